@@ -1,0 +1,33 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { StorybookConfig } from "@storybook/react-vite";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { mergeConfig } from "vite";
+
+const mswWorker = join(
+  dirname(createRequire(import.meta.url).resolve("msw/package.json")),
+  "lib/mockServiceWorker.js",
+);
+
+const config: StorybookConfig = {
+  framework: "@storybook/react-vite",
+  stories: [
+    "../packages/ui/docs/**/*.mdx",
+    "../packages/ui/src/**/*.stories.tsx",
+    "../packages/features/src/**/*.stories.tsx",
+    "../apps/portal/src/**/*.stories.tsx",
+    "../apps/mis/src/**/*.stories.tsx",
+  ],
+  addons: [
+    "@storybook/addon-docs",
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+    "msw-storybook-addon",
+  ],
+  staticDirs: [{ from: mswWorker, to: "/mockServiceWorker.js" }],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (base) => mergeConfig(base, { plugins: [react(), vanillaExtractPlugin()] }),
+};
+
+export default config;

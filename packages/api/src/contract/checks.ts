@@ -1,0 +1,105 @@
+import * as z from "zod/mini";
+import {
+  assessment,
+  assessmentObject,
+  checkDetail,
+  checkRow,
+  id,
+  instant,
+  maturity,
+  statusCounts,
+} from "../entities/schemas.ts";
+import { CHECK_STATUSES, FRAMEWORKS } from "../entities/tables.ts";
+import { CUSTOMER, defineEndpoint } from "./endpoint.ts";
+
+export const CHECK_SORTS = ["status", "title", "object", "changed"] as const;
+export type CheckSort = (typeof CHECK_SORTS)[number];
+/** Rows a page may have. */
+export const PAGE_SIZES = [20, 50, 100] as const;
+
+/** Page of a list: from 1. */
+const page = {
+  page: z._default(z.int().check(z.minimum(1)), 1),
+  page_size: z._default(z.literal(PAGE_SIZES), 20),
+};
+
+export const listChecks = defineEndpoint({
+  id: "check.list",
+  method: "POST",
+  path: "/api/portal/v2/check/list",
+  access: CUSTOMER,
+  request: z.object({
+    /** One object; all of the company's when absent. */
+    object_id: z.optional(id),
+    /** One assessment; each object's last published one when absent. */
+    assessment_id: z.optional(id),
+    statuses: z._default(z.array(z.enum(CHECK_STATUSES)), []),
+    frameworks: z._default(z.array(z.enum(FRAMEWORKS)), []),
+    search: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
+    /** Language that `search` and a sort by title read. */
+    sort: z._default(z.enum(CHECK_SORTS), "status"),
+    descending: z._default(z.boolean(), false),
+    ...page,
+  }),
+  reply: z.object({
+    list: z.array(checkRow),
+    /** Rows that match the filters. */
+    total: z.int(),
+    /** Over all rows of the object or company, before filters. */
+    counts: statusCounts,
+    /** Rows at each framework, before filters. */
+    framework_counts: z.partialRecord(z.enum(FRAMEWORKS), z.int()),
+    objects: z.array(z.object({ id, name: z.string(), asset_type: z.string() })),
+  }),
+  doc: "Published checks, filtered, sorted and paged. Search and title order follow Accept-Language.",
+});
+
+export const getCheck = defineEndpoint({
+  id: "check.detail",
+  method: "POST",
+  path: "/api/portal/v2/check/detail",
+  access: CUSTOMER,
+  request: z.object({ id }),
+  reply: checkDetail,
+  errors: ["check.not_found"],
+  doc: "One published check with its evidence, screenshots and history.",
+});
+
+export const dashboard = defineEndpoint({
+  id: "dashboard.overview",
+  method: "POST",
+  path: "/api/portal/v2/dashboard/overview",
+  access: CUSTOMER,
+  request: z.object({}),
+  reply: z.object({
+    /** Last published state of all objects; null before the first publication. */
+    counts: z.nullable(statusCounts),
+    previous_counts: z.nullable(statusCounts),
+    previous_at: z.nullable(instant),
+    assessed_at: z.nullable(instant),
+    maturity: z.nullable(maturity),
+    object_total: z.int(),
+    /** At most five, most critical first. */
+    objects: z.array(
+      z.extend(assessmentObject, {
+        /** Passed of checks with a verdict, 0 to 1. */
+        pass_rate: z.nullable(z.number()),
+        /** Change of critical, medium, low and potential since the assessment before; null without one. */
+        issue_change: z.nullable(z.int()),
+      }),
+    ),
+    /** Score of each object over its last assessments, at most five objects, oldest point first. */
+    trend: z.array(
+      z.object({
+        object_id: id,
+        name: z.string(),
+        points: z.array(z.object({ at: instant, score: z.int() })),
+      }),
+    ),
+    /** At most five, worst first. */
+    framework_rates: z.array(z.object({ framework: z.enum(FRAMEWORKS), passed: z.int(), total: z.int() })),
+    /** The assessment under way, if any. */
+    running: z.nullable(assessment),
+  }),
+  doc: "Everything the dashboard shows, in one call.",
+});

@@ -1,0 +1,18 @@
+import * as assessments from "./assessments.ts";
+import * as auth from "./auth.ts";
+import * as checks from "./checks.ts";
+import type { Endpoint } from "./endpoint.ts";
+import * as objects from "./objects.ts";
+import * as scans from "./scans.ts";
+
+export * from "./assessments.ts";
+export * from "./auth.ts";
+export * from "./checks.ts";
+export * from "./endpoint.ts";
+export * from "./objects.ts";
+export * from "./scans.ts";
+
+/** Every endpoint. The server refuses to start when one has no handler. */
+export const endpoints: readonly Endpoint[] = [auth, objects, assessments, checks, scans]
+  .flatMap((group) => Object.values(group))
+  .filter((value): value is Endpoint => typeof value === "object" && value !== null && "path" in value);

@@ -1,0 +1,132 @@
+import * as z from "zod/mini";
+import { assessment, company, id, instant, mail, scanResult, statusCounts } from "../entities/schemas.ts";
+import { ASSESSMENT_STATES, LEVELS, OUTCOMES } from "../entities/tables.ts";
+import { PAGE_SIZES } from "./checks.ts";
+import { defineEndpoint, staff } from "./endpoint.ts";
+
+/** An assessment as staff see it. */
+const scanRow = z.extend(assessment, {
+  company: z.pick(company, { id: true, name: true, product_version: true }),
+  /** Name of the expert who last edited or published it. */
+  expert: z.nullable(z.string()),
+  updated_at: instant,
+  published_at: z.nullable(instant),
+});
+
+export const listScans = defineEndpoint({
+  id: "scan.list",
+  method: "POST",
+  path: "/api/mis/v2/scan/list",
+  access: staff("view_scan"),
+  request: z.object({
+    search: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
+    states: z._default(z.array(z.enum(ASSESSMENT_STATES)), []),
+    page: z._default(z.int().check(z.minimum(1)), 1),
+    page_size: z._default(z.literal(PAGE_SIZES), 20),
+  }),
+  reply: z.object({
+    list: z.array(scanRow),
+    total: z.int(),
+    /** Assessments in expert review. */
+    awaiting_review: z.int(),
+  }),
+  doc: "Assessments of all companies, newest first.",
+});
+
+export const getScan = defineEndpoint({
+  id: "scan.detail",
+  method: "POST",
+  path: "/api/mis/v2/scan/detail",
+  access: staff("view_scan"),
+  request: z.object({ id }),
+  reply: z.object({ scan: scanRow, results: z.array(scanResult), counts: z.nullable(statusCounts) }),
+  errors: ["assessment.not_found"],
+  doc: "One assessment with every result, its evidence and the expert's edits.",
+});
+
+export const editResult = defineEndpoint({
+  id: "scan.editResult",
+  method: "POST",
+  path: "/api/mis/v2/scan/result-edit",
+  access: staff("view_scan"),
+  request: z.object({
+    result_id: id,
+    outcome: z.enum(OUTCOMES),
+    level: z.enum(LEVELS),
+    hidden: z.boolean(),
+    /** Why; required, kept in the history. */
+    note: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
+  }),
+  reply: scanResult,
+  errors: ["scan.result_not_found", "scan.published", "scan.not_in_review"],
+  keepDuplicates: true,
+  doc: "Lays an expert's word over the engine's result. The engine's own stays beside it.",
+});
+
+export const restoreResult = defineEndpoint({
+  id: "scan.restoreResult",
+  method: "POST",
+  path: "/api/mis/v2/scan/result-restore",
+  access: staff("view_scan"),
+  request: z.object({ result_id: id }),
+  reply: scanResult,
+  errors: ["scan.result_not_found", "scan.published", "scan.not_in_review"],
+  keepDuplicates: true,
+  doc: "Takes the expert's word away: the engine's result stands again.",
+});
+
+const scanAction = { request: z.object({ id }), reply: scanRow, keepDuplicates: true } as const;
+
+export const publishScan = defineEndpoint({
+  id: "scan.publish",
+  method: "POST",
+  path: "/api/mis/v2/scan/publish",
+  access: staff("view_scan"),
+  ...scanAction,
+  errors: ["assessment.not_found", "scan.published", "scan.not_in_review"],
+  doc: "Publishes formally: the customer sees the results and is told by mail. Edits end here.",
+});
+
+export const regenerateScan = defineEndpoint({
+  id: "scan.regenerate",
+  method: "POST",
+  path: "/api/mis/v2/scan/regenerate",
+  access: staff("view_scan"),
+  ...scanAction,
+  errors: ["assessment.not_found", "scan.published", "scan.not_in_review"],
+  doc: "Runs the rules again on the stored facts, without visiting the site. Expert edits are kept.",
+});
+
+export const rescanScan = defineEndpoint({
+  id: "scan.rescan",
+  method: "POST",
+  path: "/api/mis/v2/scan/rescan",
+  access: staff("view_scan"),
+  ...scanAction,
+  errors: ["assessment.not_found", "scan.published", "scan.running"],
+  doc: "Visits the same objects again and replaces the facts.",
+});
+
+export const failScan = defineEndpoint({
+  id: "scan.markFailed",
+  method: "POST",
+  path: "/api/mis/v2/scan/mark-failed",
+  access: staff("view_scan"),
+  ...scanAction,
+  errors: ["assessment.not_found", "scan.published"],
+  doc: "Marks the assessment as failed and ends its worker. The customer can try again.",
+});
+
+export const listMail = defineEndpoint({
+  id: "mail.list",
+  method: "POST",
+  path: "/api/mis/v2/mail/list",
+  access: staff("view_scan"),
+  request: z.object({
+    search: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
+    page: z._default(z.int().check(z.minimum(1)), 1),
+    page_size: z._default(z.literal(PAGE_SIZES), 20),
+  }),
+  reply: z.object({ list: z.array(mail), total: z.int() }),
+  doc: "The outbox: every message the server has sent, newest first.",
+});

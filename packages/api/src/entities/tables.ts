@@ -1,0 +1,221 @@
+/**
+ * One table per meaning. Unions derive from these values; nothing else in the
+ * workspace spells a level, a status, a plan or an asset type a second time.
+ */
+
+/** Result of one check, worst first: the order in which a Vernier draws them. */
+export const CHECK_STATUSES = [
+  "critical",
+  "medium",
+  "low",
+  "potential",
+  "uncertain",
+  "error",
+  "resolved",
+  "passed",
+] as const;
+export type CheckStatus = (typeof CHECK_STATUSES)[number];
+
+/** Levels a failed check can have. */
+export const LEVELS = ["critical", "medium", "low", "potential"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Rank of a status in tables and sort orders; `error` sorts after `passed`. */
+export const STATUS_RANKS: Record<CheckStatus, number> = {
+  critical: 1,
+  medium: 2,
+  low: 3,
+  resolved: 4,
+  passed: 5,
+  potential: 6,
+  error: 7,
+  uncertain: 8,
+};
+
+/** What staff may set a result to, and what the engine reports. */
+export const OUTCOMES = ["passed", "failed", "potential", "uncertain", "not_applicable", "error"] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export const RESOLUTION_STATUSES = ["mark_resolved", "unmark_resolved", "no_required"] as const;
+export type ResolutionStatus = (typeof RESOLUTION_STATUSES)[number];
+
+export const ASSET_TYPES = [
+  "website",
+  "android",
+  "ios",
+  "iot",
+  "business_entity",
+  "aws",
+  "windows",
+  "macos",
+] as const;
+export type AssetType = (typeof ASSET_TYPES)[number];
+
+/** The life of an assessment as the customer sees it, in order; `failed` can be tried again. */
+export const ASSESSMENT_STATES = ["awaiting", "assessing", "expert_review", "complete", "failed"] as const;
+export type AssessmentState = (typeof ASSESSMENT_STATES)[number];
+
+/** What a worker is doing, in order. Each weighs in the progress shown. */
+export const SCAN_STEPS = [
+  "queued",
+  "network",
+  "visit",
+  "reject",
+  "accept",
+  "gpc",
+  "policy",
+  "rules",
+  "done",
+] as const;
+export type ScanStep = (typeof SCAN_STEPS)[number];
+
+/** Why an assessment of one object could not finish. */
+export const SCAN_FAILURES = [
+  "unreachable",
+  "unresolved_host",
+  "private_address",
+  "timeout",
+  "server_error",
+  "redirect_loop",
+  "too_large",
+  "worker_lost",
+  "marked_failed",
+  "internal",
+] as const;
+export type ScanFailure = (typeof SCAN_FAILURES)[number];
+
+export const PLANS = { essential: 1, professional: 2, enterprise: 3, freetrial: 10 } as const;
+export type Plan = keyof typeof PLANS;
+export type PlanVersion = (typeof PLANS)[Plan];
+
+/** Objects of each type a plan allows. The specification leaves the numbers open; these are ours. */
+export const PLAN_LIMITS: Record<Plan, { objectsPerType: Record<AssetType, number>; countdownDays: number }> =
+  {
+    essential: {
+      objectsPerType: {
+        website: 2,
+        android: 1,
+        ios: 1,
+        iot: 1,
+        business_entity: 1,
+        aws: 1,
+        windows: 1,
+        macos: 1,
+      },
+      countdownDays: 30,
+    },
+    professional: {
+      objectsPerType: {
+        website: 5,
+        android: 3,
+        ios: 3,
+        iot: 2,
+        business_entity: 1,
+        aws: 2,
+        windows: 1,
+        macos: 1,
+      },
+      countdownDays: 7,
+    },
+    enterprise: {
+      objectsPerType: {
+        website: 50,
+        android: 20,
+        ios: 20,
+        iot: 20,
+        business_entity: 10,
+        aws: 20,
+        windows: 10,
+        macos: 10,
+      },
+      countdownDays: 0,
+    },
+    freetrial: {
+      objectsPerType: {
+        website: 1,
+        android: 1,
+        ios: 1,
+        iot: 1,
+        business_entity: 1,
+        aws: 1,
+        windows: 1,
+        macos: 1,
+      },
+      countdownDays: 30,
+    },
+  };
+
+export const MATURITY_LEVELS = ["basic", "effective", "comprehensive", "credible"] as const;
+export type MaturityLevel = (typeof MATURITY_LEVELS)[number];
+
+/** First score of each maturity level, of 100. */
+export const MATURITY_THRESHOLDS: Record<MaturityLevel, number> = {
+  basic: 0,
+  effective: 50,
+  comprehensive: 90,
+  credible: 100,
+};
+
+/** Laws and frameworks a check can cite. */
+export const FRAMEWORKS = [
+  "gdpr",
+  "eprivacy",
+  "ccpa",
+  "coppa",
+  "pipl",
+  "lgpd",
+  "hipaa",
+  "pdpa_sg",
+  "pipa_kr",
+  "appi",
+  "iso27001",
+  "iso27701",
+] as const;
+export type Framework = (typeof FRAMEWORKS)[number];
+
+/** Where a customer's business is: drives cross-border checks. ISO 3166 alpha-2, plus `EU`. */
+export const TERRITORIES = ["EU", "GB", "US", "CN", "JP", "KR", "SG", "BR", "IN", "AU", "CA"] as const;
+export type Territory = (typeof TERRITORIES)[number];
+
+export const ROLES = ["owner", "viewer"] as const;
+export type Role = (typeof ROLES)[number];
+
+export const STAFF_PERMISSIONS = [
+  "view_company",
+  "view_scan",
+  "view_activity_scan",
+  "view_activity_skill",
+  "view_activity_qrcode",
+  "view_activity",
+  "add_detectionability",
+  "view_config_card",
+  "view_detection",
+  "whitelist_edit",
+  "official_site_resource_edit",
+  "super",
+] as const;
+export type StaffPermission = (typeof STAFF_PERMISSIONS)[number];
+
+export const LANGUAGES = ["en", "cn"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** BCP 47 tag of each language code, for `lang` attributes and `Intl`. */
+export const LANGUAGE_TAGS: Record<Language, string> = { en: "en-GB", cn: "zh-CN" };
+
+/** What happened to a check over time, newest first in a history list. */
+export const HISTORY_EVENTS = [
+  "assessment_created",
+  "assessment_submitted",
+  "report_pushed",
+  "detected_passed",
+  "detected_failed",
+  "detected_uncertain",
+  "result_edited",
+  "marked_resolved",
+  "unmarked_resolved",
+] as const;
+export type HistoryEventKind = (typeof HISTORY_EVENTS)[number];
+
+/** Columns evidence tables are made of. */
+export const EVIDENCE_COLUMN_TYPES = ["text", "number", "mono", "tag", "region", "url", "duration"] as const;
+export type EvidenceColumnType = (typeof EVIDENCE_COLUMN_TYPES)[number];

@@ -1,0 +1,211 @@
+/**
+ * What the collectors saw, as plain JSON: append-only, versioned, with no verdict
+ * in it. Rules read nothing else. Times are milliseconds from the start of their
+ * pass unless a name says otherwise; sizes are bytes. Blobs (screenshots) are
+ * named by the SHA-256 of their bytes and stored beside the facts.
+ */
+export const FACTS_VERSION = 1;
+
+/** One visit of the browser: `base` touches nothing, the others press a choice first or send GPC. */
+export const PASSES = ["base", "reject", "accept", "gpc"] as const;
+export type PassName = (typeof PASSES)[number];
+
+/** Parts of the facts that can be missing on their own. */
+export const COLLECTORS = ["network", "tls", "base", "reject", "accept", "gpc", "policy"] as const;
+export type CollectorName = (typeof COLLECTORS)[number];
+
+/** How much of a collector's work was done. A rule that needs an incomplete one answers "uncertain". */
+export interface Coverage {
+  collector: CollectorName;
+  complete: boolean;
+  /** Machine-readable cause when incomplete, e.g. `timeout`, `bot_wall`, `no_banner`, `http_500`. */
+  reason: string | null;
+}
+
+export interface HttpHeader {
+  name: string;
+  value: string;
+}
+
+/** One hop of following an address, made by the engine itself, not the browser. */
+export interface Hop {
+  url: string;
+  status: number;
+  location: string | null;
+  headers: HttpHeader[];
+}
+
+export interface NetworkFacts {
+  /** Hops from the submitted address to the last page, in order. */
+  hops: Hop[];
+  /** Hops from `http://host/`; null when port 80 does not answer. */
+  httpHops: Hop[] | null;
+  /** Does the host answer over https at all? */
+  httpsReachable: boolean;
+}
+
+export interface TlsFacts {
+  host: string;
+  port: number;
+  authorized: boolean;
+  /** Node's code, e.g. `CERT_HAS_EXPIRED`; null when authorised. */
+  authorizationError: string | null;
+  protocol: string | null;
+  certificate: {
+    subject: string;
+    issuer: string;
+    altNames: string[];
+    /** ISO 8601. */
+    validFrom: string;
+    validTo: string;
+    fingerprint256: string;
+  } | null;
+  /** Old versions whose handshake the server accepted, e.g. `TLSv1`, `TLSv1.1`. */
+  legacyAccepted: string[];
+  /** False where the probe could not be made: then the list above says nothing. */
+  legacyProbed: boolean;
+}
+
+export interface RequestFact {
+  url: string;
+  host: string;
+  method: string;
+  /** Chromium's resource type, e.g. `script`, `image`, `fetch`, `ping`, `websocket`. */
+  resourceType: string;
+  status: number | null;
+  /** Address the egress proxy dialled; null when it never did. */
+  ip: string | null;
+  atMs: number;
+  /** Address of the frame that asked. */
+  frameUrl: string;
+  /** Script addresses behind the request, nearest first; empty when the parser asked. */
+  initiator: string[];
+  /** First bytes of the body sent, masked; null when none. */
+  body: string | null;
+  /** Set when the egress proxy or the browser refused it. */
+  blocked: string | null;
+}
+
+export interface CookieFact {
+  name: string;
+  /** First and last two characters, the rest masked. */
+  valueMasked: string;
+  domain: string;
+  path: string;
+  /** Seconds it lives from now; null for a session cookie. */
+  lifetimeS: number | null;
+  secure: boolean;
+  httpOnly: boolean;
+  sameSite: "Strict" | "Lax" | "None" | null;
+  /** When it was first seen in this pass; null where not known. */
+  firstSeenMs: number | null;
+  /** Address of the response or script that set it; null where not known. */
+  setBy: string | null;
+}
+
+export interface StorageFact {
+  origin: string;
+  kind: "localStorage" | "sessionStorage" | "indexedDB";
+  key: string;
+  valueMasked: string;
+}
+
+export interface FormFact {
+  pageUrl: string;
+  action: string;
+  method: string;
+  /** Type and name of each input. */
+  fields: { type: string; name: string; autocomplete: string }[];
+  hasPassword: boolean;
+}
+
+export interface LinkFact {
+  href: string;
+  text: string;
+  /** In the footer or its like. */
+  inFooter: boolean;
+}
+
+export interface ScriptFact {
+  src: string;
+  integrity: string | null;
+  crossorigin: string | null;
+}
+
+/** What the page showed as a consent banner. */
+export interface BannerFact {
+  /** Name of the consent platform, or `generic` for one found by its words and place. */
+  platform: string;
+  text: string;
+  buttons: { text: string; kind: "accept" | "reject" | "settings" | "close" | "other"; layer: 1 | 2 }[];
+  language: string;
+}
+
+export interface ScreenshotFact {
+  /** SHA-256 of the PNG. */
+  blob: string;
+  width: number;
+  height: number;
+  pass: PassName;
+  /** What the moment was: `loaded`, `after_choice`, `after_reload`. */
+  moment: "loaded" | "after_choice" | "after_reload";
+  atMs: number;
+}
+
+export interface PassFacts {
+  pass: PassName;
+  finalUrl: string;
+  title: string;
+  language: string | null;
+  /** Requests before any choice in `base`; after choice and reload in `reject` and `accept`. */
+  requests: RequestFact[];
+  cookies: CookieFact[];
+  /** Cookies the browser refused, with its reason. */
+  blockedCookies: { name: string; domain: string; reason: string }[];
+  storage: StorageFact[];
+  banner: BannerFact | null;
+  /** What pressing did: null in passes that press nothing. */
+  choice: { wanted: "reject" | "accept"; pressed: boolean; clicks: number; method: string; bannerGone: boolean } | null;
+  responseHeaders: HttpHeader[];
+  forms: FormFact[];
+  links: LinkFact[];
+  scripts: ScriptFact[];
+  /** http subresources asked for by an https page, blocked or not. */
+  mixedContent: { url: string; resourceType: string }[];
+  /** Hosts whose scripts listen to mouse, input and mutation together. */
+  recorderListeners: { scriptUrl: string; events: string[] }[];
+  /** Did the browser's own list of requests agree with the egress log? */
+  collectorComplete: boolean;
+  screenshots: ScreenshotFact[];
+  durationMs: number;
+}
+
+export interface PolicyFact {
+  url: string;
+  status: number;
+  linkText: string;
+  /** Plain text, at most 200,000 characters. */
+  text: string;
+  language: string | null;
+}
+
+export interface WebsiteFacts {
+  version: typeof FACTS_VERSION;
+  assetType: "website";
+  target: { url: string; host: string; site: string };
+  /** ISO 8601. */
+  startedAt: string;
+  durationMs: number;
+  engine: { version: string; browser: string; sandboxed: boolean };
+  coverage: Coverage[];
+  network: NetworkFacts | null;
+  tls: TlsFacts | null;
+  passes: Partial<Record<PassName, PassFacts>>;
+  policies: PolicyFact[];
+  /** Country of each address dialled, as an estimate; ISO 3166 alpha-2. */
+  ipCountries: Record<string, string | null>;
+  /** Every dial the egress proxy made or refused. */
+  egress: { host: string; port: number; ip: string | null; refused: string | null; bytes: number }[];
+}
+
+export type Facts = WebsiteFacts;

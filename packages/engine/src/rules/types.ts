@@ -1,0 +1,116 @@
+import type { AssetType, Framework, Level, Outcome, Territory } from "../vocabulary.ts";
+import type { CollectorName, WebsiteFacts } from "../facts/types.ts";
+
+export interface Bilingual {
+  en: string;
+  cn: string;
+}
+
+export interface EvidenceColumn {
+  key: string;
+  label: Bilingual;
+  type: "text" | "number" | "mono" | "tag" | "region" | "url" | "duration";
+}
+
+export interface EvidenceTable {
+  id: string;
+  title: Bilingual;
+  columns: EvidenceColumn[];
+  rows: Record<string, string | number | null>[];
+  /** Rows seen in all; `rows` holds at most 200. */
+  total: number;
+}
+
+/** What a rule needs to know beside the facts. */
+export interface RuleContext {
+  /** Where the customer's business is. */
+  territories: readonly Territory[];
+  vendors: VendorLookup;
+  cookies: CookieLookup;
+  /** When the rules run: only for dates such as certificate expiry. ISO 8601. */
+  now: string;
+}
+
+export type VendorCategory =
+  | "advertising"
+  | "analytics"
+  | "social"
+  | "marketing"
+  | "session_replay"
+  | "consent"
+  | "tag_manager"
+  | "cdn"
+  | "hosting"
+  | "payment"
+  | "support"
+  | "utility"
+  | "unknown";
+
+export interface Vendor {
+  name: string;
+  category: VendorCategory;
+  /** Country of its head office, ISO 3166 alpha-2; null where not known. */
+  hq: string | null;
+}
+
+export interface VendorLookup {
+  /** The owner of a host; null where not known. */
+  ofHost(host: string): Vendor | null;
+}
+
+export type CookiePurpose = "necessary" | "functional" | "analytics" | "advertising";
+
+export interface CookieLookup {
+  /** Purpose and owner of a cookie by name and domain; null where not known. */
+  find(name: string, domain: string): { purpose: CookiePurpose; vendor: string | null } | null;
+}
+
+/** A rule's own answer. `summary` is one sentence of fact. */
+export interface Verdict {
+  outcome: Outcome;
+  /** Level when not passed, where it differs from the rule's own. */
+  level?: Level;
+  summary: Bilingual;
+  evidence?: EvidenceTable[];
+  /** Blobs of screenshots that show it. */
+  screenshots?: { blob: string; caption: Bilingual }[];
+}
+
+export interface Rule {
+  /** Stable id, e.g. `web.consent.cookies-before`. */
+  id: string;
+  /** Rises whenever the same facts could give another verdict. */
+  version: number;
+  assetTypes: readonly AssetType[];
+  /** Level when failed. */
+  level: Level;
+  /** Collectors whose facts it reads; one incomplete gives `uncertain`, never `passed`. */
+  needs: readonly CollectorName[];
+  evaluate(facts: WebsiteFacts, context: RuleContext): Verdict;
+}
+
+/** A rule's verdict with what is needed to store and show it. */
+export interface Finding {
+  checkId: string;
+  ruleVersion: number;
+  outcome: Outcome;
+  level: Level;
+  summary: Bilingual;
+  /** Set when uncertain because facts are incomplete. */
+  uncertainReason: Bilingual | null;
+  evidence: EvidenceTable[];
+  screenshots: { blob: string; caption: Bilingual; width: number; height: number }[];
+}
+
+/** The words of a check, from its catalogue file. */
+export interface CheckText {
+  category: Bilingual;
+  scenario: Bilingual;
+  title: { plain: Bilingual; positive: Bilingual; negative: Bilingual };
+  /** Why it matters, what the law asks. Plain paragraphs. */
+  explain: Bilingual;
+  whatIsWrong: Bilingual;
+  /** Steps, each starting with a verb. `code` in backticks, **bold**. */
+  howToFix: { en: string[]; cn: string[] };
+  citations: { framework: Framework; cite: Bilingual }[];
+}

@@ -1,0 +1,71 @@
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
+import { chromium } from "@candor/engine/chromium";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+const root = dirname(createRequire(import.meta.url).resolve("./package.json"));
+const { executablePath, env, args } = await chromium();
+
+const browser = (viewport: { width: number; height: number }) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport,
+  provider: playwright({ launchOptions: { executablePath, args, env: { ...process.env, ...env } } }),
+  instances: [{ browser: "chromium" as const }],
+});
+
+const browserTests = ["packages/{ui,features}/src/**/*.test.tsx", "apps/{portal,mis}/src/**/*.test.tsx"];
+
+export default defineConfig({
+  test: {
+    passWithNoTests: false,
+    projects: [
+      {
+        root,
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["packages/*/src/**/*.test.ts", "scripts/**/*.test.ts"],
+          exclude: ["**/*.e2e.test.ts"],
+        },
+      },
+      {
+        root,
+        test: {
+          name: "engine-e2e",
+          environment: "node",
+          include: ["packages/engine/src/**/*.e2e.test.ts"],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        root,
+        test: {
+          name: "server",
+          environment: "node",
+          include: ["apps/server/src/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        root,
+        plugins: [react(), vanillaExtractPlugin()],
+        test: { name: "components", include: browserTests, browser: browser({ width: 1280, height: 800 }) },
+      },
+      {
+        root,
+        plugins: [storybookTest({ configDir: ".storybook" })],
+        test: { name: "stories", browser: browser({ width: 1280, height: 800 }) },
+      },
+    ],
+  },
+});

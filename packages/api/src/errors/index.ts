@@ -1,1 +1,3 @@
-export * from "./catalogue.ts";
+export { ERRORS } from "./catalogue.ts";
+export { ERROR_CODES, type ErrorCode, errorCodeOf } from "./codes.ts";
+export { HTTP_MESSAGES, httpMessage } from "./http.ts";

@@ -1,1 +1,1 @@
-export {};
+export { failWith, handlersFor, type StoryReply, type StoryResolver } from "./handlers.ts";

@@ -1,1 +1,1 @@
-export {};
+export { type OpenApiDocument, openApiDocument } from "./document.ts";

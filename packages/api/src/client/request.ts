@@ -1,0 +1,55 @@
+import type { Endpoint } from "../contract/endpoint.ts";
+import type { Language } from "../entities/tables.ts";
+import { LANGUAGE_TAGS } from "../entities/tables.ts";
+
+/** A call's address and body; also what makes two calls identical. */
+export interface Prepared {
+  url: string;
+  init: RequestInit;
+  key: string;
+}
+
+function queryOf(request: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(request)) {
+    if (value === undefined || value === null) continue;
+    for (const item of Array.isArray(value) ? value : [value]) query.append(name, String(item));
+  }
+  const text = query.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+/** 32 random hex digits. `crypto.randomUUID` is missing on plain http beyond loopback. */
+export function newRequestId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}
+
+/** Turns an endpoint and its request into what `fetch` takes. */
+export function prepare(
+  endpoint: Endpoint,
+  request: unknown,
+  context: { baseUrl: string; token: string | null; language: Language; requestId: string },
+): Prepared {
+  const get = endpoint.method === "GET";
+  const url = `${context.baseUrl}${endpoint.path}${get ? queryOf(request as Record<string, unknown>) : ""}`;
+  const body = get ? undefined : JSON.stringify(request);
+  const headers: Record<string, string> = {
+    accept: "application/json",
+    "accept-language": LANGUAGE_TAGS[context.language],
+    "x-request-id": context.requestId,
+  };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (context.token !== null) headers.authorization = `Bearer ${context.token}`;
+  return {
+    url,
+    init: {
+      method: endpoint.method,
+      headers,
+      credentials: "include",
+      ...(body === undefined ? {} : { body }),
+    },
+    key: `${endpoint.method} ${url} ${body ?? ""}`,
+  };
+}

@@ -1,0 +1,66 @@
+import type { ApiClient } from "@candor/api/client";
+import type { Language } from "@candor/api/entities";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { i18n as I18n } from "i18next";
+import { type createStore, Provider as StoreProvider } from "jotai";
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+} from "react";
+import { I18nextProvider } from "react-i18next";
+
+/** An anchor that an app's router may take over. */
+export type LinkComponent = ComponentType<AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }>;
+
+export interface Platform {
+  client: ApiClient;
+  language: Language;
+  Link: LinkComponent;
+  /** Goes to a path of this app without a reload. */
+  navigate: (href: string, options?: { replace?: boolean }) => void;
+}
+
+const PlatformContext = createContext<Platform | null>(null);
+
+export interface PlatformProviderProps extends Platform {
+  i18n: I18n;
+  queryClient: QueryClient;
+  /** Jotai store; a fresh one when absent. */
+  store?: ReturnType<typeof createStore>;
+  children: ReactNode;
+}
+
+/** What a feature needs of the app around it. Each app, story and test makes its own. */
+export function PlatformProvider({ i18n, queryClient, store, children, ...platform }: PlatformProviderProps) {
+  return (
+    <PlatformContext value={platform}>
+      <I18nextProvider i18n={i18n}>
+        <StoreProvider {...(store && { store })}>
+          <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        </StoreProvider>
+      </I18nextProvider>
+    </PlatformContext>
+  );
+}
+
+/** The app around this feature. Throws outside a PlatformProvider. */
+export function usePlatform(): Platform {
+  const platform = useContext(PlatformContext);
+  if (!platform) throw new Error("usePlatform needs a PlatformProvider above it");
+  return platform;
+}
+
+/** A query client with the house's defaults: one retry where a retry can help, half a minute of freshness. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (count, error) => count < 1 && "retryable" in error && error.retryable === true,
+      },
+    },
+  });
+}

@@ -1,0 +1,68 @@
+import { type Bilingual, LANGUAGE_TAGS, type Language } from "@candor/api/entities";
+import { useMemo } from "react";
+import { usePlatform } from "./context.tsx";
+
+export interface Formatters {
+  /** 18 Nov 2026, 14:20 · 2026-11-18 14:20 */
+  dateTime: (instant: string) => string;
+  /** 18 Nov 2026 · 2026-11-18 */
+  date: (instant: string) => string;
+  /** 18 Nov · 11-18 */
+  day: (instant: string) => string;
+  /** 1,284 */
+  count: (value: number) => string;
+  /** +4, −4, ±0 with a real minus. */
+  change: (value: number) => string;
+  /** 0.76 as 76% */
+  percent: (ratio: number) => string;
+  list: (items: readonly string[]) => string;
+  /** The country or region's name by its code; `EU` too. */
+  region: (code: string) => string;
+  /** This language's text. */
+  text: (texts: Bilingual) => string;
+}
+
+/** Formatters of one language, in the reader's time zone. */
+export function createFormatters(language: Language): Formatters {
+  const tag = LANGUAGE_TAGS[language];
+  const time = new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const parts = (instant: string) => {
+    const at = new Date(instant);
+    const [year, month, day] = [at.getFullYear(), at.getMonth() + 1, at.getDate()];
+    const pad = (value: number) => String(value).padStart(2, "0");
+    return { at, year, numeric: `${pad(month)}-${pad(day)}`, day };
+  };
+  const monthName = new Intl.DateTimeFormat("en-GB", { month: "short" });
+  const shortMonth = (at: Date) => monthName.format(at).slice(0, 3);
+  const day = (instant: string) => {
+    const { at, numeric, day } = parts(instant);
+    return language === "cn" ? numeric : `${day} ${shortMonth(at)}`;
+  };
+  const date = (instant: string) => {
+    const { year } = parts(instant);
+    return language === "cn" ? `${year}-${day(instant)}` : `${day(instant)} ${year}`;
+  };
+  const numbers = new Intl.NumberFormat(tag);
+  const percents = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 0 });
+  const lists = new Intl.ListFormat(tag, { type: "conjunction" });
+  const regions = new Intl.DisplayNames([tag], { type: "region" });
+  return {
+    date,
+    day,
+    dateTime: (instant) =>
+      `${date(instant)}${language === "cn" ? " " : ", "}${time.format(new Date(instant))}`,
+    count: (value) => numbers.format(value),
+    change: (value) =>
+      value === 0 ? "±0" : value > 0 ? `+${numbers.format(value)}` : `−${numbers.format(-value)}`,
+    percent: (ratio) => percents.format(ratio),
+    list: (items) => lists.format(items),
+    region: (code) => regions.of(code) ?? code,
+    text: (texts) => texts[language],
+  };
+}
+
+/** Formatters of the app's language. */
+export function useFormat(): Formatters {
+  const { language } = usePlatform();
+  return useMemo(() => createFormatters(language), [language]);
+}

@@ -1,0 +1,71 @@
+import type { ApiClient } from "@candor/api/client";
+import type { Endpoint, ReplyOf, RequestOf } from "@candor/api/contract";
+import {
+  keepPreviousData,
+  queryOptions,
+  type UseMutationOptions,
+  type UseQueryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { usePlatform } from "./context.tsx";
+
+/** Key under which a call's reply is kept. */
+export const endpointKey = <E extends Endpoint>(endpoint: E, request?: RequestOf<E>): readonly unknown[] =>
+  request === undefined ? [endpoint.id] : [endpoint.id, request];
+
+/** Query options of a reading call, for `useQuery`, prefetching and route loaders. */
+export function endpointQuery<E extends Endpoint>(client: ApiClient, endpoint: E, request: RequestOf<E>) {
+  return queryOptions<ReplyOf<E>>({
+    queryKey: endpointKey(endpoint, request),
+    queryFn: ({ signal }) => client.call(endpoint, request, { signal }),
+  });
+}
+
+interface ReadOptions<E extends Endpoint> {
+  enabled?: boolean;
+  /** Milliseconds between polls, or a function of the last reply; false stops. */
+  pollMs?: number | false | ((reply: ReplyOf<E> | undefined) => number | false);
+  /** Keeps showing the last reply while a new request is under way (filters, pages). */
+  keepPrevious?: boolean;
+}
+
+/** Reads an endpoint. */
+export function useEndpoint<E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  options: ReadOptions<E> = {},
+) {
+  const { client } = usePlatform();
+  const { enabled, pollMs, keepPrevious } = options;
+  type Options = UseQueryOptions<ReplyOf<E>, Error, ReplyOf<E>, readonly unknown[]>;
+  const query: Options = { ...endpointQuery(client, endpoint, request) };
+  if (enabled !== undefined) query.enabled = enabled;
+  if (pollMs !== undefined) {
+    query.refetchInterval = typeof pollMs === "function" ? ({ state }) => pollMs(state.data) : pollMs;
+  }
+  if (keepPrevious) query.placeholderData = keepPreviousData;
+  return useQuery(query);
+}
+
+/** Writes through an endpoint, then marks the named endpoints' replies as stale. */
+export function useEndpointMutation<E extends Endpoint>(
+  endpoint: E,
+  {
+    invalidates = [],
+    ...options
+  }: { invalidates?: readonly Endpoint[] } & Pick<
+    UseMutationOptions<ReplyOf<E>, Error, RequestOf<E>>,
+    "onSuccess" | "onError"
+  > = {},
+) {
+  const { client } = usePlatform();
+  const queries = useQueryClient();
+  return useMutation<ReplyOf<E>, Error, RequestOf<E>>({
+    ...options,
+    mutationFn: (request) => client.call(endpoint, request),
+    onSettled: () =>
+      Promise.all(invalidates.map((other) => queries.invalidateQueries({ queryKey: endpointKey(other) }))),
+  });
+}

@@ -1,0 +1,43 @@
+import { createApiClient } from "@candor/api/client";
+import type { Language } from "@candor/api/entities";
+import { type ReactNode, useMemo } from "react";
+import { createQueryClient, type LinkComponent, PlatformProvider } from "./context.tsx";
+import { createI18n, languageTag, type TextResources } from "./i18n.ts";
+
+const files = import.meta.glob<{ default: object }>("../*/locales/*.json", { eager: true });
+
+/** Every feature's texts in one language: for stories and tests, where nothing is fetched. */
+export function allTexts(language: Language): TextResources {
+  const texts: TextResources = {};
+  for (const [path, file] of Object.entries(files)) {
+    const [, folder, name] = /\.\.?\/(?:platform\/)?(\w[\w-]*)?\/?locales\/(\w+)\.json$/.exec(path) ?? [];
+    if (name === language) texts[folder ?? "common"] = file.default;
+  }
+  return texts;
+}
+
+const StoryLink: LinkComponent = (props) => <a {...props} />;
+
+export interface StoryPlatformProps {
+  language?: Language;
+  /** Called instead of leaving the page. */
+  onNavigate?: (href: string) => void;
+  children: ReactNode;
+}
+
+/** A platform of its own for one story or test: own store, own query client, calls go to this origin. */
+export function StoryPlatform({ language = "en", onNavigate, children }: StoryPlatformProps) {
+  const parts = useMemo(
+    () => ({
+      client: createApiClient({ getToken: () => "story-token", getLanguage: () => language }),
+      i18n: createI18n(language, allTexts(language)),
+      queryClient: createQueryClient(),
+    }),
+    [language],
+  );
+  return (
+    <PlatformProvider {...parts} language={language} Link={StoryLink} navigate={(href) => onNavigate?.(href)}>
+      <div lang={languageTag(language)}>{children}</div>
+    </PlatformProvider>
+  );
+}

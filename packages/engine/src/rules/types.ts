@@ -1,5 +1,5 @@
-import type { AssetType, Framework, Level, Outcome, Territory } from "../vocabulary.ts";
 import type { CollectorName, WebsiteFacts } from "../facts/types.ts";
+import type { AssetType, Framework, Level, Outcome, Territory } from "../vocabulary.ts";
 
 export interface Bilingual {
   en: string;
@@ -21,7 +21,7 @@ export interface EvidenceTable {
   total: number;
 }
 
-/** What a rule needs to know beside the facts. */
+/** What a rule needs to know beside the facts. Made by `createContext`. */
 export interface RuleContext {
   /** Where the customer's business is. */
   territories: readonly Territory[];
@@ -51,7 +51,12 @@ export interface Vendor {
   category: VendorCategory;
   /** Country of its head office, ISO 3166 alpha-2; null where not known. */
   hq: string | null;
+  /** What a category alone does not say; none when absent. */
+  flags?: readonly VendorFlag[];
 }
+
+/** `pixel`: takes events about visitors for ads; `recorder`: records what they do on the page. */
+export type VendorFlag = "pixel" | "recorder";
 
 export interface VendorLookup {
   /** The owner of a host; null where not known. */
@@ -86,6 +91,11 @@ export interface Rule {
   level: Level;
   /** Collectors whose facts it reads; one incomplete gives `uncertain`, never `passed`. */
   needs: readonly CollectorName[];
+  /**
+   * Why the check has nothing to look at, e.g. no banner to press; null when it
+   * applies. Asked before `needs`, so it must not rest on incomplete facts.
+   */
+  notApplicable?(facts: WebsiteFacts, context: RuleContext): Bilingual | null;
   evaluate(facts: WebsiteFacts, context: RuleContext): Verdict;
 }
 

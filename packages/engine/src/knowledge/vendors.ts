@@ -1,0 +1,51 @@
+import { createRequire } from "node:module";
+import type { Vendor, VendorCategory, VendorLookup } from "../rules/types.ts";
+import { suffixesOf } from "./domains.ts";
+import type { VendorEntry } from "./types.ts";
+import { vendorTable } from "./vendor-table.ts";
+
+/** Categories of third-party-web in our words. */
+const CATEGORIES: Record<string, VendorCategory> = {
+  ad: "advertising",
+  analytics: "analytics",
+  social: "social",
+  marketing: "marketing",
+  "consent-provider": "consent",
+  "tag-manager": "tag_manager",
+  cdn: "cdn",
+  hosting: "hosting",
+  "customer-success": "support",
+  content: "utility",
+  utility: "utility",
+  video: "utility",
+};
+
+type ThirdPartyWeb = typeof import("third-party-web/nostats-subset.js");
+// CommonJS without an exports map or a default: the only form that Node and the type checker both read.
+const thirdPartyWeb = createRequire(import.meta.url)("third-party-web/nostats-subset") as ThirdPartyWeb;
+
+/** Looks a host up in the extra entries, then our own table, then third-party-web. */
+export function vendorLookup(extra: readonly VendorEntry[]): VendorLookup {
+  const bySuffix = new Map<string, VendorEntry>();
+  for (const entry of [...vendorTable, ...extra]) for (const host of entry.hosts) bySuffix.set(host, entry);
+  return {
+    ofHost(host) {
+      for (const suffix of suffixesOf(host)) {
+        const entry = bySuffix.get(suffix);
+        if (entry)
+          return { name: entry.name, category: entry.category, hq: entry.hq, flags: entry.flags ?? [] };
+      }
+      return fromThirdPartyWeb(host);
+    },
+  };
+}
+
+function fromThirdPartyWeb(host: string): Vendor | null {
+  const entity = thirdPartyWeb.getEntity(`https://${host}/`);
+  if (!entity) return null;
+  const known = hqByName.get(entity.company) ?? hqByName.get(entity.name) ?? null;
+  return { name: entity.name, category: CATEGORIES[entity.category] ?? "unknown", hq: known, flags: [] };
+}
+
+/** Head offices from our own table, for owners that third-party-web names the same. */
+const hqByName = new Map<string, Vendor["hq"]>(vendorTable.map((entry) => [entry.name, entry.hq]));

@@ -1,0 +1,24 @@
+import { cookieLookup } from "../knowledge/cookies.ts";
+import { demoCookies, demoVendors } from "../knowledge/demo.ts";
+import { vendorLookup } from "../knowledge/vendors.ts";
+import type { Territory } from "../vocabulary.ts";
+import type { RuleContext } from "./types.ts";
+
+export interface ContextOptions {
+  /** Where the customer's business is; drives cross-border checks. */
+  territories: readonly Territory[];
+  /** Time the rules run at, ISO 8601. Store it with the findings: regenerating needs the same. */
+  now: string;
+  /** Knows the invented vendors of the demo shop too. Default false. */
+  demo?: boolean;
+}
+
+/** What the rules need to know beside the facts: territories, time and the knowledge base. */
+export function createContext(options: ContextOptions): RuleContext {
+  return {
+    territories: options.territories,
+    now: options.now,
+    vendors: vendorLookup(options.demo ? demoVendors : []),
+    cookies: cookieLookup(options.demo ? demoCookies : []),
+  };
+}

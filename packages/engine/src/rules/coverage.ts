@@ -1,0 +1,63 @@
+import type { CollectorName, WebsiteFacts } from "../facts/types.ts";
+import type { Bilingual } from "./types.ts";
+
+/** What each collector does, as a person would say it. */
+const WORK: Record<CollectorName, Bilingual> = {
+  network: { en: "The network probe", cn: "网络探测" },
+  tls: { en: "The TLS probe", cn: "TLS 探测" },
+  base: { en: "The first visit", cn: "首次访问" },
+  reject: { en: "The visit that rejects consent", cn: "拒绝同意的访问" },
+  accept: { en: "The visit that accepts consent", cn: "接受同意的访问" },
+  gpc: { en: "The visit with Global Privacy Control", cn: "启用全球隐私控制（GPC）的访问" },
+  policy: { en: "Reading the privacy policy", cn: "隐私政策的读取" },
+};
+
+const REASONS: Record<string, Bilingual> = {
+  timeout: { en: "it ran out of time", cn: "超出时限" },
+  deadline: { en: "it ran out of time", cn: "超出时限" },
+  bot_wall: { en: "the site answered with a bot check", cn: "网站要求人机验证" },
+  no_banner: { en: "no consent banner was found", cn: "未找到同意横幅" },
+  no_button: { en: "no button for this choice was found", cn: "未找到相应的按钮" },
+  no_reject: { en: "no button to reject was found", cn: "未找到拒绝按钮" },
+  no_accept: { en: "no button to accept was found", cn: "未找到接受按钮" },
+  not_pressed: { en: "the button could not be pressed", cn: "无法按下按钮" },
+  requests_missing: {
+    en: "the browser’s requests and the egress log do not agree",
+    cn: "浏览器请求与出口日志不一致",
+  },
+  unreachable: { en: "the site did not answer", cn: "网站没有响应" },
+  missing: { en: "it was not made", cn: "未执行" },
+};
+
+/** Why a collector's facts cannot carry a verdict; null when they can. */
+export function gap(facts: WebsiteFacts, collector: CollectorName): Bilingual | null {
+  const reason = gapReason(facts, collector);
+  if (reason === null) return null;
+  const http = /^http_(\d{3})$/.exec(reason)?.[1];
+  const why = http
+    ? { en: `the site answered ${http}`, cn: `网站返回 ${http}` }
+    : (REASONS[reason] ?? { en: "it could not be finished", cn: "未能完成" });
+  return {
+    en: `${WORK[collector].en} is incomplete: ${why.en}.`,
+    cn: `${WORK[collector].cn}不完整：${why.cn}。`,
+  };
+}
+
+/** Machine-readable cause of a gap in a collector's facts; null when there is none. */
+export function gapReason(facts: WebsiteFacts, collector: CollectorName): string | null {
+  const coverage = facts.coverage.find((entry) => entry.collector === collector);
+  if (!coverage) return "missing";
+  if (!coverage.complete) return coverage.reason ?? "unfinished";
+  switch (collector) {
+    case "network":
+    case "tls":
+      return facts[collector] ? null : "missing";
+    case "policy":
+      return null;
+    default: {
+      const pass = facts.passes[collector];
+      if (!pass) return "missing";
+      return pass.collectorComplete ? null : "requests_missing";
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/** Pure rules over stored facts: facts and context in, findings out. Nothing here reads a file or a network. */
+import type { WebsiteFacts } from "../facts/types.ts";
+import { evaluateRules } from "./evaluate.ts";
+import { rules } from "./registry.ts";
+import type { Finding, RuleContext } from "./types.ts";
+
+export { checkTexts } from "../catalogue/index.ts";
+export type { ContextOptions } from "./context.ts";
+export { createContext } from "./context.ts";
+export { RULES_VERSION, rules } from "./registry.ts";
+export type { Score } from "./score.ts";
+export { OPEN_CRITICAL_CAP, score, statusOf, WEIGHTS } from "./score.ts";
+export type * from "./types.ts";
+
+/** Every rule's verdict on these facts, in the order of `rules`. */
+export function evaluateAll(facts: WebsiteFacts, context: RuleContext): Finding[] {
+  return evaluateRules(rules, facts, context);
+}

@@ -1,0 +1,65 @@
+import type { Bilingual, EvidenceColumn, EvidenceTable } from "../../types.ts";
+
+/** Rows a stored table keeps. */
+const MAX_ROWS = 200;
+
+/** Every column a rule may show, by its key. */
+const COLUMNS = {
+  host: ["Host", "主机", "mono"],
+  owner: ["Owner", "所有者", "text"],
+  category: ["Category", "类别", "tag"],
+  hq: ["Head office", "总部所在地", "region"],
+  ipRegion: ["Address located in (estimate)", "IP 所在地（估计）", "region"],
+  status: ["Verdict", "判定", "tag"],
+  requests: ["Requests", "请求数", "number"],
+  atMs: ["Seen at", "出现时间", "duration"],
+  cookie: ["Cookie", "Cookie", "mono"],
+  domain: ["Domain", "域名", "mono"],
+  purpose: ["Purpose", "用途", "tag"],
+  lifetimeMs: ["Lifetime", "有效期", "duration"],
+  setBy: ["Set by", "设置者", "url"],
+  missing: ["Missing", "缺少", "text"],
+  key: ["Key", "键", "mono"],
+  kind: ["Kind", "类型", "tag"],
+  origin: ["Origin", "源", "mono"],
+  url: ["Address", "地址", "url"],
+  page: ["Page", "页面", "url"],
+  method: ["Method", "方法", "mono"],
+  fields: ["Fields", "字段", "text"],
+  problem: ["Problem", "问题", "text"],
+  header: ["Header", "标头", "mono"],
+  value: ["Value", "值", "mono"],
+  directive: ["Directive", "指令", "mono"],
+  section: ["Section", "章节", "text"],
+  found: ["Found", "结果", "tag"],
+  text: ["Text", "文字", "text"],
+  httpStatus: ["Status", "状态码", "number"],
+  layer: ["Layer", "层", "number"],
+  script: ["Script", "脚本", "url"],
+  events: ["Events", "事件", "text"],
+  type: ["Type", "类型", "tag"],
+  field: ["Field", "项目", "text"],
+  before: ["Requests before", "操作前请求数", "number"],
+  after: ["Requests after", "操作后请求数", "number"],
+} as const satisfies Record<string, readonly [string, string, EvidenceColumn["type"]]>;
+
+export type ColumnKey = keyof typeof COLUMNS;
+
+/** An evidence table with the named columns; keeps the first 200 rows and says how many there were. */
+export function table<Key extends ColumnKey>(
+  id: string,
+  title: Bilingual,
+  columns: readonly Key[],
+  rows: readonly Record<Key, string | number | null>[],
+): EvidenceTable {
+  return {
+    id,
+    title,
+    columns: columns.map((key) => {
+      const [en, cn, type] = COLUMNS[key];
+      return { key, label: { en, cn }, type };
+    }),
+    rows: rows.slice(0, MAX_ROWS).map((row) => ({ ...row })),
+    total: rows.length,
+  };
+}

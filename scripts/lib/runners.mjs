@@ -1,0 +1,76 @@
+// The runners behind `npm test` and `pnpm check`, each giving the same shape of result.
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { bin, root, run } from "./house.mjs";
+
+const results = join(root, "test-results");
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Tally
+ */
+
+/** @returns {Promise<Tally>} one command that counts as one test */
+export async function commandRunner(name, command, args, options) {
+  const code = await run(command, args, options);
+  return code === 0
+    ? { passed: 1, failed: 0, skipped: 0, failures: [] }
+    : { passed: 0, failed: 1, skipped: 0, failures: [name] };
+}
+
+const broken = (name, why) => ({ passed: 0, failed: 1, skipped: 0, failures: [`${name}: ${why}`] });
+
+/** @returns {Promise<Tally>} the tests of some Vitest projects */
+export async function vitestRunner(name, projects, extra = []) {
+  mkdirSync(results, { recursive: true });
+  const report = join(results, `${name}.json`);
+  rmSync(report, { force: true });
+  const code = await run(join(bin, "vitest"), [
+    "run",
+    ...projects.flatMap((project) => ["--project", project]),
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+    ...extra,
+  ]);
+  if (!existsSync(report)) return broken(name, "the runner ended without a report");
+  const { numPassedTests, numFailedTests, numPendingTests, numTotalTests, testResults } = JSON.parse(
+    readFileSync(report, "utf8"),
+  );
+  const failures = testResults.flatMap((file) => {
+    const failed = file.assertionResults.filter(({ status }) => status === "failed");
+    const where = file.name.replace(`${root}/`, "");
+    if (file.status === "failed" && failed.length === 0) return [`${where}: ${firstLine(file.message)}`];
+    return failed.map(({ fullName }) => `${where}: ${fullName}`);
+  });
+  if (numTotalTests === 0) return broken(name, "no test ran");
+  const failed = Math.max(numFailedTests, failures.length);
+  if (code !== 0 && failed === 0) return broken(name, "the runner failed outside a test");
+  return { passed: numPassedTests, failed, skipped: numPendingTests, failures };
+}
+
+/** @returns {Promise<Tally>} the journeys through the built apps */
+export async function playwrightRunner(name, extra = []) {
+  const report = join(results, `${name}.json`);
+  rmSync(report, { force: true });
+  const code = await run(join(bin, "playwright"), ["test", "--reporter=list,json", ...extra], {
+    env: { ...(await import("./house.mjs")).houseEnv(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  if (!existsSync(report)) return broken(name, "the runner ended without a report");
+  const { stats, suites, errors } = JSON.parse(readFileSync(report, "utf8"));
+  const failures = [
+    ...suites.flatMap(failedSpecs),
+    ...errors.map(({ message }) => `${name}: ${firstLine(message)}`),
+  ];
+  const passed = stats.expected;
+  const failed = Math.max(stats.unexpected + stats.flaky, failures.length);
+  if (passed + failed === 0) return broken(name, "no test ran");
+  if (code !== 0 && failed === 0) return broken(name, "the runner failed outside a test");
+  return { passed, failed, skipped: stats.skipped, failures };
+}
+
+function failedSpecs(suite) {
+  const own = (suite.specs ?? []).filter(({ ok }) => !ok).map(({ title }) => `${suite.file}: ${title}`);
+  return [...own, ...(suite.suites ?? []).flatMap(failedSpecs)];
+}
+
+const firstLine = (text = "") => text.split("\n").find((line) => line.trim() !== "") ?? "failed";

@@ -1,0 +1,39 @@
+// `npm test`: everything, one runner after the other, with one closing line summed over all of them.
+
+import { fastRunners } from "./lib/fast.mjs";
+import { ensureBuilt, ensureInstalled } from "./lib/house.mjs";
+import { playwrightRunner, vitestRunner } from "./lib/runners.mjs";
+
+await ensureInstalled();
+
+const steps = [
+  ...fastRunners,
+  ["server", () => vitestRunner("server", ["server"])],
+  ["components and stories", () => vitestRunner("browser", ["components", "stories"])],
+  ["engine in a browser", () => vitestRunner("engine-e2e", ["engine-e2e"])],
+  [
+    "journeys",
+    async () => {
+      await ensureBuilt();
+      return playwrightRunner("journeys");
+    },
+  ],
+];
+
+const total = { passed: 0, failed: 0, skipped: 0, failures: [] };
+for (const [index, [name, runner]] of steps.entries()) {
+  const started = Date.now();
+  console.log(`\n── ${index + 1}/${steps.length} ${name}`);
+  const tally = await runner();
+  for (const key of ["passed", "failed", "skipped"]) total[key] += tally[key];
+  total.failures.push(...tally.failures);
+  const seconds = ((Date.now() - started) / 1000).toFixed(0);
+  console.log(`── ${name}: ${tally.passed} passed, ${tally.failed} failed in ${seconds} s`);
+}
+
+if (total.failures.length > 0)
+  console.log(`\nFailed:\n${total.failures.map((name) => `  ${name}`).join("\n")}\n`);
+console.log(
+  `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}`,
+);
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);

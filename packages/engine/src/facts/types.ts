@@ -165,7 +165,13 @@ export interface PassFacts {
   storage: StorageFact[];
   banner: BannerFact | null;
   /** What pressing did: null in passes that press nothing. */
-  choice: { wanted: "reject" | "accept"; pressed: boolean; clicks: number; method: string; bannerGone: boolean } | null;
+  choice: {
+    wanted: "reject" | "accept";
+    pressed: boolean;
+    clicks: number;
+    method: string;
+    bannerGone: boolean;
+  } | null;
   responseHeaders: HttpHeader[];
   forms: FormFact[];
   links: LinkFact[];

@@ -1,0 +1,1 @@
+export { type DemoTargets, startDemoTargets } from "./start.ts";

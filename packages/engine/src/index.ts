@@ -1,0 +1,14 @@
+export type { DialRecord, HostMap, HostPorts, Refusal, Resolver } from "./egress/types.ts";
+export { parseTarget, type UrlVerdict, type VetUrlOptions, vetUrl } from "./egress/vet-url.ts";
+export type { Facts, WebsiteFacts } from "./facts/types.ts";
+export type { AssetType, Framework, Level, Outcome, ScanFailure, ScanStep, Territory } from "./vocabulary.ts";
+export { startScan } from "./worker/start.ts";
+export type {
+  RunningScan,
+  ScanBlob,
+  ScanOptions,
+  ScanOutcome,
+  ScanProgress,
+  ScanRequest,
+  ScanUsage,
+} from "./worker/types.ts";

@@ -16,10 +16,15 @@ export const endpointKey = <E extends Endpoint>(endpoint: E, request?: RequestOf
   request === undefined ? [endpoint.id] : [endpoint.id, request];
 
 /** Query options of a reading call, for `useQuery`, prefetching and route loaders. */
-export function endpointQuery<E extends Endpoint>(client: ApiClient, endpoint: E, request: RequestOf<E>) {
+export function endpointQuery<E extends Endpoint>(
+  client: ApiClient,
+  endpoint: E,
+  request: RequestOf<E>,
+  call: { quiet?: boolean } = {},
+) {
   return queryOptions<ReplyOf<E>>({
     queryKey: endpointKey(endpoint, request),
-    queryFn: ({ signal }) => client.call(endpoint, request, { signal }),
+    queryFn: ({ signal }) => client.call(endpoint, request, { ...call, signal }),
   });
 }
 
@@ -29,6 +34,8 @@ interface ReadOptions<E extends Endpoint> {
   pollMs?: number | false | ((reply: ReplyOf<E> | undefined) => number | false);
   /** Keeps showing the last reply while a new request is under way (filters, pages). */
   keepPrevious?: boolean;
+  /** The panel shows a failure itself: no notice. */
+  quiet?: boolean;
 }
 
 /** Reads an endpoint. */
@@ -38,9 +45,9 @@ export function useEndpoint<E extends Endpoint>(
   options: ReadOptions<E> = {},
 ) {
   const { client } = usePlatform();
-  const { enabled, pollMs, keepPrevious } = options;
+  const { enabled, pollMs, keepPrevious, quiet = false } = options;
   type Options = UseQueryOptions<ReplyOf<E>, Error, ReplyOf<E>, readonly unknown[]>;
-  const query: Options = { ...endpointQuery(client, endpoint, request) };
+  const query: Options = { ...endpointQuery(client, endpoint, request, { quiet }) };
   if (enabled !== undefined) query.enabled = enabled;
   if (pollMs !== undefined) {
     query.refetchInterval = typeof pollMs === "function" ? ({ state }) => pollMs(state.data) : pollMs;
@@ -54,17 +61,18 @@ export function useEndpointMutation<E extends Endpoint>(
   endpoint: E,
   {
     invalidates = [],
+    quiet = false,
     ...options
-  }: { invalidates?: readonly Endpoint[] } & Pick<
-    UseMutationOptions<ReplyOf<E>, Error, RequestOf<E>>,
-    "onSuccess" | "onError"
-  > = {},
+  }: {
+    invalidates?: readonly Endpoint[] /** The form shows a failure itself: no notice. */;
+    quiet?: boolean;
+  } & Pick<UseMutationOptions<ReplyOf<E>, Error, RequestOf<E>>, "onSuccess" | "onError"> = {},
 ) {
   const { client } = usePlatform();
   const queries = useQueryClient();
   return useMutation<ReplyOf<E>, Error, RequestOf<E>>({
     ...options,
-    mutationFn: (request) => client.call(endpoint, request),
+    mutationFn: (request) => client.call(endpoint, request, { quiet }),
     onSettled: () =>
       Promise.all(invalidates.map((other) => queries.invalidateQueries({ queryKey: endpointKey(other) }))),
   });

@@ -1,0 +1,1 @@
+export { CandorTheme, type CandorThemeProps, densities, radii } from "./CandorTheme.tsx";

@@ -1,0 +1,10 @@
+import { assignVars, globalStyle } from "@vanilla-extract/css";
+import { vars } from "./contract.css.ts";
+import { darkLabels, darkTags, lightLabels, lightTags } from "./palette-tags.ts";
+
+globalStyle(":root, .light", {
+  vars: { ...assignVars(vars.tag, lightTags), ...assignVars(vars.label, lightLabels) },
+});
+globalStyle(".dark", {
+  vars: { ...assignVars(vars.tag, darkTags), ...assignVars(vars.label, darkLabels) },
+});

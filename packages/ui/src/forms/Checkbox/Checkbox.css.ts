@@ -1,0 +1,67 @@
+import { style } from "@vanilla-extract/css";
+import { focusRing } from "../../internal/focus.ts";
+import { forced } from "../../internal/media.ts";
+import { type } from "../../internal/type.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+const { color } = vars;
+
+/** A bare box keeps 24 px to press. */
+export const bare = style({ display: "inline-grid", placeItems: "center", minWidth: 16, minHeight: 24 });
+
+export const row = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: vars.space[2],
+  minHeight: 24,
+  paddingBlock: 2,
+  boxSizing: "border-box",
+  ...type(2),
+  selectors: {
+    "&:has(:disabled)": { color: color.text2, cursor: "not-allowed" },
+  },
+});
+
+const on = "&:checked, &:indeterminate";
+
+export const box = style({
+  appearance: "none",
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  boxSizing: "border-box",
+  width: 16,
+  height: 16,
+  margin: 0,
+  marginBlock: 2,
+  border: `1px solid ${color.edge}`,
+  borderRadius: vars.radius.r2,
+  background: color.sheet,
+  cursor: "pointer",
+  ":focus-visible": focusRing,
+  // The mark is cut out of a filled square: no image, so nothing for a content policy to refuse.
+  "::before": {
+    content: "",
+    width: 10,
+    height: 10,
+    background: color.onInk,
+    opacity: 0,
+  },
+  // 24 px to press around a 16 px box.
+  "::after": { content: "", position: "absolute", inset: -5 },
+  "@media": { [forced]: { selectors: { "&::before": { background: "CanvasText" } } } },
+  selectors: {
+    [on]: { background: color.ink, borderColor: color.ink },
+    "&:checked::before": {
+      opacity: 1,
+      clipPath: "polygon(0 52%, 14% 38%, 38% 62%, 86% 12%, 100% 26%, 38% 90%)",
+    },
+    "&:indeterminate::before": { opacity: 1, clipPath: "inset(42% 5%)" },
+    "&[aria-invalid=true]": { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
+    "&:disabled": { background: color.sunken, borderColor: color.line2, cursor: "not-allowed" },
+    "&:disabled::before": { background: color.text2 },
+  },
+});
+
+export const under = style({ marginInlineStart: 24 });

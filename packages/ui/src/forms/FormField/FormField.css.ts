@@ -1,0 +1,34 @@
+import { style } from "@vanilla-extract/css";
+import { type } from "../../internal/type.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+export const field = style({ display: "flex", flexDirection: "column", gap: 6, minWidth: 0 });
+
+export const labelLine = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: vars.space[3],
+  ...type(2),
+});
+
+export const label = style({ color: vars.color.text, ...type(2, "medium") });
+
+export const asterisk = style({ marginInlineStart: vars.space[1], color: vars.color.danger });
+
+export const hint = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space[2],
+  color: vars.color.text2,
+  fontVariantNumeric: "tabular-nums",
+  ...type(1),
+});
+
+export const error = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: 6,
+  color: vars.color.dangerText,
+  ...type(1),
+});

@@ -1,0 +1,1 @@
+export { type FieldWiring, FormField, type FormFieldProps } from "./FormField.tsx";

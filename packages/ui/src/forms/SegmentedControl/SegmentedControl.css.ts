@@ -1,0 +1,45 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { focusRing } from "../../internal/focus.ts";
+import { type } from "../../internal/type.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+const { color } = vars;
+
+export const group = style({
+  display: "inline-flex",
+  boxSizing: "border-box",
+  border: `1px solid ${color.edge}`,
+  borderRadius: vars.radius.r4,
+  selectors: { "&:has(:focus-visible)": focusRing },
+});
+
+export const size = styleVariants({ 28: { height: 28 }, 32: { height: 32 } });
+
+export const segment = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: 6,
+  paddingInline: vars.space[3],
+  borderInlineStart: `1px solid ${color.line2}`,
+  color: color.text2,
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+  ...type(2),
+  ":hover": { color: color.text },
+  selectors: {
+    "&:first-child": { borderInlineStart: 0, borderStartStartRadius: 3, borderEndStartRadius: 3 },
+    "&:last-child": { borderStartEndRadius: 3, borderEndEndRadius: 3 },
+    "&:has(:checked)": { background: color.ink, color: color.onInk, fontWeight: vars.weight.medium },
+    "&:has(:disabled)": { cursor: "not-allowed", color: color.onDisabled, background: color.disabled },
+  },
+});
+
+export const input = style({
+  appearance: "none",
+  position: "absolute",
+  inset: 0,
+  margin: 0,
+  outline: 0,
+  cursor: "inherit",
+});

@@ -1,0 +1,1 @@
+export { type Step, Stepper, type StepperProps, type StepState, stepStates } from "./Stepper.tsx";

@@ -1,0 +1,108 @@
+// `pnpm bench:web`: what a page costs a slow machine on a slow network, beside the goals.
+
+import { chromium } from "@candor/engine/chromium";
+import { chromium as driver } from "playwright-core";
+import { assessAndPublish, DEMO, session } from "../lib/drive.ts";
+import { ensureBuilt } from "../lib/house.mjs";
+import { startServer } from "../lib/server.ts";
+import { startFront } from "./front.ts";
+import { measurePage, type PageFigures } from "./measure-page.ts";
+import { printTable } from "./table.ts";
+
+const RUNS = Number(process.env.RUNS ?? 5);
+
+interface Page {
+  name: string;
+  path: string;
+  as?: "owner" | "staff";
+  goal?: string;
+}
+
+const PAGES: Page[] = [
+  {
+    name: "sign-in",
+    path: "/login",
+    goal: "JS <= 115, CSS <= 20, requests <= 12, LCP <= 600, blocking <= 100",
+  },
+  {
+    name: "dashboard",
+    path: "/dashboard",
+    as: "owner",
+    goal: "JS <= 170, CSS <= 26, requests <= 20, LCP <= 1600, TBT 0, blocking <= 150, CLS 0, heap <= 6",
+  },
+  { name: "checks", path: "/checks", as: "owner" },
+  { name: "MIS scan list", path: "/view-mis/scan-list", as: "staff" },
+];
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+function medians(runs: PageFigures[]): PageFigures {
+  const keys = Object.keys(runs[0] ?? {}) as (keyof PageFigures)[];
+  return Object.fromEntries(
+    keys.map((key) => [key, median(runs.map((run) => run[key]))]),
+  ) as unknown as PageFigures;
+}
+
+await ensureBuilt();
+const server = await startServer();
+const front = await startFront(server.url);
+const { executablePath, env, args } = await chromium();
+try {
+  await assessAndPublish(server.url, [DEMO.careless, DEMO.careful]);
+  const tokens = {
+    owner: (await session(server.url, "owner")).token,
+    staff: (await session(server.url, "staff")).token,
+  };
+  const rows: string[][] = [];
+  for (const page of PAGES) {
+    const runs: PageFigures[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      const browser = await driver.launch({
+        executablePath,
+        env: { ...process.env, ...env } as Record<string, string>,
+        args: [...args, `--ignore-certificate-errors-spki-list=${front.spki}`],
+      });
+      const storage = page.as
+        ? { [page.as === "staff" ? "candor.mis.token" : "candor.token"]: tokens[page.as] }
+        : {};
+      runs.push(await measurePage(browser, `${front.url}${page.path}`, storage));
+      await browser.close();
+    }
+    const figures = medians(runs);
+    rows.push([
+      page.name,
+      figures.jsKb.toFixed(1),
+      figures.cssKb.toFixed(1),
+      figures.allKb.toFixed(1),
+      String(figures.requests),
+      figures.lcpMs.toFixed(0),
+      `${figures.tbtMs.toFixed(0)} / ${figures.blockingMs.toFixed(0)}`,
+      figures.cls.toFixed(3),
+      figures.scriptMs.toFixed(0),
+      figures.heapMb.toFixed(1),
+      page.goal ?? "",
+    ]);
+  }
+  console.log(
+    `Medians of ${RUNS}: CPU slowed 4 times, 1.6 Mbit/s, 150 ms a request, HTTP/2, brotli, cold browser.\n`,
+  );
+  printTable(
+    [
+      "page",
+      "JS kB",
+      "CSS kB",
+      "all kB",
+      "requests",
+      "LCP ms",
+      "TBT / blocking",
+      "CLS",
+      "script ms",
+      "heap MB",
+      "goal",
+    ],
+    rows,
+  );
+} finally {
+  await front.close();
+  await server.stop();
+}

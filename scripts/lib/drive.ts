@@ -1,0 +1,66 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { type ApiClient, createApiClient } from "@candor/api/client";
+import {
+  createWebsite,
+  getAssessment,
+  getScan,
+  publishScan,
+  signIn,
+  staffSignIn,
+  submitAssessment,
+} from "@candor/api/contract";
+import type { Assessment } from "@candor/api/entities";
+
+/** The accounts of demo mode. */
+export const DEMO = {
+  owner: { email: "owner@candor.example", password: "Candor-demo-1" },
+  member: { email: "member@candor.example", password: "Candor-demo-1" },
+  staff: { email: "staff@candor.example", password: "Candor-demo-1" },
+  careless: "https://www.linden-shop.example",
+  careful: "https://www.aster-shop.example",
+} as const;
+
+export interface Session {
+  client: ApiClient;
+  token: string;
+}
+
+/** A client signed in as a demo account. */
+export async function session(baseUrl: string, who: "owner" | "member" | "staff"): Promise<Session> {
+  let token = "";
+  const client = createApiClient({ baseUrl, getToken: () => token, getLanguage: () => "en" });
+  ({ token } = await client.call(who === "staff" ? staffSignIn : signIn, DEMO[who]));
+  return { client, token };
+}
+
+/** Adds websites and submits them for assessment. */
+export async function submitWebsites(owner: Session, urls: readonly string[]): Promise<Assessment> {
+  const objects = [];
+  for (const url of urls) {
+    objects.push(await owner.client.call(createWebsite, { name: "", url, territories: ["EU"] }));
+  }
+  return owner.client.call(submitAssessment, { object_ids: objects.map(({ id }) => id), authorised: true });
+}
+
+/** Waits until an assessment has left the engine. */
+export async function waitForReview(owner: Session, id: string, seconds = 180): Promise<Assessment> {
+  for (let second = 0; second < seconds * 2; second++) {
+    const assessment = await owner.client.call(getAssessment, { id });
+    if (assessment.state === "failed")
+      throw new Error(`the assessment failed: ${JSON.stringify(assessment.objects)}`);
+    if (assessment.state !== "awaiting" && assessment.state !== "assessing") return assessment;
+    await delay(500);
+  }
+  throw new Error("the assessment took too long");
+}
+
+/** The whole way from addresses to published results, through the API. */
+export async function assessAndPublish(baseUrl: string, urls: readonly string[]): Promise<Assessment> {
+  const owner = await session(baseUrl, "owner");
+  const staff = await session(baseUrl, "staff");
+  const { id } = await submitWebsites(owner, urls);
+  await waitForReview(owner, id);
+  await staff.client.call(getScan, { id });
+  await staff.client.call(publishScan, { id });
+  return owner.client.call(getAssessment, { id });
+}

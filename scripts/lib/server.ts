@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { houseEnv, root } from "./house.mjs";
+
+export interface RunningServer {
+  /** e.g. `http://127.0.0.1:41234` */
+  url: string;
+  pid: number;
+  dataDir: string;
+  /** Ends it as Ctrl-C does and removes its data. */
+  stop: () => Promise<void>;
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (!address || typeof address === "string") throw new Error("no port");
+  return address.port;
+}
+
+/** Starts the product's server on a data folder of its own and waits until it answers. */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), "candor-"));
+  const child = spawn(process.execPath, ["apps/server/src/main.ts"], {
+    cwd: root,
+    env: houseEnv({ PORT: String(port), CANDOR_DATA_DIR: dataDir, ...env }),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => output.push(text));
+  }
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; !(await answers(url)); tries++) {
+    if (child.exitCode !== null || tries > 300)
+      throw new Error(`the server did not start:\n${output.join("")}`);
+    await delay(100);
+  }
+  const stop = async () => {
+    if (child.exitCode === null) {
+      child.kill("SIGTERM");
+      await once(child, "close");
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { url, pid: child.pid ?? 0, dataDir, stop };
+}
+
+const answers = (url: string) =>
+  fetch(`${url}/login`).then(
+    (response) => response.ok,
+    () => false,
+  );

@@ -1,0 +1,130 @@
+// What `pnpm new` writes. Each maker returns files by path, or nothing when its words are wrong.
+
+const GROUPS = "theme shell menus guide badges notices forms data figures feedback dialogs internal".split(
+  " ",
+);
+const isName = (word) => /^[A-Z][A-Za-z0-9]+$/.test(word ?? "");
+const isSlug = (word) => /^[a-z][a-z0-9-]*$/.test(word ?? "");
+const pascal = (slug) => slug.replace(/(?:^|[-/])(\w)/g, (_, letter) => letter.toUpperCase());
+
+export function component(group, name) {
+  if (!GROUPS.includes(group) || !isName(name)) return undefined;
+  const folder = `packages/ui/src/${group}/${name}`;
+  return {
+    [`${folder}/${name}.tsx`]: `import type { HTMLAttributes } from "react";
+import { root } from "./${name}.css.ts";
+
+export interface ${name}Props extends HTMLAttributes<HTMLDivElement> {
+  /** What it says. */
+  label: string;
+}
+
+/** One sentence: what it is and when to use it. */
+export function ${name}({ label, ...rest }: ${name}Props) {
+  return (
+    <div {...rest} className={root}>
+      {label}
+    </div>
+  );
+}
+`,
+    [`${folder}/${name}.css.ts`]: `import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const root = style({ color: vars.color.text, padding: vars.space[3] });
+`,
+    [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ${name} } from "./${name}.tsx";
+
+const meta = {
+  title: "UI/${pascal(group)}/${name}",
+  component: ${name},
+  args: { label: "${name}" },
+} satisfies Meta<typeof ${name}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongLabel: Story = { args: { label: "${name} ".repeat(40) } };
+export const Dark: Story = { globals: { theme: "dark" } };
+`,
+    [`${folder}/index.ts`]: `export { ${name}, type ${name}Props } from "./${name}.tsx";
+`,
+  };
+}
+
+export function feature(name) {
+  if (!isSlug(name)) return undefined;
+  const folder = `packages/features/src/${name}`;
+  const panel = `${pascal(name)}Panel`;
+  return {
+    [`${folder}/components/${panel}.tsx`]: `import { useTranslation } from "react-i18next";
+
+/** One sentence: what the reader does here. */
+export function ${panel}() {
+  const { t } = useTranslation("${name}");
+  return <h1>{t("title")}</h1>;
+}
+`,
+    [`${folder}/components/${panel}.stories.tsx`]: `import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ${panel} } from "./${panel}.tsx";
+
+const meta = { title: "Features/${pascal(name)}/${panel}", component: ${panel} } satisfies Meta<typeof ${panel}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Chinese: Story = { globals: { language: "cn" } };
+export const Dark: Story = { globals: { theme: "dark" } };
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+`,
+    [`${folder}/catalogue.ts`]: `import type { Catalogue } from "../platform/i18n.ts";
+import type texts from "./locales/en.json";
+
+declare module "../platform/resources.ts" {
+  interface FeatureResources {
+    "${name}": typeof texts;
+  }
+}
+
+export const ${pascal(name).replace(/^./, (letter) => letter.toLowerCase())}Catalogue: Catalogue = {
+  namespace: "${name}",
+  load: { en: () => import("./locales/en.json"), cn: () => import("./locales/cn.json") },
+};
+`,
+    [`${folder}/locales/en.json`]: `{ "title": "${pascal(name)}" }\n`,
+    [`${folder}/locales/cn.json`]: `{ "title": "" }\n`,
+    [`${folder}/index.ts`]: `export { ${pascal(name).replace(/^./, (letter) => letter.toLowerCase())}Catalogue } from "./catalogue.ts";
+export { ${panel} } from "./components/${panel}.tsx";
+`,
+  };
+}
+
+export function page(app, path) {
+  if (!["portal", "mis"].includes(app) || !isSlug(path)) return undefined;
+  const name = `${pascal(path)}Page`;
+  const folder = `apps/${app}/src/pages/${path}`;
+  return {
+    [`${folder}/${name}.tsx`]: `/** Reads its parameters, places panels. */
+export default function ${name}() {
+  return <main />;
+}
+`,
+    [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from "@storybook/react-vite";
+import ${name} from "./${name}.tsx";
+
+const meta = {
+  title: "${app === "mis" ? "MIS" : "Portal"}/${pascal(path)}",
+  component: ${name},
+} satisfies Meta<typeof ${name}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Chinese: Story = { globals: { language: "cn" } };
+`,
+  };
+}

@@ -1,0 +1,1 @@
+export { dashboardCatalogue } from "./catalogue.ts";

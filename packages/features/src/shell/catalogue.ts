@@ -1,0 +1,13 @@
+import type { Catalogue } from "../platform/index.ts";
+import type en from "./locales/en.json";
+
+declare module "../platform/resources.ts" {
+  interface FeatureResources {
+    shell: typeof en;
+  }
+}
+
+export const shellCatalogue: Catalogue = {
+  namespace: "shell",
+  load: { en: () => import("./locales/en.json"), cn: () => import("./locales/cn.json") },
+};

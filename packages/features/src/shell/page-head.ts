@@ -1,0 +1,31 @@
+import { atom, useSetAtom } from "jotai";
+import { type ReactNode, useLayoutEffect } from "react";
+
+/** What a page gives the top bar. */
+export interface PageHead {
+  /** The screen's own title when absent. */
+  title?: ReactNode;
+  /** The page's part of the document title where `title` is not text. */
+  documentTitle?: string;
+  subtitle?: ReactNode;
+  /** Goes back to this path of the app. */
+  backHref?: string;
+  backLabel?: string;
+  /** Selectors and buttons beside the title. */
+  actions?: ReactNode;
+}
+
+export const pageHeadAtom = atom<PageHead>({});
+
+/**
+ * Gives the top bar its title, subtitle, way back and actions while the page is open.
+ * Pass texts, or memoised nodes: every change is drawn.
+ */
+export function usePageHead(head: PageHead): void {
+  const setHead = useSetAtom(pageHeadAtom);
+  const { title, documentTitle, subtitle, backHref, backLabel, actions } = head;
+  useLayoutEffect(() => {
+    setHead({ title, documentTitle, subtitle, backHref, backLabel, actions });
+  }, [setHead, title, documentTitle, subtitle, backHref, backLabel, actions]);
+  useLayoutEffect(() => () => setHead({}), [setHead]);
+}

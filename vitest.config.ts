@@ -21,6 +21,17 @@ const browser = (viewport: { width: number; height: number }) => ({
 
 const browserTests = ["packages/{ui,features}/src/**/*.test.tsx", "apps/{portal,mis}/src/**/*.test.tsx"];
 
+// What only appears after a plugin's transform, so that Vite's scan of the tests cannot see it: found late, it
+// would reload the page in the middle of a run.
+const optimizeDeps = {
+  include: ["@candor/ui > @vanilla-extract/recipes/createRuntimeFn"],
+  entries: [
+    ...browserTests,
+    "packages/{ui,features}/src/**/*.stories.tsx",
+    "apps/{portal,mis}/src/**/*.stories.tsx",
+  ],
+};
+
 export default defineConfig({
   test: {
     passWithNoTests: false,
@@ -59,11 +70,13 @@ export default defineConfig({
       {
         root,
         plugins: [react(), vanillaExtractPlugin()],
+        optimizeDeps,
         test: { name: "components", include: browserTests, browser: browser({ width: 1280, height: 800 }) },
       },
       {
         root,
         plugins: [storybookTest({ configDir: ".storybook" })],
+        optimizeDeps,
         test: { name: "stories", browser: browser({ width: 1280, height: 800 }) },
       },
     ],

@@ -1,3 +1,4 @@
+import { copyFileSync, mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
@@ -5,9 +6,13 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
 
-const mswWorker = join(
-  dirname(createRequire(import.meta.url).resolve("msw/package.json")),
-  "lib/mockServiceWorker.js",
+// The worker script comes from the installed version of its library. It is served from a folder of its own, because
+// the test runner serves folders only.
+const workerFolder = join(import.meta.dirname, "../node_modules/.cache/candor/msw");
+mkdirSync(workerFolder, { recursive: true });
+copyFileSync(
+  join(dirname(createRequire(import.meta.url).resolve("msw/package.json")), "lib/mockServiceWorker.js"),
+  join(workerFolder, "mockServiceWorker.js"),
 );
 
 const config: StorybookConfig = {
@@ -25,7 +30,7 @@ const config: StorybookConfig = {
     "@storybook/addon-vitest",
     "msw-storybook-addon",
   ],
-  staticDirs: [{ from: mswWorker, to: "/mockServiceWorker.js" }],
+  staticDirs: [workerFolder],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) => mergeConfig(base, { plugins: [react(), vanillaExtractPlugin()] }),
 };

@@ -1,0 +1,28 @@
+// `pnpm picture`: takes the README's picture of the dashboard from the running product, after real assessments.
+import { chromium } from "@candor/engine/chromium";
+import { chromium as driver } from "playwright-core";
+import { assessAndPublish, DEMO, session } from "./lib/drive.ts";
+import { ensureBuilt, root } from "./lib/house.mjs";
+import { startServer } from "./lib/server.ts";
+
+await ensureBuilt();
+const server = await startServer();
+const { executablePath, env, args } = await chromium();
+const browser = await driver.launch({
+  executablePath,
+  args,
+  env: { ...process.env, ...env } as Record<string, string>,
+});
+try {
+  await assessAndPublish(server.url, [DEMO.careless, DEMO.careful]);
+  const { token } = await session(server.url, "owner");
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 });
+  await page.addInitScript((value) => localStorage.setItem("candor.token", value), token);
+  await page.goto(`${server.url}/dashboard`, { waitUntil: "networkidle" });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.screenshot({ path: `${root}/docs/dashboard.png`, fullPage: true, animations: "disabled" });
+  console.log("docs/dashboard.png");
+} finally {
+  await browser.close();
+  await server.stop();
+}

@@ -1,0 +1,44 @@
+import { type Endpoint, failScan, publishScan, regenerateScan, rescanScan } from "@candor/api/contract";
+import type { AssessmentState } from "@candor/api/entities";
+
+/** What staff can do with a scan, as the row's menu groups it; the destructive group is last. */
+export const SCAN_ACTION_GROUPS = [["edit"], ["regenerate", "rescan", "publish"], ["fail"]] as const;
+export type ScanAction = (typeof SCAN_ACTION_GROUPS)[number][number];
+
+/** Actions that are one call and are confirmed first. */
+export type ConfirmedAction = Exclude<ScanAction, "edit">;
+
+/** The call behind each confirmed action: all take the scan's id and answer with its row. */
+export const ACTION_ENDPOINTS = {
+  regenerate: regenerateScan,
+  rescan: rescanScan,
+  publish: publishScan,
+  fail: failScan,
+} as const satisfies Record<ConfirmedAction, Endpoint>;
+
+/** Why an action is not offered now. */
+export type Refusal = "running" | "published" | "failed" | "alreadyFailed";
+
+type ByState = Record<AssessmentState, Refusal | null>;
+
+const IN_REVIEW: ByState = {
+  awaiting: "running",
+  assessing: "running",
+  expert_review: null,
+  complete: "published",
+  failed: "failed",
+};
+
+/** Per action and state: null where it is allowed. The server refuses the same ones. */
+const REFUSALS: Record<ScanAction, ByState> = {
+  edit: IN_REVIEW,
+  regenerate: IN_REVIEW,
+  publish: IN_REVIEW,
+  rescan: { ...IN_REVIEW, failed: null },
+  fail: { ...IN_REVIEW, awaiting: null, assessing: null, failed: "alreadyFailed" },
+};
+
+/** Why this action cannot be taken on a scan in this state; null when it can. */
+export function refusal(action: ScanAction, state: AssessmentState): Refusal | null {
+  return REFUSALS[action][state];
+}

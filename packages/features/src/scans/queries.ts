@@ -1,0 +1,74 @@
+import {
+  editResult,
+  getScan,
+  listScans,
+  type ReplyOf,
+  type RequestOf,
+  restoreResult,
+} from "@candor/api/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { endpointKey, useEndpoint, useEndpointMutation } from "../platform/index.ts";
+import { ACTION_ENDPOINTS, type ConfirmedAction } from "./actions.ts";
+import type { ScanListState } from "./list-state.ts";
+import { pollAfter } from "./stages.ts";
+import type { ScanDetail } from "./types.ts";
+
+/** What the list asks the server for. */
+export function listRequest({ search, state, page, pageSize }: ScanListState): RequestOf<typeof listScans> {
+  return { search, states: state ? [state] : [], page, page_size: pageSize };
+}
+
+/** One page of scans, asked for again while one of them runs. */
+export function useScans(state: ScanListState) {
+  return useEndpoint(listScans, listRequest(state), {
+    keepPrevious: true,
+    quiet: true,
+    pollMs: (reply) => pollAfter(reply?.list.map((scan) => scan.state) ?? []),
+  });
+}
+
+/** One scan with its results, asked for again while it runs. */
+export function useScan(id: string, { enabled = true }: { enabled?: boolean } = {}) {
+  return useEndpoint(
+    getScan,
+    { id },
+    {
+      enabled,
+      quiet: true,
+      pollMs: (reply) => pollAfter(reply ? [reply.scan.state] : []),
+    },
+  );
+}
+
+/** Takes one confirmed action on a scan. */
+export function useScanAction(action: ConfirmedAction, options: { onSuccess?: () => void } = {}) {
+  return useEndpointMutation(ACTION_ENDPOINTS[action], { invalidates: [listScans, getScan], ...options });
+}
+
+/** Puts the answered result where the scan shows it, so that nothing flickers until the next poll. */
+function useResultMutation<E extends typeof editResult | typeof restoreResult>(
+  endpoint: E,
+  scanId: string,
+  onSaved?: () => void,
+) {
+  const queries = useQueryClient();
+  return useEndpointMutation<E>(endpoint, {
+    invalidates: [getScan, listScans],
+    onSuccess: (reply: ReplyOf<E>) => {
+      queries.setQueryData<ScanDetail>(
+        endpointKey(getScan, { id: scanId }),
+        (detail) =>
+          detail && { ...detail, results: detail.results.map((old) => (old.id === reply.id ? reply : old)) },
+      );
+      onSaved?.();
+    },
+  });
+}
+
+/** Lays an expert's word over the engine's. */
+export const useEditResult = (scanId: string, onSaved?: () => void) =>
+  useResultMutation(editResult, scanId, onSaved);
+
+/** Takes the expert's word away. */
+export const useRestoreResult = (scanId: string, onSaved?: () => void) =>
+  useResultMutation(restoreResult, scanId, onSaved);

@@ -1,0 +1,26 @@
+import type { editResult, RequestOf } from "@candor/api/contract";
+import { LEVELS, OUTCOMES, type Outcome, type ScanResult } from "@candor/api/entities";
+import * as z from "zod/mini";
+
+export const NOTE_MAX = 1000;
+
+/** What an expert may say over the engine's result. Messages are keys under `edit.error`. */
+export const resultForm = z.object({
+  outcome: z.enum(OUTCOMES),
+  level: z.enum(LEVELS),
+  hidden: z.boolean(),
+  note: z.string().check(z.trim(), z.minLength(1, "noteRequired"), z.maxLength(NOTE_MAX, "noteLong")),
+});
+export type ResultForm = z.infer<typeof resultForm>;
+
+/** The form as it opens: the word that stands now, and the note that explains it. */
+export function toForm({ outcome, level, hidden, note }: ScanResult): ResultForm {
+  return { outcome, level, hidden, note: note ?? "" };
+}
+
+export function toPayload(resultId: string, form: ResultForm): RequestOf<typeof editResult> {
+  return { result_id: resultId, ...form };
+}
+
+/** Only a failure has a level to choose. */
+export const hasLevel = (outcome: Outcome): boolean => outcome === "failed";

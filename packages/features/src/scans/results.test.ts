@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { countVisible, groupResults, NO_FILTER, stepResult } from "./results.ts";
+import { scanResults } from "./testing/fixtures.ts";
+
+const shown = (filter: Partial<typeof NO_FILTER>) =>
+  groupResults(scanResults, { ...NO_FILTER, ...filter }).flatMap(({ results }) =>
+    results.map(({ check_id }) => check_id),
+  );
+
+test("outcomes stand in the order in which they need a decision, empty ones left out", () => {
+  const outcomes = (results: typeof scanResults) =>
+    groupResults(results, NO_FILTER).map(({ outcome }) => outcome);
+  expect(outcomes(scanResults)).toEqual([
+    "failed",
+    "potential",
+    "uncertain",
+    "error",
+    "passed",
+    "not_applicable",
+  ]);
+  expect(outcomes(scanResults.slice(0, 2))).toEqual(["failed"]);
+});
+
+test("failures stand worst first", () => {
+  const [failed] = groupResults(scanResults, NO_FILTER);
+  expect(failed?.results.map(({ status }) => status)).toEqual(["critical", "critical", "medium", "low"]);
+});
+
+test("the search reads title, category and id in both languages", () => {
+  expect(shown({ search: "advertising" })).toEqual(["web.consent.cookies-before"]);
+  expect(shown({ search: "会话录制" })).toEqual(["web.tracking.replay"]);
+  expect(shown({ search: "WEB.HEADERS.CSP " })).toEqual(["web.headers.csp"]);
+});
+
+test("a status leaves out what is not applicable, and the filters combine", () => {
+  expect(shown({ status: "passed" })).toHaveLength(6);
+  expect(shown({ status: "critical", search: "reload" })).toEqual(["web.consent.reject-works"]);
+  expect(shown({ edited: true })).toEqual(["web.headers.csp", "web.cookies.flags"]);
+  expect(shown({ objectId: "00000000-0000-4000-8003-000000000001" })).toEqual([]);
+});
+
+test("steps go through the groups in order and stop at both ends", () => {
+  const groups = groupResults(scanResults, NO_FILTER);
+  const order = groups.flatMap(({ results }) => results.map(({ id }) => id));
+  expect(stepResult(groups, null, 1)).toBe(order[0]);
+  expect(stepResult(groups, order[3] ?? "", 1)).toBe(order[4]);
+  expect(stepResult(groups, order[0] ?? "", -1)).toBe(order[0]);
+  expect(stepResult(groups, order.at(-1) ?? "", 1)).toBe(order.at(-1));
+  expect(stepResult(groups, "gone", 1)).toBe(order[0]);
+  expect(stepResult([], null, 1)).toBeUndefined();
+});
+
+test("counts leave out what the customer will not see", () => {
+  expect(countVisible(scanResults)).toMatchObject({ critical: 2, medium: 1, low: 0, passed: 6 });
+});

@@ -1,0 +1,80 @@
+import {
+  CHECK_STATUSES,
+  type CheckStatus,
+  type Outcome,
+  type ScanResult,
+  type StatusCounts,
+} from "@candor/api/entities";
+
+/** Outcomes in the order staff read them: what needs a decision first. */
+export const OUTCOME_ORDER = [
+  "failed",
+  "potential",
+  "uncertain",
+  "error",
+  "passed",
+  "not_applicable",
+] as const satisfies readonly Outcome[];
+
+export interface ResultFilter {
+  search: string;
+  status: CheckStatus | null;
+  objectId: string | null;
+  /** Only results that an expert has changed. */
+  edited: boolean;
+}
+
+export const NO_FILTER: ResultFilter = { search: "", status: null, objectId: null, edited: false };
+
+export interface ResultGroup {
+  outcome: Outcome;
+  results: ScanResult[];
+}
+
+/** True where an expert's word stands over the engine's. */
+export const isEdited = (result: Pick<ScanResult, "edited_at">): boolean => result.edited_at !== null;
+
+function matches(result: ScanResult, { search, status, objectId, edited }: ResultFilter): boolean {
+  if (status !== null && (result.status !== status || result.outcome === "not_applicable")) return false;
+  if (objectId !== null && result.object_id !== objectId) return false;
+  if (edited && !isEdited(result)) return false;
+  const needle = search.trim().toLocaleLowerCase();
+  const { title, category } = result;
+  const haystack = [title.en, title.cn, category.en, category.cn, result.check_id, result.object_name];
+  return haystack.some((text) => text.toLocaleLowerCase().includes(needle));
+}
+
+const byWorst = (one: ScanResult, other: ScanResult): number =>
+  CHECK_STATUSES.indexOf(one.status) - CHECK_STATUSES.indexOf(other.status) ||
+  one.check_id.localeCompare(other.check_id) ||
+  one.object_name.localeCompare(other.object_name);
+
+/** The results that pass the filter, by outcome, worst first; outcomes without one are left out. */
+export function groupResults(results: readonly ScanResult[], filter: ResultFilter): ResultGroup[] {
+  const kept = results.filter((result) => matches(result, filter)).sort(byWorst);
+  return OUTCOME_ORDER.map((outcome) => ({
+    outcome,
+    results: kept.filter((result) => result.outcome === outcome),
+  })).filter((group) => group.results.length > 0);
+}
+
+/** The result before or after the chosen one, in the order shown; the first when none is chosen. */
+export function stepResult(
+  groups: readonly ResultGroup[],
+  chosen: string | null,
+  step: 1 | -1,
+): string | undefined {
+  const order = groups.flatMap((group) => group.results.map(({ id }) => id));
+  const at = chosen === null ? -1 : order.indexOf(chosen);
+  if (at === -1) return order[0];
+  return order[Math.min(Math.max(at + step, 0), order.length - 1)];
+}
+
+/** Counts of what the customer would see: neither hidden nor not applicable. */
+export function countVisible(results: readonly ScanResult[]): StatusCounts {
+  const counts = Object.fromEntries(CHECK_STATUSES.map((status) => [status, 0])) as StatusCounts;
+  for (const { status, hidden, outcome } of results) {
+    if (!hidden && outcome !== "not_applicable") counts[status] += 1;
+  }
+  return counts;
+}

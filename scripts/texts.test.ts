@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { root } from "./lib/house.mjs";
+
+type Texts = { [key: string]: string | Texts };
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** Keys as code writes them: `a.b`, without the plural form. */
+function flatten(texts: Texts, prefix = ""): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === "string"
+      ? [[`${prefix}${key}`, value] as [string, string]]
+      : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+const read = (file: string) => flatten(JSON.parse(readFileSync(file, "utf8")) as Texts);
+const keysOf = (entries: [string, string][]) =>
+  [...new Set(entries.map(([key]) => key.replace(PLURAL, "")))].sort();
+const variables = (text: string) => [...new Set(text.match(/\{\{\s*[\w.]+/g) ?? [])].sort();
+
+const folders = globSync("packages/features/src/*/locales", { cwd: root }).map((folder) =>
+  join(root, folder),
+);
+const sources = globSync(["packages/features/src/**/*.{ts,tsx}", "apps/{portal,mis}/src/**/*.{ts,tsx}"], {
+  cwd: root,
+})
+  .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
+  .map((file) => readFileSync(join(root, file), "utf8"))
+  .join("\n");
+
+/** A key stands in code whole, or its beginning does, before a template's `${`. */
+function isUsed(key: string, namespace: string): boolean {
+  const names = [key, `${namespace}:${key}`];
+  const parts = key.split(".");
+  const heads = parts.flatMap((_, at) => (at > 0 ? [`${parts.slice(0, at).join(".")}.\${`] : []));
+  return (
+    names.some((name) => [`"${name}"`, `\`${name}\``].some((quoted) => sources.includes(quoted))) ||
+    heads.some((head) => [`\`${head}`, `\`${namespace}:${head}`].some((start) => sources.includes(start)))
+  );
+}
+
+describe.each(folders.map((folder) => [basename(dirname(folder)), folder]))("texts of %s", (name, folder) => {
+  const namespace = name === "platform" ? "common" : name;
+  const en = read(join(folder, "en.json"));
+  const cn = read(join(folder, "cn.json"));
+
+  test("both languages have the same keys", () => {
+    expect(keysOf(cn)).toEqual(keysOf(en));
+  });
+
+  test("no text is empty, and each names the same values in both languages", () => {
+    const chinese = new Map(cn.map(([key, text]) => [key.replace(PLURAL, ""), text]));
+    for (const [key, text] of en) {
+      expect(text.trim(), key).not.toBe("");
+      expect(chinese.get(key.replace(PLURAL, ""))?.trim(), key).not.toBe("");
+      if (!/_(zero|one)$/.test(key)) {
+        expect(variables(chinese.get(key.replace(PLURAL, "")) ?? ""), key).toEqual(variables(text));
+      }
+    }
+  });
+
+  test("every key is used", () => {
+    expect(keysOf(en).filter((key) => !isUsed(key, namespace))).toEqual([]);
+  });
+});

@@ -1,1 +1,2 @@
+export { createAuthority } from "./certificates.ts";
 export { type DemoTargets, startDemoTargets } from "./start.ts";

@@ -1,6 +1,9 @@
 import type { HostMap } from "../egress/types.ts";
+import { carefulSites } from "./careful/site.ts";
+import { carelessSites } from "./careless/site.ts";
 import { createAuthority } from "./certificates.ts";
-import { type Site, serveSites } from "./site.ts";
+import { serveSites } from "./site.ts";
+import { vendorSites } from "./vendors/sites.ts";
 
 /** Demo sites on loopback. Hand `hostMap` and `ca` to `startScan`. */
 export interface DemoTargets {
@@ -10,9 +13,7 @@ export interface DemoTargets {
   close(): Promise<void>;
 }
 
-const sites: readonly Site[] = [
-  { hosts: ["www.linden-shop.example"], https: (_, response) => response.end("<h1>Linden</h1>") },
-];
+const sites = [...carelessSites, ...carefulSites, ...vendorSites];
 
 /** Starts the demo sites: a careless shop, a careful shop, and the vendors they use. */
 export async function startDemoTargets(): Promise<DemoTargets> {

@@ -1,0 +1,71 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { layout } from "../../internal/layout.ts";
+import { calm, narrow } from "../../internal/media.ts";
+import { type } from "../../internal/type.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+const { color, motion } = vars;
+
+export const shell = style({
+  display: "grid",
+  minHeight: "100dvh",
+  background: color.sheet,
+  color: color.text,
+  transition: `grid-template-columns ${motion.drawer} ${motion.curve}`,
+  "@media": { [calm]: { transition: "none" } },
+});
+
+export const columns = styleVariants({
+  expanded: { gridTemplateColumns: `${layout.sidebar}px minmax(0, 1fr)` },
+  collapsed: { gridTemplateColumns: `${layout.sidebarCollapsed}px minmax(0, 1fr)` },
+  drawer: { gridTemplateColumns: "minmax(0, 1fr)" },
+});
+
+export const skip = style({
+  position: "fixed",
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[2],
+  zIndex: vars.z.notice,
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  borderRadius: vars.radius.r4,
+  background: color.ink,
+  color: color.onInk,
+  textDecoration: "none",
+  ...type(2, "medium"),
+  selectors: { "&:not(:focus)": { transform: "translateY(-200%)" } },
+});
+
+/** Stays in view while the page scrolls. */
+export const side = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: vars.z.bar,
+  height: "100dvh",
+  minWidth: 0,
+});
+
+export const column = style({ display: "flex", flexDirection: "column", minWidth: 0 });
+
+export const main = style({ flex: 1, position: "relative", minWidth: 0, outline: 0 });
+
+export const drawer = style({
+  position: "fixed",
+  inset: 0,
+  boxSizing: "border-box",
+  width: `min(${layout.sidebar}px, 100vw - 56px)`,
+  maxWidth: "none",
+  height: "100dvh",
+  maxHeight: "none",
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: color.canvas,
+  color: color.text,
+  boxShadow: vars.shadow.dialog,
+  transition: `transform ${motion.drawer} ${motion.curve}`,
+  "::backdrop": { background: color.scrim, transition: `opacity ${motion.drawer} ${motion.curve}` },
+  "@starting-style": { transform: "translateX(-100%)" },
+  "@media": { [calm]: { transition: "none", "@starting-style": { transform: "none" } } },
+});
+
+globalStyle(`html:has(${drawer}[open])`, { "@media": { [narrow]: { overflow: "hidden" } } });

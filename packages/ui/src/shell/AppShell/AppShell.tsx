@@ -1,0 +1,68 @@
+import { type ReactNode, useId, useMemo } from "react";
+import { cx } from "../../internal/cx.ts";
+import { narrow } from "../../internal/media.ts";
+import { useMedia } from "../../internal/use-media.ts";
+import * as css from "./AppShell.css.ts";
+import { Drawer } from "./Drawer.tsx";
+import { ShellContext, type SidebarMode } from "./ShellContext.ts";
+
+export interface AppShellProps {
+  /** A `Sidebar`. */
+  sidebar: ReactNode;
+  /** A `TopBar`. */
+  topBar: ReactNode;
+  /** Text of the link that jumps over the navigation. */
+  skipLabel: string;
+  /** Name of the drawer that the sidebar becomes under 900 px. */
+  drawerLabel: string;
+  /** Sidebar 200 px wide (true) or 72 px (false); the app holds and remembers it. */
+  expanded: boolean;
+  onExpandedChange: (expanded: boolean) => void;
+  /** Drawer open; only looked at under 900 px. */
+  drawerOpen: boolean;
+  onDrawerOpenChange: (open: boolean) => void;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** Sidebar, top bar and page, with rules between them and no outer margin. */
+export function AppShell(props: AppShellProps) {
+  const { sidebar, topBar, skipLabel, drawerLabel, expanded, onExpandedChange, children } = props;
+  const { drawerOpen, onDrawerOpenChange } = props;
+  const isNarrow = useMedia(narrow);
+  const mainId = useId();
+  const mode: SidebarMode = isNarrow ? "drawer" : expanded ? "expanded" : "collapsed";
+  const shell = useMemo(
+    () => ({
+      mode,
+      drawerOpen: isNarrow && drawerOpen,
+      openDrawer: () => onDrawerOpenChange(true),
+      closeDrawer: () => onDrawerOpenChange(false),
+      toggle: () => onExpandedChange(!expanded),
+    }),
+    [mode, isNarrow, drawerOpen, onDrawerOpenChange, expanded, onExpandedChange],
+  );
+
+  return (
+    <ShellContext value={shell}>
+      <div className={cx(css.shell, css.columns[mode])}>
+        <a className={css.skip} href={`#${mainId}`}>
+          {skipLabel}
+        </a>
+        {isNarrow ? (
+          <Drawer label={drawerLabel} open={drawerOpen} onClose={shell.closeDrawer}>
+            {sidebar}
+          </Drawer>
+        ) : (
+          <div className={css.side}>{sidebar}</div>
+        )}
+        <div className={css.column}>
+          {topBar}
+          <main id={mainId} tabIndex={-1} className={css.main}>
+            {children}
+          </main>
+        </div>
+      </div>
+    </ShellContext>
+  );
+}

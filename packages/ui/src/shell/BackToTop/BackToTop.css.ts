@@ -1,0 +1,28 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+const { color, space } = vars;
+
+export const button = style({
+  position: "fixed",
+  insetInlineEnd: space[6],
+  insetBlockEnd: space[6],
+  zIndex: vars.z.launcher,
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 1,
+  boxSizing: "border-box",
+  width: 48,
+  height: 48,
+  border: `1px solid ${color.edge}`,
+  borderRadius: vars.radius.r4,
+  background: color.sheet,
+  color: color.text,
+  fontSize: 11,
+  lineHeight: "14px",
+  fontWeight: vars.weight.bold,
+  ":hover": { background: color.sunken },
+  "@media": { print: { display: "none" } },
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { cx } from "../../internal/cx.ts";
+import * as css from "./Page.css.ts";
+
+export interface PageHeaderProps {
+  /** The page's one `h1`. */
+  title: ReactNode;
+  /** `page` 20/28 for a name, `sentence` 24/32 for what the page says. Default `page`. */
+  size?: "page" | "sentence";
+  /** Line over the title: status label, position. */
+  eyebrow?: ReactNode;
+  /** Beside the title, small: a count. */
+  meta?: ReactNode;
+  /** Under the title. */
+  subtitle?: ReactNode;
+  /** Buttons at the end; they go under the title on narrow screens. */
+  actions?: ReactNode;
+  /** Under the whole header: a Vernier with its legend. */
+  children?: ReactNode;
+}
+
+/** Head of a page: one title, and what belongs to the page as a whole. */
+export function PageHeader(props: PageHeaderProps) {
+  const { title, size = "page", eyebrow, meta, subtitle, actions, children } = props;
+  return (
+    <div className={css.header}>
+      <div className={css.headerLine}>
+        <div className={css.headerText}>
+          {eyebrow && <div className={css.eyebrow}>{eyebrow}</div>}
+          <div className={css.titleLine}>
+            <h1 className={cx(css.title, css.titleSize[size])}>{title}</h1>
+            {meta && <span className={css.meta}>{meta}</span>}
+          </div>
+          {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+        </div>
+        {actions && <div className={css.actions}>{actions}</div>}
+      </div>
+      {children && <div className={css.headerBody}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { type BackTarget, TopBar, type TopBarProps } from "./TopBar.tsx";

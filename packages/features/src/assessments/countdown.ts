@@ -1,0 +1,8 @@
+const DAY_MS = 86_400_000;
+
+/** Whole days until the plan allows the next assessment, rounded up; 0 when it is allowed now. */
+export function daysUntil(nextStartAt: string | null, now: number): number {
+  if (nextStartAt === null) return 0;
+  const wait = Date.parse(nextStartAt) - now;
+  return wait > 0 ? Math.ceil(wait / DAY_MS) : 0;
+}

@@ -1,0 +1,33 @@
+import {
+  dashboard,
+  getAssessment,
+  listAssessments,
+  listChecks,
+  listObjects,
+  retryAssessment,
+  submitAssessment,
+} from "@candor/api/contract";
+import { useEndpoint, useEndpointMutation } from "../platform/index.ts";
+import { isRunning } from "./steps.ts";
+
+/** How often progress is asked for while an assessment runs, in milliseconds. */
+export const POLL_MS = 2000;
+/** How often while an expert reviews it: that takes days. */
+const REVIEW_POLL_MS = 30_000;
+
+export const useAssessments = () =>
+  useEndpoint(listAssessments, {}, { pollMs: (reply) => (reply?.list.some(isRunning) ? POLL_MS : false) });
+
+export const useAssessment = (id: string) =>
+  useEndpoint(
+    getAssessment,
+    { id },
+    {
+      pollMs: (reply) =>
+        reply && isRunning(reply) ? POLL_MS : reply?.state === "expert_review" && REVIEW_POLL_MS,
+    },
+  );
+
+const touched = [listAssessments, getAssessment, listObjects, dashboard, listChecks] as const;
+export const useSubmitAssessment = () => useEndpointMutation(submitAssessment, { invalidates: touched });
+export const useRetryAssessment = () => useEndpointMutation(retryAssessment, { invalidates: touched });

@@ -1,0 +1,175 @@
+import type { listChecks, ReplyOf } from "@candor/api/contract";
+import type { CheckDetail, CheckRow, CheckStatus, Citation, Framework, Level } from "@candor/api/entities";
+import { COOKIES, FIX_STEPS, REQUESTS, SCREENSHOTS } from "../evidence/fixtures.ts";
+import { SHOP, SHOP_COUNTS, WWW } from "../objects/fixtures.ts";
+
+const say = (en: string, cn: string) => ({ en, cn });
+const cite = (framework: Framework, en: string, cn: string): Citation => ({ framework, cite: say(en, cn) });
+
+const CONSENT = say("Consent before tracking", "追踪前取得同意");
+const GDPR7 = cite("gdpr", "GDPR Art. 7(3)", "GDPR 第 7(3) 条");
+const EPRIVACY = cite("eprivacy", "ePrivacy Art. 5(3)", "ePrivacy 第 5(3) 条");
+const PIPL = cite("pipl", "PIPL Art. 38(1)(3)", "个保法 第三十八条");
+
+let made = 0;
+const row = (
+  status: CheckStatus,
+  title: { en: string; cn: string },
+  citations: Citation[],
+  rest: Partial<CheckRow> = {},
+): CheckRow => {
+  made += 1;
+  const level: Level = ["critical", "medium", "low", "potential"].includes(status)
+    ? (status as Level)
+    : "low";
+  return {
+    id: `9d1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e${String(made).padStart(2, "0")}`,
+    check_id: `web.sample.${made}`,
+    status,
+    level,
+    title,
+    category: CONSENT,
+    scenario: say("Consent & transparency", "同意与透明度"),
+    citations,
+    object_id: SHOP.id,
+    object_name: SHOP.name,
+    scan_id: "5d1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e01",
+    owner: null,
+    resolution:
+      status === "passed" ? "no_required" : status === "resolved" ? "mark_resolved" : "unmark_resolved",
+    changed_at: "2026-11-18T06:20:00.000Z",
+    ...rest,
+  };
+};
+
+export const ROWS: CheckRow[] = [
+  row(
+    "critical",
+    say("Advertising cookies are set before the visitor consents", "在访问者同意之前设置了广告类 Cookie"),
+    [EPRIVACY, GDPR7, PIPL],
+  ),
+  row(
+    "critical",
+    say(
+      "Personal data leaves the Chinese mainland without a filed standard contract",
+      "个人信息出境未备案个人信息出境标准合同",
+    ),
+    [PIPL, GDPR7],
+  ),
+  row(
+    "medium",
+    say("Rejecting cookies takes two more clicks than accepting them", "拒绝 Cookie 比接受多两次点击"),
+    [GDPR7],
+    {
+      object_id: WWW.id,
+      object_name: WWW.name,
+    },
+  ),
+  row(
+    "low",
+    say("Two analytics cookies live longer than 13 months", "2 个分析类 Cookie 的有效期超过 13 个月"),
+    [GDPR7],
+  ),
+  row(
+    "potential",
+    say(
+      "A registration form may collect data from children under 14",
+      "注册表单可能收集不满十四周岁未成年人的个人信息",
+    ),
+    [PIPL],
+  ),
+  row(
+    "uncertain",
+    say("Withdrawal link could not be reached in the signed-in area", "未能在登录后区域找到撤回同意的入口"),
+    [GDPR7],
+  ),
+  row(
+    "error",
+    say("Login area was not assessed: the credentials were rejected", "未能评估登录后区域：登录凭据被拒绝"),
+    [],
+  ),
+  row("resolved", say("Marketing pixel fires on the account page", "账户页面触发了营销像素"), [
+    EPRIVACY,
+    GDPR7,
+  ]),
+  row(
+    "passed",
+    say("Consent banner offers a reject button on its first layer", "同意横幅首层提供了“拒绝”按钮"),
+    [GDPR7],
+  ),
+];
+
+export const LONG_ROW = row(
+  "critical",
+  say(
+    "The consent banner of the online shop for business customers and resellers in the northern subsidiaries sets advertising, retargeting and audience-matching cookies before a visitor makes any choice, on every one of the visited pages",
+    "面向企业客户与经销商的在线商店在访问者作出任何选择之前，就在所有访问过的页面上设置了广告、再营销和受众匹配类 Cookie",
+  ),
+  [EPRIVACY, GDPR7, PIPL],
+  { object_name: "a-very-long-subdomain-of-the-northern-subsidiaries.shop.example.com" },
+);
+
+/** A reply of the list call. */
+export const checksReply = (
+  list: CheckRow[] = ROWS,
+  rest: Partial<ReplyOf<typeof listChecks>> = {},
+): ReplyOf<typeof listChecks> => ({
+  list,
+  total: list.length,
+  counts: SHOP_COUNTS,
+  framework_counts: { gdpr: 61, eprivacy: 12, pipl: 40 },
+  objects: [SHOP, WWW].map(({ id, name, asset_type }) => ({ id, name, asset_type })),
+  ...rest,
+});
+
+/** A check in full. */
+export const DETAIL: CheckDetail = {
+  ...(ROWS[0] as CheckRow),
+  asset_type: "website",
+  summary: say(
+    "On the first visit, 5 cookies for advertising were stored on the device 0.4 to 1.9 seconds after the page opened.",
+    "首次访问时，页面打开后 0.4 至 1.9 秒内在设备上存储了 5 个广告类 Cookie。",
+  ),
+  what_is_wrong: say(
+    "Storing or reading information on a visitor’s device needs consent first, unless it is strictly necessary for the service they asked for.",
+    "在访问者设备上存储或读取信息须事先取得同意，除非为其所请求的服务所严格必需。",
+  ),
+  how_to_fix: FIX_STEPS,
+  uncertain_reason: null,
+  evidence: [COOKIES, REQUESTS],
+  screenshots: SCREENSHOTS,
+  history: [
+    { kind: "report_pushed", at: "2026-11-18T06:20:00.000Z", by: null, note: null },
+    {
+      kind: "result_edited",
+      at: "2026-11-18T03:41:00.000Z",
+      by: "Jonas Weber",
+      note: "Confirmed by hand in a fresh profile.",
+    },
+    { kind: "detected_failed", at: "2026-11-16T02:30:00.000Z", by: null, note: null },
+  ],
+  assessment_id: "7c1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e04",
+  assessed_at: "2026-11-18T06:20:00.000Z",
+  position: 1,
+  counts: SHOP_COUNTS,
+};
+
+export const UNCERTAIN: CheckDetail = {
+  ...DETAIL,
+  status: "uncertain",
+  title: ROWS[5]?.title ?? DETAIL.title,
+  position: 27,
+  uncertain_reason: say(
+    "The visit after rejecting did not finish: the page took longer than the time allowed.",
+    "拒绝后的访问未完成：页面响应超过时限。",
+  ),
+  evidence: [],
+  screenshots: [],
+};
+
+export const PASSED: CheckDetail = {
+  ...DETAIL,
+  status: "passed",
+  title: ROWS[8]?.title ?? DETAIL.title,
+  position: 40,
+};

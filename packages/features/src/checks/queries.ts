@@ -1,0 +1,13 @@
+import { getAssessment, getCheck, listChecks } from "@candor/api/contract";
+import { useEndpoint } from "../platform/index.ts";
+import { type ChecksQuery, toListRequest } from "./query.ts";
+
+/** The table's rows; the last ones stay while a filter or page changes. */
+export const useChecks = (query: ChecksQuery) =>
+  useEndpoint(listChecks, toListRequest(query), { keepPrevious: true });
+
+export const useCheck = (id: string) => useEndpoint(getCheck, { id });
+
+/** Number of the assessment that the table is narrowed to. */
+export const useAssessmentNumber = (id: string | null) =>
+  useEndpoint(getAssessment, { id: id ?? "" }, { enabled: id !== null }).data?.number;

@@ -1,0 +1,14 @@
+import { text, vars } from "@candor/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const mono = style([text({ mono: true }), { overflowWrap: "anywhere" }]);
+
+/** Three lines, then an ellipsis: the whole value is the cell's title. */
+export const long = style({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 3,
+  overflow: "hidden",
+});
+
+export const none = style({ color: vars.color.text2 });

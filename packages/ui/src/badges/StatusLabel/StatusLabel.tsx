@@ -1,0 +1,28 @@
+import type { ComponentProps } from "react";
+import { SeverityGlyph } from "../../icons/SeverityGlyph/SeverityGlyph.tsx";
+import type { CheckStatus } from "../../icons/status.ts";
+import { cx } from "../../internal/cx.ts";
+import * as css from "./StatusLabel.css.ts";
+
+/** `plain` stands in tables, `soft` in headers and dialogs. */
+export const statusLabelLooks = ["plain", "soft"] as const;
+
+export interface StatusLabelProps extends Omit<ComponentProps<"span">, "children"> {
+  /** Chooses glyph and tint. */
+  status: CheckStatus;
+  /** The word; "Failed" is written on a critical one. */
+  label: string;
+  /** Default `plain`. */
+  look?: (typeof statusLabelLooks)[number];
+}
+
+/** A check's result as glyph and word. */
+export function StatusLabel({ status, label, look = "plain", className, ...rest }: StatusLabelProps) {
+  const soft = look === "soft";
+  return (
+    <span {...rest} className={cx(soft ? css.soft[status] : css.plain, className)}>
+      <SeverityGlyph status={status} tone={soft ? "inherit" : "solid"} />
+      <span className={css.word}>{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { StatusLabel, type StatusLabelProps, statusLabelLooks } from "./StatusLabel.tsx";

@@ -1,0 +1,1 @@
+export { CountCluster, type CountClusterProps } from "./CountCluster.tsx";

@@ -1,0 +1,19 @@
+import { style } from "@vanilla-extract/css";
+import { type } from "../../internal/type.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+export const root = style({ display: "block", minWidth: 0 });
+export const drawing = style({ display: "block", width: "100%", overflow: "visible" });
+export const reached = style({ fill: vars.color.ink });
+export const rest = style({ fill: vars.color.track });
+export const now = style({ fill: vars.color.text });
+export const before = style({ fill: vars.color.sheet, stroke: vars.color.edge, strokeWidth: 1.2 });
+export const axis = style([
+  type(1),
+  { position: "relative", height: vars.line[1], marginTop: vars.space[1], color: vars.color.text2 },
+]);
+export const mark = style({
+  position: "absolute",
+  transform: "translateX(-50%)",
+  selectors: { "&:first-child": { transform: "none" }, "&:last-child": { transform: "translateX(-50%)" } },
+});

@@ -1,0 +1,1 @@
+export { ScoreScale, type ScoreScaleProps, scoreThresholds } from "./ScoreScale.tsx";

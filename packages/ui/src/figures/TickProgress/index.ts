@@ -1,0 +1,1 @@
+export { TickProgress, type TickProgressProps, tickProgressSizes } from "./TickProgress.tsx";

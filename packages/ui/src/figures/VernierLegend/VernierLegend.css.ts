@@ -1,0 +1,64 @@
+import { style } from "@vanilla-extract/css";
+import { focusRing } from "../../internal/focus.ts";
+import { narrow } from "../../internal/media.ts";
+import { type } from "../../internal/type.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+const grid = {
+  "@media": { [narrow]: { display: "grid", gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+} as const;
+
+export const figures = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space[3], ...grid });
+export const chips = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1], ...grid });
+
+const item = style({
+  textAlign: "left",
+  borderRadius: vars.radius.r4,
+  transition: `background ${vars.motion.fast} ${vars.motion.curve}`,
+  selectors: {
+    "button&": { cursor: "pointer" },
+    "button&:hover": { background: vars.color.sunken },
+    "&:focus-visible": focusRing,
+    '&[aria-pressed="true"]': {
+      background: vars.color.accSoft,
+      boxShadow: `inset 0 0 0 1px ${vars.color.accUnderline}`,
+    },
+  },
+});
+
+export const figure = style([
+  item,
+  {
+    display: "flex",
+    flexDirection: "column",
+    gap: 2,
+    // The target is wider than what is drawn; the first glyph still stands on the gutter.
+    padding: `${vars.space[1]} ${vars.space[2]}`,
+    margin: `0 0 0 calc(-1 * ${vars.space[2]})`,
+    minWidth: 0,
+  },
+]);
+
+export const chip = style([
+  item,
+  type(2),
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 6,
+    minHeight: 32,
+    padding: "0 10px 0 8px",
+    selectors: { "&:first-child": { marginLeft: -8 } },
+    "@media": { [narrow]: { minHeight: 40, selectors: { "&:first-child": { marginLeft: 0 } } } },
+  },
+]);
+
+export const reading = style({ display: "flex", alignItems: "center", gap: vars.space[2] });
+export const count = style([type(5, "bold")]);
+export const chipCount = style({ fontWeight: vars.weight.bold });
+export const word = style({ color: vars.color.text2, whiteSpace: "nowrap" });
+export const small = style([type(1), { color: vars.color.text2 }]);
+export const note = style([
+  type(1),
+  { color: vars.color.text2, alignSelf: "end", padding: `${vars.space[1]} 0` },
+]);

@@ -1,0 +1,1 @@
+export { legendLooks, VernierLegend, type VernierLegendProps } from "./VernierLegend.tsx";

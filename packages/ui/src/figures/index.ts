@@ -1,0 +1,13 @@
+export {
+  type CheckCounts,
+  type CheckStatus,
+  checkStatuses,
+  issueStatuses,
+  statusLetters,
+  totalOf,
+} from "../icons/status.ts";
+export { CountCluster, type CountClusterProps } from "./CountCluster/index.ts";
+export { ScoreScale, type ScoreScaleProps, scoreThresholds } from "./ScoreScale/index.ts";
+export { TickProgress, type TickProgressProps, tickProgressSizes } from "./TickProgress/index.ts";
+export { Vernier, type VernierProps, type VernierSize, vernierSizes } from "./Vernier/index.ts";
+export { legendLooks, VernierLegend, type VernierLegendProps } from "./VernierLegend/index.ts";

@@ -1,0 +1,1 @@
+export { SeverityGlyph, type SeverityGlyphProps } from "./SeverityGlyph.tsx";

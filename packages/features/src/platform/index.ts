@@ -6,6 +6,7 @@ export {
   type PlatformProviderProps,
   usePlatform,
 } from "./context.tsx";
+export { useErrorText } from "./error-text.ts";
 export { createFormatters, type Formatters, useFormat } from "./format.ts";
 export {
   type Catalogue,
@@ -17,3 +18,4 @@ export {
 } from "./i18n.ts";
 export { endpointKey, endpointQuery, useEndpoint, useEndpointMutation } from "./queries.ts";
 export type { FeatureResources } from "./resources.ts";
+export { type StatusTexts, useStatusTexts } from "./status-texts.ts";

@@ -1,0 +1,12 @@
+import { isApiError, isNetworkError, isTimeoutError } from "@candor/api/client";
+import { useTranslation } from "react-i18next";
+
+/** What a failed call says to the reader: the server's own words, else what happened on the way. */
+export function useErrorText(): (error: unknown) => string {
+  const { t } = useTranslation();
+  return (error) => {
+    if (isApiError(error)) return error.message;
+    if (isNetworkError(error)) return t("error.network");
+    return isTimeoutError(error) ? t("error.timeout") : t("error.unexpected");
+  };
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { counts, fresh, object, overview, running } from "./fixtures.ts";
+import {
+  changeOf,
+  criticalChange,
+  expectedAt,
+  finishedObjects,
+  issuesOf,
+  type Overview,
+  pollMs,
+  sentenceOf,
+  soundObjects,
+  stepStates,
+  toNextLevel,
+  totalOf,
+} from "./model.ts";
+
+const sentence = (some: Partial<Overview>) => {
+  const whole = { ...overview, ...some };
+  return sentenceOf(whole, whole.counts ?? counts({}));
+};
+
+it("counts checks and issues", () => {
+  expect(totalOf(counts({ critical: 1, error: 2, passed: 3 }))).toBe(6);
+  expect(issuesOf(counts({ critical: 1, medium: 1, low: 1, potential: 1, uncertain: 9, resolved: 9 }))).toBe(
+    4,
+  );
+});
+
+describe("sentenceOf", () => {
+  it("counts critical issues and the objects that have them", () => {
+    expect(sentence({})).toEqual({ kind: "critical", issues: 6, objects: 3, total: 5 });
+  });
+
+  it("counts only assessed objects where every object is listed", () => {
+    const objects = [object(1, "a.example", { critical: 2 }), object(2, "b.example", null)];
+    expect(sentence({ counts: counts({ critical: 2 }), objects, object_total: 2 })).toEqual({
+      kind: "critical",
+      issues: 2,
+      objects: 1,
+      total: 1,
+    });
+  });
+
+  it("counts all objects where more exist than are listed", () => {
+    expect(sentence({ object_total: 8 })).toMatchObject({ objects: 3, total: 8 });
+  });
+
+  it("leaves the objects out where unlisted ones may have critical issues too", () => {
+    const objects = overview.objects.slice(0, 3);
+    expect(sentence({ objects, object_total: 8 })).toEqual({ kind: "criticalOnly", issues: 6 });
+  });
+
+  it("says so when nothing is critical, and when there is no issue at all", () => {
+    expect(sentence({ counts: counts({ medium: 2, potential: 1, passed: 9 }) })).toEqual({
+      kind: "noCritical",
+      issues: 3,
+    });
+    expect(sentence({ counts: counts({ passed: 9, uncertain: 1 }) })).toEqual({ kind: "none", checks: 10 });
+  });
+});
+
+it("compares with the assessment before, where there is one", () => {
+  expect(criticalChange(overview)).toBe(-4);
+  expect(changeOf(overview, "passed")).toBe(9);
+  expect(changeOf(overview, "potential")).toBe(0);
+  expect(criticalChange({ ...overview, previous_counts: null })).toBeNull();
+  expect(changeOf({ ...overview, previous_counts: null }, "passed")).toBeNull();
+});
+
+it("names the objects without a critical issue, only where all objects are listed", () => {
+  expect(soundObjects(overview)).toEqual(["Example Shop for iOS", "1234-5678-9012"]);
+  expect(soundObjects({ ...overview, object_total: 6 })).toEqual([]);
+});
+
+it.each([
+  [0, { points: 50, level: "effective" }],
+  [49, { points: 1, level: "effective" }],
+  [50, { points: 40, level: "comprehensive" }],
+  [78, { points: 12, level: "comprehensive" }],
+  [90, { points: 10, level: "credible" }],
+  [100, null],
+])("measures the way from %i to the next level", (score, next) => {
+  expect(toNextLevel(score)).toEqual(next);
+});
+
+it.each([
+  ["awaiting", ["current", "ahead", "ahead", "ahead"]],
+  ["assessing", ["done", "current", "ahead", "ahead"]],
+  ["expert_review", ["done", "done", "current", "ahead"]],
+  ["complete", ["done", "done", "done", "done"]],
+  ["failed", ["done", "failed", "ahead", "ahead"]],
+] as const)("shows the steps while %s", (state, states) => {
+  expect(stepStates({ ...running, state }).map((step) => step.state)).toEqual(states);
+});
+
+it("counts finished objects and adds the estimated days", () => {
+  expect(finishedObjects(running)).toBe(2);
+  expect(expectedAt(running)).toBe("2026-11-22T01:12:00.000Z");
+});
+
+it("looks again every two seconds while the engine works, and not at all when nothing is under way", () => {
+  expect(pollMs(overview)).toBe(2_000);
+  expect(pollMs({ ...overview, running: { ...running, state: "expert_review" } })).toBe(15_000);
+  expect(pollMs(fresh)).toBe(false);
+  expect(pollMs(undefined)).toBe(false);
+});

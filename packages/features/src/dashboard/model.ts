@@ -1,0 +1,110 @@
+import type { dashboard, ReplyOf } from "@candor/api/contract";
+import {
+  type Assessment,
+  CHECK_STATUSES,
+  type CheckStatus,
+  LEVELS,
+  MATURITY_LEVELS,
+  MATURITY_THRESHOLDS,
+  type MaturityLevel,
+  type StatusCounts,
+} from "@candor/api/entities";
+
+export type Overview = ReplyOf<typeof dashboard>;
+export type OverviewObject = Overview["objects"][number];
+
+/** All checks of some counts. */
+export const totalOf = (counts: StatusCounts): number =>
+  CHECK_STATUSES.reduce((sum, status) => sum + counts[status], 0);
+
+/** Checks to act on: critical, medium, low and potential. */
+export const issuesOf = (counts: StatusCounts): number =>
+  LEVELS.reduce((sum, level) => sum + counts[level], 0);
+
+/** What the page's sentence says. Numbers that the reply does not settle are left out. */
+export type Sentence =
+  | { kind: "critical"; issues: number; objects: number; total: number }
+  | { kind: "criticalOnly"; issues: number }
+  | { kind: "noCritical"; issues: number }
+  | { kind: "none"; checks: number };
+
+/** Objects the sentence speaks of: the assessed ones where all are listed, else the company's. */
+function totalObjects({ object_total, objects }: Overview): number {
+  return object_total > objects.length ? object_total : objects.filter(({ counts }) => counts).length;
+}
+
+const hasCritical = ({ counts }: OverviewObject): boolean => (counts?.critical ?? 0) > 0;
+
+export function sentenceOf(overview: Overview, counts: StatusCounts): Sentence {
+  const issues = issuesOf(counts);
+  if (issues === 0) return { kind: "none", checks: totalOf(counts) };
+  if (counts.critical === 0) return { kind: "noCritical", issues };
+  const objects = overview.objects.filter(hasCritical).length;
+  // The reply lists the most critical objects only: where all of them have some, more may.
+  const unsettled = objects === overview.objects.length && overview.object_total > objects;
+  if (unsettled || objects === 0) return { kind: "criticalOnly", issues: counts.critical };
+  return { kind: "critical", issues: counts.critical, objects, total: totalObjects(overview) };
+}
+
+/** How the number of critical issues moved; null without an assessment to compare with. */
+export function criticalChange({ counts, previous_counts }: Overview): number | null {
+  return counts && previous_counts ? counts.critical - previous_counts.critical : null;
+}
+
+/** Names of the objects without a critical issue, where the reply lists every object. */
+export function soundObjects({ objects, object_total }: Overview): readonly string[] {
+  if (object_total > objects.length) return [];
+  return objects.filter((object) => object.counts && !hasCritical(object)).map(({ name }) => name);
+}
+
+/** Change of one status since the assessment before; null without one. */
+export function changeOf(overview: Overview, status: CheckStatus): number | null {
+  const { counts, previous_counts } = overview;
+  return counts && previous_counts ? counts[status] - previous_counts[status] : null;
+}
+
+/** Points to the next maturity level; null at the highest. */
+export function toNextLevel(score: number): { points: number; level: MaturityLevel } | null {
+  const level = MATURITY_LEVELS.find((candidate) => MATURITY_THRESHOLDS[candidate] > score);
+  return level ? { points: MATURITY_THRESHOLDS[level] - score, level } : null;
+}
+
+/** Steps of an assessment under way, in the order a customer sees them. */
+export const RUNNING_STEPS = ["submitted", "assessing", "review", "complete"] as const;
+export type RunningStep = (typeof RUNNING_STEPS)[number];
+export type StepState = "done" | "current" | "ahead" | "failed";
+
+const CURRENT_STEP: Record<Assessment["state"], number> = {
+  awaiting: 0,
+  assessing: 1,
+  failed: 1,
+  expert_review: 2,
+  complete: 4,
+};
+
+export function stepStates({ state }: Assessment): readonly { step: RunningStep; state: StepState }[] {
+  const current = CURRENT_STEP[state];
+  return RUNNING_STEPS.map((step, index) => {
+    if (index < current) return { step, state: "done" };
+    if (index > current) return { step, state: "ahead" };
+    return { step, state: state === "failed" ? "failed" : "current" };
+  });
+}
+
+/** Objects whose detection is over. */
+export const finishedObjects = ({ objects }: Assessment): number =>
+  objects.filter(({ step }) => step === "done").length;
+
+/** When the assessment should be complete, as an instant. */
+export function expectedAt({ submitted_at, estimated_days }: Assessment): string {
+  const at = new Date(submitted_at);
+  at.setUTCDate(at.getUTCDate() + estimated_days);
+  return at.toISOString();
+}
+
+/** Milliseconds to the next look at an assessment under way; false where nothing is under way. */
+export function pollMs(overview: Overview | undefined): number | false {
+  const state = overview?.running?.state;
+  if (state === "awaiting" || state === "assessing") return 2_000;
+  return state === "expert_review" ? 15_000 : false;
+}

@@ -1,0 +1,62 @@
+import { info, signOut } from "@candor/api/contract";
+import type { CurrentUser, Language } from "@candor/api/entities";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import { useEndpoint, usePlatform } from "../platform/index.ts";
+import { SIGN_IN_PATHS } from "./return-path.ts";
+import { dropToken, storeLanguage, TOKEN_KEY } from "./storage.ts";
+
+/** The interface language of a user: the server says `zh` where Candor says `cn`. */
+export const languageOf = (user: Pick<CurrentUser, "language">): Language =>
+  user.language === "zh" ? "cn" : "en";
+
+export interface Bootstrap {
+  /** Reloads the page: the user's language is not the one it was drawn in. */
+  reload: () => void;
+}
+
+/**
+ * Fetches the signed-in user. Where the user's language differs from the page's, it is
+ * stored, the page reloads, and nothing is shown until then.
+ */
+export function useSession({ reload }: Bootstrap) {
+  const { language } = usePlatform();
+  const { data, error, refetch, isFetching } = useEndpoint(info, {}, { quiet: true });
+  const speaks = data ? languageOf(data) : language;
+  const restart = useEffectEvent(reload);
+  useEffect(() => {
+    if (speaks === language) return;
+    storeLanguage(speaks);
+    restart();
+  }, [speaks, language]);
+  return { user: speaks === language ? data : undefined, error, refetch, isFetching };
+}
+
+/**
+ * Ends the session on the server, forgets the token and follows the address that the
+ * server names. A failure leaves the session as it is; the client tells of it.
+ */
+export function useSignOut(leave: (url: string) => void) {
+  const { client } = usePlatform();
+  return useMutation({
+    mutationFn: () => client.call(signOut, { redirect_url: SIGN_IN_PATHS[0] }),
+    onSuccess: ({ url }) => {
+      dropToken();
+      leave(url);
+    },
+  });
+}
+
+/** Calls back when another tab signs out, or signs in as someone else. */
+export function useOtherTabs(onChange: (signedIn: boolean) => void): void {
+  const change = useEffectEvent(onChange);
+  useEffect(() => {
+    const listen = (event: StorageEvent) => {
+      if (event.storageArea !== localStorage) return;
+      // A null key means that the whole storage was cleared.
+      if (event.key === null || event.key === TOKEN_KEY) change(localStorage.getItem(TOKEN_KEY) !== null);
+    };
+    addEventListener("storage", listen);
+    return () => removeEventListener("storage", listen);
+  }, []);
+}

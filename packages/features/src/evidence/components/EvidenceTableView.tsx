@@ -1,0 +1,69 @@
+import type { EvidenceTable } from "@candor/api/entities";
+import { Button } from "@candor/ui/forms";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../platform/index.ts";
+import { EvidenceCell } from "./EvidenceCell.tsx";
+import * as css from "./EvidenceTableView.css.ts";
+
+/** Rows shown before the reader asks for the rest. */
+const FIRST_ROWS = 12;
+
+export interface EvidenceTableViewProps {
+  table: EvidenceTable;
+}
+
+/** One table of what was seen. */
+export function EvidenceTableView({ table }: EvidenceTableViewProps) {
+  const { t } = useTranslation("evidence");
+  const format = useFormat();
+  const [all, setAll] = useState(false);
+  const title = format.text(table.title);
+  const stored = table.rows.length;
+  const rows = all ? table.rows : table.rows.slice(0, FIRST_ROWS);
+  if (stored === 0) return <p className={css.foot}>{t("noRows")}</p>;
+
+  const alignment = (type: string) => (type === "number" || type === "duration" ? css.end : undefined);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard */}
+      <section className={css.scroll} aria-label={title} tabIndex={0}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              {table.columns.map(({ key, label, type }) => (
+                <th key={key} scope="col" className={[css.head, alignment(type)].filter(Boolean).join(" ")}>
+                  {format.text(label)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered and may be equal
+              <tr key={index}>
+                {table.columns.map(({ key, type }) => (
+                  <td key={key} className={[css.cell, alignment(type)].filter(Boolean).join(" ")}>
+                    <EvidenceCell type={type} value={row[key]} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {(stored > FIRST_ROWS || table.total > stored) && (
+        <div className={css.foot}>
+          {stored > FIRST_ROWS && (
+            <Button size={24} aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? t("showFewer") : t("showAll", { count: stored })}
+            </Button>
+          )}
+          {table.total > stored && (
+            <span>{t("rowsShown", { shown: format.count(stored), total: format.count(table.total) })}</span>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -32,7 +32,7 @@ const parts = [
 ];
 
 const children = parts.map(({ name, colour, cwd, command, args }) => {
-  const env = houseEnv({ PORT: API_PORT, CANDOR_API: `http://127.0.0.1:${API_PORT}`, FORCE_COLOR: "1" });
+  const env = houseEnv({ PORT: API_PORT, CANDOR_SERVER: `http://127.0.0.1:${API_PORT}`, FORCE_COLOR: "1" });
   const child = spawn(command, args, { cwd: join(root, cwd), env, stdio: ["ignore", "pipe", "pipe"] });
   const prefix = `\u001b[${colour}m${name.padEnd(9)}\u001b[0m `;
   for (const stream of [child.stdout, child.stderr]) {

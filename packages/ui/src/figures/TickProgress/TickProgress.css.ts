@@ -17,9 +17,10 @@ export const root = style({
   display: "block",
   minWidth: 0,
   width: "100%",
+  // Reached ticks cover the low ones behind them: both combs start at the same pixel.
   background: `
     ${comb(done)} 0 0 / ${reached} 100% no-repeat,
-    ${comb(rest)} ${reached} 100% / calc(100% - ${reached}) 50% no-repeat`,
+    ${comb(rest)} 0 100% / 100% 50% no-repeat`,
   printColorAdjust: "exact",
   WebkitPrintColorAdjust: "exact",
   "@media": {

@@ -1,41 +1,22 @@
-import type { ComponentProps, CSSProperties } from "react";
-import { cx } from "../../internal/cx.ts";
-import * as css from "./TickProgress.css.ts";
+import { TickBar, type TickBarProps } from "./TickBar.tsx";
 
-/** `regular` 12 high, `dense` 10 with a closer pitch, `button` 26 x 10 in the text colour. */
-export const tickProgressSizes = ["regular", "dense", "button"] as const;
-
-export interface TickProgressProps extends Omit<ComponentProps<"span">, "children" | "role"> {
-  /** 0-100. */
-  value: number;
+export interface TickProgressProps extends Omit<TickBarProps, "role"> {
   /** The value in words, such as "62%" or "2 of 3 objects". Write it beside the ticks too. */
   valueText: string;
   /** What progresses. */
   "aria-label": string;
-  /** Default `regular`. */
-  size?: (typeof tickProgressSizes)[number];
 }
 
 /** Progress as ticks: reached ones tall and in ink, the rest low. */
-export function TickProgress({
-  value,
-  valueText,
-  size = "regular",
-  className,
-  style,
-  ...rest
-}: TickProgressProps) {
-  const bounded = Math.min(100, Math.max(0, value));
+export function TickProgress({ valueText, ...bar }: TickProgressProps) {
   return (
-    <span
-      {...rest}
+    <TickBar
+      {...bar}
       aria-valuemax={100}
       aria-valuemin={0}
-      aria-valuenow={Math.round(bounded)}
+      aria-valuenow={Math.round(Math.min(100, Math.max(0, bar.value)))}
       aria-valuetext={valueText}
-      className={cx(css.root, css.sizes[size], className)}
       role="progressbar"
-      style={{ ...style, [css.share]: bounded } as CSSProperties}
     />
   );
 }

@@ -1,1 +1,2 @@
-export { TickProgress, type TickProgressProps, tickProgressSizes } from "./TickProgress.tsx";
+export { tickProgressSizes } from "./TickBar.tsx";
+export { TickProgress, type TickProgressProps } from "./TickProgress.tsx";

@@ -8,7 +8,7 @@ const grid = {
   "@media": { [narrow]: { display: "grid", gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
 } as const;
 
-export const figures = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space[3], ...grid });
+export const figures = style({ display: "flex", flexWrap: "wrap", columnGap: 22, ...grid });
 export const chips = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1], ...grid });
 
 const item = style({

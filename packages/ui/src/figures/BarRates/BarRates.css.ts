@@ -1,0 +1,21 @@
+import { style } from "@vanilla-extract/css";
+import { oneLine, type } from "../../internal/type.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+export const table = style([type(2), { display: "grid", width: "100%" }]);
+export const body = style({ display: "grid" });
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(72px, 112px) minmax(0, 1fr) 44px",
+  gap: vars.space[3],
+  alignItems: "center",
+  height: 32,
+});
+export const name = style([oneLine, { textAlign: "left", fontWeight: vars.weight.medium, padding: 0 }]);
+export const ticks = style({ padding: 0 });
+export const rate = style({
+  padding: 0,
+  textAlign: "right",
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: "tabular-nums",
+});

@@ -1,0 +1,1 @@
+export { BarRates, type BarRatesProps, type Rate } from "./BarRates.tsx";

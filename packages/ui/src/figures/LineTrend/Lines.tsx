@@ -1,0 +1,103 @@
+import { cx } from "../../internal/cx.ts";
+import * as css from "./LineTrend.css.ts";
+import { seriesLooks } from "./looks.tsx";
+import { axisOf, linePath, spread, type TrendSeries } from "./scale.ts";
+
+interface LinesProps {
+  series: readonly TrendSeries[];
+  points: readonly string[];
+  bounds: readonly [number, number];
+  label: string;
+  width: number;
+  height: number;
+  format: (value: number) => string;
+}
+
+const left = 36;
+const top = 8;
+const bottom = 26;
+const labelGap = 16;
+/** Under this width the names move below the chart and only the values stay at the line ends. */
+const roomForNames = 480;
+
+/** Grid, lines and their labels for a known width. */
+export function Lines({ series, points, bounds, label, width, height, format }: LinesProps) {
+  const wide = width >= roomForNames;
+  const right = wide ? 112 : 44;
+  const axis = axisOf(series, bounds);
+  const x = (index: number) => left + (index * (width - left - right)) / Math.max(points.length - 1, 1);
+  const y = (value: number) =>
+    top + (1 - (value - axis.min) / (axis.max - axis.min)) * (height - top - bottom);
+  // Every n-th label below, so that two never touch.
+  const every = Math.ceil((points.length * 52) / Math.max(width - left - right, 1));
+
+  const lines = series.map((line, index) => {
+    const last = line.values.findLastIndex((value) => value !== null);
+    return { ...line, look: seriesLooks[index], last, end: line.values[last] ?? null };
+  });
+  const labelled = lines.filter((line) => line.end !== null);
+  const places = spread(
+    labelled.map((line) => y(line.end ?? 0)),
+    labelGap,
+    top,
+    height - bottom,
+  );
+
+  return (
+    <>
+      <svg aria-label={label} className={css.drawing} height={height} role="img" width={width}>
+        {axis.grid.map((value) => (
+          <g key={value}>
+            <path className={css.grid} d={`M${left} ${Math.round(y(value)) + 0.5}H${width - right}`} />
+            <text className={css.axis} textAnchor="end" x={left - 8} y={y(value) + 4}>
+              {format(value)}
+            </text>
+          </g>
+        ))}
+        {points.map((point, index) => (
+          <g key={point}>
+            <path className={css.notch} d={`M${Math.round(x(index)) + 0.5} ${height - bottom}v5`} />
+            {(points.length - 1 - index) % every === 0 && (
+              <text className={css.axis} textAnchor="middle" x={x(index)} y={height - 6}>
+                {point}
+              </text>
+            )}
+          </g>
+        ))}
+        {lines.map(({ id, values, look, last, end }) => (
+          <g className={look?.color} key={id}>
+            <path
+              className={css.line}
+              d={linePath(values.map((value, index) => (value === null ? null : [x(index), y(value)])))}
+              strokeDasharray={look?.dash}
+            />
+            {end !== null && <g transform={`translate(${x(last)} ${y(end)})`}>{look?.marker}</g>}
+          </g>
+        ))}
+      </svg>
+      {labelled.map(({ id, label: name, end }, index) => (
+        <span
+          aria-hidden="true"
+          className={css.label}
+          key={id}
+          style={{ left: width - right + 12, top: places[index], maxWidth: right - 12 }}
+        >
+          <span className={css.value}>{format(end ?? 0)}</span> {wide && name}
+        </span>
+      ))}
+      {!wide && (
+        <ul aria-hidden="true" className={css.key}>
+          {lines.map(({ id, label: name, look }) => (
+            <li className={css.keyItem} key={id}>
+              <svg aria-hidden="true" className={cx(css.sample, look?.color)} height="10" width="28">
+                <path className={css.line} d="M0 5H28" strokeDasharray={look?.dash} />
+                <g transform="translate(14 5)">{look?.marker}</g>
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { LineTrend, type LineTrendProps } from "./LineTrend.tsx";
+export type { TrendSeries } from "./scale.ts";

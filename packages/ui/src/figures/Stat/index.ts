@@ -1,0 +1,1 @@
+export { Stat, StatCell, StatGrid, type StatProps, statSizes } from "./Stat.tsx";

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as css from "../../internal/stories.css.ts";
+import { inDark, onSheet } from "../../internal/stories.tsx";
+import { TickProgress } from "./TickProgress.tsx";
+
+const meta = {
+  title: "UI/Figures/TickProgress",
+  component: TickProgress,
+  decorators: [
+    (Story) => (
+      <div className={css.rail}>
+        <Story />
+      </div>
+    ),
+    onSheet,
+  ],
+  args: { value: 46, valueText: "46%", "aria-label": "Assessment" },
+} satisfies Meta<typeof TickProgress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Dense: Story = { args: { size: "dense", value: 78, valueText: "78%" } };
+
+export const Button: Story = { args: { size: "button", value: 58, valueText: "58%" } };
+
+export const None: Story = { args: { value: 0, valueText: "0%" } };
+
+export const Done: Story = { args: { value: 100, valueText: "100%" } };
+
+export const Dark: Story = { decorators: [inDark] };

@@ -56,7 +56,13 @@ export const retryAssessment = defineEndpoint({
   access: OWNER,
   request: z.object({ id }),
   reply: assessment,
-  errors: ["assessment.not_found", "assessment.not_failed"],
+  errors: [
+    "assessment.not_found",
+    "assessment.not_failed",
+    "object.not_found",
+    "object.locked",
+    "object.disabled",
+  ],
   keepDuplicates: true,
   doc: "Starts a failed assessment again on the objects that did not finish.",
 });

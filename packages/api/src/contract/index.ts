@@ -9,6 +9,7 @@ export * from "./assessments.ts";
 export * from "./auth.ts";
 export * from "./checks.ts";
 export * from "./endpoint.ts";
+export * from "./files.ts";
 export * from "./objects.ts";
 export * from "./scans.ts";
 

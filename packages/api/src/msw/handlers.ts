@@ -3,6 +3,7 @@ import type { Endpoint, ParsedRequestOf, ReplyOf } from "../contract/endpoint.ts
 import type { Language } from "../entities/tables.ts";
 import { ERRORS } from "../errors/catalogue.ts";
 import type { ErrorCode } from "../errors/codes.ts";
+import { fieldErrorsOf } from "../errors/fields.ts";
 
 /** A refusal from the catalogue, for a story or a test. */
 export interface StoryFailure {
@@ -52,8 +53,7 @@ export function handlersFor<E extends Endpoint>(
       };
       const parsed = endpoint.request.safeParse(await requestOf(endpoint, request));
       if (!parsed.success) {
-        const paths = parsed.error.issues.map((issue) => [issue.path.join("."), issue.code] as const);
-        return refuse("common.invalid", Object.fromEntries(paths));
+        return refuse("common.invalid", fieldErrorsOf(parsed.error.issues));
       }
       const answer = await answerTo(parsed.data as ParsedRequestOf<E>);
       if (answer === "network") return HttpResponse.error();

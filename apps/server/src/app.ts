@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { endpoints, HEALTH_PATH } from "@candor/api/contract";
+import rateLimit from "@fastify/rate-limit";
+import { sql } from "drizzle-orm";
+import Fastify, { type FastifyInstance } from "fastify";
+import { handlersOf } from "./endpoints/index.ts";
+import { type AppFolders, inlineScriptHashes, serveApps } from "./http/apps.ts";
+import { serveContract } from "./http/contract.ts";
+import { serveDocs } from "./http/docs.ts";
+import { answerErrors } from "./http/errors.ts";
+import { serveFiles } from "./http/files.ts";
+import { secure } from "./http/security.ts";
+import type { Services } from "./services.ts";
+
+export interface AppOptions {
+  services: Services;
+  /** Folders of the built apps; none: the API alone. */
+  apps?: AppFolders;
+}
+
+/** Longest body taken, in bytes. */
+const BODY_LIMIT = 1_048_576;
+
+/** The HTTP server, ready to listen or to be injected into. It starts no job and opens no port. */
+export async function buildApp({ services, apps }: AppOptions): Promise<FastifyInstance> {
+  const { env } = services;
+  const app = Fastify({
+    loggerInstance: services.log,
+    trustProxy: env.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestIdHeader: false,
+    genReqId: ({ headers }) => ownRequestId(headers["x-request-id"]) ?? randomUUID(),
+  });
+  answerErrors(app);
+  const scriptHashes = apps ? await inlineScriptHashes(apps) : [];
+  await secure(app, { scriptHashes, publicUrl: env.publicUrl, loopback: env.loopback });
+  await app.register(rateLimit, { max: env.rateLimit, timeWindow: "1 minute" });
+  app.get(HEALTH_PATH, async () => {
+    await services.db.execute(sql`select 1`);
+    return { code: 0, message: "", data: { status: "ok" } };
+  });
+  serveContract(app, { db: services.db, endpoints, handlers: handlersOf(services) });
+  serveFiles(app, services);
+  await serveDocs(app, endpoints);
+  if (apps) await serveApps(app, apps);
+  return app;
+}
+
+/** A caller's reference, where it cannot break a log line. */
+function ownRequestId(header: string | string[] | undefined): string | undefined {
+  return typeof header === "string" && /^[\w-]{8,64}$/.test(header) ? header : undefined;
+}

@@ -1,0 +1,83 @@
+import type { Assessment, ObjectScan } from "@candor/api/entities";
+import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
+import type { Db } from "../database/open.ts";
+import { appUser, assessment, scan } from "../database/schema.ts";
+
+type AssessmentRow = typeof assessment.$inferSelect;
+type ScanRow = typeof scan.$inferSelect;
+
+/** An assessment with its scans and the name of who submitted it. */
+export interface LoadedAssessment {
+  row: AssessmentRow;
+  scans: ScanRow[];
+  submittedBy: string;
+}
+
+/** Loads assessments, newest first, in two queries. */
+export async function loadAssessments(
+  db: Db,
+  where: SQL | undefined,
+  page: { limit?: number; offset?: number } = {},
+): Promise<LoadedAssessment[]> {
+  const base = db
+    .select({ row: assessment, submittedBy: appUser.name })
+    .from(assessment)
+    .innerJoin(appUser, eq(appUser.id, assessment.submitted_by))
+    .where(where)
+    .orderBy(desc(assessment.number))
+    .$dynamic();
+  const rows = await (page.limit === undefined ? base : base.limit(page.limit).offset(page.offset ?? 0));
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ row }) => row.id);
+  const scans = await db
+    .select()
+    .from(scan)
+    .where(inArray(scan.assessment_id, ids))
+    .orderBy(asc(scan.position));
+  const byAssessment = Map.groupBy(scans, (one) => one.assessment_id);
+  return rows.map(({ row, submittedBy }) => ({ row, submittedBy, scans: byAssessment.get(row.id) ?? [] }));
+}
+
+/** The company's own assessment; null for anyone else's. */
+export async function ownAssessment(db: Db, companyId: string, id: string): Promise<LoadedAssessment | null> {
+  const where = and(eq(assessment.id, id), eq(assessment.company_id, companyId));
+  const [loaded] = await loadAssessments(db, where);
+  return loaded ?? null;
+}
+
+function toScan(row: ScanRow, showResults: boolean): ObjectScan {
+  return {
+    scan_id: row.id,
+    object_id: row.object_id,
+    object_name: row.object_name,
+    asset_type: row.asset_type,
+    url: row.url,
+    step: row.step,
+    progress: row.progress,
+    failure: row.failure,
+    counts: showResults ? row.counts : null,
+  };
+}
+
+/** An assessment as it is answered. Customers see results only once they are published. */
+export function toAssessment(
+  { row, scans, submittedBy }: LoadedAssessment,
+  viewer: "customer" | "staff",
+): Assessment {
+  const showResults = viewer === "staff" || row.state === "complete";
+  const progress = scans.reduce((sum, one) => sum + one.progress, 0) / Math.max(scans.length, 1);
+  return {
+    id: row.id,
+    number: row.number,
+    state: row.state,
+    progress: Math.round(progress),
+    objects: scans.map((one) => toScan(one, showResults)),
+    submitted_at: row.submitted_at.toISOString(),
+    submitted_by: submittedBy,
+    started_at: row.started_at?.toISOString() ?? null,
+    completed_at: row.published_at?.toISOString() ?? null,
+    estimated_days: row.estimated_days,
+    counts: showResults ? row.counts : null,
+    score: showResults ? row.score : null,
+  };
+}

@@ -1,0 +1,137 @@
+import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
+import { audit } from "../audit.ts";
+import type { Customer } from "../auth/sessions.ts";
+import type { Db } from "../database/open.ts";
+import { assessment, object, scan } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import { planLimits } from "../objects/objects.ts";
+import { lockAssessment } from "../scans/settle.ts";
+import type { Services } from "../services.ts";
+
+const DAY_MS = 86_400_000;
+
+/** When the company's plan allows the next assessment; null when it is allowed now. */
+export async function nextStart(db: Db, { company }: Customer): Promise<Date | null> {
+  const days = planLimits(company.product_version).countdownDays;
+  if (days === 0) return null;
+  const [last] = await db
+    .select({ at: assessment.submitted_at })
+    .from(assessment)
+    .where(eq(assessment.company_id, company.id))
+    .orderBy(desc(assessment.submitted_at))
+    .limit(1);
+  const next = last && new Date(last.at.getTime() + days * DAY_MS);
+  return next && next > new Date() ? next : null;
+}
+
+/** Takes objects for an assessment: all of them, enabled and free, or none. */
+async function takeObjects(tx: Db, companyId: string, ids: readonly string[], assessmentId: string) {
+  const rows = await tx
+    .select()
+    .from(object)
+    .where(and(inArray(object.id, [...ids]), eq(object.company_id, companyId)))
+    // One order for all, so that two submissions wait for each other and never both.
+    .orderBy(object.id)
+    .for("update");
+  if (rows.length !== ids.length) throw new Refusal("object.not_found");
+  if (rows.some(({ locked_by }) => locked_by !== null)) throw new Refusal("object.locked");
+  if (rows.some(({ enabled }) => !enabled)) throw new Refusal("object.disabled");
+  await tx
+    .update(object)
+    .set({ locked_by: assessmentId })
+    .where(inArray(object.id, [...ids]));
+  return rows;
+}
+
+export async function submitAssessment(
+  { db, jobs }: Services,
+  customer: Customer,
+  objectIds: readonly string[],
+) {
+  const ids = [...new Set(objectIds)];
+  if (await nextStart(db, customer)) throw new Refusal("assessment.countdown");
+  const created = await db.transaction(async (tx) => {
+    const values = { company_id: customer.companyId, submitted_by: customer.id };
+    const [row] = await tx.insert(assessment).values(values).returning({ id: assessment.id });
+    if (!row) throw new Refusal("common.internal");
+    const objects = await takeObjects(tx, customer.companyId, ids, row.id);
+    const scans = await tx
+      .insert(scan)
+      .values(objects.map((taken) => scanOf(taken, row.id, ids.indexOf(taken.id))))
+      .returning();
+    for (const one of scans) await jobs.queueScan(tx, one);
+    await audit(tx, { customer }, { action: "assessment.submit", target: row.id, detail: { objects: ids } });
+    return row.id;
+  });
+  jobs.wake();
+  return created;
+}
+
+/** What an object is now, kept with the scan: later changes do not change what was assessed. */
+function scanOf(taken: typeof object.$inferSelect, assessmentId: string, position: number) {
+  return {
+    assessment_id: assessmentId,
+    company_id: taken.company_id,
+    object_id: taken.id,
+    position,
+    object_name: taken.name,
+    asset_type: taken.asset_type,
+    url: taken.url,
+    territories: taken.territories,
+  };
+}
+
+/** Starts a failed assessment again on the objects that did not finish, as they are now. */
+export async function retryAssessment({ db, jobs }: Services, customer: Customer, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockAssessment(tx, id);
+    if (row?.company_id !== customer.companyId) throw new Refusal("assessment.not_found");
+    if (row.state !== "failed") throw new Refusal("assessment.not_failed");
+    await restartScans(tx, jobs, row, { onlyFailed: true });
+    await audit(tx, { customer }, { action: "assessment.retry", target: id });
+  });
+  jobs.wake();
+}
+
+/** Queues scans of an assessment again, and takes their objects where it had let them go. */
+export async function restartScans(
+  tx: Db,
+  jobs: Services["jobs"],
+  row: typeof assessment.$inferSelect,
+  { onlyFailed }: { onlyFailed: boolean },
+): Promise<void> {
+  const all = await tx.select().from(scan).where(eq(scan.assessment_id, row.id));
+  if (row.state === "failed") {
+    const objects = await takeObjects(
+      tx,
+      row.company_id,
+      all.map(({ object_id }) => object_id),
+      row.id,
+    );
+    for (const { id: objectId, name, url, territories } of objects) {
+      // Only where nothing was brought back yet: stored facts belong to the address they came from.
+      await tx
+        .update(scan)
+        .set({ object_name: name, url, territories })
+        .where(and(eq(scan.assessment_id, row.id), eq(scan.object_id, objectId), isNotNull(scan.failure)));
+    }
+  }
+  const again = all.filter(({ failure }) => !onlyFailed || failure !== null);
+  for (const one of again) {
+    const [queued] = await tx
+      .update(scan)
+      .set({
+        step: "queued",
+        progress: 0,
+        failure: null,
+        finished_at: null,
+        losses: 0,
+        attempt: one.attempt + 1,
+      })
+      .where(eq(scan.id, one.id))
+      .returning();
+    if (queued) await jobs.queueScan(tx, queued);
+  }
+  const change = { state: "awaiting" as const, started_at: null, updated_at: new Date() };
+  await tx.update(assessment).set(change).where(eq(assessment.id, row.id));
+}

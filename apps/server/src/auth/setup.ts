@@ -1,0 +1,55 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { audit } from "../audit.ts";
+import type { Db } from "../database/open.ts";
+import { setupCode, staff } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import { hashPassword, isStrongPassword } from "./password.ts";
+import { hashToken, newToken, startSession } from "./sessions.ts";
+
+/** How long the link of the first start works, in milliseconds. */
+export const SETUP_LINK_MS = 24 * 3_600_000;
+
+/** A new one-time code while there is no staff account; null once there is one. Earlier codes stop working. */
+export async function newSetupCode(db: Db): Promise<string | null> {
+  const [anyone] = await db.select({ id: staff.id }).from(staff).limit(1);
+  if (anyone) return null;
+  const code = newToken();
+  await db.transaction(async (tx) => {
+    await tx.delete(setupCode);
+    const expires = new Date(Date.now() + SETUP_LINK_MS);
+    await tx.insert(setupCode).values({ code_hash: hashToken(code), expires_at: expires });
+  });
+  return code;
+}
+
+/** Creates the first staff account, with every permission, from the one-time code. */
+export async function setUpStaff(
+  db: Db,
+  { code, username, email, password }: { code: string; username: string; email: string; password: string },
+  address: string,
+): Promise<{ token: string; expires_at: string }> {
+  if (!isStrongPassword(password))
+    throw new Refusal("auth.password_weak", { password: "auth.password_weak" });
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    const [used] = await tx
+      .update(setupCode)
+      .set({ used_at: new Date() })
+      .where(
+        and(
+          eq(setupCode.code_hash, hashToken(code)),
+          isNull(setupCode.used_at),
+          gt(setupCode.expires_at, new Date()),
+        ),
+      )
+      .returning({ id: setupCode.id });
+    if (!used) throw new Refusal("auth.setup_link_invalid");
+    const [created] = await tx
+      .insert(staff)
+      .values({ username, email: email.toLowerCase(), password_hash: passwordHash, permissions: ["super"] })
+      .returning({ id: staff.id });
+    if (!created) throw new Refusal("auth.setup_link_invalid");
+    await audit(tx, { system: true }, { action: "staff.setup", target: created.id, address });
+    return startSession(tx, "staff", created.id);
+  });
+}

@@ -1,0 +1,62 @@
+import type { CheckDetail } from "@candor/api/entities";
+import { and, count, eq, isNotNull, lt, or } from "drizzle-orm";
+import type { Customer } from "../auth/sessions.ts";
+import type { Db } from "../database/open.ts";
+import { assessment, object, result, scan } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import { noCounts } from "../scans/results.ts";
+import type { Services } from "../services.ts";
+import { historyOf } from "./history.ts";
+import { toCheckRow } from "./rows.ts";
+import { toScreenshots } from "./screenshots.ts";
+import { textOf } from "./texts.ts";
+
+/** How many checks of the same scan stand before this one, worst first. */
+async function positionOf(db: Db, row: typeof result.$inferSelect): Promise<number> {
+  const rank = row.status_rank ?? 0;
+  const before = or(
+    lt(result.status_rank, rank),
+    and(eq(result.status_rank, rank), lt(result.check_id, row.check_id)),
+  );
+  const [found] = await db
+    .select({ total: count() })
+    .from(result)
+    .where(and(eq(result.scan_id, row.scan_id), isNotNull(result.status_rank), before));
+  return (found?.total ?? 0) + 1;
+}
+
+/** Everything a published check's own screen shows. */
+export async function checkDetail(
+  { db, signer }: Services,
+  customer: Customer,
+  id: string,
+): Promise<CheckDetail> {
+  const [found] = await db
+    .select({ row: result, object, scan, publishedAt: assessment.published_at })
+    .from(result)
+    .innerJoin(object, eq(object.id, result.object_id))
+    .innerJoin(scan, eq(scan.id, result.scan_id))
+    .innerJoin(assessment, eq(assessment.id, result.assessment_id))
+    .where(
+      and(eq(result.id, id), eq(result.company_id, customer.companyId), eq(assessment.state, "complete")),
+    );
+  const base = found?.row.status_rank != null ? toCheckRow(found.row, found.object.name) : null;
+  const text = found && textOf(found.row.check_id);
+  if (!found || !base || !text) throw new Refusal("check.not_found");
+  const { row } = found;
+  return {
+    ...base,
+    asset_type: found.object.asset_type,
+    summary: row.summary,
+    what_is_wrong: text.whatIsWrong,
+    how_to_fix: text.howToFix,
+    uncertain_reason: row.uncertain_reason,
+    evidence: row.evidence,
+    screenshots: toScreenshots(row.screenshots, signer),
+    history: await historyOf(db, row.object_id, row.check_id),
+    assessment_id: row.assessment_id,
+    assessed_at: (found.scan.finished_at ?? row.changed_at).toISOString(),
+    position: await positionOf(db, row),
+    counts: found.scan.counts ?? noCounts(),
+  };
+}

@@ -1,0 +1,61 @@
+import type { CheckRow, Framework, StatusCounts } from "@candor/api/entities";
+import type { result } from "../database/schema.ts";
+import { noCounts } from "../scans/results.ts";
+import type { Group } from "./query.ts";
+import { frameworksOf, textOf, titleFormOf } from "./texts.ts";
+
+type ResultRow = typeof result.$inferSelect;
+
+/** Columns a row of the checks table needs: not the evidence. */
+export type CheckColumns = Pick<
+  ResultRow,
+  "id" | "check_id" | "status" | "level" | "object_id" | "scan_id" | "resolution" | "changed_at"
+>;
+
+/** A result as a row of the checks table; null for one that has no words or is not shown. */
+export function toCheckRow(row: CheckColumns, objectName: string): CheckRow | null {
+  const text = textOf(row.check_id);
+  if (!text || !row.status) return null;
+  return {
+    id: row.id,
+    check_id: row.check_id,
+    status: row.status,
+    level: row.level,
+    title: text.title[titleFormOf(row.status)],
+    category: text.category,
+    scenario: text.scenario,
+    citations: text.citations,
+    object_id: row.object_id,
+    object_name: objectName,
+    scan_id: row.scan_id,
+    owner: null,
+    resolution: row.resolution,
+    changed_at: row.changed_at.toISOString(),
+  };
+}
+
+export function countsOf(groups: readonly Group[]): StatusCounts {
+  const counts = noCounts();
+  for (const { status, total } of groups) if (status) counts[status] += total;
+  return counts;
+}
+
+export function frameworkCountsOf(groups: readonly Group[]): Partial<Record<Framework, number>> {
+  const counts: Partial<Record<Framework, number>> = {};
+  for (const { check_id, total } of groups) {
+    for (const framework of frameworksOf(check_id)) counts[framework] = (counts[framework] ?? 0) + total;
+  }
+  return counts;
+}
+
+/** Passed and all with a verdict. */
+export function rateOf(groups: readonly Group[]): { passed: number; total: number } {
+  let passed = 0;
+  let total = 0;
+  for (const group of groups) {
+    if (group.status === "uncertain" || group.status === "error") continue;
+    total += group.total;
+    if (group.status === "passed") passed += group.total;
+  }
+  return { passed, total };
+}

@@ -1,0 +1,63 @@
+import type { CheckStatus, Framework, Language } from "@candor/api/entities";
+import { type CheckText, checkTexts } from "@candor/engine/rules";
+
+/** Which of a check's three titles fits a status. */
+export type TitleForm = keyof CheckText["title"];
+
+const FORMS: Record<CheckStatus, TitleForm> = {
+  critical: "negative",
+  medium: "negative",
+  low: "negative",
+  potential: "plain",
+  uncertain: "plain",
+  error: "plain",
+  resolved: "negative",
+  passed: "positive",
+};
+
+/** The words of a stored result. Results of a check that no longer exists are not shown. */
+export function textOf(checkId: string): CheckText | undefined {
+  return Object.hasOwn(checkTexts, checkId) ? checkTexts[checkId] : undefined;
+}
+
+export const titleFormOf = (status: CheckStatus): TitleForm => FORMS[status];
+
+/** Ids of the checks whose words hold a text, in one language. */
+export function checksMatching(search: string, language: Language): string[] {
+  const wanted = search.toLocaleLowerCase();
+  return Object.entries(checkTexts)
+    .filter(([id, { title, category }]) =>
+      [id, category[language], ...Object.values(title).map((text) => text[language])].some((text) =>
+        text.toLocaleLowerCase().includes(wanted),
+      ),
+    )
+    .map(([id]) => id);
+}
+
+/** Ids of the checks that rest on one of these laws. */
+export function checksCiting(frameworks: readonly Framework[]): string[] {
+  return Object.entries(checkTexts)
+    .filter(([, { citations }]) => citations.some(({ framework }) => frameworks.includes(framework)))
+    .map(([id]) => id);
+}
+
+/** The laws a check rests on, each once. */
+export const frameworksOf = (checkId: string): Framework[] => [
+  ...new Set(textOf(checkId)?.citations.map(({ framework }) => framework)),
+];
+
+const orders = new Map<Language, Record<string, number>>();
+
+/** Position of every title in a language's own order, by `check id|form`: what SQL sorts titles by. */
+export function titleOrder(language: Language): Record<string, number> {
+  const known = orders.get(language);
+  if (known) return known;
+  const { compare } = new Intl.Collator(language === "cn" ? "zh-CN" : "en");
+  const titles = Object.entries(checkTexts).flatMap(([id, { title }]) =>
+    Object.entries(title).map(([form, text]) => ({ key: `${id}|${form}`, text: text[language] })),
+  );
+  titles.sort((a, b) => compare(a.text, b.text));
+  const order = Object.fromEntries(titles.map(({ key }, index) => [key, index]));
+  orders.set(language, order);
+  return order;
+}

@@ -1,0 +1,63 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
+import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
+import pg from "pg";
+import { type ConstructorOptions, fromPglite } from "pg-boss";
+import * as schema from "./schema.ts";
+
+/** The database or a transaction on it: no code below here knows which of the two kinds it has. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface Database {
+  db: Db;
+  kind: "embedded" | "postgres";
+  /** How pg-boss reaches the same database. */
+  boss: ConstructorOptions;
+  close(): Promise<void>;
+}
+
+const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
+
+/** Any number: the lock under which one process at a time migrates. */
+const MIGRATION_LOCK = 7_226_367;
+
+/** PostgreSQL inside this process; in memory when there is no folder. */
+export async function openEmbedded(
+  dataDir: string | undefined,
+  options: { template?: Blob } = {},
+): Promise<Database> {
+  const folder = dataDir && join(dataDir, "database");
+  if (folder) await mkdir(folder, { recursive: true });
+  const client = await PGlite.create({ dataDir: folder, loadDataDir: options.template });
+  const db = drizzlePglite(client, { schema });
+  await migratePglite(db, { migrationsFolder });
+  return {
+    db,
+    kind: "embedded",
+    boss: { db: fromPglite(client), backend: "pglite" },
+    close: () => client.close(),
+  };
+}
+
+/** A PostgreSQL server. */
+export async function openPostgres(connectionString: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString, max: 10 });
+  // Without a listener, a connection that the server ends while idle would end this process.
+  pool.on("error", () => {});
+  const db = drizzlePg(pool, { schema });
+  const holder = await pool.connect();
+  try {
+    await holder.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await migratePg(db, { migrationsFolder });
+    await holder.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
+  } finally {
+    holder.release();
+  }
+  return { db, kind: "postgres", boss: { connectionString, max: 4 }, close: () => pool.end() };
+}

@@ -1,0 +1,34 @@
+import { PLANS } from "@candor/api/entities";
+import { hashPassword } from "../auth/password.ts";
+import type { Db } from "../database/open.ts";
+import { appUser, company, staff } from "../database/schema.ts";
+
+/** Password of every demo account. They exist in demo mode only. */
+export const DEMO_PASSWORD = "Candor-demo-1";
+export const DEMO_ACCOUNTS = {
+  owner: "owner@candor.example",
+  member: "member@candor.example",
+  staff: "staff@candor.example",
+} as const;
+
+/** Creates the demo company and its people, once. Nothing is assessed in advance. */
+export async function seedDemo(db: Db): Promise<void> {
+  const [anyone] = await db.select({ id: company.id }).from(company).limit(1);
+  if (anyone) return;
+  const password_hash = await hashPassword(DEMO_PASSWORD);
+  await db.transaction(async (tx) => {
+    const [demo] = await tx
+      .insert(company)
+      .values({ name: "Linden & Co", product_version: PLANS.enterprise })
+      .returning({ id: company.id });
+    if (!demo) throw new Error("The demo company could not be created.");
+    const member = { company_id: demo.id, password_hash };
+    await tx.insert(appUser).values([
+      { ...member, name: "Olivia Reed", email: DEMO_ACCOUNTS.owner, role: "owner" },
+      { ...member, name: "Marcus Bell", email: DEMO_ACCOUNTS.member, role: "viewer" },
+    ]);
+    await tx
+      .insert(staff)
+      .values({ username: "Ada Novak", email: DEMO_ACCOUNTS.staff, password_hash, permissions: ["super"] });
+  });
+}

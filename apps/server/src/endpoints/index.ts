@@ -1,0 +1,14 @@
+import type { Handler } from "../http/handler.ts";
+import type { Services } from "../services.ts";
+import { assessmentHandlers } from "./assessments.ts";
+import { authHandlers } from "./auth.ts";
+import { checkHandlers } from "./checks.ts";
+import { mailHandlers } from "./mail.ts";
+import { objectHandlers } from "./objects.ts";
+import { scanHandlers } from "./scans.ts";
+
+/** What answers each endpoint of the contract. */
+export const handlersOf = (services: Services): Handler[] =>
+  [authHandlers, objectHandlers, assessmentHandlers, checkHandlers, scanHandlers, mailHandlers].flatMap(
+    (group) => group(services),
+  );

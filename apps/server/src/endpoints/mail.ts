@@ -1,0 +1,28 @@
+import { listMail } from "@candor/api/contract";
+import { count, desc, ilike, or } from "drizzle-orm";
+import { mail } from "../database/schema.ts";
+import { forStaff, type Handler } from "../http/handler.ts";
+import type { Services } from "../services.ts";
+
+export function mailHandlers({ db }: Services): Handler[] {
+  return [
+    forStaff(listMail, async ({ input: { search, page, page_size: size } }) => {
+      const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+      const where = search === "" ? undefined : or(ilike(mail.to, pattern), ilike(mail.subject, pattern));
+      const [all] = await db.select({ total: count() }).from(mail).where(where);
+      const rows = await db
+        .select()
+        .from(mail)
+        .where(where)
+        .orderBy(desc(mail.created_at), mail.id)
+        .limit(size)
+        .offset((page - 1) * size);
+      const list = rows.map(({ id, to, subject, text, html, created_at, sent_at, error }) => ({
+        ...{ id, to, subject, text, html, error },
+        created_at: created_at.toISOString(),
+        sent_at: sent_at?.toISOString() ?? null,
+      }));
+      return { list, total: all?.total ?? 0 };
+    }),
+  ];
+}

@@ -1,0 +1,103 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const flag = z.stringbool();
+
+const variables = z.object({
+  /** Address to listen on. Anything but loopback turns demo mode off. */
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  /** Folder of the embedded database and of stored files. */
+  CANDOR_DATA_DIR: z.string().min(1).default("./data"),
+  /** A PostgreSQL server instead of the embedded one, e.g. `postgres://user:password@host/candor`. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** A mail server, e.g. `smtps://user:password@host`. Without it mail stays in the outbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Sender of mail. */
+  CANDOR_MAIL_FROM: z.string().min(3).default("Candor <candor@localhost>"),
+  /** Demo company, accounts and site. Default: on when HOST is loopback. */
+  CANDOR_DEMO: flag.optional(),
+  /** Name of the environment, shown to staff as a badge. */
+  CANDOR_ENV: z.string().min(1).max(40).optional(),
+  /** Address under which people reach the server, e.g. `https://candor.example.com`. */
+  CANDOR_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** On behind a reverse proxy: the client's address is then read from X-Forwarded-For. */
+  CANDOR_TRUST_PROXY: flag.default(false),
+  /** Requests a minute from one address. */
+  CANDOR_RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
+  /** Assessments that run at the same time. */
+  CANDOR_WORKERS: z.coerce.number().int().min(1).max(32).default(2),
+  /** Milliseconds after which the assessment of one object is ended. */
+  CANDOR_SCAN_DEADLINE_MS: z.coerce.number().int().min(5_000).max(600_000).default(120_000),
+  /**
+   * JSON file with host names that the engine may reach on this machine's loopback, for tests:
+   * `{ "hosts": { "shop.test": { "https": 4433, "http": 8081 } }, "ca": "…PEM…" }`.
+   */
+  CANDOR_EXTRA_HOST_MAP: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn"),
+});
+
+/** What the environment says, checked, with defaults filled in. */
+export interface Env {
+  host: string;
+  port: number;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  demo: boolean;
+  loopback: boolean;
+  name: string;
+  /** Without a trailing slash; undefined until it is known which port was taken. */
+  publicUrl: string | undefined;
+  trustProxy: boolean;
+  rateLimit: number;
+  workers: number;
+  scanDeadlineMs: number;
+  extraHostMap: string | undefined;
+  logLevel: z.infer<typeof variables>["LOG_LEVEL"];
+}
+
+/** The environment does not say what the server needs; `message` names each variable. */
+export class EnvError extends Error {
+  override readonly name = "EnvError";
+}
+
+export function isLoopback(host: string): boolean {
+  if (isIP(host) === 4) return host.startsWith("127.");
+  return host === "localhost" || host === "::1";
+}
+
+/** Reads the environment once. An empty variable counts as absent. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new EnvError(`The environment is not valid:\n${lines.join("\n")}`);
+  }
+  const value = parsed.data;
+  const loopback = isLoopback(value.HOST);
+  const demo = value.CANDOR_DEMO ?? loopback;
+  return {
+    host: value.HOST,
+    port: value.PORT,
+    dataDir: resolve(value.CANDOR_DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.CANDOR_MAIL_FROM,
+    demo,
+    loopback,
+    name: value.CANDOR_ENV ?? (demo ? "demo" : "production"),
+    publicUrl: value.CANDOR_PUBLIC_URL?.replace(/\/+$/, ""),
+    trustProxy: value.CANDOR_TRUST_PROXY,
+    rateLimit: value.CANDOR_RATE_LIMIT,
+    workers: value.CANDOR_WORKERS,
+    scanDeadlineMs: value.CANDOR_SCAN_DEADLINE_MS,
+    extraHostMap: value.CANDOR_EXTRA_HOST_MAP,
+    logLevel: value.LOG_LEVEL,
+  };
+}

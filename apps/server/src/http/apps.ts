@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { refuse } from "./envelope.ts";
+import { languageOf } from "./language.ts";
+
+/** The built apps. A missing one is served as a page that says how to build it. */
+export interface AppFolders {
+  portal: string;
+  mis: string;
+}
+
+const built = (app: string) => fileURLToPath(new URL(`../../../${app}/dist`, import.meta.url));
+export const builtApps: AppFolders = { portal: built("portal"), mis: built("mis") };
+
+/** Where the staff console lives. */
+export const MIS_PATH = "/view-mis";
+const LANGUAGE_COOKIE = /(?:^|;\s*)candor\.lang=(en|cn|zh)\b/;
+
+async function htmlFiles(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  return names.filter((name) => name.endsWith(".html"));
+}
+
+/** `'sha256-…'` of every inline script in the HTML of the apps: what a strict policy lets run. */
+export async function inlineScriptHashes(folders: AppFolders): Promise<string[]> {
+  const hashes = new Set<string>();
+  for (const folder of Object.values(folders)) {
+    for (const name of await htmlFiles(folder)) {
+      const html = await readFile(join(folder, name), "utf8");
+      for (const [, attributes = "", body = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
+        if (/\bsrc\s*=/i.test(attributes) || body === "") continue;
+        hashes.add(`'sha256-${createHash("sha256").update(body).digest("base64")}'`);
+      }
+    }
+  }
+  return [...hashes];
+}
+
+/** Names with a hash in them never change; HTML and the rest are asked for again. */
+const HASHED = /\/assets\/.+-[A-Za-z0-9_-]{8,}\.\w+(?:\.br)?$/;
+
+function cacheHeaders(reply: FastifyReply, path: string): void {
+  const forever = HASHED.test(path.replaceAll("\\", "/"));
+  reply.header("cache-control", forever ? "public, max-age=31536000, immutable" : "no-cache");
+}
+
+const NOT_BUILT =
+  "<!doctype html><title>Candor</title><p>This app is not built. Run <code>pnpm build</code>.</p>";
+
+/** Serves the portal at `/` and the staff console at `/view-mis`, with files compressed at build. */
+export async function serveApps(app: FastifyInstance, folders: AppFolders): Promise<void> {
+  const shared = {
+    preCompressed: true,
+    wildcard: false,
+    index: false as const,
+    // The contents of a folder that is not there yet are nothing, not an error.
+    suppressWarning: true,
+    cacheControl: false,
+    setHeaders: cacheHeaders,
+  };
+  await app.register(fastifyStatic, { ...shared, root: folders.portal, prefix: "/" });
+  await app.register(fastifyStatic, {
+    ...shared,
+    root: folders.mis,
+    prefix: `${MIS_PATH}/`,
+    decorateReply: false,
+  });
+  const pages = new Set(await htmlFiles(folders.portal));
+  const misBuilt = (await htmlFiles(folders.mis)).includes("index.html");
+  const html = (reply: FastifyReply, name: string, folder: string, there: boolean) =>
+    there ? reply.sendFile(name, folder) : reply.code(503).type("text/html; charset=utf-8").send(NOT_BUILT);
+
+  for (const path of ["/login", "/pages/login"]) {
+    app.get(path, (request, reply) => {
+      const page = `pages/login.${cookieLanguage(request)}.html`;
+      reply.header("vary", "accept-language, cookie");
+      return html(reply, pages.has(page) ? page : "index.html", folders.portal, pages.size > 0);
+    });
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    const [path = "/"] = request.url.split("?");
+    const wantsPage =
+      request.method === "GET" && !path.startsWith("/api/") && path !== "/api" && !/\.\w{1,8}$/.test(path);
+    if (!wantsPage) return refuse(request, reply, "common.not_found");
+    const mis = path === MIS_PATH || path.startsWith(`${MIS_PATH}/`);
+    return html(
+      reply,
+      "index.html",
+      mis ? folders.mis : folders.portal,
+      mis ? misBuilt : pages.has("index.html"),
+    );
+  });
+}
+
+function cookieLanguage(request: FastifyRequest): "en" | "cn" {
+  const [, chosen] = LANGUAGE_COOKIE.exec(request.headers.cookie ?? "") ?? [];
+  if (chosen) return chosen === "en" ? "en" : "cn";
+  return languageOf(request.headers["accept-language"]);
+}

@@ -1,0 +1,51 @@
+import type { Endpoint } from "@candor/api/contract";
+import { fieldErrorsOf } from "@candor/api/errors";
+import type { FastifyInstance } from "fastify";
+import type { Db } from "../database/open.ts";
+import { succeed } from "./envelope.ts";
+import { letIn } from "./guard.ts";
+import type { Handler } from "./handler.ts";
+import { languageOf } from "./language.ts";
+import { Refusal } from "./refusal.ts";
+
+/** The contract and the handlers do not match one to one. */
+export class ContractGapError extends Error {
+  override readonly name = "ContractGapError";
+}
+
+function pair(endpoints: readonly Endpoint[], handlers: readonly Handler[]): Handler[] {
+  const byEndpoint = new Map(handlers.map((handler) => [handler.endpoint, handler]));
+  const missing = endpoints.filter((endpoint) => !byEndpoint.has(endpoint)).map(({ id }) => id);
+  const stray = handlers
+    .filter(({ endpoint }) => !endpoints.includes(endpoint))
+    .map(({ endpoint }) => endpoint.id);
+  if (missing.length > 0) throw new ContractGapError(`No handler for ${missing.join(", ")}`);
+  if (stray.length > 0) throw new ContractGapError(`Not in the contract: ${stray.join(", ")}`);
+  return [...byEndpoint.values()];
+}
+
+/**
+ * Serves every endpoint of the contract: lets the caller in, checks the request, runs the handler, and
+ * checks the reply, which also strips what the contract does not declare.
+ */
+export function serveContract(
+  app: FastifyInstance,
+  { db, endpoints, handlers }: { db: Db; endpoints: readonly Endpoint[]; handlers: readonly Handler[] },
+): void {
+  for (const { endpoint, run } of pair(endpoints, handlers)) {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      async handler(request, reply) {
+        const caller = await letIn(db, endpoint.access, request);
+        const given = endpoint.method === "GET" ? request.query : (request.body ?? {});
+        const input = endpoint.request.safeParse(given);
+        if (!input.success) throw new Refusal("common.invalid", fieldErrorsOf(input.error.issues));
+        const language = languageOf(request.headers["accept-language"]);
+        const data = await run({ input: input.data, language, address: request.ip, ...caller });
+        reply.header("cache-control", "no-store");
+        return succeed(reply, endpoint.reply.parse(data));
+      },
+    });
+  }
+}

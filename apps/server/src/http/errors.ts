@@ -1,0 +1,26 @@
+import type { ErrorCode } from "@candor/api/errors";
+import type { FastifyError, FastifyInstance } from "fastify";
+import { refuse } from "./envelope.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Fastify's own refusals, in our words. */
+const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: "common.invalid",
+  401: "common.unauthenticated",
+  403: "common.forbidden",
+  404: "common.not_found",
+  413: "common.too_large",
+  415: "common.invalid",
+  429: "common.rate_limited",
+};
+
+/** Every failure leaves as an envelope. What went wrong inside goes to the log, with the request id. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    if (error instanceof Refusal) return refuse(request, reply, error.key, error.fields);
+    const key = BY_STATUS[error.statusCode ?? 500];
+    if (key) return refuse(request, reply, key);
+    request.log.error({ err: error, requestId: request.id }, "request failed");
+    return refuse(request, reply, "common.internal");
+  });
+}

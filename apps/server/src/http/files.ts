@@ -1,0 +1,35 @@
+import { FILE_PATH } from "@candor/api/contract";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { Services } from "../services.ts";
+import { Refusal } from "./refusal.ts";
+
+const address = z.object({
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  e: z.coerce.number().int(),
+  s: z.string().min(1).max(100),
+});
+
+/** Pictures may be shown; anything else from a target is only ever saved. */
+const INLINE = new Set(["image/png", "image/jpeg"]);
+
+/** Serves stored files by signed address. They come from hostile pages: nothing in them may run. */
+export function serveFiles(app: FastifyInstance, { blobs, signer }: Services): void {
+  app.get(`${FILE_PATH}:sha256`, async (request, reply) => {
+    const parsed = address.safeParse({ ...(request.params as object), ...(request.query as object) });
+    if (!parsed.success || !signer.verify(parsed.data.sha256, parsed.data.e, parsed.data.s)) {
+      throw new Refusal("common.forbidden");
+    }
+    const blob = await blobs.get(parsed.data.sha256);
+    if (!blob) throw new Refusal("common.not_found");
+    const inline = INLINE.has(blob.mediaType);
+    const left = Math.max(0, parsed.data.e - Math.floor(Date.now() / 1000));
+    return reply
+      .header("content-security-policy", "sandbox; default-src 'none'")
+      .header("x-content-type-options", "nosniff")
+      .header("content-disposition", inline ? "inline" : "attachment")
+      .header("cache-control", `private, max-age=${left}, immutable`)
+      .type(inline ? blob.mediaType : "application/octet-stream")
+      .send(blob.bytes);
+  });
+}

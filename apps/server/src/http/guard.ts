@@ -1,0 +1,38 @@
+import type { Access } from "@candor/api/contract";
+import type { FastifyRequest } from "fastify";
+import { type Customer, findCustomer, findStaff, type StaffMember } from "../auth/sessions.ts";
+import type { Db } from "../database/open.ts";
+import { Refusal } from "./refusal.ts";
+
+function bearerOf(request: FastifyRequest): string {
+  const [, token] = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(request.headers.authorization ?? "") ?? [];
+  if (!token) throw new Refusal("common.unauthenticated");
+  return token;
+}
+
+/** Lets a request in as `access` says, or refuses. A session of one kind is nobody to the other. */
+export async function letIn(
+  db: Db,
+  access: Access,
+  request: FastifyRequest,
+): Promise<{ customer?: Customer; staff?: StaffMember }> {
+  switch (access.kind) {
+    case "public":
+      return {};
+    case "customer": {
+      const customer = await findCustomer(db, bearerOf(request));
+      if (!customer) throw new Refusal("common.unauthenticated");
+      if (access.roles && !access.roles.includes(customer.role)) throw new Refusal("common.forbidden");
+      return { customer };
+    }
+    case "staff": {
+      const staff = await findStaff(db, bearerOf(request));
+      if (!staff) throw new Refusal("common.unauthenticated");
+      const { permission } = access;
+      const allowed =
+        !permission || staff.permissions.includes(permission) || staff.permissions.includes("super");
+      if (!allowed) throw new Refusal("common.forbidden");
+      return { staff };
+    }
+  }
+}

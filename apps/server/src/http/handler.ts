@@ -1,0 +1,54 @@
+import type { Endpoint, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
+import type { Language } from "@candor/api/entities";
+import type { Customer, StaffMember } from "../auth/sessions.ts";
+
+/** What every handler gets. */
+export interface Call<E extends Endpoint> {
+  input: ParsedRequestOf<E>;
+  language: Language;
+  /** The client's address. */
+  address: string;
+}
+
+export interface CustomerCall<E extends Endpoint> extends Call<E> {
+  customer: Customer;
+}
+
+export interface StaffCall<E extends Endpoint> extends Call<E> {
+  staff: StaffMember;
+}
+
+/** An endpoint with what answers it. */
+export interface Handler {
+  endpoint: Endpoint;
+  /** The caller has been let in as the endpoint's `access` says, and the input has been checked. */
+  run(call: Call<Endpoint> & { customer?: Customer; staff?: StaffMember }): Promise<unknown>;
+}
+
+function bind<E extends Endpoint, C>(
+  kind: Endpoint["access"]["kind"],
+  endpoint: E,
+  run: (call: C) => Promise<ReplyOf<E>>,
+): Handler {
+  if (endpoint.access.kind !== kind)
+    throw new Error(`${endpoint.id} is for ${endpoint.access.kind}, not ${kind}`);
+  return { endpoint, run: run as Handler["run"] };
+}
+
+/** Answers anyone. */
+export const forAnyone = <E extends Endpoint>(
+  endpoint: E,
+  run: (call: Call<E>) => Promise<ReplyOf<E>>,
+): Handler => bind("public", endpoint, run);
+
+/** Answers a signed-in customer of the endpoint's roles. */
+export const forCustomer = <E extends Endpoint>(
+  endpoint: E,
+  run: (call: CustomerCall<E>) => Promise<ReplyOf<E>>,
+): Handler => bind("customer", endpoint, run);
+
+/** Answers signed-in staff with the endpoint's permission. */
+export const forStaff = <E extends Endpoint>(
+  endpoint: E,
+  run: (call: StaffCall<E>) => Promise<ReplyOf<E>>,
+): Handler => bind("staff", endpoint, run);

@@ -1,0 +1,15 @@
+import type { ErrorCode } from "@candor/api/errors";
+
+/** A refusal from the catalogue: thrown anywhere below a handler, answered as an envelope. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly key: ErrorCode;
+  /** What is wrong with which field, by path. */
+  readonly fields: Readonly<Record<string, string>> | undefined;
+
+  constructor(key: ErrorCode, fields?: Readonly<Record<string, string>>) {
+    super(key);
+    this.key = key;
+    this.fields = fields;
+  }
+}

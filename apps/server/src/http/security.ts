@@ -1,0 +1,50 @@
+import helmet from "@fastify/helmet";
+import type { FastifyInstance } from "fastify";
+import { isLoopback } from "../env.ts";
+
+interface SecurityOptions {
+  scriptHashes: readonly string[];
+  publicUrl: string | undefined;
+  /** Bound to loopback: then only loopback's own names may be asked for. */
+  loopback: boolean;
+}
+
+/** Headers for every answer, and a guard against names that were pointed at loopback. */
+export async function secure(app: FastifyInstance, options: SecurityOptions): Promise<void> {
+  const https = options.publicUrl?.startsWith("https:") ?? false;
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...options.scriptHashes],
+        // Positioned menus and charts carry style attributes; none of them comes from data.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", "data:", "blob:"],
+        fontSrc: ["'self'", "data:"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(https ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    xFrameOptions: { action: "deny" },
+    crossOriginOpenerPolicy: https || options.loopback ? { policy: "same-origin" } : false,
+  });
+  const publicHost = options.publicUrl && new URL(options.publicUrl).hostname;
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header(
+      "permissions-policy",
+      "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+    );
+    reply.header("x-request-id", request.id);
+    if (!options.loopback) return;
+    // A page elsewhere could have its own name resolve to 127.0.0.1 and so read what this server answers.
+    const host = request.hostname.replace(/^\[|\]$/g, "");
+    if (!isLoopback(host) && host !== publicHost) return reply.code(421).send("Unknown host.");
+  });
+}

@@ -1,0 +1,122 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { FastifyBaseLogger } from "fastify";
+import { fromDrizzle, PgBoss } from "pg-boss";
+import type { Database, Db } from "../database/open.ts";
+import { HEARTBEAT_S, type JobKind, QUEUES } from "./queues.ts";
+
+/** Work that outlives a request and the process. */
+export interface Jobs {
+  /** Queues the assessment of one object. Within `tx`, so that it exists exactly when the rest does. */
+  queueScan(tx: Db, scan: { id: string; company_id: string; attempt: number }): Promise<void>;
+  /** Is the scan queued or under way? */
+  hasScan(id: string): Promise<boolean>;
+  /** Queues the delivery of one message. */
+  queueMail(tx: Db, mailId: string): Promise<void>;
+  /** Looks for queued work now rather than at the next poll. Call it after the transaction. */
+  wake(): void;
+  /** Ends the run of a scan if this process has it. */
+  cancel(id: string): void;
+  /** Begins to take jobs. */
+  start(run: Record<JobKind, JobRunner>): Promise<void>;
+  /** Takes no more jobs, ends those under way and gives them back to the queue. */
+  stop(): Promise<void>;
+}
+
+/** Does one job. A rejection gives it back to the queue; `tries` counts the runs before this one. */
+export type JobRunner = (id: string, context: { signal: AbortSignal; tries: number }) => Promise<void>;
+
+interface Payload {
+  id: string;
+}
+
+/** pg-boss inside a transaction of ours. */
+const within = (tx: Db) =>
+  fromDrizzle({ execute: (query) => tx.execute(query as SQL) as Promise<{ rows: unknown[] }> }, sql);
+
+/** Seconds between looks at a queue; `wake` makes it at once. */
+const POLL_S = 2;
+
+export function createJobs(database: Database, options: { workers: number; log: FastifyBaseLogger }): Jobs {
+  const boss = new PgBoss({
+    ...database.boss,
+    schedule: false,
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
+    reindex: false,
+    monitorVacuum: false,
+  });
+  boss.on("error", (error) => options.log.error({ err: error }, "job queue"));
+  const running = new Map<string, AbortController>();
+  let workers: string[] = [];
+  let stopping = false;
+
+  /** An embedded database has no other process: whatever is active was lost with the process before. */
+  async function takeBackLost(): Promise<void> {
+    for (const name of Object.keys(QUEUES)) {
+      const jobs = await boss.findJobs<Payload>(name);
+      const lost = jobs.filter(({ state }) => state === "active").map(({ id }) => id);
+      if (lost.length > 0) await boss.fail(name, lost, { lost: true });
+    }
+  }
+
+  async function take(kind: JobKind, runner: JobRunner): Promise<void> {
+    const { atOnce, perGroup } = QUEUES[kind].work(options.workers);
+    const work = {
+      localConcurrency: atOnce,
+      ...(perGroup ? { groupConcurrency: perGroup } : {}),
+      pollingIntervalSeconds: POLL_S,
+      includeMetadata: true as const,
+    };
+    const worker = await boss.work<Payload, void, typeof work>(kind, work, async ([job]) => {
+      if (!job) return;
+      const stop = new AbortController();
+      running.set(job.data.id, stop);
+      try {
+        const signal = AbortSignal.any([stop.signal, job.signal]);
+        await runner(job.data.id, { signal, tries: job.retryCount });
+      } finally {
+        running.delete(job.data.id);
+      }
+    });
+    workers.push(worker);
+  }
+
+  return {
+    async queueScan(tx, { id, company_id, attempt }) {
+      // The attempt in the key: a run that was just ended may still hold its job for a moment.
+      const options = { db: within(tx), singletonKey: `${id}:${attempt}`, group: { id: company_id } };
+      await boss.send("scan", { id } satisfies Payload, options);
+    },
+    async hasScan(id) {
+      const jobs = await boss.findJobs<Payload>("scan", { data: { id } });
+      return jobs.some(({ state }) => state === "created" || state === "retry" || state === "active");
+    },
+    async queueMail(tx, mailId) {
+      await boss.send("mail", { id: mailId } satisfies Payload, { db: within(tx), singletonKey: mailId });
+    },
+    wake() {
+      for (const worker of workers) boss.notifyWorker(worker);
+    },
+    cancel(id) {
+      running.get(id)?.abort(new Error("cancelled"));
+    },
+    async start(run) {
+      await boss.start();
+      for (const [name, { queue }] of Object.entries(QUEUES)) {
+        await boss.createQueue(name, queue);
+        await boss.updateQueue(name, { heartbeatSeconds: HEARTBEAT_S });
+      }
+      if (database.kind === "embedded") await takeBackLost();
+      for (const kind of Object.keys(QUEUES) as JobKind[]) await take(kind, run[kind]);
+    },
+    async stop() {
+      if (stopping) return;
+      stopping = true;
+      const kinds = workers.length > 0 ? (Object.keys(QUEUES) as JobKind[]) : [];
+      workers = [];
+      await Promise.all(kinds.map((kind) => boss.offWork(kind, { wait: false })));
+      for (const controller of running.values()) controller.abort(new Error("shutdown"));
+      await boss.stop({ graceful: true, timeout: 5_000 });
+    },
+  };
+}

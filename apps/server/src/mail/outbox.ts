@@ -1,0 +1,78 @@
+import { eq } from "drizzle-orm";
+import type { FastifyBaseLogger } from "fastify";
+import { createTransport } from "nodemailer";
+import type { Db } from "../database/open.ts";
+import { mail } from "../database/schema.ts";
+
+/** One message to one person. */
+export interface Message {
+  companyId: string | null;
+  /** What it is about and for whom: the same message is never written twice. */
+  reason: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Messages are written with what they tell of, in one transaction, and delivered afterwards. */
+export interface Outbox {
+  /** Returns the ids of messages to deliver: none without a mail server. */
+  write(tx: Db, messages: readonly Message[]): Promise<string[]>;
+  deliver(id: string): Promise<void>;
+  close(): void;
+}
+
+/** Stays in the database: staff read it in the console, and the log tells of it. */
+export function storedOutbox(log: FastifyBaseLogger): Outbox {
+  return {
+    async write(tx, messages) {
+      await insert(tx, messages);
+      for (const { to, subject } of messages) log.info({ to, subject }, "mail kept in the outbox");
+      return [];
+    },
+    async deliver() {},
+    close() {},
+  };
+}
+
+/** Delivered through a mail server, with what it answered. */
+export function smtpOutbox(db: Db, options: { url: string; from: string }): Outbox {
+  const transport = createTransport(options.url);
+  return {
+    async write(tx, messages) {
+      return insert(tx, messages);
+    },
+    async deliver(id) {
+      const [row] = await db.select().from(mail).where(eq(mail.id, id));
+      if (!row || row.sent_at) return;
+      try {
+        const { to, subject, text, html } = row;
+        // The id as Message-ID: a second delivery after a lost answer is the same message to its reader.
+        await transport.sendMail({
+          from: options.from,
+          to,
+          subject,
+          text,
+          html,
+          messageId: `<${id}@candor>`,
+        });
+      } catch (error) {
+        await db
+          .update(mail)
+          .set({ error: String(error) })
+          .where(eq(mail.id, id));
+        throw error;
+      }
+      await db.update(mail).set({ sent_at: new Date(), error: null }).where(eq(mail.id, id));
+    },
+    close: () => transport.close(),
+  };
+}
+
+async function insert(tx: Db, messages: readonly Message[]): Promise<string[]> {
+  if (messages.length === 0) return [];
+  const values = messages.map(({ companyId, ...message }) => ({ company_id: companyId, ...message }));
+  const rows = await tx.insert(mail).values(values).onConflictDoNothing().returning({ id: mail.id });
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,69 @@
+import type { Language } from "@candor/api/entities";
+import type { Message } from "./outbox.ts";
+
+interface Published {
+  assessmentId: string;
+  number: number;
+  companyId: string;
+  companyName: string;
+  score: number | null;
+  publicUrl: string;
+}
+
+const WORDS = {
+  en: {
+    subject: (number: number) => `Your assessment S-${number} is complete`,
+    hello: (name: string) => `Hello ${name},`,
+    body: (company: string, number: number) =>
+      `Our experts have reviewed and published assessment S-${number} of ${company}.`,
+    score: (score: number) => `Privacy maturity score: ${score} of 100.`,
+    action: "Open the results",
+    why: "You receive this message because you are a member of this team.",
+  },
+  cn: {
+    subject: (number: number) => `您的评估 S-${number} 已完成`,
+    hello: (name: string) => `${name}，您好：`,
+    body: (company: string, number: number) => `${company} 的评估 S-${number} 已通过专家复核并正式发布。`,
+    score: (score: number) => `隐私成熟度得分：${score}（满分 100）。`,
+    action: "查看结果",
+    why: "您是该团队成员，因此收到此邮件。",
+  },
+} as const;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+
+/** The message that tells one member of a published assessment, in their language. */
+export function publishedMail(
+  published: Published,
+  member: { id: string; name: string; email: string; language: Language },
+): Message {
+  const words = WORDS[member.language];
+  const link = `${published.publicUrl}/dashboard`;
+  const lines = [
+    words.body(published.companyName, published.number),
+    ...(published.score === null ? [] : [words.score(published.score)]),
+  ];
+  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+  return {
+    companyId: published.companyId,
+    reason: `published:${published.assessmentId}:${member.id}`,
+    to: member.email,
+    subject: words.subject(published.number),
+    text: [words.hello(member.name), ...lines, `${words.action}: ${link}`, words.why].join("\n\n"),
+    html: [
+      `<!doctype html><html lang="${member.language === "cn" ? "zh-CN" : "en"}"><body>`,
+      paragraph(words.hello(member.name)),
+      ...lines.map(paragraph),
+      `<p><a href="${escapeHtml(link)}">${words.action}</a></p>`,
+      paragraph(words.why),
+      "</body></html>",
+    ].join("\n"),
+  };
+}

@@ -1,0 +1,73 @@
+import type { WebsiteFacts } from "@candor/engine";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { restartScans } from "../assessments/submit.ts";
+import { audit } from "../audit.ts";
+import type { StaffMember } from "../auth/sessions.ts";
+import { assessment, scan } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Services } from "../services.ts";
+import { reviewed } from "./edit.ts";
+import { lockAssessment, refreshAssessment, unlockObjects } from "./settle.ts";
+import { evaluate, storeResults } from "./store.ts";
+
+async function factsOf({ blobs }: Services, sha256: string): Promise<WebsiteFacts> {
+  const blob = await blobs.get(sha256);
+  if (!blob) throw new Error(`The facts ${sha256} are not stored.`);
+  return JSON.parse(blob.bytes.toString("utf8")) as WebsiteFacts;
+}
+
+/** Runs the rules again on the stored facts. Experts' words stay. */
+export async function regenerateScan(services: Services, staff: StaffMember, id: string): Promise<void> {
+  const { db, env } = services;
+  const known = await db.select().from(scan).where(eq(scan.assessment_id, id));
+  const facts = new Map<string, WebsiteFacts>();
+  for (const { facts: sha256 } of known) if (sha256) facts.set(sha256, await factsOf(services, sha256));
+  await db.transaction(async (tx) => {
+    await reviewed(tx, id);
+    for (const row of await tx.select().from(scan).where(eq(scan.assessment_id, id))) {
+      const stored = row.facts === null ? undefined : facts.get(row.facts);
+      if (stored) await storeResults(tx, row, evaluate(stored, row, env.demo), { keepEdits: true });
+    }
+    await refreshAssessment(tx, id);
+    await audit(tx, { staff }, { action: "scan.regenerate", target: id });
+  });
+}
+
+/** Visits the same objects again; the new facts and results take the place of the old. */
+export async function rescan({ db, jobs }: Services, staff: StaffMember, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockAssessment(tx, id);
+    if (!row) throw new Refusal("assessment.not_found");
+    if (row.state === "complete") throw new Refusal("scan.published");
+    if (row.state === "awaiting" || row.state === "assessing") throw new Refusal("scan.running");
+    await restartScans(tx, jobs, row, { onlyFailed: false });
+    await audit(tx, { staff }, { action: "scan.rescan", target: id });
+  });
+  jobs.wake();
+}
+
+/** Marks an assessment as failed and ends its workers. The customer can try again. */
+export async function markFailed({ db, jobs }: Services, staff: StaffMember, id: string): Promise<void> {
+  const ended = await db.transaction(async (tx) => {
+    const row = await lockAssessment(tx, id);
+    if (!row) throw new Refusal("assessment.not_found");
+    if (row.state === "complete") throw new Refusal("scan.published");
+    const change = {
+      failure: "marked_failed" as const,
+      finished_at: new Date(),
+      attempt: sql`${scan.attempt} + 1`,
+    };
+    const unfinished = row.state === "expert_review" ? undefined : isNull(scan.finished_at);
+    const scans = await tx
+      .update(scan)
+      .set(change)
+      .where(and(eq(scan.assessment_id, id), unfinished))
+      .returning({ id: scan.id });
+    await unlockObjects(tx, id);
+    const state = { state: "failed" as const, updated_at: new Date(), expert_id: staff.id };
+    await tx.update(assessment).set(state).where(eq(assessment.id, id));
+    await audit(tx, { staff }, { action: "scan.mark_failed", target: id });
+    return scans;
+  });
+  for (const { id: scanId } of ended) jobs.cancel(scanId);
+}

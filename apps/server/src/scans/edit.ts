@@ -1,0 +1,70 @@
+import type { Level, Outcome } from "@candor/api/entities";
+import { eq } from "drizzle-orm";
+import { audit } from "../audit.ts";
+import type { StaffMember } from "../auth/sessions.ts";
+import type { Db } from "../database/open.ts";
+import { assessment, result, resultHistory } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import { NO_OVERLAY, type Overlay, standing } from "./results.ts";
+import { lockAssessment, refreshAssessment } from "./settle.ts";
+import { refreshTally } from "./store.ts";
+
+/** Locks an assessment that an expert may change; refuses any other. */
+export async function reviewed(tx: Db, assessmentId: string) {
+  const row = await lockAssessment(tx, assessmentId);
+  if (!row) throw new Refusal("assessment.not_found");
+  if (row.state === "complete") throw new Refusal("scan.published");
+  if (row.state !== "expert_review") throw new Refusal("scan.not_in_review");
+  return row;
+}
+
+export interface Edit {
+  outcome: Outcome;
+  level: Level;
+  hidden: boolean;
+  note: string;
+}
+
+async function lay(
+  db: Db,
+  staff: StaffMember,
+  resultId: string,
+  { overlay, note, action }: { overlay: Overlay; note: string | null; action: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [row] = await tx.select().from(result).where(eq(result.id, resultId));
+    if (!row) throw new Refusal("scan.result_not_found");
+    await reviewed(tx, row.assessment_id);
+    const now = new Date();
+    const engine = { outcome: row.engine_outcome, level: row.engine_level };
+    const edited =
+      note === null ? { edited_by: null, edited_at: null } : { edited_by: staff.id, edited_at: now };
+    await tx
+      .update(result)
+      .set({ ...overlay, ...standing(engine, overlay), ...edited, note, changed_at: now })
+      .where(eq(result.id, resultId));
+    await tx.insert(resultHistory).values({
+      object_id: row.object_id,
+      check_id: row.check_id,
+      assessment_id: row.assessment_id,
+      kind: "result_edited",
+      by: staff.name,
+      note,
+    });
+    await audit(tx, { staff }, { action, target: resultId, detail: { before: engine, ...overlay, note } });
+    await refreshTally(tx, row.scan_id);
+    await refreshAssessment(tx, row.assessment_id);
+    await tx.update(assessment).set({ expert_id: staff.id }).where(eq(assessment.id, row.assessment_id));
+  });
+}
+
+/** Lays an expert's word over the engine's. */
+export function editResult(db: Db, staff: StaffMember, id: string, { outcome, level, hidden, note }: Edit) {
+  const overlay = { expert_outcome: outcome, expert_level: level, expert_hidden: hidden };
+  return lay(db, staff, id, { overlay, note, action: "scan.edit_result" });
+}
+
+/** Takes an expert's word away. */
+export function restoreResult(db: Db, staff: StaffMember, id: string) {
+  return lay(db, staff, id, { overlay: NO_OVERLAY, note: null, action: "scan.restore_result" });
+}

@@ -1,0 +1,66 @@
+import { eq } from "drizzle-orm";
+import { audit } from "../audit.ts";
+import type { StaffMember } from "../auth/sessions.ts";
+import type { Db } from "../database/open.ts";
+import { appUser, assessment, company, object, result, scan } from "../database/schema.ts";
+import type { Message } from "../mail/outbox.ts";
+import { publishedMail } from "../mail/published.ts";
+import type { Services } from "../services.ts";
+import { reviewed } from "./edit.ts";
+import { refreshAssessment, unlockObjects } from "./settle.ts";
+
+type AssessmentRow = typeof assessment.$inferSelect;
+
+/** Makes the results of each object the ones that its customer sees. */
+async function makeCurrent(tx: Db, assessmentId: string, at: Date): Promise<void> {
+  const scans = await tx.select().from(scan).where(eq(scan.assessment_id, assessmentId));
+  for (const one of scans) {
+    await tx.update(result).set({ current: false }).where(eq(result.object_id, one.object_id));
+    await tx.update(result).set({ current: true }).where(eq(result.scan_id, one.id));
+    await tx
+      .update(object)
+      .set({ last_assessed_at: at, counts: one.counts })
+      .where(eq(object.id, one.object_id));
+  }
+}
+
+async function messagesFor(tx: Db, row: AssessmentRow, publicUrl: string): Promise<Message[]> {
+  const [owner] = await tx.select().from(company).where(eq(company.id, row.company_id));
+  const members = await tx.select().from(appUser).where(eq(appUser.company_id, row.company_id));
+  const published = {
+    assessmentId: row.id,
+    number: row.number,
+    companyId: row.company_id,
+    companyName: owner?.name ?? "",
+    score: row.score,
+    publicUrl,
+  };
+  return members.map(({ id, name, email, language }) =>
+    publishedMail(published, { id, name, email, language: language === "zh" ? "cn" : "en" }),
+  );
+}
+
+/** Publishes formally: the customer sees the results and is told by mail. */
+export async function publishScan(
+  { db, jobs, outbox, env }: Services,
+  staff: StaffMember,
+  id: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await reviewed(tx, id);
+    const now = new Date();
+    await refreshAssessment(tx, id);
+    await makeCurrent(tx, id, now);
+    await unlockObjects(tx, id);
+    const [row] = await tx
+      .update(assessment)
+      .set({ state: "complete", published_at: now, updated_at: now, expert_id: staff.id })
+      .where(eq(assessment.id, id))
+      .returning();
+    if (!row) return;
+    const toDeliver = await outbox.write(tx, await messagesFor(tx, row, env.publicUrl ?? ""));
+    for (const mailId of toDeliver) await jobs.queueMail(tx, mailId);
+    await audit(tx, { staff }, { action: "scan.publish", target: id });
+  });
+  jobs.wake();
+}

@@ -1,0 +1,124 @@
+import { Buffer } from "node:buffer";
+import type { ScanFailure } from "@candor/engine";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { assessment, object, scan } from "../database/schema.ts";
+import type { JobRunner } from "../jobs/jobs.ts";
+import type { Services } from "../services.ts";
+import { held, progressWriter } from "./progress.ts";
+import type { RunOutcome, ScanRunner } from "./runner.ts";
+import { lockAssessment, settleAssessment } from "./settle.ts";
+import { evaluate, storeResults } from "./store.ts";
+
+type ScanRow = typeof scan.$inferSelect;
+
+/** Automatic second tries after a worker died. */
+const WORKER_LOSSES_ALLOWED = 1;
+/** Runs after which something is wrong with the scan itself, however each one ended. */
+const RUNS_ALLOWED = 20;
+
+/** The run ended without an outcome, and the job goes back to the queue. */
+class RunAgainError extends Error {
+  override readonly name = "RunAgainError";
+}
+
+/** Takes the scan for this run; null when there is nothing left to do. */
+async function claim({ db }: Services, id: string): Promise<ScanRow | null> {
+  return db.transaction(async (tx) => {
+    const [known] = await tx.select({ assessment: scan.assessment_id }).from(scan).where(eq(scan.id, id));
+    if (!known) return null;
+    const parent = await lockAssessment(tx, known.assessment);
+    if (parent?.state !== "awaiting" && parent?.state !== "assessing") return null;
+    const [row] = await tx
+      .update(scan)
+      .set({ attempt: sql`${scan.attempt} + 1`, step: "queued", progress: 0, failure: null })
+      .where(and(eq(scan.id, id), isNull(scan.finished_at)))
+      .returning();
+    if (!row) return null;
+    const now = new Date();
+    await tx
+      .update(assessment)
+      .set({ state: "assessing", started_at: parent.started_at ?? now, updated_at: now })
+      .where(eq(assessment.id, parent.id));
+    return row;
+  });
+}
+
+async function finish({ db }: Services, row: ScanRow, failure: ScanFailure): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockAssessment(tx, row.assessment_id);
+    const change = { failure, finished_at: new Date() };
+    const rows = await tx.update(scan).set(change).where(held(row)).returning({ id: scan.id });
+    if (rows.length > 0) await settleAssessment(tx, row.assessment_id);
+  });
+}
+
+async function store(services: Services, row: ScanRow, outcome: RunOutcome & { ok: true }): Promise<void> {
+  const { db, blobs, env } = services;
+  for (const { data, mediaType } of outcome.blobs) await blobs.put(data, mediaType);
+  const facts = await blobs.put(Buffer.from(JSON.stringify(outcome.facts)), "application/json");
+  const findings = evaluate(outcome.facts, row, env.demo);
+  await db.transaction(async (tx) => {
+    await lockAssessment(tx, row.assessment_id);
+    const now = new Date();
+    const [mine] = await tx
+      .update(scan)
+      .set({ facts, step: "done", progress: 100, failure: null, finished_at: now })
+      .where(held(row))
+      .returning();
+    if (!mine) return;
+    await storeResults(tx, mine, findings, { keepEdits: false });
+    await tx
+      .update(object)
+      .set({ assessed_at: now })
+      .where(and(eq(object.id, row.object_id), isNull(object.assessed_at)));
+    await settleAssessment(tx, row.assessment_id);
+  });
+}
+
+/** A worker that died is tried once more by itself; then the customer decides. */
+async function afterLoss(services: Services, row: ScanRow): Promise<void> {
+  if (row.losses >= WORKER_LOSSES_ALLOWED) return finish(services, row, "worker_lost");
+  const losses = row.losses + 1;
+  await services.db.update(scan).set({ losses, step: "queued", progress: 0 }).where(held(row));
+  throw new RunAgainError("The worker was lost.");
+}
+
+/** The job behind the assessment of one object. Safe to run twice: only one run's outcome is kept. */
+export function scanJob(services: Services, runner: ScanRunner): JobRunner {
+  return async (id, { signal, tries }) => {
+    const row = await claim(services, id);
+    if (!row) return;
+    if (!row.url || tries >= RUNS_ALLOWED) return finish(services, row, "internal");
+    const lost = new AbortController();
+    const progress = progressWriter(services.db, row, () => lost.abort());
+    const stop = AbortSignal.any([signal, lost.signal]);
+    const outcome = await runner.run(row.url, { signal: stop, onProgress: progress.report });
+    await progress.idle();
+    if (lost.signal.aborted) return;
+    if (signal.aborted) return giveBack(services, row);
+    if (outcome.ok) return store(services, row, outcome);
+    services.log.info({ scan: id, failure: outcome.failure, detail: outcome.detail }, "scan failed");
+    if (outcome.failure === "worker_lost") return afterLoss(services, row);
+    return finish(services, row, outcome.failure);
+  };
+}
+
+/** The server stops, or staff ended the scan: then it is no longer held and there is nothing to give back. */
+async function giveBack({ db }: Services, row: ScanRow): Promise<void> {
+  const rows = await db
+    .update(scan)
+    .set({ step: "queued", progress: 0 })
+    .where(held(row))
+    .returning({ id: scan.id });
+  if (rows.length > 0) throw new RunAgainError("The server is stopping.");
+}
+
+/** Queues scans that are unfinished but have no job, e.g. after the queue's own tables were lost. */
+export async function queueForgotten({ db, jobs }: Services): Promise<void> {
+  const open = await db
+    .select({ id: scan.id, company_id: scan.company_id, attempt: scan.attempt })
+    .from(scan)
+    .innerJoin(assessment, eq(assessment.id, scan.assessment_id))
+    .where(and(isNull(scan.finished_at), inArray(assessment.state, ["awaiting", "assessing"])));
+  for (const row of open) if (!(await jobs.hasScan(row.id))) await jobs.queueScan(db, row);
+}

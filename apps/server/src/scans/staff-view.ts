@@ -1,0 +1,104 @@
+import type { getScan, ReplyOf } from "@candor/api/contract";
+import type { ScanResult } from "@candor/api/entities";
+import { asc, eq, sql } from "drizzle-orm";
+import { type LoadedAssessment, loadAssessments, toAssessment } from "../assessments/assessments.ts";
+import { toScreenshots } from "../checks/screenshots.ts";
+import { textOf } from "../checks/texts.ts";
+import type { Db } from "../database/open.ts";
+import { assessment, company, object, result, staff } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Services } from "../services.ts";
+import type { FileSigner } from "../storage/signer.ts";
+
+export type ScanRowReply = ReplyOf<typeof getScan>["scan"];
+
+/** Assessments as staff see them. */
+export async function toScanRows(db: Db, loaded: readonly LoadedAssessment[]): Promise<ScanRowReply[]> {
+  const companies = new Map((await db.select().from(company)).map((row) => [row.id, row]));
+  const experts = new Map((await db.select().from(staff)).map((row) => [row.id, row.username]));
+  return loaded.map((one) => {
+    const owner = companies.get(one.row.company_id);
+    if (!owner) throw new Error(`Assessment ${one.row.id} has no company.`);
+    return {
+      ...toAssessment(one, "staff"),
+      company: { id: owner.id, name: owner.name, product_version: owner.product_version },
+      expert: (one.row.expert_id && experts.get(one.row.expert_id)) ?? null,
+      updated_at: one.row.updated_at.toISOString(),
+      published_at: one.row.published_at?.toISOString() ?? null,
+    };
+  });
+}
+
+/** One assessment as staff see it. */
+export async function scanRow(db: Db, id: string): Promise<ScanRowReply> {
+  const [row] = await toScanRows(db, await loadAssessments(db, eq(assessment.id, id)));
+  if (!row) throw new Refusal("assessment.not_found");
+  return row;
+}
+
+const columns = { row: result, objectName: object.name, editor: staff.username };
+
+const selectResults = (db: Db) =>
+  db
+    .select(columns)
+    .from(result)
+    .innerJoin(object, eq(object.id, result.object_id))
+    .leftJoin(staff, eq(staff.id, result.edited_by));
+
+type Loaded = Awaited<ReturnType<typeof selectResults>>[number];
+
+function toScanResult({ row, objectName, editor }: Loaded, signer: FileSigner): ScanResult | null {
+  const text = textOf(row.check_id);
+  if (!text) return null;
+  const {
+    id,
+    check_id,
+    object_id,
+    level,
+    engine_outcome,
+    engine_level,
+    outcome,
+    summary,
+    rule_version,
+    note,
+  } = row;
+  return {
+    id,
+    check_id,
+    object_id,
+    object_name: objectName,
+    title: text.title.plain,
+    category: text.category,
+    level,
+    citations: text.citations,
+    engine_outcome,
+    engine_level,
+    outcome,
+    // A check that does not apply has no status of its own; it counts as passed nowhere, but must show as something.
+    status: row.status ?? "uncertain",
+    hidden: row.expert_hidden,
+    summary,
+    uncertain_reason: row.uncertain_reason,
+    rule_version,
+    evidence: row.evidence,
+    screenshots: toScreenshots(row.screenshots, signer),
+    edited_by: editor,
+    edited_at: row.edited_at?.toISOString() ?? null,
+    note,
+  };
+}
+
+/** Every result of an assessment, worst first; what does not apply or is hidden comes last. */
+export async function scanResults({ db, signer }: Services, assessmentId: string): Promise<ScanResult[]> {
+  const rows = await selectResults(db)
+    .where(eq(result.assessment_id, assessmentId))
+    .orderBy(sql`${result.status_rank} asc nulls last`, asc(object.name), asc(result.check_id));
+  return rows.map((row) => toScanResult(row, signer)).filter((row) => row !== null);
+}
+
+export async function scanResult({ db, signer }: Services, id: string): Promise<ScanResult> {
+  const [row] = await selectResults(db).where(eq(result.id, id));
+  const reply = row && toScanResult(row, signer);
+  if (!reply) throw new Refusal("scan.result_not_found");
+  return reply;
+}

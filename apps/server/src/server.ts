@@ -1,0 +1,102 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { vetUrl } from "@candor/engine";
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "./app.ts";
+import { sweepSessions } from "./auth/sessions.ts";
+import { newSetupCode } from "./auth/setup.ts";
+import { sweepThrottle } from "./auth/throttle.ts";
+import { holdDataDir } from "./database/lock.ts";
+import { openEmbedded, openPostgres } from "./database/open.ts";
+import { seedDemo } from "./demo/seed.ts";
+import { openTargets } from "./demo/targets.ts";
+import type { Env } from "./env.ts";
+import { builtApps } from "./http/apps.ts";
+import { createJobs } from "./jobs/jobs.ts";
+import { createLog } from "./log.ts";
+import { smtpOutbox, storedOutbox } from "./mail/outbox.ts";
+import { queueForgotten, scanJob } from "./scans/run.ts";
+import { engineRunner, type ScanRunner } from "./scans/runner.ts";
+import type { Services } from "./services.ts";
+import { folderBlobs } from "./storage/blobs.ts";
+import { fileSigner, signingKey } from "./storage/signer.ts";
+
+export interface RunningServer {
+  app: FastifyInstance;
+  url: string;
+  setupCode: string | null;
+  demoSite: string | null;
+  /** Gives jobs back to the queue, ends workers, closes the database. */
+  close(): Promise<void>;
+}
+
+/** How often expired sessions and counters are removed, in milliseconds. */
+const SWEEP_MS = 3_600_000;
+
+interface StartOptions {
+  /** Brings facts about a website; default: the engine. */
+  runner?: ScanRunner;
+}
+
+/** Opens everything that the environment names, starts the jobs and listens. */
+export async function startServer(env: Env, options: StartOptions = {}): Promise<RunningServer> {
+  const undo: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const log = createLog(env.logLevel);
+    await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
+    undo.push(await holdDataDir(env.dataDir));
+    const database = env.databaseUrl ? await openPostgres(env.databaseUrl) : await openEmbedded(env.dataDir);
+    undo.push(database.close);
+    const { db } = database;
+    if (env.demo) await seedDemo(db);
+    const setupCode = await newSetupCode(db);
+    const targets = await openTargets(env);
+    undo.push(targets.close);
+    const jobs = createJobs(database, { workers: env.workers, log });
+    const outbox = env.smtpUrl ? smtpOutbox(db, { url: env.smtpUrl, from: env.mailFrom }) : storedOutbox(log);
+    undo.push(async () => outbox.close());
+    const deniedHosts = deniedHostsOf(env);
+    const services: Services = {
+      env,
+      db,
+      jobs,
+      outbox,
+      log,
+      blobs: folderBlobs(db, join(env.dataDir, "files")),
+      signer: fileSigner(await signingKey(db)),
+      vetUrl: (url) => vetUrl(url, targets.hostMap, undefined, { deniedHosts }),
+    };
+    const app = await buildApp({ services, apps: builtApps });
+    undo.push(() => app.close());
+    const url = await app.listen({ host: env.host, port: env.port });
+    env.publicUrl ??= url;
+    const runner =
+      options.runner ??
+      engineRunner({ hostMap: targets.hostMap, ca: targets.ca, deadlineMs: env.scanDeadlineMs, deniedHosts });
+    undo.push(jobs.stop);
+    await jobs.start({ scan: scanJob(services, runner), mail: (id) => outbox.deliver(id) });
+    await queueForgotten(services);
+    const sweep = setInterval(() => {
+      Promise.all([sweepSessions(db), sweepThrottle(db)]).catch((err) => log.error({ err }, "sweep"));
+    }, SWEEP_MS);
+    undo.push(async () => clearInterval(sweep));
+    return { app, url, setupCode, demoSite: demoSiteOf(env, targets.hostMap), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Names of this installation that no assessment may dial. */
+function deniedHostsOf({ publicUrl, databaseUrl, smtpUrl }: Env): string[] {
+  return [publicUrl, databaseUrl, smtpUrl].flatMap((url) => (url ? [new URL(url).hostname] : []));
+}
+
+/** The first site of the demo, as an address to type in. */
+function demoSiteOf({ demo }: Env, hostMap: object): string | null {
+  const [host] = Object.keys(hostMap);
+  return demo && host ? `https://${host}/` : null;
+}

@@ -1,0 +1,21 @@
+import type { UrlVerdict } from "@candor/engine";
+import type { FastifyBaseLogger } from "fastify";
+import type { Db } from "./database/open.ts";
+import type { Env } from "./env.ts";
+import type { Jobs } from "./jobs/jobs.ts";
+import type { Outbox } from "./mail/outbox.ts";
+import type { BlobStore } from "./storage/blobs.ts";
+import type { FileSigner } from "./storage/signer.ts";
+
+/** What handlers and jobs work with. Which implementation stands behind each is decided in `main.ts`. */
+export interface Services {
+  env: Env;
+  db: Db;
+  blobs: BlobStore;
+  signer: FileSigner;
+  jobs: Jobs;
+  outbox: Outbox;
+  log: FastifyBaseLogger;
+  /** Vets an address as the engine will. */
+  vetUrl(url: string): Promise<UrlVerdict>;
+}

@@ -1,0 +1,21 @@
+import { text, vars } from "@candor/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const form = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[5],
+  maxWidth: "600px",
+});
+
+export const pair = style({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: vars.space[5],
+  "@media": { "screen and (width < 900px)": { gridTemplateColumns: "1fr" } },
+});
+
+export const failure = style([
+  text({ size: 2, tone: "danger" }),
+  { selectors: { "&:empty": { display: "none" } } },
+]);

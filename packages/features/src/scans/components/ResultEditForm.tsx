@@ -1,0 +1,86 @@
+import { LEVELS, type ScanResult } from "@candor/api/entities";
+import { Button, Checkbox, FormActions, Select, TextArea } from "@candor/ui/forms";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useEffect } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useEditResult } from "../queries.ts";
+import { hasLevel, NOTE_MAX, type ResultForm, resultForm, toForm, toPayload } from "../result-form.ts";
+import { OUTCOME_ORDER } from "../results.ts";
+import * as css from "./ResultEditForm.css.ts";
+
+export interface ResultEditFormProps {
+  scanId: string;
+  result: ScanResult;
+  /** Told whenever there is, or is no longer, something to lose. */
+  onDirtyChange: (dirty: boolean) => void;
+  /** The edit is stored. */
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+/** Lays an expert's word over one result. */
+export function ResultEditForm({ scanId, result, onDirtyChange, onSaved, onCancel }: ResultEditFormProps) {
+  const { t } = useTranslation(["scans", "common"]);
+  const form = useForm<ResultForm>({
+    resolver: standardSchemaResolver(resultForm),
+    mode: "onBlur",
+    reValidateMode: "onChange",
+    defaultValues: toForm(result),
+  });
+  const { errors, isDirty } = form.formState;
+  const outcome = useWatch({ control: form.control, name: "outcome" });
+  const edit = useEditResult(scanId, onSaved);
+
+  useEffect(() => {
+    onDirtyChange(isDirty);
+    return () => onDirtyChange(false);
+  }, [isDirty, onDirtyChange]);
+
+  const noteError = errors.note?.message;
+  return (
+    <form
+      className={css.form}
+      noValidate
+      aria-label={t("edit.title")}
+      onSubmit={form.handleSubmit((values) => edit.mutate(toPayload(result.id, values)))}
+    >
+      <div className={css.pair}>
+        <Select
+          label={t("edit.outcome")}
+          options={OUTCOME_ORDER.map((value) => ({ value, label: t(`outcome.${value}`) }))}
+          {...form.register("outcome")}
+        />
+        {hasLevel(outcome) && (
+          <Select
+            label={t("edit.level")}
+            options={LEVELS.map((value) => ({ value, label: t(`common:level.${value}`) }))}
+            {...form.register("level")}
+          />
+        )}
+      </div>
+      <Checkbox label={t("edit.hidden")} {...form.register("hidden")} />
+      <TextArea
+        label={t("edit.note")}
+        hint={t("edit.noteHint")}
+        required
+        rows={4}
+        bound={NOTE_MAX + 1}
+        counterText={(used, max) => t("edit.noteCount", { used, max })}
+        error={noteError && t(`edit.error.${noteError as "noteRequired" | "noteLong"}`)}
+        {...form.register("note")}
+      />
+      <div role="alert" className={css.failure}>
+        {edit.isError ? t("edit.failed") : null}
+      </div>
+      <FormActions align="start">
+        <Button variant="quiet" onClick={onCancel}>
+          {t("common:action.cancel")}
+        </Button>
+        <Button type="submit" variant="primary" loading={edit.isPending}>
+          {t("edit.save")}
+        </Button>
+      </FormActions>
+    </form>
+  );
+}

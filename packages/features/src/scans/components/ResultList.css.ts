@@ -1,0 +1,54 @@
+import { text, vars } from "@candor/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const group = style([
+  text({ size: 1, tone: "muted", weight: "medium" }),
+  {
+    position: "sticky",
+    insetBlockStart: 0,
+    zIndex: 1,
+    display: "flex",
+    justifyContent: "space-between",
+    margin: 0,
+    padding: `${vars.space[2]} ${vars.space[4]}`,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    background: vars.color.canvas,
+  },
+]);
+
+export const list = style({ margin: 0, padding: 0, listStyle: "none" });
+
+export const row = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "16px minmax(0, 1fr)",
+  columnGap: vars.space[3],
+  padding: `10px ${vars.space[4]}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  color: vars.color.text,
+  textDecoration: "none",
+  scrollMarginBlock: "48px",
+  ":hover": { background: vars.color.hover },
+  ":focus-visible": { outlineOffset: "-2px" },
+  selectors: {
+    "&[aria-current]": { background: vars.color.selected },
+    "&[aria-current]::before": {
+      content: "",
+      position: "absolute",
+      insetBlock: 0,
+      insetInlineStart: 0,
+      width: "3px",
+      background: vars.color.ink,
+    },
+  },
+});
+
+export const title = style([text({ size: 2, weight: "medium" }), { overflowWrap: "anywhere" }]);
+
+export const under = style([
+  text({ size: 1, tone: "muted" }),
+  { display: "flex", flexWrap: "wrap", columnGap: vars.space[2], gridColumn: 2 },
+]);
+
+export const glyph = style({ paddingBlockStart: "3px" });
+export const dimmed = style({ opacity: 0.62 });

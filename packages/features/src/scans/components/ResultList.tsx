@@ -1,0 +1,93 @@
+import type { ScanResult } from "@candor/api/entities";
+import { SeverityGlyph } from "@candor/ui/icons";
+import { hidden } from "@candor/ui/tokens";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat, usePlatform } from "../../platform/index.ts";
+import { isEdited, type ResultGroup } from "../results.ts";
+import * as css from "./ResultList.css.ts";
+
+export interface ResultListProps {
+  groups: readonly ResultGroup[];
+  /** The open one. */
+  selected: string | null;
+  hrefFor: (resultId: string) => string;
+  /** Names the object in each row, where the scan has several. */
+  withObject: boolean;
+}
+
+/** Results by outcome; each row opens one. */
+export function ResultList({ groups, selected, hrefFor, withObject }: ResultListProps) {
+  const { t } = useTranslation("scans");
+  const { count } = useFormat();
+  return (
+    <nav aria-label={t("result.listLabel")}>
+      {groups.map(({ outcome, results }) => (
+        <section key={outcome} aria-labelledby={`outcome-${outcome}`}>
+          <h2 className={css.group} id={`outcome-${outcome}`}>
+            {t(`outcome.${outcome}`)}
+            <span>{count(results.length)}</span>
+          </h2>
+          <ul className={css.list}>
+            {results.map((result) => (
+              <li key={result.id}>
+                <Row
+                  result={result}
+                  href={hrefFor(result.id)}
+                  current={result.id === selected}
+                  withObject={withObject}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+interface RowProps {
+  result: ScanResult;
+  href: string;
+  current: boolean;
+  withObject: boolean;
+}
+
+function Row({ result, href, current, withObject }: RowProps) {
+  const { t } = useTranslation(["scans", "common"]);
+  const { text } = useFormat();
+  const { Link } = usePlatform();
+  const row = useRef<HTMLSpanElement>(null);
+
+  // Stepping by key moves through rows that may be out of view.
+  useEffect(() => {
+    if (current) row.current?.scrollIntoView({ block: "nearest" });
+  }, [current]);
+
+  const notes = [
+    result.hidden && t("result.hidden"),
+    isEdited(result) && t("result.edited"),
+    withObject && result.object_name,
+    text(result.category),
+  ].filter((note) => note !== false);
+  return (
+    <span ref={row}>
+      <Link href={href} className={css.row} aria-current={current ? "true" : undefined}>
+        <span className={css.glyph}>
+          {result.outcome !== "not_applicable" && <SeverityGlyph status={result.status} />}
+          <span className={hidden}>
+            {result.outcome === "not_applicable"
+              ? t("outcome.not_applicable")
+              : t(`common:status.${result.status}`)}
+          </span>
+        </span>
+        <span className={result.hidden ? `${css.title} ${css.dimmed}` : css.title}>{text(result.title)}</span>
+        <span className={css.under}>
+          {notes.map((note) => (
+            <span key={note}>{note}</span>
+          ))}
+        </span>
+      </Link>
+    </span>
+  );
+}

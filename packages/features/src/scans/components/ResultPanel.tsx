@@ -1,0 +1,112 @@
+import type { ScanResult } from "@candor/api/entities";
+import { Button } from "@candor/ui/forms";
+import { Icon } from "@candor/ui/icons";
+import { Pencil, Undo2 } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { EvidencePanel, StatusText } from "../../evidence/index.ts";
+import { useFormat } from "../../platform/index.ts";
+import { useRestoreResult } from "../queries.ts";
+import { isEdited } from "../results.ts";
+import { ResultEditForm, type ResultEditFormProps } from "./ResultEditForm.tsx";
+import { ResultFacts } from "./ResultFacts.tsx";
+import * as css from "./ResultPanel.css.ts";
+import { Words } from "./Words.tsx";
+
+export interface ResultPanelProps extends Pick<ResultEditFormProps, "onDirtyChange"> {
+  scanId: string;
+  result: ScanResult;
+  /** From 1, among the results shown. */
+  position: number;
+  total: number;
+  /** False where the scan is not in expert review. */
+  editable: boolean;
+  editing: boolean;
+  onEdit: () => void;
+  /** The edit is stored, or was given up. */
+  onEditEnd: (saved: boolean) => void;
+}
+
+/** One result: the engine's word, the expert's, and what both rest on. */
+export function ResultPanel(props: ResultPanelProps) {
+  const { scanId, result, position, total, editable, editing, onEdit, onEditEnd, onDirtyChange } = props;
+  const { t } = useTranslation("scans");
+  const { text } = useFormat();
+  const restore = useRestoreResult(scanId);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(editing);
+
+  // The form takes the focus with it when it closes.
+  useEffect(() => {
+    if (wasEditing.current && !editing) editButton.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+
+  return (
+    <article className={css.panel} aria-labelledby="result-title">
+      <div className={css.block}>
+        <div className={css.eyebrow}>
+          {result.outcome === "not_applicable" ? (
+            t("outcome.not_applicable")
+          ) : (
+            <StatusText status={result.status} look="soft" />
+          )}
+          <span>{t("result.position", { position, total })}</span>
+          {result.hidden && <span>{t("result.hidden")}</span>}
+        </div>
+        <h2 className={css.title} id="result-title">
+          {text(result.title)}
+        </h2>
+        {editable && !editing && (
+          <div className={css.actions}>
+            <Button ref={editButton} icon={<Icon of={Pencil} />} onClick={onEdit} aria-keyshortcuts="e">
+              {t("detail.edit")}
+            </Button>
+            {isEdited(result) && (
+              <Button
+                variant="quiet"
+                icon={<Icon of={Undo2} />}
+                loading={restore.isPending}
+                onClick={() => restore.mutate({ result_id: result.id })}
+              >
+                {t("detail.restore")}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {editing ? (
+        <div className={css.block}>
+          <ResultEditForm
+            scanId={scanId}
+            result={result}
+            onDirtyChange={onDirtyChange}
+            onSaved={() => onEditEnd(true)}
+            onCancel={() => onEditEnd(false)}
+          />
+        </div>
+      ) : (
+        <div className={css.block}>
+          <Words result={result} />
+        </div>
+      )}
+      <div className={css.block}>
+        <h3 className={css.heading}>{t("detail.summary")}</h3>
+        <p className={css.prose}>{text(result.summary)}</p>
+        {result.uncertain_reason && (
+          <>
+            <h3 className={css.heading}>{t("detail.uncertain")}</h3>
+            <p className={css.prose}>{text(result.uncertain_reason)}</p>
+          </>
+        )}
+      </div>
+      <div className={css.block}>
+        <h3 className={css.heading}>{t("detail.evidence")}</h3>
+        <EvidencePanel evidence={result.evidence} screenshots={result.screenshots} />
+      </div>
+      <div className={css.block}>
+        <ResultFacts result={result} />
+      </div>
+    </article>
+  );
+}

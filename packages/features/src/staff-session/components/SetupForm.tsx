@@ -1,0 +1,88 @@
+import { Button, PasswordField, TextField } from "@candor/ui/forms";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useId } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useStaffSetup } from "../queries.ts";
+import { type SetupError, type SetupValues, setupFailureOf, setupSchema } from "../setup-form.ts";
+import { PasswordRules } from "./PasswordRules.tsx";
+import * as css from "./SetupForm.css.ts";
+
+export interface SetupFormProps {
+  /** From the one-time link. */
+  code: string;
+  /** The account exists and is signed in. */
+  onDone: () => void;
+}
+
+/** Creates the first staff account. */
+export function SetupForm({ code, onDone }: SetupFormProps) {
+  const { t } = useTranslation("staff-session");
+  const rulesId = useId();
+  const setup = useStaffSetup(onDone);
+  const form = useForm<SetupValues>({
+    resolver: standardSchemaResolver(setupSchema),
+    mode: "onBlur",
+    reValidateMode: "onChange",
+    defaultValues: { username: "", email: "", password: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const password = useWatch({ control: form.control, name: "password" });
+  const text = (message: string | undefined) => message && t(`setup.error.${message as SetupError}`);
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await setup.mutateAsync({ code, ...values });
+    } catch (error) {
+      const { at, error: message } = setupFailureOf(error);
+      form.setError(at, { message }, { shouldFocus: true });
+    }
+  });
+
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <TextField
+        label={t("setup.username")}
+        required
+        autoComplete="name"
+        clearLabel={t("setup.clear")}
+        error={text(errors.username?.message)}
+        {...form.register("username")}
+      />
+      <TextField
+        label={t("setup.email")}
+        required
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        clearLabel={t("setup.clear")}
+        error={text(errors.email?.message)}
+        {...form.register("email")}
+      />
+      <PasswordField
+        label={t("setup.password")}
+        required
+        autoComplete="new-password"
+        showLabel={t("setup.showPassword")}
+        hideLabel={t("setup.hidePassword")}
+        error={text(errors.password?.message)}
+        aria-describedby={rulesId}
+        {...form.register("password")}
+      />
+      <PasswordRules id={rulesId} password={password} />
+      <div role="alert" className={css.failure}>
+        {text(errors.root?.message)}
+      </div>
+      <Button
+        type="submit"
+        variant="primary"
+        size={40}
+        fullWidth
+        loading={isSubmitting || setup.isPending || setup.isSuccess}
+      >
+        {t("setup.submit")}
+      </Button>
+    </form>
+  );
+}

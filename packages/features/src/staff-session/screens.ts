@@ -1,0 +1,58 @@
+import type { StaffPermission } from "@candor/api/entities";
+import type { LucideIcon } from "lucide-react";
+import type { Catalogue } from "../platform/index.ts";
+
+/** Groups of the console's sidebar, from top to bottom; the last one stands at its foot. */
+export const CONSOLE_GROUPS = ["user", "activity", "development", "meta", "standalone"] as const;
+export type ConsoleGroup = (typeof CONSOLE_GROUPS)[number];
+
+/** Screens that have a title in the `staff-session` texts, under `screen`. */
+export const CONSOLE_SCREEN_IDS = ["scans", "scanResult", "outbox"] as const;
+export type ConsoleScreenId = (typeof CONSOLE_SCREEN_IDS)[number];
+
+/** One screen of the console: its route, who may open it, and its place in the menu. */
+export interface ConsoleScreen {
+  id: ConsoleScreenId;
+  /** Route pattern on this origin, e.g. `/view-mis/scan-result/:scanId`. */
+  path: string;
+  /** Permission that opens it. */
+  permission: StaffPermission;
+  /** Its place in the sidebar; a screen without one is reached through another. */
+  menu?: { group: ConsoleGroup; icon: LucideIcon };
+  /** Screen whose menu item is marked while this one is open. */
+  parent?: ConsoleScreenId;
+  /** Texts that the screen shows. */
+  catalogues: readonly Catalogue[];
+}
+
+/** True where these permissions open the screen; `super` opens all. What is not known stays closed. */
+export function mayOpen(
+  screen: Pick<ConsoleScreen, "permission">,
+  permissions: readonly StaffPermission[],
+): boolean {
+  return permissions.includes("super") || permissions.includes(screen.permission);
+}
+
+export interface ConsoleSection {
+  group: ConsoleGroup;
+  screens: readonly ConsoleScreen[];
+}
+
+/** The sidebar for these permissions: only screens that open, groups without one left out. */
+export function sectionsFor(
+  screens: readonly ConsoleScreen[],
+  permissions: readonly StaffPermission[],
+): readonly ConsoleSection[] {
+  return CONSOLE_GROUPS.map((group) => ({
+    group,
+    screens: screens.filter((screen) => screen.menu?.group === group && mayOpen(screen, permissions)),
+  })).filter((section) => section.screens.length > 0);
+}
+
+/** The first screen of the sidebar that opens; null where none does. */
+export function firstScreen(
+  screens: readonly ConsoleScreen[],
+  permissions: readonly StaffPermission[],
+): ConsoleScreen | null {
+  return sectionsFor(screens, permissions)[0]?.screens[0] ?? null;
+}

@@ -1,0 +1,36 @@
+import { safeReturnPath } from "../session/index.ts";
+
+/** Where the console lives on its origin, and its pages outside the shell. */
+export const CONSOLE_PATH = "/view-mis";
+export const STAFF_SIGN_IN_PATH = `${CONSOLE_PATH}/login`;
+export const STAFF_SETUP_PATH = `${CONSOLE_PATH}/setup`;
+/** Leads to the first screen that the user may open. */
+export const STAFF_HOME_PATH = `${CONSOLE_PATH}/new`;
+
+/** Name of the query parameter that carries the way back through sign-in. */
+export const NEXT_PARAM = "next";
+
+/** Where the browser keeps the token of a member of staff, apart from a customer's. */
+export const STAFF_TOKEN_KEY = "candor.mis.token";
+
+export const readStaffToken = (): string | null => localStorage.getItem(STAFF_TOKEN_KEY);
+export const storeStaffToken = (token: string): void => localStorage.setItem(STAFF_TOKEN_KEY, token);
+export const dropStaffToken = (): void => localStorage.removeItem(STAFF_TOKEN_KEY);
+
+const OUTSIDE = [STAFF_SIGN_IN_PATH, STAFF_SETUP_PATH];
+
+/** The path and query to open after signing in: one of the console's own, else its home. */
+export function safeNextPath(value: string | null | undefined): string {
+  const path = safeReturnPath(value, STAFF_HOME_PATH);
+  const [pathname = ""] = path.split(/[?#]/, 1);
+  const inside = pathname.startsWith(`${CONSOLE_PATH}/`);
+  return inside && !OUTSIDE.includes(pathname.replace(/\/+$/, "").toLowerCase()) ? path : STAFF_HOME_PATH;
+}
+
+/** Address of the sign-in page that comes back to the given path and query. */
+export function staffSignInHref(returnTo: string): string {
+  const path = safeNextPath(returnTo);
+  return path === STAFF_HOME_PATH
+    ? STAFF_SIGN_IN_PATH
+    : `${STAFF_SIGN_IN_PATH}?${NEXT_PARAM}=${encodeURIComponent(path)}`;
+}

@@ -1,5 +1,5 @@
 import type { CookieLookup } from "../rules/types.ts";
-import { cookieTable } from "./cookie-table.ts";
+import { cookieTable } from "./cookie-table/index.ts";
 import type { CookieEntry } from "./types.ts";
 
 interface Compiled extends CookieEntry {
@@ -15,8 +15,8 @@ export function cookieLookup(extra: readonly CookieEntry[]): CookieLookup {
     if (compiled.pattern) patterns.push(compiled);
     else exact.set(entry.name, [...(exact.get(entry.name) ?? []), compiled]);
   }
-  // A longer pattern says more than a shorter one.
-  patterns.sort((left, right) => right.name.length - left.name.length);
+  // A longer start says more than a shorter one.
+  patterns.sort((left, right) => right.name.indexOf("*") - left.name.indexOf("*"));
   return {
     find(name, domain) {
       const match =

@@ -9,6 +9,8 @@ export interface VendorEntry {
   /** Country of its head office, ISO 3166 alpha-2. */
   hq: string | null;
   flags?: readonly VendorFlag[];
+  /** Other names a privacy policy may use. */
+  aliases?: readonly string[];
 }
 
 /** One line of the cookie table. */

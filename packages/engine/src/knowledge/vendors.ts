@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import type { Vendor, VendorCategory, VendorLookup } from "../rules/types.ts";
 import { suffixesOf } from "./domains.ts";
 import type { VendorEntry } from "./types.ts";
-import { vendorTable } from "./vendor-table.ts";
+import { vendorTable } from "./vendor-table/index.ts";
 
 /** Categories of third-party-web in our words. */
 const CATEGORIES: Record<string, VendorCategory> = {
@@ -32,20 +32,33 @@ export function vendorLookup(extra: readonly VendorEntry[]): VendorLookup {
     ofHost(host) {
       for (const suffix of suffixesOf(host)) {
         const entry = bySuffix.get(suffix);
-        if (entry)
-          return { name: entry.name, category: entry.category, hq: entry.hq, flags: entry.flags ?? [] };
+        if (entry) return toVendor(entry);
       }
       return fromThirdPartyWeb(host);
     },
   };
 }
 
+function toVendor({ name, category, hq, flags = [], aliases = [] }: VendorEntry): Vendor {
+  return { name, category, hq, flags, aliases };
+}
+
 function fromThirdPartyWeb(host: string): Vendor | null {
   const entity = thirdPartyWeb.getEntity(`https://${host}/`);
   if (!entity) return null;
-  const known = hqByName.get(entity.company) ?? hqByName.get(entity.name) ?? null;
-  return { name: entity.name, category: CATEGORIES[entity.category] ?? "unknown", hq: known, flags: [] };
+  const company = byName.get(entity.name) ?? byName.get(entity.company);
+  return {
+    name: entity.name,
+    category: CATEGORIES[entity.category] ?? "unknown",
+    hq: company?.hq ?? null,
+    flags: [],
+    aliases: entity.company === entity.name ? [] : [entity.company],
+  };
 }
 
-/** Head offices from our own table, for owners that third-party-web names the same. */
-const hqByName = new Map<string, Vendor["hq"]>(vendorTable.map((entry) => [entry.name, entry.hq]));
+/** Our own entries by name and other names: third-party-web has no head offices. */
+const byName = new Map<string, VendorEntry>(
+  vendorTable.flatMap((entry) =>
+    [entry.name, ...(entry.aliases ?? [])].map((name) => [name, entry] as const),
+  ),
+);

@@ -9,7 +9,10 @@ export interface Bilingual {
 export interface EvidenceColumn {
   key: string;
   label: Bilingual;
+  /** A `duration` cell is milliseconds, a `region` cell an ISO 3166 alpha-2 code, a `tag` cell a code. */
   type: "text" | "number" | "mono" | "tag" | "region" | "url" | "duration";
+  /** Words of the codes in this column's cells; a cell without an entry is shown as it is. */
+  labels?: Record<string, Bilingual>;
 }
 
 export interface EvidenceTable {
@@ -53,6 +56,8 @@ export interface Vendor {
   hq: string | null;
   /** What a category alone does not say; none when absent. */
   flags?: readonly VendorFlag[];
+  /** Other names a privacy policy may use for it. */
+  aliases?: readonly string[];
 }
 
 /** `pixel`: takes events about visitors for ads; `recorder`: records what they do on the page. */

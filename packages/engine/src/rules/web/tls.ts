@@ -108,11 +108,11 @@ const certificate: Rule = {
         say("Certificate", "证书"),
         ["field", "value"],
         [
-          { field: "Subject", value: cert.subject },
-          { field: "Issuer", value: cert.issuer },
-          { field: "Valid from", value: cert.validFrom },
-          { field: "Valid to", value: cert.validTo },
-          { field: "SHA-256", value: cert.fingerprint256 },
+          { field: "subject", value: cert.subject },
+          { field: "issuer", value: cert.issuer },
+          { field: "valid_from", value: cert.validFrom },
+          { field: "valid_to", value: cert.validTo },
+          { field: "fingerprint", value: cert.fingerprint256 },
         ],
       ),
     ];

@@ -1,3 +1,4 @@
+import { labels } from "../../../catalogue/labels.ts";
 import type { Bilingual, EvidenceColumn, EvidenceTable } from "../../types.ts";
 
 /** Rows a stored table keeps. */
@@ -39,27 +40,44 @@ const COLUMNS = {
   events: ["Events", "事件", "text"],
   type: ["Type", "类型", "tag"],
   field: ["Field", "项目", "text"],
+  phase: ["Phase", "阶段", "tag"],
+  declared: ["Named in the policy", "政策中已列明", "tag"],
+  territory: ["From", "来源地", "region"],
+  sensitive: ["Personal identifiers", "含个人标识", "tag"],
   before: ["Requests before", "操作前请求数", "number"],
   after: ["Requests after", "操作后请求数", "number"],
 } as const satisfies Record<string, readonly [string, string, EvidenceColumn["type"]]>;
 
 export type ColumnKey = keyof typeof COLUMNS;
 
+type Cell = string | number | null;
+
 /** An evidence table with the named columns; keeps the first 200 rows and says how many there were. */
 export function table<Key extends ColumnKey>(
   id: string,
   title: Bilingual,
   columns: readonly Key[],
-  rows: readonly Record<Key, string | number | null>[],
+  rows: readonly Record<Key, Cell>[],
 ): EvidenceTable {
+  const kept = rows.slice(0, MAX_ROWS);
   return {
     id,
     title,
-    columns: columns.map((key) => {
-      const [en, cn, type] = COLUMNS[key];
-      return { key, label: { en, cn }, type };
-    }),
-    rows: rows.slice(0, MAX_ROWS).map((row) => ({ ...row })),
+    columns: columns.map((key) => column(key, kept)),
+    rows: kept.map((row) => Object.fromEntries(columns.map((key) => [key, row[key]]))),
     total: rows.length,
   };
+}
+
+function column<Key extends ColumnKey>(key: Key, rows: readonly Record<Key, Cell>[]): EvidenceColumn {
+  const [en, cn, type] = COLUMNS[key];
+  const words: Record<string, Bilingual> = {};
+  if (type === "tag" || type === "text") {
+    for (const row of rows) {
+      const cell = row[key];
+      const word = typeof cell === "string" && Object.hasOwn(labels, cell) ? labels[cell] : undefined;
+      if (word) words[String(cell)] = word;
+    }
+  }
+  return { key, label: { en, cn }, type, ...(Object.keys(words).length > 0 && { labels: words }) };
 }

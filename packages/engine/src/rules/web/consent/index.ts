@@ -1,0 +1,14 @@
+import type { Rule } from "../../types.ts";
+import { bannerRules } from "./banner.ts";
+import { cookieBeforeRules } from "./cookies-before.ts";
+import { rejectRules } from "./reject-works.ts";
+import { trackerBeforeRules } from "./trackers-before.ts";
+import { withdrawRules } from "./withdraw.ts";
+
+export const consentRules: readonly Rule[] = [
+  ...bannerRules,
+  ...cookieBeforeRules,
+  ...trackerBeforeRules,
+  ...rejectRules,
+  ...withdrawRules,
+];

@@ -1,0 +1,137 @@
+import type { WebsiteFacts } from "../../facts/types.ts";
+import { gapReason } from "../coverage.ts";
+import type { Rule, RuleContext } from "../types.ts";
+import { isUnknown, type JudgedCookie, judgeCookies } from "./shared/cookies.ts";
+import { table } from "./shared/evidence.ts";
+import { failed, notApplicable, passed, uncertain, websiteRule } from "./shared/rule.ts";
+import { counted, say } from "./shared/words.ts";
+
+/** Thirteen months: what the French authority allows a consent cookie or an analytics cookie. */
+const MAX_LIFETIME_S = 396 * 86_400;
+const SESSION_NAME = /sess|(^|[-_.])s?id$|connect\.sid|auth|(^|[-_])token|remember|logged_in/i;
+const NOT_SESSION = /csrf|xsrf|consent|cart|antiforgery|verification/i;
+
+/** Cookies of the first visit and of the one that accepts, each once. */
+function allCookies(facts: WebsiteFacts, context: RuleContext): JudgedCookie[] {
+  const { base, accept } = facts.passes;
+  const byKey = new Map<string, JudgedCookie>();
+  for (const pass of [base, accept]) {
+    for (const cookie of judgeCookies(facts, pass, context)) {
+      const key = `${cookie.name} ${cookie.domain} ${cookie.path}`;
+      if (!byKey.has(key)) byKey.set(key, cookie);
+    }
+  }
+  return [...byKey.values()];
+}
+
+/** A cookie that stands for the visitor's session or sign-in. */
+function isSession(cookie: JudgedCookie): boolean {
+  return (
+    !cookie.thirdParty &&
+    cookie.purpose === "necessary" &&
+    SESSION_NAME.test(cookie.name) &&
+    !NOT_SESSION.test(cookie.name)
+  );
+}
+
+const flags = websiteRule({
+  id: "web.cookie.flags",
+  version: 1,
+  level: "medium",
+  needs: ["base"],
+  evaluate(facts, context) {
+    const sessions = allCookies(facts, context).filter(isSession);
+    if (sessions.length === 0) {
+      return notApplicable(say("No session cookie was seen.", "未发现会话 Cookie。"));
+    }
+    const rows = sessions
+      .map((cookie) => ({
+        cookie: cookie.name,
+        domain: cookie.domain,
+        missing: missingFlags(cookie).join(", "),
+      }))
+      .filter(({ missing }) => missing !== "");
+    if (rows.length === 0) {
+      return passed(
+        say(
+          `${counted(sessions.length, "session cookie has", "session cookies have")} Secure, HttpOnly and SameSite.`,
+          `${sessions.length} 个会话 Cookie 均带有 Secure、HttpOnly 和 SameSite。`,
+        ),
+      );
+    }
+    return failed(
+      say(
+        `${counted(rows.length, "session cookie lacks", "session cookies lack")} a protective attribute.`,
+        `${rows.length} 个会话 Cookie 缺少保护属性。`,
+      ),
+      {
+        evidence: [
+          table("cookies", say("Session cookies", "会话 Cookie"), ["cookie", "domain", "missing"], rows),
+        ],
+      },
+    );
+  },
+});
+
+function missingFlags(cookie: JudgedCookie): string[] {
+  return [
+    ...(cookie.secure ? [] : ["Secure"]),
+    ...(cookie.httpOnly ? [] : ["HttpOnly"]),
+    ...(cookie.sameSite === null || (cookie.sameSite === "None" && !cookie.secure) ? ["SameSite"] : []),
+  ];
+}
+
+const lifetime = websiteRule({
+  id: "web.cookie.lifetime",
+  version: 1,
+  level: "low",
+  needs: ["base"],
+  evaluate(facts, context) {
+    const optional = allCookies(facts, context).filter(({ purpose }) => purpose !== "necessary");
+    const long = optional.filter(({ lifetimeS }) => lifetimeS !== null && lifetimeS > MAX_LIFETIME_S);
+    const sure = long.filter((cookie) => !isUnknown(cookie));
+    if (sure.length > 0) {
+      return failed(
+        say(
+          `${counted(sure.length, "optional cookie lives", "optional cookies live")} longer than 13 months.`,
+          `${sure.length} 个非必要 Cookie 的有效期超过 13 个月。`,
+        ),
+        { evidence: [lifetimeTable(sure)] },
+      );
+    }
+    if (long.length > 0) {
+      return uncertain(
+        say(
+          `${counted(long.length, "cookie", "cookies")} of unknown purpose ${long.length === 1 ? "lives" : "live"} longer than 13 months.`,
+          `${long.length} 个用途未知的 Cookie 有效期超过 13 个月。`,
+        ),
+        { evidence: [lifetimeTable(long)] },
+      );
+    }
+    if (facts.passes.base?.banner && gapReason(facts, "accept") !== null) {
+      return uncertain(
+        say("Cookies set after “Accept” were not seen in full.", "未能完整观察点击“接受”之后设置的 Cookie。"),
+      );
+    }
+    return passed(
+      say("No optional cookie lives longer than 13 months.", "没有非必要 Cookie 的有效期超过 13 个月。"),
+    );
+  },
+});
+
+function lifetimeTable(cookies: readonly JudgedCookie[]) {
+  return table(
+    "cookies",
+    say("Long-lived cookies", "有效期过长的 Cookie"),
+    ["cookie", "owner", "domain", "purpose", "lifetimeMs"],
+    cookies.map(({ name, owner, domain, purpose, lifetimeS }) => ({
+      cookie: name,
+      owner,
+      domain,
+      purpose,
+      lifetimeMs: (lifetimeS ?? 0) * 1000,
+    })),
+  );
+}
+
+export const cookieRules: readonly Rule[] = [flags, lifetime];

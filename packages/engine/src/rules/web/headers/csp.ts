@@ -1,0 +1,105 @@
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { type Finding, Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+import type { Rule } from "../../types.ts";
+import { table } from "../shared/evidence.ts";
+import { directiveOf, headerOf } from "../shared/headers.ts";
+import { failed, failedAt, passed, websiteRule } from "../shared/rule.ts";
+import { counted, say } from "../shared/words.ts";
+
+const NAME = "content-security-policy";
+
+const csp = websiteRule({
+  id: "web.hdr.csp",
+  version: 1,
+  level: "medium",
+  needs: ["base"],
+  evaluate(facts) {
+    const policy = headerOf(facts, NAME);
+    if (policy === null) {
+      const report = headerOf(facts, `${NAME}-report-only`);
+      return failed(
+        report === null
+          ? say("No Content-Security-Policy header is sent.", "未发送 Content-Security-Policy 标头。")
+          : say(
+              "The Content-Security-Policy only reports and blocks nothing.",
+              "Content-Security-Policy 仅为报告模式，不阻止任何内容。",
+            ),
+      );
+    }
+    const header = table(
+      "headers",
+      say("Header", "标头"),
+      ["header", "value"],
+      [{ header: NAME, value: policy }],
+    );
+    const weak = weaknesses(policy);
+    if (weak.length > 0) {
+      return failedAt(
+        "low",
+        say(
+          `The Content-Security-Policy has ${counted(weak.length, "serious gap", "serious gaps")}.`,
+          `Content-Security-Policy 存在 ${weak.length} 处严重缺口。`,
+        ),
+        {
+          evidence: [
+            table(
+              "weaknesses",
+              say("Gaps", "缺口"),
+              ["directive", "value", "problem"],
+              weak.map(({ directive, value, description }) => ({
+                directive,
+                value: value ?? null,
+                problem: description,
+              })),
+            ),
+            header,
+          ],
+        },
+      );
+    }
+    return passed(
+      say(
+        "A Content-Security-Policy without serious gaps is sent.",
+        "已发送没有严重缺口的 Content-Security-Policy。",
+      ),
+      { evidence: [header] },
+    );
+  },
+});
+
+/** What an attacker could use, by Google's evaluator; advice and syntax remarks are left out. */
+function weaknesses(policy: string): Finding[] {
+  const parsed = new CspParser(policy).csp;
+  return new CspEvaluator(parsed).evaluate().filter(({ severity }) => severity === Severity.HIGH);
+}
+
+const frame = websiteRule({
+  id: "web.hdr.frame",
+  version: 1,
+  level: "medium",
+  needs: ["base"],
+  evaluate(facts) {
+    const ancestors = directiveOf(headerOf(facts, NAME), "frame-ancestors");
+    const options = headerOf(facts, "x-frame-options");
+    const rows = [
+      ...(ancestors ? [{ header: NAME, value: `frame-ancestors ${ancestors.join(" ")}` }] : []),
+      ...(options === null ? [] : [{ header: "x-frame-options", value: options }]),
+    ];
+    const evidence =
+      rows.length > 0 ? [table("headers", say("Headers", "标头"), ["header", "value"], rows)] : [];
+    // Where both are sent, browsers read frame-ancestors alone.
+    const restricted = ancestors
+      ? !ancestors.some((source) => source === "*" || /^https?:(\/\/\*)?$/.test(source))
+      : /^(deny|sameorigin)$/i.test(options ?? "");
+    return restricted
+      ? passed(say("Other sites cannot show this page in a frame.", "其他网站无法在框架中显示该页面。"), {
+          evidence,
+        })
+      : failed(say("Any site can show this page in a frame.", "任何网站都可以在框架中显示该页面。"), {
+          evidence,
+        });
+  },
+});
+
+export const cspRules: readonly Rule[] = [csp, frame];

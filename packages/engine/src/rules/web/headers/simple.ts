@@ -1,0 +1,116 @@
+import type { Rule } from "../../types.ts";
+import { table } from "../shared/evidence.ts";
+import { headerOf } from "../shared/headers.ts";
+import { failed, passed, websiteRule } from "../shared/rule.ts";
+import { say } from "../shared/words.ts";
+
+const SAFE_REFERRER = new Set([
+  "no-referrer",
+  "same-origin",
+  "origin",
+  "strict-origin",
+  "origin-when-cross-origin",
+  "strict-origin-when-cross-origin",
+]);
+const KNOWN_REFERRER = new Set([...SAFE_REFERRER, "unsafe-url", "no-referrer-when-downgrade"]);
+/** A product followed by a number, as in `nginx/1.18.0`. */
+const VERSION = /[a-z][\w.+-]*[/ ]v?\d+(\.\d+)*/i;
+const VERSION_HEADERS = ["server", "x-powered-by", "x-aspnet-version", "x-aspnetmvc-version", "x-generator"];
+
+function oneHeader(header: string, value: string) {
+  return [table("headers", say("Header", "标头"), ["header", "value"], [{ header, value }])];
+}
+
+const nosniff = websiteRule({
+  id: "web.hdr.nosniff",
+  version: 1,
+  level: "low",
+  needs: ["base"],
+  evaluate(facts) {
+    const value = headerOf(facts, "x-content-type-options");
+    const evidence = value === null ? [] : oneHeader("x-content-type-options", value);
+    return value !== null && /^nosniff\b/i.test(value)
+      ? passed(say("Browsers are told not to guess file types.", "已告知浏览器不要猜测文件类型。"), {
+          evidence,
+        })
+      : failed(
+          say("X-Content-Type-Options: nosniff is not sent.", "未发送 X-Content-Type-Options: nosniff。"),
+          { evidence },
+        );
+  },
+});
+
+const referrer = websiteRule({
+  id: "web.hdr.referrer",
+  version: 1,
+  level: "low",
+  needs: ["base"],
+  evaluate(facts) {
+    const value = headerOf(facts, "referrer-policy");
+    if (value === null) {
+      return failed(say("No Referrer-Policy header is sent.", "未发送 Referrer-Policy 标头。"));
+    }
+    // Browsers use the last value they know.
+    const effective = value
+      .toLowerCase()
+      .split(",")
+      .map((token) => token.trim())
+      .filter((token) => KNOWN_REFERRER.has(token))
+      .at(-1);
+    const evidence = oneHeader("referrer-policy", value);
+    return effective !== undefined && SAFE_REFERRER.has(effective)
+      ? passed(say("Full addresses stay within this site.", "完整地址不会发送给其他网站。"), { evidence })
+      : failed(
+          say(
+            `The Referrer-Policy “${value}” lets full addresses reach other sites.`,
+            `Referrer-Policy“${value}”会让完整地址发送到其他网站。`,
+          ),
+          { evidence },
+        );
+  },
+});
+
+const permissions = websiteRule({
+  id: "web.hdr.permissions",
+  version: 1,
+  level: "low",
+  needs: ["base"],
+  evaluate(facts) {
+    const value = headerOf(facts, "permissions-policy");
+    return value
+      ? passed(
+          say("A Permissions-Policy limits browser features.", "Permissions-Policy 限制了浏览器功能。"),
+          {
+            evidence: oneHeader("permissions-policy", value),
+          },
+        )
+      : failed(say("No Permissions-Policy header is sent.", "未发送 Permissions-Policy 标头。"));
+  },
+});
+
+const exposedVersion = websiteRule({
+  id: "web.exposed.version",
+  version: 1,
+  level: "low",
+  needs: ["base"],
+  evaluate(facts) {
+    const rows = VERSION_HEADERS.flatMap((header) => {
+      const value = headerOf(facts, header);
+      const tells =
+        value !== null && (VERSION.test(value) || (header.endsWith("version") && /\d/.test(value)));
+      return tells ? [{ header, value }] : [];
+    });
+    const first = rows[0];
+    return first
+      ? failed(
+          say(
+            `The header ${first.header} gives the version away: ${first.value}.`,
+            `标头 ${first.header} 暴露了软件版本：${first.value}。`,
+          ),
+          { evidence: [table("headers", say("Headers", "标头"), ["header", "value"], rows)] },
+        )
+      : passed(say("No header gives a software version away.", "没有标头暴露软件版本。"));
+  },
+});
+
+export const policyHeaderRules: readonly Rule[] = [nosniff, referrer, permissions, exposedVersion];

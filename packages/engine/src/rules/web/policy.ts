@@ -1,0 +1,10 @@
+import type { Rule } from "../types.ts";
+import { policyContentRules } from "./policy/content.ts";
+import { policyLinkRules } from "./policy/link.ts";
+import { policyTrafficRules } from "./policy/traffic.ts";
+
+export const policyRules: readonly Rule[] = [
+  ...policyLinkRules,
+  ...policyContentRules,
+  ...policyTrafficRules,
+];

@@ -1,0 +1,73 @@
+import type { Rule } from "../../types.ts";
+import { table } from "../shared/evidence.ts";
+import { hasNoPolicy, policyText, readablePolicies } from "../shared/policy.ts";
+import { failed, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
+import { say } from "../shared/words.ts";
+import { lastUpdated } from "./dates.ts";
+import { languageOf, READ_LANGUAGES, SECTION_WORDS } from "./sections.ts";
+
+const YEAR_MS = 366 * 86_400_000;
+/** With so many subjects missing, wording alone is no explanation. */
+const CLEARLY_MISSING = 3;
+const NO_POLICY = say("There is no privacy policy to read.", "没有可读取的隐私政策。");
+
+const sections = websiteRule({
+  id: "web.policy.sections",
+  version: 1,
+  level: "medium",
+  needs: ["policy"],
+  notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
+  evaluate(facts) {
+    const text = policyText(facts);
+    const language = languageOf(text, readablePolicies(facts)[0]?.language ?? null);
+    if (language === null || !READ_LANGUAGES.has(language)) {
+      return uncertain(
+        say(
+          "The policy is in a language whose sections cannot be told apart yet.",
+          "该政策所用语言暂无法识别章节。",
+        ),
+      );
+    }
+    const rows = Object.entries(SECTION_WORDS).map(([section, words]) => ({
+      section,
+      found: words.test(text) ? "found" : "not_found",
+    }));
+    const missing = rows.filter(({ found }) => found === "not_found").length;
+    const evidence = [table("sections", say("Sections", "章节"), ["section", "found"], rows)];
+    if (missing === 0) {
+      return passed(say(`All ${rows.length} subjects are covered.`, `${rows.length} 项内容均已涵盖。`), {
+        evidence,
+      });
+    }
+    const summary = say(
+      `${missing} of ${rows.length} subjects ${missing === 1 ? "was" : "were"} not found in the policy.`,
+      `政策中有 ${missing} 项内容未找到（共 ${rows.length} 项）。`,
+    );
+    return missing >= CLEARLY_MISSING ? failed(summary, { evidence }) : potential(summary, { evidence });
+  },
+});
+
+const freshness = websiteRule({
+  id: "web.policy.freshness",
+  version: 1,
+  level: "low",
+  needs: ["policy"],
+  notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
+  evaluate(facts, { now }) {
+    const date = lastUpdated(policyText(facts));
+    if (!date) {
+      return uncertain(say("No date of the last update could be read.", "未能读取最近更新日期。"));
+    }
+    const iso = date.toISOString().slice(0, 10);
+    return Date.parse(now) - date.getTime() > YEAR_MS
+      ? failed(
+          say(
+            `The policy was last updated on ${iso}, over 12 months ago.`,
+            `政策最近更新于 ${iso}，已超过 12 个月。`,
+          ),
+        )
+      : passed(say(`The policy was last updated on ${iso}.`, `政策最近更新于 ${iso}。`));
+  },
+});
+
+export const policyContentRules: readonly Rule[] = [sections, freshness];

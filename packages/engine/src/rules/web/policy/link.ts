@@ -1,0 +1,81 @@
+import type { LinkFact, PolicyFact } from "../../../facts/types.ts";
+import { gap } from "../../coverage.ts";
+import type { Rule } from "../../types.ts";
+import { table } from "../shared/evidence.ts";
+import { policyWasSought, readablePolicies } from "../shared/policy.ts";
+import { failed, passed, uncertain, websiteRule } from "../shared/rule.ts";
+import { shots } from "../shared/tables.ts";
+import { say } from "../shared/words.ts";
+
+const POLICY_LINK =
+  /privacy|data protection|datenschutz|confidentialit|protection des donn[ée]es|privacidad|protecci[oó]n de datos|riservatezza|privacidade|privacyverklaring|prywatno|隐私|隱私|个人信息保护|プライバシー|個人情報|개인정보/i;
+
+const policyLink = websiteRule({
+  id: "web.policy.link",
+  version: 1,
+  level: "critical",
+  needs: ["base"],
+  evaluate(facts) {
+    const readable = readablePolicies(facts);
+    if (readable[0]) {
+      return passed(
+        say(
+          `“${readable[0].linkText.trim()}” leads to a policy.`,
+          `“${readable[0].linkText.trim()}”链接到隐私政策。`,
+        ),
+        {
+          evidence: [policyTable(readable)],
+        },
+      );
+    }
+    const screenshots = shots(facts.passes.base, "loaded");
+    if (!policyWasSought(facts)) {
+      const reason = gap(facts, "policy") ?? say("No policy was read.", "未读取政策。");
+      return uncertain(reason, { screenshots });
+    }
+    const broken = facts.policies[0];
+    if (broken) {
+      return failed(
+        say(
+          `“${broken.linkText.trim()}” leads to an address that answers ${broken.status} or shows no text.`,
+          `“${broken.linkText.trim()}”指向的地址返回 ${broken.status} 或没有文字。`,
+        ),
+        { evidence: [policyTable(facts.policies)], screenshots },
+      );
+    }
+    const links =
+      facts.passes.base?.links.filter(({ text, href }) => POLICY_LINK.test(`${text} ${href}`)) ?? [];
+    if (links.length > 0) {
+      return uncertain(
+        say("A link was found, but no policy behind it was read.", "找到链接，但未读取到其指向的政策。"),
+        {
+          evidence: [linkTable(links)],
+          screenshots,
+        },
+      );
+    }
+    return failed(say("No link on the page leads to a privacy policy.", "页面上没有指向隐私政策的链接。"), {
+      screenshots,
+    });
+  },
+});
+
+function policyTable(policies: readonly PolicyFact[]) {
+  return table(
+    "policies",
+    say("Policies", "政策"),
+    ["text", "url", "httpStatus"],
+    policies.map(({ linkText, url, status }) => ({ text: linkText.trim(), url, httpStatus: status })),
+  );
+}
+
+function linkTable(links: readonly LinkFact[]) {
+  return table(
+    "links",
+    say("Links", "链接"),
+    ["text", "url"],
+    links.map(({ text, href }) => ({ text: text.trim(), url: href })),
+  );
+}
+
+export const policyLinkRules: readonly Rule[] = [policyLink];

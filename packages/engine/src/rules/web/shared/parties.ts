@@ -1,0 +1,87 @@
+import type { PassFacts, PassName, RequestFact, WebsiteFacts } from "../../../facts/types.ts";
+import { hostOf, siteOf } from "../../../knowledge/domains.ts";
+import type { RuleContext, Vendor, VendorCategory } from "../../types.ts";
+
+/** Categories whose vendors follow or profile visitors. */
+export const TRACKING: ReadonlySet<VendorCategory> = new Set([
+  "advertising",
+  "analytics",
+  "social",
+  "marketing",
+  "session_replay",
+]);
+
+/** Categories whose vendors data is sold to or shared with in the sense of the CCPA. */
+export const SALE: ReadonlySet<VendorCategory> = new Set(["advertising", "social", "marketing"]);
+
+/** Everything one third-party host was asked in one pass. */
+export interface Contact {
+  host: string;
+  vendor: Vendor | null;
+  requests: RequestFact[];
+  firstAtMs: number;
+}
+
+/** Does a host belong to the site itself? True for its registrable domain and the one it ends on. */
+export function isFirstParty(facts: WebsiteFacts, host: string): boolean {
+  const own = new Set([siteOf(facts.target.host)]);
+  for (const pass of Object.values(facts.passes)) {
+    const end = hostOf(pass.finalUrl);
+    if (end) own.add(siteOf(end));
+  }
+  return own.has(siteOf(host));
+}
+
+/** Third-party hosts a pass reached or tried to, by first request. */
+export function contacts(facts: WebsiteFacts, pass: PassFacts | undefined, context: RuleContext): Contact[] {
+  const byHost = new Map<string, Contact>();
+  for (const request of pass?.requests ?? []) {
+    if (!request.host || stoppedByPage(request) || isFirstParty(facts, request.host)) continue;
+    const contact = byHost.get(request.host);
+    if (contact) {
+      contact.requests.push(request);
+      contact.firstAtMs = Math.min(contact.firstAtMs, request.atMs);
+    } else {
+      const vendor = context.vendors.ofHost(request.host);
+      byHost.set(request.host, { host: request.host, vendor, requests: [request], firstAtMs: request.atMs });
+    }
+  }
+  return [...byHost.values()].sort(
+    (left, right) => left.firstAtMs - right.firstAtMs || compare(left.host, right.host),
+  );
+}
+
+/** Contacts of several passes together, each host once. */
+export function contactsOf(
+  facts: WebsiteFacts,
+  passes: readonly PassName[],
+  context: RuleContext,
+): Contact[] {
+  const byHost = new Map<string, Contact>();
+  for (const name of passes) {
+    for (const contact of contacts(facts, facts.passes[name], context)) {
+      const known = byHost.get(contact.host);
+      if (known) known.requests.push(...contact.requests);
+      else byHost.set(contact.host, { ...contact, requests: [...contact.requests] });
+    }
+  }
+  return [...byHost.values()];
+}
+
+export function isIn(categories: ReadonlySet<VendorCategory>) {
+  return (contact: Contact): boolean => contact.vendor !== null && categories.has(contact.vendor.category);
+}
+
+/** How many different owners stand behind some contacts; each unknown site counts as one. */
+export function owners(list: readonly Contact[]): string[] {
+  return [...new Set(list.map((contact) => contact.vendor?.name ?? siteOf(contact.host)))];
+}
+
+/** The page's own policy kept the request from leaving: no visitor's browser would send it. */
+function stoppedByPage(request: RequestFact): boolean {
+  return request.blocked !== null && /csp|mixed/i.test(request.blocked);
+}
+
+export function compare(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}

@@ -1,0 +1,63 @@
+import type { PassFacts, ScreenshotFact } from "../../../facts/types.ts";
+import type { Bilingual, Verdict } from "../../types.ts";
+import { table } from "./evidence.ts";
+import type { Contact } from "./parties.ts";
+import { say } from "./words.ts";
+
+/** The evidence table of third-party hosts. */
+export function contactTable(
+  list: readonly Contact[],
+  title: Bilingual = say("Hosts contacted", "连接的主机"),
+) {
+  return table(
+    "hosts",
+    title,
+    ["host", "owner", "category", "hq", "requests", "atMs"],
+    list.map((contact) => ({
+      host: contact.host,
+      owner: contact.vendor?.name ?? null,
+      category: contact.vendor?.category ?? "unknown",
+      hq: contact.vendor?.hq ?? null,
+      requests: contact.requests.length,
+      atMs: contact.firstAtMs,
+    })),
+  );
+}
+
+/** The same hosts before and after a choice. */
+export function beforeAfterTable(before: readonly Contact[], after: readonly Contact[]) {
+  const counts = new Map(before.map((contact) => [contact.host, contact.requests.length]));
+  return table(
+    "hosts",
+    say("Trackers that still load", "仍在加载的追踪方"),
+    ["host", "owner", "category", "hq", "before", "after"],
+    after.map((contact) => ({
+      host: contact.host,
+      owner: contact.vendor?.name ?? null,
+      category: contact.vendor?.category ?? "unknown",
+      hq: contact.vendor?.hq ?? null,
+      before: counts.get(contact.host) ?? 0,
+      after: contact.requests.length,
+    })),
+  );
+}
+
+const CAPTIONS: Record<string, Bilingual> = {
+  "base.loaded": say("Page loaded, no choice made", "页面加载完成，尚未作出选择"),
+  "reject.after_choice": say("After “Reject”", "点击“拒绝”之后"),
+  "reject.after_reload": say("After “Reject” and a reload", "点击“拒绝”并重新加载之后"),
+  "accept.after_choice": say("After “Accept”", "点击“接受”之后"),
+  "accept.after_reload": say("After “Accept” and a reload", "点击“接受”并重新加载之后"),
+  "gpc.loaded": say("Page loaded with Global Privacy Control", "启用全球隐私控制（GPC）时的页面"),
+};
+
+/** Screenshots of a pass at the given moments, with their captions. */
+export function shots(
+  pass: PassFacts | undefined,
+  ...moments: ScreenshotFact["moment"][]
+): NonNullable<Verdict["screenshots"]> {
+  return (pass?.screenshots ?? []).flatMap(({ blob, moment }) => {
+    const caption = CAPTIONS[`${pass?.pass}.${moment}`];
+    return caption && moments.includes(moment) ? [{ blob, caption }] : [];
+  });
+}

@@ -1,0 +1,107 @@
+import { adequacyOf } from "../../knowledge/adequacy.ts";
+import { gapReason } from "../coverage.ts";
+import type { Rule } from "../types.ts";
+import { table } from "./shared/evidence.ts";
+import { type Flow, flowsOf } from "./shared/flows.ts";
+import { compare } from "./shared/parties.ts";
+import { mentionsTransfers, policyText } from "./shared/policy.ts";
+import { failed, failedAt, notApplicable, passed, potential, uncertain, websiteRule } from "./shared/rule.ts";
+import { counted, say } from "./shared/words.ts";
+
+/** By destination: head office united with the country of the address, which is an estimate. */
+const noAdequacy = websiteRule({
+  id: "web.xborder.no-adequacy",
+  version: 1,
+  level: "medium",
+  needs: ["base"],
+  evaluate(facts, context) {
+    if (context.territories.length === 0) {
+      return uncertain(say("No business territory is set for this object.", "此对象尚未设置业务所在地。"));
+    }
+    const flows = flowsOf(facts, context);
+    if (flows.length === 0) {
+      return notApplicable(say("No third party receives data.", "没有第三方接收数据。"));
+    }
+    const evidence = [flowTable(flows)];
+    const outside = flows.filter(({ status }) => status === "outside");
+    const conditional = flows.filter(({ status }) => status === "conditional");
+    const unknown = flows.filter(({ status }) => status === "unknown_region");
+    const said = mentionsTransfers(policyText(facts));
+    if (outside.length > 0) {
+      const regions = regionsOf(outside);
+      const summary = say(
+        `${counted(hostsOf(outside), "host", "hosts")} in or owned from ${regions.en} ${hostsOf(outside) === 1 ? "receives" : "receive"} data without an adequacy decision.`,
+        `${hostsOf(outside)} 个主机位于或归属 ${regions.cn}，在没有充分性认定的情况下接收数据。`,
+      );
+      if (outside.some(({ sensitive }) => sensitive)) return failedAt("critical", summary, { evidence });
+      return said ? potential(summary, { evidence }) : failed(summary, { evidence });
+    }
+    if (conditional.length > 0 && !said) {
+      const regions = regionsOf(conditional);
+      return potential(
+        say(
+          `${counted(hostsOf(conditional), "host", "hosts")} in or owned from ${regions.en} may receive data only under a condition.`,
+          `${hostsOf(conditional)} 个主机位于或归属 ${regions.cn}，仅在满足条件时可接收数据。`,
+        ),
+        { evidence },
+      );
+    }
+    if (unknown.length > 0) {
+      return uncertain(
+        say(
+          `The region of ${counted(hostsOf(unknown), "host", "hosts")} is to be confirmed.`,
+          `${hostsOf(unknown)} 个主机所在的国家或地区待确认。`,
+        ),
+        { evidence },
+      );
+    }
+    if (gapReason(facts, "accept") !== null && facts.passes.base?.banner) {
+      return uncertain(
+        say(
+          "Flows before a choice are covered; those after “Accept” were not seen in full.",
+          "选择之前的数据流向已覆盖；点击“接受”之后的流向未能完整观察。",
+        ),
+        { evidence },
+      );
+    }
+    return passed(
+      say(
+        "Every recipient is in a region with adequate protection, or the policy names the safeguards.",
+        "所有接收方均位于提供充分保护的国家或地区，或政策已说明保障措施。",
+      ),
+      { evidence },
+    );
+  },
+});
+
+function hostsOf(flows: readonly Flow[]): number {
+  return new Set(flows.map(({ contact }) => contact.host)).size;
+}
+
+function regionsOf(flows: readonly Flow[]): { en: string; cn: string } {
+  const named = flows.flatMap(({ from, regions, status }) =>
+    regions.filter((region) => adequacyOf(from, region) === status),
+  );
+  const regions = [...new Set(named)].sort(compare);
+  return { en: regions.join(", "), cn: regions.join("、") };
+}
+
+function flowTable(flows: readonly Flow[]) {
+  return table(
+    "flows",
+    say("Flows by recipient", "按接收方列出的数据流向"),
+    ["territory", "host", "owner", "category", "hq", "ipRegion", "status", "sensitive"],
+    flows.map((flow) => ({
+      territory: flow.from,
+      host: flow.contact.host,
+      owner: flow.contact.vendor?.name ?? null,
+      category: flow.contact.vendor?.category ?? "unknown",
+      hq: flow.contact.vendor?.hq ?? null,
+      ipRegion: flow.ipRegions.join(" ") || null,
+      status: flow.status,
+      sensitive: flow.sensitive ? "yes" : "no",
+    })),
+  );
+}
+
+export const transferRules: readonly Rule[] = [noAdequacy];

@@ -60,6 +60,7 @@ export async function chromium(): Promise<ChromiumLaunch> {
     return unpacked;
   }
   const executablePath = findInstalled();
-  if (!executablePath) throw new Error("No Chrome or Chromium found: install one, or set CANDOR_CHROMIUM to its path");
+  if (!executablePath)
+    throw new Error("No Chrome or Chromium found: install one, or set CANDOR_CHROMIUM to its path");
   return { executablePath, env: {}, args: ARGS };
 }

@@ -14,7 +14,11 @@ export interface UnpackedChromium {
 }
 
 function partsOf(folder: string): UnpackedChromium {
-  return { executablePath: join(folder, "chromium"), libraries: join(folder, "al2023", "lib"), fonts: join(folder, "fonts") };
+  return {
+    executablePath: join(folder, "chromium"),
+    libraries: join(folder, "al2023", "lib"),
+    fonts: join(folder, "fonts"),
+  };
 }
 
 const isWhole = (folder: string) => Object.values(partsOf(folder)).every((path) => existsSync(path));
@@ -23,7 +27,8 @@ const isWhole = (folder: string) => Object.values(partsOf(folder)).every((path) 
 async function assertOurs(folder: string): Promise<void> {
   const { uid } = await lstat(folder);
   const self = process.getuid?.() ?? uid;
-  if (uid !== self && uid !== 0) throw new Error(`${folder} belongs to another user (${uid}): remove it or set TMPDIR`);
+  if (uid !== self && uid !== 0)
+    throw new Error(`${folder} belongs to another user (${uid}): remove it or set TMPDIR`);
 }
 
 /**
@@ -43,7 +48,11 @@ async function openToAll(path: string): Promise<void> {
  * Starts unpacking one archive of the package into `folder`. The package unpacks into `os.tmpdir()` and
  * asks for it once, at the start of the call, so it is pointed elsewhere for the length of that call.
  */
-function inflateInto(inflate: (file: string) => Promise<string>, file: string, folder: string): Promise<string> {
+function inflateInto(
+  inflate: (file: string) => Promise<string>,
+  file: string,
+  folder: string,
+): Promise<string> {
   const before = process.env.TMPDIR;
   process.env.TMPDIR = folder;
   try {

@@ -1,0 +1,238 @@
+import type { BrowserContext, CDPSession, Request, WebSocket } from "playwright-core";
+import { normalHost } from "../../egress/address.ts";
+import type { DialRecord } from "../../egress/types.ts";
+import type { PassFacts, RequestFact } from "../../facts/types.ts";
+import { maskBody, maskUrl } from "../mask.ts";
+
+const MOST_REQUESTS = 1_500;
+/** A request open longer than this is a stream or a long poll: the page does not wait for it. */
+const OPEN_MS = 4_000;
+
+interface Entry {
+  url: string;
+  method: string;
+  resourceType: string;
+  frameUrl: string;
+  body: string | null;
+  at: number;
+  status: number | null;
+  failed: string | null;
+}
+
+interface SetCookie {
+  name: string;
+  by: string;
+  at: number;
+}
+
+interface Initiator {
+  stack: string[];
+}
+
+type CallStack = { callFrames: { url: string }[]; parent?: CallStack };
+
+function scriptsOf(stack: CallStack | undefined): string[] {
+  const urls = new Set<string>();
+  for (let at = stack, depth = 0; at && depth < 5; at = at.parent, depth += 1)
+    for (const { url } of at.callFrames) if (url.startsWith("http")) urls.add(url);
+  return [...urls].slice(0, 8);
+}
+
+const keyOf = (method: string, url: string) => `${method} ${url.split("#", 1)[0]}`;
+
+const isWeb = (url: string) => /^(?:https?|wss?):/.test(url);
+
+/** Takes down what the browser asks for, in every frame, worker and popup, and which cookies come back. */
+export class Recorder {
+  #entries: Entry[] = [];
+  readonly #byRequest = new WeakMap<Request, Entry>();
+  readonly #open = new Set<Entry>();
+  readonly #hosts = new Set<string>();
+  readonly #initiators = new Map<string, Initiator[]>();
+  readonly #urls = new Map<string, string>();
+  readonly #blockedReasons = new Map<string, string>();
+  #setCookies: SetCookie[] = [];
+  #blockedCookies: PassFacts["blockedCookies"] = [];
+  #mixed: PassFacts["mixedContent"] = [];
+  #start = Date.now();
+  #lastActivity = Date.now();
+
+  constructor(context: BrowserContext) {
+    context.on("request", (request) => this.#asked(request));
+    context.on("response", (response) => {
+      const entry = this.#byRequest.get(response.request());
+      if (entry) entry.status = response.status();
+    });
+    context.on("requestfinished", (request) => this.#ended(request, null));
+    context.on("requestfailed", (request) => this.#ended(request, request.failure()?.errorText ?? "failed"));
+    context.on("page", (page) => page.on("websocket", (socket) => this.#socket(socket, page.url())));
+    for (const page of context.pages()) page.on("websocket", (socket) => this.#socket(socket, page.url()));
+  }
+
+  /** Adds what only the page's own session tells: who asked, which cookies were refused, mixed content. */
+  async watch(cdp: CDPSession): Promise<void> {
+    cdp.on("Network.requestWillBeSent", ({ requestId, request, initiator, type }) => {
+      this.#urls.set(requestId, request.url);
+      const key = keyOf(request.method, request.url);
+      const queue = this.#initiators.get(key) ?? [];
+      queue.push({ stack: scriptsOf(initiator.stack as CallStack | undefined) });
+      this.#initiators.set(key, queue);
+      if (request.mixedContentType && request.mixedContentType !== "none" && this.#mixed.length < 200)
+        this.#mixed.push({ url: maskUrl(request.url), resourceType: (type ?? "other").toLowerCase() });
+    });
+    cdp.on("Network.responseReceivedExtraInfo", ({ requestId, headers, blockedCookies }) => {
+      const by = this.#urls.get(requestId) ?? "";
+      const lines = Object.entries(headers).find(([name]) => name.toLowerCase() === "set-cookie")?.[1] ?? "";
+      for (const line of lines.split("\n")) {
+        const name = line.split("=", 1)[0]?.trim();
+        if (name) this.cookieSet(name, by);
+      }
+      for (const { blockedReasons, cookieLine, cookie } of blockedCookies) {
+        const name = cookie?.name ?? cookieLine.split("=", 1)[0] ?? "";
+        const domain = cookie?.domain ?? (URL.canParse(by) ? new URL(by).hostname : "");
+        if (this.#blockedCookies.length < 200)
+          this.#blockedCookies.push({ name, domain, reason: blockedReasons.join(",") });
+      }
+    });
+    cdp.on("Network.loadingFailed", ({ requestId, blockedReason }) => {
+      const url = this.#urls.get(requestId);
+      if (url && blockedReason) this.#blockedReasons.set(url, blockedReason);
+    });
+    await cdp.send("Network.enable", { maxPostDataSize: 4_096 });
+  }
+
+  /** Notes who set a cookie first. */
+  cookieSet(name: string, by: string): void {
+    if (this.#setCookies.length < 2_000) this.#setCookies.push({ name, by, at: Date.now() });
+  }
+
+  /** Starts over: what follows belongs to a new phase, with its own time zero. */
+  restart(): void {
+    this.#entries = [];
+    this.#open.clear();
+    this.#start = Date.now();
+    this.#lastActivity = Date.now();
+  }
+
+  #asked(request: Request): void {
+    const url = request.url();
+    if (!isWeb(url)) return;
+    this.#hosts.add(normalHost(new URL(url).hostname));
+    if (this.#entries.length >= MOST_REQUESTS) return;
+    let frameUrl = "";
+    try {
+      frameUrl = request.frame().url();
+    } catch {
+      // A service worker's request has no frame.
+    }
+    let body: string | null = null;
+    try {
+      body = request.postData();
+    } catch {
+      body = null;
+    }
+    const entry: Entry = {
+      url,
+      method: request.method(),
+      resourceType: request.resourceType(),
+      frameUrl: request.isNavigationRequest() ? url : frameUrl,
+      body,
+      at: Date.now(),
+      status: null,
+      failed: null,
+    };
+    this.#entries.push(entry);
+    this.#byRequest.set(request, entry);
+    if (entry.resourceType !== "eventsource") this.#open.add(entry);
+    this.#lastActivity = Date.now();
+  }
+
+  #ended(request: Request, failed: string | null): void {
+    const entry = this.#byRequest.get(request);
+    if (!entry) return;
+    entry.failed = failed;
+    this.#open.delete(entry);
+    this.#lastActivity = Date.now();
+  }
+
+  #socket(socket: WebSocket, frameUrl: string): void {
+    this.#hosts.add(normalHost(new URL(socket.url()).hostname));
+    if (this.#entries.length >= MOST_REQUESTS) return;
+    const entry: Entry = {
+      url: socket.url(),
+      method: "GET",
+      resourceType: "websocket",
+      frameUrl,
+      body: null,
+      at: Date.now(),
+      status: null,
+      failed: null,
+    };
+    this.#entries.push(entry);
+    socket.on("framesent", ({ payload }) => {
+      entry.body ??= typeof payload === "string" ? payload : payload.toString("latin1");
+    });
+    socket.on("socketerror", (error) => {
+      entry.failed = error;
+    });
+  }
+
+  /** Waits until nothing has been asked for or is open for a while, or the time is up. */
+  async idle(quietMs: number, mostMs: number): Promise<void> {
+    const until = Date.now() + mostMs;
+    while (Date.now() < until) {
+      const now = Date.now();
+      const waiting = [...this.#open].some(({ at }) => now - at < OPEN_MS);
+      if (!waiting && now - this.#lastActivity >= quietMs) return;
+      await new Promise((done) => setTimeout(done, 40));
+    }
+  }
+
+  /** First setter of a cookie, with its time in this phase. */
+  setterOf(name: string): { setBy: string | null; firstSeenMs: number | null } {
+    const first = this.#setCookies.find((cookie) => cookie.name === name);
+    if (!first) return { setBy: null, firstSeenMs: null };
+    return { setBy: first.by ? maskUrl(first.by) : null, firstSeenMs: Math.max(0, first.at - this.#start) };
+  }
+
+  get blockedCookies(): PassFacts["blockedCookies"] {
+    return this.#blockedCookies;
+  }
+
+  get mixedContent(): PassFacts["mixedContent"] {
+    return this.#mixed;
+  }
+
+  /** Hosts asked for since the pass began. */
+  get hosts(): ReadonlySet<string> {
+    return this.#hosts;
+  }
+
+  /** The phase's requests, joined with the addresses dialled for them. */
+  requests(dials: readonly DialRecord[]): RequestFact[] {
+    const queues = new Map([...this.#initiators].map(([key, queue]) => [key, [...queue]]));
+    // Initiators of earlier phases come first in their queues: take from the end.
+    return this.#entries
+      .toReversed()
+      .map((entry): RequestFact => {
+        const { hostname } = new URL(entry.url);
+        const host = normalHost(hostname);
+        const ofHost = dials.filter((dial) => dial.host === host);
+        const refused = ofHost.every(({ ip }) => ip === null) ? ofHost.at(-1)?.refused : null;
+        return {
+          url: maskUrl(entry.url),
+          host: hostname,
+          method: entry.method,
+          resourceType: entry.resourceType,
+          status: entry.status,
+          ip: ofHost.find(({ ip }) => ip !== null)?.ip ?? null,
+          atMs: entry.at - this.#start,
+          frameUrl: maskUrl(entry.frameUrl),
+          initiator: (queues.get(keyOf(entry.method, entry.url))?.pop()?.stack ?? []).map(maskUrl),
+          body: maskBody(entry.body),
+          blocked: entry.failed === null ? null : (refused ?? this.#blockedReasons.get(entry.url) ?? null),
+        };
+      })
+      .toReversed();
+  }
+}

@@ -1,0 +1,162 @@
+import type { Page } from "playwright-core";
+import type { BannerFact } from "../../facts/types.ts";
+import type { PageSession } from "../browser/session.ts";
+import type { Autoconsent } from "./autoconsent.ts";
+import { type FoundBanner, findBanners, isShown, placeOf, pressByScript } from "./page.ts";
+import { isSaveButton, kindOfButton, languageOf, TOPIC_SOURCE } from "./words.ts";
+
+/** A banner on the page now, with the handles to press its buttons. */
+export interface OpenBanner {
+  contextId: number;
+  index: number;
+  text: string;
+  buttons: string[];
+}
+
+const offers = ({ buttons, overlay }: FoundBanner): number => {
+  const kinds = new Set(buttons.map(kindOfButton));
+  const choice =
+    (kinds.has("accept") ? 2 : 0) + (kinds.has("reject") ? 2 : 0) + (kinds.has("settings") ? 1 : 0);
+  return choice === 0 ? 0 : choice + (overlay ? 2 : 0);
+};
+
+/** Looks for a banner in every frame, the main one first. */
+export async function findOpenBanner(session: PageSession): Promise<OpenBanner | null> {
+  let best: { banner: OpenBanner; score: number } | null = null;
+  for (const { id } of session.contexts.slice(0, 12)) {
+    const wholeBody = !session.isMain(id);
+    const found = (await session.call(id, findBanners, { topic: TOPIC_SOURCE, wholeBody })) ?? [];
+    found.forEach((banner, index) => {
+      const score = offers(banner);
+      // A footer that talks about cookies is no banner: it neither covers nor sticks.
+      if (score >= 3 && (banner.overlay || score >= 4) && score > (best?.score ?? 0))
+        best = { banner: { contextId: id, index, text: banner.text, buttons: banner.buttons }, score };
+    });
+    if (best) break;
+  }
+  return (best as { banner: OpenBanner } | null)?.banner ?? null;
+}
+
+/** The banner as a fact. */
+export function bannerFact(
+  open: OpenBanner | null,
+  cmp: string | null,
+  language: string | null,
+): BannerFact | null {
+  if (!open && !cmp) return null;
+  const text = open?.text ?? "";
+  return {
+    platform: cmp ?? "generic",
+    text,
+    buttons: (open?.buttons ?? []).map((words) => ({
+      text: words,
+      kind: kindOfButton(words),
+      layer: 1 as const,
+    })),
+    language: languageOf(text, language),
+  };
+}
+
+async function pressButton(
+  page: Page,
+  session: PageSession,
+  open: OpenBanner,
+  button: number,
+): Promise<boolean> {
+  const handle = { banner: open.index, button };
+  const place = session.isMain(open.contextId) ? await session.call(open.contextId, placeOf, handle) : null;
+  if (!place) return (await session.call(open.contextId, pressByScript, handle)) === true;
+  await page.mouse.move(place.x, place.y, { steps: 2 });
+  await page.mouse.click(place.x, place.y);
+  return true;
+}
+
+/** Waits for a banner to go. */
+async function waitGone(session: PageSession, open: OpenBanner, mostMs: number): Promise<boolean> {
+  const until = Date.now() + mostMs;
+  do {
+    // A frame that is gone took its banner along.
+    if ((await session.call(open.contextId, isShown, open.index)) !== true) return true;
+    await new Promise((done) => setTimeout(done, 60));
+  } while (Date.now() < until);
+  return false;
+}
+
+export interface Pressed {
+  pressed: boolean;
+  clicks: number;
+  method: string;
+  bannerGone: boolean;
+  /** Words of the buttons met behind "settings". */
+  secondLayer: string[];
+}
+
+const NOT_PRESSED: Pressed = {
+  pressed: false,
+  clicks: 0,
+  method: "none",
+  bannerGone: false,
+  secondLayer: [],
+};
+
+async function pressByWords(
+  page: Page,
+  session: PageSession,
+  open: OpenBanner,
+  wanted: "reject" | "accept",
+): Promise<Pressed> {
+  const direct = open.buttons.findIndex((words) => kindOfButton(words) === wanted);
+  if (direct >= 0) {
+    const pressed = await pressButton(page, session, open, direct);
+    return {
+      pressed,
+      clicks: 1,
+      method: "words",
+      bannerGone: await waitGone(session, open, 2_500),
+      secondLayer: [],
+    };
+  }
+  const settings = open.buttons.findIndex((words) => kindOfButton(words) === "settings");
+  if (wanted === "accept" || settings < 0) return NOT_PRESSED;
+  await pressButton(page, session, open, settings);
+  const until = Date.now() + 3_000;
+  while (Date.now() < until) {
+    const next = await findOpenBanner(session);
+    const refusal = next?.buttons.findIndex((words) => kindOfButton(words) === "reject") ?? -1;
+    const save = next?.buttons.findIndex(isSaveButton) ?? -1;
+    const choice = refusal >= 0 ? refusal : save;
+    if (next && choice >= 0) {
+      const pressed = await pressButton(page, session, next, choice);
+      const bannerGone = await waitGone(session, next, 2_500);
+      return { pressed, clicks: 2, method: "words", bannerGone, secondLayer: next.buttons };
+    }
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  return { ...NOT_PRESSED, clicks: 1, method: "words" };
+}
+
+/**
+ * Presses a choice: by autoconsent's rules where the platform is known, else by the words on the buttons.
+ * Whether the site obeys is for the facts after the reload to say.
+ */
+export async function pressChoice(
+  page: Page,
+  session: PageSession,
+  autoconsent: Autoconsent,
+  open: OpenBanner | null,
+  wanted: "reject" | "accept",
+): Promise<Pressed> {
+  if (autoconsent.popup) {
+    const method = `autoconsent:${autoconsent.popup.cmp}`;
+    const { ok, clicks } = await autoconsent.press(wanted, 8_000);
+    if (ok) {
+      const bannerGone = open
+        ? await waitGone(session, open, 2_500)
+        : (await findOpenBanner(session)) === null;
+      return { pressed: true, clicks: Math.max(clicks, 1), method, bannerGone, secondLayer: [] };
+    }
+    const again = await findOpenBanner(session);
+    return again ? pressByWords(page, session, again, wanted) : { ...NOT_PRESSED, method };
+  }
+  return open ? pressByWords(page, session, open, wanted) : NOT_PRESSED;
+}

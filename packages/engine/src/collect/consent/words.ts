@@ -1,0 +1,154 @@
+import type { BannerFact } from "../../facts/types.ts";
+
+export type ButtonKind = BannerFact["buttons"][number]["kind"];
+
+/** What consent banners say, by language. Tried against lower-case text. */
+interface Words {
+  /** A banner about cookies or consent says one of these. */
+  topic: string;
+  accept: string;
+  reject: string;
+  settings: string;
+  /** Keeps what is chosen on the second layer. */
+  save: string;
+}
+
+export const CONSENT_WORDS: Readonly<Record<string, Words>> = {
+  en: {
+    topic: "cookies?|consent|tracking technolog|your privacy|personal data|gdpr|ccpa",
+    accept:
+      "accept|agree|allow|consent|got it|okay|^ok$|i understand|sounds good|yes,? (?:i|please)|enable all|that'?s fine|continue$",
+    reject:
+      "reject|decline|refuse|deny|disagree|disallow|do not (?:accept|agree|allow|consent)|don'?t (?:accept|agree|allow)|opt[- ]?out|no,? thanks|(?:only|just|strictly|use) (?:the )?(?:necessary|essential|required)|(?:necessary|essential|required)(?: cookies)? only|continue without|without accepting|object to all|withdraw",
+    settings:
+      "settings|preferences|options|customi[sz]e|manage|choose|choices|more info|learn more|details|purposes|configure",
+    save: "save|confirm|apply|submit",
+  },
+  zh: {
+    topic: "cookie|隐私|隱私|个人信息|個人資料|同意",
+    accept: "接受|同意|允许|允許|知道了|我明白|确定|確定|好的",
+    reject:
+      "拒绝|拒絕|不同意|不接受|不允许|不允許|仅(?:使用)?(?:必要|必需)|僅(?:使用)?(?:必要|必需)|只(?:接受|允许|允許)?(?:必要|必需)|仅接受必要",
+    settings: "设置|設定|偏好|管理|自定义|自訂|更多|详情|詳情|选择|選擇",
+    save: "保存|儲存|确认选择|確認選擇|提交",
+  },
+  de: {
+    topic: "cookies?|einwilligung|datenschutz|privatsphäre",
+    accept: "akzeptier|zustimm|einverstanden|annehmen|erlauben|zulassen|verstanden|alle auswählen|geht klar",
+    reject:
+      "ablehn|verweiger|nicht (?:akzeptieren|zustimmen|einverstanden|erlauben)|nur (?:notwendige|erforderliche|essenzielle|technisch)|ohne (?:einwilligung|zustimmung)|widersprech",
+    settings:
+      "einstellung|anpassen|optionen|verwalten|auswahl treffen|mehr (?:infos?|erfahren|informationen)|konfigur|details|individuell",
+    save: "speicher|auswahl (?:bestätigen|erlauben|übernehmen)|bestätigen",
+  },
+  fr: {
+    topic: "cookies?|consentement|vie privée|confidentialité|traceurs",
+    accept: "accepte|j'?accepte|d'?accord|autoris|consen[st]|j'?ai compris|tout activer|oui",
+    reject:
+      "refus|rejet|continuer sans|sans accepter|ne pas accepter|uniquement (?:les )?(?:nécessaires|essentiels)|(?:nécessaires|essentiels) uniquement|m'?y opposer|non,? merci",
+    settings: "param[éèe]tr|personnalis|préférences|gérer|choisir|en savoir plus|options|configurer|détails",
+    save: "enregistrer|sauvegarder|valider|confirmer",
+  },
+  es: {
+    topic: "cookies?|consentimiento|privacidad",
+    accept: "acept|de acuerdo|permitir|consentir|entendido|vale|sí",
+    reject:
+      "rechaz|denegar|no acept|solo (?:las )?(?:necesarias|esenciales)|sólo (?:las )?(?:necesarias|esenciales)|continuar sin|rehusar|no,? gracias",
+    settings:
+      "configur|ajustes|preferencias|opciones|gestionar|personalizar|más información|detalles|administrar",
+    save: "guardar|confirmar|aplicar",
+  },
+  it: {
+    topic: "cookies?|consenso|privacy|riservatezza",
+    accept: "accett|acconsent|consent[oi]|permetti|ho capito|va bene|d'?accordo",
+    reject:
+      "rifiut|nega|non accett|solo (?:i )?(?:necessari|essenziali|tecnici)|continua senza|rigetta|no,? grazie",
+    settings:
+      "impostazioni|preferenze|gestisci|personalizza|opzioni|maggiori informazioni|scopri di più|dettagli|configura",
+    save: "salva|conferma|applica",
+  },
+  pt: {
+    topic: "cookies?|consentimento|privacidade|lgpd",
+    accept: "aceit|concord|permit|entendi|de acordo|^sim$|prosseguir",
+    reject:
+      "rejeit|recus|negar|não (?:aceit|concord|permit)|apenas (?:os )?(?:necessários|essenciais)|somente (?:os )?(?:necessários|essenciais)|continuar sem",
+    settings: "configur|definições|preferências|opções|gerenciar|gerir|personalizar|saiba mais|detalhes",
+    save: "salvar|guardar|confirmar|aplicar",
+  },
+  ja: {
+    topic: "cookie|クッキー|プライバシー|個人情報|同意",
+    accept: "同意|承諾|許可|受け入れ|了承|了解|すべて有効|わかりました|ok",
+    reject:
+      "拒否|同意しない|同意しません|許可しない|必須(?:の)?(?:cookie|クッキー)?のみ|必要(?:な)?(?:もの|cookie|クッキー)?のみ|オプトアウト|辞退|受け入れない",
+    settings: "設定|管理|カスタマイズ|詳細|詳しく|選択|オプション",
+    save: "保存|確定|確認",
+  },
+  ko: {
+    topic: "쿠키|cookie|개인정보|동의",
+    accept: "동의|수락|허용|확인|모두 선택|알겠습니다",
+    reject: "거부|거절|동의하지|동의 안|허용하지|허용 안|필수 (?:쿠키)?만|필수만|필요한 쿠키만|옵트아웃",
+    settings: "설정|관리|맞춤|옵션|자세히|더 알아보기|선택",
+    save: "저장|선택 완료|적용",
+  },
+};
+
+const joined = (part: keyof Words) =>
+  Object.values(CONSENT_WORDS)
+    .map((words) => words[part])
+    .join("|");
+
+/** Source of the pattern that a banner's text matches. */
+export const TOPIC_SOURCE = joined("topic");
+
+const patterns = {
+  reject: new RegExp(joined("reject"), "i"),
+  save: new RegExp(joined("save"), "i"),
+  accept: new RegExp(joined("accept"), "i"),
+  settings: new RegExp(joined("settings"), "i"),
+};
+
+const CLOSE = /^(?:[×✕✖xX]|close|dismiss|schließen|fermer|cerrar|chiudi|fechar|关闭|關閉|閉じる|닫기)$/i;
+/** Links to a notice are no choice, whatever words they hold. */
+const NOTICE =
+  /polic(?:y|ies)|notice|statement|richtlinie|datenschutzerklärung|impressum|politique|mentions|política|aviso|informativa|政策|声明|聲明|ポリシー|방침|terms|conditions/i;
+
+/** What a banner's button does, by its words. Refusals first: many of them contain the word for accepting. */
+export function kindOfButton(rawText: string): ButtonKind {
+  const text = rawText.trim().replace(/\s+/g, " ").toLowerCase();
+  if (!text || text.length > 80) return "other";
+  if (CLOSE.test(text)) return "close";
+  if (patterns.reject.test(text)) return "reject";
+  if (NOTICE.test(text)) return "other";
+  if (patterns.save.test(text) && !patterns.accept.test(text)) return "other";
+  if (patterns.settings.test(text) && !/(?:accept|agree|allow) all|alle akzeptieren|全部/i.test(text))
+    return "settings";
+  if (patterns.accept.test(text)) return "accept";
+  return "other";
+}
+
+/** Keeps the choices of a second layer, where nothing is switched on beforehand. */
+export const isSaveButton = (text: string): boolean =>
+  patterns.save.test(text) && kindOfButton(text) !== "settings";
+
+/** The language a text is most likely in, of the nine known; the page's own where it cannot be told. */
+export function languageOf(text: string, pageLanguage: string | null): string {
+  if (/[\u3040-\u30ff]/.test(text)) return "ja";
+  if (/[\uac00-\ud7af]/.test(text)) return "ko";
+  if (/[\u4e00-\u9fff]/.test(text)) return "zh";
+  const words = text.toLowerCase().match(/[a-zà-ÿ]+/g) ?? [];
+  const common: Record<string, readonly string[]> = {
+    en: ["the", "and", "to", "your", "we", "of", "you", "our"],
+    de: ["und", "die", "wir", "der", "sie", "zu", "auf", "ihre"],
+    fr: ["et", "les", "des", "vous", "nous", "vos", "pour", "sur"],
+    es: ["y", "los", "las", "para", "el", "nuestros", "usted", "tu"],
+    it: ["e", "gli", "per", "di", "il", "che", "della", "tuo"],
+    pt: ["e", "os", "para", "você", "nossos", "seu", "uma", "não"],
+  };
+  let best = pageLanguage?.slice(0, 2).toLowerCase() || "en";
+  let most = 1;
+  for (const [language, list] of Object.entries(common)) {
+    const hits = words.filter((word) => list.includes(word)).length;
+    if (hits > most) [best, most] = [language, hits];
+  }
+  return best;
+}

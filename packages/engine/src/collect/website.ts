@@ -1,0 +1,141 @@
+import { getDomain } from "tldts";
+import { EgressGuard, type GuardOptions } from "../egress/guard.ts";
+import { parseTarget } from "../egress/vet-url.ts";
+import type { Coverage, PassFacts, PassName, PolicyFact, WebsiteFacts } from "../facts/types.ts";
+import { FACTS_VERSION } from "../facts/types.ts";
+import type { ScanBlob, ScanProgress } from "../worker/types.ts";
+import type { BrowserSettings } from "./browser/launch.ts";
+import { runPass } from "./browser/pass.ts";
+import { countriesOf } from "./countries.ts";
+import { ScanFailed } from "./failure.ts";
+import type { ProbeOptions } from "./http.ts";
+import { collectNetwork, followTarget } from "./network.ts";
+import { collectPolicies } from "./policy.ts";
+import { collectTls, probeLegacy, spkiHash } from "./tls.ts";
+
+export interface CollectOptions extends GuardOptions {
+  url: string;
+  /** PEM of the authority for mapped hosts. */
+  ca?: string;
+  browser: Omit<BrowserSettings, "trustedKeys"> & { version: string };
+  /** Folder for throw-away profiles. */
+  folder: string;
+  /** Passes at once after the first. */
+  parallel: number;
+  engineVersion: string;
+  onProgress(progress: ScanProgress): void;
+}
+
+interface Gathered {
+  passes: Partial<Record<PassName, PassFacts>>;
+  coverage: Coverage[];
+  blobs: Map<string, ScanBlob>;
+}
+
+const reasonOf = (error: unknown) => (/timeout/i.test(String(error)) ? "timeout" : "browser_failed");
+
+/** Runs tasks, at most `width` at once, in order of their start. */
+async function inTurns(tasks: readonly (() => Promise<void>)[], width: number): Promise<void> {
+  const queue = [...tasks];
+  const lane = async () => {
+    for (let task = queue.shift(); task; task = queue.shift()) await task();
+  };
+  await Promise.all(Array.from({ length: width }, lane));
+}
+
+/** Collects every fact about a website. Throws {@link ScanFailed} when the target cannot be assessed at all. */
+export async function collectWebsite(
+  options: CollectOptions,
+): Promise<{ facts: WebsiteFacts; blobs: ScanBlob[] }> {
+  const started = Date.now();
+  const target = parseTarget(options.url);
+  if (!target) throw new ScanFailed("unreachable", "not an http or https address on port 80 or 443");
+  const { onProgress } = options;
+  onProgress({ step: "network", percent: 2 });
+  const guard = new EgressGuard(options);
+  const probes: ProbeOptions = { guard, ca: options.ca, userAgent: options.browser.userAgent };
+  const [hops, tls] = await Promise.all([followTarget(probes, target), collectTls(probes, target.hostname)]);
+
+  onProgress({ step: "visit", percent: 12 });
+  const trustedKeys = options.ca ? [spkiHash(options.ca)] : [];
+  // The page is assessed even where its certificate is bad: the certificate is a finding of its own.
+  if (tls && !tls.facts.authorized && tls.spki) trustedKeys.push(tls.spki);
+  const settings: BrowserSettings = { ...options.browser, trustedKeys };
+  const gathered: Gathered = { passes: {}, coverage: [], blobs: new Map() };
+  let policies: PolicyFact[] = [];
+  let policyCoverage: Coverage = { collector: "policy", complete: false, reason: "no_visit" };
+
+  const visit = async (pass: PassName, beforeClose?: Parameters<typeof runPass>[0]["beforeClose"]) => {
+    try {
+      const result = await runPass({
+        pass,
+        url: target.href,
+        guard,
+        settings,
+        folder: options.folder,
+        beforeClose,
+      });
+      if (result.facts) gathered.passes[pass] = result.facts;
+      gathered.coverage.push(result.coverage);
+      for (const blob of result.blobs) gathered.blobs.set(blob.sha256, blob);
+    } catch (error) {
+      gathered.coverage.push({ collector: pass, complete: false, reason: reasonOf(error) });
+      console.error(`${pass}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+
+  const [network, tlsFacts] = await Promise.all([
+    collectNetwork(probes, target, hops),
+    tls ? probeLegacy(probes, tls.facts) : null,
+    visit("base", async ({ links }, context) => {
+      const found = await collectPolicies(context, links);
+      policies = found.policies;
+      policyCoverage = found.coverage;
+    }),
+  ]);
+
+  const shares = { reject: 65, accept: 80, gpc: 90 } as const;
+  let percent = 50;
+  const later = (["reject", "accept", "gpc"] as const).map((pass) => async () => {
+    onProgress({ step: pass, percent });
+    await visit(pass);
+    percent = Math.max(percent, shares[pass]);
+  });
+  await inTurns(later, options.parallel);
+  onProgress({ step: "policy", percent: 95 });
+
+  const facts: WebsiteFacts = {
+    version: FACTS_VERSION,
+    assetType: "website",
+    target: {
+      url: target.href,
+      host: target.hostname,
+      site: getDomain(target.hostname, { allowPrivateDomains: true }) ?? target.hostname,
+    },
+    startedAt: new Date(started).toISOString(),
+    durationMs: Date.now() - started,
+    engine: {
+      version: options.engineVersion,
+      browser: options.browser.version,
+      sandboxed: options.browser.sandbox,
+    },
+    coverage: [
+      { collector: "network", complete: true, reason: null },
+      {
+        collector: "tls",
+        complete: tlsFacts !== null || !network.httpsReachable,
+        reason: tlsFacts || !network.httpsReachable ? null : "no_handshake",
+      },
+      ...gathered.coverage,
+      policyCoverage,
+    ],
+    network,
+    tls: tlsFacts,
+    passes: gathered.passes,
+    policies,
+    ipCountries: await countriesOf(guard.log.flatMap(({ ip }) => (ip ? [ip] : []))),
+    egress: guard.log.map((record) => ({ ...record })),
+  };
+  facts.durationMs = Date.now() - started;
+  return { facts, blobs: [...gathered.blobs.values()] };
+}

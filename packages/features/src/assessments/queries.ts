@@ -16,18 +16,28 @@ export const POLL_MS = 2000;
 const REVIEW_POLL_MS = 30_000;
 
 export const useAssessments = () =>
-  useEndpoint(listAssessments, {}, { pollMs: (reply) => (reply?.list.some(isRunning) ? POLL_MS : false) });
+  useEndpoint(
+    listAssessments,
+    {},
+    {
+      quiet: true,
+      pollMs: (reply) => (reply?.list.some(isRunning) ? POLL_MS : false),
+    },
+  );
 
 export const useAssessment = (id: string) =>
   useEndpoint(
     getAssessment,
     { id },
     {
+      quiet: true,
       pollMs: (reply) =>
         reply && isRunning(reply) ? POLL_MS : reply?.state === "expert_review" && REVIEW_POLL_MS,
     },
   );
 
 const touched = [listAssessments, getAssessment, listObjects, dashboard, listChecks] as const;
-export const useSubmitAssessment = () => useEndpointMutation(submitAssessment, { invalidates: touched });
-export const useRetryAssessment = () => useEndpointMutation(retryAssessment, { invalidates: touched });
+export const useSubmitAssessment = () =>
+  useEndpointMutation(submitAssessment, { quiet: true, invalidates: touched });
+export const useRetryAssessment = () =>
+  useEndpointMutation(retryAssessment, { quiet: true, invalidates: touched });

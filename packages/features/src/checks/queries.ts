@@ -4,10 +4,10 @@ import { type ChecksQuery, toListRequest } from "./query.ts";
 
 /** The table's rows; the last ones stay while a filter or page changes. */
 export const useChecks = (query: ChecksQuery) =>
-  useEndpoint(listChecks, toListRequest(query), { keepPrevious: true });
+  useEndpoint(listChecks, toListRequest(query), { keepPrevious: true, quiet: true });
 
-export const useCheck = (id: string) => useEndpoint(getCheck, { id });
+export const useCheck = (id: string) => useEndpoint(getCheck, { id }, { quiet: true });
 
 /** Number of the assessment that the table is narrowed to. */
 export const useAssessmentNumber = (id: string | null) =>
-  useEndpoint(getAssessment, { id: id ?? "" }, { enabled: id !== null }).data?.number;
+  useEndpoint(getAssessment, { id: id ?? "" }, { enabled: id !== null, quiet: true }).data?.number;

@@ -12,13 +12,3 @@ export const long = style({
 });
 
 export const none = style({ color: vars.color.text2 });
-
-export const tag = style([
-  text({ size: 1 }),
-  {
-    display: "inline-block",
-    padding: `2px ${vars.space[2]}`,
-    borderRadius: vars.radius.r2,
-    background: vars.color.sunken,
-  },
-]);

@@ -1,4 +1,5 @@
 import type { EvidenceColumn } from "@candor/api/entities";
+import { Tag } from "@candor/ui/badges";
 import { hidden } from "@candor/ui/tokens";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
@@ -23,7 +24,7 @@ export function EvidenceCell({ type, value }: EvidenceCellProps) {
     );
   }
   const text = String(value);
-  if (type === "tag") return <span className={css.tag}>{text}</span>;
+  if (type === "tag") return <Tag color="gold">{text}</Tag>;
   if (type === "region") return /^[A-Za-z]{2}$/.test(text) ? format.region(text.toUpperCase()) : text;
   if (typeof value === "number" && type === "number") return format.count(value);
   if (typeof value === "number" && type === "duration") {

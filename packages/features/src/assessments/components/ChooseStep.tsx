@@ -1,0 +1,71 @@
+import type { AssessmentObject } from "@candor/api/entities";
+import { Button, SearchField } from "@candor/ui/forms";
+import { Icon } from "@candor/ui/icons";
+import { CircleAlert, Plus } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { searchObjects } from "../selection.ts";
+import * as css from "./ChooseStep.css.ts";
+import { ObjectCard } from "./ObjectCard.tsx";
+
+export interface ChooseStepProps {
+  objects: readonly AssessmentObject[];
+  chosen: readonly AssessmentObject[];
+  onToggle: (id: string) => void;
+  /** Absent where the reader may not add or change objects. */
+  onAdd?: () => void;
+  onEdit?: (object: AssessmentObject) => void;
+  /** Going on was tried with nothing chosen. */
+  missing: boolean;
+}
+
+/** First step: the cards of the objects that can be assessed. */
+export function ChooseStep({ objects, chosen, onToggle, onAdd, onEdit, missing }: ChooseStepProps) {
+  const { t } = useTranslation("assessments");
+  const [search, setSearch] = useState("");
+  const cards = useRef<HTMLUListElement>(null);
+  const found = searchObjects(objects, search);
+
+  useEffect(() => {
+    if (missing) cards.current?.querySelector<HTMLInputElement>("input:enabled")?.focus();
+  }, [missing]);
+
+  return (
+    <>
+      <div className={css.bar}>
+        <SearchField
+          className={css.search}
+          aria-label={t("wizard.search")}
+          placeholder={t("wizard.search")}
+          clearLabel={t("wizard.clearSearch")}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        {onAdd && (
+          <Button icon={<Icon of={Plus} />} onClick={onAdd}>
+            {t("wizard.add")}
+          </Button>
+        )}
+      </div>
+      <div role="alert">
+        {missing && (
+          <p className={css.error}>
+            <Icon of={CircleAlert} size={14} />
+            {t("wizard.chooseError")}
+          </p>
+        )}
+      </div>
+      <ul ref={cards} className={css.cards} aria-label={t("wizard.cards")}>
+        {found.map((object) => (
+          <ObjectCard
+            key={object.id}
+            object={object}
+            chosen={chosen.some(({ id }) => id === object.id)}
+            onToggle={() => onToggle(object.id)}
+            onEdit={onEdit && (() => onEdit(object))}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

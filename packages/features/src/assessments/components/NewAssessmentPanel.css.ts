@@ -1,0 +1,35 @@
+import { vars } from "@candor/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+const stacked = "screen and (width < 1200px)";
+const narrow = "screen and (width < 900px)";
+const rule = `1px solid ${vars.color.line}`;
+
+export const page = style({ display: "flex", flexDirection: "column", minHeight: "100%" });
+
+/** Types, cards and summary share their rules; the summary goes under the cards, then all stack. */
+export const columns = style({
+  display: "grid",
+  flex: 1,
+  gridTemplateColumns: "216px minmax(0, 1fr) 360px",
+  borderBlockStart: rule,
+  "@media": {
+    [stacked]: { gridTemplateColumns: "216px minmax(0, 1fr)" },
+    [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+
+export const types = style({
+  padding: vars.space[3],
+  borderInlineEnd: rule,
+  "@media": { [narrow]: { borderInlineEnd: 0, borderBlockEnd: rule } },
+});
+
+export const main = style({ minWidth: 0 });
+
+export const rail = style({
+  borderInlineStart: rule,
+  "@media": {
+    [stacked]: { gridColumn: "1 / -1", borderInlineStart: 0, borderBlockStart: rule },
+  },
+});

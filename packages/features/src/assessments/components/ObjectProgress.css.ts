@@ -1,0 +1,28 @@
+import { text, vars } from "@candor/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const list = style({ borderBlockStart: `1px solid ${vars.color.line}` });
+
+export const item = style({
+  display: "grid",
+  gridTemplateColumns: "18px minmax(0, 1fr) minmax(120px, 240px)",
+  alignItems: "start",
+  columnGap: vars.space[3],
+  rowGap: vars.space[1],
+  paddingBlock: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  "@media": { "screen and (width < 900px)": { gridTemplateColumns: "18px minmax(0, 1fr)" } },
+});
+
+export const name = style([text({ size: 2, weight: "strong" }), { overflowWrap: "anywhere" }]);
+export const sub = style([text({ size: 1, tone: "muted" }), { overflowWrap: "anywhere" }]);
+export const failure = style([text({ size: 2, tone: "danger" })]);
+
+export const end = style([
+  text({ size: 1, tone: "muted" }),
+  {
+    display: "grid",
+    gap: vars.space[1],
+    "@media": { "screen and (width < 900px)": { gridColumn: "2" } },
+  },
+]);

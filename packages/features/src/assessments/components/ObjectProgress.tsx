@@ -1,0 +1,67 @@
+import type { Assessment, ObjectScan } from "@candor/api/entities";
+import { TickProgress, Vernier } from "@candor/ui/figures";
+import { Icon } from "@candor/ui/icons";
+import { useTranslation } from "react-i18next";
+import { ASSET_ICONS } from "../../objects/index.ts";
+import { usePlatform, useStatusTexts } from "../../platform/index.ts";
+import * as css from "./ObjectProgress.css.ts";
+
+export interface ObjectProgressProps {
+  assessment: Assessment;
+  /** Address of the checks of one object. */
+  checksHref: (objectId: string) => string;
+}
+
+/** Every object of an assessment with what is being done to it, its result, or why it failed. */
+export function ObjectProgress({ assessment, checksHref }: ObjectProgressProps) {
+  return (
+    <ul className={css.list}>
+      {assessment.objects.map((scan) => (
+        <li key={scan.scan_id} className={css.item}>
+          <Icon of={ASSET_ICONS[scan.asset_type]} size={18} />
+          <ScanWords scan={scan} href={assessment.state === "complete" ? checksHref(scan.object_id) : null} />
+          <ScanEnd scan={scan} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ScanWords({ scan, href }: { scan: ObjectScan; href: string | null }) {
+  const { t } = useTranslation(["assessments", "common"]);
+  const { Link } = usePlatform();
+  return (
+    <div>
+      <div className={css.name}>{href ? <Link href={href}>{scan.object_name}</Link> : scan.object_name}</div>
+      {scan.failure ? (
+        <p className={css.failure}>{t(`common:failure.${scan.failure}`)}</p>
+      ) : (
+        <p className={css.sub}>{t(`scanStep.${scan.step}`)}</p>
+      )}
+    </div>
+  );
+}
+
+function ScanEnd({ scan }: { scan: ObjectScan }) {
+  const { t } = useTranslation("assessments");
+  const status = useStatusTexts();
+  if (scan.counts) {
+    return (
+      <div className={css.end}>
+        <Vernier size="row" counts={scan.counts} label={status.counts(scan.counts)} />
+      </div>
+    );
+  }
+  if (scan.failure) return <div className={css.end}>{t("detail.objectFailed")}</div>;
+  const words = t("detail.percent", { value: scan.progress });
+  return (
+    <div className={css.end}>
+      <TickProgress
+        value={scan.progress}
+        valueText={words}
+        aria-label={t("detail.progressOf", { name: scan.object_name })}
+      />
+      {words}
+    </div>
+  );
+}

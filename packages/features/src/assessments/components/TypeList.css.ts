@@ -1,0 +1,37 @@
+import { text, vars } from "@candor/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const list = style({
+  display: "grid",
+  alignContent: "start",
+  "@media": { "screen and (width < 900px)": { gridTemplateColumns: "1fr 1fr" } },
+});
+
+export const item = style([
+  text({ size: 2 }),
+  {
+    display: "flex",
+    alignItems: "center",
+    gap: "10px",
+    minHeight: "40px",
+    paddingInline: "10px",
+    borderRadius: vars.radius.r4,
+    color: vars.color.text2,
+  },
+]);
+
+export const current = style({
+  color: vars.color.text,
+  background: vars.color.navActive,
+  fontWeight: vars.weight.strong,
+});
+
+export const count = style([
+  text({ size: 1 }),
+  { marginInlineStart: "auto", whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
+]);
+
+export const note = style([
+  text({ size: 1, tone: "muted" }),
+  { padding: `${vars.space[3]} 10px 0`, display: "grid", gap: vars.space[2] },
+]);

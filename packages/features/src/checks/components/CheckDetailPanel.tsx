@@ -1,0 +1,80 @@
+import { CHECK_STATUSES, type CheckDetail } from "@candor/api/entities";
+import { Vernier } from "@candor/ui/figures";
+import { PageHeader, Section, Split } from "@candor/ui/shell";
+import { useTranslation } from "react-i18next";
+import { CheckProse, EvidencePanel, FixSteps, StatusText } from "../../evidence/index.ts";
+import { useFormat, usePlatform, useStatusTexts } from "../../platform/index.ts";
+import * as css from "./CheckDetailPanel.css.ts";
+import { CheckHistory } from "./CheckHistory.tsx";
+import { CheckProperties } from "./CheckProperties.tsx";
+import { Citations } from "./Citations.tsx";
+
+export interface CheckDetailPanelProps {
+  check: CheckDetail;
+}
+
+/** A check in full: what is wrong, how to fix it, what it rests on, where it belongs. */
+export function CheckDetailPanel({ check }: CheckDetailPanelProps) {
+  const { t } = useTranslation("checks");
+  const { language } = usePlatform();
+  const format = useFormat();
+  const status = useStatusTexts();
+  const total = CHECK_STATUSES.reduce((sum, one) => sum + check.counts[one], 0);
+  const position = { position: format.count(check.position), total: format.count(total) };
+  const sound = check.status === "passed";
+  return (
+    <>
+      <PageHeader
+        size="sentence"
+        title={format.text(check.title)}
+        eyebrow={
+          <>
+            <StatusText look="soft" status={check.status} />
+            {t("detail.position", { ...position, object: check.object_name })}
+          </>
+        }
+      >
+        <Vernier
+          size="header"
+          counts={check.counts}
+          caret={check.position - 1}
+          label={t("vernier", { total: format.count(total), counts: status.counts(check.counts) })}
+        />
+      </PageHeader>
+      <Split
+        railLabel={t("detail.properties")}
+        rail={
+          <>
+            <div className={css.railBlock}>
+              <CheckProperties check={check} />
+            </div>
+            {check.history.length > 0 && (
+              <div className={css.railBlock}>
+                <h2 className={css.railTitle}>{t("detail.history")}</h2>
+                <CheckHistory history={check.history} />
+              </div>
+            )}
+          </>
+        }
+      >
+        {check.uncertain_reason && (
+          <Section title={t("detail.uncertain")}>
+            <p className={css.uncertain}>{format.text(check.uncertain_reason)}</p>
+          </Section>
+        )}
+        <Section title={t(sound ? "detail.wrongPassed" : "detail.wrong")}>
+          <CheckProse texts={[format.text(check.summary), format.text(check.what_is_wrong)]} />
+          <Citations className={css.citations} citations={check.citations} shown={check.citations.length} />
+        </Section>
+        {!sound && check.how_to_fix[language].length > 0 && (
+          <Section title={t("detail.fix")}>
+            <FixSteps steps={check.how_to_fix[language]} />
+          </Section>
+        )}
+        <Section title={t("detail.evidence")}>
+          <EvidencePanel evidence={check.evidence} screenshots={check.screenshots} />
+        </Section>
+      </Split>
+    </>
+  );
+}

@@ -21,9 +21,9 @@ export function axisOf(series: readonly TrendSeries[], [lowest, highest]: readon
   const values = series.flatMap((line) => line.values.filter((value) => value !== null));
   const low = Math.min(...values, highest);
   const high = Math.max(...values, low);
+  const lines = (step: number) => Math.ceil(high / step) - Math.floor(low / step) + 1;
   const step =
-    steps.find((size) => (Math.ceil(high / size) - Math.floor(low / size) + 1) * size <= mostLines * size) ??
-    10 ** Math.ceil(Math.log10(Math.max(high - low, 1) / mostLines));
+    steps.find((size) => lines(size) <= mostLines) ?? 10 ** Math.ceil(Math.log10((high - low) / mostLines));
   const min = Math.max(lowest, Math.floor(low / step) * step);
   const max = Math.min(highest, Math.max(Math.ceil(high / step) * step, min + step));
   const grid = Array.from({ length: Math.round((max - min) / step) + 1 }, (_, index) => min + index * step);

@@ -1,0 +1,34 @@
+import { UserRound } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Icon } from "../../icons/Icon/Icon.tsx";
+import { cx } from "../../internal/cx.ts";
+import * as css from "./Avatar.css.ts";
+import { initials, steadyIndex } from "./initials.ts";
+
+/** Px: 24 in lists, 32 in the top bar. */
+export const avatarSizes = [24, 32] as const;
+
+export interface AvatarProps extends Omit<ComponentProps<"span">, "children"> {
+  /** Whose initials are drawn; null draws the place of nobody. */
+  name: string | null;
+  /** Address of a picture drawn in their place. */
+  src?: string;
+  /** Default 24. */
+  size?: (typeof avatarSizes)[number];
+}
+
+/** A person, by initials. Decoration: write the name beside it, or name the button it stands in. */
+export function Avatar({ name, src, size = 24, className, ...rest }: AvatarProps) {
+  const tone = name === null ? css.nobody : css.tone[css.tones[steadyIndex(name, css.tones.length)] ?? "ink"];
+  return (
+    <span {...rest} aria-hidden="true" className={cx(css.size[size], tone, className)}>
+      {src ? (
+        <img alt="" className={css.image} src={src} />
+      ) : name === null ? (
+        <Icon of={UserRound} size={14} />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  );
+}

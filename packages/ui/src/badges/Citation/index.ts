@@ -1,0 +1,1 @@
+export { Citation, type CitationItem, CitationList, type CitationListProps } from "./Citation.tsx";

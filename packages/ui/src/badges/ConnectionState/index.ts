@@ -1,0 +1,1 @@
+export { ConnectionState, type ConnectionStateProps, connectionStates } from "./ConnectionState.tsx";

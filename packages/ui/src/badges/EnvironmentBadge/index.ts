@@ -1,0 +1,1 @@
+export { EnvironmentBadge, type EnvironmentBadgeProps } from "./EnvironmentBadge.tsx";

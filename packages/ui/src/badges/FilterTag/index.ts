@@ -1,0 +1,1 @@
+export { FilterTag, type FilterTagProps } from "./FilterTag.tsx";

@@ -1,0 +1,1 @@
+export { IssueBadge, type IssueBadgeProps } from "./IssueBadge.tsx";

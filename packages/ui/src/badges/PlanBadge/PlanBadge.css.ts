@@ -1,0 +1,15 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { type } from "../../internal/type.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { box } from "../tag.css.ts";
+
+const look = style([box, type(1, "medium")]);
+const line = (color: string) => `inset 0 0 0 1px ${color}`;
+
+/** From an outline to full ink: the larger the plan, the more of it. */
+export const tier = styleVariants({
+  trial: [look, { color: vars.color.text2, outline: `1px dashed ${vars.color.edge}`, outlineOffset: -1 }],
+  essential: [look, { color: vars.color.text, boxShadow: line(vars.color.line2) }],
+  professional: [look, { color: vars.color.ink, background: vars.color.accSoft }],
+  enterprise: [look, { color: vars.color.onInk, background: vars.color.ink }],
+});

@@ -1,0 +1,1 @@
+export { PlanBadge, type PlanBadgeProps, planTiers } from "./PlanBadge.tsx";

@@ -1,0 +1,1 @@
+export { RedDot, type RedDotProps } from "./RedDot.tsx";

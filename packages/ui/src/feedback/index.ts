@@ -1,1 +1,14 @@
-export {};
+export { Delayed, type DelayedProps } from "./Delayed/index.ts";
+export { EmptyState } from "./EmptyState/index.ts";
+export { type ErrorReference, ErrorScreen, type ErrorScreenProps } from "./ErrorScreen/index.ts";
+export { Forbidden } from "./Forbidden/index.ts";
+export { LoadError, type LoadErrorProps } from "./LoadError/index.ts";
+export { PageLoader, type PageLoaderProps } from "./PageLoader/index.ts";
+export {
+  Skeleton,
+  type SkeletonProps,
+  SkeletonRows,
+  type SkeletonRowsProps,
+  skeletonRowHeights,
+} from "./Skeleton/index.ts";
+export type { StateMessageProps } from "./StateMessage/StateMessage.tsx";

@@ -1,0 +1,1 @@
+export { Delayed, type DelayedProps } from "./Delayed.tsx";

@@ -1,0 +1,1 @@
+export { type ErrorReference, ErrorScreen, type ErrorScreenProps } from "./ErrorScreen.tsx";

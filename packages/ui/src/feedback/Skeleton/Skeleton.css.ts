@@ -1,0 +1,22 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { narrow } from "../../internal/media.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+export const block = style({
+  display: "block",
+  borderRadius: vars.radius.r2,
+  background: vars.color.press,
+  "@media": { "(forced-colors: active)": { border: "1px solid GrayText" } },
+});
+
+export const rows = style({ display: "block" });
+
+const row = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[4],
+  borderTop: `1px solid ${vars.color.line}`,
+});
+export const rowHeight = styleVariants(vars.row, (height) => [row, { height }]);
+
+export const end = style({ marginLeft: "auto", "@media": { [narrow]: { display: "none" } } });

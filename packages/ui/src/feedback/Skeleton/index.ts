@@ -1,0 +1,7 @@
+export {
+  Skeleton,
+  type SkeletonProps,
+  SkeletonRows,
+  type SkeletonRowsProps,
+  skeletonRowHeights,
+} from "./Skeleton.tsx";

@@ -18,8 +18,11 @@ export interface ApiClient {
   call<E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: CallOptions): Promise<ReplyOf<E>>;
 }
 
-const pageLocation = (): string =>
-  typeof location === "undefined" ? "/" : `${location.pathname}${location.search}`;
+/** Where the page is, in a browser; elsewhere the root. */
+function pageLocation(): string {
+  const { location } = globalThis as { location?: { pathname: string; search: string } };
+  return location ? `${location.pathname}${location.search}` : "/";
+}
 
 /** A client of the whole contract. Several can live side by side; each has its own session. */
 export function createApiClient(options: ApiClientOptions): ApiClient {

@@ -135,6 +135,8 @@ export const evidenceColumn = z.object({
   key: z.string(),
   label: bilingual,
   type: z.enum(EVIDENCE_COLUMN_TYPES),
+  /** Words of the codes in this column's cells; a cell without an entry is shown as it is. */
+  labels: z.optional(z.record(z.string(), bilingual)),
 });
 export type EvidenceColumn = z.infer<typeof evidenceColumn>;
 

@@ -1,0 +1,141 @@
+import { isApiError } from "@candor/api/client";
+import {
+  info,
+  me,
+  misInfo,
+  signIn,
+  signOut,
+  staffSetup,
+  staffSignIn,
+  updateStatus,
+} from "@candor/api/contract";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { session, setupCode, staff } from "../database/schema.ts";
+import { PASSWORD } from "../testing/people.ts";
+import { withServer } from "../testing/with-server.ts";
+import { hashToken } from "./sessions.ts";
+import { newSetupCode } from "./setup.ts";
+import { SIGN_IN_LIMITS } from "./throttle.ts";
+
+/** The failure of a call, or the test fails. */
+const failureOf = async (call: Promise<unknown>) => {
+  const error = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!isApiError(error)) throw new Error(`expected an ApiError, got ${error}`);
+  return error;
+};
+
+withServer("signing in", (server) => {
+  test("gives a session that works, whose token is stored as a hash only", async () => {
+    const { owner } = server.people;
+    const given = await server
+      .as(null)
+      .call(signIn, { email: owner.email.toUpperCase(), password: PASSWORD });
+    const user = await server.as(given).call(me, {});
+    expect(user).toMatchObject({ email: owner.email, role: "owner", last_scan: 0 });
+    const rows = await server.services.db.select().from(session);
+    expect(rows.map((row) => row.token_hash)).toContain(hashToken(given.token));
+    expect(JSON.stringify(rows)).not.toContain(given.token);
+  });
+
+  test("a wrong password and an unknown e-mail get the same answer in both languages", async () => {
+    const { owner } = server.people;
+    const wrong = await failureOf(server.as(null).call(signIn, { email: owner.email, password: "no" }));
+    const unknown = await failureOf(
+      server.as(null).call(signIn, { email: "nobody@test.example", password: "no" }),
+    );
+    expect([wrong.key, wrong.message, wrong.status]).toEqual([unknown.key, unknown.message, unknown.status]);
+    expect(wrong.key).toBe("auth.invalid_credentials");
+    const chinese = await failureOf(
+      server.as(null, "cn").call(signIn, { email: "x@test.example", password: "no" }),
+    );
+    expect(chinese.message).toBe("邮箱或密码不正确。");
+  });
+
+  test.for(["known", "unknown"] as const)(
+    "too many tries on a %s e-mail end in 429, right password or not",
+    async (kind) => {
+      const email = kind === "known" ? server.people.viewer.email : "missing@test.example";
+      for (let tried = 0; tried < SIGN_IN_LIMITS.account; tried += 1) {
+        expect((await failureOf(server.as(null).call(signIn, { email, password: "no" }))).key).toBe(
+          "auth.invalid_credentials",
+        );
+      }
+      const refused = await failureOf(server.as(null).call(signIn, { email, password: PASSWORD }));
+      expect([refused.status, refused.key]).toEqual([429, "auth.too_frequent"]);
+      expect(refused.message).toBe("Actions too frequent, try again later.");
+    },
+  );
+
+  test("a session ends by signing out, and by its time", async () => {
+    const { stranger } = server.people;
+    const credentials = { email: stranger.email, password: PASSWORD };
+    const first = await server.as(null).call(signIn, credentials);
+    expect(await server.as(first).call(signOut, { redirect_url: "//evil.example" })).toEqual({
+      url: "/login",
+    });
+    expect((await failureOf(server.as(first).call(info, {}))).key).toBe("common.unauthenticated");
+    const second = await server.as(null).call(signIn, credentials);
+    await server.services.db
+      .update(session)
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .where(eq(session.token_hash, hashToken(second.token)));
+    expect((await failureOf(server.as(second).call(info, {}))).key).toBe("common.unauthenticated");
+  });
+
+  test("the page after signing out stays on this origin", async () => {
+    const { token } = await server
+      .as(null)
+      .call(signIn, { email: server.people.stranger.email, password: PASSWORD });
+    expect(await server.as({ token }).call(signOut, { redirect_url: "/login?a=1" })).toEqual({
+      url: "/login?a=1",
+    });
+  });
+
+  test("staff and customers are nobody to each other", async () => {
+    const { expert, owner } = server.people;
+    const asStaff = await server.as(null).call(staffSignIn, { email: expert.email, password: PASSWORD });
+    expect(await server.as(asStaff).call(misInfo, {})).toMatchObject({ username: "The expert", env: "demo" });
+    expect((await failureOf(server.as(asStaff).call(me, {}))).status).toBe(401);
+    expect((await failureOf(server.as(owner).call(misInfo, {}))).status).toBe(401);
+    const crossed = server.as(null).call(staffSignIn, { email: owner.email, password: PASSWORD });
+    expect((await failureOf(crossed)).key).toBe("auth.invalid_credentials");
+  });
+
+  test("settings are the user's own and hold only what they may", async () => {
+    const client = server.as(server.people.owner);
+    await client.call(updateStatus, { key: "assessment_status", value: 1 });
+    await client.call(updateStatus, { key: "language", value: "zh" });
+    expect(await client.call(info, {})).toMatchObject({
+      language: "zh",
+      front_values: { assessment_status: 1 },
+    });
+    const mixed = await failureOf(client.call(updateStatus, { key: "language", value: 1 }));
+    expect([mixed.status, mixed.fields]).toEqual([400, { value: "choice" }]);
+  });
+
+  test("the first start's link creates one staff account, once and in time", async () => {
+    const { db } = server.services;
+    expect(await newSetupCode(db)).toBeNull();
+    const kept = await db.select().from(staff);
+    await db.delete(session);
+    await db.delete(staff);
+    const stale = await newSetupCode(db);
+    const code = await newSetupCode(db);
+    if (!code || !stale) throw new Error("no code");
+    const form = { username: "First", email: "First@test.example", password: "Strong-pass-1" };
+    const call = (given: typeof form & { code: string }) => server.as(null).call(staffSetup, given);
+    expect((await failureOf(call({ ...form, code: stale }))).key).toBe("auth.setup_link_invalid");
+    expect((await failureOf(call({ ...form, code, password: "weakweak" }))).key).toBe("auth.password_weak");
+    await db.update(setupCode).set({ expires_at: new Date(Date.now() - 1) });
+    expect((await failureOf(call({ ...form, code }))).key).toBe("auth.setup_link_invalid");
+    await db.update(setupCode).set({ expires_at: new Date(Date.now() + 60_000) });
+    const given = await call({ ...form, code });
+    expect((await server.as(given).call(misInfo, {})).permissions).toContain("view_scan");
+    expect((await failureOf(call({ ...form, code }))).key).toBe("auth.setup_link_invalid");
+    await db.insert(staff).values(kept);
+  });
+});

@@ -1,0 +1,71 @@
+import { PLANS } from "@candor/api/entities";
+import { hashPassword } from "../auth/password.ts";
+import { startSession } from "../auth/sessions.ts";
+import type { Db } from "../database/open.ts";
+import { appUser, company, staff } from "../database/schema.ts";
+
+export const PASSWORD = "Test-password-1";
+
+/** Tokens and addresses of people to act as. */
+export interface People {
+  owner: Person;
+  viewer: Person;
+  /** Owner of another company. */
+  stranger: Person;
+  expert: Person;
+  /** Staff without any permission. */
+  newcomer: Person;
+}
+
+interface Person {
+  id: string;
+  email: string;
+  token: string;
+}
+
+const unique = () => crypto.randomUUID().slice(0, 8);
+
+async function customerIn(
+  db: Db,
+  companyId: string,
+  role: "owner" | "viewer",
+  hash: string,
+  language: "en" | "zh",
+) {
+  const email = `${role}-${unique()}@test.example`;
+  const values = { company_id: companyId, name: `The ${role}`, email, role, password_hash: hash, language };
+  const [row] = await db.insert(appUser).values(values).returning({ id: appUser.id });
+  if (!row) throw new Error("no user");
+  return { id: row.id, email, token: (await startSession(db, "customer", row.id)).token };
+}
+
+async function staffWith(db: Db, permissions: ("super" | "view_scan")[], hash: string): Promise<Person> {
+  const email = `staff-${unique()}@test.example`;
+  const values = { username: "The expert", email, permissions, password_hash: hash };
+  const [row] = await db.insert(staff).values(values).returning({ id: staff.id });
+  if (!row) throw new Error("no staff");
+  return { id: row.id, email, token: (await startSession(db, "staff", row.id)).token };
+}
+
+async function companyOf(db: Db, name: string): Promise<string> {
+  const [row] = await db
+    .insert(company)
+    .values({ name, product_version: PLANS.enterprise })
+    .returning({ id: company.id });
+  if (!row) throw new Error("no company");
+  return row.id;
+}
+
+/** Two companies and staff, all signed in. */
+export async function createPeople(db: Db): Promise<People> {
+  const hash = await hashPassword(PASSWORD);
+  const ours = await companyOf(db, "Ours");
+  const theirs = await companyOf(db, "Theirs");
+  return {
+    owner: await customerIn(db, ours, "owner", hash, "en"),
+    viewer: await customerIn(db, ours, "viewer", hash, "zh"),
+    stranger: await customerIn(db, theirs, "owner", hash, "en"),
+    expert: await staffWith(db, ["view_scan"], hash),
+    newcomer: await staffWith(db, [], hash),
+  };
+}

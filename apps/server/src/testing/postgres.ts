@@ -1,0 +1,103 @@
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chmod, chown, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import pg from "pg";
+
+/** A PostgreSQL server for tests; each suite gets a database of its own in it. */
+export interface TestPostgres {
+  /** Creates an empty database and returns its address. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+async function findPrograms(): Promise<string | null> {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? await readdir(debian) : [];
+  const newest = versions
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(debian, version, "bin"));
+  const folders = [...newest, ...(process.env.PATH ?? "").split(delimiter)];
+  return (
+    folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres"))) ??
+    null
+  );
+}
+
+/** PostgreSQL refuses to run as root: then it runs as a user that owns nothing else. */
+function unprivileged(): { uid: number; gid: number } | Record<string, never> {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (flag: string) =>
+    Number(spawnSync("id", [flag, "postgres"], { encoding: "utf8" }).stdout || 65_534);
+  return { uid: idOf("-u"), gid: idOf("-g") };
+}
+
+async function createDatabase(admin: string): Promise<string> {
+  const name = `candor_${crypto.randomUUID().replaceAll("-", "")}`;
+  const client = new pg.Client({ connectionString: admin });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(admin);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function answers(admin: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: admin });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Why there is no PostgreSQL to test on; null when there is one. */
+export async function whyNoPostgres(): Promise<string | null> {
+  if (process.env.DATABASE_URL || (await findPrograms())) return null;
+  return "DATABASE_URL is not set and no postgres program is on this machine";
+}
+
+/** The server that `DATABASE_URL` names, or one started from the programs on this machine. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const named = process.env.DATABASE_URL;
+  if (named) return { createDatabase: () => createDatabase(named), stop: async () => {} };
+  const programs = await findPrograms();
+  if (!programs) throw new Error("There is no PostgreSQL.");
+  const user = unprivileged();
+  const folder = await mkdtemp(join(tmpdir(), "candor-pg-"));
+  if (user.uid !== undefined) await chown(folder, user.uid, user.gid);
+  await chmod(folder, 0o700);
+  const data = join(folder, "data");
+  const options = { ...user, cwd: folder, encoding: "utf8" as const };
+  const made = spawnSync(
+    join(programs, "initdb"),
+    ["-D", data, "-U", "candor", "-A", "trust", "-N"],
+    options,
+  );
+  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
+  // The socket's name carries the port; no TCP port is opened, so nothing can be taken.
+  const quick = ["-c", "fsync=off", "-c", "full_page_writes=off", "-c", "listen_addresses=", "-k", folder];
+  const server = spawn(join(programs, "postgres"), ["-D", data, ...quick], {
+    ...user,
+    cwd: folder,
+    stdio: "ignore",
+  });
+  const ended = new Promise<void>((resolve) => server.once("close", () => resolve()));
+  const admin = `postgres://candor@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  while (!(await answers(admin))) {
+    if (server.exitCode !== null) throw new Error(`postgres ended with ${server.exitCode}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    createDatabase: () => createDatabase(admin),
+    async stop() {
+      server.kill("SIGINT");
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ApiClient, createApiClient } from "@candor/api/client";
+import type { Language } from "@candor/api/entities";
+import { type HostMap, vetUrl } from "@candor/engine";
+import { afterAll, beforeAll, describe } from "vitest";
+import { buildApp } from "../app.ts";
+import { type Database, openEmbedded, openPostgres } from "../database/open.ts";
+import { readEnv } from "../env.ts";
+import type { AppFolders } from "../http/apps.ts";
+import { createJobs } from "../jobs/jobs.ts";
+import { createLog } from "../log.ts";
+import { type Outbox, storedOutbox } from "../mail/outbox.ts";
+import { scanJob } from "../scans/run.ts";
+import type { Services } from "../services.ts";
+import { folderBlobs } from "../storage/blobs.ts";
+import { fileSigner } from "../storage/signer.ts";
+import { createPeople, type People } from "./people.ts";
+import { startPostgres, whyNoPostgres } from "./postgres.ts";
+import { RecordedRunner } from "./recorded-runner.ts";
+
+/** A server that listens on a free port, with what a test needs to reach into. */
+export interface TestServer {
+  readonly url: string;
+  readonly services: Services;
+  readonly database: Database;
+  readonly people: People;
+  readonly runner: RecordedRunner;
+  /** A client with someone's session; null for nobody. */
+  as(person: { token: string } | null, language?: Language): ApiClient;
+}
+
+interface Options {
+  env?: Record<string, string>;
+  apps?: AppFolders;
+  outbox?: (database: Database) => Outbox;
+}
+
+/** Hosts that stand for public ones: anything else is vetted as the engine does. */
+const hostMap: HostMap = Object.fromEntries(
+  Array.from({ length: 60 }, (_, index) => [`site-${index}.example`, { https: 1, http: 1 }]),
+);
+
+const noPostgres = await whyNoPostgres();
+
+/**
+ * Runs a suite on the embedded database, and on a real PostgreSQL wherever there is one. `server` is filled
+ * before the suite's own hooks run.
+ */
+export function withServer(name: string, suite: (server: TestServer) => void, options: Options = {}): void {
+  for (const kind of ["embedded", "postgres"] as const) {
+    const reason = kind === "postgres" ? noPostgres : null;
+    if (reason) console.log(`skipped: ${name} on postgres: ${reason}`);
+    describe.skipIf(reason)(`${name} on ${kind}`, () => {
+      const server = {} as TestServer;
+      const undo: (() => Promise<unknown>)[] = [];
+      beforeAll(async () => {
+        Object.assign(server, await start(await open(kind, undo), options, undo));
+      });
+      afterAll(async () => {
+        for (const step of undo.reverse()) await step();
+      });
+      suite(server);
+    });
+  }
+}
+
+async function open(kind: "embedded" | "postgres", undo: (() => Promise<unknown>)[]): Promise<Database> {
+  if (kind === "embedded") {
+    const database = await openEmbedded(undefined);
+    undo.push(database.close);
+    return database;
+  }
+  const postgres = await startPostgres();
+  undo.push(postgres.stop);
+  const database = await openPostgres(await postgres.createDatabase());
+  undo.push(database.close);
+  return database;
+}
+
+async function start(database: Database, options: Options, undo: (() => Promise<unknown>)[]) {
+  const folder = await mkdtemp(join(tmpdir(), "candor-test-"));
+  undo.push(() => rm(folder, { recursive: true, force: true }));
+  const env = readEnv({ LOG_LEVEL: "fatal", CANDOR_RATE_LIMIT: "100000", PORT: "0", ...options.env });
+  const log = createLog(env.logLevel);
+  const jobs = createJobs(database, { workers: env.workers, log });
+  const services: Services = {
+    env,
+    log,
+    jobs,
+    db: database.db,
+    outbox: options.outbox?.(database) ?? storedOutbox(log),
+    blobs: folderBlobs(database.db, folder),
+    signer: fileSigner("test-key"),
+    vetUrl: (url) => vetUrl(url, hostMap, async () => []),
+  };
+  const app = await buildApp({ services, apps: options.apps });
+  undo.push(() => app.close());
+  const url = await app.listen({ host: "127.0.0.1", port: 0 });
+  env.publicUrl ??= url;
+  const runner = new RecordedRunner();
+  undo.push(jobs.stop);
+  await jobs.start({ scan: scanJob(services, runner), mail: (id) => services.outbox.deliver(id) });
+  const as = (person: { token: string } | null, language: Language = "en") =>
+    createApiClient({
+      baseUrl: url,
+      getToken: () => person?.token ?? null,
+      getLanguage: () => language,
+      validate: true,
+    });
+  return { url, services, database, people: await createPeople(database.db), runner, as };
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inDark, onSheet } from "../../internal/stories.tsx";
+import { EnvironmentBadge } from "./EnvironmentBadge.tsx";
+
+const meta = {
+  title: "UI/Badges/EnvironmentBadge",
+  component: EnvironmentBadge,
+  decorators: [onSheet],
+  args: { name: "prod-eu" },
+} satisfies Meta<typeof EnvironmentBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Other: Story = { args: { name: "staging-2" } };
+
+export const Dark: Story = { ...Other, decorators: [inDark] };

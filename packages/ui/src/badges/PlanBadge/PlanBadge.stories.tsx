@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as css from "../../internal/stories.css.ts";
+import { inDark, onSheet } from "../../internal/stories.tsx";
+import { PlanBadge, planTiers } from "./PlanBadge.tsx";
+
+const meta = {
+  title: "UI/Badges/PlanBadge",
+  component: PlanBadge,
+  decorators: [onSheet],
+  args: { tier: "professional", label: "Professional" },
+} satisfies Meta<typeof PlanBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tiers: Story = {
+  render: () => (
+    <div className={css.row}>
+      {planTiers.map((tier) => (
+        <PlanBadge key={tier} label={tier} tier={tier} />
+      ))}
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...Tiers, decorators: [inDark] };

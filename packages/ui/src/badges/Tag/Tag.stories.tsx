@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as css from "../../internal/stories.css.ts";
+import { inDark, onSheet } from "../../internal/stories.tsx";
+import { labelColors, tagColors } from "./colors.ts";
+import { ColorLabel, Tag } from "./Tag.tsx";
+
+const meta = {
+  title: "UI/Badges/Tag",
+  component: Tag,
+  decorators: [onSheet],
+  args: { children: "Text file" },
+} satisfies Meta<typeof Tag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Fills: Story = {
+  render: () => (
+    <div className={css.row}>
+      {tagColors.map((color) => (
+        <Tag color={color} key={color}>
+          {color}
+        </Tag>
+      ))}
+    </div>
+  ),
+};
+
+export const Labels: Story = {
+  render: () => (
+    <div className={css.row}>
+      {labelColors.map((color) => (
+        <ColorLabel color={color} key={color}>
+          {color}
+        </ColorLabel>
+      ))}
+    </div>
+  ),
+};
+
+export const LongLabel: Story = {
+  args: { color: "cyan", children: "Precise location, sampled every second while the app is open" },
+  decorators: [(Story) => <div style={{ width: 160 }}>{Story()}</div>],
+};
+
+export const Chinese: Story = { args: { color: "gold", children: "广告", lang: "zh-CN" } };
+
+export const Dark: Story = { ...Fills, decorators: [inDark] };

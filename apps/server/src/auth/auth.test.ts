@@ -1,4 +1,3 @@
-import { isApiError } from "@candor/api/client";
 import {
   info,
   me,
@@ -12,21 +11,12 @@ import {
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { session, setupCode, staff } from "../database/schema.ts";
+import { failureOf } from "../testing/failure.ts";
 import { PASSWORD } from "../testing/people.ts";
 import { withServer } from "../testing/with-server.ts";
 import { hashToken } from "./sessions.ts";
 import { newSetupCode } from "./setup.ts";
 import { SIGN_IN_LIMITS } from "./throttle.ts";
-
-/** The failure of a call, or the test fails. */
-const failureOf = async (call: Promise<unknown>) => {
-  const error = await call.then(
-    () => null,
-    (reason: unknown) => reason,
-  );
-  if (!isApiError(error)) throw new Error(`expected an ApiError, got ${error}`);
-  return error;
-};
 
 withServer("signing in", (server) => {
   test("gives a session that works, whose token is stored as a hash only", async () => {

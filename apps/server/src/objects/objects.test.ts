@@ -1,0 +1,120 @@
+import { createWebsite, listObjects, setObjectEnabled, updateWebsite } from "@candor/api/contract";
+import { PLAN_LIMITS } from "@candor/api/entities";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { company, object } from "../database/schema.ts";
+import { failureOf } from "../testing/failure.ts";
+import { withServer } from "../testing/with-server.ts";
+
+const site = (index: number) => ({
+  name: `Site ${index}`,
+  url: `https://site-${index}.example/`,
+  territories: ["EU" as const],
+});
+
+withServer("websites", (server) => {
+  test("a website is added with its host as name, and is listed newest first", async () => {
+    const client = server.as(server.people.owner);
+    await client.call(createWebsite, site(0));
+    const added = await client.call(createWebsite, { ...site(1), name: " ", url: "site-1.example#top" });
+    expect(added).toMatchObject({
+      name: "site-1.example",
+      url: "https://site-1.example/",
+      locked: false,
+      assessed: false,
+      counts: null,
+    });
+    const { list, limits } = await server.as(server.people.viewer).call(listObjects, {});
+    expect(list.map(({ name }) => name)).toEqual(["site-1.example", "Site 0"]);
+    expect(limits).toEqual(PLAN_LIMITS.enterprise.objectsPerType);
+    expect((await server.as(server.people.stranger).call(listObjects, {})).list).toEqual([]);
+  });
+
+  test.for([
+    ["not an address", "object.url_invalid"],
+    ["ftp://site-2.example/", "object.url_invalid"],
+    ["https://user:secret@site-2.example/", "object.url_invalid"],
+    ["https://site-2.example:8443/", "object.url_invalid"],
+    ["http://127.0.0.1/", "object.url_private"],
+    ["http://2130706433/", "object.url_private"],
+    ["http://[::ffff:10.0.0.1]/", "object.url_private"],
+    ["http://169.254.169.254/latest/meta-data", "object.url_private"],
+    ["http://localhost/", "object.url_private"],
+    ["https://no-such-host.test/", "object.url_unresolved"],
+  ] as const)("%s is refused as %s, in both languages", async ([url, key]) => {
+    const refused = await failureOf(server.as(server.people.owner).call(createWebsite, { ...site(2), url }));
+    expect([refused.key, refused.fields]).toEqual([key, { url: key }]);
+    const chinese = await failureOf(
+      server.as(server.people.owner, "cn").call(createWebsite, { ...site(2), url }),
+    );
+    expect(chinese.message).toMatch(/[一-鿿]/);
+  });
+
+  test("a name or an address that exists is refused, whatever its letters", async () => {
+    const client = server.as(server.people.owner);
+    await client.call(createWebsite, site(3));
+    const title = await failureOf(client.call(createWebsite, { ...site(4), name: "SITE 3" }));
+    expect([title.key, title.fields]).toEqual(["object.repeat_title", { name: "object.repeat_title" }]);
+    const url = await failureOf(client.call(createWebsite, { ...site(4), url: "HTTPS://Site-3.example" }));
+    expect([url.key, url.fields]).toEqual(["object.repeat_url", { url: "object.repeat_url" }]);
+    const other = await server.as(server.people.stranger).call(createWebsite, site(3));
+    expect(other.name).toBe("Site 3");
+  });
+
+  test("fields that are not valid are named", async () => {
+    const call = server
+      .as(server.people.owner)
+      .call(createWebsite, { name: "x".repeat(81), url: "", territories: [] });
+    const refused = await failureOf(call);
+    expect([refused.status, refused.fields]).toEqual([
+      400,
+      { name: "too_long", url: "required", territories: "required" },
+    ]);
+  });
+
+  test("an object can be changed, disabled and enabled, by its own company only", async () => {
+    const client = server.as(server.people.owner);
+    const { id } = await client.call(createWebsite, site(5));
+    const changed = await client.call(updateWebsite, { ...site(6), id, territories: ["US", "CN"] });
+    expect(changed).toMatchObject({
+      id,
+      name: "Site 6",
+      url: "https://site-6.example/",
+      territories: ["US", "CN"],
+    });
+    expect((await client.call(setObjectEnabled, { id, enabled: false })).enabled).toBe(false);
+    const stranger = server.as(server.people.stranger);
+    expect((await failureOf(stranger.call(updateWebsite, { ...site(7), id }))).key).toBe("object.not_found");
+    expect((await failureOf(stranger.call(setObjectEnabled, { id, enabled: true }))).key).toBe(
+      "object.not_found",
+    );
+  });
+
+  test("an object under assessment is read-only, and an assessed one keeps its address", async () => {
+    const client = server.as(server.people.owner);
+    const { id } = await client.call(createWebsite, site(8));
+    const { db } = server.services;
+    await db.update(object).set({ locked_by: crypto.randomUUID() }).where(eq(object.id, id));
+    expect((await failureOf(client.call(updateWebsite, { ...site(8), id }))).key).toBe("object.locked");
+    expect((await failureOf(client.call(setObjectEnabled, { id, enabled: false }))).key).toBe(
+      "object.locked",
+    );
+    await db.update(object).set({ locked_by: null, assessed_at: new Date() }).where(eq(object.id, id));
+    expect((await failureOf(client.call(updateWebsite, { ...site(9), id }))).key).toBe("object.url_fixed");
+    expect((await client.call(updateWebsite, { ...site(8), id, name: "Renamed" })).name).toBe("Renamed");
+  });
+
+  test("the plan's number holds even when two are added at once", async () => {
+    const { db } = server.services;
+    const client = server.as(server.people.stranger);
+    await db.update(company).set({ product_version: 10 }).where(eq(company.name, "Theirs"));
+    await db.delete(object).where(eq(object.name, "Site 3"));
+    const rows = await db.select().from(company).where(eq(company.name, "Theirs"));
+    await db.delete(object).where(eq(object.company_id, rows[0]?.id ?? ""));
+    const tried = await Promise.allSettled(
+      [20, 21, 22].map((index) => client.call(createWebsite, site(index))),
+    );
+    expect(tried.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect((await failureOf(client.call(createWebsite, site(23)))).key).toBe("object.limit_reached");
+  });
+});

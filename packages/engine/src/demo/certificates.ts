@@ -56,7 +56,7 @@ export async function createAuthority(): Promise<ThrowAwayAuthority> {
         serialNumber: serial.toString(16).padStart(2, "0"),
         subject: `CN=${hosts[0]}`,
         issuer: root.subject,
-        notBefore: new Date(now - DAY_MS),
+        notBefore: new Date(now - 30 * DAY_MS),
         notAfter: new Date(now + daysLeft * DAY_MS),
         signingAlgorithm: ALGORITHM,
         publicKey: leafKeys.publicKey,

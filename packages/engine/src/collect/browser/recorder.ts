@@ -54,6 +54,7 @@ export class Recorder {
   #setCookies: SetCookie[] = [];
   #blockedCookies: PassFacts["blockedCookies"] = [];
   #mixed: PassFacts["mixedContent"] = [];
+  readonly #passStart = Date.now();
   #start = Date.now();
   #lastActivity = Date.now();
 
@@ -188,11 +189,11 @@ export class Recorder {
     }
   }
 
-  /** First setter of a cookie, with its time in this phase. */
+  /** First setter of a cookie, with its time in this pass. */
   setterOf(name: string): { setBy: string | null; firstSeenMs: number | null } {
     const first = this.#setCookies.find((cookie) => cookie.name === name);
     if (!first) return { setBy: null, firstSeenMs: null };
-    return { setBy: first.by ? maskUrl(first.by) : null, firstSeenMs: Math.max(0, first.at - this.#start) };
+    return { setBy: first.by ? maskUrl(first.by) : null, firstSeenMs: first.at - this.#passStart };
   }
 
   get blockedCookies(): PassFacts["blockedCookies"] {

@@ -4,6 +4,7 @@ import { cookieText, privacyText } from "./policy.ts";
 
 const look: ShopLook = {
   name: "Aster",
+  address: "3 Mill Lane, Cork",
   ink: "#1d2a26",
   paper: "#fbfcf8",
   band: "#e3ebe1",

@@ -3,6 +3,7 @@ import { type Product, productGrid, type ShopLook, shopPage } from "../shop/page
 
 const look: ShopLook = {
   name: "Linden",
+  address: "14 Weaver's Yard, Dublin",
   ink: "#2b2320",
   paper: "#fffaf4",
   band: "#f4e7d8",

@@ -10,6 +10,7 @@ export interface Product {
 
 export interface ShopLook {
   name: string;
+  address: string;
   ink: string;
   paper: string;
   band: string;
@@ -63,7 +64,7 @@ export function shopPage({ look, title, head = "", main, footerLinks, end = "", 
 <nav><a href="/#lamps">Lamps</a><a href="/#chairs">Chairs</a><a href="/about">Workshop</a></nav>
 <div class="tools"><a href="/#sign-in">Sign in</a><a href="/basket">Basket (0)</a></div></div></header>
 ${main}
-<footer><div class="wrap"><p>&copy; ${look.name} Interiors Ltd, 14 Weaver's Yard, Dublin</p>${links}</div></footer>
+<footer><div class="wrap"><p>&copy; ${look.name} Interiors Ltd, ${look.address}</p>${links}</div></footer>
 ${end}</body></html>`;
 }
 

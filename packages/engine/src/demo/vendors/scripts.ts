@@ -9,7 +9,7 @@ var f=document.createElement("iframe");f.src="https://adreach.example/sync.html?
 /** Analytics: one page view with screen, language and referrer, by beacon. */
 export const analytics = `(function(){
 var id=(document.cookie.match(/_mly_id=([^;]+)/)||[])[1]||"mly."+Math.random().toString(36).slice(2)+"."+Date.now();
-document.cookie="_mly_id="+id+";path=/;max-age=63072000";
+document.cookie="_mly_id="+id+";path=/;max-age=31536000;secure;samesite=lax";
 try{localStorage.setItem("_mly_visits",String(1+Number(localStorage.getItem("_mly_visits")||0)));sessionStorage.setItem("_mly_entry",location.pathname)}catch(e){}
 var q="https://metricly.example/collect?cid="+encodeURIComponent(id)+"&t=pageview&dl="+encodeURIComponent(location.href)+"&sr="+screen.width+"x"+screen.height+"&ul="+navigator.language;
 fetch(q,{method:"POST",mode:"no-cors",keepalive:true,body:JSON.stringify({title:document.title,referrer:document.referrer})}).catch(function(){})})()`;

@@ -1,0 +1,54 @@
+import { reply } from "../demo/respond.ts";
+import type { Handler, Site } from "../demo/site.ts";
+
+const page =
+  (body: string, lang = "en"): Handler =>
+  (_, response) =>
+    reply(response, {
+      type: "text/html; charset=utf-8",
+      body: `<!doctype html><html lang="${lang}"><title>Banner</title><body><h1>Page</h1>${body}</body></html>`,
+    });
+
+const fixed = "position:fixed;bottom:0;left:0;right:0;background:#fff;padding:20px";
+
+/** The choice is kept in a cookie; the banner shows until there is one. */
+const keep = `<script>function keep(c){document.cookie="choice="+c+";path=/";for(const b of document.querySelectorAll(".b"))b.remove()}
+if(/choice=/.test(document.cookie))for(const b of document.querySelectorAll(".b"))b.remove()</script>`;
+
+/** Refusing takes two steps: settings first, then a save button with everything off. */
+const twoLayers =
+  page(`<div class="b" style="${fixed}"><p>We use cookies for advertising and statistics on this website.</p>
+<button onclick="keep('all')">Accept all</button><button onclick="document.querySelector('#second').hidden=false;this.parentElement.remove()">Manage options</button></div>
+<div class="b" id="second" role="dialog" style="${fixed}" hidden><p>Choose which cookies we may use. Statistics and advertising are off.</p>
+<button onclick="keep('none')">Save my choices</button><button onclick="keep('all')">Accept all</button></div>${keep}`);
+
+const chinese = page(
+  `<div class="b" style="${fixed}"><p>本网站使用 Cookie 来改善您的浏览体验并用于统计分析。</p><button onclick="keep('none')">全部拒绝</button><button onclick="keep('all')">全部接受</button></div>${keep}`,
+  "zh-CN",
+);
+
+/** In a shadow tree, as several platforms build theirs. */
+const shadow =
+  page(`<consent-box></consent-box><script>customElements.define("consent-box",class extends HTMLElement{connectedCallback(){
+const root=this.attachShadow({mode:"open"});if(/choice=/.test(document.cookie))return;
+root.innerHTML='<div role="dialog" style="${fixed}"><p>We and our partners use cookies to show you advertising.</p><button>Decline</button><button>Allow all</button></div>';
+const[no,yes]=root.querySelectorAll("button");no.onclick=()=>{document.cookie="choice=none;path=/";root.innerHTML=""};yes.onclick=()=>{document.cookie="choice=all;path=/";root.innerHTML=""}}})</script>`);
+
+/** The markup of a platform that autoconsent knows. */
+const onetrust =
+  page(`<div id="onetrust-consent-sdk" class="b"><div id="onetrust-banner-sdk" role="region" style="${fixed}"><p>By clicking Accept you agree to the storing of cookies on your device.</p>
+<div id="onetrust-button-group"><button id="onetrust-reject-all-handler" onclick="keep('none')">Reject All</button><button id="onetrust-accept-btn-handler" onclick="keep('all')">Accept All Cookies</button></div></div></div>${keep}`);
+
+/** Talks of cookies, asks nothing. */
+const noBanner = page(
+  `<p style="height:2000px">Recipes for biscuits and cookies.</p><footer><a href="/cookies">Cookie policy</a></footer>`,
+);
+
+/** Pages whose banners are built in different ways. */
+export const bannerSites: readonly Site[] = [
+  { hosts: ["layers.example"], https: twoLayers },
+  { hosts: ["zh.example"], https: chinese },
+  { hosts: ["shadow.example"], https: shadow },
+  { hosts: ["onetrust.example"], https: onetrust },
+  { hosts: ["nobanner.example"], https: noBanner },
+];

@@ -1,0 +1,1 @@
+export { startTestTargets, type TestTargets } from "./start.ts";

@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { startTestTargets, type TestTargets } from "../testing/index.ts";
+import { startScan } from "./start.ts";
+import type { ScanRequest } from "./types.ts";
+
+let targets: TestTargets;
+beforeAll(async () => {
+  targets = await startTestTargets();
+});
+afterAll(() => targets.close());
+
+const request = (host: string, more: Partial<ScanRequest> = {}): ScanRequest => ({
+  url: `https://${host}/`,
+  hostMap: targets.hostMap,
+  ca: targets.ca,
+  ...more,
+});
+
+/** Processes that still work for an assessment of ours, and folders it left. */
+function leftOvers(): string[] {
+  const processes = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, "latin1").replaceAll("\0", " ");
+      } catch {
+        return "";
+      }
+    })
+    .filter((line) => ours.some((folder) => line.includes(folder)));
+  return [...processes, ...readdirSync(tmpdir()).filter((name) => ours.includes(name))];
+}
+
+/** Folders made since this test began. */
+let ours: string[] = [];
+const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith("candor-scan-"));
+let before: string[] = [];
+
+function start(scan: ScanRequest, options?: Parameters<typeof startScan>[1]) {
+  before = folders();
+  const running = startScan(scan, options);
+  ours = folders().filter((name) => !before.includes(name));
+  expect(ours).toHaveLength(1);
+  return running;
+}
+
+afterEach(() => expect(leftOvers()).toEqual([]));
+
+describe.skipIf(process.platform !== "linux")("an assessment that cannot be done", () => {
+  it.each([
+    ["error.example", "server_error"],
+    ["loop.example", "redirect_loop"],
+    ["chain.example", "redirect_loop"],
+    ["huge.example", "too_large"],
+    ["dead.example", "unreachable"],
+    ["inside.example", "private_address"],
+    ["127.0.0.1", "private_address"],
+    ["169.254.169.254", "private_address"],
+    ["[::1]", "private_address"],
+    ["localhost", "private_address"],
+    ["no-such-name.invalid", "unresolved_host"],
+  ])("%s: %s", async (host, failure) => {
+    expect(await start(request(host)).result).toMatchObject({ ok: false, failure });
+  });
+
+  it("ends a site that never answers at the deadline", async () => {
+    const outcome = await start(request("hang.example", { deadlineMs: 2_500 })).result;
+    expect(outcome).toMatchObject({ ok: false, failure: "timeout" });
+  });
+
+  it("does not dial the names it is told not to", async () => {
+    const outcome = await start(request("error.example", { deniedHosts: ["error.example"] })).result;
+    expect(outcome).toMatchObject({ ok: false, failure: "private_address" });
+  });
+
+  it("takes the browser along when the deadline comes in the middle of a visit", async () => {
+    const steps: string[] = [];
+    let scan: ReturnType<typeof startScan> | null = null;
+    scan = start(request("layers.example"), {
+      onProgress: ({ step }) => {
+        steps.push(step);
+        // The first pass is done: three browsers are starting or running.
+        if (step === "gpc") scan?.kill();
+      },
+    });
+    expect(await scan.result).toMatchObject({ ok: false, failure: "worker_lost" });
+    expect(steps).toContain("gpc");
+  });
+
+  it("says that the worker was lost when somebody kills it", async () => {
+    let pid = 0;
+    const scan = start(request("layers.example"), {
+      onProgress: ({ step }) => {
+        if (step === "visit") process.kill(pid, "SIGKILL");
+      },
+    });
+    pid = scan.pid;
+    expect(await scan.result).toMatchObject({ ok: false, failure: "worker_lost" });
+  });
+
+  it("ends a worker that takes more memory than it may", async () => {
+    const outcome = await start(request("layers.example", { maxMemoryBytes: 120_000_000 })).result;
+    expect(outcome).toMatchObject({ ok: false, failure: "too_large" });
+  });
+});

@@ -1,8 +1,12 @@
 import { type ApiClient, createApiClient } from "@candor/api/client";
 import type { Language } from "@candor/api/entities";
 import { createI18n, createQueryClient } from "@candor/features/platform";
-import { dropToken, readLanguage, readToken } from "@candor/features/session";
+import { dropToken, readLanguage, readToken, signInHref } from "@candor/features/session";
 import { createStore } from "jotai";
+import { earlyFetch } from "./early.ts";
+
+/** What the server or the network has to say to the user. */
+export type Message = { kind: "info" | "error"; text: string; reference?: string };
 
 /** The parts of one running portal. */
 export interface Portal {
@@ -11,28 +15,34 @@ export interface Portal {
   i18n: ReturnType<typeof createI18n>;
   queryClient: ReturnType<typeof createQueryClient>;
   store: ReturnType<typeof createStore>;
+  /** Receives messages of failed calls; whoever shows notices sets it. */
+  messages: { listener: (message: Message) => void };
 }
 
 /** Leaves for the sign-in page, which comes back to the given path and query. */
 export function goToSignIn(returnTo: string): void {
-  location.replace(`/login?redirect_uri=${encodeURIComponent(returnTo)}`);
+  location.replace(signInHref(returnTo));
 }
 
 export function createPortal(): Portal {
   const language = readLanguage();
+  const i18n = createI18n(language);
+  const messages: Portal["messages"] = { listener: () => {} };
   const client = createApiClient({
+    fetch: earlyFetch,
     getToken: readToken,
     getLanguage: () => language,
     onUnauthenticated: ({ returnTo }) => {
       dropToken();
       goToSignIn(returnTo);
     },
+    onServerMessage: (text) => messages.listener({ kind: "info", text }),
+    onFailure: (error) => {
+      const known =
+        error.name === "NetworkError" ? "network" : error.name === "TimeoutError" ? "timeout" : null;
+      const reference = "requestId" in error ? { reference: error.requestId } : {};
+      messages.listener({ kind: "error", text: i18n.t(`error.${known ?? "unexpected"}`), ...reference });
+    },
   });
-  return {
-    language,
-    client,
-    i18n: createI18n(language),
-    queryClient: createQueryClient(),
-    store: createStore(),
-  };
+  return { language, client, i18n, queryClient: createQueryClient(), store: createStore(), messages };
 }

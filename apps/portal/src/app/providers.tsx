@@ -1,18 +1,54 @@
 import { type LinkComponent, PlatformProvider } from "@candor/features/platform";
-import type { ReactNode } from "react";
+import { NoticeProvider, useNotice } from "@candor/ui/notices";
+import { CandorTheme, useAppearance } from "@candor/ui/theme";
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import { BrowserRouter, Link, useNavigate } from "react-router";
 import type { Portal } from "./portal.ts";
+import { preload, screenAt } from "./preload.ts";
+import { screens } from "./registry.ts";
 
 const isInApp = (href: string): boolean => href.startsWith("/") && !href.startsWith("//");
 
-/** An anchor that stays in the app where its address is one of the app's. */
-export const AppLink: LinkComponent = ({ href, ...props }) =>
-  isInApp(href) ? <Link to={href} {...props} /> : <a href={href} {...props} />;
+/** An anchor that stays in the app where its address is one of the app's, and fetches ahead on intent. */
+function createAppLink(portal: Portal): LinkComponent {
+  return function AppLink({ href, ...props }) {
+    if (!isInApp(href)) return <a href={href} {...props} />;
+    const ahead = () => {
+      const screen = screenAt(screens, new URL(href, location.origin).pathname);
+      if (screen) preload(screen, portal);
+    };
+    return <Link to={href} onPointerEnter={ahead} onFocus={ahead} {...props} />;
+  };
+}
 
-function Parts({ portal, children }: ProvidersProps) {
+/** Shows what the client has to say as notices. */
+function Messages({ portal }: { portal: Portal }) {
+  const { show } = useNotice();
+  useEffect(() => {
+    portal.messages.listener = show;
+  }, [portal, show]);
+  return null;
+}
+
+function Notices({ portal, children }: ProvidersProps) {
+  const { t } = useTranslation();
+  return (
+    <NoticeProvider closeLabel={t("action.dismiss")}>
+      <Messages portal={portal} />
+      {children}
+    </NoticeProvider>
+  );
+}
+
+interface PartsProps extends ProvidersProps {
+  Link: LinkComponent;
+}
+
+function Parts({ portal, Link, children }: PartsProps) {
   const navigate = useNavigate();
   return (
-    <PlatformProvider {...portal} Link={AppLink} navigate={(href, options) => void navigate(href, options)}>
+    <PlatformProvider {...portal} Link={Link} navigate={(href, options) => void navigate(href, options)}>
       {children}
     </PlatformProvider>
   );
@@ -23,11 +59,19 @@ export interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Router, client, texts, state and theme of the portal. */
-export function Providers(props: ProvidersProps) {
-  return (
-    <BrowserRouter>
-      <Parts {...props} />
-    </BrowserRouter>
-  );
+/** Theme, router, client, texts, state and notices of a portal, as one component. */
+export function createProviders(portal: Portal) {
+  const AppLink = createAppLink(portal);
+  return function Providers({ children }: { children: ReactNode }) {
+    const [appearance] = useAppearance();
+    return (
+      <CandorTheme appearance={appearance}>
+        <BrowserRouter>
+          <Parts portal={portal} Link={AppLink}>
+            <Notices portal={portal}>{children}</Notices>
+          </Parts>
+        </BrowserRouter>
+      </CandorTheme>
+    );
+  };
 }

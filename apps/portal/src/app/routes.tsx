@@ -1,29 +1,30 @@
-import { loadCatalogues } from "@candor/features/platform";
-import type { Screen } from "@candor/features/shell";
+import type { CurrentUser } from "@candor/api/entities";
+import { landingOf, Refused, refusalOf, type Screen } from "@candor/features/shell";
 import { type ComponentType, lazy, Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router";
-import { loadPage } from "./pages.ts";
 import type { Portal } from "./portal.ts";
+import { loadScreen } from "./preload.ts";
 
-/** A screen whose code and texts are fetched together when it opens. */
-function lazyScreen(screen: Screen, { i18n }: Portal): ComponentType {
-  return lazy(async () => {
-    const [page] = await Promise.all([loadPage(screen.page), loadCatalogues(i18n, screen.catalogues)]);
-    return page;
-  });
+export interface PortalRoutesProps {
+  user: CurrentUser;
 }
 
-/** The route tree, made once from the registry. */
-export function createRoutes(screens: readonly Screen[], portal: Portal): ComponentType {
-  const routes = screens.map((screen) => ({ screen, Page: lazyScreen(screen, portal) }));
-  return function PortalRoutes() {
+/** The route tree, made once from the registry. A screen that the user may not open says why. */
+export function createRoutes(screens: readonly Screen[], portal: Portal): ComponentType<PortalRoutesProps> {
+  const routes = screens.map((screen) => ({ screen, Page: lazy(() => loadScreen(screen, portal)) }));
+
+  return function PortalRoutes({ user }) {
+    const home = landingOf(screens, user);
+    const start = home ? <Navigate to={home} replace /> : null;
     return (
       <Suspense fallback={null}>
         <Routes>
-          {routes.map(({ screen, Page }) => (
-            <Route key={screen.id} path={screen.path} element={<Page />} />
-          ))}
-          <Route path="/" element={<Navigate to="/dashboard" replace />} />
+          {routes.map(({ screen, Page }) => {
+            const refusal = refusalOf(screen, user);
+            const page = refusal ? <Refused refusal={refusal} user={user} homeHref={home} /> : <Page />;
+            return <Route key={screen.id} path={screen.path} element={page} />;
+          })}
+          <Route path="/" element={start ?? <Refused refusal="product" user={user} homeHref={null} />} />
           <Route path="*" element={<Navigate to="/" replace />} />
         </Routes>
       </Suspense>

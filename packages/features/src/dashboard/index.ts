@@ -1,1 +1,4 @@
 export { dashboardCatalogue } from "./catalogue.ts";
+export { Dashboard, type DashboardProps } from "./components/Dashboard.tsx";
+export type { DashboardLinks } from "./links.ts";
+export { useDashboardSubtitle } from "./subtitle.ts";

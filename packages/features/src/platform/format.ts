@@ -9,6 +9,10 @@ export interface Formatters {
   date: (instant: string) => string;
   /** 18 Nov · 11-18 */
   day: (instant: string) => string;
+  /** 18 November · 11月18日, inside a sentence. */
+  longDay: (instant: string) => string;
+  /** Nov · 11月 */
+  month: (instant: string) => string;
   /** 1,284 */
   count: (value: number) => string;
   /** +4, −4, ±0 with a real minus. */
@@ -21,6 +25,12 @@ export interface Formatters {
   /** This language's text. */
   text: (texts: Bilingual) => string;
 }
+
+/** Names that Candor writes otherwise than the browser does. */
+const PLACES: Record<Language, Partial<Record<string, string>>> = {
+  en: { CN: "Chinese mainland" },
+  cn: { CN: "中国大陆" },
+};
 
 /** Formatters of one language, in the reader's time zone. */
 export function createFormatters(language: Language): Formatters {
@@ -42,6 +52,8 @@ export function createFormatters(language: Language): Formatters {
     const { year } = parts(instant);
     return language === "cn" ? `${year}-${day(instant)}` : `${day(instant)} ${year}`;
   };
+  const longDays = new Intl.DateTimeFormat(tag, { day: "numeric", month: "long" });
+  const months = new Intl.DateTimeFormat(tag, { month: "short" });
   const numbers = new Intl.NumberFormat(tag);
   const percents = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 0 });
   const lists = new Intl.ListFormat(tag, { type: "conjunction" });
@@ -49,6 +61,9 @@ export function createFormatters(language: Language): Formatters {
   return {
     date,
     day,
+    longDay: (instant) => longDays.format(new Date(instant)),
+    month: (instant) =>
+      language === "cn" ? months.format(new Date(instant)) : shortMonth(new Date(instant)),
     dateTime: (instant) =>
       `${date(instant)}${language === "cn" ? " " : ", "}${time.format(new Date(instant))}`,
     count: (value) => numbers.format(value),
@@ -56,7 +71,7 @@ export function createFormatters(language: Language): Formatters {
       value === 0 ? "±0" : value > 0 ? `+${numbers.format(value)}` : `−${numbers.format(-value)}`,
     percent: (ratio) => percents.format(ratio),
     list: (items) => lists.format(items),
-    region: (code) => regions.of(code) ?? code,
+    region: (code) => PLACES[language][code] ?? regions.of(code) ?? code,
     text: (texts) => texts[language],
   };
 }

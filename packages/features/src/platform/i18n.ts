@@ -45,5 +45,8 @@ export async function loadCatalogues(instance: I18n, catalogues: readonly Catalo
   );
 }
 
+/** Each language's name in itself, for menus. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", cn: "简体中文" };
+
 /** BCP 47 tag for `lang` attributes and `Intl`. */
 export const languageTag = (language: Language): string => LANGUAGE_TAGS[language];

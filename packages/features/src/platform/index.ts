@@ -12,10 +12,13 @@ export {
   type Catalogue,
   commonCatalogue,
   createI18n,
+  LANGUAGE_NAMES,
   languageTag,
   loadCatalogues,
   type TextResources,
 } from "./i18n.ts";
+export { Loaded, type LoadedProps } from "./Loaded.tsx";
 export { endpointKey, endpointQuery, useEndpoint, useEndpointMutation } from "./queries.ts";
 export type { FeatureResources } from "./resources.ts";
 export { type StatusTexts, useStatusTexts } from "./status-texts.ts";
+export { timeZoneText, utcOffset } from "./time-zone.ts";

@@ -21,8 +21,14 @@ export function useStatusTexts(): StatusTexts {
     const say = (statuses: readonly CheckStatus[], counts: Partial<StatusCounts>) =>
       format.list(statuses.map((status) => `${format.count(counts[status] ?? 0)} ${label(status)}`));
     return {
-      labels: Object.fromEntries(CHECK_STATUSES.map((status) => [status, label(status)])) as StatusTexts["labels"],
-      counts: (counts) => say(CHECK_STATUSES.filter((status) => counts[status]), counts),
+      labels: Object.fromEntries(
+        CHECK_STATUSES.map((status) => [status, label(status)]),
+      ) as StatusTexts["labels"],
+      counts: (counts) =>
+        say(
+          CHECK_STATUSES.filter((status) => counts[status]),
+          counts,
+        ),
       issues: (counts) => say(LEVELS, counts),
     };
   }, [t, format]);

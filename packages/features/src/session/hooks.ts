@@ -1,4 +1,4 @@
-import { info, signOut } from "@candor/api/contract";
+import { info, signOut, updateStatus } from "@candor/api/contract";
 import type { CurrentUser, Language } from "@candor/api/entities";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
@@ -43,6 +43,19 @@ export function useSignOut(leave: (url: string) => void) {
     onSuccess: ({ url }) => {
       dropToken();
       leave(url);
+    },
+  });
+}
+
+/** Stores the user's language on the server and here, then reloads the page in it. */
+export function useChooseLanguage(reload: () => void) {
+  const { client } = usePlatform();
+  return useMutation({
+    mutationFn: (language: Language) =>
+      client.call(updateStatus, { key: "language", value: language === "cn" ? "zh" : "en" }),
+    onSuccess: (_, language) => {
+      storeLanguage(language);
+      reload();
     },
   });
 }

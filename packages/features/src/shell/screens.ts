@@ -69,3 +69,12 @@ export function menuOf(screens: readonly Screen[], user: CurrentUser): readonly 
 export function hrefOf(screen: Pick<Screen, "path">): string {
   return screen.path.replace(/\/:[^/]+\?/g, "");
 }
+
+/**
+ * Where the root path leads: the user's own start page where it opens, else the first
+ * screen of the menu; null where nothing opens.
+ */
+export function landingOf(screens: readonly Screen[], user: CurrentUser): string | null {
+  const open = menuOf(screens, user).flatMap((section) => section.screens.map(hrefOf));
+  return open.find((href) => href === user.default_index) ?? open[0] ?? null;
+}

@@ -1,0 +1,51 @@
+import { readToken, useChooseLanguage, useOtherTabs, useSession, useSignOut } from "@candor/features/session";
+import { ErrorBoundary, PortalShell, type Screen, Stopped } from "@candor/features/shell";
+import { type ComponentType, useCallback } from "react";
+import { useLocation } from "react-router";
+import { goToSignIn } from "./portal.ts";
+import { screenAt } from "./preload.ts";
+import type { PortalRoutesProps } from "./routes.tsx";
+import { useRouteChange } from "./use-route-change.ts";
+import { Waiting } from "./Waiting.tsx";
+
+const reload = () => location.reload();
+const leave = (url: string) => location.assign(url);
+const here = () => `${location.pathname}${location.search}`;
+
+export interface PortalAppProps {
+  screens: readonly Screen[];
+  PortalRoutes: ComponentType<PortalRoutesProps>;
+}
+
+/** The signed-in app: the user first, then the shell around the page. */
+export function PortalApp({ screens, PortalRoutes }: PortalAppProps) {
+  const { pathname } = useLocation();
+  const { user, error, refetch, isFetching } = useSession({ reload });
+  const signOut = useSignOut(leave);
+  const choose = useChooseLanguage(reload);
+  const onTitle = useCallback((title: string) => {
+    document.title = title;
+  }, []);
+  useOtherTabs((signedIn) => (signedIn ? reload() : goToSignIn(here())));
+  useRouteChange(pathname);
+
+  if (!user || signOut.isPending || signOut.isSuccess) {
+    // Without a token the page is already on its way to sign-in.
+    const failed = !user && error !== null && readToken() !== null;
+    return <Waiting failed={failed} retrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  return (
+    <ErrorBoundary fallback={() => <Stopped onReload={reload} homeHref="/" build={__BUILD__} />}>
+      <PortalShell
+        screens={screens}
+        current={screenAt(screens, pathname)}
+        user={user}
+        onLanguage={choose.mutate}
+        onLogOut={signOut.mutate}
+        onTitle={onTitle}
+      >
+        <PortalRoutes user={user} />
+      </PortalShell>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,25 @@
+import { LoadError, PageLoader } from "@candor/ui/feedback";
+import { useTranslation } from "react-i18next";
+
+export interface WaitingProps {
+  /** The user could not be fetched. */
+  failed: boolean;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** The whole screen while the user is on the way in or out. */
+export function Waiting({ failed, retrying, onRetry }: WaitingProps) {
+  const { t } = useTranslation();
+  const { t: shell } = useTranslation("shell");
+  if (!failed) return <PageLoader label={shell("loading")} />;
+  return (
+    <LoadError
+      title={t("error.loadTitle")}
+      description={t("error.loadText")}
+      retryLabel={t("action.tryAgain")}
+      retrying={retrying}
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { style } from "@vanilla-extract/css";
+
+const wide = "screen and (width >= 1200px)";
+
+/** Heights of the filled regions, so that nothing below them moves when they arrive. */
+export const page = style({ minHeight: 1016 });
+
+export const hero = style({ "@media": { [wide]: { minHeight: 308 } } });
+
+export const objects = style({ "@media": { [wide]: { minHeight: 382 } } });
+
+export const line = style({ display: "flex", alignItems: "center", height: 36 });

@@ -1,0 +1,57 @@
+import { ScoreScale } from "@candor/ui/figures";
+import { Section } from "@candor/ui/shell";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../platform/index.ts";
+import { type Overview, toNextLevel } from "../model.ts";
+import * as css from "./MaturityPanel.css.ts";
+
+export interface MaturityPanelProps {
+  maturity: NonNullable<Overview["maturity"]>;
+}
+
+/** The maturity score, its level, the way to the next one, and the score before. */
+export function MaturityPanel({ maturity }: MaturityPanelProps) {
+  const { t } = useTranslation("dashboard");
+  const { t: common } = useTranslation();
+  const format = useFormat();
+  const { score, previous, previous_at } = maturity;
+  const level = common(`maturity.${maturity.level}`);
+  const next = toNextLevel(score);
+  const before =
+    previous !== null && previous_at
+      ? t("maturity.previous", { score: previous, day: format.day(previous_at) })
+      : null;
+  const figure = t("maturity.figure", { score, level });
+
+  return (
+    <Section aria-labelledby="maturity-title">
+      <div className={css.head}>
+        <h2 id="maturity-title" className={css.title}>
+          {t("maturity.title")}
+        </h2>
+        <div className={css.row}>
+          <p className={css.reading}>
+            <span className={css.score}>{score}</span>
+            <span className={css.of}>{t("maturity.of")}</span>
+            <span className={css.ofLevel}>{t("maturity.ofLevel", { level })}</span>
+          </p>
+          <p className={css.standing}>
+            <span className={css.level}>{level}</span>
+            {next
+              ? t("maturity.toNext", { count: next.points, level: common(`maturity.${next.level}`) })
+              : t("maturity.highest")}
+          </p>
+        </div>
+      </div>
+      <ScoreScale value={score} previous={previous} label={before ? `${figure}; ${before}` : figure} />
+      {before && (
+        <p className={css.before}>
+          <svg width="10" height="8" className={css.caret} aria-hidden="true">
+            <path d="M5 .9l4 6.2H1z" />
+          </svg>
+          {before}
+        </p>
+      )}
+    </Section>
+  );
+}

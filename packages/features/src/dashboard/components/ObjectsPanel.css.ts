@@ -1,0 +1,99 @@
+import { text, vars } from "@candor/ui/tokens";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+const narrow = "screen and (width < 900px)";
+const { color, space } = vars;
+const rule = `1px solid ${color.line}`;
+
+export const table = style([
+  text({ size: 2 }),
+  {
+    width: "100%",
+    borderCollapse: "collapse",
+    tableLayout: "fixed",
+    "@media": { [narrow]: { display: "block" } },
+  },
+]);
+
+export const head = style([
+  text({ size: 1, tone: "muted", weight: "medium" }),
+  {
+    height: 36,
+    borderBottom: `1px solid ${color.line2}`,
+    // Off the screen, still read: every cell of a stacked row keeps its column.
+    "@media": {
+      [narrow]: { position: "absolute", clipPath: "inset(50%)", width: 1, height: 1, overflow: "hidden" },
+    },
+  },
+]);
+
+export const row = style({
+  position: "relative",
+  height: vars.row.double,
+  selectors: {
+    "&:hover": { background: color.hover },
+    "& + &": { borderTop: rule },
+  },
+  "@media": {
+    [narrow]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      alignItems: "center",
+      height: "auto",
+      padding: `${space[3]} ${space[4]}`,
+      selectors: { "&": { borderTop: rule } },
+    },
+  },
+});
+
+const cellBase = style({
+  padding: `0 ${space[3]}`,
+  textAlign: "start",
+  fontWeight: "inherit",
+  "@media": { [narrow]: { padding: 0 } },
+});
+
+const figures = { textAlign: "end", "@media": { [narrow]: { display: "none" } } } as const;
+
+/** Cells by column; the outer ones keep the page's gutter. */
+export const cell = styleVariants({
+  object: [
+    cellBase,
+    {
+      width: 222,
+      paddingInlineStart: space[7],
+      "@media": { [narrow]: { width: "auto", gridColumn: "1 / -1", padding: 0 } },
+    },
+  ],
+  checks: [cellBase, { "@media": { [narrow]: { marginTop: space[2] } } }],
+  issues: [cellBase, { width: 224, "@media": { [narrow]: { width: "auto", marginTop: space[2] } } }],
+  pending: [cellBase, { color: color.text2 }],
+  rate: [cellBase, { width: 100, fontWeight: vars.weight.medium, ...figures }],
+  change: [cellBase, { width: 124, paddingInlineEnd: space[7], ...figures }],
+});
+
+export const object = style({ display: "flex", alignItems: "center", gap: space[3], minWidth: 0 });
+
+export const icon = style({ color: color.text2 });
+
+export const names = style({
+  minWidth: 0,
+  "@media": { [narrow]: { display: "flex", alignItems: "baseline", gap: space[3] } },
+});
+
+/** The link covers its whole row, so that a press anywhere on it opens the object. */
+export const name = style([
+  text({ size: 2, weight: "strong" }),
+  {
+    display: "block",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    color: color.text,
+    textDecoration: "none",
+    selectors: { "&::after": { content: "''", position: "absolute", inset: 0 } },
+    "@media": { [narrow]: { fontSize: vars.size[3], lineHeight: vars.line[3] } },
+  },
+]);
+
+export const type = style([text({ size: 1, tone: "muted" })]);

@@ -1,0 +1,45 @@
+import { Split } from "@candor/ui/shell";
+import type { DashboardLinks } from "../links.ts";
+import type { Overview as Reply } from "../model.ts";
+import { FrameworkRates } from "./FrameworkRates.tsx";
+import { IdlePanel } from "./IdlePanel.tsx";
+import { MaturityPanel } from "./MaturityPanel.tsx";
+import { ObjectsPanel } from "./ObjectsPanel.tsx";
+import { Overall } from "./Overall.tsx";
+import { RunningPanel } from "./RunningPanel.tsx";
+import { TrendPanel } from "./TrendPanel.tsx";
+
+export interface OverviewProps {
+  overview: Reply & { counts: NonNullable<Reply["counts"]> };
+  links: DashboardLinks;
+}
+
+/** The dashboard with results: six regions on one ruled sheet. */
+export function Overview({ overview, links }: OverviewProps) {
+  const { maturity, running, assessed_at, framework_rates, trend } = overview;
+  return (
+    <>
+      <Split rail={maturity && <MaturityPanel maturity={maturity} />}>
+        <Overall overview={overview} checksHref={(status) => links.checks({ status })} />
+      </Split>
+      <Split
+        rail={
+          running ? (
+            <RunningPanel assessment={running} href={links.assessment(running.id)} />
+          ) : (
+            <IdlePanel assessedAt={assessed_at} startHref={links.newAssessment} />
+          )
+        }
+      >
+        <ObjectsPanel
+          overview={overview}
+          allHref={links.objects}
+          objectHref={(objectId) => links.checks({ objectId })}
+        />
+      </Split>
+      <Split rail={<FrameworkRates rates={framework_rates} />}>
+        <TrendPanel trend={trend} />
+      </Split>
+    </>
+  );
+}

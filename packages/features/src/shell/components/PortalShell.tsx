@@ -1,0 +1,101 @@
+import type { CurrentUser, Language } from "@candor/api/entities";
+import { Icon, LogoMark } from "@candor/ui/icons";
+import { AppShell, LinkProvider, Sidebar, type SidebarItemProps, TopBar } from "@candor/ui/shell";
+import { useAtomValue } from "jotai";
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { usePlatform } from "../../platform/index.ts";
+import { SCREEN_ICONS } from "../icons.ts";
+import { pageHeadAtom } from "../page-head.ts";
+import { hrefOf, menuOf, type Screen } from "../screens.ts";
+import { useSidebarExpanded } from "../sidebar.ts";
+import { AccountMenu } from "./AccountMenu.tsx";
+import { CompanyMark } from "./CompanyMark.tsx";
+
+export interface PortalShellProps {
+  screens: readonly Screen[];
+  /** The screen that is open. */
+  current: Screen | undefined;
+  user: CurrentUser;
+  onLanguage: (language: Language) => void;
+  onLogOut: () => void;
+  /** Names the document after the page. */
+  onTitle: (title: string) => void;
+  children: ReactNode;
+}
+
+/** Sidebar, top bar and page of a signed-in customer. */
+export function PortalShell(props: PortalShellProps) {
+  const { screens, current, user, onLanguage, onLogOut, onTitle, children } = props;
+  const { t } = useTranslation("shell");
+  const { t: common } = useTranslation();
+  const { Link } = usePlatform();
+  const head = useAtomValue(pageHeadAtom);
+  const [expanded, setExpanded] = useSidebarExpanded();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+
+  const screenTitle = current ? t(`screen.${current.id}`) : "";
+  const title = head.title ?? screenTitle;
+  const named = head.documentTitle ?? (typeof head.title === "string" ? head.title : screenTitle);
+  useEffect(
+    () => onTitle(named === "" ? common("appName") : `${named} · ${common("appName")}`),
+    [onTitle, named, common],
+  );
+
+  const item = (screen: Screen): SidebarItemProps => {
+    const icon = SCREEN_ICONS[screen.id];
+    return {
+      label: t(`screen.${screen.id}`),
+      href: hrefOf(screen),
+      icon: icon && <Icon of={icon} size={18} />,
+      active: screen.id === (current?.parent ?? current?.id),
+    };
+  };
+  const menu = menuOf(screens, user).map(({ group, screens }) => ({
+    id: group,
+    label: t(`group.${group}`),
+    items: screens.map(item),
+  }));
+
+  return (
+    <LinkProvider component={Link}>
+      <AppShell
+        skipLabel={t("skip")}
+        drawerLabel={t("navigation")}
+        expanded={expanded}
+        onExpandedChange={setExpanded}
+        drawerOpen={drawerOpen}
+        onDrawerOpenChange={setDrawerOpen}
+        sidebar={
+          <Sidebar
+            label={t("navigation")}
+            mark={<LogoMark />}
+            wordmark={common("appName")}
+            homeHref="/"
+            homeLabel={t("home")}
+            company={{ logo: <CompanyMark company={user.company} />, name: user.company.name }}
+            groups={menu.filter(({ id }) => id !== "bottom")}
+            bottom={menu.find(({ id }) => id === "bottom")?.items ?? []}
+            collapseLabel={t("collapse")}
+            expandLabel={t("expand")}
+            closeLabel={t("closeMenu")}
+          />
+        }
+        topBar={
+          <TopBar
+            menuLabel={t("openMenu")}
+            title={title}
+            subtitle={head.subtitle}
+            {...(head.backHref && {
+              back: { href: head.backHref, label: head.backLabel ?? common("action.back") },
+            })}
+            start={head.actions}
+            end={<AccountMenu user={user} onLanguage={onLanguage} onLogOut={onLogOut} />}
+          />
+        }
+      >
+        {children}
+      </AppShell>
+    </LinkProvider>
+  );
+}

@@ -253,14 +253,7 @@ export const consentTexts = {
         "每次发布后，点击拒绝并重新加载进行测试。",
       ],
     },
-    citations: [
-      eprivacy("5(3)"),
-      gdpr("7(3)"),
-      ccpa("1798.135(a)"),
-      pipl(15),
-      lgpd("8(5)"),
-      iso27701("7.3.4"),
-    ],
+    citations: [eprivacy("5(3)"), gdpr("7(3)"), ccpa("1798.135(a)"), pipl(15), lgpd("8"), iso27701("7.3.4")],
   },
   "web.consent.withdraw-link": {
     category: categories.consentChoice,

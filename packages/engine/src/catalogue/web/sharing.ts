@@ -96,6 +96,45 @@ export const sharingTexts = {
       iso27701("7.2.3"),
     ],
   },
+  "web.pixel.hashed-identifiers": {
+    category: categories.tracking,
+    scenario: scenarios.sharing,
+    title: {
+      plain: { en: "Identifiers in pixels", cn: "像素中的个人标识" },
+      positive: { en: "Pixels carry no personal identifiers", cn: "像素未携带个人标识" },
+      negative: { en: "Pixels send personal identifiers to advertisers", cn: "像素将个人标识发送给广告方" },
+    },
+    explain: {
+      en: "Some pixels send an e-mail address or phone number along, plain or hashed, so that the advertiser can find the same person in its own records. A hash of an e-mail address is still personal data: the receiver can compute the same hash.",
+      cn: "部分像素会附带邮箱地址或电话号码（明文或哈希），供广告方在自有数据中匹配同一个人。邮箱地址的哈希值仍是个人信息：接收方可以计算出相同的哈希值。",
+    },
+    whatIsWrong: {
+      en: "Requests to advertising vendors carry fields meant for e-mail addresses, phone numbers or the like.",
+      cn: "发往广告方的请求中含有用于邮箱地址、电话号码等的字段。",
+    },
+    howToFix: {
+      en: [
+        "Turn off **advanced matching** or its like in the settings of each pixel.",
+        "Remove personal data from addresses and from the data layer.",
+        "Ask for separate consent where matching is truly wanted.",
+        "Ask the vendor to delete what was sent without a legal basis.",
+      ],
+      cn: [
+        "在每个像素的设置中关闭**高级匹配**或类似功能。",
+        "从地址和数据层中移除个人信息。",
+        "如确需匹配，单独征得同意。",
+        "要求第三方删除缺乏合法性基础而发送的数据。",
+      ],
+    },
+    citations: [
+      gdpr("5(1)(c)"),
+      gdpr("6(1)"),
+      ccpa("1798.120"),
+      hipaa("164.502(a)"),
+      pipl(23),
+      iso27701("7.4.1"),
+    ],
+  },
   "web.share.undeclared-third-party": {
     category: categories.thirdParties,
     scenario: scenarios.sharing,

@@ -12,7 +12,7 @@ export const necessary = [
     ],
     [
       null,
-      "csrftoken XSRF-TOKEN _csrf csrf csrf_token CSRF-TOKEN _csrf_token __RequestVerificationToken* .AspNetCore.Antiforgery.* .AspNetCore.Session .AspNetCore.Cookies __Host-* authenticity_token",
+      "csrftoken XSRF-TOKEN _csrf csrf csrf_token CSRF-TOKEN _csrf_token __RequestVerificationToken* .AspNetCore.Antiforgery.* .AspNetCore.Session .AspNetCore.Cookies authenticity_token",
     ],
     [
       null,

@@ -1,4 +1,4 @@
-import type { EvidenceTable } from "@candor/api/entities";
+import type { EvidenceColumn, EvidenceTable } from "@candor/api/entities";
 import { Button } from "@candor/ui/forms";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -23,6 +23,10 @@ export function EvidenceTableView({ table }: EvidenceTableViewProps) {
   const rows = all ? table.rows : table.rows.slice(0, FIRST_ROWS);
   if (stored === 0) return <p className={css.foot}>{t("noRows")}</p>;
 
+  const worded = (value: string | number | null | undefined, labels: EvidenceColumn["labels"]) => {
+    const label = labels?.[String(value)];
+    return label ? format.text(label) : value;
+  };
   const alignment = (type: string) => (type === "number" || type === "duration" ? css.end : undefined);
   return (
     <>
@@ -42,9 +46,9 @@ export function EvidenceTableView({ table }: EvidenceTableViewProps) {
             {rows.map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered and may be equal
               <tr key={index}>
-                {table.columns.map(({ key, type }) => (
+                {table.columns.map(({ key, type, labels }) => (
                   <td key={key} className={[css.cell, alignment(type)].filter(Boolean).join(" ")}>
-                    <EvidenceCell type={type} value={row[key]} />
+                    <EvidenceCell type={type} value={worded(row[key], labels)} />
                   </td>
                 ))}
               </tr>

@@ -1,7 +1,8 @@
-import { PASSES, type RequestFact, type WebsiteFacts } from "../../../facts/types.ts";
+import { PASSES, type WebsiteFacts } from "../../../facts/types.ts";
 import { type Adequacy, adequacyOf } from "../../../knowledge/adequacy.ts";
 import type { Territory } from "../../../vocabulary.ts";
 import type { RuleContext } from "../../types.ts";
+import { carriesIdentifier } from "./identifiers.ts";
 import { type Contact, contactsOf } from "./parties.ts";
 
 /** Every pass together: what a visitor may meet, whatever they choose. */
@@ -42,11 +43,4 @@ function flow(from: Territory, contact: Contact, facts: WebsiteFacts): Flow {
     status: WORST.find((status) => verdicts.includes(status)) ?? "unknown_region",
     sensitive: contact.requests.some(carriesIdentifier),
   };
-}
-
-const IDENTIFIER =
-  /[?&;,{"'](e?mail|em|phone|tel|mobile|ssn|passport|id_?card|dob|birth(day|date)?|health|diagnosis|ud\[(em|ph|fn|ln)\]|hashed_email|sha256_email)["']?\s*[=:]|[\w.+-]+(@|%40)[\w-]+\.[a-z]{2,}/i;
-
-function carriesIdentifier({ url, body }: RequestFact): boolean {
-  return IDENTIFIER.test(url) || (body !== null && IDENTIFIER.test(`&${body}`));
 }

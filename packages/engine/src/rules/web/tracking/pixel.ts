@@ -1,0 +1,79 @@
+import type { RequestFact } from "../../../facts/types.ts";
+import { table } from "../shared/evidence.ts";
+import { carriesIdentifier } from "../shared/identifiers.ts";
+import { owners } from "../shared/parties.ts";
+import { failed, notApplicable, passed, potential, websiteRule } from "../shared/rule.ts";
+import { shots } from "../shared/tables.ts";
+import { counted, listed, say } from "../shared/words.ts";
+import { sightings, sightingTable, unlessAcceptUnseen } from "./sightings.ts";
+
+export const pixel = websiteRule({
+  id: "web.pixel.present",
+  version: 1,
+  level: "medium",
+  needs: ["base"],
+  evaluate(facts, context) {
+    const seen = sightings(facts, context, "pixel", isEvent);
+    if (seen.length === 0) {
+      return unlessAcceptUnseen(facts) ?? passed(say("No tracking pixel fired.", "没有触发追踪像素。"));
+    }
+    const names = listed(owners(seen));
+    const evidence = [sightingTable(seen)];
+    return seen.some(({ consented }) => !consented)
+      ? failed(
+          say(
+            `${counted(owners(seen).length, "tracking pixel fires", "tracking pixels fire")} before or against the visitor’s choice: ${names.en}.`,
+            `${owners(seen).length} 个追踪像素在访客选择之前或违背其选择触发：${names.cn}。`,
+          ),
+          { evidence, screenshots: shots(facts.passes.base, "loaded") },
+        )
+      : potential(
+          say(
+            `${counted(owners(seen).length, "tracking pixel fires", "tracking pixels fire")} after “Accept”: ${names.en}.`,
+            `点击“接受”后触发 ${owners(seen).length} 个追踪像素：${names.cn}。`,
+          ),
+          { evidence },
+        );
+  },
+});
+
+/** A request that reports something, not one that fetches code. */
+function isEvent({ resourceType, method }: RequestFact): boolean {
+  return method === "POST" || ["image", "ping", "fetch", "xhr", "beacon"].includes(resourceType);
+}
+
+export const pixelIdentifiers = websiteRule({
+  id: "web.pixel.hashed-identifiers",
+  version: 1,
+  level: "critical",
+  needs: ["base"],
+  evaluate(facts, context) {
+    const seen = sightings(facts, context, "pixel", isEvent);
+    if (seen.length === 0) {
+      return (
+        unlessAcceptUnseen(facts) ?? notApplicable(say("No tracking pixel fired.", "没有触发追踪像素。"))
+      );
+    }
+    const rows = seen.flatMap(({ host, vendor, requests, phase }) =>
+      requests
+        .filter(carriesIdentifier)
+        .map(({ url }) => ({ owner: vendor?.name ?? null, host, phase, url })),
+    );
+    if (rows.length === 0) {
+      return passed(
+        say("No pixel carries a name, e-mail address or phone number.", "没有像素携带姓名、邮箱或电话。"),
+      );
+    }
+    const names = listed([...new Set(rows.map(({ owner, host }) => owner ?? host))]);
+    return failed(
+      say(
+        `${counted(rows.length, "pixel request carries", "pixel requests carry")} fields for personal identifiers to ${names.en}.`,
+        `${rows.length} 个像素请求向${names.cn}发送了含个人标识的字段。`,
+      ),
+      {
+        evidence: [table("requests", say("Requests", "请求"), ["owner", "host", "phase", "url"], rows)],
+        screenshots: shots(facts.passes.base, "loaded"),
+      },
+    );
+  },
+});

@@ -1,0 +1,63 @@
+import { table } from "../shared/evidence.ts";
+import { COLLECTED_PASSES } from "../shared/flows.ts";
+import { contactsOf, owners } from "../shared/parties.ts";
+import { isNamed, policyText } from "../shared/policy.ts";
+import { notApplicable, passed, potential, websiteRule } from "../shared/rule.ts";
+import { counted, say } from "../shared/words.ts";
+import { unlessAcceptUnseen } from "./sightings.ts";
+
+export const undeclared = websiteRule({
+  id: "web.share.undeclared-third-party",
+  version: 1,
+  level: "medium",
+  needs: ["base"],
+  evaluate(facts, context) {
+    const seen = contactsOf(facts, COLLECTED_PASSES, context);
+    if (seen.length === 0) {
+      return notApplicable(say("No third party receives data.", "没有第三方接收数据。"));
+    }
+    const text = policyText(facts);
+    const rows = seen.map((contact) => ({
+      ...contact,
+      declared: contact.vendor !== null && isNamed(text, contact.vendor),
+    }));
+    const evidence = [
+      table(
+        "owners",
+        say("Third parties by owner", "按所有者列出的第三方"),
+        ["owner", "host", "category", "hq", "requests", "declared"],
+        rows
+          .map(({ host, vendor, requests, declared }) => ({
+            owner: vendor?.name ?? null,
+            host,
+            category: vendor?.category ?? "unknown",
+            hq: vendor?.hq ?? null,
+            requests: requests.length,
+            declared: declared ? "yes" : "no",
+          }))
+          .sort((left, right) =>
+            left.declared < right.declared ? -1 : left.declared > right.declared ? 1 : 0,
+          ),
+      ),
+    ];
+    const missing = rows.filter(({ declared }) => !declared);
+    const all = owners(seen).length;
+    if (missing.length === 0) {
+      return (
+        unlessAcceptUnseen(facts) ??
+        passed(
+          say(`The policy names every third party seen: ${all}.`, `政策已列明所有出现的第三方：${all} 个。`),
+          { evidence },
+        )
+      );
+    }
+    const count = owners(missing).length;
+    return potential(
+      say(
+        `${count} of ${counted(all, "third party", "third parties")} may not be declared: the policy does not name ${count === 1 ? "it" : "them"}.`,
+        `${all} 个第三方中有 ${count} 个可能未声明：政策中未列明。`,
+      ),
+      { evidence },
+    );
+  },
+});

@@ -1,0 +1,63 @@
+import type { PassName, RequestFact, WebsiteFacts } from "../../../facts/types.ts";
+import { gapReason } from "../../coverage.ts";
+import type { RuleContext, VendorFlag } from "../../types.ts";
+import { table } from "../shared/evidence.ts";
+import { type Contact, contacts } from "../shared/parties.ts";
+import { uncertain } from "../shared/rule.ts";
+import { say } from "../shared/words.ts";
+
+const PHASES: readonly [PassName, string][] = [
+  ["base", "before_choice"],
+  ["reject", "after_reject"],
+  ["gpc", "with_gpc"],
+  ["accept", "after_accept"],
+];
+
+/** A vendor met in one pass. */
+export interface Sighting extends Contact {
+  phase: string;
+  consented: boolean;
+}
+
+/** Vendors with a flag in every pass; a use after "Accept" only is one the visitor agreed to. */
+export function sightings(
+  facts: WebsiteFacts,
+  context: RuleContext,
+  flag: VendorFlag,
+  counts: (request: RequestFact) => boolean,
+): Sighting[] {
+  return PHASES.flatMap(([name, phase]) =>
+    contacts(facts, facts.passes[name], context)
+      .filter(({ vendor, requests }) => vendor?.flags?.includes(flag) && requests.some(counts))
+      .map((contact) => ({ ...contact, phase, consented: name === "accept" })),
+  );
+}
+
+/** Uncertain when a banner was there and what "Accept" starts was not seen in full. */
+export function unlessAcceptUnseen(facts: WebsiteFacts) {
+  if (!facts.passes.base?.banner || gapReason(facts, "accept") === null) return null;
+  return uncertain(
+    say(
+      "None was seen before a choice; what “Accept” starts was not seen in full.",
+      "选择之前未发现；点击“接受”之后的情况未能完整观察。",
+    ),
+  );
+}
+
+/** The evidence table of vendors met. */
+export function sightingTable(seen: readonly Sighting[]) {
+  return table(
+    "vendors",
+    say("Where it was seen", "出现情况"),
+    ["host", "owner", "category", "hq", "phase", "requests", "atMs"],
+    seen.map((contact) => ({
+      host: contact.host,
+      owner: contact.vendor?.name ?? null,
+      category: contact.vendor?.category ?? "unknown",
+      hq: contact.vendor?.hq ?? null,
+      phase: contact.phase,
+      requests: contact.requests.length,
+      atMs: contact.firstAtMs,
+    })),
+  );
+}

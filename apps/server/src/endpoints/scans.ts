@@ -15,7 +15,7 @@ import { assessment, company, scan } from "../database/schema.ts";
 import { forStaff, type Handler } from "../http/handler.ts";
 import { markFailed, regenerateScan, rescan } from "../scans/actions.ts";
 import { editResult, restoreResult } from "../scans/edit.ts";
-import { publishScan } from "../scans/publish.ts";
+import { publishScan, recipientsOf } from "../scans/publish.ts";
 import { scanResult, scanResults, scanRow, toScanRows } from "../scans/staff-view.ts";
 import type { Services } from "../services.ts";
 
@@ -70,7 +70,12 @@ export function scanHandlers(services: Services): Handler[] {
     }),
     forStaff(getScan, async ({ input: { id } }) => {
       const row = await scanRow(db, id);
-      return { scan: row, results: await scanResults(services, id), counts: row.counts };
+      return {
+        scan: row,
+        results: await scanResults(services, id),
+        counts: row.counts,
+        recipients: await recipientsOf(db, row.company.id),
+      };
     }),
     forStaff(editEndpoint, async ({ input: { result_id: id, ...edit }, staff }) => {
       await editResult(db, staff, id, edit);

@@ -24,9 +24,17 @@ async function makeCurrent(tx: Db, assessmentId: string, at: Date): Promise<void
   }
 }
 
+const membersOf = (db: Db, companyId: string) =>
+  db.select().from(appUser).where(eq(appUser.company_id, companyId));
+
+/** Addresses that the publication of a company's assessment mails. */
+export async function recipientsOf(db: Db, companyId: string): Promise<string[]> {
+  return (await membersOf(db, companyId)).map(({ email }) => email);
+}
+
 async function messagesFor(tx: Db, row: AssessmentRow, publicUrl: string): Promise<Message[]> {
   const [owner] = await tx.select().from(company).where(eq(company.id, row.company_id));
-  const members = await tx.select().from(appUser).where(eq(appUser.company_id, row.company_id));
+  const members = await membersOf(tx, row.company_id);
   const published = {
     assessmentId: row.id,
     number: row.number,

@@ -39,7 +39,13 @@ export const getScan = defineEndpoint({
   path: "/api/mis/v2/scan/detail",
   access: staff("view_scan"),
   request: z.object({ id }),
-  reply: z.object({ scan: scanRow, results: z.array(scanResult), counts: z.nullable(statusCounts) }),
+  reply: z.object({
+    scan: scanRow,
+    results: z.array(scanResult),
+    counts: z.nullable(statusCounts),
+    /** Addresses that a formal publication mails: the company's members. */
+    recipients: z.array(z.string()),
+  }),
   errors: ["assessment.not_found"],
   doc: "One assessment with every result, its evidence and the expert's edits.",
 });

@@ -1,5 +1,6 @@
 import { text, vars } from "@candor/ui/tokens";
 import { style } from "@vanilla-extract/css";
+import { row as paneRow } from "../../panes/TwoPanes.css.ts";
 
 export const group = style([
   text({ size: 1, tone: "muted", weight: "medium" }),
@@ -10,7 +11,7 @@ export const group = style([
     display: "flex",
     justifyContent: "space-between",
     margin: 0,
-    padding: `${vars.space[2]} ${vars.space[4]}`,
+    padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[2]} ${vars.space[7]}`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     background: vars.color.canvas,
   },
@@ -18,30 +19,10 @@ export const group = style([
 
 export const list = style({ margin: 0, padding: 0, listStyle: "none" });
 
-export const row = style({
-  position: "relative",
-  display: "grid",
-  gridTemplateColumns: "16px minmax(0, 1fr)",
-  columnGap: vars.space[3],
-  padding: `10px ${vars.space[4]}`,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  color: vars.color.text,
-  textDecoration: "none",
-  scrollMarginBlock: "48px",
-  ":hover": { background: vars.color.hover },
-  ":focus-visible": { outlineOffset: "-2px" },
-  selectors: {
-    "&[aria-current]": { background: vars.color.selected },
-    "&[aria-current]::before": {
-      content: "",
-      position: "absolute",
-      insetBlock: 0,
-      insetInlineStart: 0,
-      width: "3px",
-      background: vars.color.ink,
-    },
-  },
-});
+export const row = style([
+  paneRow,
+  { gridTemplateColumns: "16px minmax(0, 1fr)", columnGap: vars.space[3] },
+]);
 
 export const title = style([text({ size: 2, weight: "medium" }), { overflowWrap: "anywhere" }]);
 

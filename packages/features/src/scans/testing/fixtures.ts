@@ -223,5 +223,10 @@ export const scanResults: ScanResult[] = [
 export function scanDetail(state: AssessmentState = "expert_review", results = scanResults): ScanDetail {
   const scan = scanRow(20417, "Harbour Bank", state);
   const seen = results.length > 0 ? countVisible(results) : null;
-  return { scan: { ...scan, counts: seen }, results, counts: seen };
+  return {
+    scan: { ...scan, counts: seen },
+    results,
+    counts: seen,
+    recipients: ["lin.yue@example.com", "marta.keller@example.com"],
+  };
 }

@@ -1,0 +1,48 @@
+import { text, vars } from "@candor/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+const narrow = "screen and (width < 900px)";
+
+export const detail = style({
+  padding: `${vars.space[6]} ${vars.space[7]}`,
+  "@media": { [narrow]: { padding: `${vars.space[5]} ${vars.space[4]}` } },
+});
+
+export const title = style([text({ size: 5 }), { margin: `0 0 ${vars.space[4]}`, overflowWrap: "anywhere" }]);
+
+export const facts = style([
+  text({ size: 2 }),
+  {
+    display: "grid",
+    gridTemplateColumns: "max-content minmax(0, 1fr)",
+    gap: `${vars.space[2]} ${vars.space[6]}`,
+    margin: `0 0 ${vars.space[5]}`,
+    overflowWrap: "anywhere",
+  },
+]);
+
+export const term = style({ color: vars.color.text2 });
+export const value = style({ margin: 0 });
+
+const body = style({
+  boxSizing: "border-box",
+  width: "100%",
+  maxWidth: "720px",
+  marginBlockStart: vars.space[4],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.r6,
+});
+
+/** Mail brings its own colours and expects white paper, in both themes. */
+export const paper = style([body, { height: "420px", background: "#fff", colorScheme: "light" }]);
+
+export const plain = style([
+  body,
+  text({ mono: true }),
+  {
+    margin: `${vars.space[4]} 0 0`,
+    padding: vars.space[4],
+    whiteSpace: "pre-wrap",
+    overflowWrap: "anywhere",
+  },
+]);

@@ -1,0 +1,2 @@
+export { row as paneRow } from "./TwoPanes.css.ts";
+export { TwoPanes, type TwoPanesProps } from "./TwoPanes.tsx";

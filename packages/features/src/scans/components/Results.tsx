@@ -1,0 +1,147 @@
+import { EmptyState } from "@candor/ui/feedback";
+import { Button } from "@candor/ui/forms";
+import { useNotice } from "@candor/ui/notices";
+import { hidden } from "@candor/ui/tokens";
+import { useCallback, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { TwoPanes } from "../../panes/index.ts";
+import { useFormat } from "../../platform/index.ts";
+import { refusal } from "../actions.ts";
+import { groupResults, NO_FILTER, stepResult } from "../results.ts";
+import type { ScanDetail } from "../types.ts";
+import { useResultKeys } from "../use-result-keys.ts";
+import { DiscardDialog } from "./DiscardDialog.tsx";
+import { ResultFilters } from "./ResultFilters.tsx";
+import { ResultList } from "./ResultList.tsx";
+import { ResultPanel } from "./ResultPanel.tsx";
+import { ReviewSteps } from "./ReviewSteps.tsx";
+import type { ScanReviewProps } from "./ScanReview.tsx";
+
+export interface ResultsProps
+  extends Pick<ScanReviewProps, "scanId" | "state" | "onStateChange" | "hrefFor" | "onDirtyChange"> {
+  detail: ScanDetail;
+}
+
+/** The results on the left, the open one on the right; j, k, e and Escape do what the pointer does. */
+export function Results({ scanId, state, onStateChange, hrefFor, onDirtyChange, detail }: ResultsProps) {
+  const { t } = useTranslation("scans");
+  const { text } = useFormat();
+  const notice = useNotice();
+  const [editingId, setEditingId] = useState<string | null>(null);
+  const [dirty, setDirty] = useState(false);
+  const [asking, setAsking] = useState(false);
+
+  const { scan, results } = detail;
+  const groups = useMemo(() => groupResults(results, state), [results, state]);
+  const order = groups.flatMap((group) => group.results);
+  // Where there is room the first one is open from the start.
+  const at = Math.max(
+    order.findIndex(({ id }) => id === state.resultId),
+    0,
+  );
+  const shown = order[at];
+  const editable = refusal("edit", scan.state) === null;
+  const editing = editable && shown !== undefined && editingId === shown.id;
+
+  const tellDirty = useCallback(
+    (next: boolean) => {
+      setDirty(next);
+      onDirtyChange(next);
+    },
+    [onDirtyChange],
+  );
+  const step = (by: 1 | -1) => {
+    const next = stepResult(groups, shown?.id ?? null, by);
+    if (next) onStateChange({ ...state, resultId: next }, { replace: true });
+  };
+  const edit = () => {
+    if (!editable || !shown) return;
+    setEditingId(shown.id);
+    // An edit can move the result to another group; named in the address, it stays the open one.
+    if (state.resultId !== shown.id) onStateChange({ ...state, resultId: shown.id }, { replace: true });
+  };
+  const leave = () => {
+    if (editing && dirty) setAsking(true);
+    else if (editing) setEditingId(null);
+    else if (state.resultId !== null) onStateChange({ ...state, resultId: null }, { replace: true });
+  };
+  useResultKeys({
+    onNext: () => step(1),
+    onPrevious: () => step(-1),
+    onEdit: edit,
+    onLeave: leave,
+  });
+
+  const list = (
+    <>
+      <ResultFilters
+        filter={state}
+        onChange={(change) => onStateChange({ ...state, ...change, resultId: null }, { replace: true })}
+        objects={scan.objects}
+        shown={order.length}
+        total={results.length}
+      />
+      <ResultList
+        groups={groups}
+        selected={shown?.id ?? null}
+        hrefFor={(resultId) => hrefFor({ ...state, resultId })}
+        withObject={scan.objects.length > 1}
+      />
+    </>
+  );
+  const open = shown && (
+    <>
+      <ReviewSteps editable={editable} atStart={at === 0} atEnd={at === order.length - 1} onStep={step} />
+      <p className={hidden} role="status">
+        {`${t("result.position", { position: at + 1, total: order.length })}: ${text(shown.title)}`}
+      </p>
+      <ResultPanel
+        key={shown.id}
+        scanId={scanId}
+        result={shown}
+        position={at + 1}
+        total={order.length}
+        editable={editable}
+        editing={editing}
+        onEdit={edit}
+        onEditEnd={(saved) => {
+          if (!saved) return leave();
+          setEditingId(null);
+          notice.show({ kind: "success", text: t("edit.saved") });
+        }}
+        onDirtyChange={tellDirty}
+      />
+    </>
+  );
+  return (
+    <>
+      <TwoPanes
+        open={state.resultId !== null && shown !== undefined}
+        closeHref={hrefFor({ ...state, resultId: null })}
+        closeLabel={t("result.close")}
+        list={list}
+        detail={
+          open ?? (
+            <EmptyState
+              title={t("result.noMatchTitle")}
+              description={t("result.noMatchText")}
+              action={
+                <Button onClick={() => onStateChange({ ...NO_FILTER, resultId: null }, { replace: true })}>
+                  {t("filter.clearAll")}
+                </Button>
+              }
+            />
+          )
+        }
+      />
+      <DiscardDialog
+        open={asking}
+        onKeep={() => setAsking(false)}
+        onDiscard={() => {
+          setAsking(false);
+          setEditingId(null);
+        }}
+      />
+    </>
+  );
+}

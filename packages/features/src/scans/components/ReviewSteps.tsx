@@ -1,0 +1,53 @@
+import { IconButton } from "@candor/ui/forms";
+import { Icon } from "@candor/ui/icons";
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import * as css from "./ScanReview.css.ts";
+
+const KEYS = [
+  ["j", "next"],
+  ["k", "previous"],
+  ["e", "edit"],
+  ["Esc", "leave"],
+] as const;
+
+export interface ReviewStepsProps {
+  /** Left out of the list of keys where nothing can be edited. */
+  editable: boolean;
+  atStart: boolean;
+  atEnd: boolean;
+  onStep: (step: 1 | -1) => void;
+}
+
+/** Over a result: the keys, and two buttons that do what j and k do. */
+export function ReviewSteps({ editable, atStart, atEnd, onStep }: ReviewStepsProps) {
+  const { t } = useTranslation("scans");
+  return (
+    <div className={css.steps}>
+      <div className={css.keys}>
+        {KEYS.filter(([, what]) => editable || what !== "edit").map(([key, what]) => (
+          <span key={key}>
+            <kbd className={css.key}>{key}</kbd>
+            {t(`keys.${what}`)}
+          </span>
+        ))}
+      </div>
+      <div className={css.arrows}>
+        <IconButton
+          icon={<Icon of={ChevronUp} />}
+          label={t("result.previous")}
+          disabled={atStart}
+          aria-keyshortcuts="k"
+          onClick={() => onStep(-1)}
+        />
+        <IconButton
+          icon={<Icon of={ChevronDown} />}
+          label={t("result.next")}
+          disabled={atEnd}
+          aria-keyshortcuts="j"
+          onClick={() => onStep(1)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { text, vars } from "@candor/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const head = style({ borderBlockEnd: "none" });
+
+export const objects = style([text({ size: 2, tone: "muted" }), { overflowWrap: "anywhere" }]);
+
+export const legend = style({ marginBlockStart: vars.space[3] });
+
+export const band = style([
+  text({ size: 2 }),
+  {
+    padding: `${vars.space[3]} ${vars.space[7]}`,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    background: vars.color.canvas,
+    "@media": { "screen and (width < 900px)": { paddingInline: vars.space[4] } },
+  },
+]);

@@ -1,0 +1,101 @@
+import type { CheckStatus } from "@candor/api/entities";
+import { Vernier, VernierLegend } from "@candor/ui/figures";
+import { Button } from "@candor/ui/forms";
+import { Icon } from "@candor/ui/icons";
+import { PageHeader } from "@candor/ui/shell";
+import { RefreshCw, Send } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useFormat, useStatusTexts } from "../../platform/index.ts";
+import { type ConfirmedAction, refusal } from "../actions.ts";
+import type { ScanRow } from "../types.ts";
+import { scanNumber } from "../types.ts";
+import * as css from "./ScanHead.css.ts";
+import { failureOf, StageMark } from "./StageMark.tsx";
+
+export interface ScanHeadProps {
+  scan: ScanRow;
+  /** What the Vernier draws; null before there are results. */
+  counts: ScanRow["counts"];
+  /** The status in force as a filter. */
+  status: CheckStatus | null;
+  onStatus: (status: CheckStatus | null) => void;
+  onAction: (action: ConfirmedAction) => void;
+}
+
+/** Head of a scan's page: whose it is, how far it has come, its results as one figure, and what can be done. */
+export function ScanHead({ scan, counts, status, onStatus, onAction }: ScanHeadProps) {
+  const { t } = useTranslation("scans");
+  const { count, list } = useFormat();
+  const words = useStatusTexts();
+  const action = (name: "regenerate" | "publish", icon: typeof Send) => {
+    const reason = refusal(name, scan.state);
+    return (
+      <Button
+        variant={name === "publish" ? "primary" : "secondary"}
+        icon={<Icon of={icon} />}
+        disabled={reason !== null}
+        title={reason === null ? undefined : t(`refusal.${reason}`)}
+        onClick={() => onAction(name)}
+      >
+        {t(`action.${name}`)}
+      </Button>
+    );
+  };
+  return (
+    <>
+      <PageHeader
+        title={scan.company.name}
+        eyebrow={
+          <StageMark state={scan.state} progress={scan.progress} failure={failureOf(scan.objects)} />
+        }
+        subtitle={
+          <span className={css.objects}>{list(scan.objects.map(({ object_name }) => object_name))}</span>
+        }
+        actions={
+          <>
+            {action("regenerate", RefreshCw)}
+            {action("publish", Send)}
+          </>
+        }
+      >
+        {counts && (
+          <>
+            <Vernier
+              counts={counts}
+              size="page"
+              only={status}
+              onPick={(picked) => onStatus(picked === status ? null : picked)}
+              label={`${t("result.vernier", { number: scanNumber(scan) })}: ${words.counts(counts)}`}
+            />
+            <VernierLegend
+              className={css.legend}
+              aria-label={t("result.status")}
+              counts={counts}
+              labels={words.labels}
+              look="chips"
+              only={status}
+              onPick={onStatus}
+              format={count}
+            />
+          </>
+        )}
+      </PageHeader>
+      <StateBand scan={scan} />
+    </>
+  );
+}
+
+/** Why results cannot be edited now; nothing while they can. */
+function StateBand({ scan }: { scan: ScanRow }) {
+  const { t } = useTranslation(["scans", "common"]);
+  const { dateTime } = useFormat();
+  const failure = failureOf(scan.objects);
+  const text = {
+    awaiting: () => t("result.running"),
+    assessing: () => t("result.running"),
+    expert_review: () => null,
+    complete: () => t("result.readOnly", { when: dateTime(scan.published_at ?? scan.updated_at) }),
+    failed: () => `${failure ? `${t(`common:failure.${failure}`)} ` : ""}${t("result.failedState")}`,
+  }[scan.state]();
+  return text && <div className={css.band}>{text}</div>;
+}

@@ -1,0 +1,35 @@
+import { text, vars } from "@candor/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const steps = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[3],
+  padding: `${vars.space[2]} ${vars.space[7]}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  "@media": { "screen and (width < 900px)": { paddingInline: vars.space[4] } },
+});
+
+export const keys = style([
+  text({ size: 1, tone: "muted" }),
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: vars.space[3],
+    "@media": { "screen and (width < 900px)": { display: "none" } },
+  },
+]);
+
+export const key = style([
+  text({ mono: true }),
+  {
+    marginInlineEnd: vars.space[1],
+    padding: "0 5px",
+    border: `1px solid ${vars.color.line2}`,
+    borderRadius: vars.radius.r2,
+    background: vars.color.canvas,
+  },
+]);
+
+export const arrows = style({ display: "flex", gap: vars.space[1], marginInlineStart: "auto" });

@@ -1,0 +1,93 @@
+import { isApiError } from "@candor/api/client";
+import { EmptyState, LoadError, SkeletonRows } from "@candor/ui/feedback";
+import { Button } from "@candor/ui/forms";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../platform/index.ts";
+import { usePageHead } from "../../shell/index.ts";
+import type { ConfirmedAction } from "../actions.ts";
+import { useScan } from "../queries.ts";
+import type { ReviewState } from "../review-state.ts";
+import { type ScanDetail, scanNumber } from "../types.ts";
+import { Results } from "./Results.tsx";
+import { ScanActionDialog } from "./ScanActionDialog.tsx";
+import { ScanHead } from "./ScanHead.tsx";
+
+export interface ScanReviewProps {
+  scanId: string;
+  state: ReviewState;
+  /** `replace` where the change is no step to go back to. */
+  onStateChange: (state: ReviewState, options?: { replace?: boolean }) => void;
+  /** Address of this page in another state. */
+  hrefFor: (state: ReviewState) => string;
+  /** Where the list of scans is. */
+  listHref: string;
+  /** Told whenever there is, or is no longer, an edit to lose. */
+  onDirtyChange: (dirty: boolean) => void;
+}
+
+/** One scan: its head, its results, and the expert's word over each. */
+export function ScanReview(props: ScanReviewProps) {
+  const { scanId, listHref } = props;
+  const { t } = useTranslation(["scans", "common"]);
+  const { dateTime } = useFormat();
+  const { data, error, refetch, isFetching } = useScan(scanId);
+  usePageHead({
+    title: data && scanNumber(data.scan),
+    subtitle:
+      data &&
+      t("result.subtitle", {
+        company: data.scan.company.name,
+        when: dateTime(data.scan.submitted_at),
+        who: data.scan.submitted_by,
+      }),
+    backHref: listHref,
+    backLabel: t("result.back"),
+  });
+
+  if (data) return <Loaded {...props} detail={data} />;
+  if (isApiError(error) && (error.key === "assessment.not_found" || error.key === "common.invalid")) {
+    return (
+      <EmptyState
+        title={t("result.notFound")}
+        description={t("result.notFoundText")}
+        action={<Button href={listHref}>{t("result.back")}</Button>}
+      />
+    );
+  }
+  if (error) {
+    return (
+      <LoadError
+        title={t("common:error.loadTitle")}
+        description={t("common:error.loadText")}
+        retryLabel={t("common:action.tryAgain")}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  return <SkeletonRows label={t("result.loading")} rows={10} rowHeight="double" />;
+}
+
+function Loaded({ detail, ...props }: ScanReviewProps & { detail: ScanDetail }) {
+  const { t } = useTranslation("scans");
+  const { state, onStateChange } = props;
+  const [action, setAction] = useState<ConfirmedAction | null>(null);
+  return (
+    <>
+      <ScanHead
+        scan={detail.scan}
+        counts={detail.counts}
+        status={state.status}
+        onStatus={(status) => onStateChange({ ...state, status, resultId: null }, { replace: true })}
+        onAction={setAction}
+      />
+      {detail.results.length > 0 ? (
+        <Results {...props} detail={detail} />
+      ) : (
+        <EmptyState title={t("result.emptyTitle")} description={t("result.emptyText")} />
+      )}
+      <ScanActionDialog scan={detail.scan} action={action} onClose={() => setAction(null)} />
+    </>
+  );
+}

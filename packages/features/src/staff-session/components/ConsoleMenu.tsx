@@ -1,0 +1,61 @@
+import { LANGUAGES, type Language, type StaffUser } from "@candor/api/entities";
+import { Avatar } from "@candor/ui/badges";
+import { Icon } from "@candor/ui/icons";
+import { UserMenu } from "@candor/ui/menus";
+import { appearances, useAppearance } from "@candor/ui/theme";
+import { SunMoon } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { LANGUAGE_NAMES, languageTag, usePlatform } from "../../platform/index.ts";
+
+export interface ConsoleMenuProps {
+  user: StaffUser;
+  onLanguage: (language: Language) => void;
+  onSignOut: () => void;
+}
+
+/** The user's menu at the end of the top bar. */
+export function ConsoleMenu({ user, onLanguage, onSignOut }: ConsoleMenuProps) {
+  const { t } = useTranslation("staff-session");
+  const { language } = usePlatform();
+  const [appearance, setAppearance] = useAppearance();
+  return (
+    <UserMenu
+      label={t("user.menu", { name: user.username })}
+      name={user.username}
+      email={user.email}
+      avatar={<Avatar name={user.username} size={32} />}
+      language={{
+        label: t("user.language"),
+        value: language,
+        options: LANGUAGES.map((value) => ({
+          value,
+          label: LANGUAGE_NAMES[value],
+          lang: languageTag(value),
+        })),
+        onChange: (value) => value !== language && onLanguage(value as Language),
+      }}
+      timeZone={{
+        label: t("user.timeZone"),
+        value: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      }}
+      extra={[
+        {
+          kind: "sub",
+          id: "theme",
+          label: t("user.theme"),
+          icon: <Icon of={SunMoon} size={18} />,
+          value: t(`user.theme_${appearance}`),
+          groups: [
+            appearances.map((value) => ({
+              id: value,
+              label: t(`user.theme_${value}`),
+              checked: value === appearance,
+              onSelect: () => setAppearance(value),
+            })),
+          ],
+        },
+      ]}
+      logOut={{ label: t("user.signOut"), onSelect: onSignOut }}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import type { StaffUser } from "@candor/api/entities";
+import { EnvironmentBadge } from "@candor/ui/badges";
+import { Icon, LogoMark } from "@candor/ui/icons";
+import { AppShell, Sidebar, type SidebarItemProps, TopBar } from "@candor/ui/shell";
+import { useAtomValue } from "jotai";
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { pageHeadAtom } from "../../shell/index.ts";
+import { useSidebarExpanded } from "../console-state.ts";
+import { type ConsoleScreen, sectionsFor } from "../screens.ts";
+import { STAFF_HOME_PATH } from "../session.ts";
+import { ConsoleMenu, type ConsoleMenuProps } from "./ConsoleMenu.tsx";
+
+export interface ConsoleShellProps extends Pick<ConsoleMenuProps, "onLanguage" | "onSignOut"> {
+  user: StaffUser;
+  /** Every screen of the console; those that the user may not open are left out. */
+  screens: readonly ConsoleScreen[];
+  /** The one shown now. */
+  current: ConsoleScreen | null;
+  children: ReactNode;
+}
+
+/** The console around its pages: sidebar, top bar, environment, user menu. */
+export function ConsoleShell({ user, screens, current, children, ...menu }: ConsoleShellProps) {
+  const { t } = useTranslation("staff-session");
+  const head = useAtomValue(pageHeadAtom);
+  const [expanded, setExpanded] = useSidebarExpanded();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const title = head.title ?? (current && t(`screen.${current.id}`));
+  const named = head.documentTitle ?? (typeof title === "string" ? title : null);
+
+  useEffect(() => {
+    document.title = named ? t("documentTitle", { title: named }) : t("shell.home");
+  }, [named, t]);
+
+  const sections = sectionsFor(screens, user.permissions).map(({ group, screens: items }) => ({
+    id: group,
+    label: t(`group.${group}`),
+    items: items.map(
+      ({ id, path, menu }): SidebarItemProps => ({
+        label: t(`screen.${id}`),
+        href: path,
+        icon: menu && <Icon of={menu.icon} size={18} />,
+        active: id === current?.id || id === current?.parent,
+      }),
+    ),
+  }));
+  return (
+    <AppShell
+      skipLabel={t("shell.skip")}
+      drawerLabel={t("shell.drawer")}
+      expanded={expanded}
+      onExpandedChange={setExpanded}
+      drawerOpen={drawerOpen}
+      onDrawerOpenChange={setDrawerOpen}
+      sidebar={
+        <Sidebar
+          label={t("shell.navigation")}
+          mark={<LogoMark />}
+          wordmark={t("product")}
+          tag={t("tag")}
+          homeHref={STAFF_HOME_PATH}
+          homeLabel={t("shell.home")}
+          groups={sections.filter(({ id }) => id !== "standalone")}
+          bottom={sections.find(({ id }) => id === "standalone")?.items}
+          dense
+          collapseLabel={t("shell.collapse")}
+          expandLabel={t("shell.expand")}
+          closeLabel={t("shell.closeMenu")}
+        />
+      }
+      topBar={
+        <TopBar
+          menuLabel={t("shell.openMenu")}
+          title={title}
+          subtitle={head.subtitle}
+          back={head.backHref ? { href: head.backHref, label: head.backLabel ?? "" } : undefined}
+          end={
+            <>
+              {head.actions}
+              <EnvironmentBadge name={user.env} title={t("shell.environment")} />
+              <ConsoleMenu user={user} {...menu} />
+            </>
+          }
+        />
+      }
+    >
+      {children}
+    </AppShell>
+  );
+}

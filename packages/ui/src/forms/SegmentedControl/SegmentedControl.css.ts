@@ -7,6 +7,7 @@ const { color } = vars;
 
 export const group = style({
   display: "inline-flex",
+  alignSelf: "flex-start",
   boxSizing: "border-box",
   border: `1px solid ${color.edge}`,
   borderRadius: vars.radius.r4,

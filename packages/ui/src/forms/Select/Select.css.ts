@@ -44,8 +44,10 @@ export const native = style({
   selectors: {
     '&:has(option[value=""]:checked)': { color: color.text2 },
     "&:disabled": { color: color.text2, opacity: 1 },
-    "& option": { color: color.text, background: color.raised },
   },
 });
+
+/** Where the browser draws the list itself, it takes its colours from the entries. */
+export const option = style({ color: color.text, background: color.raised });
 
 export const chevron = style({ flex: "none", pointerEvents: "none" });

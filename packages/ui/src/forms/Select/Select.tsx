@@ -50,9 +50,18 @@ export function Select(props: SelectProps) {
         <div className={look}>
           {start}
           <select {...native} {...wiring} className={css.native}>
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {placeholder !== undefined && (
+              <option value="" className={css.option}>
+                {placeholder}
+              </option>
+            )}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option
+                key={option.value}
+                className={css.option}
+                value={option.value}
+                disabled={option.disabled}
+              >
                 {option.label}
               </option>
             ))}

@@ -86,7 +86,7 @@ export function TextField(props: TextFieldProps) {
           />
           {clearLabel && !native.disabled && !native.readOnly && (
             <button type="button" className={css.clear} aria-label={clearLabel} onClick={clear}>
-              <CloseIcon size={12} />
+              <CloseIcon size={14} />
             </button>
           )}
           {end}

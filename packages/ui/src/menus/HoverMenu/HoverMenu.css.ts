@@ -1,0 +1,54 @@
+import { style } from "@vanilla-extract/css";
+import { narrow } from "../../internal/media.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+export const root = style({ position: "relative", display: "flex" });
+
+export const trigger = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  minWidth: 32,
+  minHeight: 32,
+  borderRadius: vars.radius.r4,
+  color: vars.color.text2,
+  ":hover": { color: vars.color.text },
+  "@media": { "(pointer: coarse)": { minWidth: 40, minHeight: 40 } },
+});
+
+export const corner = style({ position: "absolute", insetBlockStart: 3, insetInlineEnd: 3 });
+
+/** Eight px between button and menu belong to the menu: the pointer crosses them without leaving it. */
+export const place = style({
+  position: "absolute",
+  insetBlockStart: "100%",
+  insetInlineEnd: 0,
+  zIndex: vars.z.menu,
+  paddingBlockStart: vars.space[2],
+});
+
+export const list = style({ outline: 0 });
+
+export const sub = style({ position: "relative" });
+
+/** The list's first row stands level with the row it belongs to; eight px of bridge towards it. */
+export const subPlace = style({
+  position: "absolute",
+  insetBlockStart: -6,
+  insetInlineEnd: "100%",
+  paddingInlineEnd: vars.space[1],
+  "@media": { [narrow]: { position: "static", padding: 0 } },
+});
+
+export const subSurface = style({
+  width: 232,
+  "@media": {
+    [narrow]: {
+      width: "auto",
+      paddingInlineStart: 30,
+      boxShadow: "none",
+      borderRadius: 0,
+      animation: "none",
+    },
+  },
+});

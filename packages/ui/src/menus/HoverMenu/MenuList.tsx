@@ -1,0 +1,38 @@
+import { cx } from "../../internal/cx.ts";
+import type { MenuEntry, MenuGroups } from "../entries.ts";
+import * as look from "../menu.css.ts";
+import { RowContent } from "../RowContent.tsx";
+import { ActionRow } from "./ActionRow.tsx";
+import { SubRow } from "./SubRow.tsx";
+
+interface MenuListProps {
+  groups: MenuGroups;
+  /** Closes the menu after a choice. */
+  onChoose: () => void;
+}
+
+/** The groups of one list with the rules between them. */
+export function MenuList({ groups, onChoose }: MenuListProps) {
+  return groups
+    .filter((group) => group.length > 0)
+    .map((group, index) => (
+      <div key={group[0]?.id} role="none">
+        {index > 0 && <hr className={look.separator} />}
+        {group.map((entry) => (
+          <Row key={entry.id} entry={entry} onChoose={onChoose} />
+        ))}
+      </div>
+    ));
+}
+
+function Row({ entry, onChoose }: { entry: MenuEntry; onChoose: () => void }) {
+  if (entry.kind === "sub") return <SubRow entry={entry} onChoose={onChoose} />;
+  if (entry.kind === "text") {
+    return (
+      <div role="none" className={cx(look.row, look.told)}>
+        <RowContent entry={entry} />
+      </div>
+    );
+  }
+  return <ActionRow entry={entry} onChoose={onChoose} />;
+}

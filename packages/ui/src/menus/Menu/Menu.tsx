@@ -1,0 +1,85 @@
+import * as Dropdown from "@radix-ui/themes/components/dropdown-menu";
+import type { ReactElement } from "react";
+import { cx } from "../../internal/cx.ts";
+import { Link } from "../../internal/Link.tsx";
+import type { MenuAction, MenuEntry, MenuGroups } from "../entries.ts";
+import * as css from "../menu.css.ts";
+import { RowContent } from "../RowContent.tsx";
+
+export interface MenuProps {
+  /** The button that opens the menu; it keeps its own name. */
+  trigger: ReactElement;
+  groups: MenuGroups;
+  /** Edge of the button the menu lines up with. Default `start`. */
+  align?: "start" | "end";
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** A menu that opens on press, Enter, Space and arrow down. */
+export function Menu({ trigger, groups, align = "start", open, onOpenChange }: MenuProps) {
+  return (
+    <Dropdown.Root modal={false} open={open} onOpenChange={onOpenChange}>
+      <Dropdown.Trigger>{trigger}</Dropdown.Trigger>
+      <Dropdown.Content className={css.surface} align={align} sideOffset={4}>
+        {groups
+          .filter((group) => group.length > 0)
+          .map((group, index) => (
+            <Dropdown.Group key={group[0]?.id}>
+              {index > 0 && <Dropdown.Separator className={css.separator} />}
+              {group.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </Dropdown.Group>
+          ))}
+      </Dropdown.Content>
+    </Dropdown.Root>
+  );
+}
+
+function Entry({ entry }: { entry: MenuEntry }) {
+  if (entry.kind === "text") {
+    return (
+      <Dropdown.Label className={cx(css.row, css.told)}>
+        <RowContent entry={entry} />
+      </Dropdown.Label>
+    );
+  }
+  if (entry.kind === "sub") {
+    return (
+      <Dropdown.Sub>
+        <Dropdown.SubTrigger className={css.row}>
+          <RowContent entry={{ ...entry, kind: undefined }} />
+        </Dropdown.SubTrigger>
+        <Dropdown.SubContent className={css.surface}>
+          {entry.groups.flat().map((action) => (
+            <Action key={action.id} entry={action} />
+          ))}
+        </Dropdown.SubContent>
+      </Dropdown.Sub>
+    );
+  }
+  return <Action entry={entry} />;
+}
+
+function Action({ entry }: { entry: MenuAction }) {
+  const shared = {
+    className: cx(css.row, entry.destructive && css.destructive),
+    disabled: entry.disabled,
+    onSelect: entry.onSelect,
+  };
+  if (entry.href !== undefined) {
+    return (
+      <Dropdown.Item {...shared} asChild>
+        <Link href={entry.href} target={entry.newTab ? "_blank" : undefined}>
+          <RowContent entry={entry} />
+        </Link>
+      </Dropdown.Item>
+    );
+  }
+  return (
+    <Dropdown.Item {...shared}>
+      <RowContent entry={entry} />
+    </Dropdown.Item>
+  );
+}

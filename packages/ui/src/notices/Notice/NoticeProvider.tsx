@@ -1,0 +1,116 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import * as css from "./Notice.css.ts";
+import { Notice, type NoticeKind } from "./Notice.tsx";
+
+/** How long a notice stays, in ms, not counting the time a pointer or the focus holds it. */
+export const noticeDuration = 5000;
+
+export interface NoticeContent {
+  kind: NoticeKind;
+  text: string;
+  /** Code to quote to support. */
+  reference?: string;
+}
+
+export interface NoticeControl {
+  /** Shows a notice in the place of the one before; the same notice again changes nothing. */
+  show: (notice: NoticeContent) => void;
+  dismiss: () => void;
+}
+
+const NoticeContext = createContext<NoticeControl | null>(null);
+
+/** Shows notices from anywhere below the provider. */
+export function useNotice(): NoticeControl {
+  const control = useContext(NoticeContext);
+  if (!control) throw new Error("useNotice needs a NoticeProvider above it");
+  return control;
+}
+
+export interface NoticeProviderProps {
+  /** Name of the button that closes a notice. */
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/** Holds the one notice that may be on screen. */
+export function NoticeProvider({ closeLabel, children }: NoticeProviderProps) {
+  const [current, setCurrent] = useState<(NoticeContent & { id: number }) | null>(null);
+  const dismiss = useCallback(() => setCurrent(null), []);
+  const control = useMemo<NoticeControl>(
+    () => ({
+      dismiss,
+      show: (next) =>
+        setCurrent((now) => (now && same(now, next) ? now : { ...next, id: (now?.id ?? 0) + 1 })),
+    }),
+    [dismiss],
+  );
+  const urgent = current?.kind === "error" || current?.kind === "warning";
+  const shown = current && (
+    <Timed key={current.id} notice={current} closeLabel={closeLabel} onEnd={dismiss} />
+  );
+
+  return (
+    <NoticeContext value={control}>
+      {children}
+      {/* Both regions stand empty from the start: assistive technology announces what enters a region it knows. */}
+      <div role="status" aria-live="polite" className={css.region}>
+        {!urgent && shown}
+      </div>
+      <div role="alert" aria-live="assertive" className={css.region}>
+        {urgent && shown}
+      </div>
+    </NoticeContext>
+  );
+}
+
+function same(a: NoticeContent, b: NoticeContent) {
+  return a.kind === b.kind && a.text === b.text && a.reference === b.reference;
+}
+
+interface TimedProps {
+  notice: NoticeContent;
+  closeLabel: string;
+  onEnd: () => void;
+}
+
+/** Ends a notice after its time; hover and focus stop the clock, leaving starts it again with what is left. */
+function Timed({ notice, closeLabel, onEnd }: TimedProps) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const left = useRef(noticeDuration);
+  const held = hovered || focused;
+
+  useEffect(() => {
+    if (held) return;
+    const started = performance.now();
+    const timer = setTimeout(onEnd, left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - started;
+    };
+  }, [held, onEnd]);
+
+  return (
+    <Notice
+      {...notice}
+      data-candor-notice=""
+      className={css.held}
+      closeLabel={closeLabel}
+      onClose={onEnd}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    />
+  );
+}

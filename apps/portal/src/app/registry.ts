@@ -1,5 +1,9 @@
 import { dashboard } from "@candor/api/contract";
+import { assessmentsCatalogue } from "@candor/features/assessments";
+import { checksCatalogue } from "@candor/features/checks";
 import { dashboardCatalogue } from "@candor/features/dashboard";
+import { evidenceCatalogue } from "@candor/features/evidence";
+import { objectsCatalogue } from "@candor/features/objects";
 import { MODULES, type Screen } from "@candor/features/shell";
 
 const module = MODULES.dashboard;
@@ -25,7 +29,7 @@ export const screens: readonly Screen[] = [
     page: "checks",
     module,
     menu: "application",
-    catalogues: [],
+    catalogues: [checksCatalogue],
   },
   {
     id: "checkDetail",
@@ -33,25 +37,39 @@ export const screens: readonly Screen[] = [
     page: "checkdetail",
     module,
     parent: "checks",
-    catalogues: [],
+    catalogues: [checksCatalogue, evidenceCatalogue],
   },
-  { id: "objects", path: "/objects", page: "objects", module, menu: "bottom", catalogues: [] },
+  {
+    id: "objects",
+    path: "/objects",
+    page: "objects",
+    module,
+    menu: "bottom",
+    catalogues: [objectsCatalogue],
+  },
   {
     id: "newAssessment",
-    path: "/newassessment",
+    path: "/assessment/:assessmentType?",
+    alsoAt: ["/newassessment"],
     page: "newassessment",
     module,
-    roles: ["owner"],
     menu: "bottom",
-    catalogues: [],
+    catalogues: [assessmentsCatalogue, objectsCatalogue],
   },
-  { id: "assessments", path: "/assessments", page: "assessments", module, menu: "bottom", catalogues: [] },
+  {
+    id: "assessments",
+    path: "/assessments",
+    page: "assessments",
+    module,
+    menu: "bottom",
+    catalogues: [assessmentsCatalogue],
+  },
   {
     id: "assessment",
     path: "/assessment/detail/:assessmentId",
     page: "assessment",
     module,
     parent: "assessments",
-    catalogues: [],
+    catalogues: [assessmentsCatalogue],
   },
 ];

@@ -1,5 +1,5 @@
 import type { CurrentUser } from "@candor/api/entities";
-import { landingOf, Refused, refusalOf, type Screen } from "@candor/features/shell";
+import { hrefOf, landingOf, Refused, refusalOf, type Screen } from "@candor/features/shell";
 import { type ComponentType, lazy, Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router";
 import type { Portal } from "./portal.ts";
@@ -24,6 +24,11 @@ export function createRoutes(screens: readonly Screen[], portal: Portal): Compon
             const page = refusal ? <Refused refusal={refusal} user={user} homeHref={home} /> : <Page />;
             return <Route key={screen.id} path={screen.path} element={page} />;
           })}
+          {screens.flatMap((screen) =>
+            (screen.alsoAt ?? []).map((path) => (
+              <Route key={path} path={path} element={<Navigate to={hrefOf(screen)} replace />} />
+            )),
+          )}
           <Route path="/" element={start ?? <Refused refusal="product" user={user} homeHref={null} />} />
           <Route path="*" element={<Navigate to="/" replace />} />
         </Routes>

@@ -26,6 +26,8 @@ export interface Screen {
   id: ScreenId;
   /** Route pattern, e.g. `/checks/:objectId?`. */
   path: string;
+  /** Further addresses that lead to it. */
+  alsoAt?: readonly string[];
   /** Folder under the app's `pages`. */
   page: string;
   /** Bit of the company's product type that the screen belongs to. */

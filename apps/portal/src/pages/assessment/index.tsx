@@ -1,4 +1,21 @@
-/** Stands in until the screen is there. */
-export default function Page() {
-  return null;
+import { AssessmentScreen, useAssessmentHead } from "@candor/features/assessments";
+import { checksHref, DEFAULT_CHECKS_QUERY } from "@candor/features/checks";
+import { useCurrentUser } from "@candor/features/session";
+import { usePageHead } from "@candor/features/shell";
+import { useParams } from "react-router";
+
+export default function AssessmentPage() {
+  const { assessmentId = "" } = useParams();
+  const { role } = useCurrentUser();
+  usePageHead({ ...useAssessmentHead(assessmentId), backHref: "/assessments" });
+  return (
+    <AssessmentScreen
+      id={assessmentId}
+      canSubmit={role === "owner"}
+      listHref="/assessments"
+      checksHref={(objectId) =>
+        checksHref({ ...DEFAULT_CHECKS_QUERY, objectId: objectId ?? null, assessmentId })
+      }
+    />
+  );
 }

@@ -1,0 +1,5 @@
+export { assessmentsCatalogue } from "./catalogue.ts";
+export { AssessmentScreen, type AssessmentScreenProps } from "./components/AssessmentScreen.tsx";
+export { countdownDaysOf } from "./countdown.ts";
+export { useAssessmentHead } from "./heads.ts";
+export { useAssessments } from "./queries.ts";

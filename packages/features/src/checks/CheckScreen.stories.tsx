@@ -1,0 +1,89 @@
+import { getCheck } from "@candor/api/contract";
+import { failWith, handlersFor } from "@candor/api/msw";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { CheckScreen } from "./components/CheckScreen.tsx";
+import { DETAIL, LONG_ROW, PASSED, UNCERTAIN } from "./fixtures.ts";
+
+const meta = {
+  title: "Features/Checks/CheckScreen",
+  component: CheckScreen,
+  args: { id: DETAIL.id, backHref: "/checks?status=critical" },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getCheck, DETAIL)),
+} satisfies Meta<typeof CheckScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: DETAIL.title.en })).toBeVisible();
+    await expect(canvas.getByText("Check 1 of 124 in shop.example.com")).toBeVisible();
+    await expect(canvas.getByText("ad_storage").tagName).toBe("CODE");
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getCheck, "pending")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Loading the check")).toBeInTheDocument();
+  },
+};
+
+export const NotFound: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getCheck, failWith("check.not_found"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No such check")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Back to checks" })).toHaveAttribute(
+      "href",
+      "/checks?status=critical",
+    );
+  },
+};
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => {
+    let asked = 0;
+    msw.use(
+      ...handlersFor(getCheck, () => {
+        asked += 1;
+        // The first call and the client's own retry fail; the reader's try succeeds.
+        return asked <= 2 ? failWith("common.internal") : DETAIL;
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }, { timeout: 5000 }));
+    await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
+  },
+};
+
+export const Uncertain: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getCheck, UNCERTAIN)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Why this is to be confirmed")).toBeVisible();
+    await expect(canvas.getByText("No evidence was stored for this check.")).toBeVisible();
+  },
+};
+
+export const Passed: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getCheck, PASSED)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("What was checked")).toBeVisible();
+    await expect(canvas.queryByText("How to fix")).toBeNull();
+  },
+};
+
+export const LongLabel: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getCheck, { ...DETAIL, ...LONG_ROW })),
+};
+
+export const Chinese: Story = {
+  globals: { language: "cn" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: DETAIL.title.cn })).toBeVisible();
+    await expect(canvas.getByText("整改建议")).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const Dark: Story = { globals: { theme: "dark" } };

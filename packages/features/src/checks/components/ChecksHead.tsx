@@ -1,0 +1,53 @@
+import { CHECK_STATUSES, type CheckStatus, type StatusCounts } from "@candor/api/entities";
+import { Vernier, VernierLegend } from "@candor/ui/figures";
+import { PageHeader } from "@candor/ui/shell";
+import { useTranslation } from "react-i18next";
+import { useFormat, useStatusTexts } from "../../platform/index.ts";
+import * as css from "./ChecksHead.css.ts";
+
+export interface ChecksHeadProps {
+  /** Over all checks, before filters. */
+  counts: StatusCounts;
+  /** The one status that is filtered to; null with none or several. */
+  only: CheckStatus | null;
+  /** Told null when the filter is lifted. */
+  onPick: (status: CheckStatus | null) => void;
+}
+
+export const totalOf = (counts: StatusCounts): number =>
+  CHECK_STATUSES.reduce((sum, status) => sum + counts[status], 0);
+
+/** How many checks there are, and the Vernier with its legend, which filter by status. */
+export function ChecksHead({ counts, only, onPick }: ChecksHeadProps) {
+  const { t } = useTranslation("checks");
+  const format = useFormat();
+  const status = useStatusTexts();
+  const total = totalOf(counts);
+  const label = t("vernier", { total: format.count(total), counts: status.counts(counts) });
+  return (
+    <PageHeader title={t("title")} meta={t("total", { count: total })}>
+      <Vernier
+        size="page"
+        counts={counts}
+        only={only}
+        onPick={(picked) => onPick(picked === only ? null : picked)}
+        label={label}
+        caption={({ perTick }) => (
+          <p className={css.scale}>
+            {perTick > 1 ? t("scaleMany", { count: perTick }) : t("scaleOne")} · {t("worstFirst")}
+          </p>
+        )}
+      />
+      <VernierLegend
+        className={css.legend}
+        look="chips"
+        aria-label={t("byStatus")}
+        counts={counts}
+        labels={status.labels}
+        format={format.count}
+        only={only}
+        onPick={onPick}
+      />
+    </PageHeader>
+  );
+}

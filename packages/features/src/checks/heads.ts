@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../platform/index.ts";
+import { useCheck } from "./queries.ts";
+
+/** Texts of the top bar over one check. */
+export function useCheckHead(id: string) {
+  const { t } = useTranslation("checks");
+  const format = useFormat();
+  const check = useCheck(id).data;
+  return {
+    title: t("detail.title"),
+    backLabel: t("detail.toChecks"),
+    ...(check && {
+      documentTitle: format.text(check.title),
+      subtitle: t("detail.subtitle", { object: check.object_name, date: format.date(check.assessed_at) }),
+    }),
+  };
+}

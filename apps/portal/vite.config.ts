@@ -1,13 +1,51 @@
+import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { compress } from "./build/compress.ts";
+import { devPages } from "./build/dev-pages.ts";
+import { writePages } from "./build/pages.ts";
+import { printSizes } from "./build/sizes.ts";
 import manifest from "./package.json" with { type: "json" };
 
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.CANDOR_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
   define: { __BUILD__: JSON.stringify(manifest.version) },
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), devPages()],
   server: { host: "127.0.0.1", proxy: { "/api": server } },
-  build: { target: "es2023", assetsInlineLimit: 0, manifest: true },
+  build: { target: "es2023", assetsInlineLimit: 0, reportCompressedSize: false },
+  environments: {
+    client: {
+      build: {
+        manifest: true,
+        rolldownOptions: { input: { app: here("index.html"), login: here("login.html") } },
+      },
+    },
+    // Draws the sign-in page at build; nothing of it is served.
+    ssr: {
+      resolve: { noExternal: true },
+      build: {
+        outDir: "node_modules/.cache/portal-server",
+        emptyOutDir: true,
+        emitAssets: false,
+        rolldownOptions: {
+          input: here("src/public/draw.tsx"),
+          // "use client" means nothing here.
+          onwarn: (warning, warn) => warning.code !== "MODULE_LEVEL_DIRECTIVE" && warn(warning),
+        },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (!client || !ssr) throw new Error("The portal is built from two environments");
+      await builder.build(client);
+      await builder.build(ssr);
+      await writePages(here("dist"), here("node_modules/.cache/portal-server/draw.js"));
+      printSizes(await compress(here("dist")));
+    },
+  },
 });

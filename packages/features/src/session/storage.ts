@@ -10,10 +10,11 @@ export const dropToken = (): void => localStorage.removeItem(TOKEN_KEY);
 
 const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
 
-/** The stored language, else the browser's first one that Candor speaks. */
-export function readLanguage(): Language {
+/** The stored language, else the one given, else the browser's first one that Candor speaks. */
+export function readLanguage(otherwise?: Language): Language {
   const stored = localStorage.getItem(LANGUAGE_KEY);
   if (isLanguage(stored)) return stored;
+  if (otherwise) return otherwise;
   const first = navigator.languages.find((tag) => /^(zh|en)\b/i.test(tag)) ?? "en";
   return first.toLowerCase().startsWith("zh") ? "cn" : "en";
 }

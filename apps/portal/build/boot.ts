@@ -1,0 +1,73 @@
+import { fileURLToPath } from "node:url";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { build, type Manifest } from "vite";
+import type { BootData } from "../src/boot.ts";
+import type * as Server from "../src/public/draw.tsx";
+
+/** Files of a chunk and of what it imports, without those that the page links to anyway. */
+function filesOf(manifest: Manifest, key: string, known: ReadonlySet<string>) {
+  const modules = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (one: string) => {
+    const chunk = manifest[one];
+    if (!chunk || known.has(one) || modules.has(`/${chunk.file}`)) return;
+    modules.add(`/${chunk.file}`);
+    for (const file of chunk.css ?? []) styles.add(`/${file}`);
+    chunk.imports?.forEach(visit);
+  };
+  visit(key);
+  return { modules: [...modules], styles: [...styles] };
+}
+
+/** Everything the app's entry brings by itself. */
+function entryKeys(manifest: Manifest): Set<string> {
+  const keys = new Set<string>();
+  const visit = (key: string) => {
+    if (keys.has(key)) return;
+    keys.add(key);
+    manifest[key]?.imports?.forEach(visit);
+  };
+  visit("index.html");
+  return keys;
+}
+
+/** The script of the app's head: `src/boot.ts` with what the build knows written in. */
+export async function bootScript(manifest: Manifest, server: typeof Server): Promise<string> {
+  const known = entryKeys(manifest);
+  const textsOf = (namespace: string, language: string): string[] => {
+    const folder = namespace === "common" ? "platform" : namespace;
+    const key = Object.keys(manifest).find((one) => one.endsWith(`/${folder}/locales/${language}.json`));
+    return key ? [`/${manifest[key]?.file}`] : [];
+  };
+  const byLanguage = (namespaces: readonly string[], modules: readonly string[] = []) => {
+    const files = (language: string) => [...modules, ...namespaces.flatMap((one) => textsOf(one, language))];
+    return { en: files("en"), cn: files("cn") };
+  };
+  const data: BootData = {
+    texts: byLanguage(["common", "shell"]),
+    user: server.userCall,
+    screens: server.routes.map(({ prefix, page, namespaces, calls }) => {
+      const { modules, styles } = filesOf(manifest, `src/pages/${page}/index.tsx`, known);
+      return { prefix, modules: byLanguage(namespaces, modules), styles, calls };
+    }),
+  };
+  const result = await build({
+    configFile: false,
+    logLevel: "warn",
+    plugins: [vanillaExtractPlugin()],
+    define: { __BOOT__: JSON.stringify(data) },
+    build: {
+      write: false,
+      target: "es2023",
+      modulePreload: false,
+      lib: {
+        entry: fileURLToPath(new URL("../src/boot.ts", import.meta.url)),
+        formats: ["iife"],
+        name: "candorBoot",
+      },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !("output" in output)) throw new Error("The boot script was not built");
+  return output.output[0].code.trim();
+}

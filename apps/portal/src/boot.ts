@@ -1,0 +1,65 @@
+import { LANGUAGE_TAGS, type Language } from "@candor/api/entities";
+import { readLanguage, readToken, signInHref } from "@candor/features/session";
+
+/** What the build knows about each screen. */
+export interface BootScreen {
+  prefix: string;
+  /** Code, by language where it carries texts. */
+  modules: Record<Language, readonly string[]>;
+  styles: readonly string[];
+  calls: readonly BootCall[];
+}
+
+export interface BootCall {
+  method: string;
+  path: string;
+}
+
+export interface BootData {
+  /** Texts that every screen shows. */
+  texts: Record<Language, readonly string[]>;
+  user: BootCall;
+  screens: readonly BootScreen[];
+}
+
+/** Written in at build. */
+declare const __BOOT__: BootData;
+
+// Runs in the head, before the app's script is there: starts what the script will ask
+// for. Whoever is signed out goes to sign-in without waiting for the app.
+const token = readToken();
+if (token === null) location.replace(signInHref(`${location.pathname}${location.search}`));
+else begin(token, readLanguage());
+
+function begin(token: string, language: Language): void {
+  const path = location.pathname === "/" ? "/dashboard" : location.pathname;
+  const screen = __BOOT__.screens.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
+  const headers = {
+    accept: "application/json",
+    "accept-language": LANGUAGE_TAGS[language],
+    authorization: `Bearer ${token}`,
+  };
+  window.candorEarly = {};
+  for (const call of [__BOOT__.user, ...(screen?.calls ?? [])]) {
+    const { method } = call;
+    const answer = fetch(call.path, {
+      method,
+      credentials: "include",
+      ...(method === "GET"
+        ? { headers }
+        : { headers: { ...headers, "content-type": "application/json" }, body: "{}" }),
+    });
+    // The client hears of a failure when it takes the answer; until then it is nobody's.
+    answer.catch(() => {});
+    window.candorEarly[call.path] = answer;
+  }
+  const link = (rel: string, href: string) => {
+    const element = document.createElement("link");
+    element.rel = rel;
+    element.href = href;
+    document.head.append(element);
+  };
+  for (const href of [...__BOOT__.texts[language], ...(screen?.modules[language] ?? [])])
+    link("modulepreload", href);
+  for (const href of screen?.styles ?? []) link("stylesheet", href);
+}

@@ -1,0 +1,48 @@
+import { createApiClient } from "@candor/api/client";
+import { info } from "@candor/api/contract";
+import type { Language } from "@candor/api/entities";
+import { createI18n, languageTag } from "@candor/features/platform";
+import { sessionCatalogue } from "@candor/features/session";
+import { hrefOf } from "@candor/features/shell";
+import { themeScript } from "@candor/ui/theme";
+import { renderToString } from "react-dom/server";
+import { screens } from "../app/registry.ts";
+import { Login } from "./Login.tsx";
+
+/** What the build writes into the pages' HTML. */
+export { themeScript };
+
+export interface Drawn {
+  markup: string;
+  lang: string;
+  title: string;
+}
+
+/** The sign-in page's markup in one language. */
+export async function drawLogin(language: Language): Promise<Drawn> {
+  const { default: session } = await sessionCatalogue.load[language]();
+  const i18n = createI18n(language, { session });
+  const nothing = () => {};
+  return {
+    markup: renderToString(
+      <Login
+        i18n={i18n}
+        language={language}
+        client={createApiClient({ getToken: () => null, getLanguage: () => language })}
+        onSignedIn={nothing}
+        onLanguage={nothing}
+      />,
+    ),
+    lang: languageTag(language),
+    title: `${i18n.t("documentTitle", { ns: "session" })} · Candor`,
+  };
+}
+
+/** What the head of the app starts before the script is there: by route, code, texts and calls. */
+export const routes = screens.map((screen) => ({
+  prefix: hrefOf(screen).replace(/\/:.*$/, ""),
+  page: screen.page,
+  namespaces: screen.catalogues.map(({ namespace }) => namespace),
+  calls: (screen.early ?? []).map(({ method, path }) => ({ method, path })),
+}));
+export const userCall = { method: info.method, path: info.path };

@@ -19,15 +19,18 @@ const mostLines = 7;
 /** An axis around all values, on round steps; `bounds` keeps it within what can occur, such as 0 and 100. */
 export function axisOf(series: readonly TrendSeries[], [lowest, highest]: readonly [number, number]): Axis {
   const values = series.flatMap((line) => line.values.filter((value) => value !== null));
-  const low = Math.min(...values, highest);
-  const high = Math.max(...values, low);
+  const low = values.length > 0 ? Math.min(...values) : lowest;
+  const high = values.length > 0 ? Math.max(...values) : low;
+  // Where the bounds are known, a grid finer than a twentieth of them would make noise look like news.
+  const finest = Number.isFinite(highest - lowest) ? (highest - lowest) / 20 : 0;
   const lines = (step: number) => Math.ceil(high / step) - Math.floor(low / step) + 1;
   const step =
-    steps.find((size) => lines(size) <= mostLines) ?? 10 ** Math.ceil(Math.log10((high - low) / mostLines));
-  const min = Math.max(lowest, Math.floor(low / step) * step);
+    steps.find((size) => size >= finest && lines(size) <= mostLines) ??
+    10 ** Math.ceil(Math.log10((high - low) / mostLines));
+  const min = Math.max(lowest, Math.min(Math.floor(low / step) * step, highest - step));
   const max = Math.min(highest, Math.max(Math.ceil(high / step) * step, min + step));
   const grid = Array.from({ length: Math.round((max - min) / step) + 1 }, (_, index) => min + index * step);
-  return { min, max: Math.max(max, min + 1), grid };
+  return { min, max, grid };
 }
 
 /** The parts of a line between missing points, as one path. */

@@ -6,11 +6,11 @@ import { useWidth } from "../../internal/use-width.ts";
 import { tickAt } from "./allocate.ts";
 import { draw } from "./draw.ts";
 import { FlatTicks } from "./FlatTicks.tsx";
-import { dimensions, isPanel, type VernierSize } from "./geometry.ts";
+import { dimensions, flatPitch, isPanel, type VernierSize } from "./geometry.ts";
 import { Ticks } from "./Ticks.tsx";
 import * as css from "./Vernier.css.ts";
 
-export interface VernierProps extends Omit<ComponentProps<"div">, "children" | "ref"> {
+export interface VernierProps extends Omit<ComponentProps<"div">, "children"> {
   /** How many checks have each result. */
   counts: CheckCounts;
   /** `hero` 56, `page` 40, `header` 30 fill their place; `row` 20 x 144 and `mini` 12 x 96 do not. */
@@ -90,7 +90,7 @@ export function Vernier({
             width={track}
           >
             {flat ? (
-              <FlatTicks {...pitch} height={height} loading={loading} width={width} />
+              <FlatTicks {...flatPitch(size)} height={height} loading={loading} width={width} />
             ) : (
               <Ticks only={only} rise={isPanel(size)} shapes={shapes} />
             )}

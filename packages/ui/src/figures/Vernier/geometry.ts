@@ -36,6 +36,9 @@ export function choosePitch(size: VernierSize, width: number, total: number): Pi
   return fits || dense;
 }
 
+/** The pitch of a track without readings. */
+export const flatPitch = (size: VernierSize): Pitch => (isPanel(size) ? { pitch: 4, tick: 2 } : dense);
+
 /** Share of the full height: the worse, the taller. */
 const share: Record<CheckStatus, number> = {
   critical: 1,

@@ -1,0 +1,103 @@
+import { House } from "lucide-react";
+import type { ReactElement } from "react";
+import { expect, it } from "vitest";
+import { Avatar } from "./badges/Avatar/Avatar.tsx";
+import { Citation, CitationList } from "./badges/Citation/Citation.tsx";
+import { ConnectionState } from "./badges/ConnectionState/ConnectionState.tsx";
+import { EnvironmentBadge } from "./badges/EnvironmentBadge/EnvironmentBadge.tsx";
+import { FilterTag } from "./badges/FilterTag/FilterTag.tsx";
+import { IssueBadge } from "./badges/IssueBadge/IssueBadge.tsx";
+import { PlanBadge } from "./badges/PlanBadge/PlanBadge.tsx";
+import { RedDot } from "./badges/RedDot/RedDot.tsx";
+import { StatusLabel } from "./badges/StatusLabel/StatusLabel.tsx";
+import { ColorLabel, Tag } from "./badges/Tag/Tag.tsx";
+import { EmptyState } from "./feedback/EmptyState/EmptyState.tsx";
+import { ErrorScreen } from "./feedback/ErrorScreen/ErrorScreen.tsx";
+import { Forbidden } from "./feedback/Forbidden/Forbidden.tsx";
+import { LoadError } from "./feedback/LoadError/LoadError.tsx";
+import { PageLoader } from "./feedback/PageLoader/PageLoader.tsx";
+import { Skeleton, SkeletonRows } from "./feedback/Skeleton/Skeleton.tsx";
+import { BarRates } from "./figures/BarRates/BarRates.tsx";
+import { CountCluster } from "./figures/CountCluster/CountCluster.tsx";
+import { LineTrend } from "./figures/LineTrend/LineTrend.tsx";
+import { ScoreScale } from "./figures/ScoreScale/ScoreScale.tsx";
+import { Stat, StatCell, StatGrid } from "./figures/Stat/Stat.tsx";
+import { TickProgress } from "./figures/TickProgress/TickProgress.tsx";
+import { Vernier } from "./figures/Vernier/Vernier.tsx";
+import { VernierLegend } from "./figures/VernierLegend/VernierLegend.tsx";
+import { Dial } from "./icons/Dial/Dial.tsx";
+import { Icon } from "./icons/Icon/Icon.tsx";
+import { LogoMark } from "./icons/LogoMark/LogoMark.tsx";
+import { SeverityGlyph } from "./icons/SeverityGlyph/SeverityGlyph.tsx";
+import { english, siteCounts } from "./internal/samples.ts";
+import { rootOf } from "./internal/testing.tsx";
+
+type Build = Parameters<typeof rootOf>[0];
+const nothing = () => {};
+
+const components: Record<string, Build> = {
+  Avatar: (p) => <Avatar name="Lin Yue" {...p} />,
+  BarRates: (p) => <BarRates caption="Rates" rates={[]} {...p} />,
+  Citation: (p) => <Citation {...p}>GDPR Art. 7</Citation>,
+  CitationList: (p) => <CitationList items={[]} moreLabel="More" {...p} />,
+  ColorLabel: (p) => <ColorLabel color="sage11" {...p} />,
+  ConnectionState: (p) => <ConnectionState label="Connected" state="connected" {...p} />,
+  CountCluster: (p) => <CountCluster counts={siteCounts} label="Counts" {...p} />,
+  Dial: (p) => <Dial {...p} />,
+  EmptyState: (p) => <EmptyState title="Nothing" {...p} />,
+  EnvironmentBadge: (p) => <EnvironmentBadge name="prod" {...p} />,
+  ErrorScreen: (p) => (
+    <ErrorScreen
+      copiedLabel="Copied"
+      copyLabel="Copy"
+      description="Reload"
+      onReload={nothing}
+      reloadLabel="Reload"
+      title="Stopped"
+      {...p}
+    />
+  ),
+  FilterTag: (p) => <FilterTag name="Level" onRemove={nothing} removeLabel="Remove" value="Low" {...p} />,
+  Forbidden: (p) => <Forbidden title="Not for you" {...p} />,
+  Icon: (p) => <Icon of={House} {...p} />,
+  IssueBadge: (p) => (
+    <IssueBadge assets="of 5" count={1} description="1 issue" passedLabel="Passed" status="low" {...p} />
+  ),
+  LineTrend: (p) => (
+    <LineTrend
+      label="Trend"
+      pointLabel="Month"
+      points={[]}
+      series={[]}
+      tableLabel="Table"
+      title="Trend"
+      {...p}
+    />
+  ),
+  LoadError: (p) => <LoadError onRetry={nothing} retryLabel="Retry" title="Unable to load" {...p} />,
+  LogoMark: (p) => <LogoMark {...p} />,
+  PageLoader: (p) => <PageLoader label="Loading" {...p} />,
+  PlanBadge: (p) => <PlanBadge label="Trial" tier="trial" {...p} />,
+  RedDot: (p) => <RedDot label="Unread" {...p} />,
+  ScoreScale: (p) => <ScoreScale label="Score" value={1} {...p} />,
+  SeverityGlyph: (p) => <SeverityGlyph status="low" {...p} />,
+  Skeleton: (p) => <Skeleton {...p} />,
+  SkeletonRows: (p) => <SkeletonRows label="Loading" {...p} />,
+  Stat: (p) => <Stat label="Visits" value="1" {...p} />,
+  StatCell: (p) => <StatCell {...p} />,
+  StatGrid: (p) => <StatGrid {...p} />,
+  StatusLabel: (p) => <StatusLabel label="Low" status="low" {...p} />,
+  Tag: (p) => <Tag {...p}>Script</Tag>,
+  TickProgress: (p) => <TickProgress aria-label="Upload" value={1} valueText="1%" {...p} />,
+  Vernier: (p) => <Vernier counts={siteCounts} label="Checks" size="row" {...p} />,
+  VernierLegend: (p) => <VernierLegend aria-label="Checks" counts={siteCounts} labels={english} {...p} />,
+};
+
+it.each(Object.entries(components))(
+  "%s hands rest props, class and ref to its root",
+  async (_name, build) => {
+    const { root, reached } = rootOf(build as (props: object) => ReactElement);
+    expect(root).not.toBeNull();
+    expect(reached).toBe(root);
+  },
+);

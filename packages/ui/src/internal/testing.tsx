@@ -1,0 +1,46 @@
+import "../theme/styles.ts";
+import { composeStories } from "@storybook/react-vite";
+import type { ReactElement, ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach } from "vitest";
+import type { Appearance } from "../theme/appearance.ts";
+import { CandorTheme } from "../theme/CandorTheme/CandorTheme.tsx";
+
+export { composeStories };
+
+const mounted: Root[] = [];
+
+afterEach(() => {
+  for (const root of mounted.splice(0)) root.unmount();
+  document.body.replaceChildren();
+});
+
+interface Shown {
+  /** The element the tree was rendered into. */
+  container: HTMLElement;
+  /** Renders again with other props. */
+  show: (next: ReactNode) => void;
+}
+
+/** Renders a tree inside the theme; it is taken away after the test. */
+export function show(tree: ReactNode, appearance: Appearance = "light"): Shown {
+  const container = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(container);
+  mounted.push(root);
+  const render = (next: ReactNode) =>
+    flushSync(() => root.render(<CandorTheme appearance={appearance}>{next}</CandorTheme>));
+  render(tree);
+  return { container, show: render };
+}
+
+/** Asserts what every component promises: rest props, class name and ref reach one and the same root element. */
+export function rootOf(
+  build: (props: { id: string; className: string; ref: (node: Element | null) => void }) => ReactElement,
+): { root: Element | null; reached: Element | null } {
+  let reached: Element | null = null;
+  const { container } = show(
+    build({ id: "root", className: "theirs", ref: (node) => (reached = node ?? reached) }),
+  );
+  return { root: container.querySelector("#root.theirs"), reached };
+}

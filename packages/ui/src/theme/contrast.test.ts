@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { dark, light } from "./palette.ts";
+import { darkLabels, darkTags, lightLabels, lightTags } from "./palette-tags.ts";
+
+/** Relative luminance as WCAG 2.2 defines it. */
+function luminance(hex: string): number {
+  const channel = (from: number) => {
+    const value = Number.parseInt(hex.slice(from, from + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}
+
+function ratio(a: string, b: string): number {
+  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const readable = 4.5;
+const visible = 3;
+
+const themes = {
+  light: { palette: light, tags: lightTags, labels: lightLabels },
+  dark: { palette: dark, tags: darkTags, labels: darkLabels },
+};
+
+it("measures black on white as 21 to 1", () => {
+  expect(ratio("#000000", "#ffffff")).toBeCloseTo(21);
+});
+
+describe.each(Object.entries(themes))("%s", (_name, { palette: { color, severity }, tags, labels }) => {
+  const surfaces = [color.canvas, color.sheet, color.raised, color.sunken, color.hover, color.selected];
+
+  it.each(["text", "text2", "accText", "dangerText"] as const)("%s reads on every surface", (role) => {
+    for (const surface of surfaces) expect(ratio(color[role], surface)).toBeGreaterThanOrEqual(readable);
+  });
+
+  it.each([
+    ["onInk", "ink"],
+    ["onInk", "inkHover"],
+    ["onDisabled", "disabled"],
+    ["onTooltip", "tooltip"],
+    ["ink", "accSoft"],
+    ["text2", "accSoft"],
+    ["text", "navActive"],
+  ] as const)("%s reads on %s", (text, surface) => {
+    expect(ratio(color[text], color[surface])).toBeGreaterThanOrEqual(readable);
+  });
+
+  it.each(["edge", "accLine", "danger", "ink"] as const)("%s shows as the edge of a control", (role) => {
+    expect(ratio(color[role], color.sheet)).toBeGreaterThanOrEqual(visible);
+  });
+
+  it.each(["seriesA", "seriesB", "seriesC", "seriesD", "seriesE"] as const)("%s shows on sheet", (role) => {
+    expect(ratio(color[role], color.sheet)).toBeGreaterThanOrEqual(visible);
+  });
+
+  it.each(Object.entries(severity))("%s shows as a tick and reads as a label", (_status, level) => {
+    expect(ratio(level.solid, color.sheet)).toBeGreaterThanOrEqual(visible);
+    expect(ratio(level.text, level.soft)).toBeGreaterThanOrEqual(readable);
+    expect(ratio(level.text, color.sheet)).toBeGreaterThanOrEqual(readable);
+  });
+
+  it.each(Object.entries(tags))("the %s tag reads", (_tag, { fill, text }) => {
+    expect(ratio(text, fill)).toBeGreaterThanOrEqual(readable);
+  });
+
+  it.each(Object.entries(labels))("the label colour %s reads on sheet", (_label, value) => {
+    expect(ratio(value, color.sheet)).toBeGreaterThanOrEqual(readable);
+  });
+});
+
+it("names the same colours in both themes", () => {
+  expect(Object.keys(dark.color)).toEqual(Object.keys(light.color));
+  expect(Object.keys(darkTags)).toEqual(Object.keys(lightTags));
+  expect(Object.keys(darkLabels)).toEqual(Object.keys(lightLabels));
+});

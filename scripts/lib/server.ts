@@ -12,7 +12,7 @@ export interface RunningServer {
   url: string;
   pid: number;
   dataDir: string;
-  /** Ends it as Ctrl-C does and removes its data. */
+  /** Ends it as Ctrl-C does. */
   stop: () => Promise<void>;
 }
 
@@ -27,13 +27,17 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the product's server on a data folder of its own and waits until it answers. */
+/**
+ * Starts the product's server and waits until it answers. Without a `CANDOR_DATA_DIR` it gets a data folder of its
+ * own, which goes when it stops.
+ */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort();
-  const dataDir = await mkdtemp(join(tmpdir(), "candor-"));
+  const own = env.CANDOR_DATA_DIR === undefined;
+  const dataDir = env.CANDOR_DATA_DIR ?? (await mkdtemp(join(tmpdir(), "candor-")));
   const child = spawn(process.execPath, ["apps/server/src/main.ts"], {
     cwd: root,
-    env: houseEnv({ PORT: String(port), CANDOR_DATA_DIR: dataDir, ...env }),
+    env: houseEnv({ ...env, PORT: String(port), CANDOR_DATA_DIR: dataDir }),
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output: string[] = [];
@@ -51,13 +55,13 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
       child.kill("SIGTERM");
       await once(child, "close");
     }
-    await rm(dataDir, { recursive: true, force: true });
+    if (own) await rm(dataDir, { recursive: true, force: true });
   };
   return { url, pid: child.pid ?? 0, dataDir, stop };
 }
 
 const answers = (url: string) =>
-  fetch(`${url}/login`).then(
+  fetch(`${url}/api/docs/json`).then(
     (response) => response.ok,
     () => false,
   );

@@ -7,6 +7,7 @@ import { handlersOf } from "./endpoints/index.ts";
 import { type AppFolders, inlineScriptHashes, serveApps } from "./http/apps.ts";
 import { serveContract } from "./http/contract.ts";
 import { serveDocs } from "./http/docs.ts";
+import { refuse } from "./http/envelope.ts";
 import { answerErrors } from "./http/errors.ts";
 import { serveFiles } from "./http/files.ts";
 import { secure } from "./http/security.ts";
@@ -43,6 +44,7 @@ export async function buildApp({ services, apps }: AppOptions): Promise<FastifyI
   serveFiles(app, services);
   await serveDocs(app, endpoints);
   if (apps) await serveApps(app, apps);
+  else app.setNotFoundHandler((request, reply) => refuse(request, reply, "common.not_found"));
   return app;
 }
 

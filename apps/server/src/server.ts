@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdir } from "node:fs/promises";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { vetUrl } from "@candor/engine";
 import type { FastifyInstance } from "fastify";
@@ -46,6 +48,7 @@ export async function startServer(env: Env, options: StartOptions = {}): Promise
   };
   try {
     const log = createLog(env.logLevel);
+    await assertPortFree(env);
     await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
     undo.push(await holdDataDir(env.dataDir));
     const database = env.databaseUrl ? await openPostgres(env.databaseUrl) : await openEmbedded(env.dataDir);
@@ -88,6 +91,15 @@ export async function startServer(env: Env, options: StartOptions = {}): Promise
     await close();
     throw error;
   }
+}
+
+/** A taken port is known at once, not after the database is open. */
+async function assertPortFree({ host, port }: Env): Promise<void> {
+  const probe = createServer();
+  probe.listen({ host, port });
+  await once(probe, "listening");
+  probe.close();
+  await once(probe, "close");
 }
 
 /** Names of this installation that no assessment may dial. */

@@ -36,12 +36,15 @@ const within = (tx: Db) =>
 /** Seconds between looks at a queue; `wake` makes it at once. */
 const POLL_S = 2;
 
+/** Seconds between looks for jobs whose process has died. */
+const SUPERVISE_S = 5;
+
 export function createJobs(database: Database, options: { workers: number; log: FastifyBaseLogger }): Jobs {
   const boss = new PgBoss({
     ...database.boss,
     schedule: false,
-    superviseIntervalSeconds: 15,
-    monitorIntervalSeconds: 15,
+    superviseIntervalSeconds: SUPERVISE_S,
+    monitorIntervalSeconds: SUPERVISE_S,
     reindex: false,
     monitorVacuum: false,
   });

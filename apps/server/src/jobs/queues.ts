@@ -1,7 +1,7 @@
 import type { QueueOptions, QueuePolicy } from "pg-boss";
 
 /** Without a sign of life for this long, a job's process counts as dead and the job is taken again. */
-export const HEARTBEAT_S = 30;
+export const HEARTBEAT_S = 15;
 
 interface Definition {
   queue: QueueOptions & { policy: QueuePolicy };

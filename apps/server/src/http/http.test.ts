@@ -1,0 +1,198 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { request as httpRequest } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { DOCS_PATH, endpoints, HEALTH_PATH, me, OPENAPI_PATH, signIn } from "@candor/api/contract";
+import { afterAll, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { withServer } from "../testing/with-server.ts";
+import { serveContract } from "./contract.ts";
+import { forAnyone } from "./handler.ts";
+
+const folder = await mkdtemp(join(tmpdir(), "candor-apps-"));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const page = (title: string, script = "") =>
+  `<!doctype html><html><head><title>${title}</title><script>${script}</script></head><body></body></html>`;
+const files: Record<string, string> = {
+  "portal/index.html": page("Portal", "document.documentElement.dataset.theme = 'light'"),
+  "portal/pages/login.en.html": page("Sign in"),
+  "portal/pages/login.cn.html": page("登录"),
+  "portal/assets/main-Ab12Cd34.js": "console.log('portal')",
+  "portal/logo.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+  "mis/index.html": page("Console"),
+  "mis/assets/main-Zz98Yy76.js": "console.log('mis')",
+};
+for (const [name, text] of Object.entries(files)) {
+  const path = join(folder, name);
+  await mkdir(join(path, ".."), { recursive: true });
+  await writeFile(path, text);
+  if (name.endsWith(".js")) await writeFile(`${path}.br`, brotliCompressSync(text));
+}
+const apps = { portal: join(folder, "portal"), mis: join(folder, "mis") };
+
+/** A request whose headers the test chooses itself, Host and encodings included. */
+function get(url: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
+    (resolve, reject) => {
+      const sent = httpRequest(url, { headers, setHost: !headers.host }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on("data", (part: Buffer) => parts.push(part));
+        answer.on("end", () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+        );
+      });
+      sent.once("error", reject).end();
+    },
+  );
+}
+
+withServer(
+  "the web server",
+  (server) => {
+    const titleOf = async (path: string, headers: Record<string, string> = {}) =>
+      /<title>(.*)<\/title>/.exec((await get(`${server.url}${path}`, headers)).body.toString())?.[1];
+
+    test("serves each app at its place, whatever the path inside it", async () => {
+      for (const path of ["/", "/dashboard", "/checks?status=critical"])
+        expect(await titleOf(path)).toBe("Portal");
+      for (const path of ["/view-mis", "/view-mis/scan-list"]) expect(await titleOf(path)).toBe("Console");
+    });
+
+    test("serves the sign-in page ready made, in the cookie's language or the browser's", async () => {
+      for (const path of ["/login", "/pages/login?redirect_uri=%2Fchecks"]) {
+        expect(await titleOf(path, { "accept-language": "en-GB" })).toBe("Sign in");
+        expect(await titleOf(path, { "accept-language": "fr, zh-CN;q=0.8, en;q=0.5" })).toBe("登录");
+        expect(await titleOf(path, { "accept-language": "zh-CN", cookie: "a=b; candor.lang=en" })).toBe(
+          "Sign in",
+        );
+      }
+    });
+
+    test("serves files compressed at build, for ever where their name has a hash", async () => {
+      const url = `${server.url}/assets/main-Ab12Cd34.js`;
+      const small = await get(url, { "accept-encoding": "br" });
+      expect(small.headers).toMatchObject({
+        "content-encoding": "br",
+        "cache-control": "public, max-age=31536000, immutable",
+      });
+      expect(String(small.headers["content-type"])).toContain("javascript");
+      expect(brotliDecompressSync(small.body).toString()).toBe("console.log('portal')");
+      const plain = await get(url);
+      expect(plain.headers["content-encoding"]).toBeUndefined();
+      const again = await get(url, { "if-none-match": String(plain.headers.etag) });
+      expect(again.status).toBe(304);
+      expect((await get(`${server.url}/`)).headers["cache-control"]).toBe("no-cache");
+      expect((await get(`${server.url}/view-mis/assets/main-Zz98Yy76.js`)).status).toBe(200);
+    });
+
+    test("a missing file is missing, and nothing outside the folders can be read", async () => {
+      for (const path of [
+        "/assets/none-12345678.js",
+        "/../package.json",
+        "/%2e%2e/mis/index.html",
+        "/.env",
+      ]) {
+        const answer = await get(`${server.url}${path}`);
+        expect([path, answer.status]).toEqual([path, 404]);
+      }
+    });
+
+    test("an unknown call gets an envelope, in the caller's language, with a reference", async () => {
+      const answer = await get(`${server.url}/api/none`, {
+        "accept-language": "zh",
+        "x-request-id": "reference-1",
+      });
+      expect(answer.status).toBe(404);
+      expect(JSON.parse(answer.body.toString())).toEqual({
+        code: 404,
+        message: "请求地址出错，未找到。",
+        data: null,
+      });
+      expect(answer.headers["x-request-id"]).toBe("reference-1");
+      const odd = await get(`${server.url}/api/none`, { "x-request-id": "a b" });
+      expect(odd.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+    });
+
+    test("only the inline scripts of the built pages may run, and nobody may frame them", async () => {
+      const { headers } = await get(`${server.url}/`);
+      const policy = String(headers["content-security-policy"]);
+      expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/=]+';/);
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "strict-origin-when-cross-origin",
+      });
+      expect(headers["permissions-policy"]).toContain("camera=()");
+      expect(headers).not.toHaveProperty("strict-transport-security");
+    });
+
+    test("a name that was pointed at loopback is not answered", async () => {
+      const answer = await get(`${server.url}${me.path}`, { host: "evil.example" });
+      expect(answer.status).toBe(421);
+      expect((await get(`${server.url}/`, { host: "localhost:1234" })).status).toBe(200);
+    });
+
+    test("a body that is no JSON, of another type or too large is refused in words", async () => {
+      const post = async (body: string, type = "application/json") => {
+        const answer = await fetch(`${server.url}${signIn.path}`, {
+          method: "POST",
+          body,
+          headers: { "content-type": type },
+        });
+        return [answer.status, ((await answer.json()) as { code: number }).code];
+      };
+      expect(await post("{")).toEqual([400, 400]);
+      expect(await post("{}", "text/plain")).toEqual([400, 400]);
+      expect(await post(JSON.stringify({ email: "x".repeat(1_100_000) }))).toEqual([413, 413]);
+      expect(await post('{"__proto__":{"a":1}}')).toEqual([400, 400]);
+    });
+
+    test("the API reference and its document are served, with no foreign script", async () => {
+      const reference = await get(`${server.url}${DOCS_PATH}`);
+      expect(reference.status).toBe(200);
+      expect(reference.body.toString()).toContain("swagger-ui");
+      expect(String(reference.headers["content-security-policy"])).not.toMatch(
+        /script-src[^;]*unsafe-inline/,
+      );
+      const document = JSON.parse((await get(`${server.url}${OPENAPI_PATH}`)).body.toString());
+      expect(Object.keys(document.paths)).toHaveLength(endpoints.length);
+    });
+  },
+  { apps },
+);
+
+withServer(
+  "the web server on a public address",
+  (server) => {
+    test("sends HSTS, and answers to any name that the proxy passes on", async () => {
+      const { headers, status } = await get(`${server.url}/api/health`, { host: "candor.example" });
+      expect([status, headers["strict-transport-security"]]).toEqual([200, "max-age=31536000"]);
+    });
+  },
+  { env: { HOST: "0.0.0.0", CANDOR_PUBLIC_URL: "https://candor.example/" } },
+);
+
+withServer(
+  "the web server under load",
+  (server) => {
+    test("an address that asks too often is told to wait", async () => {
+      const answers = await Promise.all(Array.from({ length: 8 }, () => get(`${server.url}${HEALTH_PATH}`)));
+      const late = answers.find(({ status }) => status === 429);
+      expect(JSON.parse(late?.body.toString() ?? "{}")).toMatchObject({ code: 429 });
+    });
+  },
+  { env: { CANDOR_RATE_LIMIT: "5" } },
+);
+
+test("an endpoint without a handler, or a handler without an endpoint, stops the start", () => {
+  const serve = (handlers: ReturnType<typeof forAnyone>[], served = [signIn]) =>
+    serveContract({ route() {} } as never, { db: {} as never, endpoints: served, handlers });
+  const handler = forAnyone(signIn, async () => ({ token: "", expires_at: "" }));
+  expect(() => serve([])).toThrow("No handler for auth.signIn");
+  expect(() => serve([handler], [])).toThrow("Not in the contract: auth.signIn");
+  expect(() => serve([handler])).not.toThrow();
+  expect(() => forAnyone(me, async () => z.any().parse({}))).toThrow("auth.me is for customer");
+});

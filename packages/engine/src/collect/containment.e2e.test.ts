@@ -2,13 +2,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { chromium } from "../chromium/index.ts";
 import { EgressGuard } from "../egress/guard.ts";
 import { type Canary, startCanary } from "../testing/canary.ts";
 import { hostileSites, LOOPBACKS } from "../testing/hostile-site.ts";
 import { startTestTargets, type TestTargets } from "../testing/index.ts";
+import { testSettings } from "../testing/settings.ts";
 import { runPass } from "./browser/pass.ts";
-import { spkiHash } from "./tls.ts";
 
 let canary: Canary;
 let targets: TestTargets;
@@ -44,19 +43,12 @@ it.each(["https", "http"])(
   "a hostile %s page reaches nothing on loopback, whatever it tries",
   async (scheme) => {
     const guard = new EgressGuard({ hostMap: targets.hostMap, resolver: rebindingResolver() });
-    const launch = await chromium();
     const { facts } = await runPass({
       pass: "base",
       url: `${scheme}://hostile.example/`,
       guard,
       folder,
-      settings: {
-        ...launch,
-        sandbox: process.getuid?.() !== 0,
-        userAgent:
-          "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36",
-        trustedKeys: [spkiHash(targets.ca)],
-      },
+      settings: await testSettings(targets.ca),
       beforeClose: async (_, context) => {
         await context.pages()[0]?.waitForSelector("[data-done=yes]", { state: "attached", timeout: 30_000 });
       },

@@ -51,3 +51,14 @@ export function maskBody(body: string | null): string | null {
   );
   return maskText(named).slice(0, MOST_BODY);
 }
+
+/** A header as it is kept: lower-case name, values of cookies and of addresses masked. */
+export function maskHeader({ name: rawName, value }: { name: string; value: string }): {
+  name: string;
+  value: string;
+} {
+  const name = rawName.toLowerCase();
+  if (name === "set-cookie")
+    return { name, value: value.replace(/=([^;]*)/, (_, secret: string) => `=${maskValue(secret)}`) };
+  return { name, value: name === "location" ? maskUrl(value) : maskText(value).slice(0, 4_000) };
+}

@@ -1,6 +1,7 @@
 import type { Hop, NetworkFacts } from "../facts/types.ts";
 import { failureOf, ScanFailed } from "./failure.ts";
 import { dialTls, type ProbeOptions, probe } from "./http.ts";
+import { maskHeader, maskUrl } from "./mask.ts";
 
 const MOST_HOPS = 10;
 const MOST_DOCUMENT_BYTES = 25_000_000;
@@ -45,6 +46,14 @@ export async function followHops(options: ProbeOptions, start: URL, maxBodyBytes
   }
 }
 
+/** A hop as it is kept: what following it needed is masked. */
+const masked = (hop: Hop): Hop => ({
+  url: maskUrl(hop.url),
+  status: hop.status,
+  location: hop.location === null ? null : maskUrl(hop.location),
+  headers: hop.headers.map(maskHeader),
+});
+
 /** Hops from the submitted address, or the failure that ends the assessment. */
 export async function followTarget(options: ProbeOptions, target: URL): Promise<Hop[]> {
   const hops = await followHops(options, target, MOST_DOCUMENT_BYTES).catch((error: unknown) => {
@@ -73,5 +82,5 @@ export async function collectNetwork(options: ProbeOptions, target: URL, hops: H
         () => false,
       ),
   ]);
-  return { hops, httpHops, httpsReachable };
+  return { hops: hops.map(masked), httpHops: httpHops?.map(masked) ?? null, httpsReachable };
 }

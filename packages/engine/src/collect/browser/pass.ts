@@ -8,7 +8,7 @@ import type { ScanBlob } from "../../worker/types.ts";
 import { Autoconsent, loadAutoconsent } from "../consent/autoconsent.ts";
 import { bannerFact, findOpenBanner, type OpenBanner, type Pressed, pressChoice } from "../consent/banner.ts";
 import { kindOfButton } from "../consent/words.ts";
-import { maskUrl, maskValue } from "../mask.ts";
+import { maskHeader, maskUrl, maskValue } from "../mask.ts";
 import { recordsSessions } from "./hook.ts";
 import { type BrowserSettings, containmentFlags, launchProfile } from "./launch.ts";
 import { Recorder } from "./recorder.ts";
@@ -86,7 +86,7 @@ class Pass {
       worldScript: script,
       gpc: pass === "gpc",
       onHook: (message) => {
-        if (message.kind === "cookie") this.#recorder.cookieSet(message.name, message.script);
+        if (message.kind === "cookie") this.#recorder.cookieSet(message.name, () => message.script);
         else if (message.script) {
           const events = this.#listeners.get(message.script) ?? new Set();
           this.#listeners.set(message.script, events.add(message.event));
@@ -208,13 +208,7 @@ class Pass {
         .map(({ origin, kind, key, value }) => ({ origin, kind, key, valueMasked: maskValue(value) })),
       banner,
       choice,
-      responseHeaders: headers.slice(0, 100).map(({ name, value }) => ({
-        name: name.toLowerCase(),
-        value:
-          name.toLowerCase() === "set-cookie"
-            ? value.replace(/=([^;]*)/, (_, v: string) => `=${maskValue(v)}`)
-            : value.slice(0, 4_000),
-      })),
+      responseHeaders: headers.slice(0, 100).map(maskHeader),
       forms: documents.flatMap(({ forms }) => forms).slice(0, 60),
       links: (main?.links ?? []).map((link) => ({ ...link, href: maskUrl(link.href) })),
       scripts: documents

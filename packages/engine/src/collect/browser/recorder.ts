@@ -21,7 +21,8 @@ interface Entry {
 
 interface SetCookie {
   name: string;
-  by: string;
+  /** Asked for when it is needed: headers can arrive before the request they answer is announced. */
+  by: () => string;
   at: number;
 }
 
@@ -49,7 +50,9 @@ export class Recorder {
   readonly #open = new Set<Entry>();
   readonly #hosts = new Set<string>();
   readonly #initiators = new Map<string, Initiator[]>();
-  readonly #urls = new Map<string, string>();
+  /** Addresses of a request and of the redirects it followed, in order. */
+  readonly #urls = new Map<string, string[]>();
+  readonly #replies = new Map<string, number>();
   readonly #blockedReasons = new Map<string, string>();
   #setCookies: SetCookie[] = [];
   #blockedCookies: PassFacts["blockedCookies"] = [];
@@ -73,7 +76,7 @@ export class Recorder {
   /** Adds what only the page's own session tells: who asked, which cookies were refused, mixed content. */
   async watch(cdp: CDPSession): Promise<void> {
     cdp.on("Network.requestWillBeSent", ({ requestId, request, initiator, type }) => {
-      this.#urls.set(requestId, request.url);
+      this.#urls.set(requestId, [...(this.#urls.get(requestId) ?? []), request.url]);
       const key = keyOf(request.method, request.url);
       const queue = this.#initiators.get(key) ?? [];
       queue.push({ stack: scriptsOf(initiator.stack as CallStack | undefined) });
@@ -82,7 +85,9 @@ export class Recorder {
         this.#mixed.push({ url: maskUrl(request.url), resourceType: (type ?? "other").toLowerCase() });
     });
     cdp.on("Network.responseReceivedExtraInfo", ({ requestId, headers, blockedCookies }) => {
-      const by = this.#urls.get(requestId) ?? "";
+      const hop = this.#replies.get(requestId) ?? 0;
+      this.#replies.set(requestId, hop + 1);
+      const by = () => this.#urls.get(requestId)?.[hop] ?? this.#urls.get(requestId)?.at(-1) ?? "";
       const lines = Object.entries(headers).find(([name]) => name.toLowerCase() === "set-cookie")?.[1] ?? "";
       for (const line of lines.split("\n")) {
         const name = line.split("=", 1)[0]?.trim();
@@ -90,20 +95,20 @@ export class Recorder {
       }
       for (const { blockedReasons, cookieLine, cookie } of blockedCookies) {
         const name = cookie?.name ?? cookieLine.split("=", 1)[0] ?? "";
-        const domain = cookie?.domain ?? (URL.canParse(by) ? new URL(by).hostname : "");
+        const domain = cookie?.domain ?? (URL.canParse(by()) ? new URL(by()).hostname : "");
         if (this.#blockedCookies.length < 200)
           this.#blockedCookies.push({ name, domain, reason: blockedReasons.join(",") });
       }
     });
     cdp.on("Network.loadingFailed", ({ requestId, blockedReason }) => {
-      const url = this.#urls.get(requestId);
+      const url = this.#urls.get(requestId)?.at(-1);
       if (url && blockedReason) this.#blockedReasons.set(url, blockedReason);
     });
     await cdp.send("Network.enable", { maxPostDataSize: 4_096 });
   }
 
   /** Notes who set a cookie first. */
-  cookieSet(name: string, by: string): void {
+  cookieSet(name: string, by: () => string): void {
     if (this.#setCookies.length < 2_000) this.#setCookies.push({ name, by, at: Date.now() });
   }
 
@@ -193,7 +198,7 @@ export class Recorder {
   setterOf(name: string): { setBy: string | null; firstSeenMs: number | null } {
     const first = this.#setCookies.find((cookie) => cookie.name === name);
     if (!first) return { setBy: null, firstSeenMs: null };
-    return { setBy: first.by ? maskUrl(first.by) : null, firstSeenMs: first.at - this.#passStart };
+    return { setBy: maskUrl(first.by()) || null, firstSeenMs: first.at - this.#passStart };
   }
 
   get blockedCookies(): PassFacts["blockedCookies"] {

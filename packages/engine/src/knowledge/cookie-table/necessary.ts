@@ -30,7 +30,7 @@ export const necessary = [
       "WordPress",
       "wordpress_* wp-settings-* wordpress_logged_in_* wp_woocommerce_session_* woocommerce_cart_hash woocommerce_items_in_cart",
     ],
-    ["Magento", "form_key mage-* PHPSESSID private_content_version X-Magento-Vary section_data_ids"],
+    ["Magento", "form_key mage-* private_content_version X-Magento-Vary section_data_ids"],
     [
       "Cloudflare",
       "__cf_bm cf_clearance __cflb __cfduid _cfuvid __cfruid __cfwaitingroom cf_ob_info cf_use_ob",

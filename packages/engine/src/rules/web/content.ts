@@ -62,7 +62,7 @@ const sri = websiteRule({
     }
     return failed(
       say(
-        `${open.length} of ${counted(foreign.length, "third-party script has", "third-party scripts have")} no integrity hash.`,
+        `${open.length} of ${counted(foreign.length, "third-party script", "third-party scripts")} ${open.length === 1 ? "has" : "have"} no integrity hash.`,
         `${foreign.length} 个第三方脚本中有 ${open.length} 个没有完整性校验值。`,
       ),
       {

@@ -19,5 +19,5 @@ export function listed(names: readonly string[]): Bilingual {
   const last = rest > 0 ? `${rest} more` : (shown.pop() ?? "");
   const en = shown.length > 0 ? `${shown.join(", ")} and ${last}` : last;
   const all = names.slice(0, 3).join("、");
-  return { en, cn: rest > 0 ? `${all}等 ${names.length} 个` : all };
+  return { en, cn: rest > 0 ? `${all} 等` : all };
 }

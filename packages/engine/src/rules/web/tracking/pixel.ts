@@ -64,11 +64,12 @@ export const pixelIdentifiers = websiteRule({
         say("No pixel carries a name, e-mail address or phone number.", "没有像素携带姓名、邮箱或电话。"),
       );
     }
-    const names = listed([...new Set(rows.map(({ owner, host }) => owner ?? host))]);
+    const receivers = [...new Set(rows.map(({ owner, host }) => owner ?? host))];
+    const names = listed(receivers);
     return failed(
       say(
-        `${counted(rows.length, "pixel request carries", "pixel requests carry")} fields for personal identifiers to ${names.en}.`,
-        `${rows.length} 个像素请求向${names.cn}发送了含个人标识的字段。`,
+        `${counted(receivers.length, "vendor is", "vendors are")} sent fields for personal identifiers by pixel: ${names.en}.`,
+        `像素向 ${receivers.length} 个第三方发送了含个人标识的字段：${names.cn}。`,
       ),
       {
         evidence: [table("requests", say("Requests", "请求"), ["owner", "host", "phase", "url"], rows)],

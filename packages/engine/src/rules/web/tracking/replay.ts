@@ -26,14 +26,14 @@ export const replay = websiteRule({
         ? failed(
             say(
               `${names.en} records the session before or against the visitor’s choice.`,
-              `${names.cn}在访客选择之前或违背其选择录制会话。`,
+              `${names.cn} 在访客选择之前或违背其选择录制会话。`,
             ),
             { evidence, screenshots },
           )
         : potential(
             say(
               `${names.en} may record the session after “Accept”.`,
-              `点击“接受”后，${names.cn}可能录制会话。`,
+              `点击“接受”后，${names.cn} 可能录制会话。`,
             ),
             { evidence },
           );
@@ -43,7 +43,7 @@ export const replay = websiteRule({
       return potential(
         say(
           `Scripts of ${listed(hosts).en} listen to mouse, input and page changes together and may record sessions.`,
-          `${listed(hosts).cn}的脚本同时监听鼠标、输入和页面变化，可能录制会话。`,
+          `${listed(hosts).cn} 的脚本同时监听鼠标、输入和页面变化，可能录制会话。`,
         ),
         { evidence: [listenerTable(listeners)] },
       );

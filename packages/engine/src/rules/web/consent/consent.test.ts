@@ -1,0 +1,266 @@
+import { describe, expect, it } from "vitest";
+import { cookie, facts, findingOf, request, verdictOf, without } from "../../testing/facts.ts";
+
+const tracker = request("https://metricly.example/m.js");
+const adCookie = cookie("adr_uid", { domain: ".adreach.example", lifetimeS: 33_696_000 });
+const noBanner = { base: { banner: null }, accept: { banner: null } };
+
+describe("web.consent.banner-present", () => {
+  const id = "web.consent.banner-present";
+
+  it("passes when a banner is shown, and lists its buttons", () => {
+    const finding = findingOf(id, facts());
+    expect(finding.outcome).toBe("passed");
+    expect(finding.evidence[0]?.rows).toContainEqual({ text: "Reject all", kind: "reject", layer: 1 });
+  });
+
+  it("fails without a banner when trackers are there", () => {
+    const seen = facts({ base: { banner: null, requests: [tracker] } });
+    expect(verdictOf(id, seen)).toBe("failed critical");
+  });
+
+  it("fails when the tracking only shows in the visit that accepts", () => {
+    const seen = facts({ ...noBanner, accept: { banner: null, cookies: [adCookie] } });
+    expect(verdictOf(id, seen)).toBe("failed critical");
+  });
+
+  it("does not apply to a site that needs no consent", () => {
+    expect(verdictOf(id, facts(noBanner))).toBe("not_applicable");
+  });
+
+  it("is uncertain without a banner when a cookie is unknown", () => {
+    expect(verdictOf(id, facts({ base: { banner: null, cookies: [cookie("zq81")] } }))).toBe("uncertain");
+  });
+});
+
+describe("web.consent.cookies-before", () => {
+  const id = "web.consent.cookies-before";
+
+  it("fails on analytics and advertising cookies, with the number and the table", () => {
+    const finding = findingOf(id, facts({ base: { cookies: [adCookie, cookie("_mly_id"), cookie("sid")] } }));
+    expect(finding).toMatchObject({ outcome: "failed", level: "critical" });
+    expect(finding.summary).toEqual({
+      en: "2 cookies for analytics or advertising were stored before any choice.",
+      cn: "在访客作出选择之前，已存储 2 个用于分析或广告的 Cookie。",
+    });
+    expect(finding.evidence[0]).toMatchObject({ total: 2 });
+    expect(finding.evidence[0]?.rows[0]).toMatchObject({
+      cookie: "adr_uid",
+      owner: "AdReach",
+      purpose: "advertising",
+      lifetimeMs: 33_696_000_000,
+    });
+    expect(finding.screenshots.map(({ blob }) => blob)).toEqual(["base-loaded"]);
+  });
+
+  it("passes when only necessary cookies are there", () => {
+    const cookies = [cookie("PHPSESSID"), cookie("__Host-sid"), cookie("cookie_choice"), cookie("lang")];
+    expect(verdictOf(id, facts({ base: { cookies } }))).toBe("passed");
+  });
+
+  it("is uncertain about a cookie no table knows", () => {
+    expect(verdictOf(id, facts({ base: { cookies: [cookie("visitor_ref")] } }))).toBe("uncertain");
+  });
+
+  it("does not take a known tracking cookie for a session cookie by its name", () => {
+    const finding = findingOf(id, facts({ base: { cookies: [cookie("_hjSessionUser_123")] } }));
+    expect(finding.outcome).toBe("failed");
+    expect(finding.evidence[0]?.rows[0]).toMatchObject({ owner: "Hotjar", purpose: "analytics" });
+  });
+
+  it("is uncertain when the first visit is incomplete, whatever it saw", () => {
+    expect(verdictOf(id, without(facts({ base: { cookies: [adCookie] } }), "base"))).toBe("uncertain");
+  });
+});
+
+describe("web.consent.third-party-cookies-before", () => {
+  const id = "web.consent.third-party-cookies-before";
+
+  it("fails on a third-party cookie", () => {
+    expect(verdictOf(id, facts({ base: { cookies: [adCookie] } }))).toBe("failed critical");
+  });
+
+  it("counts tracking cookies that this browser refused", () => {
+    const blockedCookies = [{ name: "IDE", domain: ".doubleclick.net", reason: "UserPreferences" }];
+    const finding = findingOf(id, facts({ base: { blockedCookies } }));
+    expect(finding.outcome).toBe("failed");
+    expect(finding.evidence.map((entry) => entry.id)).toEqual(["refused"]);
+  });
+
+  it("leaves first-party cookies to the other check", () => {
+    expect(verdictOf(id, facts({ base: { cookies: [cookie("_mly_id")] } }))).toBe("passed");
+  });
+
+  it("passes on a necessary third-party cookie", () => {
+    const cookies = [cookie("__cf_bm", { domain: ".lumen-cdn.example" })];
+    expect(verdictOf(id, facts({ base: { cookies } }))).toBe("passed");
+  });
+
+  it("is uncertain about an unknown cookie of an unknown host", () => {
+    const cookies = [cookie("zz", { domain: ".nobody-knows.example" })];
+    expect(verdictOf(id, facts({ base: { cookies } }))).toBe("uncertain");
+  });
+});
+
+describe("web.consent.trackers-before", () => {
+  const id = "web.consent.trackers-before";
+
+  it("fails on a tracker and names it", () => {
+    const finding = findingOf(id, facts({ base: { requests: [tracker, tracker] } }));
+    expect(finding.summary.en).toBe("1 tracker was contacted before any choice: Metricly.");
+    expect(finding.evidence[0]?.rows).toEqual([
+      {
+        host: "metricly.example",
+        owner: "Metricly",
+        category: "analytics",
+        hq: "US",
+        requests: 2,
+        atMs: 400,
+      },
+    ]);
+    expect(finding.evidence[0]?.columns.find(({ key }) => key === "category")?.labels).toEqual({
+      analytics: { en: "Analytics", cn: "分析" },
+    });
+  });
+
+  it("passes on a content network and on the site's own hosts", () => {
+    const requests = [
+      request("https://lumen-cdn.example/ui.js"),
+      request("https://static.shop.example/a.js"),
+    ];
+    expect(verdictOf(id, facts({ base: { requests } }))).toBe("passed");
+  });
+
+  it("takes the site a redirect ends on for the site's own", () => {
+    const requests = [request("https://cdn.othershop.example/a", { method: "POST" })];
+    expect(verdictOf(id, facts({ base: { finalUrl: "https://www.othershop.example/", requests } }))).toBe(
+      "passed",
+    );
+  });
+
+  it("does not count a request that the page's own policy stopped", () => {
+    const requests = [request("https://metricly.example/m.js", { blocked: "csp" })];
+    expect(verdictOf(id, facts({ base: { requests } }))).toBe("passed");
+  });
+
+  it("is uncertain about an unknown host that is sent data", () => {
+    const requests = [request("https://nobody-knows.example/t", { method: "POST", resourceType: "ping" })];
+    expect(verdictOf(id, facts({ base: { requests } }))).toBe("uncertain");
+  });
+});
+
+describe("web.consent.storage-before", () => {
+  const id = "web.consent.storage-before";
+  const item = (key: string) => ({
+    origin: "https://www.shop.example",
+    kind: "localStorage" as const,
+    key,
+    valueMasked: "••",
+  });
+
+  it("fails on a tracking key", () => {
+    expect(verdictOf(id, facts({ base: { storage: [item("_mly_visits"), item("cart")] } }))).toBe(
+      "failed medium",
+    );
+  });
+
+  it("passes on other keys", () => {
+    expect(verdictOf(id, facts({ base: { storage: [item("cart"), item("whatever")] } }))).toBe("passed");
+  });
+});
+
+describe("web.consent.reject-offered-first-layer", () => {
+  const id = "web.consent.reject-offered-first-layer";
+  const banner = (kind: "reject" | "settings", layer: 1 | 2) => ({
+    platform: "generic",
+    text: "",
+    language: "en",
+    buttons: [
+      { text: "OK", kind: "accept" as const, layer: 1 as const },
+      { text: "Other", kind, layer },
+    ],
+  });
+
+  it("passes when the first layer rejects", () => {
+    expect(verdictOf(id, facts())).toBe("passed");
+  });
+
+  it("fails when only a deeper layer rejects", () => {
+    expect(verdictOf(id, facts({ base: { banner: banner("reject", 2) } }))).toBe("failed medium");
+    expect(verdictOf(id, facts({ base: { banner: banner("settings", 1) } }))).toBe("failed medium");
+  });
+
+  it("is uncertain when no button could be read", () => {
+    const empty = { ...banner("reject", 1), buttons: [] };
+    expect(verdictOf(id, facts({ base: { banner: empty } }))).toBe("uncertain");
+  });
+
+  it("does not apply without a banner, unless the visit is incomplete", () => {
+    expect(verdictOf(id, facts(noBanner))).toBe("not_applicable");
+    expect(verdictOf(id, without(facts(noBanner), "base"))).toBe("uncertain");
+  });
+});
+
+describe("web.consent.reject-works", () => {
+  const id = "web.consent.reject-works";
+
+  it("fails when a tracker still loads, although the banner closed", () => {
+    const seen = facts({ base: { requests: [tracker, tracker] }, reject: { requests: [tracker] } });
+    const finding = findingOf(id, seen);
+    expect(finding).toMatchObject({ outcome: "failed", level: "critical" });
+    expect(finding.summary.en).toBe("1 tracker still loads after “Reject” and a reload: Metricly.");
+    expect(finding.evidence[0]?.rows[0]).toMatchObject({ host: "metricly.example", before: 2, after: 1 });
+  });
+
+  it("fails when only a tracking cookie remains", () => {
+    expect(verdictOf(id, facts({ reject: { cookies: [cookie("_mly_id")] } }))).toBe("failed critical");
+  });
+
+  it("passes when nothing that tracks is left", () => {
+    const seen = facts({ base: { requests: [tracker] }, reject: { cookies: [cookie("consent")] } });
+    expect(verdictOf(id, seen)).toBe("passed");
+  });
+
+  it("is uncertain when the button was not pressed", () => {
+    const choice = {
+      wanted: "reject" as const,
+      pressed: false,
+      clicks: 0,
+      method: "none",
+      bannerGone: false,
+    };
+    expect(verdictOf(id, facts({ reject: { choice } }))).toBe("uncertain");
+  });
+
+  it("is uncertain when an unknown cookie remains", () => {
+    expect(verdictOf(id, facts({ reject: { cookies: [cookie("zq81")] } }))).toBe("uncertain");
+  });
+
+  it("does not apply without a banner, although the visit that rejects is then incomplete", () => {
+    expect(verdictOf(id, without(facts(noBanner), "reject", "no_banner"))).toBe("not_applicable");
+  });
+});
+
+describe("web.consent.withdraw-link", () => {
+  const id = "web.consent.withdraw-link";
+  const link = (text: string) => ({ href: "https://www.shop.example/#c", text, inFooter: true });
+
+  it.each([
+    "Cookie settings",
+    "Manage cookies",
+    "Cookie-Einstellungen",
+    "Gérer mes cookies",
+    "Cookie 设置",
+    "隐私设置",
+  ])("passes on the link %s", (text) =>
+    expect(verdictOf(id, facts({ accept: { links: [link(text)] } }))).toBe("passed"),
+  );
+
+  it.each(["Privacy policy", "Our best cookies", "Settings"])("does not take %s for one", (text) => {
+    expect(verdictOf(id, facts({ accept: { links: [link(text)] } }))).toBe("potential");
+  });
+
+  it("is only a potential finding when no link is there", () => {
+    expect(verdictOf(id, facts())).toBe("potential");
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { facts, findingOf, verdictOf } from "../../testing/facts.ts";
+
+const withHeaders = (headers: Record<string, string>) =>
+  facts({ base: { responseHeaders: Object.entries(headers).map(([name, value]) => ({ name, value })) } });
+const STRICT = "script-src 'nonce-r4nd0mr4nd0m' 'strict-dynamic'; object-src 'none'; base-uri 'none'";
+
+describe.each<[id: string, header: string, cases: [value: string, verdict: string][], missing: string]>([
+  [
+    "web.hdr.hsts",
+    "Strict-Transport-Security",
+    [
+      ["max-age=31536000; includeSubDomains", "passed"],
+      ['max-age="31536000"', "passed"],
+      ["max-age=86400", "failed low"],
+      ["max-age=0", "failed low"],
+    ],
+    "failed medium",
+  ],
+  [
+    "web.hdr.csp",
+    "content-security-policy",
+    [
+      [STRICT, "passed"],
+      ["default-src 'none'; script-src 'self' https://cdn.shop.example; base-uri 'none'", "passed"],
+      ["default-src * 'unsafe-inline'", "failed low"],
+      ["img-src 'self'", "failed low"],
+    ],
+    "failed medium",
+  ],
+  [
+    "web.hdr.frame",
+    "x-frame-options",
+    [
+      ["DENY", "passed"],
+      ["sameorigin", "passed"],
+      ["ALLOW-FROM https://a.example", "failed medium"],
+    ],
+    "failed medium",
+  ],
+  [
+    "web.hdr.frame",
+    "content-security-policy",
+    [
+      ["frame-ancestors 'self' https://partner.example", "passed"],
+      ["frame-ancestors 'none'", "passed"],
+      ["frame-ancestors *", "failed medium"],
+      ["frame-ancestors https:", "failed medium"],
+      ["default-src 'self'", "failed medium"],
+    ],
+    "failed medium",
+  ],
+  [
+    "web.hdr.nosniff",
+    "x-content-type-options",
+    [
+      ["nosniff", "passed"],
+      ["sniff", "failed low"],
+    ],
+    "failed low",
+  ],
+  [
+    "web.hdr.referrer",
+    "referrer-policy",
+    [
+      ["strict-origin-when-cross-origin", "passed"],
+      ["unsafe-url", "failed low"],
+      ["no-referrer, strict-origin", "passed"],
+      ["strict-origin, unsafe-url", "failed low"],
+      ["nonsense", "failed low"],
+    ],
+    "failed low",
+  ],
+  [
+    "web.hdr.permissions",
+    "permissions-policy",
+    [
+      ["camera=()", "passed"],
+      ["", "failed low"],
+    ],
+    "failed low",
+  ],
+  [
+    "web.exposed.version",
+    "server",
+    [
+      ["nginx/1.14.0", "failed low"],
+      ["nginx", "passed"],
+      ["cloudflare", "passed"],
+    ],
+    "passed",
+  ],
+])("%s from %s", (id, header, cases, missing) => {
+  it.each(cases)("%s", (value, verdict) => {
+    expect(verdictOf(id, withHeaders({ [header]: value }))).toBe(verdict);
+  });
+
+  it("without the header", () => {
+    expect(verdictOf(id, facts())).toBe(missing);
+  });
+});
+
+describe("headers", () => {
+  it("say that a policy that only reports blocks nothing", () => {
+    const finding = findingOf("web.hdr.csp", withHeaders({ "content-security-policy-report-only": STRICT }));
+    expect(finding.outcome).toBe("failed");
+    expect(finding.summary.en).toContain("only reports");
+  });
+
+  it("let frame-ancestors win over X-Frame-Options, as browsers do", () => {
+    const both = withHeaders({ "content-security-policy": "frame-ancestors *", "x-frame-options": "DENY" });
+    expect(verdictOf("web.hdr.frame", both)).toBe("failed medium");
+  });
+
+  it("show the gaps of a weak policy", () => {
+    const finding = findingOf(
+      "web.hdr.csp",
+      withHeaders({ "content-security-policy": "script-src 'unsafe-inline'" }),
+    );
+    expect(finding.evidence[0]?.rows).toContainEqual(
+      expect.objectContaining({ directive: "script-src", value: "'unsafe-inline'" }),
+    );
+  });
+
+  it("do not ask for HSTS where there is no https", () => {
+    const network = { hops: [], httpHops: null, httpsReachable: false };
+    expect(verdictOf("web.hdr.hsts", facts({}, { network }))).toBe("not_applicable");
+  });
+
+  it("find a version in X-Powered-By and X-AspNet-Version", () => {
+    expect(verdictOf("web.exposed.version", withHeaders({ "x-powered-by": "PHP/5.6.40" }))).toBe(
+      "failed low",
+    );
+    expect(verdictOf("web.exposed.version", withHeaders({ "x-aspnet-version": "4.0.30319" }))).toBe(
+      "failed low",
+    );
+  });
+});

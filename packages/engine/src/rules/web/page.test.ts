@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { cookie, facts, findingOf, form, SITE, verdictOf, without } from "../testing/facts.ts";
+
+const DAY = 86_400;
+
+describe("web.cookie.flags", () => {
+  const id = "web.cookie.flags";
+
+  it("fails on a session cookie and says what it lacks", () => {
+    const bare = cookie("PHPSESSID", { secure: false, httpOnly: false, sameSite: null });
+    const finding = findingOf(id, facts({ base: { cookies: [bare] } }));
+    expect(finding).toMatchObject({ outcome: "failed", level: "medium" });
+    expect(finding.evidence[0]?.rows[0]).toMatchObject({ missing: "Secure, HttpOnly, SameSite" });
+  });
+
+  it("passes when they are protected, and leaves other cookies alone", () => {
+    const loose = { secure: false, httpOnly: false, sameSite: null };
+    const cookies = [cookie("__Host-sid"), cookie("XSRF-TOKEN", loose), cookie("cookie_choice", loose)];
+    expect(verdictOf(id, facts({ base: { cookies } }))).toBe("passed");
+  });
+
+  it("does not take a tracking cookie for a session", () => {
+    const cookies = [
+      cookie("_hjSession_1", { httpOnly: false }),
+      cookie("_rbx_session", { httpOnly: false }),
+    ];
+    expect(verdictOf(id, facts({ base: { cookies } }))).toBe("not_applicable");
+  });
+});
+
+describe("web.cookie.lifetime", () => {
+  const id = "web.cookie.lifetime";
+  const living = (days: number) =>
+    facts({ accept: { cookies: [cookie("_mly_id", { lifetimeS: days * DAY })] } });
+
+  it("fails above 13 months, also on cookies set after Accept", () => {
+    expect(verdictOf(id, living(400))).toBe("failed low");
+    expect(verdictOf(id, living(395))).toBe("passed");
+  });
+
+  it("leaves necessary cookies alone and is uncertain about unknown ones", () => {
+    const of = (name: string) => facts({ base: { cookies: [cookie(name, { lifetimeS: 800 * DAY })] } });
+    expect(verdictOf(id, of("cookie_consent"))).toBe("passed");
+    expect(verdictOf(id, of("zq81"))).toBe("uncertain");
+  });
+
+  it("is uncertain when cookies after Accept were not seen", () => {
+    expect(verdictOf(id, without(facts(), "accept"))).toBe("uncertain");
+  });
+});
+
+describe("web.form.insecure", () => {
+  const id = "web.form.insecure";
+  const of = (more: Parameters<typeof form>[0]) => facts({ base: { forms: [form(), form(more)] } });
+
+  it("fails on plain http, on a password in the address and on an open page", () => {
+    expect(verdictOf(id, of({ action: "http://www.shop.example/n" }))).toBe("failed critical");
+    expect(verdictOf(id, of({ hasPassword: true, method: "GET" }))).toBe("failed critical");
+    expect(verdictOf(id, of({ hasPassword: true, pageUrl: "http://www.shop.example/" }))).toBe(
+      "failed critical",
+    );
+  });
+
+  it("passes on protected forms, a search by GET among them", () => {
+    expect(verdictOf(id, of({ method: "get" }))).toBe("passed");
+  });
+
+  it("does not apply without forms", () => {
+    expect(verdictOf(id, facts())).toBe("not_applicable");
+  });
+});
+
+describe("web.form.minimisation", () => {
+  const id = "web.form.minimisation";
+  const asking = (name: string, autocomplete = "") =>
+    facts({ base: { forms: [form({ fields: [{ type: "text", name, autocomplete }] })] } });
+
+  it("is potential on sensitive fields, by name or by autocomplete", () => {
+    expect(verdictOf(id, asking("birthday"))).toBe("potential");
+    expect(verdictOf(id, asking("f1", "bday"))).toBe("potential");
+  });
+
+  it("passes on an e-mail address", () => {
+    expect(verdictOf(id, asking("email", "email"))).toBe("passed");
+  });
+});
+
+describe("web.mixed-content", () => {
+  const id = "web.mixed-content";
+  const mixedContent = [{ url: "http://static.shop.example/a.gif", resourceType: "image" }];
+
+  it("fails on an http file, passes without one", () => {
+    expect(verdictOf(id, facts({ base: { mixedContent } }))).toBe("failed medium");
+    expect(verdictOf(id, facts())).toBe("passed");
+  });
+
+  it("does not apply to a page that is itself http", () => {
+    expect(verdictOf(id, facts({ base: { finalUrl: SITE.replace("https", "http") } }))).toBe(
+      "not_applicable",
+    );
+  });
+});
+
+describe("web.sri", () => {
+  const id = "web.sri";
+  const script = (src: string, integrity: string | null) => ({ src, integrity, crossorigin: "anonymous" });
+
+  it("fails on a third-party script without a hash and counts them", () => {
+    const scripts = [
+      script("https://lumen-cdn.example/a.js", "sha384-x"),
+      script("https://metricly.example/m.js", null),
+    ];
+    const finding = findingOf(id, facts({ base: { scripts } }));
+    expect(finding).toMatchObject({ outcome: "failed", level: "low" });
+    expect(finding.summary.en).toBe("1 of 2 third-party scripts has no integrity hash.");
+  });
+
+  it("passes when all carry one, and does not apply to the site's own", () => {
+    const hashed = [script("https://lumen-cdn.example/a.js", "sha384-x")];
+    expect(verdictOf(id, facts({ base: { scripts: hashed } }))).toBe("passed");
+    expect(verdictOf(id, facts({ base: { scripts: [script(`${SITE}a.js`, null)] } }))).toBe("not_applicable");
+  });
+});

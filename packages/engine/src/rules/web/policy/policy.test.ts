@@ -1,0 +1,162 @@
+import { describe, expect, it } from "vitest";
+import { createContext } from "../../context.ts";
+import { facts, findingOf, NOW, policy, request, verdictOf, without } from "../../testing/facts.ts";
+import { lastUpdated } from "./dates.ts";
+
+const COMPLETE = `Last updated: 2 November 2026. Shop Ltd is the controller of your data. Purposes and legal basis: we use
+  your data to deliver. Recipients: Metricly and our processors. International transfers rest on standard contractual clauses.
+  Retention: seven years. Your rights: access and erasure. You may lodge a complaint with a supervisory authority.
+  Contact: privacy@shop.example`;
+const COMPLETE_CN = `更新日期：2026年11月2日。本政策由示例公司运营。处理目的与法律依据如下。接收方包括第三方合作伙伴。
+  涉及个人信息出境的，我们签订标准合同。保存期限为七年。您的权利包括查阅、更正、删除。您可以向监管部门投诉。联系我们。`;
+const analytics = request("https://metricly.example/m.js");
+const pixelbox = request("https://pixelbox.example/px.gif", { resourceType: "image" });
+
+describe("web.policy.link", () => {
+  const id = "web.policy.link";
+  const links = [{ href: "https://www.shop.example/privacy", text: "Privacy", inFooter: true }];
+
+  it("passes when the policy can be read", () => {
+    expect(verdictOf(id, facts({}, policy("Your privacy…")))).toBe("passed");
+  });
+
+  it("fails when the page links to none", () => {
+    expect(verdictOf(id, facts())).toBe("failed critical");
+  });
+
+  it("fails when the link is broken, and says with what status", () => {
+    const broken = {
+      url: "https://www.shop.example/p",
+      status: 404,
+      linkText: "Privacy",
+      text: "",
+      language: null,
+    };
+    const finding = findingOf(id, facts({ base: { links } }, { policies: [broken] }));
+    expect(finding.outcome).toBe("failed");
+    expect(finding.summary.en).toContain("404");
+  });
+
+  it("is uncertain when a link was found and not read, or reading was cut short", () => {
+    expect(verdictOf(id, facts({ base: { links } }))).toBe("uncertain");
+    expect(verdictOf(id, without(facts({ base: { links } }), "policy", "policy_unreadable"))).toBe(
+      "uncertain",
+    );
+  });
+});
+
+describe("web.policy.sections", () => {
+  const id = "web.policy.sections";
+
+  it.each([
+    ["English", COMPLETE, "en"],
+    ["Chinese", COMPLETE_CN, "zh-CN"],
+    ["undeclared", COMPLETE_CN, null],
+  ])("passes on a whole policy: %s", (_, text, language) => {
+    expect(verdictOf(id, facts({}, policy(text, language)))).toBe("passed");
+  });
+
+  it("fails when much is missing, and marks what", () => {
+    const finding = findingOf(id, facts({}, policy("We use cookies to make the shop better.")));
+    expect(finding).toMatchObject({ outcome: "failed", level: "medium" });
+    expect(finding.evidence[0]?.rows).toContainEqual({ section: "s_complaint", found: "not_found" });
+  });
+
+  it("is potential when one subject is missing: keywords prove little", () => {
+    const text = COMPLETE.replace(/You may lodge a complaint with a supervisory authority\./, "");
+    expect(verdictOf(id, facts({}, policy(text)))).toBe("potential");
+  });
+
+  it("is uncertain in a language it does not read", () => {
+    expect(verdictOf(id, facts({}, policy("Polityka prywatności", "pl")))).toBe("uncertain");
+  });
+
+  it("does not apply without a policy and is uncertain when it was not sought", () => {
+    expect(verdictOf(id, facts())).toBe("not_applicable");
+    expect(verdictOf(id, without(facts(), "policy"))).toBe("uncertain");
+  });
+});
+
+describe("web.policy.freshness", () => {
+  const id = "web.policy.freshness";
+
+  it("passes within 12 months, fails after, is uncertain without a date", () => {
+    expect(verdictOf(id, facts({}, policy("Last updated: 2 November 2026")))).toBe("passed");
+    expect(verdictOf(id, facts({}, policy("Effective date: 2024-05-01")))).toBe("failed low");
+    expect(verdictOf(id, facts({}, policy("We like cookies. Since 1998.")))).toBe("uncertain");
+  });
+
+  it.each([
+    ["Last updated: 2 November 2026", "2026-11-02"],
+    ["Last modified March 4th, 2025", "2025-03-04"],
+    ["Effective date: 2025-03-04", "2025-03-04"],
+    ["更新日期：2026年11月2日", "2026-11-02"],
+    ["Stand: 04.03.2025", "2025-03-04"],
+    ["Last updated 03/25/2025", "2025-03-25"],
+    ["Version of June 2025", "2025-06-01"],
+    ["Effective 2024-01-01. Last updated 2025-02-02.", "2025-02-02"],
+  ])("reads %s", (text, iso) => {
+    expect(lastUpdated(text)?.toISOString().slice(0, 10)).toBe(iso);
+  });
+
+  it.each(["Updated often.", "Founded on 3 May 2001", "Version 99/99/2025"])(
+    "reads no date in %s",
+    (text) => {
+      expect(lastUpdated(text)).toBeNull();
+    },
+  );
+});
+
+describe("web.policy.discloses-recipients", () => {
+  const id = "web.policy.discloses-recipients";
+
+  it("fails on a tracker the policy does not name", () => {
+    const finding = findingOf(id, facts({ base: { requests: [analytics, pixelbox] } }, policy(COMPLETE)));
+    expect(finding).toMatchObject({ outcome: "failed", level: "medium" });
+    expect(finding.summary.en).toBe("The policy does not name 1 recipient seen in traffic: Pixelbox.");
+  });
+
+  it("passes when all are named, by another name too", () => {
+    expect(verdictOf(id, facts({ base: { requests: [analytics] } }, policy(COMPLETE)))).toBe("passed");
+    const meta = request("https://connect.facebook.net/en_US/fbevents.js");
+    const baidu = request("https://hm.baidu.com/hm.js");
+    expect(verdictOf(id, facts({ base: { requests: [meta, baidu] } }, policy("Facebook 和百度统计")))).toBe(
+      "passed",
+    );
+  });
+
+  it("does not apply without trackers or policy", () => {
+    expect(verdictOf(id, facts({}, policy(COMPLETE)))).toBe("not_applicable");
+    expect(verdictOf(id, facts({ base: { requests: [analytics] } }))).toBe("not_applicable");
+  });
+
+  it("does not find the one-letter name X in any word", () => {
+    const x = request("https://static.ads-twitter.com/uwt.js");
+    expect(verdictOf(id, facts({ base: { requests: [x] } }, policy("exact tax index x")))).toBe(
+      "failed medium",
+    );
+  });
+});
+
+describe("web.policy.discloses-transfers", () => {
+  const id = "web.policy.discloses-transfers";
+  const china = createContext({ territories: ["CN"], now: NOW, demo: true });
+
+  it("fails when data leaves and the policy is silent", () => {
+    expect(verdictOf(id, facts({ base: { requests: [analytics] } }, policy("We use data.")))).toBe(
+      "failed medium",
+    );
+  });
+
+  it("passes when the policy tells of it, in Chinese too", () => {
+    const requests = [analytics];
+    expect(verdictOf(id, facts({ base: { requests } }, policy(COMPLETE)))).toBe("passed");
+    expect(verdictOf(id, facts({ base: { requests } }, policy("个人信息跨境提供")), china)).toBe("passed");
+  });
+
+  it("does not apply when nothing leaves", () => {
+    expect(verdictOf(id, facts({ base: { requests: [pixelbox] } }, policy("x")), china)).toBe(
+      "not_applicable",
+    );
+  });
+});

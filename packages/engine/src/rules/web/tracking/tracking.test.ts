@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { facts, findingOf, policy, request, verdictOf, without } from "../../testing/facts.ts";
+
+const recorder = request("https://replaybox.example/rec.js");
+const pixel = request("https://pixelbox.example/px.gif?ev=PageView", { resourceType: "image" });
+
+describe("web.replay.present", () => {
+  const id = "web.replay.present";
+
+  it("fails on a recorder before any choice", () => {
+    const finding = findingOf(id, facts({ base: { requests: [recorder] } }));
+    expect(finding).toMatchObject({ outcome: "failed", level: "medium" });
+    expect(finding.evidence[0]?.rows[0]).toMatchObject({ owner: "ReplayBox", phase: "before_choice" });
+  });
+
+  it("is potential when the visitor accepted it", () => {
+    expect(verdictOf(id, facts({ accept: { requests: [recorder] } }))).toBe("potential");
+  });
+
+  it("is potential when an unknown script listens like a recorder", () => {
+    const recorderListeners = [
+      { scriptUrl: "https://x.example/a.js", events: ["mousemove", "input", "mutation"] },
+    ];
+    expect(verdictOf(id, facts({ base: { recorderListeners } }))).toBe("potential");
+  });
+
+  it("passes without one, but not when the visit that accepts is incomplete", () => {
+    expect(verdictOf(id, facts())).toBe("passed");
+    expect(verdictOf(id, without(facts(), "accept"))).toBe("uncertain");
+  });
+
+  it("knows Microsoft Clarity and Yandex Metrica as recorders", () => {
+    for (const url of ["https://www.clarity.ms/tag/x", "https://mc.yandex.ru/metrika/tag.js"]) {
+      expect(verdictOf(id, facts({ base: { requests: [request(url)] } }))).toBe("failed medium");
+    }
+  });
+});
+
+describe("web.pixel.present", () => {
+  const id = "web.pixel.present";
+
+  it("fails before a choice, is potential after one", () => {
+    expect(verdictOf(id, facts({ base: { requests: [pixel] } }))).toBe("failed medium");
+    expect(verdictOf(id, facts({ reject: { requests: [pixel] } }))).toBe("failed medium");
+    expect(verdictOf(id, facts({ accept: { requests: [pixel] } }))).toBe("potential");
+  });
+
+  it("does not take the loading of a script for an event", () => {
+    expect(verdictOf(id, facts({ base: { requests: [request("https://adreach.example/tag.js")] } }))).toBe(
+      "passed",
+    );
+  });
+
+  it("is uncertain when what Accept starts was not seen", () => {
+    expect(verdictOf(id, without(facts(), "accept"))).toBe("uncertain");
+  });
+});
+
+describe("web.pixel.hashed-identifiers", () => {
+  const id = "web.pixel.hashed-identifiers";
+
+  it.each(["em=ad••••om", "ud[em]=ab", "u=a%40shop.example", "phone=49••"])("fails on %s", (query) => {
+    const url = `https://pixelbox.example/px.gif?ev=PageView&${query}`;
+    expect(verdictOf(id, facts({ base: { requests: [{ ...pixel, url }] } }))).toBe("failed critical");
+  });
+
+  it("passes on a pixel without them, although a name ends alike", () => {
+    const url = "https://pixelbox.example/px.gif?ev=PageView&item=1&system=2";
+    expect(verdictOf(id, facts({ base: { requests: [{ ...pixel, url }] } }))).toBe("passed");
+  });
+
+  it("does not apply without a pixel", () => {
+    expect(verdictOf(id, facts())).toBe("not_applicable");
+  });
+});
+
+describe("web.share.undeclared-third-party", () => {
+  const id = "web.share.undeclared-third-party";
+
+  it("is potential, with every owner in the table and the undeclared first", () => {
+    const requests = [recorder, request("https://lumen-cdn.example/ui.js")];
+    const finding = findingOf(id, facts({ base: { requests } }, policy("Lumen CDN delivers scripts.")));
+    expect(finding.outcome).toBe("potential");
+    expect(finding.summary.en).toBe("1 of 2 third parties may not be declared: the policy does not name it.");
+    expect(finding.evidence[0]?.rows.map(({ owner, declared }) => [owner, declared])).toEqual([
+      ["ReplayBox", "no"],
+      ["Lumen CDN", "yes"],
+    ]);
+  });
+
+  it("passes when all are declared, and does not apply when there are none", () => {
+    const base = { requests: [recorder] };
+    expect(verdictOf(id, facts({ base }, policy("We work with ReplayBox.")))).toBe("passed");
+    expect(verdictOf(id, facts())).toBe("not_applicable");
+  });
+
+  it("cannot call an unknown host declared", () => {
+    const requests = [request("https://nobody-knows.example/a.js")];
+    expect(verdictOf(id, facts({ base: { requests } }, policy("nobody-knows")))).toBe("potential");
+  });
+});

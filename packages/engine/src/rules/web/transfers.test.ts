@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { adequacyOf } from "../../knowledge/adequacy.ts";
+import type { Territory } from "../../vocabulary.ts";
+import { createContext } from "../context.ts";
+import { facts, findingOf, NOW, policy, request, verdictOf } from "../testing/facts.ts";
+
+const id = "web.xborder.no-adequacy";
+const at = (...territories: Territory[]) => createContext({ territories, now: NOW, demo: true });
+const seen = (...urls: string[]) => ({ base: { requests: urls.map((url) => request(url)) } });
+const US = "https://metricly.example/m.js";
+const CN = "https://pixelbox.example/px.gif";
+const IE = "https://lumen-cdn.example/ui.js";
+const SAFEGUARDS = policy("We use standard contractual clauses.");
+
+describe(id, () => {
+  it("passes within the area", () => {
+    expect(verdictOf(id, facts(seen(IE)), at("EU"))).toBe("passed");
+  });
+
+  it("fails to a region without adequacy, and names only that region", () => {
+    const finding = findingOf(id, facts(seen(CN, IE)), at("EU"));
+    expect(finding).toMatchObject({ outcome: "failed", level: "medium" });
+    expect(finding.summary.en).toBe("1 host in or owned from CN receives data without an adequacy decision.");
+    expect(finding.evidence[0]?.rows).toHaveLength(2);
+  });
+
+  it("is potential when the policy names safeguards", () => {
+    expect(verdictOf(id, facts(seen(CN), SAFEGUARDS), at("EU"))).toBe("potential");
+  });
+
+  it("is critical when identifiers flow", () => {
+    expect(verdictOf(id, facts(seen(`${CN}?em=a••b`), SAFEGUARDS), at("EU"))).toBe("failed critical");
+  });
+
+  it("treats the United States as conditional from the EU", () => {
+    expect(verdictOf(id, facts(seen(US)), at("EU"))).toBe("potential");
+    expect(verdictOf(id, facts(seen(US), SAFEGUARDS), at("EU"))).toBe("passed");
+  });
+
+  it("joins the head office with the country of the address", () => {
+    const base = { requests: [request(IE, { ip: "203.0.113.9" })] };
+    const finding = findingOf(id, facts({ base }, { ipCountries: { "203.0.113.9": "CN" } }), at("EU"));
+    expect(finding.outcome).toBe("failed");
+    expect(finding.evidence[0]?.rows[0]).toMatchObject({ hq: "IE", ipRegion: "CN", status: "outside" });
+  });
+
+  it("is uncertain about a host without a region, or without a territory", () => {
+    expect(verdictOf(id, facts(seen("https://nobody-knows.example/a.js")), at("EU"))).toBe("uncertain");
+    expect(verdictOf(id, facts(seen(CN)), at())).toBe("uncertain");
+  });
+
+  it("does not apply without third parties", () => {
+    expect(verdictOf(id, facts(), at("EU"))).toBe("not_applicable");
+  });
+
+  it("judges each territory by its own law", () => {
+    expect(verdictOf(id, facts(seen(CN)), at("CN"))).toBe("passed");
+    expect(verdictOf(id, facts(seen(US)), at("CN"))).toBe("failed medium");
+    expect(verdictOf(id, facts(seen(CN)), at("CN", "EU"))).toBe("failed medium");
+    expect(verdictOf(id, facts(seen(IE)), at("US"))).toBe("passed");
+    expect(verdictOf(id, facts(seen(US)), at("SG"))).toBe("potential");
+  });
+});
+
+describe("adequacy", () => {
+  it.each([
+    ["EU", "DE", "allowed"],
+    ["EU", "BR", "allowed"],
+    ["EU", "US", "conditional"],
+    ["EU", "CN", "outside"],
+    ["GB", "FR", "allowed"],
+    ["JP", "GB", "allowed"],
+    ["JP", "US", "outside"],
+    ["KR", "NO", "allowed"],
+    ["BR", "DE", "allowed"],
+    ["CN", "HK", "outside"],
+    ["IN", "US", "allowed"],
+    ["US", "CN", "conditional"],
+    ["AU", "DE", "conditional"],
+  ] as const)("from %s to %s is %s", (from, to, expected) => {
+    expect(adequacyOf(from, to)).toBe(expected);
+  });
+});

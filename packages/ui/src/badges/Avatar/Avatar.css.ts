@@ -28,3 +28,5 @@ export const tone = styleVariants({
 
 export const nobody = style({ border: `1px dashed ${vars.color.edge}`, color: vars.color.text2 });
 export const image = style({ width: "100%", height: "100%", objectFit: "cover" });
+
+export const initials = style({ "::before": { content: "attr(data-initials)" } });

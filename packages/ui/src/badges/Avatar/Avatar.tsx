@@ -27,7 +27,8 @@ export function Avatar({ name, src, size = 24, className, ...rest }: AvatarProps
       ) : name === null ? (
         <Icon of={UserRound} size={14} />
       ) : (
-        initials(name)
+        // Drawn, not written: as text they would have to stand in the name of the button around them.
+        <span className={css.initials} data-initials={initials(name)} />
       )}
     </span>
   );

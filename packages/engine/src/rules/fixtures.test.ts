@@ -40,6 +40,7 @@ describe("the careless shop", () => {
       "web.policy.freshness": "uncertain",
       "web.policy.discloses-recipients": "failed medium",
       "web.policy.discloses-transfers": "failed medium",
+      "web.cookie-notice.complete": "potential",
       "web.replay.present": "failed medium",
       "web.pixel.present": "failed medium",
       "web.pixel.hashed-identifiers": "failed critical",

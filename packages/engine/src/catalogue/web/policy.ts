@@ -1,5 +1,5 @@
 import type { CheckText } from "../../rules/types.ts";
-import { appi, ccpa, coppa, gdpr, iso27701, lgpd, pdpaSg, pipaKr, pipl } from "../cites.ts";
+import { appi, ccpa, coppa, eprivacy, gdpr, iso27701, lgpd, pdpaSg, pipaKr, pipl } from "../cites.ts";
 import { categories, scenarios } from "../groups.ts";
 
 export const policyTexts = {
@@ -177,5 +177,35 @@ export const policyTexts = {
       ],
     },
     citations: [gdpr("13(1)(f)"), pipl(39), lgpd("33"), pipaKr("28-8"), iso27701("7.5.2")],
+  },
+  "web.cookie-notice.complete": {
+    category: categories.notice,
+    scenario: scenarios.consent,
+    title: {
+      plain: { en: "Cookies in the cookie notice", cn: "Cookie 声明中的 Cookie" },
+      positive: { en: "The cookie notice lists the cookies in use", cn: "Cookie 声明列明了所用的 Cookie" },
+      negative: { en: "The cookie notice leaves out cookies in use", cn: "Cookie 声明遗漏了所用的 Cookie" },
+    },
+    explain: {
+      en: "Consent has to be informed. Visitors can only decide when they are told which cookies are set, by whom, for what purpose and for how long.",
+      cn: "同意必须建立在知情的基础上。只有告知设置哪些 Cookie、由谁设置、出于什么目的、保留多久，访客才能作出决定。",
+    },
+    whatIsWrong: {
+      en: "Cookies that are not necessary were seen, but their names do not appear in the policy or the cookie notice.",
+      cn: "发现了非必要的 Cookie，但其名称未出现在隐私政策或 Cookie 声明中。",
+    },
+    howToFix: {
+      en: [
+        "Add each cookie in the table to the notice: name, owner, purpose, lifetime.",
+        "Link the notice from the banner and the footer.",
+        "Update it from a fresh assessment after each release.",
+      ],
+      cn: [
+        "将表中的每个 Cookie 加入声明：名称、所有者、目的、有效期。",
+        "在横幅和页脚链接该声明。",
+        "每次发布后根据新的评估结果更新。",
+      ],
+    },
+    citations: [eprivacy("5(3)"), gdpr("13"), gdpr("4(11)"), pipl(17), iso27701("7.3.3")],
   },
 } satisfies Record<string, CheckText>;

@@ -1,5 +1,6 @@
 import type { Rule } from "../types.ts";
 import { policyContentRules } from "./policy/content.ts";
+import { cookieNoticeRules } from "./policy/cookie-notice.ts";
 import { policyLinkRules } from "./policy/link.ts";
 import { policyTrafficRules } from "./policy/traffic.ts";
 
@@ -7,4 +8,5 @@ export const policyRules: readonly Rule[] = [
   ...policyLinkRules,
   ...policyContentRules,
   ...policyTrafficRules,
+  ...cookieNoticeRules,
 ];

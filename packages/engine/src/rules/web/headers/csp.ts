@@ -1,5 +1,5 @@
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
-import { type Finding, Severity } from "csp_evaluator/dist/finding.js";
+import { type Finding, Severity, Type } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import type { Rule } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
@@ -8,6 +8,15 @@ import { failed, failedAt, passed, websiteRule } from "../shared/rule.ts";
 import { counted, say } from "../shared/words.ts";
 
 const NAME = "content-security-policy";
+/** The evaluator's kinds of gap as codes of our labels. */
+const PROBLEMS: Partial<Record<Type, string>> = {
+  [Type.MISSING_DIRECTIVES]: "csp_missing",
+  [Type.SCRIPT_UNSAFE_INLINE]: "csp_inline",
+  [Type.PLAIN_URL_SCHEMES]: "csp_scheme",
+  [Type.PLAIN_WILDCARD]: "csp_wildcard",
+  [Type.SCRIPT_ALLOWLIST_BYPASS]: "csp_bypass",
+  [Type.OBJECT_ALLOWLIST_BYPASS]: "csp_bypass",
+};
 
 const csp = websiteRule({
   id: "web.hdr.csp",
@@ -47,10 +56,10 @@ const csp = websiteRule({
               "weaknesses",
               say("Gaps", "缺口"),
               ["directive", "value", "problem"],
-              weak.map(({ directive, value, description }) => ({
+              weak.map(({ directive, value, type }) => ({
                 directive,
                 value: value ?? null,
-                problem: description,
+                problem: PROBLEMS[type] ?? "csp_other",
               })),
             ),
             header,
@@ -68,10 +77,16 @@ const csp = websiteRule({
   },
 });
 
-/** What an attacker could use, by Google's evaluator; advice and syntax remarks are left out. */
-function weaknesses(policy: string): Finding[] {
-  const parsed = new CspParser(policy).csp;
-  return new CspEvaluator(parsed).evaluate().filter(({ severity }) => severity === Severity.HIGH);
+/**
+ * What an attacker could use, by Google's evaluator; advice and syntax remarks
+ * are left out. Of several policies all hold, so the strictest one counts.
+ */
+function weaknesses(header: string): Finding[] {
+  const found = header.split(",").map((policy) => {
+    const parsed = new CspParser(policy).csp;
+    return new CspEvaluator(parsed).evaluate().filter(({ severity }) => severity === Severity.HIGH);
+  });
+  return found.reduce((least, next) => (next.length < least.length ? next : least));
 }
 
 const frame = websiteRule({

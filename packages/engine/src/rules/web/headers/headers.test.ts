@@ -117,9 +117,24 @@ describe("headers", () => {
       "web.hdr.csp",
       withHeaders({ "content-security-policy": "script-src 'unsafe-inline'" }),
     );
-    expect(finding.evidence[0]?.rows).toContainEqual(
-      expect.objectContaining({ directive: "script-src", value: "'unsafe-inline'" }),
-    );
+    expect(finding.evidence[0]?.rows).toContainEqual({
+      directive: "script-src",
+      value: "'unsafe-inline'",
+      problem: "csp_inline",
+    });
+  });
+
+  it("judge the strictest of several policies, for all of them hold", () => {
+    const both = facts({
+      base: {
+        responseHeaders: [
+          { name: "content-security-policy", value: "frame-ancestors 'self'" },
+          { name: "content-security-policy", value: STRICT },
+        ],
+      },
+    });
+    expect(verdictOf("web.hdr.csp", both)).toBe("passed");
+    expect(verdictOf("web.hdr.frame", both)).toBe("passed");
   });
 
   it("do not ask for HSTS where there is no https", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createContext } from "../../context.ts";
-import { facts, findingOf, NOW, policy, request, verdictOf, without } from "../../testing/facts.ts";
+import { cookie, facts, findingOf, NOW, policy, request, verdictOf, without } from "../../testing/facts.ts";
 import { lastUpdated } from "./dates.ts";
 
 const COMPLETE = `Last updated: 2 November 2026. Shop Ltd is the controller of your data. Purposes and legal basis: we use
@@ -130,11 +130,17 @@ describe("web.policy.discloses-recipients", () => {
     expect(verdictOf(id, facts({ base: { requests: [analytics] } }))).toBe("not_applicable");
   });
 
-  it("does not find the one-letter name X in any word", () => {
-    const x = request("https://static.ads-twitter.com/uwt.js");
-    expect(verdictOf(id, facts({ base: { requests: [x] } }, policy("exact tax index x")))).toBe(
-      "failed medium",
-    );
+  it.each([
+    ["https://static.ads-twitter.com/uwt.js", "exact tax index x"],
+    ["https://sc-static.net/scevent.min.js", "a snap decision"],
+    ["https://api2.branch.io/v1/open", "our branch office"],
+  ])("does not take a common word for the name of %s", (url, text) => {
+    expect(verdictOf(id, facts({ base: { requests: [request(url)] } }, policy(text)))).toBe("failed medium");
+  });
+
+  it("takes a longer name in any case", () => {
+    const requests = [request("https://www.clarity.ms/tag/x")];
+    expect(verdictOf(id, facts({ base: { requests } }, policy("we use microsoft clarity")))).toBe("passed");
   });
 });
 
@@ -158,5 +164,27 @@ describe("web.policy.discloses-transfers", () => {
     expect(verdictOf(id, facts({ base: { requests: [pixelbox] } }, policy("x")), china)).toBe(
       "not_applicable",
     );
+  });
+});
+
+describe("web.cookie-notice.complete", () => {
+  const id = "web.cookie-notice.complete";
+  const cookies = [cookie("_mly_id"), cookie("_ga_X1Y2Z3A4"), cookie("sid")];
+
+  it("passes when optional cookies are listed, by pattern too, also those set after Accept", () => {
+    const text = policy("Cookies: _mly_id (Metricly), _ga_* (Google)");
+    expect(verdictOf(id, facts({ accept: { cookies } }, text))).toBe("passed");
+    expect(verdictOf(id, facts({ accept: { cookies: [...cookies, cookie("_fbp")] } }, text))).toBe(
+      "failed medium",
+    );
+  });
+
+  it("is potential when no notice lists any: the banner may", () => {
+    expect(verdictOf(id, facts({ base: { cookies } }, policy("We use cookies.")))).toBe("potential");
+  });
+
+  it("does not apply without optional cookies or without a text", () => {
+    expect(verdictOf(id, facts({ base: { cookies: [cookie("sid")] } }, policy("x")))).toBe("not_applicable");
+    expect(verdictOf(id, facts({ base: { cookies } }))).toBe("not_applicable");
   });
 });

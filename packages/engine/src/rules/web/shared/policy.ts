@@ -4,6 +4,9 @@ import { gapReason } from "../../coverage.ts";
 /** Reasons of the policy collector that say "there is none", not "it could not be looked at". */
 const NONE = /^(no_link|no_policy|not_found|no_text|http_4\d\d)$/;
 
+/** Names up to this length are often common words too. */
+const SHORT_NAME = 7;
+
 /** Policies whose text could be read. */
 export function readablePolicies(facts: WebsiteFacts): PolicyFact[] {
   return facts.policies.filter(({ status, text }) => status >= 200 && status < 300 && text.trim() !== "");
@@ -36,8 +39,9 @@ export function isNamed(text: string, vendor: { name: string; aliases?: readonly
 function mentions(text: string, name: string): boolean {
   if (/[^\p{Script=Latin}\d\s.,&'+-]/u.test(name)) return text.includes(name);
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  // A one-letter name such as X counts only as it is written.
-  return new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, name.length < 3 ? "u" : "iu").test(text);
+  // A short name such as X, Snap or Branch is also a word: it counts only as it is written.
+  const flags = name.length <= SHORT_NAME ? "u" : "iu";
+  return new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, flags).test(text);
 }
 
 /** Does the text speak of transfers to other countries, or of the safeguards for them? */

@@ -26,7 +26,7 @@ export const vars = createGlobalThemeContract(
     size: levels,
     line: { ...levels, prose: "" },
     tracking: levels,
-    /** `medium` 500, `strong` 560, `bold` 600; Chinese runs know 400 and 600 only. */
+    /** `medium` 500, `strong` 560, `bold` 600; Chinese runs know 400, 600 and 600. */
     weight: { medium: "", strong: "", bold: "" },
     /** Heights that density changes: table rows (evidence, one line, two lines). */
     row: { dense: "", line: "", double: "" },

@@ -57,10 +57,6 @@ globalStyle("*, *::before, *::after", {
   },
 });
 
-// Forced colours drop fills: drawn marks keep the system's text colour, and every control keeps an edge.
-globalStyle("svg", {
-  "@media": { "(forced-colors: active)": { forcedColorAdjust: "auto" } },
-});
 globalStyle(":focus-visible", {
   "@media": { "(forced-colors: active)": { outlineColor: "Highlight" } },
 });

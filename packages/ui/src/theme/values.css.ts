@@ -3,7 +3,7 @@ import { vars } from "./contract.css.ts";
 import { dark, light } from "./palette.ts";
 
 const sans =
-  '"Inter Variable","Candor Sans Fallback","PingFang SC","HarmonyOS Sans SC","Microsoft YaHei UI","Noto Sans CJK SC","Noto Sans SC","Noto Sans SC Variable",system-ui,sans-serif';
+  '"Inter Variable","Candor Arial","Candor Roboto","Candor Open Sans","PingFang SC","HarmonyOS Sans SC","Microsoft YaHei UI","Noto Sans CJK SC","Noto Sans SC","Noto Sans SC Variable",system-ui,sans-serif';
 
 /** One size a step: [size, line en, tracking en]. */
 const scale = {
@@ -88,8 +88,8 @@ globalStyle('[lang|="zh"]', {
       prose: "24px",
     }),
     ...assignVars(vars.tracking, each("0")),
-    // Most system CJK faces have no 500; 400 and 600 exist everywhere.
-    ...assignVars(vars.weight, { medium: "600", strong: "600", bold: "600" }),
+    // Most system CJK faces have no 500 and browsers then take 400; saying so keeps Latin words in a run as light.
+    ...assignVars(vars.weight, { medium: "400", strong: "600", bold: "600" }),
     [vars.font.sans]: `"Candor CJK Punct",${sans}`,
   },
 });

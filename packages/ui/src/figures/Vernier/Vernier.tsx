@@ -13,7 +13,7 @@ import * as css from "./Vernier.css.ts";
 export interface VernierProps extends Omit<ComponentProps<"div">, "children"> {
   /** How many checks have each result. */
   counts: CheckCounts;
-  /** `hero` 56, `page` 40, `header` 30 fill their place; `row` 20 x 144 and `mini` 12 x 96 do not. */
+  /** `public` 200, `hero` 56, `page` 40, `header` 30 fill their place; `row` 20 x 144 and `mini` 12 x 96 do not. */
   size: VernierSize;
   /** Reads all counts aloud, such as "124 checks: 3 critical, 8 medium, …". */
   label: string;

@@ -1,12 +1,13 @@
 import type { CheckStatus } from "../../icons/status.ts";
 import type { Allocation } from "./allocate.ts";
 
-/** Where a Vernier stands: hero, page and header are panels; row and mini stand in tables and lists. */
-export const vernierSizes = ["hero", "page", "header", "row", "mini"] as const;
+/** Where a Vernier stands: public, hero, page and header are panels; row and mini stand in tables and lists. */
+export const vernierSizes = ["public", "hero", "page", "header", "row", "mini"] as const;
 export type VernierSize = (typeof vernierSizes)[number];
 
 /** Height of the worst tick and, for the sizes that do not fill their place, the width; px. */
 export const dimensions: Record<VernierSize, { height: number; width?: number }> = {
+  public: { height: 200 },
   hero: { height: 56 },
   page: { height: 40 },
   header: { height: 30 },
@@ -21,10 +22,12 @@ export interface Pitch {
   tick: number;
 }
 
+const wide: Pitch = { pitch: 8, tick: 3 };
 const dense: Pitch = { pitch: 3, tick: 2 };
 const panelPitches: readonly Pitch[] = [{ pitch: 9, tick: 3 }, { pitch: 6, tick: 2 }, dense];
 
-export const isPanel = (size: VernierSize) => size === "hero" || size === "page" || size === "header";
+export const isPanel = (size: VernierSize) =>
+  size === "public" || size === "hero" || size === "page" || size === "header";
 
 /** How many ticks fit on a track. */
 export const slotsOf = (width: number, { pitch, tick }: Pitch) =>
@@ -32,6 +35,7 @@ export const slotsOf = (width: number, { pitch, tick }: Pitch) =>
 
 /** The widest pitch at which every check still has its own tick; the dense one when none does. */
 export function choosePitch(size: VernierSize, width: number, total: number): Pitch {
+  if (size === "public" && total <= slotsOf(width, wide)) return wide;
   const fits = isPanel(size) && panelPitches.find((pitch) => total <= slotsOf(width, pitch));
   return fits || dense;
 }

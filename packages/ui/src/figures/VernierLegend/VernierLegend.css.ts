@@ -5,11 +5,24 @@ import { type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const grid = {
-  "@media": { [narrow]: { display: "grid", gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+  "@media": {
+    [narrow]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+      columnGap: 0,
+      rowGap: vars.space[3],
+    },
+  },
 } as const;
 
 export const figures = style({ display: "flex", flexWrap: "wrap", columnGap: 22, ...grid });
-export const chips = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1], ...grid });
+export const chips = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[1],
+  marginLeft: -8,
+  ...grid,
+});
 
 const item = style({
   textAlign: "left",
@@ -48,17 +61,27 @@ export const chip = style([
     gap: 6,
     minHeight: 32,
     padding: "0 10px 0 8px",
-    selectors: { "&:first-child": { marginLeft: -8 } },
-    "@media": { [narrow]: { minHeight: 40, selectors: { "&:first-child": { marginLeft: 0 } } } },
+    "@media": { [narrow]: { flexWrap: "wrap", alignContent: "start", minHeight: 48 } },
   },
 ]);
 
 export const reading = style({ display: "flex", alignItems: "center", gap: vars.space[2] });
 export const count = style([type(5, "bold")]);
 export const chipCount = style({ fontWeight: vars.weight.bold });
-export const word = style({ color: vars.color.text2, whiteSpace: "nowrap" });
+export const word = style({
+  color: vars.color.text2,
+  whiteSpace: "nowrap",
+  "@media": {
+    [narrow]: { flexBasis: "100%", whiteSpace: "normal", fontSize: vars.size[1], lineHeight: vars.line[1] },
+  },
+});
 export const small = style([type(1), { color: vars.color.text2 }]);
 export const note = style([
   type(1),
-  { color: vars.color.text2, alignSelf: "end", padding: `${vars.space[1]} 0` },
+  {
+    color: vars.color.text2,
+    alignSelf: "end",
+    padding: `${vars.space[1]} 0`,
+    "@media": { [narrow]: { gridColumn: "1 / -1" } },
+  },
 ]);

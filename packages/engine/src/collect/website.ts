@@ -94,12 +94,14 @@ export async function collectWebsite(
     }),
   ]);
 
-  const shares = { reject: 65, accept: 80, gpc: 90 } as const;
   let percent = 50;
+  let latest: ScanProgress["step"] = "reject";
   const later = (["reject", "accept", "gpc"] as const).map((pass) => async () => {
+    latest = pass;
     onProgress({ step: pass, percent });
     await visit(pass);
-    percent = Math.max(percent, shares[pass]);
+    percent += 14;
+    onProgress({ step: latest, percent });
   });
   await inTurns(later, options.parallel);
   onProgress({ step: "policy", percent: 95 });
@@ -117,7 +119,7 @@ export async function collectWebsite(
     engine: {
       version: options.engineVersion,
       browser: options.browser.version,
-      sandboxed: options.browser.sandbox,
+      sandboxed: settings.sandbox,
     },
     coverage: [
       { collector: "network", complete: true, reason: null },

@@ -7,6 +7,7 @@ export async function testSettings(ca: string): Promise<BrowserSettings> {
   return {
     ...(await chromium()),
     sandbox: process.getuid?.() !== 0,
+    runAs: null,
     userAgent:
       "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36",
     trustedKeys: [spkiHash(ca)],

@@ -1,10 +1,12 @@
 import { execFile } from "node:child_process";
+import { rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { ScanFailed } from "../collect/failure.ts";
 import { collectWebsite } from "../collect/website.ts";
 import { blobFile, FACTS_FILE, type WorkOrder, type WorkReport } from "./messages.ts";
+import { killAll } from "./processes.ts";
 
 const report = (message: WorkReport) =>
   new Promise<void>((done) => {
@@ -30,14 +32,14 @@ const userAgentOf = (version: string) =>
   `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${Number.parseInt(version, 10) || 140}.0.0.0 Safari/537.36`;
 
 async function work(order: WorkOrder): Promise<void> {
-  const { request, folder, chromium, sandbox, parallel, engineVersion } = order;
+  const { request, folder, chromium, sandbox, browserUser, parallel, engineVersion } = order;
   const version = await versionOf(chromium);
   const { facts, blobs } = await collectWebsite({
     url: request.url,
     hostMap: request.hostMap,
     ca: request.ca,
     deniedHosts: request.deniedHosts,
-    browser: { ...chromium, sandbox, version, userAgent: userAgentOf(version) },
+    browser: { ...chromium, sandbox, runAs: browserUser, version, userAgent: userAgentOf(version) },
     folder,
     parallel,
     engineVersion,
@@ -48,8 +50,12 @@ async function work(order: WorkOrder): Promise<void> {
   await report({ kind: "done", blobs: blobs.map(({ sha256, mediaType }) => ({ sha256, mediaType })) });
 }
 
-// Without its parent nobody wants the result: exit, which takes the browser along.
-process.on("disconnect", () => process.exit(1));
+// Without its parent nobody wants the result, and nobody else cleans up.
+process.once("disconnect", () => {
+  killAll(undefined, process.cwd());
+  rmSync(process.cwd(), { recursive: true, force: true });
+  process.exit(1);
+});
 process.once("message", (order: WorkOrder) => {
   work(order)
     .catch((error: unknown) => {

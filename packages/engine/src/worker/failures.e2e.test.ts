@@ -1,7 +1,11 @@
+import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startTestTargets, type TestTargets } from "../testing/index.ts";
+import { processesOf } from "./processes.ts";
 import { startScan } from "./start.ts";
 import type { ScanRequest } from "./types.ts";
 
@@ -75,18 +79,13 @@ describe.skipIf(process.platform !== "linux")("an assessment that cannot be done
     expect(outcome).toMatchObject({ ok: false, failure: "private_address" });
   });
 
-  it("takes the browser along when the deadline comes in the middle of a visit", async () => {
-    const steps: string[] = [];
-    let scan: ReturnType<typeof startScan> | null = null;
-    scan = start(request("layers.example"), {
-      onProgress: ({ step }) => {
-        steps.push(step);
-        // The first pass is done: three browsers are starting or running.
-        if (step === "gpc") scan?.kill();
-      },
-    });
+  it("takes the browsers along in the middle of a visit, even ones that hang", async () => {
+    const scan = start(request("layers.example"));
+    const browsers = () => processesOf(join(tmpdir(), ours[0] ?? "?"));
+    await expect.poll(() => browsers().length, { timeout: 20_000 }).toBeGreaterThan(0);
+    for (const { pid } of browsers()) process.kill(pid, "SIGSTOP");
+    scan.kill();
     expect(await scan.result).toMatchObject({ ok: false, failure: "worker_lost" });
-    expect(steps).toContain("gpc");
   });
 
   it("says that the worker was lost when somebody kills it", async () => {
@@ -98,6 +97,24 @@ describe.skipIf(process.platform !== "linux")("an assessment that cannot be done
     });
     pid = scan.pid;
     expect(await scan.result).toMatchObject({ ok: false, failure: "worker_lost" });
+  });
+
+  it("leaves nothing when the server itself is killed", async () => {
+    before = folders();
+    const script = fileURLToPath(new URL("../testing/scan-once.ts", import.meta.url));
+    const server = spawn(process.execPath, [script, JSON.stringify(request("layers.example"))]);
+    // A browser is running beside the folder.
+    await expect
+      .poll(
+        () => {
+          ours = folders().filter((name) => !before.includes(name));
+          return leftOvers().length;
+        },
+        { timeout: 20_000 },
+      )
+      .toBeGreaterThan(1);
+    server.kill("SIGKILL");
+    await expect.poll(leftOvers, { timeout: 5_000 }).toEqual([]);
   });
 
   it("ends a worker that takes more memory than it may", async () => {

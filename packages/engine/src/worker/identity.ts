@@ -1,10 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** Who the worker runs as. */
+/** Who the worker and its browser run as. */
 export interface Identity {
-  /** Set when we are root and can hand the work to somebody with no rights. */
-  user: { uid: number; gid: number } | null;
+  /** Set when we are root and can hand the whole work to somebody with no rights. */
+  worker: { uid: number; gid: number } | null;
+  /** Set when only the browser can be handed over. */
+  browser: number | null;
   /** Chromium's own sandbox refuses to run as root. */
   sandbox: boolean;
 }
@@ -29,14 +31,24 @@ function readableByOthers(uid: number): boolean {
   return readable;
 }
 
+let switches: boolean | null = null;
+
+/** Is there a program that starts another as somebody else? */
+function canSwitchUser(uid: number): boolean {
+  switches ??=
+    spawnSync("setpriv", [`--reuid=${uid}`, `--regid=${uid}`, "--clear-groups", "true"], { stdio: "ignore" })
+      .status === 0;
+  return switches;
+}
+
 /**
  * Picks a user for one worker: as root a number of its own, so that a page which breaks out of the browser
  * finds nothing it may read, write or signal; else ourselves.
  */
 export function pickIdentity(): Identity {
-  if (process.platform === "win32") return { user: null, sandbox: true };
-  if (process.getuid?.() !== 0) return { user: null, sandbox: true };
+  if (process.getuid?.() !== 0) return { worker: null, browser: null, sandbox: true };
   const uid = FIRST + Math.floor(Math.random() * (LAST - FIRST));
-  if (!readableByOthers(uid)) return { user: null, sandbox: false };
-  return { user: { uid, gid: uid }, sandbox: true };
+  if (readableByOthers(uid)) return { worker: { uid, gid: uid }, browser: null, sandbox: true };
+  if (canSwitchUser(uid)) return { worker: null, browser: uid, sandbox: true };
+  return { worker: null, browser: null, sandbox: false };
 }

@@ -8,6 +8,8 @@ export interface WorkOrder {
   folder: string;
   chromium: { executablePath: string; env: Record<string, string>; args: string[] };
   sandbox: boolean;
+  /** User to run the browser as, when the worker is root's. */
+  browserUser: number | null;
   parallel: number;
   engineVersion: string;
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chownSync, mkdtempSync } from "node:fs";
+import { chmodSync, chownSync, mkdtempSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { availableParallelism, freemem, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "../chromium/index.ts";
 import type { ScanFailure } from "../vocabulary.ts";
 import { collectResult } from "./collect-result.ts";
-import { pickIdentity } from "./identity.ts";
+import { type Identity, pickIdentity } from "./identity.ts";
 import type { WorkOrder, WorkReport } from "./messages.ts";
 import { killAll, memoryOf, processesOf } from "./processes.ts";
 import type { RunningScan, ScanOptions, ScanOutcome, ScanRequest, ScanUsage } from "./types.ts";
@@ -51,13 +51,14 @@ async function giveOrder(
   worker: ChildProcess,
   request: ScanRequest,
   folder: string,
-  sandbox: boolean,
+  identity: Identity,
 ): Promise<void> {
   const order: WorkOrder = {
     request,
     folder,
     chromium: await chromium(),
-    sandbox,
+    sandbox: identity.sandbox,
+    browserUser: identity.browser,
     parallel: passesAtOnce(),
     engineVersion: await engineVersion(),
   };
@@ -71,13 +72,15 @@ async function giveOrder(
 export function startScan(request: ScanRequest, { onProgress }: ScanOptions = {}): RunningScan {
   const started = Date.now();
   const folder = mkdtempSync(join(tmpdir(), "candor-scan-"));
-  const { user, sandbox } = pickIdentity();
-  if (user) chownSync(folder, user.uid, user.gid);
+  const identity = pickIdentity();
+  if (identity.worker) chownSync(folder, identity.worker.uid, identity.worker.gid);
+  // The browser's user has to pass through to its own profile.
+  else if (identity.browser !== null) chmodSync(folder, 0o711);
   const worker = spawn(
     process.execPath,
     ["--max-old-space-size=768", "--disable-warning=ExperimentalWarning", child],
     {
-      ...user,
+      ...identity.worker,
       cwd: folder,
       detached: true,
       // Nothing of the server's environment goes along: it holds the database's address and keys.
@@ -106,7 +109,7 @@ export function startScan(request: ScanRequest, { onProgress }: ScanOptions = {}
     else if (message.kind === "failed") fail(message.failure, message.detail);
     else ended ??= message;
   });
-  giveOrder(worker, request, folder, sandbox).catch((error: unknown) => fail("internal", String(error)));
+  giveOrder(worker, request, folder, identity).catch((error: unknown) => fail("internal", String(error)));
 
   const gone = new Promise<void>((done) => {
     worker.once("error", (error) => {

@@ -39,6 +39,9 @@ const SETTLE_MS = 7_000;
 /** A banner that has not come this long after the page went quiet does not come. */
 const BANNER_MS = 2_000;
 
+/** A page that opens more windows than this has them closed again. */
+const MOST_PAGES = 6;
+
 /** Hosts the browser itself may ask for, whatever page is open. */
 const BROWSERS_OWN =
   /^(?:accounts\.google|update\.googleapis|clients\d?\.google|content-autofill\.googleapis|optimizationguide-pa\.googleapis|android\.clients\.google|safebrowsing\.googleapis)\.com$/;
@@ -76,6 +79,9 @@ class Pass {
     if (!page) throw new Error("the browser opened no page");
     this.#page = page;
     this.#recorder = new Recorder(context);
+    context.on("page", (popup) => {
+      if (context.pages().length > MOST_PAGES) void popup.close().catch(() => null);
+    });
     page.on("dialog", (dialog) => void dialog.dismiss().catch(() => null));
   }
 

@@ -1,4 +1,5 @@
 import {
+  ArrowDown,
   ArrowLeft,
   ArrowUp,
   ArrowUpRight,
@@ -46,5 +47,7 @@ export const InfoIcon = /* @__PURE__ */ drawn(Info);
 export const MenuIcon = /* @__PURE__ */ drawn(Menu);
 export const OpensIcon = /* @__PURE__ */ drawn(ArrowUpRight);
 export const SearchIcon = /* @__PURE__ */ drawn(Search);
+export const SortDownIcon = /* @__PURE__ */ drawn(ArrowDown);
+export const SortUpIcon = /* @__PURE__ */ drawn(ArrowUp);
 export const SuccessIcon = /* @__PURE__ */ drawn(CircleCheck);
 export const WarningIcon = /* @__PURE__ */ drawn(TriangleAlert);

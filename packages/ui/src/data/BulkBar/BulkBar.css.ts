@@ -1,0 +1,50 @@
+import { style } from "@vanilla-extract/css";
+import { narrow } from "../../internal/media.ts";
+import { type } from "../../internal/type.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+const { color, space } = vars;
+
+export const bar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[2],
+  boxSizing: "border-box",
+  minHeight: 48,
+  padding: `${space[2]} ${space[7]}`,
+  background: color.ink,
+  color: color.onInk,
+  ...type(2),
+  "@media": { [narrow]: { paddingInline: space[4] } },
+});
+
+export const text = style({ marginInlineEnd: space[3], fontWeight: vars.weight.bold });
+
+const onInk = { ":hover": { background: color.inkHover }, ":focus-visible": { outlineColor: color.onInk } } as const;
+
+export const action = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 6,
+  boxSizing: "border-box",
+  height: 32,
+  paddingInline: space[3],
+  border: `1px solid color-mix(in srgb, ${color.onInk} 34%, transparent)`,
+  borderRadius: vars.radius.r4,
+  color: "inherit",
+  fontWeight: vars.weight.medium,
+  selectors: { "&:disabled": { opacity: 0.5, cursor: "not-allowed" } },
+  ...onInk,
+});
+
+export const clear = style({
+  display: "grid",
+  placeItems: "center",
+  width: 32,
+  height: 32,
+  marginInlineStart: "auto",
+  borderRadius: vars.radius.r4,
+  color: "inherit",
+  ...onInk,
+});

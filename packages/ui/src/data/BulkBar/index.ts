@@ -1,0 +1,1 @@
+export { type BulkAction, BulkBar, type BulkBarProps } from "./BulkBar.tsx";

@@ -1,0 +1,2 @@
+export type { DataColumn, TableSelection, TableSort } from "./columns.ts";
+export { DataTable, type DataTableProps, tableDensities } from "./DataTable.tsx";

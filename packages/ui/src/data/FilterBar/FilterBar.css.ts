@@ -1,0 +1,21 @@
+import { style } from "@vanilla-extract/css";
+import { narrow } from "../../internal/media.ts";
+import { type } from "../../internal/type.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+const { space } = vars;
+
+export const bar = style({
+  display: "grid",
+  gap: space[3],
+  padding: `${space[3]} ${space[7]}`,
+  "@media": { [narrow]: { paddingInline: space[4] } },
+});
+
+export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[2] });
+
+export const search = style({ flex: "0 1 224px", minWidth: 0, "@media": { [narrow]: { flex: "1 1 160px" } } });
+
+export const end = style({ display: "flex", alignItems: "center", gap: space[2], marginInlineStart: "auto" });
+
+export const summary = style(type(2, "bold"));

@@ -1,0 +1,21 @@
+import { Tooltip as Base } from "@radix-ui/themes/components/tooltip";
+import type { ReactElement } from "react";
+import * as css from "./Tooltip.css.ts";
+
+export interface TooltipProps {
+  /** Words that add to the control's own name. */
+  text: string;
+  /** Default `top`. */
+  side?: "top" | "right" | "bottom" | "left";
+  /** A control that takes the focus. */
+  children: ReactElement;
+}
+
+/** A word or two about a control, 300 ms after the pointer or the focus reached it. */
+export function Tooltip({ text, side = "top", children }: TooltipProps) {
+  return (
+    <Base content={text} side={side} delayDuration={300} className={css.tip}>
+      {children}
+    </Base>
+  );
+}

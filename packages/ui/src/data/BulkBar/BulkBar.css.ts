@@ -21,7 +21,10 @@ export const bar = style({
 
 export const text = style({ marginInlineEnd: space[3], fontWeight: vars.weight.bold });
 
-const onInk = { ":hover": { background: color.inkHover }, ":focus-visible": { outlineColor: color.onInk } } as const;
+const onInk = {
+  ":hover": { background: color.inkHover },
+  ":focus-visible": { outlineColor: color.onInk },
+} as const;
 
 export const action = style({
   display: "inline-flex",

@@ -22,7 +22,7 @@ export interface BulkBarProps {
 /** Over a table while rows are chosen: what can be done with all of them. */
 export function BulkBar({ text, actions, clearLabel, onClear }: BulkBarProps) {
   return (
-    <div className={css.bar} role="group" aria-label={text}>
+    <section className={css.bar} aria-label={text}>
       <span className={css.text}>{text}</span>
       {actions.map(({ id, label, icon, onSelect, disabled }) => (
         <button key={id} type="button" className={css.action} disabled={disabled} onClick={onSelect}>
@@ -33,6 +33,6 @@ export function BulkBar({ text, actions, clearLabel, onClear }: BulkBarProps) {
       <button type="button" className={css.clear} aria-label={clearLabel} onClick={onClear}>
         <CloseIcon size={18} />
       </button>
-    </div>
+    </section>
   );
 }

@@ -4,7 +4,6 @@ import { vars } from "../../theme/contract.css.ts";
 const { color, space } = vars;
 
 export const block = style({
-  margin: 0,
   padding: `${space[3]} 0`,
   overflowX: "auto",
   border: `1px solid ${color.line}`,
@@ -16,7 +15,7 @@ export const block = style({
   fontVariantLigatures: "none",
 });
 
-export const code = style({ display: "block", width: "max-content", minWidth: "100%", font: "inherit" });
+export const code = style({ margin: 0, width: "max-content", minWidth: "100%", font: "inherit" });
 
 export const line = style({ display: "block", paddingInline: space[4] });
 

@@ -116,7 +116,10 @@ export const link = style({
 
 export const spacer = style({ padding: 0, border: 0 });
 
-export const waiting = style({ paddingInline: space[7], "@media": { [narrow]: { paddingInline: space[4] } } });
+export const waiting = style({
+  paddingInline: space[7],
+  "@media": { [narrow]: { paddingInline: space[4] } },
+});
 
 export const narrowList = style({ margin: 0, padding: 0 });
 

@@ -54,7 +54,17 @@ export interface DataTableProps<T> {
 
 /** A table that sorts, selects, opens its rows by pointer and keys, and becomes a list on narrow screens. */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { label, columns, rows, rowId, density = "line", rowHref, onRowOpen, selection, renderNarrow } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowId,
+    density = "line",
+    rowHref,
+    onRowOpen,
+    selection,
+    renderNarrow,
+  } = props;
   const { loading, error, empty, stickyHead = true, inset = "gutter", className } = props;
   const [ownSort, setOwnSort] = useState(props.defaultSort ?? null);
   const sort = props.sort === undefined ? ownSort : props.sort;
@@ -81,7 +91,8 @@ export function DataTable<T>(props: DataTableProps<T>) {
   }, []);
   const open = useCallback((row: T) => latest.current.onRowOpen?.(row), []);
 
-  const missing = error ?? (sorted.length > 0 ? null : loading ? <Waiting {...loading} density={density} /> : empty);
+  const missing =
+    error ?? (sorted.length > 0 ? null : loading ? <Waiting {...loading} density={density} /> : empty);
   if (isNarrow && renderNarrow) {
     return missing ? (
       <div className={className}>{missing}</div>

@@ -59,6 +59,7 @@ function VirtualBody<T>({ rows, rowHeight, span, draw }: TableBodyProps<T>) {
 function Spacer({ height, span }: { height: number; span: number }) {
   if (height <= 0) return null;
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: the row is empty and takes no focus
     <tr aria-hidden="true">
       <td colSpan={span} className={css.spacer} style={{ height }} />
     </tr>

@@ -62,5 +62,12 @@ function SelectAll({ selection, ids }: { selection: TableSelection; ids: readonl
     }
     selection.onChange(next);
   };
-  return <Checkbox aria-label={selection.allLabel} checked={all} indeterminate={count > 0 && !all} onChange={toggle} />;
+  return (
+    <Checkbox
+      aria-label={selection.allLabel}
+      checked={all}
+      indeterminate={count > 0 && !all}
+      onChange={toggle}
+    />
+  );
 }

@@ -25,7 +25,8 @@ export interface TableRowProps<T> {
 }
 
 function Row<T>(props: TableRowProps<T>) {
-  const { row, id, index, columns, linkColumn, href, onOpen, chosen, checkLabel, onCheck, entry, rowRef } = props;
+  const { row, id, index, columns, linkColumn, href, onOpen, chosen, checkLabel, onCheck, entry, rowRef } =
+    props;
   const opens = href !== undefined || onOpen !== undefined;
 
   const open = (element: HTMLElement, event?: MouseEvent) => {
@@ -33,7 +34,9 @@ function Row<T>(props: TableRowProps<T>) {
     if (!link) return onOpen?.(row);
     // Passed on with its keys, so that Ctrl and Cmd open a new tab from anywhere in the row.
     const { ctrlKey = false, metaKey = false, shiftKey = false } = event ?? {};
-    link.dispatchEvent(new window.MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
+    link.dispatchEvent(
+      new window.MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
+    );
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
     if (event.target !== event.currentTarget) return;

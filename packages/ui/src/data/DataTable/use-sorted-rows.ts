@@ -51,6 +51,12 @@ export function useSortedRows<T>(
         : [],
     [sort, columns],
   );
-  const table = useTable({ features, columns: definitions, data, getRowId: ({ id }) => id, state: { sorting } });
+  const table = useTable({
+    features,
+    columns: definitions,
+    data,
+    getRowId: ({ id }) => id,
+    state: { sorting },
+  });
   return table.getRowModel().rows.map(({ original }) => original);
 }

@@ -14,7 +14,11 @@ export const bar = style({
 
 export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[2] });
 
-export const search = style({ flex: "0 1 224px", minWidth: 0, "@media": { [narrow]: { flex: "1 1 160px" } } });
+export const search = style({
+  flex: "0 1 224px",
+  minWidth: 0,
+  "@media": { [narrow]: { flex: "1 1 160px" } },
+});
 
 export const end = style({ display: "flex", alignItems: "center", gap: space[2], marginInlineStart: "auto" });
 

@@ -4,7 +4,11 @@ import { vars } from "../../theme/contract.css.ts";
 
 export const list = style({ display: "grid", gap: 10, ...type(2) });
 
-export const pair = style({ display: "grid", gridTemplateColumns: "112px minmax(0, 1fr)", columnGap: vars.space[3] });
+export const pair = style({
+  display: "grid",
+  gridTemplateColumns: "112px minmax(0, 1fr)",
+  columnGap: vars.space[3],
+});
 
 export const label = style({ color: vars.color.text2 });
 

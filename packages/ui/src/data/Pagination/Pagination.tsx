@@ -1,7 +1,7 @@
 import { Select } from "../../forms/Select/Select.tsx";
 import { ChevronLeftIcon, ChevronRightIcon } from "../../internal/icons.tsx";
-import { pagesShown } from "./pages.ts";
 import * as css from "./Pagination.css.ts";
+import { pagesShown } from "./pages.ts";
 
 export interface PaginationProps {
   /** Name of the navigation. */

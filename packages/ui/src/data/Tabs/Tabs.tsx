@@ -21,7 +21,13 @@ export interface TabsProps<V extends string = string> {
 }
 
 /** Views of one thing that share a place. Arrow keys, Home and End move; the tab reached is the one shown. */
-export function Tabs<V extends string = string>({ label, tabs, value, onValueChange, className }: TabsProps<V>) {
+export function Tabs<V extends string = string>({
+  label,
+  tabs,
+  value,
+  onValueChange,
+  className,
+}: TabsProps<V>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const chosen = tabs.find((tab) => tab.value === value);

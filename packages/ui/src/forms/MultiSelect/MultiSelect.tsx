@@ -1,0 +1,123 @@
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { Popover } from "../../dialogs/Popover/Popover.tsx";
+import { cx } from "../../internal/cx.ts";
+import { ChevronDownIcon } from "../../internal/icons.tsx";
+import { narrow } from "../../internal/media.ts";
+import { useMedia } from "../../internal/use-media.ts";
+import { Button } from "../Button/Button.tsx";
+import { Checkbox } from "../Checkbox/Checkbox.tsx";
+import { SearchField } from "../SearchField/SearchField.tsx";
+import * as css from "./MultiSelect.css.ts";
+
+export interface MultiSelectOption {
+  value: string;
+  label: string;
+  /** After the label: a count. */
+  meta?: ReactNode;
+  /** Before the label: a glyph. */
+  icon?: ReactNode;
+}
+
+export interface MultiSelectProps {
+  /** What is chosen from; stands on the button with the number chosen. */
+  label: string;
+  options: readonly MultiSelectOption[];
+  value: readonly string[];
+  onValueChange: (value: string[]) => void;
+  clearLabel: string;
+  /** Shows a search box over the list; for lists of more than ten. */
+  search?: { label: string; clearLabel: string; emptyText: string };
+}
+
+/**
+ * A filter of several values: a button with a count, a list of boxes in a popover. Arrow keys move between the
+ * boxes, Space ticks, Escape gives the focus back to the button. Under 900 px, inside a sheet, the list is open.
+ */
+export function MultiSelect(props: MultiSelectProps) {
+  const { label, value } = props;
+  const [open, setOpen] = useState(false);
+  const inSheet = useMedia(narrow);
+  if (inSheet) {
+    return (
+      <fieldset>
+        <legend className={css.legend}>{label}</legend>
+        <Choices {...props} />
+      </fieldset>
+    );
+  }
+  return (
+    <Popover
+      label={label}
+      open={open}
+      onOpenChange={setOpen}
+      className={css.surface}
+      trigger={
+        <button type="button" className={cx(css.trigger, value.length > 0 && css.active)}>
+          {label}
+          {value.length > 0 && <b>{value.length}</b>}
+          <ChevronDownIcon size={16} className={css.chevron} />
+        </button>
+      }
+    >
+      <Choices {...props} />
+    </Popover>
+  );
+}
+
+function Choices({ label, options, value, onValueChange, clearLabel, search }: MultiSelectProps) {
+  const [query, setQuery] = useState("");
+  const wanted = query.trim().toLocaleLowerCase();
+  const shown = options.filter((option) => option.label.toLocaleLowerCase().includes(wanted));
+  const toggle = (one: string) =>
+    // In the order of the list, whatever the order of the presses.
+    onValueChange(
+      options.map((option) => option.value).filter((each) => value.includes(each) !== (each === one)),
+    );
+
+  return (
+    <>
+      {search && (
+        <SearchField
+          aria-label={search.label}
+          placeholder={search.label}
+          clearLabel={search.clearLabel}
+          value={query}
+          className={css.search}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+      )}
+      <fieldset aria-label={label} className={css.list} onKeyDown={moveBetweenBoxes}>
+        {shown.map((option) => (
+          <Checkbox
+            key={option.value}
+            className={css.option}
+            label={
+              <span className={css.optionLabel}>
+                {option.icon}
+                {option.label}
+                {option.meta !== undefined && <span className={css.meta}>{option.meta}</span>}
+              </span>
+            }
+            checked={value.includes(option.value)}
+            onChange={() => toggle(option.value)}
+          />
+        ))}
+        {search && shown.length === 0 && <p className={css.none}>{search.emptyText}</p>}
+      </fieldset>
+      {value.length > 0 && (
+        <Button size={24} variant="quiet" className={css.clear} onClick={() => onValueChange([])}>
+          {clearLabel}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function moveBetweenBoxes(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
+  const now = boxes.indexOf(document.activeElement as HTMLInputElement);
+  event.preventDefault();
+  boxes[(now + step + boxes.length) % boxes.length]?.focus();
+}

@@ -37,14 +37,23 @@ export function policyLinks(links: readonly LinkFact[]): LinkFact[] {
     .map(({ link }) => link);
 }
 
+/** Runs in the page: its main part where that is marked and long enough to be the policy, else all of it. */
+function readText(): { text: string; language: string | null } {
+  const parts = [document.querySelector<HTMLElement>("main,article,[role=main]"), document.body];
+  // biome-ignore lint/performance/useDomNodeTextContent: a policy is what a visitor can read
+  const texts = parts.map((part) => part?.innerText ?? "");
+  return {
+    text: texts.find((text) => text.length > 200) ?? texts[1] ?? "",
+    language: document.documentElement.lang || null,
+  };
+}
+
 async function readPolicy(context: BrowserContext, { href, text }: LinkFact): Promise<PolicyFact> {
   const page = await context.newPage();
   try {
     const response = await page.goto(href, { waitUntil: "load", timeout: 12_000 });
     await page.waitForLoadState("networkidle", { timeout: 1_500 }).catch(() => null);
-    const read = (await page.evaluate(
-      `({text:(document.querySelector("main,article,[role=main]")||document.body).innerText.length>400?(document.querySelector("main,article,[role=main]")||document.body).innerText:document.body.innerText,language:document.documentElement.lang||null})`,
-    )) as { text: string; language: string | null };
+    const read = await page.evaluate(readText);
     const words = read.text.slice(0, MOST_TEXT);
     return {
       url: page.url(),

@@ -61,7 +61,7 @@ function hook(channel: string, watched: readonly string[]): void {
   });
   originals.set(disguise, nativeToString);
   Object.defineProperty(Function.prototype, "toString", {
-    value: toString,
+    value: disguise,
     writable: true,
     configurable: true,
   });

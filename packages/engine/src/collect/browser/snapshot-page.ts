@@ -27,6 +27,7 @@ export async function readDocument(): Promise<DocumentSnapshot> {
     .slice(0, 500)
     .map((link) => ({
       href: link.href,
+      // biome-ignore lint/performance/useDomNodeTextContent: a link says what is rendered, not what is hidden in it
       text: clean(link.innerText || link.getAttribute("aria-label") || link.title, 160),
       inFooter: footer(link),
     }));

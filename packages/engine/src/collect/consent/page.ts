@@ -46,16 +46,11 @@ export function findBanners({ topic, wholeBody }: FindArguments): FoundBanner[] 
     score: number;
   }[] = [];
   const pressable = "button,a[href],[role=button],input[type=button],input[type=submit],[onclick]";
-  const words = (element: HTMLElement): string =>
-    (
-      element.innerText ||
-      (element as HTMLInputElement).value ||
-      element.getAttribute("aria-label") ||
-      element.title ||
-      ""
-    )
-      .trim()
-      .replace(/\s+/g, " ");
+  const words = (element: HTMLElement): string => {
+    // biome-ignore lint/performance/useDomNodeTextContent: a button says what is rendered, not what is hidden in it
+    const said = element.innerText || (element as HTMLInputElement).value;
+    return (said || element.getAttribute("aria-label") || element.title || "").trim().replace(/\s+/g, " ");
+  };
   const inside = (element: Element): HTMLElement[] => {
     const list: HTMLElement[] = [];
     const collect = (root: Element | ShadowRoot): void => {
@@ -82,7 +77,7 @@ export function findBanners({ topic, wholeBody }: FindArguments): FoundBanner[] 
     const whole = wholeBody && element === document.body;
     if (!dialog && !hint && !sticks && !whole) continue;
     if (element === document.documentElement || (element === document.body && !whole)) continue;
-    // As rendered: what is hidden is not said.
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not said
     const shown = html.innerText || element.shadowRoot?.textContent || "";
     const said = shown.trim().replace(/\s+/g, " ");
     if (said.length < 20 || said.length > 6_000 || !pattern.test(said) || !visible(element)) continue;

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import type { LinkFact } from "../facts/types.ts";
+import { policyLinks } from "./policy.ts";
+
+const link = (text: string, href: string, inFooter = true): LinkFact => ({ text, href, inFooter });
+
+describe("policyLinks", () => {
+  it.each([
+    ["Privacy Policy", "/legal"],
+    ["隐私政策", "/about/law"],
+    ["Datenschutzerklärung", "/recht"],
+    ["Politique de confidentialité", "/p"],
+    ["Política de privacidad", "/p"],
+    ["Informativa sulla privacy", "/p"],
+    ["Política de Privacidade", "/p"],
+    ["プライバシーポリシー", "/p"],
+    ["개인정보처리방침", "/p"],
+    ["", "/privacy-policy"],
+  ])("knows %s", (text, path) => {
+    const found = policyLinks([
+      link("Terms", "https://a.example/terms"),
+      link(text, `https://a.example${path}`),
+    ]);
+    expect(found.map(({ href }) => href)).toEqual([`https://a.example${path}`]);
+  });
+
+  it("puts the policy before the cookie notice and both before controls, and takes each page once", () => {
+    const found = policyLinks([
+      link("Your privacy choices", "https://a.example/choices"),
+      link("Cookie notice", "https://a.example/cookies"),
+      link("Privacy", "https://a.example/privacy#top", false),
+      link("Privacy policy", "https://a.example/privacy"),
+    ]);
+    expect(found.map(({ href }) => href)).toEqual([
+      "https://a.example/privacy",
+      "https://a.example/cookies",
+      "https://a.example/choices",
+    ]);
+  });
+
+  it("finds none among other links", () => {
+    expect(
+      policyLinks([link("Delivery", "https://a.example/delivery"), link("", "https://a.example/")]),
+    ).toEqual([]);
+  });
+});

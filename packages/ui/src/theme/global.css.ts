@@ -62,6 +62,6 @@ globalStyle(":focus-visible", {
 });
 
 globalStyle("html, body, .radix-themes", {
-  "@media": { print: { background: "#fff", WebkitPrintColorAdjust: "exact", printColorAdjust: "exact" } },
+  "@media": { print: { background: "none", WebkitPrintColorAdjust: "exact", printColorAdjust: "exact" } },
 });
 globalStyle("a", { "@media": { print: { color: "inherit" } } });

@@ -6,5 +6,7 @@ globalStyle(":root, .light", {
   vars: { ...assignVars(vars.tag, lightTags), ...assignVars(vars.label, lightLabels) },
 });
 globalStyle(".dark", {
-  vars: { ...assignVars(vars.tag, darkTags), ...assignVars(vars.label, darkLabels) },
+  "@media": {
+    "not print": { vars: { ...assignVars(vars.tag, darkTags), ...assignVars(vars.label, darkLabels) } },
+  },
 });

@@ -109,12 +109,17 @@ globalStyle(":root, .light", {
     ...assignVars(vars.shadow, light.shadow),
   },
 });
+// Paper is light: the dark values are for screens, so a dark page prints with the light ones.
 globalStyle(".dark", {
-  colorScheme: "dark",
-  vars: {
-    ...assignVars(vars.color, dark.color),
-    ...assignVars(vars.severity, dark.severity),
-    ...assignVars(vars.shadow, dark.shadow),
+  "@media": {
+    "not print": {
+      colorScheme: "dark",
+      vars: {
+        ...assignVars(vars.color, dark.color),
+        ...assignVars(vars.severity, dark.severity),
+        ...assignVars(vars.shadow, dark.shadow),
+      },
+    },
   },
 });
 
@@ -140,6 +145,46 @@ globalStyle(":root, .light, .dark", {
         [vars.color.line]: vars.color.edge,
         [vars.color.line2]: vars.color.text2,
         [vars.color.edge]: vars.color.text2,
+      },
+    },
+  },
+});
+
+// Forced colours replace what CSS paints, but not what an SVG does. Told in the tokens, drawings follow the system too;
+// height, shape and dash still tell the results and lines apart.
+const paper = [
+  "canvas",
+  "sheet",
+  "raised",
+  "sunken",
+  "hover",
+  "selected",
+  "navActive",
+  "press",
+  "cut",
+] as const;
+const paperOnInk = ["onInk", "onTooltip", "accSoft", "accSoft2", "disabled"] as const;
+const quiet = ["line", "line2", "track", "onDisabled"] as const;
+const system = (names: readonly (keyof typeof light.color)[], value: string) =>
+  Object.fromEntries(names.map((name) => [vars.color[name], value]));
+
+globalStyle(":root, .light, .dark", {
+  "@media": {
+    "(forced-colors: active)": {
+      vars: {
+        ...system(Object.keys(light.color) as (keyof typeof light.color)[], "CanvasText"),
+        ...system([...paper, ...paperOnInk], "Canvas"),
+        ...system(quiet, "GrayText"),
+        ...system(["accLine", "inkHover"], "Highlight"),
+        ...system(["accText"], "LinkText"),
+        ...system(["scrim"], "transparent"),
+        ...Object.fromEntries(
+          Object.values(vars.severity).flatMap(({ solid, soft, text }) => [
+            [solid, "CanvasText"],
+            [soft, "Canvas"],
+            [text, "CanvasText"],
+          ]),
+        ),
       },
     },
   },

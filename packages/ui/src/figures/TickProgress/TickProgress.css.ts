@@ -23,9 +23,7 @@ export const root = style({
     ${comb(rest)} 0 100% / 100% 50% no-repeat`,
   printColorAdjust: "exact",
   WebkitPrintColorAdjust: "exact",
-  "@media": {
-    [forced]: { forcedColorAdjust: "none", vars: { [done]: "CanvasText", [rest]: "GrayText" } },
-  },
+  "@media": { [forced]: { forcedColorAdjust: "none" } },
 });
 
 export const sizes = styleVariants({

@@ -1,0 +1,37 @@
+import { type ReactNode, useLayoutEffect } from "react";
+import { type Appearance, useResolvedAppearance } from "../appearance.ts";
+
+export interface PublicThemeProps {
+  /** `system` follows the operating system and its changes. */
+  appearance: Appearance;
+  children?: ReactNode;
+}
+
+/**
+ * What `CandorTheme` draws, without the script of Radix: for public pages, which show none of the parts that need it
+ * (menus of `Menu`, dialogs, tooltips, selects).
+ */
+export function PublicTheme({ appearance, children }: PublicThemeProps) {
+  const resolved = useResolvedAppearance(appearance);
+
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.classList.toggle("dark", resolved === "dark");
+    root.classList.toggle("light", resolved === "light");
+  }, [resolved]);
+
+  return (
+    <div
+      className={`radix-themes ${resolved}`}
+      data-accent-color="indigo"
+      data-gray-color="sage"
+      data-has-background="true"
+      data-is-root-theme="true"
+      data-panel-background="solid"
+      data-radius="medium"
+      data-scaling="100%"
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { PublicTheme, type PublicThemeProps } from "./PublicTheme.tsx";

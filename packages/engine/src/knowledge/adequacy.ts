@@ -21,7 +21,7 @@ const EEA = list("AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL
 
 /**
  * GDPR Art. 45 adequacy decisions. Source: European Commission, "Adequacy
- * decisions". Brazil: decision of 26 January 2026. Canada covers commercial
+ * decisions". Brazil: decision of January 2026. Canada covers commercial
  * organisations.
  */
 const EU_ADEQUATE = list("AD AR BR CA CH FO GB GG IL IM JE JP KR NZ UY");

@@ -77,7 +77,9 @@ describe("web.form.minimisation", () => {
 
   it("is potential on sensitive fields, by name or by autocomplete", () => {
     expect(verdictOf(id, asking("birthday"))).toBe("potential");
-    expect(verdictOf(id, asking("f1", "bday"))).toBe("potential");
+    expect(verdictOf(id, asking("", "bday"))).toBe("potential");
+    expect(findingOf(id, asking("birthday")).evidence[0]?.rows[0]).toMatchObject({ fields: "birthday" });
+    expect(findingOf(id, asking("", "bday")).evidence[0]?.rows[0]).toMatchObject({ fields: "bday" });
   });
 
   it("passes on an e-mail address", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { adequacyOf } from "../../knowledge/adequacy.ts";
 import type { Territory } from "../../vocabulary.ts";
 import { createContext } from "../context.ts";
-import { facts, findingOf, NOW, policy, request, verdictOf } from "../testing/facts.ts";
+import { facts, findingOf, NOW, policy, request, verdictOf, without } from "../testing/facts.ts";
 
 const id = "web.xborder.no-adequacy";
 const at = (...territories: Territory[]) => createContext({ territories, now: NOW, demo: true });
@@ -41,12 +41,21 @@ describe(id, () => {
     const base = { requests: [request(IE, { ip: "203.0.113.9" })] };
     const finding = findingOf(id, facts({ base }, { ipCountries: { "203.0.113.9": "CN" } }), at("EU"));
     expect(finding.outcome).toBe("failed");
-    expect(finding.evidence[0]?.rows[0]).toMatchObject({ hq: "IE", ipRegion: "CN", status: "outside" });
+    expect(finding.evidence[0]?.rows[0]).toMatchObject({
+      owner: "Lumen CDN",
+      hq: "IE",
+      ipRegion: "CN",
+      status: "outside",
+    });
   });
 
   it("is uncertain about a host without a region, or without a territory", () => {
     expect(verdictOf(id, facts(seen("https://nobody-knows.example/a.js")), at("EU"))).toBe("uncertain");
     expect(verdictOf(id, facts(seen(CN)), at())).toBe("uncertain");
+  });
+
+  it("is uncertain when the flows after Accept were not seen", () => {
+    expect(verdictOf(id, without(facts(seen(IE)), "accept"), at("EU"))).toBe("uncertain");
   });
 
   it("does not apply without third parties", () => {

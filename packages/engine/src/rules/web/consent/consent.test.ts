@@ -87,6 +87,14 @@ describe("web.consent.third-party-cookies-before", () => {
     expect(finding.evidence.map((entry) => entry.id)).toEqual(["refused"]);
   });
 
+  it("takes the purpose from the owner of the domain when no table knows the name", () => {
+    const of = (domain: string) => findingOf(id, facts({ base: { cookies: [cookie("zz", { domain })] } }));
+    expect(of(".metricly.example").evidence[0]?.rows[0]).toMatchObject({ purpose: "analytics" });
+    expect(of(".replaybox.example").evidence[0]?.rows[0]).toMatchObject({ purpose: "analytics" });
+    expect(of(".adreach.example").evidence[0]?.rows[0]).toMatchObject({ purpose: "advertising" });
+    expect(of(".lumen-cdn.example").outcome).toBe("uncertain");
+  });
+
   it("leaves first-party cookies to the other check", () => {
     expect(verdictOf(id, facts({ base: { cookies: [cookie("_mly_id")] } }))).toBe("passed");
   });
@@ -123,6 +131,21 @@ describe("web.consent.trackers-before", () => {
     });
   });
 
+  it("still lists the other third parties when it passes, earliest first", () => {
+    const requests = [
+      request("https://lumen-cdn.example/b.js", { atMs: 900 }),
+      request("https://b.nobody.example/", { atMs: 500 }),
+      request("https://a.nobody.example/", { atMs: 500 }),
+    ];
+    const finding = findingOf(id, facts({ base: { requests } }));
+    expect(finding.outcome).toBe("passed");
+    expect(finding.evidence[0]?.rows.map(({ host }) => host)).toEqual([
+      "a.nobody.example",
+      "b.nobody.example",
+      "lumen-cdn.example",
+    ]);
+  });
+
   it("passes on a content network and on the site's own hosts", () => {
     const requests = [
       request("https://lumen-cdn.example/ui.js"),
@@ -141,6 +164,11 @@ describe("web.consent.trackers-before", () => {
   it("does not count a request that the page's own policy stopped", () => {
     const requests = [request("https://metricly.example/m.js", { blocked: "csp" })];
     expect(verdictOf(id, facts({ base: { requests } }))).toBe("passed");
+  });
+
+  it("counts a request that only this engine's own proxy refused", () => {
+    const requests = [request("https://metricly.example/m.js", { blocked: "too_many_dials" })];
+    expect(verdictOf(id, facts({ base: { requests } }))).toBe("failed critical");
   });
 
   it("is uncertain about an unknown host that is sent data", () => {
@@ -209,7 +237,12 @@ describe("web.consent.reject-works", () => {
     const finding = findingOf(id, seen);
     expect(finding).toMatchObject({ outcome: "failed", level: "critical" });
     expect(finding.summary.en).toBe("1 tracker still loads after “Reject” and a reload: Metricly.");
-    expect(finding.evidence[0]?.rows[0]).toMatchObject({ host: "metricly.example", before: 2, after: 1 });
+    expect(finding.evidence[0]?.rows[0]).toMatchObject({
+      host: "metricly.example",
+      owner: "Metricly",
+      before: 2,
+      after: 1,
+    });
   });
 
   it("fails when only a tracking cookie remains", () => {

@@ -87,6 +87,7 @@ describe.each<[id: string, header: string, cases: [value: string, verdict: strin
       ["nginx/1.14.0", "failed low"],
       ["nginx", "passed"],
       ["cloudflare", "passed"],
+      ["edge-7", "passed"],
     ],
     "passed",
   ],
@@ -110,6 +111,14 @@ describe("headers", () => {
   it("let frame-ancestors win over X-Frame-Options, as browsers do", () => {
     const both = withHeaders({ "content-security-policy": "frame-ancestors *", "x-frame-options": "DENY" });
     expect(verdictOf("web.hdr.frame", both)).toBe("failed medium");
+  });
+
+  it("show the value they judge", () => {
+    const finding = findingOf("web.hdr.nosniff", withHeaders({ "x-content-type-options": "sniff" }));
+    expect(finding.evidence[0]?.rows).toEqual([{ header: "x-content-type-options", value: "sniff" }]);
+    expect(findingOf("web.hdr.nosniff", facts()).evidence).toEqual([]);
+    const framed = findingOf("web.hdr.frame", withHeaders({ "x-frame-options": "DENY" }));
+    expect(framed.evidence[0]?.rows).toEqual([{ header: "x-frame-options", value: "DENY" }]);
   });
 
   it("show the gaps of a weak policy", () => {

@@ -9,6 +9,9 @@ const COMPLETE = `Last updated: 2 November 2026. Shop Ltd is the controller of y
   Contact: privacy@shop.example`;
 const COMPLETE_CN = `更新日期：2026年11月2日。本政策由示例公司运营。处理目的与法律依据如下。接收方包括第三方合作伙伴。
   涉及个人信息出境的，我们签订标准合同。保存期限为七年。您的权利包括查阅、更正、删除。您可以向监管部门投诉。联系我们。`;
+const COMPLETE_DE = `Verantwortlich ist die Laden GmbH. Zweck und Rechtsgrundlage: Vertrag. Empfänger: Auftragsverarbeiter.
+  Drittland: Standardvertragsklauseln. Speicherdauer: sieben Jahre. Ihre Rechte: Auskunft, Löschung. Beschwerde bei der
+  Aufsichtsbehörde. Kontakt: datenschutz@shop.example`;
 const analytics = request("https://metricly.example/m.js");
 const pixelbox = request("https://pixelbox.example/px.gif", { resourceType: "image" });
 
@@ -52,6 +55,7 @@ describe("web.policy.sections", () => {
     ["English", COMPLETE, "en"],
     ["Chinese", COMPLETE_CN, "zh-CN"],
     ["undeclared", COMPLETE_CN, null],
+    ["German", COMPLETE_DE, "de"],
   ])("passes on a whole policy: %s", (_, text, language) => {
     expect(verdictOf(id, facts({}, policy(text, language)))).toBe("passed");
   });
@@ -95,16 +99,23 @@ describe("web.policy.freshness", () => {
     ["Last updated 03/25/2025", "2025-03-25"],
     ["Version of June 2025", "2025-06-01"],
     ["Effective 2024-01-01. Last updated 2025-02-02.", "2025-02-02"],
+    [
+      "Last updated 2025-02-02 and now in force for everyone who shops here, wherever. Effective 2024-01-01.",
+      "2025-02-02",
+    ],
   ])("reads %s", (text, iso) => {
     expect(lastUpdated(text)?.toISOString().slice(0, 10)).toBe(iso);
   });
 
-  it.each(["Updated often.", "Founded on 3 May 2001", "Version 99/99/2025"])(
-    "reads no date in %s",
-    (text) => {
-      expect(lastUpdated(text)).toBeNull();
-    },
-  );
+  it.each([
+    "Updated often.",
+    "Founded on 3 May 2001",
+    "Version 99/99/2025",
+    "Updated 40/01/2025",
+    "Updated 0/3/2025",
+  ])("reads no date in %s", (text) => {
+    expect(lastUpdated(text)).toBeNull();
+  });
 });
 
 describe("web.policy.discloses-recipients", () => {

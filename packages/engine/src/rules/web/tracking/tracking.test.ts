@@ -10,7 +10,11 @@ describe("web.replay.present", () => {
   it("fails on a recorder before any choice", () => {
     const finding = findingOf(id, facts({ base: { requests: [recorder] } }));
     expect(finding).toMatchObject({ outcome: "failed", level: "medium" });
-    expect(finding.evidence[0]?.rows[0]).toMatchObject({ owner: "ReplayBox", phase: "before_choice" });
+    expect(finding.evidence[0]?.rows[0]).toMatchObject({
+      owner: "ReplayBox",
+      hq: "SG",
+      phase: "before_choice",
+    });
   });
 
   it("is potential when the visitor accepted it", () => {
@@ -62,6 +66,20 @@ describe("web.pixel.hashed-identifiers", () => {
   it.each(["em=ad••••om", "ud[em]=ab", "u=a%40shop.example", "phone=49••"])("fails on %s", (query) => {
     const url = `https://pixelbox.example/px.gif?ev=PageView&${query}`;
     expect(verdictOf(id, facts({ base: { requests: [{ ...pixel, url }] } }))).toBe("failed critical");
+  });
+
+  it("shows who was sent what", () => {
+    const body = '{"email":"ad••om"}';
+    const requests = [request("https://pixelbox.example/track", { method: "POST", body })];
+    const finding = findingOf(id, facts({ base: { requests } }));
+    expect(finding.evidence[0]?.rows).toEqual([
+      {
+        owner: "Pixelbox",
+        host: "pixelbox.example",
+        phase: "before_choice",
+        url: "https://pixelbox.example/track",
+      },
+    ]);
   });
 
   it("passes on a pixel without them, although a name ends alike", () => {

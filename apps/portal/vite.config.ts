@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { codeSplitting } from "./build/chunks.ts";
 import { compress } from "./build/compress.ts";
 import { devPages } from "./build/dev-pages.ts";
 import { writePages } from "./build/pages.ts";
@@ -20,7 +21,11 @@ export default defineConfig({
     client: {
       build: {
         manifest: true,
-        rolldownOptions: { input: { app: here("index.html"), login: here("login.html") } },
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: { app: here("index.html"), login: here("login.html") },
+          output: { codeSplitting },
+        },
       },
     },
     // Draws the sign-in page at build; nothing of it is served.

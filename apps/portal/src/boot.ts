@@ -53,13 +53,15 @@ function begin(token: string, language: Language): void {
     answer.catch(() => {});
     window.candorEarly[call.path] = answer;
   }
-  const link = (rel: string, href: string) => {
+  // Styles are fetched only: the app puts them after its own, where they belong.
+  const link = (href: string, as?: string) => {
     const element = document.createElement("link");
-    element.rel = rel;
+    element.rel = as ? "preload" : "modulepreload";
+    if (as) element.as = as;
+    element.crossOrigin = "";
     element.href = href;
     document.head.append(element);
   };
-  for (const href of [...__BOOT__.texts[language], ...(screen?.modules[language] ?? [])])
-    link("modulepreload", href);
-  for (const href of screen?.styles ?? []) link("stylesheet", href);
+  for (const href of [...__BOOT__.texts[language], ...(screen?.modules[language] ?? [])]) link(href);
+  for (const href of screen?.styles ?? []) link(href, "style");
 }

@@ -2,7 +2,7 @@ import type { ApiClient } from "@candor/api/client";
 import type { Language } from "@candor/api/entities";
 import type { createI18n } from "@candor/features/platform";
 import { SignInPage, type SignInPageProps } from "@candor/features/session";
-import { CandorTheme, useAppearance } from "@candor/ui/theme";
+import { PublicTheme, useAppearance } from "@candor/ui/theme";
 import { I18nextProvider } from "react-i18next";
 
 export interface LoginProps extends Pick<SignInPageProps, "onSignedIn" | "onLanguage"> {
@@ -15,10 +15,10 @@ export interface LoginProps extends Pick<SignInPageProps, "onSignedIn" | "onLang
 export function Login({ i18n, ...page }: LoginProps) {
   const [appearance] = useAppearance();
   return (
-    <CandorTheme appearance={appearance}>
+    <PublicTheme appearance={appearance}>
       <I18nextProvider i18n={i18n}>
         <SignInPage {...page} />
       </I18nextProvider>
-    </CandorTheme>
+    </PublicTheme>
   );
 }

@@ -39,10 +39,13 @@ export async function drawLogin(language: Language): Promise<Drawn> {
 }
 
 /** What the head of the app starts before the script is there: by route, code, texts and calls. */
-export const routes = screens.map((screen) => ({
-  prefix: hrefOf(screen).replace(/\/:.*$/, ""),
-  page: screen.page,
-  namespaces: screen.catalogues.map(({ namespace }) => namespace),
-  calls: (screen.early ?? []).map(({ method, path }) => ({ method, path })),
-}));
+export const routes = screens
+  .map((screen) => ({
+    prefix: hrefOf(screen).replace(/\/:.*$/, ""),
+    page: screen.page,
+    namespaces: screen.catalogues.map(({ namespace }) => namespace),
+    calls: (screen.early ?? []).map(({ method, path }) => ({ method, path })),
+  }))
+  // The first one that fits is taken: the longest.
+  .toSorted((a, b) => b.prefix.length - a.prefix.length);
 export const userCall = { method: info.method, path: info.path };

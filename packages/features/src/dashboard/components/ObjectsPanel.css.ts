@@ -27,6 +27,8 @@ export const head = style([
   },
 ]);
 
+export const body = style({ "@media": { [narrow]: { display: "block" } } });
+
 export const row = style({
   position: "relative",
   height: vars.row.double,
@@ -39,6 +41,7 @@ export const row = style({
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr) auto",
       alignItems: "center",
+      columnGap: space[3],
       height: "auto",
       padding: `${space[3]} ${space[4]}`,
       selectors: { "&": { borderTop: rule } },
@@ -60,16 +63,15 @@ export const cell = styleVariants({
   object: [
     cellBase,
     {
-      width: 222,
       paddingInlineStart: space[7],
       "@media": { [narrow]: { width: "auto", gridColumn: "1 / -1", padding: 0 } },
     },
   ],
-  checks: [cellBase, { "@media": { [narrow]: { marginTop: space[2] } } }],
-  issues: [cellBase, { width: 224, "@media": { [narrow]: { width: "auto", marginTop: space[2] } } }],
+  checks: [cellBase, { width: 168, "@media": { [narrow]: { width: "auto", marginTop: space[2] } } }],
+  issues: [cellBase, { width: 204, "@media": { [narrow]: { width: "auto", marginTop: space[2] } } }],
   pending: [cellBase, { color: color.text2 }],
-  rate: [cellBase, { width: 100, fontWeight: vars.weight.medium, ...figures }],
-  change: [cellBase, { width: 124, paddingInlineEnd: space[7], ...figures }],
+  rate: [cellBase, { width: 92, fontWeight: vars.weight.medium, ...figures }],
+  change: [cellBase, { width: 116, paddingInlineEnd: space[7], ...figures }],
 });
 
 export const object = style({ display: "flex", alignItems: "center", gap: space[3], minWidth: 0 });
@@ -97,3 +99,9 @@ export const name = style([
 ]);
 
 export const type = style([text({ size: 1, tone: "muted" })]);
+
+/** Says on a narrow screen that the row opens. */
+export const opens = style({
+  display: "none",
+  "@media": { [narrow]: { display: "block", marginInlineStart: "auto" } },
+});

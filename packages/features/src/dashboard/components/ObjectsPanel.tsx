@@ -1,6 +1,7 @@
 import { CountCluster, Vernier } from "@candor/ui/figures";
 import { Icon } from "@candor/ui/icons";
 import { Section } from "@candor/ui/shell";
+import { ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat, usePlatform, useStatusTexts } from "../../platform/index.ts";
 import { type Overview, type OverviewObject, totalOf } from "../model.ts";
@@ -50,7 +51,7 @@ export function ObjectsPanel({ overview, allHref, objectHref }: ObjectsPanelProp
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className={css.body}>
           {objects.map((object) => (
             <ObjectRow key={object.id} object={object} href={objectHref(object.id)} />
           ))}
@@ -79,6 +80,7 @@ function ObjectRow({ object, href }: { object: OverviewObject; href: string }) {
             </Link>
             <span className={css.type}>{common(`assetType.${object.asset_type}`)}</span>
           </span>
+          <Icon of={ChevronRight} className={css.opens} />
         </span>
       </th>
       {counts ? (

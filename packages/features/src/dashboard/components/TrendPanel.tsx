@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
 import type { Overview } from "../model.ts";
 import { alignTrend, shortNames } from "../trend.ts";
+import * as css from "./TrendPanel.css.ts";
 
 export interface TrendPanelProps {
   trend: Overview["trend"];
@@ -14,11 +15,18 @@ export function TrendPanel({ trend }: TrendPanelProps) {
   const { t } = useTranslation("dashboard");
   const format = useFormat();
   const { instants, series } = alignTrend(trend);
+  if (instants.length < 2) {
+    return (
+      <Section title={t("trend.title")}>
+        <p className={css.single}>{t("trend.single")}</p>
+      </Section>
+    );
+  }
   return (
     <Section aria-label={t("trend.title")}>
       <LineTrend
         title={<h2>{t("trend.title")}</h2>}
-        note={instants.length < 2 ? t("trend.single") : t("trend.summary", { count: instants.length })}
+        note={t("trend.summary", { count: instants.length })}
         label={t("trend.figure")}
         series={series.map(({ id, name, values }) => ({ id, label: name, values }))}
         points={shortNames(instants, [format.month, format.day, format.dateTime])}

@@ -10,7 +10,7 @@ export const brand = style({
 
 export const wordmark = style([text({ size: 5, tone: "inherit", weight: "bold" })]);
 
-export const headline = style([text({ size: 8 }), { maxWidth: "15em" }]);
+export const headline = style([text({ size: 8 }), { maxWidth: "15em", textWrap: "balance" }]);
 
 export const lead = style([
   text({ size: 4, tone: "muted", weight: "regular" }),

@@ -4,8 +4,9 @@ import {
   changeQuery,
   checkHref,
   checksHref,
-  clearFilters,
   DEFAULT_CHECKS_QUERY,
+  hasFilters,
+  NO_FILTERS,
   parseChecksQuery,
   printChecksQuery,
 } from "./query.ts";
@@ -30,7 +31,7 @@ describe("printing and parsing", () => {
   });
 
   it("brings every part back", () => {
-    expect(parseChecksQuery(`?${printChecksQuery(FULL)}`, OBJECT)).toEqual(FULL);
+    expect(parseChecksQuery(`?${printChecksQuery(FULL)}`, { objectId: OBJECT })).toEqual(FULL);
     expect(parseChecksQuery(printChecksQuery(FULL, { withObject: true }))).toEqual(FULL);
   });
 
@@ -74,6 +75,15 @@ describe("changing", () => {
   });
 
   it("clears filters and keeps object, order and size", () => {
-    expect(clearFilters(FULL)).toEqual({ ...FULL, statuses: [], frameworks: [], search: "", page: 1 });
+    const cleared = changeQuery(FULL, NO_FILTERS);
+    expect(hasFilters(FULL)).toBe(true);
+    expect(hasFilters(cleared)).toBe(false);
+    expect(cleared).toMatchObject({
+      objectId: OBJECT,
+      sort: "title",
+      descending: true,
+      pageSize: 50,
+      page: 1,
+    });
   });
 });

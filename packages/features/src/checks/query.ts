@@ -41,14 +41,20 @@ function known<T extends string>(table: readonly T[], text: string | null): T[] 
   return table.filter((value) => asked.has(value));
 }
 
+/** What the path itself names: `/checks/:objectId?/:assessmentId?`. */
+export interface PathParams {
+  objectId?: string | undefined;
+  assessmentId?: string | undefined;
+}
+
 /** Reads the table's state from an address. What it does not know or cannot be is dropped, never an error. */
-export function parseChecksQuery(search: string, objectId?: string | null): ChecksQuery {
+export function parseChecksQuery(search: string, path: PathParams = {}): ChecksQuery {
   const params = new URLSearchParams(search);
   const page = Number(params.get("page"));
   const size = Number(params.get("size"));
   return {
-    objectId: uuid(objectId ?? params.get("object")),
-    assessmentId: uuid(params.get("assessment")),
+    objectId: uuid(path.objectId ?? params.get("object")),
+    assessmentId: uuid(path.assessmentId ?? params.get("assessment")),
     statuses: known(CHECK_STATUSES, params.get("status")),
     frameworks: known(FRAMEWORKS, params.get("framework")),
     search: (params.get("q") ?? "").trim().slice(0, SEARCH_MAX),
@@ -93,9 +99,11 @@ export function changeQuery(query: ChecksQuery, change: Partial<ChecksQuery>): C
   return { ...query, page: 1, ...change };
 }
 
-/** Takes all filters away; keeps the object, the assessment, the order and the page size. */
-export const clearFilters = (query: ChecksQuery): ChecksQuery =>
-  changeQuery(query, { statuses: [], frameworks: [], search: "" });
+/** No filter in force. Object, order and page size are no filters. */
+export const NO_FILTERS = { assessmentId: null, statuses: [], frameworks: [], search: "" } as const;
+
+export const hasFilters = (query: ChecksQuery): boolean =>
+  query.assessmentId !== null || query.search !== "" || filterCount(query) > 0;
 
 /** How many filters are set, search aside. */
 export const filterCount = (query: ChecksQuery): number => query.statuses.length + query.frameworks.length;

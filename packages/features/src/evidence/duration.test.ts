@@ -3,12 +3,12 @@ import { durationParts } from "./duration.ts";
 
 it.each([
   [0, 0, "seconds"],
-  [0.42, 0.4, "seconds"],
-  [59, 59, "seconds"],
-  [300, 5, "minutes"],
-  [7200, 2, "hours"],
-  [47 * 3600, 47, "hours"],
-  [395 * 86_400, 395, "days"],
-])("%d s is %d %s", (seconds, value, unit) => {
+  [420, 0.4, "seconds"],
+  [59_000, 59, "seconds"],
+  [300_000, 5, "minutes"],
+  [7_200_000, 2, "hours"],
+  [47 * 3_600_000, 47, "hours"],
+  [395 * 86_400_000, 395, "days"],
+])("%d ms is %d %s", (seconds, value, unit) => {
   expect(durationParts(seconds)).toEqual({ unit, value });
 });

@@ -25,7 +25,7 @@ export const COOKIES: EvidenceTable = {
       owner: "AdReach",
       purpose: "Advertising",
       region: "US",
-      lifetime: 34_128_000,
+      lifetime: 34_128_000_000,
       size: 1284,
     },
     {
@@ -33,7 +33,7 @@ export const COOKIES: EvidenceTable = {
       owner: "AdReach",
       purpose: "Advertising",
       region: "US",
-      lifetime: 34_128_000,
+      lifetime: 34_128_000_000,
       size: 64,
     },
     {
@@ -41,7 +41,7 @@ export const COOKIES: EvidenceTable = {
       owner: "Pixelbox",
       purpose: "Retargeting",
       region: "EU",
-      lifetime: 15_552_000,
+      lifetime: 15_552_000_000,
       size: 36,
     },
     { name: "_mly_cid", owner: "Metricly", purpose: null, region: "CN", lifetime: null, size: 36 },
@@ -59,7 +59,7 @@ export const REQUESTS: EvidenceTable = {
   ],
   rows: Array.from({ length: 30 }, (_, index) => ({
     url: `https://cdn.adreach.example/v4/collect?visitor=7f0c${index}e1&page=${"shop/".repeat(index % 9)}`,
-    at: 0.4 + index / 10,
+    at: 400 + index * 100,
   })),
   total: 1284,
 };

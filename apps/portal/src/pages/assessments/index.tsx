@@ -1,4 +1,13 @@
-/** Stands in until the screen is there. */
-export default function Page() {
-  return null;
+import { AssessmentsScreen } from "@candor/features/assessments";
+import { useCurrentUser } from "@candor/features/session";
+
+export default function AssessmentsPage() {
+  const { role } = useCurrentUser();
+  return (
+    <AssessmentsScreen
+      canSubmit={role === "owner"}
+      newHref="/assessment"
+      assessmentHref={(id) => `/assessment/detail/${id}`}
+    />
+  );
 }

@@ -1,4 +1,10 @@
-/** Stands in until the screen is there. */
-export default function Page() {
-  return null;
+import { checksHref, DEFAULT_CHECKS_QUERY } from "@candor/features/checks";
+import { ObjectsScreen } from "@candor/features/objects";
+import { useCurrentUser } from "@candor/features/session";
+
+const objectChecks = (objectId: string) => checksHref({ ...DEFAULT_CHECKS_QUERY, objectId });
+
+export default function ObjectsPage() {
+  const { role } = useCurrentUser();
+  return <ObjectsScreen canManage={role === "owner"} checksHref={objectChecks} />;
 }

@@ -45,14 +45,13 @@ export function CheckDetailPanel({ check }: CheckDetailPanelProps) {
         railLabel={t("detail.properties")}
         rail={
           <>
-            <div className={css.railBlock}>
+            <Section aria-label={t("detail.properties")}>
               <CheckProperties check={check} />
-            </div>
+            </Section>
             {check.history.length > 0 && (
-              <div className={css.railBlock}>
-                <h2 className={css.railTitle}>{t("detail.history")}</h2>
+              <Section title={t("detail.history")}>
                 <CheckHistory history={check.history} />
-              </div>
+              </Section>
             )}
           </>
         }

@@ -1,7 +1,7 @@
 import type { HistoryEvent } from "@candor/api/entities";
+import { Timeline } from "@candor/ui/data";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
-import * as css from "./CheckDetailPanel.css.ts";
 
 export interface CheckHistoryProps {
   /** Newest first. */
@@ -13,21 +13,15 @@ export function CheckHistory({ history }: CheckHistoryProps) {
   const { t } = useTranslation("checks");
   const format = useFormat();
   return (
-    <ol className={css.history}>
-      {history.map(({ kind, at, by, note }) => (
-        <li
-          key={`${kind}${at}`}
-          className={kind.startsWith("detected") ? `${css.event} ${css.detected}` : css.event}
-        >
-          <div className={css.eventHead}>
-            <span className={css.eventTitle}>{t(`history.${kind}`)}</span>
-            <time className={css.eventAt} dateTime={at}>
-              {format.dateTime(at)}
-            </time>
-          </div>
-          {(by || note) && <p className={css.eventNote}>{[by, note].filter(Boolean).join(": ")}</p>}
-        </li>
-      ))}
-    </ol>
+    <Timeline
+      events={history.map(({ kind, at, by, note }) => ({
+        id: `${kind}${at}`,
+        title: t(`history.${kind}`),
+        time: format.dateTime(at),
+        dateTime: at,
+        detail: [by, note].filter(Boolean).join(": "),
+        major: kind.startsWith("detected"),
+      }))}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import type { CheckDetail } from "@candor/api/entities";
+import { type KeyValue, KeyValueList } from "@candor/ui/data";
 import { useTranslation } from "react-i18next";
 import { useFormat, usePlatform } from "../../platform/index.ts";
 import { checksHref, DEFAULT_CHECKS_QUERY } from "../query.ts";
-import * as css from "./CheckDetailPanel.css.ts";
 
 export interface CheckPropertiesProps {
   check: CheckDetail;
@@ -14,34 +14,23 @@ export function CheckProperties({ check }: CheckPropertiesProps) {
   const format = useFormat();
   const { Link } = usePlatform();
   const objectChecks = checksHref({ ...DEFAULT_CHECKS_QUERY, objectId: check.object_id });
-  const facts = [
-    [
-      "object",
-      <Link key="object" href={objectChecks}>
-        {check.object_name}
-      </Link>,
-    ],
-    ["type", t(`common:assetType.${check.asset_type}`)],
-    ["scenario", format.text(check.scenario)],
-    ["category", format.text(check.category)],
-    ["owner", check.owner ?? t("detail.unassigned")],
-    ["resolution", t(`resolution.${check.resolution}`)],
-    ["detected", format.dateTime(check.assessed_at)],
-    [
-      "assessment",
-      <Link key="assessment" href={`/assessment/detail/${check.assessment_id}`}>
-        {t("detail.seeAssessment")}
-      </Link>,
-    ],
-  ] as const;
-  return (
-    <dl className={css.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name} className={css.fact}>
-          <dt className={css.term}>{t(`detail.${name}`)}</dt>
-          <dd className={css.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const items: KeyValue[] = [
+    {
+      id: "object",
+      label: t("detail.object"),
+      value: <Link href={objectChecks}>{check.object_name}</Link>,
+    },
+    { id: "type", label: t("detail.type"), value: t(`common:assetType.${check.asset_type}`) },
+    { id: "scenario", label: t("detail.scenario"), value: format.text(check.scenario) },
+    { id: "category", label: t("detail.category"), value: format.text(check.category) },
+    { id: "owner", label: t("detail.owner"), value: check.owner ?? t("detail.unassigned") },
+    { id: "resolution", label: t("detail.resolution"), value: t(`resolution.${check.resolution}`) },
+    { id: "detected", label: t("detail.detected"), value: format.dateTime(check.assessed_at) },
+    {
+      id: "assessment",
+      label: t("detail.assessment"),
+      value: <Link href={`/assessment/detail/${check.assessment_id}`}>{t("detail.seeAssessment")}</Link>,
+    },
+  ];
+  return <KeyValueList items={items} />;
 }

@@ -6,8 +6,8 @@ import { useFormat, useStatusTexts } from "../../platform/index.ts";
 import * as css from "./ChecksHead.css.ts";
 
 export interface ChecksHeadProps {
-  /** Over all checks, before filters. */
-  counts: StatusCounts;
+  /** Over all checks, before filters; absent while they are on their way. */
+  counts: StatusCounts | undefined;
   /** The one status that is filtered to; null with none or several. */
   only: CheckStatus | null;
   /** Told null when the filter is lifted. */
@@ -22,6 +22,13 @@ export function ChecksHead({ counts, only, onPick }: ChecksHeadProps) {
   const { t } = useTranslation("checks");
   const format = useFormat();
   const status = useStatusTexts();
+  if (!counts) {
+    return (
+      <PageHeader title={t("title")}>
+        <Vernier size="page" counts={{}} loading label={t("loading")} />
+      </PageHeader>
+    );
+  }
   const total = totalOf(counts);
   const label = t("vernier", { total: format.count(total), counts: status.counts(counts) });
   return (

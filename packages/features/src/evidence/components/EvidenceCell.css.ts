@@ -1,7 +1,13 @@
 import { text, vars } from "@candor/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const mono = style([text({ mono: true }), { overflowWrap: "anywhere" }]);
+export const mono = style([text({ mono: true })]);
+
+/** An address may break anywhere; names and hosts keep their width, and the table scrolls. */
+export const url = style([
+  text({ mono: true }),
+  { display: "block", minWidth: "220px", overflowWrap: "anywhere" },
+]);
 
 /** Three lines, then an ellipsis: the whole value is the cell's title. */
 export const long = style({

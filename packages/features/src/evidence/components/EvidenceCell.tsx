@@ -31,13 +31,9 @@ export function EvidenceCell({ type, value }: EvidenceCellProps) {
     const { unit, value: amount } = durationParts(value);
     return t(`duration.${unit}`, { count: amount, value: format.count(amount) });
   }
-  const mono = type === "mono" || type === "url";
+  const mono = type === "url" ? css.url : type === "mono" ? css.mono : undefined;
   return (
-    <span
-      className={mono ? css.mono : undefined}
-      title={text.length > 80 ? text : undefined}
-      translate={mono ? "no" : undefined}
-    >
+    <span className={mono} title={text.length > 80 ? text : undefined} translate={mono ? "no" : undefined}>
       <span className={text.length > 80 ? css.long : undefined}>{text}</span>
     </span>
   );

@@ -22,6 +22,7 @@ export const tile = style({
 export const thumb = style({
   display: "block",
   width: "100%",
+  height: "auto",
   aspectRatio: "320 / 196",
   objectFit: "cover",
   objectPosition: "top",

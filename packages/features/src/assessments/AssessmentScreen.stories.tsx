@@ -1,0 +1,160 @@
+import { getAssessment, retryAssessment } from "@candor/api/contract";
+import { failWith, handlersFor } from "@candor/api/msw";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { LONG } from "../objects/fixtures.ts";
+import { AssessmentScreen } from "./components/AssessmentScreen.tsx";
+import { ASSESSING, AWAITING, COMPLETE, FAILED, IN_REVIEW } from "./fixtures.ts";
+
+const meta = {
+  title: "Features/Assessments/AssessmentScreen",
+  component: AssessmentScreen,
+  args: {
+    id: ASSESSING.id,
+    canSubmit: true,
+    listHref: "/assessments",
+    checksHref: (objectId) => `/checks/${objectId ?? ""}`,
+  },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getAssessment, ASSESSING)),
+} satisfies Meta<typeof AssessmentScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Assessing" })).toBeVisible();
+    await expect(canvas.getByRole("progressbar", { name: "Progress" })).toHaveAttribute(
+      "aria-valuenow",
+      "54",
+    );
+    await expect(canvas.getByText("Visiting again after rejecting cookies")).toBeVisible();
+    await expect(canvas.getByText("Detection finished for 1 of 3 objects")).toBeVisible();
+  },
+};
+
+/** The server moves on between two questions; the screen follows by itself. */
+export const Progresses: Story = {
+  beforeEach: ({ msw }) => {
+    let asked = 0;
+    msw.use(
+      ...handlersFor(getAssessment, () => [AWAITING, ASSESSING, IN_REVIEW][Math.min(asked++, 2)] ?? AWAITING),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Awaiting assessment" })).toBeVisible();
+    await waitFor(
+      () => expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Expert review in progress"),
+      { timeout: 8000 },
+    );
+  },
+};
+
+export const Awaiting: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getAssessment, AWAITING)),
+};
+
+export const InReview: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getAssessment, IN_REVIEW)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Experts verify the results by hand")).toBeVisible();
+  },
+};
+
+export const Complete: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getAssessment, COMPLETE)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "See all 124 checks" })).toHaveAttribute(
+      "href",
+      "/checks/",
+    );
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => {
+    let current = FAILED;
+    msw.use(
+      ...handlersFor(getAssessment, () => current),
+      ...handlersFor(retryAssessment, () => {
+        current = AWAITING;
+        return AWAITING;
+      }),
+    );
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await step("Each object says why it failed", async () => {
+      await expect(await canvas.findByText(/did not answer/)).toBeVisible();
+      await expect(canvas.getByText(/was interrupted/)).toBeVisible();
+      await expect(canvas.getByText("2 objects could not be assessed")).toBeVisible();
+    });
+    await step("Trying again starts it", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+      await expect(
+        await canvas.findByRole("heading", { level: 1, name: "Awaiting assessment" }),
+      ).toBeVisible();
+    });
+  },
+};
+
+export const RetryRefused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(getAssessment, FAILED),
+      ...handlersFor(retryAssessment, failWith("assessment.not_failed")),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByText(/Only a failed assessment can be tried again/)).toBeVisible();
+  },
+};
+
+/** A member sees what happened and whom to ask. */
+export const Member: Story = {
+  args: { canSubmit: false },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getAssessment, FAILED)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Ask an administrator of your team to try again.")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getAssessment, "pending")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Loading the assessment")).toBeInTheDocument();
+  },
+};
+
+export const NotFound: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getAssessment, failWith("assessment.not_found"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No such assessment")).toBeVisible();
+  },
+};
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getAssessment, failWith("common.internal"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Unable to load", {}, { timeout: 5000 })).toBeVisible();
+  },
+};
+
+export const LongLabel: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(getAssessment, {
+        ...ASSESSING,
+        objects: ASSESSING.objects.map((scan) => ({ ...scan, object_name: LONG.name })),
+      }),
+    ),
+};
+
+export const Chinese: Story = {
+  globals: { language: "cn" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "评估中" })).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const Dark: Story = { globals: { theme: "dark" } };

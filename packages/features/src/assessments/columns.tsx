@@ -1,0 +1,78 @@
+import type { Assessment } from "@candor/api/entities";
+import type { DataColumn } from "@candor/ui/data";
+import { Vernier } from "@candor/ui/figures";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat, useStatusTexts } from "../platform/index.ts";
+import * as css from "./components/AssessmentsScreen.css.ts";
+import { StateSteps } from "./components/StateSteps.tsx";
+import { assessmentNumber } from "./steps.ts";
+
+/** Columns of the list of assessments. */
+export function useAssessmentColumns(): DataColumn<Assessment>[] {
+  const { t } = useTranslation("assessments");
+  const format = useFormat();
+  const status = useStatusTexts();
+  return useMemo(
+    () => [
+      {
+        id: "number",
+        header: t("column.number"),
+        width: 128,
+        sortValue: ({ number }) => number,
+        cell: ({ number }) => <span className={css.number}>{assessmentNumber(number)}</span>,
+      },
+      {
+        id: "objects",
+        header: t("column.objects"),
+        overflow: "free",
+        cell: ({ objects }) => (
+          <>
+            <span className={css.objects}>{format.list(objects.map(({ object_name }) => object_name))}</span>
+            <span className={css.muted}>{t("objects", { count: objects.length })}</span>
+          </>
+        ),
+      },
+      {
+        id: "checks",
+        header: t("column.checks"),
+        width: 168,
+        overflow: "free",
+        cell: ({ counts }) =>
+          counts ? (
+            <Vernier size="row" counts={counts} label={status.counts(counts)} />
+          ) : (
+            <span className={css.muted}>{t("notPublished")}</span>
+          ),
+      },
+      {
+        id: "state",
+        header: t("column.state"),
+        width: 220,
+        overflow: "free",
+        cell: (assessment) => <StateSteps assessment={assessment} />,
+      },
+      {
+        id: "submitted",
+        header: t("column.submitted"),
+        width: 162,
+        sortValue: ({ submitted_at }) => submitted_at,
+        cell: ({ submitted_at }) => format.dateTime(submitted_at),
+      },
+      {
+        id: "finished",
+        header: t("column.finished"),
+        width: 168,
+        align: "end",
+        sortValue: ({ completed_at }) => completed_at,
+        cell: ({ completed_at }) =>
+          completed_at ? (
+            format.dateTime(completed_at)
+          ) : (
+            <span className={css.muted}>{t("notFinished")}</span>
+          ),
+      },
+    ],
+    [t, format, status],
+  );
+}

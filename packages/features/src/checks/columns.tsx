@@ -1,0 +1,66 @@
+import type { CheckRow } from "@candor/api/entities";
+import type { DataColumn } from "@candor/ui/data";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { StatusText } from "../evidence/index.ts";
+import { useFormat } from "../platform/index.ts";
+import * as css from "./components/ChecksTable.css.ts";
+import { Citations } from "./components/Citations.tsx";
+
+/** Columns of the checks table. Those that sort are named as the server's orders. */
+export function useCheckColumns(): DataColumn<CheckRow>[] {
+  const { t } = useTranslation("checks");
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: "status",
+        header: t("column.status"),
+        width: 148,
+        sortable: true,
+        cell: (row) => <StatusText status={row.status} />,
+      },
+      {
+        id: "title",
+        header: t("column.check"),
+        sortable: true,
+        overflow: "free",
+        cell: (row) => (
+          <>
+            <span className={css.title}>{format.text(row.title)}</span>
+            <span className={css.category}>{format.text(row.category)}</span>
+          </>
+        ),
+      },
+      {
+        id: "frameworks",
+        header: t("column.frameworks"),
+        width: 206,
+        overflow: "free",
+        cell: (row) => <Citations citations={row.citations} />,
+      },
+      {
+        id: "object",
+        header: t("column.object"),
+        width: 190,
+        sortable: true,
+        cell: (row) => row.object_name,
+      },
+      {
+        id: "resolution",
+        header: t("column.resolution"),
+        width: 120,
+        cell: (row) => t(`resolution.${row.resolution}`),
+      },
+      {
+        id: "changed",
+        header: t("column.changed"),
+        width: 110,
+        align: "end",
+        sortable: true,
+        cell: (row) => <span className={css.muted}>{format.day(row.changed_at)}</span>,
+      },
+    ],
+    [t, format],
+  );
+}

@@ -1,0 +1,92 @@
+import type { AssessmentObject } from "@candor/api/entities";
+import type { DataColumn } from "@candor/ui/data";
+import { CountCluster, Vernier } from "@candor/ui/figures";
+import { IconButton } from "@candor/ui/forms";
+import { Icon } from "@candor/ui/icons";
+import { Pencil } from "lucide-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat, useStatusTexts } from "../platform/index.ts";
+import { EnabledSwitch } from "./components/EnabledSwitch.tsx";
+import { ObjectName } from "./components/ObjectName.tsx";
+import * as css from "./components/ObjectsScreen.css.ts";
+
+interface Options {
+  canManage: boolean;
+  checksHref: (objectId: string) => string;
+  onEdit: (object: AssessmentObject) => void;
+  onFailure: (error: Error | null) => void;
+}
+
+/** Columns of the table of objects. All its functions must stay the same between renders. */
+export function useObjectColumns(options: Options): DataColumn<AssessmentObject>[] {
+  const { canManage, checksHref, onEdit, onFailure } = options;
+  const { t } = useTranslation("objects");
+  const format = useFormat();
+  const status = useStatusTexts();
+  return useMemo(
+    () => [
+      {
+        id: "object",
+        header: t("column.object"),
+        overflow: "free",
+        sortValue: ({ name }) => name,
+        cell: (object) => <ObjectName object={object} checksHref={checksHref} />,
+      },
+      {
+        id: "territories",
+        header: t("column.territories"),
+        width: 190,
+        overflow: "clamp",
+        cell: ({ territories }) => format.list(territories.map(format.region)),
+      },
+      {
+        id: "checks",
+        header: t("column.checks"),
+        width: 168,
+        overflow: "free",
+        cell: ({ counts }) =>
+          counts ? (
+            <Vernier size="row" counts={counts} label={status.counts(counts)} />
+          ) : (
+            <span className={css.muted}>{t("notAssessed")}</span>
+          ),
+      },
+      {
+        id: "issues",
+        header: t("column.issues"),
+        width: 196,
+        overflow: "free",
+        sortValue: ({ counts }) => counts?.critical,
+        cell: ({ counts }) => counts && <CountCluster counts={counts} label={status.issues(counts)} />,
+      },
+      {
+        id: "assessed",
+        header: t("column.assessed"),
+        width: 124,
+        sortValue: ({ last_assessed_at }) => last_assessed_at,
+        cell: ({ last_assessed_at }) => last_assessed_at && format.date(last_assessed_at),
+      },
+      {
+        id: "enabled",
+        header: t("column.enabled"),
+        width: 132,
+        align: "end",
+        overflow: "free",
+        cell: (object) => (
+          <span className={css.actions}>
+            {canManage && !object.locked && (
+              <IconButton
+                icon={<Icon of={Pencil} />}
+                label={t("edit", { name: object.name })}
+                onClick={() => onEdit(object)}
+              />
+            )}
+            <EnabledSwitch object={object} canManage={canManage} onFailure={onFailure} />
+          </span>
+        ),
+      },
+    ],
+    [t, format, status, canManage, checksHref, onEdit, onFailure],
+  );
+}

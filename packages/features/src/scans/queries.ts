@@ -41,7 +41,10 @@ export function useScan(id: string, { enabled = true }: { enabled?: boolean } = 
 }
 
 /** Takes one confirmed action on a scan. */
-export function useScanAction(action: ConfirmedAction, options: { onSuccess?: () => void } = {}) {
+export function useScanAction(
+  action: ConfirmedAction,
+  options: { onSuccess?: () => void; onError?: () => void } = {},
+) {
   return useEndpointMutation(ACTION_ENDPOINTS[action], { invalidates: [listScans, getScan], ...options });
 }
 

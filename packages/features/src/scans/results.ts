@@ -26,6 +26,10 @@ export interface ResultFilter {
 
 export const NO_FILTER: ResultFilter = { search: "", status: null, objectId: null, edited: false };
 
+/** True where the filter leaves nothing out. */
+export const isUnfiltered = ({ search, status, objectId, edited }: ResultFilter): boolean =>
+  search.trim() === "" && status === null && objectId === null && !edited;
+
 export interface ResultGroup {
   outcome: Outcome;
   results: ScanResult[];

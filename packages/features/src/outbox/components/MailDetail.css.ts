@@ -10,19 +10,7 @@ export const detail = style({
 
 export const title = style([text({ size: 5 }), { margin: `0 0 ${vars.space[4]}`, overflowWrap: "anywhere" }]);
 
-export const facts = style([
-  text({ size: 2 }),
-  {
-    display: "grid",
-    gridTemplateColumns: "max-content minmax(0, 1fr)",
-    gap: `${vars.space[2]} ${vars.space[6]}`,
-    margin: `0 0 ${vars.space[5]}`,
-    overflowWrap: "anywhere",
-  },
-]);
-
-export const term = style({ color: vars.color.text2 });
-export const value = style({ margin: 0 });
+export const facts = style({ marginBlockEnd: vars.space[5], overflowWrap: "anywhere" });
 
 const body = style({
   boxSizing: "border-box",

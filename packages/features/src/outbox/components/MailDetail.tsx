@@ -1,4 +1,5 @@
 import type { Mail } from "@candor/api/entities";
+import { KeyValueList } from "@candor/ui/data";
 import { SegmentedControl } from "@candor/ui/forms";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -21,14 +22,14 @@ export function MailDetail({ mail }: { mail: Mail }) {
       <h2 className={css.title} id="mail-subject">
         {mail.subject}
       </h2>
-      <dl className={css.facts}>
-        <dt className={css.term}>{t("detail.to")}</dt>
-        <dd className={css.value}>{mail.to}</dd>
-        <dt className={css.term}>{t("detail.written")}</dt>
-        <dd className={css.value}>{dateTime(mail.created_at)}</dd>
-        <dt className={css.term}>{t("detail.delivery")}</dt>
-        <dd className={css.value}>{delivery()}</dd>
-      </dl>
+      <KeyValueList
+        className={css.facts}
+        items={[
+          { id: "to", label: t("detail.to"), value: mail.to },
+          { id: "written", label: t("detail.written"), value: dateTime(mail.created_at) },
+          { id: "delivery", label: t("detail.delivery"), value: delivery() },
+        ]}
+      />
       <SegmentedControl
         label={t("detail.form")}
         value={form}

@@ -1,4 +1,5 @@
 import type { ScanResult } from "@candor/api/entities";
+import { KeyValueList } from "@candor/ui/data";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
 import * as css from "./ResultPanel.css.ts";
@@ -7,24 +8,16 @@ import * as css from "./ResultPanel.css.ts";
 export function ResultFacts({ result }: { result: ScanResult }) {
   const { t } = useTranslation("scans");
   const { text, list } = useFormat();
-  const facts = [
-    { term: t("detail.object"), value: result.object_name },
-    { term: t("detail.category"), value: text(result.category) },
-    { term: t("detail.citations"), value: list(result.citations.map(({ cite }) => text(cite))) },
-    {
-      term: t("detail.rule"),
-      value: t("detail.ruleVersion", { rule: result.check_id, version: result.rule_version }),
-      mono: true,
-    },
-  ].filter(({ value }) => value !== "");
+  const cites = list(result.citations.map(({ cite }) => text(cite)));
+  const rule = t("detail.ruleVersion", { rule: result.check_id, version: result.rule_version });
   return (
-    <dl className={css.facts}>
-      {facts.map(({ term, value, mono }) => (
-        <div key={term} className={css.fact}>
-          <dt className={css.term}>{term}</dt>
-          <dd className={mono ? css.mono : css.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <KeyValueList
+      items={[
+        { id: "object", label: t("detail.object"), value: result.object_name },
+        { id: "category", label: t("detail.category"), value: text(result.category) },
+        ...(cites === "" ? [] : [{ id: "citations", label: t("detail.citations"), value: cites }]),
+        { id: "rule", label: t("detail.rule"), value: <span className={css.mono}>{rule}</span> },
+      ]}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Checkbox, SearchField, Select } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
-import { NO_FILTER, type ResultFilter } from "../results.ts";
+import { isUnfiltered, NO_FILTER, type ResultFilter } from "../results.ts";
 import type { ScanRow } from "../types.ts";
 import * as css from "./ResultFilters.css.ts";
 
@@ -15,7 +15,6 @@ export interface ResultFiltersProps {
 /** Narrows the results by text, object, and whether an expert changed them. The status is picked above. */
 export function ResultFilters({ filter, onChange, objects, shown, total }: ResultFiltersProps) {
   const { t } = useTranslation("scans");
-  const narrowed = JSON.stringify(filter) !== JSON.stringify(NO_FILTER);
   return (
     <div className={css.filters}>
       <SearchField
@@ -47,7 +46,7 @@ export function ResultFilters({ filter, onChange, objects, shown, total }: Resul
         <span className={css.shown} role="status">
           {t("result.shown", { shown, total })}
         </span>
-        {narrowed && (
+        {!isUnfiltered(filter) && (
           <Button variant="quiet" size={24} onClick={() => onChange(NO_FILTER)}>
             {t("filter.clearAll")}
           </Button>

@@ -19,10 +19,7 @@ export const group = style([
 
 export const list = style({ margin: 0, padding: 0, listStyle: "none" });
 
-export const row = style([
-  paneRow,
-  { gridTemplateColumns: "16px minmax(0, 1fr)", columnGap: vars.space[3] },
-]);
+export const row = style([paneRow, { gridTemplateColumns: "16px minmax(0, 1fr)", columnGap: vars.space[3] }]);
 
 export const title = style([text({ size: 2, weight: "medium" }), { overflowWrap: "anywhere" }]);
 

@@ -62,18 +62,4 @@ export const said = style([text({ size: 2, weight: "medium" })]);
 
 export const by = style([text({ size: 1, tone: "muted" })]);
 
-export const facts = style([
-  text({ size: 2 }),
-  {
-    display: "grid",
-    gridTemplateColumns: "max-content minmax(0, 1fr)",
-    gap: `${vars.space[2]} ${vars.space[6]}`,
-    margin: 0,
-    overflowWrap: "anywhere",
-  },
-]);
-
-export const term = style({ color: vars.color.text2 });
-export const value = style({ margin: 0 });
-export const mono = style([text({ mono: true }), { margin: 0 }]);
-export const fact = style({ display: "contents" });
+export const mono = style([text({ mono: true })]);

@@ -2,7 +2,7 @@ import { EmptyState } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
 import { hidden } from "@candor/ui/tokens";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TwoPanes } from "../../panes/index.ts";
 import { useFormat } from "../../platform/index.ts";
@@ -42,6 +42,10 @@ export function Results({ scanId, state, onStateChange, hrefFor, onDirtyChange, 
   const shown = order[at];
   const editable = refusal("edit", scan.state) === null;
   const editing = editable && shown !== undefined && editingId === shown.id;
+
+  // An edit that was given up by going elsewhere is not taken up again on the way back.
+  const shownId = shown?.id ?? null;
+  useEffect(() => setEditingId((id) => (id === shownId ? id : null)), [shownId]);
 
   const tellDirty = useCallback(
     (next: boolean) => {

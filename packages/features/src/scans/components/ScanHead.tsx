@@ -45,9 +45,7 @@ export function ScanHead({ scan, counts, status, onStatus, onAction }: ScanHeadP
     <>
       <PageHeader
         title={scan.company.name}
-        eyebrow={
-          <StageMark state={scan.state} progress={scan.progress} failure={failureOf(scan.objects)} />
-        }
+        eyebrow={<StageMark state={scan.state} progress={scan.progress} failure={failureOf(scan.objects)} />}
         subtitle={
           <span className={css.objects}>{list(scan.objects.map(({ object_name }) => object_name))}</span>
         }

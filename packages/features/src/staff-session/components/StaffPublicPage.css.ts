@@ -23,7 +23,7 @@ export const headline = style([text({ size: 8 }), { margin: 0, maxWidth: "15em" 
 
 export const lead = style([
   text({ size: 4, tone: "muted", weight: "regular" }),
-  { maxWidth: "34em", margin: `${vars.space[4]} 0 0` },
+  { maxWidth: "34em", margin: `${vars.space[4]} 0 ${vars.space[9]}` },
 ]);
 
 export const title = style([text({ size: 6 }), { margin: 0 }]);

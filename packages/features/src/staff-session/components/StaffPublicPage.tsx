@@ -1,4 +1,5 @@
 import type { Language } from "@candor/api/entities";
+import { Vernier } from "@candor/ui/figures";
 import { LogoMark } from "@candor/ui/icons";
 import { PublicLayout } from "@candor/ui/shell";
 import { type ReactNode, useEffect } from "react";
@@ -6,6 +7,9 @@ import { useTranslation } from "react-i18next";
 import { usePlatform } from "../../platform/index.ts";
 import { LanguageMenu } from "../../session/index.ts";
 import * as css from "./StaffPublicPage.css.ts";
+
+/** The invented scan that the promise is drawn with. */
+const SPECIMEN = { critical: 3, medium: 8, low: 11, potential: 4, uncertain: 2, passed: 60 };
 
 export interface StaffPublicPageProps {
   title: string;
@@ -38,6 +42,7 @@ export function StaffPublicPage({ title, subtitle, note, onLanguage, children }:
         <>
           <p className={css.headline}>{t("promise.title")}</p>
           <p className={css.lead}>{t("promise.text")}</p>
+          <Vernier counts={SPECIMEN} size="hero" width={699} label={t("promise.figure")} />
         </>
       }
       corner={<LanguageMenu language={language} label={t("user.language")} onChoose={onLanguage} />}

@@ -1,0 +1,29 @@
+import { STAFF_HOME_PATH } from "@candor/features/staff-session";
+import { ErrorScreen } from "@candor/ui/feedback";
+import { Button } from "@candor/ui/forms";
+import { CandorTheme, useAppearance } from "@candor/ui/theme";
+import { useTranslation } from "react-i18next";
+import { useRouteError } from "react-router";
+
+/** What stands in the place of a page that could not be drawn. */
+export function Crash() {
+  const { t } = useTranslation(["staff-session", "common"]);
+  const error = useRouteError();
+  const [appearance] = useAppearance();
+  return (
+    <CandorTheme appearance={appearance}>
+      <ErrorScreen
+        title={t("crash.title")}
+        description={t("crash.text")}
+        reloadLabel={t("common:action.reload")}
+        onReload={() => location.reload()}
+        action={<Button href={STAFF_HOME_PATH}>{t("shell.toFirst")}</Button>}
+        references={[
+          { label: t("crash.reference"), value: error instanceof Error ? error.message : String(error) },
+        ]}
+        copyLabel={t("common:action.copy")}
+        copiedLabel={t("common:action.copy")}
+      />
+    </CandorTheme>
+  );
+}

@@ -1,0 +1,4 @@
+/** Paths of screens that lead to each other. */
+export const SCAN_LIST_PATH = "/view-mis/scan-list";
+export const SCAN_RESULT_PATH = "/view-mis/scan-result/:scanId";
+export const OUTBOX_PATH = "/view-mis/outbox";

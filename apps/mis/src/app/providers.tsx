@@ -1,0 +1,62 @@
+import { type LinkComponent, PlatformProvider } from "@candor/features/platform";
+import { CONSOLE_PATH } from "@candor/features/staff-session";
+import { NoticeProvider, useNotice } from "@candor/ui/notices";
+import { LinkProvider } from "@candor/ui/shell";
+import { CandorTheme, useAppearance } from "@candor/ui/theme";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, Outlet, useNavigate } from "react-router";
+import type { Console } from "./console.ts";
+
+/** An anchor that stays in the console where its address is one of the console's. */
+export const ConsoleLink: LinkComponent = ({ href, ...props }) =>
+  href.startsWith(`${CONSOLE_PATH}/`) || href.startsWith("?") ? (
+    <Link to={href} {...props} />
+  ) : (
+    <a href={href} {...props} />
+  );
+
+/** Client, texts, state, links and theme around every page. */
+export function Providers({ mis }: { mis: Console }) {
+  const navigate = useNavigate();
+  const [appearance] = useAppearance();
+  return (
+    <CandorTheme appearance={appearance}>
+      <PlatformProvider
+        {...mis}
+        Link={ConsoleLink}
+        navigate={(href, options) => void navigate(href, options)}
+      >
+        <LinkProvider component={ConsoleLink}>
+          <Notices mis={mis} />
+        </LinkProvider>
+      </PlatformProvider>
+    </CandorTheme>
+  );
+}
+
+function Notices({ mis }: { mis: Console }) {
+  const { t } = useTranslation();
+  return (
+    <NoticeProvider closeLabel={t("action.dismiss")}>
+      <ClientMessages mis={mis} />
+      <Outlet />
+    </NoticeProvider>
+  );
+}
+
+/** What the client has to say becomes a notice. */
+function ClientMessages({ mis: { messages } }: { mis: Console }) {
+  const { t } = useTranslation();
+  const { show } = useNotice();
+  useEffect(
+    () =>
+      messages.listen((message) =>
+        message.kind === "server"
+          ? show({ kind: "info", text: message.text })
+          : show({ kind: "error", text: t(`error.${message.kind}`) }),
+      ),
+    [messages, show, t],
+  );
+  return null;
+}

@@ -1,0 +1,40 @@
+import { evidenceCatalogue } from "@candor/features/evidence";
+import { outboxCatalogue } from "@candor/features/outbox";
+import { scansCatalogue } from "@candor/features/scans";
+import type { ConsoleScreen } from "@candor/features/staff-session";
+import { Inbox, Radar } from "lucide-react";
+import type { ComponentType } from "react";
+import { OUTBOX_PATH, SCAN_LIST_PATH, SCAN_RESULT_PATH } from "./paths.ts";
+
+/** A screen and the code of its page, fetched when it opens. */
+export interface RegisteredScreen extends ConsoleScreen {
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+/** Every screen of the console: routes, sidebar, guard and first page read this list. */
+export const screens: readonly RegisteredScreen[] = [
+  {
+    id: "scans",
+    path: SCAN_LIST_PATH,
+    permission: "view_scan",
+    menu: { group: "user", icon: Radar },
+    catalogues: [scansCatalogue],
+    load: () => import("../pages/scan-list/index.tsx"),
+  },
+  {
+    id: "scanResult",
+    path: SCAN_RESULT_PATH,
+    permission: "view_scan",
+    parent: "scans",
+    catalogues: [scansCatalogue, evidenceCatalogue],
+    load: () => import("../pages/scan-result/index.tsx"),
+  },
+  {
+    id: "outbox",
+    path: OUTBOX_PATH,
+    permission: "view_scan",
+    menu: { group: "standalone", icon: Inbox },
+    catalogues: [outboxCatalogue],
+    load: () => import("../pages/outbox/index.tsx"),
+  },
+];

@@ -1,0 +1,20 @@
+import { useLocation, useNavigate } from "react-router";
+
+/** How a page's state is written into its address and read back. */
+export interface AddressCodec<State> {
+  parse: (params: URLSearchParams) => State;
+  format: (state: State) => URLSearchParams;
+}
+
+/** A page's state, kept in its address so that a reload, a link and Back keep it. */
+export function useAddressState<State>({ parse, format }: AddressCodec<State>) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const hrefFor = (state: State) => {
+    const query = format(state).toString();
+    return query ? `${pathname}?${query}` : pathname;
+  };
+  const change = (state: State, options: { replace?: boolean } = {}) =>
+    void navigate(hrefFor(state), { ...options, preventScrollReset: true });
+  return { state: parse(new URLSearchParams(search)), change, hrefFor };
+}

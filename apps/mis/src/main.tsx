@@ -1,0 +1,16 @@
+import "@candor/ui/styles";
+import { commonCatalogue, languageTag, loadCatalogues } from "@candor/features/platform";
+import { staffSessionCatalogue } from "@candor/features/staff-session";
+import { createRoot } from "react-dom/client";
+import { RouterProvider } from "react-router/dom";
+import { createConsole } from "./app/console.ts";
+import { createRouter } from "./app/routes.tsx";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("The page has no #root");
+
+const mis = createConsole();
+document.documentElement.lang = languageTag(mis.language);
+await loadCatalogues(mis.i18n, [commonCatalogue, staffSessionCatalogue]);
+
+createRoot(root).render(<RouterProvider router={createRouter(mis)} />);

@@ -1,0 +1,28 @@
+import { DiscardDialog, formatReviewState, parseReviewState, ScanReview } from "@candor/features/scans";
+import { useParams } from "react-router";
+import { SCAN_LIST_PATH } from "../../app/paths.ts";
+import { useAddressState } from "../../app/use-address-state.ts";
+import { useUnsaved } from "../../app/use-unsaved.ts";
+
+const codec = { parse: parseReviewState, format: formatReviewState };
+
+/** /view-mis/scan-result/:scanId */
+export default function ScanResultPage() {
+  const { scanId = "" } = useParams();
+  const { state, change, hrefFor } = useAddressState(codec);
+  const unsaved = useUnsaved();
+  return (
+    <>
+      <ScanReview
+        key={scanId}
+        scanId={scanId}
+        state={state}
+        onStateChange={change}
+        hrefFor={hrefFor}
+        listHref={SCAN_LIST_PATH}
+        onDirtyChange={unsaved.onDirtyChange}
+      />
+      <DiscardDialog open={unsaved.asking} onKeep={unsaved.keep} onDiscard={unsaved.discard} />
+    </>
+  );
+}

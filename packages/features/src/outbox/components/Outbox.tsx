@@ -1,0 +1,87 @@
+import { EmptyState, LoadError, SkeletonRows } from "@candor/ui/feedback";
+import { Button, SearchField } from "@candor/ui/forms";
+import { hidden } from "@candor/ui/tokens";
+import { useTranslation } from "react-i18next";
+import { TwoPanes } from "../../panes/index.ts";
+import { usePageHead } from "../../shell/index.ts";
+import { DEFAULT_OUTBOX_STATE, type OutboxState } from "../outbox-state.ts";
+import { useMails } from "../queries.ts";
+import { MailDetail } from "./MailDetail.tsx";
+import { MailList } from "./MailList.tsx";
+import { MailPager } from "./MailPager.tsx";
+import * as css from "./Outbox.css.ts";
+
+export interface OutboxProps {
+  state: OutboxState;
+  onStateChange: (state: OutboxState) => void;
+  /** Address of this page in another state. */
+  hrefFor: (state: OutboxState) => string;
+}
+
+/** Every message the server has written, and the one that is open. */
+export function Outbox({ state, onStateChange, hrefFor }: OutboxProps) {
+  const { t } = useTranslation(["outbox", "common"]);
+  const { data, error, refetch, isFetching } = useMails(state);
+  usePageHead({
+    title: t("title"),
+    subtitle: data && t("subtitle", { count: data.total }),
+  });
+
+  if (error && !data) {
+    return (
+      <LoadError
+        title={t("common:error.loadTitle")}
+        description={t("errorText")}
+        retryLabel={t("common:action.tryAgain")}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!data) return <SkeletonRows label={t("loading")} rows={8} rowHeight="double" />;
+  if (data.total === 0 && state.search === "") {
+    return <EmptyState title={t("emptyTitle")} description={t("emptyText")} />;
+  }
+  // Where there is room the newest one is open from the start.
+  const shown = data.list.find(({ id }) => id === state.mailId) ?? data.list[0];
+  return (
+    <>
+      <h1 className={hidden}>{t("title")}</h1>
+      <TwoPanes
+        open={state.mailId !== null && shown !== undefined}
+        closeHref={hrefFor({ ...state, mailId: null })}
+        closeLabel={t("detail.close")}
+        list={
+          <>
+            <div className={css.search}>
+              <SearchField
+                aria-label={t("search")}
+                placeholder={t("searchHint")}
+                clearLabel={t("clearSearch")}
+                value={state.search}
+                onChange={(event) => onStateChange({ ...DEFAULT_OUTBOX_STATE, search: event.target.value })}
+              />
+            </div>
+            <MailList
+              mails={data.list}
+              selected={shown?.id ?? null}
+              hrefFor={(mailId) => hrefFor({ ...state, mailId })}
+            />
+            <MailPager state={state} total={data.total} onStateChange={onStateChange} />
+          </>
+        }
+        detail={
+          shown ? (
+            <MailDetail key={shown.id} mail={shown} />
+          ) : (
+            <EmptyState
+              title={t("noMatchTitle")}
+              description={t("noMatchText")}
+              action={<Button onClick={() => onStateChange(DEFAULT_OUTBOX_STATE)}>{t("clearAll")}</Button>}
+            />
+          )
+        }
+      />
+    </>
+  );
+}

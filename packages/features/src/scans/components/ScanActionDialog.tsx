@@ -1,0 +1,64 @@
+import { Dialog } from "@candor/ui/dialogs";
+import { Button } from "@candor/ui/forms";
+import { useNotice } from "@candor/ui/notices";
+import { useTranslation } from "react-i18next";
+import type { ConfirmedAction } from "../actions.ts";
+import { useScan, useScanAction } from "../queries.ts";
+import { type ScanRow, scanNumber } from "../types.ts";
+import { PublishFacts } from "./PublishFacts.tsx";
+
+export interface ScanActionDialogProps {
+  scan: ScanRow;
+  /** The action to confirm; null shows nothing. */
+  action: ConfirmedAction | null;
+  onClose: () => void;
+}
+
+/** Says what an action does to a scan, and takes it once confirmed. */
+export function ScanActionDialog({ action, ...props }: ScanActionDialogProps) {
+  return action && <Confirm key={action} {...props} action={action} />;
+}
+
+function Confirm({ scan, action, onClose }: ScanActionDialogProps & { action: ConfirmedAction }) {
+  const { t } = useTranslation(["scans", "common"]);
+  const notice = useNotice();
+  const number = scanNumber(scan);
+  const names = { number, company: scan.company.name };
+  const publishing = action === "publish";
+  const detail = useScan(scan.id, { enabled: publishing });
+  const act = useScanAction(action, {
+    onSuccess: () => {
+      onClose();
+      notice.show({ kind: "success", text: t(`confirm.${action}.done`, { number }) });
+    },
+    // The client tells what the server refused; the dialog has nothing left to confirm.
+    onError: onClose,
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      width={424}
+      title={t(`confirm.${action}.title`, names)}
+      description={t(`confirm.${action}.text`, names)}
+      closeLabel={t("common:action.close")}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t("common:action.cancel")}
+          </Button>
+          <Button
+            variant={action === "fail" ? "danger" : "primary"}
+            loading={act.isPending}
+            disabled={publishing && !detail.data}
+            onClick={() => act.mutate({ id: scan.id })}
+          >
+            {t(`confirm.${action}.submit`)}
+          </Button>
+        </>
+      }
+    >
+      {publishing && <PublishFacts detail={detail.data} failed={detail.isError} />}
+    </Dialog>
+  );
+}

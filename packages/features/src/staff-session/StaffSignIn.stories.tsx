@@ -1,0 +1,82 @@
+import { staffSignIn } from "@candor/api/contract";
+import { failWith, handlersFor } from "@candor/api/msw";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { StaffSignIn } from "./components/StaffSignIn.tsx";
+import { dropStaffToken, readStaffToken } from "./session.ts";
+
+const meta = {
+  title: "Features/Staff session/StaffSignIn",
+  component: StaffSignIn,
+  args: { onSignedIn: fn(), onLanguage: fn() },
+  beforeEach: ({ msw }) => {
+    sessionStorage.clear();
+    dropStaffToken();
+    msw.use(...handlersFor(staffSignIn, { token: "story-token", expires_at: "2026-11-21T10:00:00.000Z" }));
+    return dropStaffToken;
+  },
+} satisfies Meta<typeof StaffSignIn>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Play = NonNullable<Story["play"]>;
+type Context = Parameters<Play>[0];
+
+async function signIn(
+  { canvas, userEvent }: Context,
+  email = "he.ting@example.com",
+  password = "Candor-demo-1",
+) {
+  await userEvent.type(await canvas.findByLabelText("Email"), email);
+  await userEvent.type(canvas.getByLabelText("Password"), password);
+  await userEvent.click(canvas.getByRole("button", { name: "Sign in" }));
+}
+
+export const Default: Story = {};
+
+export const Done: Story = {
+  play: async (context) => {
+    await signIn(context);
+    await waitFor(() => expect(context.args.onSignedIn).toHaveBeenCalledOnce());
+    await expect(readStaffToken()).toBe("story-token");
+  },
+};
+
+export const FieldError: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await signIn(context, "he.ting");
+    await expect(canvas.getByLabelText("Email")).toHaveAccessibleDescription("Please input a valid email.");
+    await expect(context.args.onSignedIn).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongPair: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(staffSignIn, failWith("auth.invalid_credentials"))),
+  play: async (context) => {
+    await signIn(context);
+    await expect(await context.canvas.findByText("The email or the password is incorrect.")).toBeVisible();
+    await expect(readStaffToken()).toBeNull();
+  },
+};
+
+export const TooFrequent: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(staffSignIn, failWith("auth.too_frequent"))),
+  play: async (context) => {
+    await signIn(context);
+    await expect(await context.canvas.findByText("Actions too frequent, try again later.")).toBeVisible();
+  },
+};
+
+export const Submitting: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(staffSignIn, "pending")),
+  play: async (context) => {
+    await signIn(context);
+    const button = context.canvas.getByRole("button", { name: "Sign in" });
+    await waitFor(() => expect(button).toHaveAttribute("aria-busy", "true"));
+  },
+};
+
+export const Chinese: Story = { globals: { language: "cn" } };
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const Dark: Story = { globals: { theme: "dark" } };

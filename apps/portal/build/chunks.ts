@@ -4,16 +4,48 @@ const library = (...names: string[]) => new RegExp(`/node_modules/(?:${names.joi
 
 /** What sign-in and every screen need: fetched at sign-in, kept for the app. */
 const BASE = [
-  library("react", "react-dom", "scheduler", "i18next", "react-i18next"),
-  ui("theme/", "internal/", "icons/", "figures/Vernier/", "forms/Button/", "menus/HoverMenu/"),
+  library("react", "react-dom", "scheduler", "i18next", "react-i18next", "zod", "lucide-react"),
+  /\/packages\/api\/src\/(?:client|contract|entities|errors)\//,
+  /\bvite\/preload-helper/,
+  ui(
+    "theme/(?!CandorTheme)",
+    "internal/",
+    "icons/",
+    "figures/Vernier/",
+    "forms/Button/",
+    "menus/(?:HoverMenu/|RowContent|menu)",
+  ),
   features("platform/i18n", "session/storage", "session/return-path", "session/catalogue"),
 ];
 
 /** What the frame around every screen needs, and small parts that most screens share. */
 const FRAME = [
   library("react-router", "@tanstack/react-query", "@tanstack/query-core", "jotai"),
-  ui("shell/(?!PublicLayout|index)", "feedback/", "notices/", "figures/(?!index)", "menus/UserMenu/"),
+  // Radix's own theme, and what its tooltips' provider brings.
+  library("@floating-ui/[^/]+", "@radix-ui/react-(?:tooltip|popper|slot|context|direction)", "classnames"),
+  /\/@radix-ui\/themes\/dist\/esm\/(?:components\/theme|helpers\/get-matching)/,
+  ui("theme/CandorTheme/"),
+  ui(
+    "shell/(?!PublicLayout|index)",
+    "feedback/",
+    "notices/",
+    "figures/(?!index)",
+    "menus/UserMenu/",
+    "forms/Switch/",
+  ),
   features("platform/", "shell/", "session/(?:hooks|current-user)"),
+];
+
+/** Fields of forms: sign-in and dialogs. */
+const FORMS = [
+  library("react-hook-form", "@hookform/resolvers", "@standard-schema/[^/]+"),
+  ui("forms/(?:control|FormField|TextField|PasswordField|TextArea|Checkbox|FormActions)"),
+];
+
+/** Large tables. */
+const TABLES = [
+  library("@tanstack/(?:react-table|table-core|react-virtual|virtual-core|store|react-store)"),
+  ui("data/"),
 ];
 
 const within = (patterns: readonly RegExp[]) => (id: string) =>
@@ -26,5 +58,7 @@ export const codeSplitting = {
   groups: [
     { name: "base", test: within(BASE), priority: 2 },
     { name: "frame", test: within(FRAME), priority: 1 },
+    { name: "forms", test: within(FORMS) },
+    { name: "tables", test: within(TABLES) },
   ],
 };

@@ -87,6 +87,10 @@ withServer("the life of an assessment", (server) => {
     expect(checks.objects).toEqual([{ id: site.id, name: site.name, asset_type: "website" }]);
     const detail = await owner.call(getCheck, { id: failed.id });
     expect(detail.status).toBe("passed");
+    const shown = await owner.call(getCheck, { id: checks.list.at(0)?.id ?? "" });
+    const pictures = await Promise.all(shown.screenshots.map(({ url }) => fetch(`${server.url}${url}`)));
+    expect(pictures.map(({ status }) => status)).toEqual(shown.screenshots.map(() => 200));
+    expect(pictures.length).toBeGreaterThan(0);
     expect(detail.history.map(({ kind }) => kind)).toEqual([
       "report_pushed",
       "result_edited",
@@ -200,7 +204,7 @@ withServer("the life of an assessment", (server) => {
     const { id } = await submit(site.id);
     await reaches(id, "expert_review");
     const careless = (await expert().call(getScan, { id })).counts;
-    server.runner.play(site.url, bringsFacts(site.url, { careful: true }));
+    server.runner.play(site.url, bringsFacts("careful"));
     await expert().call(rescanScan, { id });
     await reaches(id, "expert_review");
     const careful = (await expert().call(getScan, { id })).counts;

@@ -15,7 +15,8 @@ import type { Db } from "../database/open.ts";
 import { assessment, object, result, scan } from "../database/schema.ts";
 import { toObject } from "../objects/objects.ts";
 import { sumCounts } from "../scans/results.ts";
-import { type Group, groups, published } from "./query.ts";
+import type { PublishedGroups } from "./published-groups.ts";
+import { type Group, groups } from "./query.ts";
 import { countsOf, rateOf } from "./rows.ts";
 import { frameworksOf } from "./texts.ts";
 
@@ -96,13 +97,17 @@ function frameworkRates(all: readonly Group[]) {
 }
 
 /** Everything the dashboard shows. */
-export async function dashboardOf(db: Db, customer: Customer): Promise<ReplyOf<typeof dashboard>> {
+export async function dashboardOf(
+  db: Db,
+  known: PublishedGroups,
+  customer: Customer,
+): Promise<ReplyOf<typeof dashboard>> {
   const { companyId } = customer;
   const objects = await db.select().from(object).where(eq(object.company_id, companyId));
   const runs = Map.groupBy(await publishedRuns(db, companyId), ({ objectId }) => objectId);
   const current = [...runs.values()].flatMap(([run]) => (run ? [run] : []));
   const before = [...runs.values()].flatMap(([, run]) => (run ? [run] : []));
-  const now = await groups(db, published(companyId, {}));
+  const { groups: now } = await known.of(db, customer, {});
   const [running] = await loadAssessments(
     db,
     and(

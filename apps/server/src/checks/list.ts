@@ -1,55 +1,64 @@
 import type { listChecks, ReplyOf } from "@candor/api/contract";
-import type { Language } from "@candor/api/entities";
-import { and, asc, count, eq, exists, inArray } from "drizzle-orm";
+import { LANGUAGE_TAGS, type Language } from "@candor/api/entities";
+import { and, count, eq, inArray, type SQL } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import type { Db } from "../database/open.ts";
 import { object, result } from "../database/schema.ts";
-import { type CheckQuery, filters, groups, order, published } from "./query.ts";
+import type { PublishedGroups } from "./published-groups.ts";
+import {
+  type CheckQuery,
+  filtering,
+  filtersOf,
+  type Group,
+  objectPlaces,
+  order,
+  type Places,
+  published,
+  titlePlaces,
+  totalOf,
+} from "./query.ts";
 import { countsOf, frameworkCountsOf, toCheckRow } from "./rows.ts";
 
 /** The ids of one page in order: sorting carries no more than it must. */
-async function pageIds(db: Db, query: CheckQuery, language: Language, scope: ReturnType<typeof published>) {
+function pageIds(db: Db, query: CheckQuery, where: SQL | undefined, places: Places | null) {
   const { page, page_size: size } = query;
-  return db
-    .select({ id: result.id })
-    .from(result)
-    .innerJoin(object, eq(object.id, result.object_id))
-    .where(and(scope, filters(query, language)))
-    .orderBy(...order(query, language))
+  const all = db.select({ id: result.id }).from(result).$dynamic();
+  if (places) all.innerJoin(places.table, places.on);
+  return all
+    .where(where)
+    .orderBy(...order(query))
     .limit(size)
     .offset((page - 1) * size);
 }
 
-async function totalOf(db: Db, query: CheckQuery, language: Language, scope: ReturnType<typeof published>) {
-  const [row] = await db
-    .select({ total: count() })
-    .from(result)
-    .innerJoin(object, eq(object.id, result.object_id))
-    .where(and(scope, filters(query, language)));
+async function countRows(db: Db, where: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(result).where(where);
   return row?.total ?? 0;
 }
 
 /** One page of published checks, with the counts that its filters are labelled with. */
 export async function checkPage(
   db: Db,
+  known: PublishedGroups,
   customer: Customer,
   query: CheckQuery,
   language: Language,
 ): Promise<ReplyOf<typeof listChecks>> {
   const scope = published(customer.companyId, query);
-  const all = await groups(db, scope);
-  const counts = countsOf(all);
-  const filtered = query.search !== "" || query.statuses.length > 0 || query.frameworks.length > 0;
-  const total = filtered
-    ? await totalOf(db, query, language, scope)
-    : all.reduce((sum, group) => sum + group.total, 0);
-  const ids = (await pageIds(db, query, language, scope)).map(({ id }) => id);
+  const { groups: all, objectIds } = await known.of(db, customer, query);
+  const objects = (await objectsOf(db, customer.companyId, language)).filter(({ id }) => objectIds.has(id));
+  const filters = filtersOf(query, language, objects);
+  const where = and(scope, filtering(filters));
+  const ids = await pageIds(db, query, where, placesFor(query, all, objects, language));
   return {
-    list: await rowsOf(db, ids),
-    total,
-    counts,
+    list: await rowsOf(
+      db,
+      ids.map(({ id }) => id),
+    ),
+    total: totalOf(all, filters) ?? (await countRows(db, where)),
+    counts: countsOf(all),
     framework_counts: frameworkCountsOf(all),
-    objects: await objectsOf(db, customer.companyId, query.assessment_id),
+    objects,
   };
 }
 
@@ -68,16 +77,20 @@ async function rowsOf(db: Db, ids: readonly string[]) {
   return ids.map((one) => byId.get(one) ?? null).filter((row) => row !== null);
 }
 
-/** Objects that have published checks, by name. */
-function objectsOf(db: Db, companyId: string, assessmentId: string | undefined) {
-  const scope = published(companyId, { assessment_id: assessmentId });
-  const shown = db
-    .select({ id: result.id })
-    .from(result)
-    .where(and(scope, eq(result.object_id, object.id)));
-  return db
-    .select({ id: object.id, name: object.name, asset_type: object.asset_type })
-    .from(object)
-    .where(and(eq(object.company_id, companyId), exists(shown)))
-    .orderBy(asc(object.name));
+function placesFor(
+  { sort }: CheckQuery,
+  all: readonly Group[],
+  objects: readonly { id: string; name: string }[],
+  language: Language,
+): Places | null {
+  if (sort === "title") return titlePlaces(all, language);
+  return sort === "object" ? objectPlaces(objects) : null;
+}
+
+/** The company's objects by name, as the language orders names. */
+async function objectsOf(db: Db, companyId: string, language: Language) {
+  const { compare } = new Intl.Collator(LANGUAGE_TAGS[language], { numeric: true });
+  const { id, name, asset_type } = object;
+  const rows = await db.select({ id, name, asset_type }).from(object).where(eq(object.company_id, companyId));
+  return rows.sort((a, b) => compare(a.name, b.name) || compare(a.id, b.id));
 }

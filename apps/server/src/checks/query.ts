@@ -1,8 +1,9 @@
 import type { listChecks, ParsedRequestOf } from "@candor/api/contract";
-import { CHECK_STATUSES, type Language } from "@candor/api/entities";
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import type { CheckStatus, Language } from "@candor/api/entities";
+import { and, asc, count, desc, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../database/open.ts";
-import { assessment, object, result } from "../database/schema.ts";
+import { assessment, result } from "../database/schema.ts";
 import { checksCiting, checksMatching, titleFormOf, titleOrder } from "./texts.ts";
 
 export type CheckQuery = ParsedRequestOf<typeof listChecks>;
@@ -17,7 +18,8 @@ export function published(
         eq(result.assessment_id, query.assessment_id),
         sql`exists (select 1 from ${assessment} where ${assessment.id} = ${result.assessment_id} and ${assessment.state} = 'complete')`,
       )
-    : eq(result.current, true);
+    : // Not a parameter: with one, no planner could tell that the partial index fits.
+      sql`${result.current}`;
   return and(
     eq(result.company_id, companyId),
     isNotNull(result.status_rank),
@@ -26,55 +28,102 @@ export function published(
   );
 }
 
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
-
-/** The filters a person set, beside the scope. */
-export function filters({ statuses, frameworks, search }: CheckQuery, language: Language): SQL | undefined {
-  return and(
-    statuses.length > 0 ? inArray(result.status, statuses) : undefined,
-    frameworks.length > 0 ? inArray(result.check_id, checksCiting(frameworks)) : undefined,
-    search === ""
-      ? undefined
-      : or(
-          inArray(result.check_id, checksMatching(search, language)),
-          ilike(object.name, `%${escapeLike(search)}%`),
-        ),
-  );
+/** What a person filters by, resolved: null where a filter is not set. */
+export interface Filters {
+  statuses: readonly CheckStatus[] | null;
+  /** Checks that cite one of the laws. */
+  citing: readonly string[] | null;
+  /** Checks whose words match, or objects whose name does. */
+  found: { checks: readonly string[]; objects: readonly string[] } | null;
 }
 
-/** The key of the title that a row shows, as SQL. */
-function titleKey(): SQL {
-  const forms = Object.fromEntries(CHECK_STATUSES.map((status) => [status, titleFormOf(status)]));
-  return sql`(${result.check_id} || '|' || (${JSON.stringify(forms)}::jsonb ->> ${result.status}))`;
+export function filtersOf(query: CheckQuery, language: Language, objects: readonly NamedObject[]): Filters {
+  const { statuses, frameworks, search } = query;
+  const wanted = search.toLocaleLowerCase();
+  const named = objects.filter(({ name }) => name.toLocaleLowerCase().includes(wanted)).map(({ id }) => id);
+  return {
+    statuses: statuses.length > 0 ? statuses : null,
+    citing: frameworks.length > 0 ? checksCiting(frameworks) : null,
+    found: search === "" ? null : { checks: checksMatching(search, language), objects: named },
+  };
+}
+
+interface NamedObject {
+  id: string;
+  name: string;
+}
+
+const oneOf = <T extends string>(column: PgColumn, values: readonly T[] | null) =>
+  values === null ? undefined : inArray(column, [...values]);
+
+export const filtering = ({ statuses, citing, found }: Filters): SQL | undefined =>
+  and(
+    oneOf(result.status, statuses),
+    oneOf(result.check_id, citing),
+    found ? or(oneOf(result.check_id, found.checks), oneOf(result.object_id, found.objects)) : undefined,
+  );
+
+/** How many rows match, where the groups alone can tell: null when a filter reads the objects' names. */
+export function totalOf(all: readonly Group[], { statuses, citing, found }: Filters): number | null {
+  if (found && found.objects.length > 0) return null;
+  const matches = ({ status, check_id }: Group) =>
+    (!statuses || (status !== null && statuses.includes(status))) &&
+    (!citing || citing.includes(check_id)) &&
+    (!found || found.checks.includes(check_id));
+  return all.filter(matches).reduce((sum, { total }) => sum + total, 0);
+}
+
+/** A table of places to join, so that the database sorts small numbers and no texts. */
+export interface Places {
+  table: SQL;
+  on: SQL;
+}
+
+const valuesOf = (rows: SQL[], none: SQL) => sql.join(rows.length > 0 ? rows : [none], sql`, `);
+
+/** Place of each title that is shown, in the order of its language. */
+export function titlePlaces(all: readonly Group[], language: Language): Places {
+  const places = titleOrder(language);
+  const rows = all.flatMap(({ check_id, status }) =>
+    status ? [sql`(${check_id}, ${status}, ${places[`${check_id}|${titleFormOf(status)}`] ?? 0}::int)`] : [],
+  );
+  return {
+    table: sql`(values ${valuesOf(rows, sql`('', '', 0)`)}) as places (check_id, status, place)`,
+    on: sql`places.check_id = ${result.check_id} and places.status = ${result.status}`,
+  };
+}
+
+/** Place of each object, given in order. */
+export function objectPlaces(objects: readonly NamedObject[]): Places {
+  const rows = objects.map(({ id }, place) => sql`(${id}::uuid, ${place}::int)`);
+  return {
+    table: sql`(values ${valuesOf(rows, sql`(null::uuid, 0)`)}) as places (object_id, place)`,
+    on: sql`places.object_id = ${result.object_id}`,
+  };
 }
 
 /** Worst first; what is equal stays in one order, so that pages do not overlap. */
 const byStatus = [asc(result.status_rank), asc(result.check_id), asc(result.id)];
 
-export function order({ sort, descending }: CheckQuery, language: Language): SQL[] {
+export function order({ sort, descending }: CheckQuery): SQL[] {
   const direction = descending ? desc : asc;
   switch (sort) {
     case "status":
       return descending ? [desc(result.status_rank), desc(result.check_id), desc(result.id)] : byStatus;
     case "title":
-      return [
-        direction(sql`(${JSON.stringify(titleOrder(language))}::jsonb ->> ${titleKey()})::int`),
-        ...byStatus,
-      ];
     case "object":
-      return [direction(sql`lower(${object.name})`), ...byStatus];
+      return [direction(sql`places.place`), ...byStatus];
     case "changed":
       return [direction(result.changed_at), ...byStatus];
   }
 }
 
-/** How many results stand at each check and status: counts and framework counts both come from it. */
-export function groups(db: Db, where: SQL | undefined) {
-  return db
+/** How many results stand at each check, status and level: counts, totals and rates all come from it. */
+export const groups = (db: Db, where: SQL | undefined) =>
+  db
     .select({ check_id: result.check_id, status: result.status, level: result.level, total: count() })
     .from(result)
     .where(where)
     .groupBy(result.check_id, result.status, result.level);
-}
 
 export type Group = Awaited<ReturnType<typeof groups>>[number];

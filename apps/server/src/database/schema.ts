@@ -45,6 +45,8 @@ export const company = pgTable("company", {
   product_type: integer().notNull().default(1),
   product_version: integer().notNull(),
   company_status: integer().notNull().default(1),
+  /** Rises with every formal publication: what is computed from published results is good until then. */
+  publications: integer().notNull().default(0),
   created_at: now(),
 });
 

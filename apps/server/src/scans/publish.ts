@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import type { Db } from "../database/open.ts";
@@ -66,6 +66,8 @@ export async function publishScan(
       .where(eq(assessment.id, id))
       .returning();
     if (!row) return;
+    const risen = { publications: sql`${company.publications} + 1` };
+    await tx.update(company).set(risen).where(eq(company.id, row.company_id));
     const toDeliver = await outbox.write(tx, await messagesFor(tx, row, env.publicUrl ?? ""));
     for (const mailId of toDeliver) await jobs.queueMail(tx, mailId);
     await audit(tx, { staff }, { action: "scan.publish", target: id });

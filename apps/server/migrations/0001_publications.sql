@@ -1,0 +1,1 @@
+ALTER TABLE "company" ADD COLUMN "publications" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,148 @@
+import {
+  createWebsite,
+  dashboard,
+  getAssessment,
+  getCheck,
+  listChecks,
+  publishScan,
+  type RequestOf,
+  submitAssessment,
+} from "@candor/api/contract";
+import { CHECK_STATUSES, type CheckRow, STATUS_RANKS } from "@candor/api/entities";
+import { beforeAll, expect, test } from "vitest";
+import { failureOf } from "../testing/failure.ts";
+import { bringsFacts } from "../testing/recorded-runner.ts";
+import { until } from "../testing/wait.ts";
+import { withServer } from "../testing/with-server.ts";
+
+type Query = RequestOf<typeof listChecks>;
+
+withServer("published checks", (server) => {
+  const names = ["Äpfel shop", "Zebra", "banana 10", "banana 2"];
+  let assessmentId = "";
+
+  beforeAll(async () => {
+    const owner = server.as(server.people.owner);
+    const ids: string[] = [];
+    for (const [index, name] of names.entries()) {
+      const url = `https://site-${index}.example/`;
+      if (name === "Zebra") server.runner.play(url, bringsFacts("careful"));
+      ids.push((await owner.call(createWebsite, { name, url, territories: ["EU"] })).id);
+    }
+    const { id } = await owner.call(submitAssessment, { object_ids: ids, authorised: true });
+    await until(async () => (await owner.call(getAssessment, { id })).state === "expert_review");
+    await server.as(server.people.expert).call(publishScan, { id });
+    assessmentId = id;
+  });
+
+  const list = (query: Query = {}, language: "en" | "cn" = "en") =>
+    server.as(server.people.viewer, language).call(listChecks, query);
+
+  /** Every row of a query, page by page. */
+  async function all(query: Query, language: "en" | "cn" = "en"): Promise<CheckRow[]> {
+    const rows: CheckRow[] = [];
+    for (let page = 1; ; page += 1) {
+      const answer = await list({ ...query, page }, language);
+      rows.push(...answer.list);
+      if (answer.list.length === 0 || rows.length >= answer.total) return rows;
+    }
+  }
+
+  const isSorted = <T>(values: readonly T[], compare: (a: T, b: T) => number) =>
+    values.every((value, index) => index === 0 || compare(values[index - 1] as T, value) <= 0);
+
+  test.for(["status", "title", "object", "changed"] as const)(
+    "pages by %s hold every row once, both ways",
+    async (sort) => {
+      for (const descending of [false, true]) {
+        const rows = await all({ sort, descending });
+        const { counts, total } = await list();
+        expect(new Set(rows.map(({ id }) => id)).size).toBe(total);
+        expect(total).toBe(CHECK_STATUSES.reduce((sum, status) => sum + counts[status], 0));
+      }
+    },
+  );
+
+  test("the worst come first, and last when turned round", async () => {
+    const ranks = (await all({})).map(({ status }) => STATUS_RANKS[status]);
+    expect(isSorted(ranks, (a, b) => a - b)).toBe(true);
+    expect((await all({ descending: true })).map(({ status }) => STATUS_RANKS[status])).toEqual(
+      ranks.toReversed(),
+    );
+  });
+
+  test("titles and names are in the order of the reader's language", async () => {
+    for (const [language, tag] of [
+      ["en", "en-GB"],
+      ["cn", "zh-CN"],
+    ] as const) {
+      const { compare } = new Intl.Collator(tag);
+      const titles = (await all({ sort: "title" }, language)).map(({ title }) => title[language]);
+      expect(isSorted(titles, compare)).toBe(true);
+    }
+    const objects = (await all({ sort: "object" })).map(({ object_name }) => object_name);
+    expect([...new Set(objects)]).toEqual(["Äpfel shop", "banana 2", "banana 10", "Zebra"]);
+  });
+
+  test("filters by level and law narrow the rows and leave the counts of all", async () => {
+    const whole = await list();
+    const critical = await list({ statuses: ["critical"], page_size: 100 });
+    expect(critical.total).toBe(whole.counts.critical);
+    expect(critical.list.every(({ status }) => status === "critical")).toBe(true);
+    expect(critical.counts).toEqual(whole.counts);
+    const gdpr = await list({ frameworks: ["gdpr"], page_size: 100 });
+    expect(gdpr.total).toBe(whole.framework_counts.gdpr);
+    expect(gdpr.list.every(({ citations }) => citations.some(({ framework }) => framework === "gdpr"))).toBe(
+      true,
+    );
+    const both = await all({ statuses: ["critical", "medium"], frameworks: ["gdpr"] });
+    expect(both).toHaveLength((await list({ statuses: ["critical", "medium"], frameworks: ["gdpr"] })).total);
+  });
+
+  test("searches titles in the reader's language, and objects' names as they are written", async () => {
+    const english = await all({ search: "COOKIE" });
+    expect(english.length).toBeGreaterThan(0);
+    const chinese = await list({ search: "隐私政策" }, "cn");
+    expect(chinese.total).toBeGreaterThan(0);
+    expect((await list({ search: "隐私政策" }, "en")).total).toBe(0);
+    const zebra = await all({ search: "zeb" });
+    expect(new Set(zebra.map(({ object_name }) => object_name))).toEqual(new Set(["Zebra"]));
+    expect((await list({ search: "zeb" })).total).toBe(zebra.length);
+    expect((await list({ search: "%" })).total).toBe(0);
+  });
+
+  test("one object's checks come with its own counts; nonsense is refused", async () => {
+    const { objects } = await list();
+    expect(objects.map(({ name }) => name)).toEqual(["Äpfel shop", "banana 2", "banana 10", "Zebra"]);
+    const zebra = objects.find(({ name }) => name === "Zebra");
+    const careful = await list({ object_id: zebra?.id, page_size: 100 });
+    expect(careful.counts.critical).toBe(0);
+    expect(careful.total).toBe(careful.list.length);
+    expect((await list({ assessment_id: assessmentId })).total).toBe((await list()).total);
+    const refused = await failureOf(list({ page: 0, page_size: 7 as 20 }));
+    expect(refused.fields).toEqual({ page: "too_short", page_size: "choice" });
+  });
+
+  test("a check knows its place among those of its object", async () => {
+    const { objects } = await list();
+    const rows = await all({ object_id: objects[0]?.id });
+    const places = await Promise.all(
+      rows.slice(0, 5).map(async ({ id }) => {
+        const client = server.as(server.people.viewer);
+        return (await client.call(getCheck, { id })).position;
+      }),
+    );
+    expect(places).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test("the dashboard shows the worst objects and laws, at most five", async () => {
+    const overview = await server.as(server.people.viewer).call(dashboard, {});
+    const { counts } = await list();
+    expect(overview.counts).toEqual(counts);
+    expect(overview.objects.at(-1)?.name).toBe("Zebra");
+    expect(overview.framework_rates.length).toBeLessThanOrEqual(5);
+    const rates = overview.framework_rates.map(({ passed, total }) => passed / total);
+    expect(isSorted(rates, (a, b) => a - b)).toBe(true);
+    expect(overview.maturity).toMatchObject({ previous: null, level: "basic" });
+  });
+});

@@ -1,5 +1,6 @@
 import { createApiClient } from "@candor/api/client";
 import type { Language } from "@candor/api/entities";
+import { NoticeProvider } from "@candor/ui/notices";
 import { type ReactNode, useMemo } from "react";
 import { createQueryClient, type LinkComponent, PlatformProvider } from "./context.tsx";
 import { createI18n, languageTag, type TextResources } from "./i18n.ts";
@@ -37,7 +38,9 @@ export function StoryPlatform({ language = "en", onNavigate, children }: StoryPl
   );
   return (
     <PlatformProvider {...parts} language={language} Link={StoryLink} navigate={(href) => onNavigate?.(href)}>
-      <div lang={languageTag(language)}>{children}</div>
+      <div lang={languageTag(language)}>
+        <NoticeProvider closeLabel={parts.i18n.t("action.dismiss")}>{children}</NoticeProvider>
+      </div>
     </PlatformProvider>
   );
 }

@@ -64,13 +64,13 @@ export function Vernier({
   const flat = loading || empty || allocation.total === 0;
   const track = flat ? width : end;
   const mirror = compare ? 5 + Math.ceil(height * 0.62) : 0;
-  const full = (flat ? 0 : height) + mirror + (caret === undefined ? 0 : 12) + 2;
+  const full = height + mirror + (caret === undefined ? 0 : 12) + 2;
 
   const pick = (event: MouseEvent<SVGSVGElement>) => {
     const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
     const slot = Math.floor(x / pitch.pitch);
     const run = allocation.runs.find(({ start, ticks }) => slot >= start && slot < start + ticks);
-    if (run) onPick?.("low");
+    if (run) onPick?.(run.status);
   };
 
   return (
@@ -80,7 +80,7 @@ export function Vernier({
         {width > 0 && (
           // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the pointer; the legend's buttons serve the keyboard.
           <svg
-            
+            aria-busy={loading || undefined}
             aria-label={label}
             className={cx(css.drawing, onPick && !flat && css.pickable)}
             height={full}
@@ -92,7 +92,7 @@ export function Vernier({
             {flat ? (
               <FlatTicks {...flatPitch(size)} height={height} loading={loading} width={width} />
             ) : (
-              <Ticks only={null} rise={isPanel(size)} shapes={shapes} />
+              <Ticks only={only} rise={isPanel(size)} shapes={shapes} />
             )}
             {earlier.map(({ status, start, d }) => (
               <path className={cx(statusColor[status], css.earlier)} d={d} key={`${status}${start}`} />

@@ -124,6 +124,7 @@ describe("the careless shop", () => {
     expect(base.cookies.find(({ name }) => name === "PHPSESSID")).toMatchObject({
       secure: false,
       httpOnly: false,
+      sameSite: null,
     });
     expect(base.storage.map(({ kind, key }) => `${kind} ${key}`)).toEqual([
       "localStorage _mly_visits",

@@ -103,11 +103,17 @@ it("refuses loopback in every spelling, by tunnel and by plain request", async (
   expect(guard.log.every(({ ip }) => ip === null)).toBe(true);
 });
 
-it("vets every dial again, so that a name which changes its address stays out", async () => {
-  const answers = [["93.184.215.14"], ["127.0.0.1"]];
-  const guard = new EgressGuard({ resolver: async () => answers.shift() ?? [], limits: { connectMs: 1 } });
-  await expect(guard.dial("rebind.example", 80)).rejects.toMatchObject({ refused: "connect_failed" });
+it("resolves and vets anew for every dial, so that an earlier answer vouches for nothing", async () => {
+  const answers = [["10.0.0.1"], ["127.0.0.1"], []];
+  const guard = new EgressGuard({ resolver: async () => answers.shift() ?? [] });
   await expect(guard.dial("rebind.example", 80)).rejects.toMatchObject({ refused: "private_address" });
+  await expect(guard.dial("rebind.example", 80)).rejects.toMatchObject({ refused: "private_address" });
+  await expect(guard.dial("rebind.example", 80)).rejects.toMatchObject({ refused: "unresolved" });
+  expect(guard.log.map(({ refused }) => refused)).toEqual([
+    "private_address",
+    "private_address",
+    "unresolved",
+  ]);
 });
 
 it("ends a response at the cap of bytes", async () => {

@@ -61,6 +61,19 @@ describe("vetDial", () => {
     expect(vetted).toEqual({ ok: false, refused: "private_address" });
   });
 
+  it("believes no earlier answer of a name server that changes its mind", async () => {
+    const answers = [["93.184.215.14"], ["127.0.0.1"]];
+    const resolver = async () => answers.shift() ?? [];
+    expect(await vetDial("rebind.example", 443, { resolver })).toMatchObject({
+      ok: true,
+      addresses: ["93.184.215.14"],
+    });
+    expect(await vetDial("rebind.example", 443, { resolver })).toEqual({
+      ok: false,
+      refused: "private_address",
+    });
+  });
+
   it("refuses any port but 80 and 443, even of a mapped host", async () => {
     expect(await vetDial("shop.example", 8443, { hostMap: { "shop.example": { https: 8443 } } })).toEqual({
       ok: false,

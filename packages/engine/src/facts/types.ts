@@ -142,7 +142,7 @@ export interface BannerFact {
 }
 
 export interface ScreenshotFact {
-  /** SHA-256 of the PNG. */
+  /** SHA-256 of the picture: a PNG, or a JPEG where that is much smaller. */
   blob: string;
   width: number;
   height: number;

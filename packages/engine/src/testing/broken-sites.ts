@@ -24,7 +24,7 @@ const redirectTo =
       headers: { location: typeof location === "string" ? location : location(request.url ?? "/") },
     });
 
-/** Sites on which an assessment must fail in a known way. */
+/** Sites on which an assessment must fail, or go on, in a known way. */
 export const brokenSites: readonly Site[] = [
   { hosts: ["hang.example"], https: () => {} },
   { hosts: ["error.example"], https: html("<h1>Internal error</h1>", 500) },
@@ -37,4 +37,5 @@ export const brokenSites: readonly Site[] = [
     https: html("<title>Just a moment...</title><p>Checking your browser</p>", 403),
   },
   { hosts: ["expired.example"], https: html("<title>Old</title><p>Still here</p>"), daysLeft: -2 },
+  { hosts: ["plain.example"], http: html("<title>Plain</title><p>No padlock</p>") },
 ];

@@ -11,7 +11,7 @@ const CLOSED_PORT = 1;
 
 /**
  * Starts sites that hang, break, loop, never end, or answer nothing (`hang`, `error`, `loop`, `chain`,
- * `huge`, `inside`, `wall`, `expired`, `dead` under `.example`), and pages with banners of different makes.
+ * `huge`, `inside`, `wall`, `expired`, `plain`, `dead` under `.example`), and pages with banners of different makes.
  */
 export async function startTestTargets(more: readonly Site[] = []): Promise<TestTargets> {
   const authority = await createAuthority();

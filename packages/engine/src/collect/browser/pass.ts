@@ -6,15 +6,13 @@ import { type EgressProxy, startEgressProxy } from "../../egress/proxy.ts";
 import type { BannerFact, Coverage, PassFacts, PassName } from "../../facts/types.ts";
 import type { ScanBlob } from "../../worker/types.ts";
 import { Autoconsent, loadAutoconsent } from "../consent/autoconsent.ts";
-import { bannerFact, findOpenBanner, type OpenBanner, type Pressed, pressChoice } from "../consent/banner.ts";
+import { bannerFact, findOpenBanner, type OpenBanner, pressChoice } from "../consent/banner.ts";
 import { kindOfButton } from "../consent/words.ts";
-import { maskHeader, maskUrl, maskValue } from "../mask.ts";
-import { recordsSessions } from "./hook.ts";
 import { type BrowserSettings, containmentFlags, launchProfile } from "./launch.ts";
+import { buildPassFacts } from "./pass-facts.ts";
 import { Recorder } from "./recorder.ts";
 import { takeScreenshot } from "./screenshot.ts";
 import { PageSession } from "./session.ts";
-import { type DocumentSnapshot, readDocument } from "./snapshot-page.ts";
 
 export interface PassOptions {
   pass: PassName;
@@ -42,10 +40,6 @@ const BANNER_MS = 2_000;
 /** A page that opens more windows than this has them closed again. */
 const MOST_PAGES = 6;
 
-/** Hosts the browser itself may ask for, whatever page is open. */
-const BROWSERS_OWN =
-  /^(?:accounts\.google|update\.googleapis|clients\d?\.google|content-autofill\.googleapis|optimizationguide-pa\.googleapis|android\.clients\.google|safebrowsing\.googleapis)\.com$/;
-
 const WALL =
   /just a moment|attention required|access denied|are you (?:a )?(?:human|robot)|verify(?:ing)? you are|captcha|security check|ddos protection|请完成验证|安全验证/i;
 
@@ -66,7 +60,6 @@ class Pass {
   readonly #autoconsent: Autoconsent;
   readonly #listeners = new Map<string, Set<string>>();
   readonly #start = Date.now();
-  #session: PageSession | null = null;
   readonly #blobs: ScanBlob[] = [];
   readonly #screenshots: PassFacts["screenshots"] = [];
 
@@ -92,7 +85,7 @@ class Pass {
       worldScript: script,
       gpc: pass === "gpc",
       onHook: (message) => {
-        if (message.kind === "cookie") this.#recorder.cookieSet(message.name, () => message.script);
+        if (message.kind === "cookie") this.#recorder.cookies.wasSet(message.name, () => message.script);
         else if (message.script) {
           const events = this.#listeners.get(message.script) ?? new Set();
           this.#listeners.set(message.script, events.add(message.event));
@@ -100,7 +93,6 @@ class Pass {
       },
       onWorldMessage: (message, contextId) => this.#autoconsent.receive(message, contextId),
     });
-    this.#session = session;
     this.#autoconsent.attach(session);
     await this.#recorder.watch(session.cdp);
 
@@ -115,15 +107,15 @@ class Pass {
     let choice: PassFacts["choice"] = null;
     let last = response;
     if (pass === "reject" || pass === "accept") {
-      const pressed = await this.#choose(session, open, pass);
-      choice = {
-        wanted: pass,
-        pressed: pressed.pressed,
-        clicks: pressed.clicks,
-        method: pressed.method,
-        bannerGone: pressed.bannerGone,
-      };
-      banner = withSecondLayer(banner, pressed.secondLayer);
+      const { secondLayer, ...pressed } = await pressChoice(
+        this.#page,
+        session,
+        this.#autoconsent,
+        open,
+        pass,
+      );
+      choice = { wanted: pass, ...pressed };
+      banner = withSecondLayer(banner, secondLayer);
       if (pressed.pressed) {
         await this.#recorder.idle(QUIET_MS, SETTLE_MS);
         await this.#picture("after_choice");
@@ -133,7 +125,19 @@ class Pass {
         await this.#picture("after_reload");
       }
     }
-    const facts = await this.#facts(session, last, banner, choice);
+    const facts = await buildPassFacts({
+      pass,
+      page: this.#page,
+      session,
+      recorder: this.#recorder,
+      dials: this.#proxy.log,
+      listeners: this.#listeners,
+      response: last,
+      banner,
+      choice,
+      screenshots: this.#screenshots,
+      durationMs: Date.now() - this.#start,
+    });
     await this.#options.beforeClose?.(facts, this.#context);
     const reason =
       coverageReason(last, facts.title) ??
@@ -161,74 +165,11 @@ class Pass {
     }
   }
 
-  #choose(session: PageSession, open: OpenBanner | null, wanted: "reject" | "accept"): Promise<Pressed> {
-    return pressChoice(this.#page, session, this.#autoconsent, open, wanted);
-  }
-
   async #picture(moment: PassFacts["screenshots"][number]["moment"]): Promise<void> {
     const taken = await takeScreenshot(this.#page, this.#options.pass, moment, this.#start);
     if (!taken) return;
     this.#screenshots.push(taken.fact);
     this.#blobs.push(taken.blob);
-  }
-
-  async #facts(
-    session: PageSession,
-    response: Response | null,
-    banner: BannerFact | null,
-    choice: PassFacts["choice"],
-  ): Promise<PassFacts> {
-    const documents: DocumentSnapshot[] = [];
-    for (const { id } of session.contexts.slice(0, 30)) {
-      const read = await session.call(id, readDocument, undefined);
-      if (read) documents.push(read);
-    }
-    const main = documents.find(({ url }) => url === this.#page.url()) ?? documents[0];
-    const now = Date.now() / 1_000;
-    const cookies = (await this.#context.cookies()).slice(0, 500).map((cookie) => ({
-      name: cookie.name,
-      valueMasked: maskValue(cookie.value),
-      domain: cookie.domain,
-      path: cookie.path,
-      lifetimeS: cookie.expires < 0 ? null : Math.max(0, Math.round(cookie.expires - now)),
-      secure: cookie.secure,
-      httpOnly: cookie.httpOnly,
-      sameSite: cookie.sameSite ?? null,
-      ...this.#recorder.setterOf(cookie.name),
-    }));
-    const asked = this.#recorder.hosts;
-    const dialled = this.#proxy.log.filter(({ host, ip }) => ip !== null && !BROWSERS_OWN.test(host));
-    const headers = (await response?.headersArray().catch(() => [])) ?? [];
-    const insecure = [...documents.flatMap((document) => document.insecure), ...this.#recorder.mixedContent];
-    return {
-      pass: this.#options.pass,
-      finalUrl: maskUrl(this.#page.url()),
-      title: main?.title ?? "",
-      language: main?.language ?? null,
-      requests: this.#recorder.requests(this.#proxy.log),
-      cookies,
-      blockedCookies: this.#recorder.blockedCookies,
-      storage: documents
-        .flatMap(({ origin, storage }) => storage.map((item) => ({ origin, ...item })))
-        .slice(0, 300)
-        .map(({ origin, kind, key, value }) => ({ origin, kind, key, valueMasked: maskValue(value) })),
-      banner,
-      choice,
-      responseHeaders: headers.slice(0, 100).map(maskHeader),
-      forms: documents.flatMap(({ forms }) => forms).slice(0, 60),
-      links: (main?.links ?? []).map((link) => ({ ...link, href: maskUrl(link.href) })),
-      scripts: documents
-        .flatMap(({ scripts }) => scripts)
-        .slice(0, 300)
-        .map((script) => ({ ...script, src: maskUrl(script.src) })),
-      mixedContent: [...new Map(insecure.map((item) => [item.url, item])).values()].slice(0, 200),
-      recorderListeners: [...this.#listeners]
-        .filter(([, events]) => recordsSessions(events))
-        .map(([scriptUrl, events]) => ({ scriptUrl: maskUrl(scriptUrl), events: [...events].sort() })),
-      collectorComplete: dialled.every(({ host }) => asked.has(host)),
-      screenshots: this.#screenshots,
-      durationMs: Date.now() - this.#start,
-    };
   }
 }
 

@@ -3,6 +3,7 @@ import { normalHost } from "../../egress/address.ts";
 import type { DialRecord } from "../../egress/types.ts";
 import type { PassFacts, RequestFact } from "../../facts/types.ts";
 import { maskBody, maskUrl } from "../mask.ts";
+import { CookieLedger } from "./cookie-ledger.ts";
 
 const MOST_REQUESTS = 1_500;
 /** A request open longer than this is a stream or a long poll: the page does not wait for it. */
@@ -17,17 +18,6 @@ interface Entry {
   at: number;
   status: number | null;
   failed: string | null;
-}
-
-interface SetCookie {
-  name: string;
-  /** Asked for when it is needed: headers can arrive before the request they answer is announced. */
-  by: () => string;
-  at: number;
-}
-
-interface Initiator {
-  stack: string[];
 }
 
 type CallStack = { callFrames: { url: string }[]; parent?: CallStack };
@@ -45,19 +35,17 @@ const isWeb = (url: string) => /^(?:https?|wss?):/.test(url);
 
 /** Takes down what the browser asks for, in every frame, worker and popup, and which cookies come back. */
 export class Recorder {
+  readonly cookies = new CookieLedger();
   #entries: Entry[] = [];
   readonly #byRequest = new WeakMap<Request, Entry>();
   readonly #open = new Set<Entry>();
   readonly #hosts = new Set<string>();
-  readonly #initiators = new Map<string, Initiator[]>();
+  readonly #initiators = new Map<string, string[][]>();
   /** Addresses of a request and of the redirects it followed, in order. */
   readonly #urls = new Map<string, string[]>();
   readonly #replies = new Map<string, number>();
   readonly #blockedReasons = new Map<string, string>();
-  #setCookies: SetCookie[] = [];
-  #blockedCookies: PassFacts["blockedCookies"] = [];
   #mixed: PassFacts["mixedContent"] = [];
-  readonly #passStart = Date.now();
   #start = Date.now();
   #lastActivity = Date.now();
 
@@ -79,7 +67,7 @@ export class Recorder {
       this.#urls.set(requestId, [...(this.#urls.get(requestId) ?? []), request.url]);
       const key = keyOf(request.method, request.url);
       const queue = this.#initiators.get(key) ?? [];
-      queue.push({ stack: scriptsOf(initiator.stack as CallStack | undefined) });
+      queue.push(scriptsOf(initiator.stack as CallStack | undefined));
       this.#initiators.set(key, queue);
       if (request.mixedContentType && request.mixedContentType !== "none" && this.#mixed.length < 200)
         this.#mixed.push({ url: maskUrl(request.url), resourceType: (type ?? "other").toLowerCase() });
@@ -88,28 +76,14 @@ export class Recorder {
       const hop = this.#replies.get(requestId) ?? 0;
       this.#replies.set(requestId, hop + 1);
       const by = () => this.#urls.get(requestId)?.[hop] ?? this.#urls.get(requestId)?.at(-1) ?? "";
-      const lines = Object.entries(headers).find(([name]) => name.toLowerCase() === "set-cookie")?.[1] ?? "";
-      for (const line of lines.split("\n")) {
-        const name = line.split("=", 1)[0]?.trim();
-        if (name) this.cookieSet(name, by);
-      }
-      for (const { blockedReasons, cookieLine, cookie } of blockedCookies) {
-        const name = cookie?.name ?? cookieLine.split("=", 1)[0] ?? "";
-        const domain = cookie?.domain ?? (URL.canParse(by()) ? new URL(by()).hostname : "");
-        if (this.#blockedCookies.length < 200)
-          this.#blockedCookies.push({ name, domain, reason: blockedReasons.join(",") });
-      }
+      this.cookies.fromHeaders(headers, by);
+      for (const refused of blockedCookies) this.cookies.wasRefused(refused, by);
     });
     cdp.on("Network.loadingFailed", ({ requestId, blockedReason }) => {
       const url = this.#urls.get(requestId)?.at(-1);
       if (url && blockedReason) this.#blockedReasons.set(url, blockedReason);
     });
     await cdp.send("Network.enable", { maxPostDataSize: 4_096 });
-  }
-
-  /** Notes who set a cookie first. */
-  cookieSet(name: string, by: () => string): void {
-    if (this.#setCookies.length < 2_000) this.#setCookies.push({ name, by, at: Date.now() });
   }
 
   /** Starts over: what follows belongs to a new phase, with its own time zero. */
@@ -194,17 +168,7 @@ export class Recorder {
     }
   }
 
-  /** First setter of a cookie, with its time in this pass. */
-  setterOf(name: string): { setBy: string | null; firstSeenMs: number | null } {
-    const first = this.#setCookies.find((cookie) => cookie.name === name);
-    if (!first) return { setBy: null, firstSeenMs: null };
-    return { setBy: maskUrl(first.by()) || null, firstSeenMs: first.at - this.#passStart };
-  }
-
-  get blockedCookies(): PassFacts["blockedCookies"] {
-    return this.#blockedCookies;
-  }
-
+  /** http subresources asked for by an https page. */
   get mixedContent(): PassFacts["mixedContent"] {
     return this.#mixed;
   }
@@ -234,7 +198,7 @@ export class Recorder {
           ip: ofHost.find(({ ip }) => ip !== null)?.ip ?? null,
           atMs: entry.at - this.#start,
           frameUrl: maskUrl(entry.frameUrl),
-          initiator: (queues.get(keyOf(entry.method, entry.url))?.pop()?.stack ?? []).map(maskUrl),
+          initiator: (queues.get(keyOf(entry.method, entry.url))?.pop() ?? []).map(maskUrl),
           body: maskBody(entry.body),
           blocked: entry.failed === null ? null : (refused ?? this.#blockedReasons.get(entry.url) ?? null),
         };

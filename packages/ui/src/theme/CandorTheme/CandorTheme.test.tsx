@@ -22,6 +22,11 @@ it("marks the page with what it draws", async () => {
   expect(getComputedStyle(root).colorScheme).toBe("dark");
 });
 
+it("marks nothing but the page, so that markup drawn at build time is right in both", () => {
+  const { container } = show(null, "dark");
+  expect(container.querySelector(".light, .dark")).toBeNull();
+});
+
 it("draws one part dark without touching the page", async () => {
   const { container } = show(
     <CandorTheme appearance="dark">

@@ -2,6 +2,7 @@ import { Theme } from "@radix-ui/themes/components/theme";
 import type { CSSProperties, ReactNode } from "react";
 import { createContext, useContext, useLayoutEffect } from "react";
 import { type Appearance, useResolvedAppearance } from "../appearance.ts";
+import { usePageAppearance } from "../use-page-appearance.ts";
 
 /** `compact` lowers table rows; controls keep their size. */
 export const densities = ["regular", "compact"] as const;
@@ -30,22 +31,21 @@ export function CandorTheme({ appearance, children, density, radius, font }: Can
   const resolved = useResolvedAppearance(appearance);
   const nested = useContext(Nested);
 
+  usePageAppearance(resolved, nested);
   useLayoutEffect(() => {
     if (nested) return;
     const root = document.documentElement;
-    root.classList.toggle("dark", resolved === "dark");
-    root.classList.toggle("light", resolved === "light");
     mark(root, "candorDensity", density);
     mark(root, "candorRadius", radius);
     if (font) root.style.setProperty("--cd-font-sans", font);
     else root.style.removeProperty("--cd-font-sans");
-  }, [nested, resolved, density, radius, font]);
+  }, [nested, density, radius, font]);
 
   return (
     <Nested value={true}>
       <Theme
         accentColor="indigo"
-        appearance={resolved}
+        appearance={nested ? resolved : "inherit"}
         data-candor-density={density}
         data-candor-radius={radius}
         grayColor="sage"

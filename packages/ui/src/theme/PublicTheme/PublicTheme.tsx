@@ -1,5 +1,6 @@
-import { type ReactNode, useLayoutEffect } from "react";
+import type { ReactNode } from "react";
 import { type Appearance, useResolvedAppearance } from "../appearance.ts";
+import { usePageAppearance } from "../use-page-appearance.ts";
 
 export interface PublicThemeProps {
   /** `system` follows the operating system and its changes. */
@@ -12,17 +13,11 @@ export interface PublicThemeProps {
  * (menus of `Menu`, dialogs, tooltips, selects).
  */
 export function PublicTheme({ appearance, children }: PublicThemeProps) {
-  const resolved = useResolvedAppearance(appearance);
-
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.classList.toggle("dark", resolved === "dark");
-    root.classList.toggle("light", resolved === "light");
-  }, [resolved]);
+  usePageAppearance(useResolvedAppearance(appearance));
 
   return (
     <div
-      className={`radix-themes ${resolved}`}
+      className="radix-themes"
       data-accent-color="indigo"
       data-gray-color="sage"
       data-has-background="true"

@@ -28,7 +28,9 @@ export function useAssessmentColumns(): DataColumn<Assessment>[] {
         overflow: "free",
         cell: ({ objects }) => (
           <>
-            <span className={css.objects}>{format.list(objects.map(({ object_name }) => object_name))}</span>
+            <span className={css.objects}>
+              {format.series(objects.map(({ object_name }) => object_name))}
+            </span>
             <span className={css.muted}>{t("objects", { count: objects.length })}</span>
           </>
         ),

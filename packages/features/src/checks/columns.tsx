@@ -7,16 +7,16 @@ import { useFormat } from "../platform/index.ts";
 import * as css from "./components/ChecksTable.css.ts";
 import { Citations } from "./components/Citations.tsx";
 
-/** Columns of the checks table. Those that sort are named as the server's orders. */
-export function useCheckColumns(): DataColumn<CheckRow>[] {
+/** Columns of the checks table. Those that sort are named as the server's orders. One object needs no column for it. */
+export function useCheckColumns(ofOneObject: boolean): DataColumn<CheckRow>[] {
   const { t } = useTranslation("checks");
   const format = useFormat();
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const columns: DataColumn<CheckRow>[] = [
       {
         id: "status",
         header: t("column.status"),
-        width: 148,
+        width: 144,
         sortable: true,
         cell: (row) => <StatusText status={row.status} />,
       },
@@ -35,32 +35,32 @@ export function useCheckColumns(): DataColumn<CheckRow>[] {
       {
         id: "frameworks",
         header: t("column.frameworks"),
-        width: 206,
+        width: 240,
         overflow: "free",
         cell: (row) => <Citations citations={row.citations} />,
       },
       {
         id: "object",
         header: t("column.object"),
-        width: 190,
+        width: 206,
         sortable: true,
         cell: (row) => row.object_name,
       },
       {
         id: "resolution",
         header: t("column.resolution"),
-        width: 120,
+        width: 108,
         cell: (row) => t(`resolution.${row.resolution}`),
       },
       {
         id: "changed",
         header: t("column.changed"),
-        width: 110,
+        width: 104,
         align: "end",
         sortable: true,
         cell: (row) => <span className={css.muted}>{format.day(row.changed_at)}</span>,
       },
-    ],
-    [t, format],
-  );
+    ];
+    return ofOneObject ? columns.filter(({ id }) => id !== "object") : columns;
+  }, [t, format, ofOneObject]);
 }

@@ -36,9 +36,9 @@ export function useObjectColumns(options: Options): DataColumn<AssessmentObject>
       {
         id: "territories",
         header: t("column.territories"),
-        width: 190,
+        width: 170,
         overflow: "clamp",
-        cell: ({ territories }) => format.list(territories.map(format.region)),
+        cell: ({ territories }) => format.places(territories),
       },
       {
         id: "checks",

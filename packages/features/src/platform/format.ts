@@ -20,8 +20,12 @@ export interface Formatters {
   /** 0.76 as 76% */
   percent: (ratio: number) => string;
   list: (items: readonly string[]) => string;
+  /** A list without its last "and", for labels: GDPR, PIPL. */
+  series: (items: readonly string[]) => string;
   /** The country or region's name by its code; `EU` too. */
   region: (code: string) => string;
+  /** Several regions by their short names: EU, Chinese mainland, Japan. */
+  places: (codes: readonly string[]) => string;
   /** This language's text. */
   text: (texts: Bilingual) => string;
 }
@@ -31,6 +35,8 @@ const PLACES: Record<Language, Partial<Record<string, string>>> = {
   en: { CN: "Chinese mainland" },
   cn: { CN: "中国大陆" },
 };
+
+const SHORT: typeof PLACES = { en: { ...PLACES.en, EU: "EU" }, cn: PLACES.cn };
 
 /** Formatters of one language, in the reader's time zone. */
 export function createFormatters(language: Language): Formatters {
@@ -57,6 +63,8 @@ export function createFormatters(language: Language): Formatters {
   const numbers = new Intl.NumberFormat(tag);
   const percents = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 0 });
   const lists = new Intl.ListFormat(tag, { type: "conjunction" });
+  const series = new Intl.ListFormat(tag, { type: "conjunction", style: "narrow" });
+  const shortRegions = new Intl.DisplayNames([tag], { type: "region", style: "short" });
   const regions = new Intl.DisplayNames([tag], { type: "region" });
   return {
     date,
@@ -72,6 +80,9 @@ export function createFormatters(language: Language): Formatters {
     percent: (ratio) => percents.format(ratio),
     list: (items) => lists.format(items),
     region: (code) => PLACES[language][code] ?? regions.of(code) ?? code,
+    series: (items) => series.format(items),
+    places: (codes) =>
+      series.format(codes.map((code) => SHORT[language][code] ?? shortRegions.of(code) ?? code)),
     text: (texts) => texts[language],
   };
 }

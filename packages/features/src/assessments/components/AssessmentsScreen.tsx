@@ -77,7 +77,7 @@ export function AssessmentsScreen({ canSubmit, newHref, assessmentHref }: Assess
                 </span>
                 <StateSteps assessment={assessment} />
                 <span className={css.objects}>
-                  {format.list(assessment.objects.map(({ object_name }) => object_name))}
+                  {format.series(assessment.objects.map(({ object_name }) => object_name))}
                 </span>
               </span>
             )}

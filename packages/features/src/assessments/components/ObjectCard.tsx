@@ -22,7 +22,7 @@ export function ObjectCard({ object, chosen, onToggle, onEdit }: ObjectCardProps
   const format = useFormat();
   const status = useStatusTexts();
   const blocked = blockedBy(object);
-  const territories = format.list(object.territories.map(format.region));
+  const territories = format.places(object.territories);
   const meta = [territories, object.last_assessed_at && format.date(object.last_assessed_at)];
   const look = chosen ? `${css.open} ${css.chosen}` : blocked ? "" : css.open;
 

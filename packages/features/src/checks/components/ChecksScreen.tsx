@@ -9,6 +9,7 @@ import { useChecks } from "../queries.ts";
 import { type ChecksQuery, changeQuery, NO_FILTERS, type PageSize } from "../query.ts";
 import { ChecksFilters } from "./ChecksFilters.tsx";
 import { ChecksHead, totalOf } from "./ChecksHead.tsx";
+import * as css from "./ChecksScreen.css.ts";
 import { ChecksTable } from "./ChecksTable.tsx";
 import { NoChecks } from "./NoChecks.tsx";
 
@@ -47,7 +48,9 @@ export function ChecksScreen({ query, onQuery, newAssessmentHref }: ChecksScreen
         only={query.statuses.length === 1 ? (query.statuses[0] ?? null) : null}
         onPick={(status) => change({ statuses: status ? [status] : [] })}
       />
-      <ChecksFilters query={query} onQuery={change} reply={data} total={total} />
+      <div className={css.filters}>
+        <ChecksFilters query={query} onQuery={change} reply={data} total={total} />
+      </div>
       <ChecksTable
         query={query}
         onSort={(sort, descending) => change({ sort, descending })}

@@ -26,7 +26,7 @@ const isSort = (id: string): id is CheckSort => CHECK_SORTS.some((sort) => sort 
 export function ChecksTable({ query, onSort, reply, loading, error, empty }: ChecksTableProps) {
   const { t } = useTranslation("checks");
   const format = useFormat();
-  const columns = useCheckColumns();
+  const columns = useCheckColumns(query.objectId !== null);
   return (
     <DataTable
       label={t("title")}

@@ -24,11 +24,11 @@ export function FilterTags({ query, onQuery }: FilterTagsProps) {
   }
   if (query.search) tags.push({ name: t("searchTag"), value: query.search, lift: { search: "" } });
   if (query.statuses.length > 0) {
-    const value = format.list(query.statuses.map((status) => t(`common:status.${status}`)));
+    const value = format.series(query.statuses.map((status) => t(`common:status.${status}`)));
     tags.push({ name: t("status"), value, lift: { statuses: [] } });
   }
   if (query.frameworks.length > 0) {
-    const value = format.list(query.frameworks.map((framework) => t(`common:framework.${framework}`)));
+    const value = format.series(query.frameworks.map((framework) => t(`common:framework.${framework}`)));
     tags.push({ name: t("framework"), value, lift: { frameworks: [] } });
   }
   return tags.map(({ name, value, lift }) => (

@@ -1,4 +1,6 @@
 import type { EvidenceTable, Screenshot } from "@candor/api/entities";
+import { type Tab, Tabs } from "@candor/ui/data";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
 import * as css from "./EvidencePanel.css.ts";
@@ -10,31 +12,36 @@ export interface EvidencePanelProps {
   screenshots: readonly Screenshot[];
 }
 
-/** What a check rests on: its tables and its screenshots. Customers and staff see the same. */
+const SCREENSHOTS = "screenshots";
+
+/** What a check rests on: a tab for each table and one for the screenshots. Customers and staff see the same. */
 export function EvidencePanel({ evidence, screenshots }: EvidencePanelProps) {
   const { t } = useTranslation("evidence");
   const format = useFormat();
-  if (evidence.length === 0 && screenshots.length === 0) return <p className={css.none}>{t("none")}</p>;
-  return (
-    <div className={css.panel}>
-      {evidence.map((table) => (
-        <div key={table.id}>
-          <h3 className={css.title}>
-            {format.text(table.title)}
-            <span className={css.count}>{format.count(table.total)}</span>
-          </h3>
-          <EvidenceTableView table={table} />
-        </div>
-      ))}
-      {screenshots.length > 0 && (
-        <div>
-          <h3 className={css.title}>
-            {t("screenshots")}
-            <span className={css.count}>{format.count(screenshots.length)}</span>
-          </h3>
+  const [chosen, setChosen] = useState<string | null>(null);
+  const tabs: Tab[] = evidence.map((table) => ({
+    value: table.id,
+    label: format.text(table.title),
+    count: format.count(table.total),
+    content: <EvidenceTableView key={table.id} table={table} />,
+  }));
+  if (screenshots.length > 0) {
+    tabs.push({
+      value: SCREENSHOTS,
+      label: t("screenshots"),
+      count: format.count(screenshots.length),
+      content: (
+        <div className={css.panel}>
           <Screenshots screenshots={screenshots} />
         </div>
-      )}
-    </div>
+      ),
+    });
+  }
+  const first = tabs[0];
+  if (!first) return <p className={css.none}>{t("none")}</p>;
+  // Another check may come with other tables: a tab that is gone gives way to the first.
+  const value = tabs.some((tab) => tab.value === chosen) && chosen !== null ? chosen : first.value;
+  return (
+    <Tabs className={css.flush} label={t("label")} tabs={tabs} value={value} onValueChange={setChosen} />
   );
 }

@@ -50,11 +50,12 @@ export const large = style({
   maxWidth: "100%",
   height: "auto",
   marginInline: "auto",
-  border: `1px solid ${vars.color.line2}`,
 });
+
+export const frame = style({ maxHeight: "70vh", overflow: "auto", background: vars.color.sunken });
 
 export const bar = style([
   text({ size: 2, tone: "muted" }),
   { display: "flex", alignItems: "center", gap: vars.space[2], marginBlockStart: vars.space[3] },
 ]);
-export const push = style({ marginInlineStart: "auto" });
+export const push = style({ display: "flex", gap: vars.space[1], marginInlineStart: "auto" });

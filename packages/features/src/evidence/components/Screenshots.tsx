@@ -2,42 +2,43 @@ import type { Screenshot } from "@candor/api/entities";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
+import { ScreenshotImage } from "./ScreenshotImage.tsx";
 import * as css from "./Screenshots.css.ts";
+import { ScreenshotViewer } from "./ScreenshotViewer.tsx";
 
 export interface ScreenshotsProps {
   screenshots: readonly Screenshot[];
 }
 
-/** Pictures of what the visitor saw. */
+/** Pictures of what the visitor saw; each opens large. */
 export function Screenshots({ screenshots }: ScreenshotsProps) {
-  const format = useFormat();
-  return (
-    <div className={css.grid}>
-      {screenshots.map((shot) => (
-        <figure key={shot.id} className={css.tile}>
-          <Thumb shot={shot} />
-          <figcaption className={css.caption}>{format.text(shot.caption)}</figcaption>
-        </figure>
-      ))}
-    </div>
-  );
-}
-
-function Thumb({ shot }: { shot: Screenshot }) {
   const { t } = useTranslation("evidence");
   const format = useFormat();
-  const [failed, setFailed] = useState(false);
-  if (failed) return <div className={`${css.thumb} ${css.failed}`}>{t("imageFailed")}</div>;
+  const [open, setOpen] = useState<number | null>(null);
   return (
-    <img
-      className={css.thumb}
-      src={shot.url}
-      alt={format.text(shot.caption)}
-      width={shot.width}
-      height={shot.height}
-      loading="lazy"
-      decoding="async"
-      onError={() => setFailed(true)}
-    />
+    <>
+      <div className={css.grid}>
+        {screenshots.map((shot, index) => (
+          <button
+            key={shot.id}
+            type="button"
+            className={css.tile}
+            aria-label={t("openScreenshot", { caption: format.text(shot.caption) })}
+            onClick={() => setOpen(index)}
+          >
+            <ScreenshotImage shot={shot} className={css.thumb} />
+            <span className={css.caption}>{format.text(shot.caption)}</span>
+          </button>
+        ))}
+      </div>
+      {open !== null && (
+        <ScreenshotViewer
+          screenshots={screenshots}
+          index={open}
+          onIndexChange={setOpen}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
   );
 }

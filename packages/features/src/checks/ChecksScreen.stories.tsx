@@ -1,0 +1,178 @@
+import { listChecks, type ParsedRequestOf } from "@candor/api/contract";
+import { failWith, handlersFor } from "@candor/api/msw";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, waitFor, within } from "storybook/test";
+import { ChecksScreen } from "./components/ChecksScreen.tsx";
+import { checksReply, LONG_ROW, ROWS } from "./fixtures.ts";
+import { type ChecksQuery, checksHref, DEFAULT_CHECKS_QUERY } from "./query.ts";
+
+/** Answers as the server does: filters by status, framework and text. */
+function answer(request: ParsedRequestOf<typeof listChecks>) {
+  const { statuses, frameworks, search } = request;
+  const list = ROWS.filter(
+    (row) =>
+      (statuses.length === 0 || statuses.includes(row.status)) &&
+      (frameworks.length === 0 || row.citations.some(({ framework }) => frameworks.includes(framework))) &&
+      row.title.en.toLowerCase().includes(search.toLowerCase()),
+  );
+  return checksReply(list);
+}
+
+/** Holds the table's state as an app's address does, and shows it. */
+function Addressed({ start, newAssessmentHref }: { start: ChecksQuery; newAssessmentHref?: string }) {
+  const [query, setQuery] = useState(start);
+  return (
+    <>
+      <output hidden aria-label="address">
+        {checksHref(query)}
+      </output>
+      <ChecksScreen query={query} onQuery={setQuery} newAssessmentHref={newAssessmentHref} />
+    </>
+  );
+}
+
+const meta = {
+  title: "Features/Checks/ChecksScreen",
+  component: Addressed,
+  args: { start: DEFAULT_CHECKS_QUERY, newAssessmentHref: "/assessment" },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listChecks, answer)),
+} satisfies Meta<typeof Addressed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const address = (root: HTMLElement) => within(root).getByLabelText("address", { exact: true });
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: /Advertising cookies are set/ })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: /^124 checks: 3 Critical, 8 Medium/ })).toBeVisible();
+  },
+};
+
+export const Filters: Story = {
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await step("The legend filters by one status", async () => {
+      await userEvent.click(await canvas.findByRole("button", { name: /3\s*Critical/ }));
+      await waitFor(() => expect(address(canvasElement)).toHaveTextContent("/checks?status=critical"));
+      await expect(await canvas.findByText("2 of 124 checks")).toBeVisible();
+    });
+    await step("Typing filters after a rest", async () => {
+      await userEvent.type(canvas.getByRole("searchbox", { name: "Search checks" }), "standard contract");
+      await waitFor(() => expect(address(canvasElement)).toHaveTextContent("q=standard%20contract"));
+      await expect(await canvas.findByText("1 of 124 checks")).toBeVisible();
+    });
+    await step("A tag lifts its filter", async () => {
+      await userEvent.click(
+        canvas.getByRole("button", { name: "Remove the filter Search: standard contract" }),
+      );
+      await expect(canvas.getByRole("searchbox", { name: "Search checks" })).toHaveValue("");
+      await expect(await canvas.findByText("2 of 124 checks")).toBeVisible();
+    });
+    await step("Clear all lifts the rest", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Clear all" }));
+      await waitFor(() => expect(address(canvasElement)).toHaveTextContent(/^\/checks$/));
+    });
+  },
+};
+
+export const Sorts: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Check" }));
+    await expect(canvas.getByRole("columnheader", { name: "Check" })).toHaveAttribute(
+      "aria-sort",
+      "ascending",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Check" }));
+    await expect(address(canvasElement)).toHaveTextContent("/checks?sort=title&dir=desc");
+  },
+};
+
+/** An address with a state in it opens in that state. */
+export const FromAnAddress: Story = {
+  args: { start: { ...DEFAULT_CHECKS_QUERY, statuses: ["medium", "passed"], frameworks: ["gdpr"] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("2 of 124 checks")).toBeVisible();
+    await expect(canvas.getByText("Medium, Passed")).toBeVisible();
+  },
+};
+
+export const FilteredToNothing: Story = {
+  args: { start: { ...DEFAULT_CHECKS_QUERY, search: "no such check" } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText("No checks match these filters")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
+    await waitFor(() => expect(address(canvasElement)).toHaveTextContent(/^\/checks$/));
+  },
+};
+
+/** The address names a page that is gone: the last one shows. */
+export const PageBeyondTheLast: Story = {
+  args: { start: { ...DEFAULT_CHECKS_QUERY, page: 40 } },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listChecks, checksReply(ROWS, { total: 45 }))),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(address(canvasElement)).toHaveTextContent("/checks?page=3"));
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listChecks, "pending")),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText("Loading checks")).length).toBeGreaterThan(0);
+  },
+};
+
+const none = { critical: 0, medium: 0, low: 0, potential: 0, uncertain: 0, error: 0, resolved: 0, passed: 0 };
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...handlersFor(listChecks, checksReply([], { counts: none, framework_counts: {}, objects: [] }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No checks yet")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "New assessment" })).toHaveAttribute("href", "/assessment");
+  },
+};
+
+/** Filters and page stay when the call fails, and trying again asks for the same. */
+export const ServerError: Story = {
+  args: { start: { ...DEFAULT_CHECKS_QUERY, statuses: ["critical"] } },
+  beforeEach: ({ msw }) => {
+    let asked = 0;
+    msw.use(
+      ...handlersFor(listChecks, (request) => {
+        asked += 1;
+        return asked <= 2 ? failWith("common.internal") : answer(request);
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }, { timeout: 5000 }));
+    await expect(await canvas.findByText("2 of 124 checks")).toBeVisible();
+  },
+};
+
+export const LongLabel: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listChecks, checksReply([LONG_ROW, ...ROWS]))),
+};
+
+export const Chinese: Story = {
+  globals: { language: "cn" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("124 项中的 9 项")).toBeVisible();
+  },
+};
+
+/** A narrow screen has a list and a sheet of filters. */
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole("list", { name: "Checks" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /Filters/ }));
+    const sheet = await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Filters" });
+    await userEvent.click(within(sheet).getByRole("checkbox", { name: /Critical/ }));
+    await userEvent.click(await within(sheet).findByRole("button", { name: "Show 2 checks" }));
+    await expect(await canvas.findByText("2 of 124 checks")).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };

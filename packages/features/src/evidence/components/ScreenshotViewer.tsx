@@ -1,0 +1,59 @@
+import type { Screenshot } from "@candor/api/entities";
+import { Dialog } from "@candor/ui/dialogs";
+import { IconButton } from "@candor/ui/forms";
+import { Icon } from "@candor/ui/icons";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../platform/index.ts";
+import { ScreenshotImage } from "./ScreenshotImage.tsx";
+import * as css from "./Screenshots.css.ts";
+
+export interface ScreenshotViewerProps {
+  screenshots: readonly Screenshot[];
+  index: number;
+  onIndexChange: (index: number) => void;
+  onClose: () => void;
+}
+
+/** One screenshot at its full width; arrow keys go to the others. */
+export function ScreenshotViewer({ screenshots, index, onIndexChange, onClose }: ScreenshotViewerProps) {
+  const { t } = useTranslation(["evidence", "common"]);
+  const format = useFormat();
+  const shot = screenshots[index];
+  if (!shot) return null;
+  const total = screenshots.length;
+  const move = (step: number) => onIndexChange((index + step + total) % total);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step && total > 1) move(step);
+  };
+  return (
+    <Dialog
+      open
+      width={1040}
+      onOpenChange={onClose}
+      title={format.text(shot.caption)}
+      closeLabel={t("common:action.close")}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons below, taken wherever the focus is in the dialog */}
+      <div onKeyDown={onKeyDown}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a picture that scrolls must be reachable by the keyboard */}
+        <div className={css.frame} tabIndex={0}>
+          <ScreenshotImage key={shot.id} shot={shot} className={css.large} />
+        </div>
+        {total > 1 && (
+          <div className={css.bar}>
+            <span aria-live="polite">
+              {t("position", { position: format.count(index + 1), total: format.count(total) })}
+            </span>
+            <span className={css.push}>
+              <IconButton icon={<Icon of={ChevronLeft} />} label={t("previous")} onClick={() => move(-1)} />
+              <IconButton icon={<Icon of={ChevronRight} />} label={t("next")} onClick={() => move(1)} />
+            </span>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { focusRing } from "../internal/focus.ts";
+import { narrow } from "../internal/media.ts";
 import { type } from "../internal/type.ts";
 import { vars } from "../theme/contract.css.ts";
 
@@ -28,6 +29,12 @@ export const frame = style({
 });
 
 export const size = styleVariants({
-  32: { height: 32, paddingInline: 10, ...type(2) },
+  32: {
+    height: 32,
+    paddingInline: 10,
+    ...type(2),
+    // A finger needs 40.
+    "@media": { [narrow]: { height: 40, ...type(3) } },
+  },
   40: { height: 40, paddingInline: vars.space[3], ...type(3) },
 });

@@ -2,6 +2,7 @@ import * as Base from "@radix-ui/themes/components/dialog";
 import type { ReactNode } from "react";
 import { cx } from "../../internal/cx.ts";
 import { CloseIcon } from "../../internal/icons.tsx";
+import { focusFirstField } from "../first-focus.ts";
 import { keepOpenForNotices } from "../keep-open.ts";
 import * as look from "../overlay.css.ts";
 import * as css from "./Dialog.css.ts";
@@ -33,6 +34,7 @@ export function Dialog(props: DialogProps) {
       <Base.Content
         {...described}
         className={cx(look.panel, css.width[width])}
+        onOpenAutoFocus={focusFirstField}
         onInteractOutside={keepOpenForNotices}
       >
         <div className={look.head}>

@@ -1,6 +1,7 @@
 import * as Base from "@radix-ui/themes/components/dialog";
 import type { ReactNode } from "react";
 import { CloseIcon } from "../../internal/icons.tsx";
+import { focusFirstField } from "../first-focus.ts";
 import { keepOpenForNotices } from "../keep-open.ts";
 import * as look from "../overlay.css.ts";
 import * as css from "./Sheet.css.ts";
@@ -23,6 +24,7 @@ export function Sheet({ open, onOpenChange, title, closeLabel, actions, children
         aria-describedby={undefined}
         data-sheet=""
         className={css.sheet}
+        onOpenAutoFocus={focusFirstField}
         onInteractOutside={keepOpenForNotices}
       >
         <div className={css.head}>

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { narrow } from "../../internal/media.ts";
 import { vars } from "../../theme/contract.css.ts";
 
-export const root = style({ position: "relative", display: "flex" });
+export const root = style({ position: "relative", display: "flex", alignSelf: "center" });
 
 export const trigger = style({
   position: "relative",

@@ -1,0 +1,138 @@
+import { useState } from "react";
+import { expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { show } from "../../internal/testing.tsx";
+import type { DataColumn } from "./columns.ts";
+import { DataTable, type DataTableProps } from "./DataTable.tsx";
+
+interface Check {
+  id: string;
+  title: string;
+  rank: number | null;
+}
+
+const checks: Check[] = [
+  { id: "a", title: "Check 10", rank: 2 },
+  { id: "b", title: "Check 9", rank: null },
+  { id: "c", title: "Check 1", rank: 1 },
+];
+const columns: DataColumn<Check>[] = [
+  { id: "title", header: "Check", cell: (check) => check.title, sortValue: (check) => check.title },
+  {
+    id: "rank",
+    header: "Rank",
+    align: "end",
+    cell: (check) => check.rank ?? "",
+    sortValue: (check) => check.rank,
+  },
+];
+const rowId = (check: Check) => check.id;
+
+function Table(props: Partial<DataTableProps<Check>>) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <DataTable
+      label="Checks"
+      columns={columns}
+      rows={checks}
+      rowId={rowId}
+      selection={{
+        selected,
+        onChange: setSelected,
+        allLabel: "Choose all",
+        rowLabel: (id) => `Choose ${id}`,
+      }}
+      {...props}
+    />
+  );
+}
+
+const titles = () =>
+  page
+    .getByRole("row")
+    .elements()
+    .slice(1)
+    .map((row) => row.querySelector("td:nth-child(2)")?.textContent);
+
+it("sorts by a title's press, digits by value, and says which way", async () => {
+  show(<Table />);
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect
+    .element(page.getByRole("columnheader", { name: "Check" }))
+    .toHaveAttribute("aria-sort", "ascending");
+  expect(titles()).toEqual(["Check 1", "Check 9", "Check 10"]);
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect
+    .element(page.getByRole("columnheader", { name: "Check" }))
+    .toHaveAttribute("aria-sort", "descending");
+  expect(titles()).toEqual(["Check 10", "Check 9", "Check 1"]);
+});
+
+it("keeps what has no value last in both directions", async () => {
+  const { show: again } = show(<Table sort={{ id: "rank", descending: false }} />);
+  expect(titles()).toEqual(["Check 1", "Check 10", "Check 9"]);
+  again(<Table sort={{ id: "rank", descending: true }} />);
+  expect(titles()).toEqual(["Check 10", "Check 1", "Check 9"]);
+});
+
+it("opens a row by pointer and by keys, but not from a box inside it", async () => {
+  const onRowOpen = vi.fn();
+  show(<Table onRowOpen={onRowOpen} />);
+  await page.getByText("Check 9").click();
+  expect(onRowOpen).toHaveBeenLastCalledWith(checks[1]);
+  await page.getByRole("checkbox", { name: "Choose c" }).click();
+  expect(onRowOpen).toHaveBeenCalledOnce();
+  (page.getByRole("row", { name: /Check 10/ }).element() as HTMLElement).focus();
+  await userEvent.keyboard("j{ArrowDown}k{Enter}");
+  expect(onRowOpen).toHaveBeenLastCalledWith(checks[1]);
+});
+
+it("follows a row's link from anywhere in the row", async () => {
+  show(<Table rowHref={(check) => `#/checks/${check.id}`} />);
+  await expect.element(page.getByRole("link", { name: "Check 9" })).toHaveAttribute("href", "#/checks/b");
+  await page.getByRole("cell", { name: "2", exact: true }).click();
+  expect(location.hash).toBe("#/checks/a");
+});
+
+it("selects one row with Space and all with the box in the head", async () => {
+  show(<Table />);
+  (page.getByRole("row", { name: /Check 10/ }).element() as HTMLElement).focus();
+  await userEvent.keyboard(" ");
+  await expect.element(page.getByRole("checkbox", { name: "Choose a" })).toBeChecked();
+  await expect.element(page.getByRole("checkbox", { name: "Choose all" })).toBePartiallyChecked();
+  await page.getByRole("checkbox", { name: "Choose all" }).click();
+  await expect.element(page.getByRole("checkbox", { name: "Choose b" })).toBeChecked();
+  await page.getByRole("checkbox", { name: "Choose all" }).click();
+  await expect.element(page.getByRole("checkbox", { name: "Choose b" })).not.toBeChecked();
+});
+
+it("puts what is missing in the place of the rows", async () => {
+  const { show: again } = show(<Table rows={[]} empty={<p>No checks match these filters</p>} />);
+  await expect.element(page.getByText("No checks match these filters")).toBeVisible();
+  again(<Table error={<p>Unable to load</p>} />);
+  await expect.element(page.getByText("Unable to load")).toBeVisible();
+  expect(titles()).toEqual([]);
+  again(<Table rows={[]} loading={{ label: "Loading checks" }} />);
+  await expect.element(page.getByText("Loading checks")).toBeInTheDocument();
+});
+
+it("draws only the rows near the view of a long table, and tells its whole length", async () => {
+  const rows = Array.from({ length: 10_000 }, (_, index) => ({
+    id: `r${index}`,
+    title: `Check ${index}`,
+    rank: index,
+  }));
+  show(<Table rows={rows} />);
+  await expect.element(page.getByRole("table")).toHaveAttribute("aria-rowcount", "10001");
+  expect(document.querySelectorAll("tr[data-row]").length).toBeLessThan(100);
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.element(page.getByText("Check 9999", { exact: true })).toBeInTheDocument();
+});
+
+it("becomes a list under 900 px", async () => {
+  await page.viewport(390, 844);
+  show(<Table rowHref={(check) => `#/checks/${check.id}`} renderNarrow={(check) => <b>{check.title}</b>} />);
+  await expect.element(page.getByRole("list", { name: "Checks" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Check 9" })).toBeVisible();
+  await page.viewport(1280, 800);
+});

@@ -1,0 +1,102 @@
+import { House } from "lucide-react";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { Icon } from "../../icons/Icon/Icon.tsx";
+import { show } from "../../internal/testing.tsx";
+import { Sidebar } from "../Sidebar/Sidebar.tsx";
+import { TopBar } from "../TopBar/TopBar.tsx";
+import { AppShell } from "./AppShell.tsx";
+
+function App() {
+  const [expanded, setExpanded] = useState(true);
+  const [drawer, setDrawer] = useState(false);
+  const icon = <Icon of={House} size={18} />;
+  return (
+    <AppShell
+      skipLabel="Skip to content"
+      drawerLabel="Menu"
+      expanded={expanded}
+      onExpandedChange={setExpanded}
+      drawerOpen={drawer}
+      onDrawerOpenChange={setDrawer}
+      sidebar={
+        <Sidebar
+          label="Main"
+          mark="C"
+          wordmark="Candor"
+          homeHref="#home"
+          homeLabel="Candor, dashboard"
+          groups={[
+            {
+              id: "overview",
+              label: "Overview",
+              items: [
+                { label: "Dashboard", href: "#dashboard", icon, active: true },
+                { label: "Evidence", href: "#evidence", icon, disabledReason: "Part of the Enterprise plan" },
+                { label: "Settings", href: "#settings", icon, dotLabel: "No cloud account is connected" },
+              ],
+            },
+          ]}
+          collapseLabel="Collapse"
+          expandLabel="Expand"
+          closeLabel="Close menu"
+        />
+      }
+      topBar={<TopBar menuLabel="Open menu" title="Dashboard" />}
+    >
+      <h1>Page</h1>
+    </AppShell>
+  );
+}
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => page.viewport(1280, 800));
+
+it("collapses and keeps every item's name", async () => {
+  show(<App />);
+  await page.getByRole("button", { name: "Collapse" }).click();
+  await expect
+    .element(page.getByRole("button", { name: "Expand" }))
+    .toHaveAttribute("aria-expanded", "false");
+  await expect
+    .element(page.getByRole("link", { name: "Dashboard", exact: true }))
+    .toHaveAttribute("aria-current", "page");
+  await expect.element(page.getByRole("list", { name: "Overview" })).toBeVisible();
+});
+
+it("says why an item cannot be opened, and what its dot means", async () => {
+  show(<App />);
+  const evidence = page.getByRole("link", { name: /^Evidence/ });
+  await expect.element(evidence).toHaveAttribute("aria-disabled", "true");
+  await expect.element(evidence).toHaveAccessibleDescription("Part of the Enterprise plan");
+  await expect
+    .element(page.getByRole("link", { name: /^Settings\s*No cloud account is connected/ }))
+    .toBeVisible();
+});
+
+it("jumps over the navigation", async () => {
+  show(<App />);
+  await userEvent.tab();
+  await expect.element(page.getByRole("link", { name: "Skip to content" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("main")).toHaveFocus();
+});
+
+it("becomes a drawer under 900 px: Escape, the scrim and a chosen link close it", async () => {
+  await page.viewport(390, 844);
+  show(<App />);
+  const menu = page.getByRole("button", { name: "Open menu" });
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await menu.click();
+  await expect.element(drawer).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(drawer).not.toBeInTheDocument();
+  await expect.element(menu).toHaveFocus();
+  await menu.click();
+  await page.getByRole("link", { name: "Dashboard", exact: true }).click();
+  await expect.element(drawer).not.toBeInTheDocument();
+  await menu.click();
+  await page.getByRole("button", { name: "Close menu" }).click();
+  await expect.element(drawer).not.toBeInTheDocument();
+});

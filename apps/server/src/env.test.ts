@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { EnvError, isLoopback, readEnv } from "./env.ts";
+
+test("an empty environment is a demo on loopback", () => {
+  expect(readEnv({})).toMatchObject({
+    host: "127.0.0.1",
+    port: 8080,
+    demo: true,
+    loopback: true,
+    name: "demo",
+  });
+});
+
+test.for(["0.0.0.0", "192.168.1.10", "::", "candor.example"])("%s is not loopback: no demo", (HOST) => {
+  expect(readEnv({ HOST })).toMatchObject({ demo: false, loopback: false, name: "production" });
+});
+
+test.for(["localhost", "::1", "127.0.0.1", "127.8.9.1"])("%s is loopback", (host) => {
+  expect(isLoopback(host)).toBe(true);
+});
+
+test("demo mode can be asked for and refused; an empty variable is absent", () => {
+  expect(readEnv({ HOST: "0.0.0.0", CANDOR_DEMO: "true", PORT: "" })).toMatchObject({
+    demo: true,
+    port: 8080,
+  });
+  expect(readEnv({ CANDOR_DEMO: "0", CANDOR_PUBLIC_URL: "https://a.example/" })).toMatchObject({
+    demo: false,
+    publicUrl: "https://a.example",
+  });
+});
+
+describe("what is not valid is named", () => {
+  test.for([
+    ["PORT", "http"],
+    ["PORT", "70000"],
+    ["CANDOR_DEMO", "maybe"],
+    ["DATABASE_URL", "mysql://a/b"],
+    ["SMTP_URL", "mail.example"],
+    ["CANDOR_PUBLIC_URL", "candor.example"],
+    ["LOG_LEVEL", "loud"],
+  ] as const)("%s=%s", ([name, value]) => {
+    expect(() => readEnv({ [name]: value })).toThrow(EnvError);
+    expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`\\b${name}: `));
+  });
+});

@@ -1,0 +1,90 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { listMail } from "@candor/api/contract";
+import { SMTPServer } from "smtp-server";
+import { afterAll, expect, test } from "vitest";
+import { until } from "../testing/wait.ts";
+import { withServer } from "../testing/with-server.ts";
+import { smtpOutbox } from "./outbox.ts";
+import { publishedMail } from "./published.ts";
+
+const received: string[] = [];
+let refusing = 1;
+
+/** A real mail server that is busy once. */
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ["STARTTLS"],
+  onData(stream, _session, done) {
+    const parts: Buffer[] = [];
+    stream.on("data", (part: Buffer) => parts.push(part));
+    stream.on("end", () => {
+      if (refusing > 0) {
+        refusing -= 1;
+        return done(Object.assign(new Error("busy"), { responseCode: 451 }));
+      }
+      received.push(Buffer.concat(parts).toString());
+      done();
+    });
+  },
+});
+smtp.listen(0, "127.0.0.1");
+await once(smtp.server, "listening");
+const url = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`;
+afterAll(() => new Promise<void>((resolve) => smtp.close(() => resolve())));
+
+const member = { id: "7", name: "Ada <b>", email: "ada@test.example", language: "en" as const };
+const published = {
+  assessmentId: "1",
+  number: 20_418,
+  companyId: null as unknown as string,
+  companyName: "Linden & Co",
+  score: 73,
+  publicUrl: "https://candor.example",
+};
+
+withServer(
+  "the outbox with a mail server",
+  (server) => {
+    test("delivers after a refusal, once, and says when", async () => {
+      const { db, outbox, jobs } = server.services;
+      const before = received.length;
+      refusing = 1;
+      const write = () =>
+        db.transaction(async (tx) => {
+          const ids = await outbox.write(tx, [publishedMail(published, member)]);
+          for (const id of ids) await jobs.queueMail(tx, id);
+          return ids;
+        });
+      expect(await write()).toHaveLength(1);
+      expect(await write()).toHaveLength(0);
+      jobs.wake();
+      const sent = await until(async () => {
+        const [message] = (await server.as(server.people.expert).call(listMail, { search: "20418" })).list;
+        return message?.sent_at ? message : null;
+      });
+      expect(sent).toMatchObject({ to: "ada@test.example", error: null });
+      expect(received).toHaveLength(before + 1);
+      expect(received.at(-1)).toContain("Subject: Your assessment S-20418 is complete");
+      expect(received.at(-1)).toContain("From: Candor <candor@test.example>");
+      await outbox.deliver(sent.id);
+      expect(received).toHaveLength(before + 1);
+    });
+  },
+  { outbox: ({ db }) => smtpOutbox(db, { url, from: "Candor <candor@test.example>" }) },
+);
+
+test("what a person or a company is called is text in a message, never markup", () => {
+  const { html, text } = publishedMail(published, member);
+  expect(html).toContain("Hello Ada &lt;b&gt;,");
+  expect(html).toContain("Linden &amp; Co");
+  expect(html).toContain('href="https://candor.example/dashboard"');
+  expect(text).toContain("Hello Ada <b>,");
+});
+
+test("a Chinese reader gets Chinese", () => {
+  const { subject, html } = publishedMail(published, { ...member, language: "cn" });
+  expect(subject).toBe("您的评估 S-20418 已完成");
+  expect(html).toContain('<html lang="zh-CN">');
+  expect(html).toContain("隐私成熟度得分：73（满分 100）。");
+});

@@ -15,7 +15,7 @@ export function maskValue(value: string): string {
 }
 
 /** Hides e-mail addresses and tokens inside free text. */
-export function maskText(text: string): string {
+function maskText(text: string): string {
   return text.replace(EMAIL, (found) => maskValue(found)).replace(JWT, (found) => maskValue(found));
 }
 

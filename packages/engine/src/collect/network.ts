@@ -23,7 +23,7 @@ class Jar {
 }
 
 /** Follows redirects by hand. Throws `redirect_loop`, or what the first or any later dial ended with. */
-export async function followHops(options: ProbeOptions, start: URL, maxBodyBytes?: number): Promise<Hop[]> {
+async function followHops(options: ProbeOptions, start: URL, maxBodyBytes?: number): Promise<Hop[]> {
   const hops: Hop[] = [];
   const jar = new Jar();
   const seen = new Set<string>();

@@ -32,7 +32,10 @@ interface Gathered {
   blobs: Map<string, ScanBlob>;
 }
 
-const reasonOf = (error: unknown) => (/timeout/i.test(String(error)) ? "timeout" : "browser_failed");
+function reasonOf(error: unknown): string {
+  if (error instanceof ScanFailed) return "browser_failed";
+  return /timeout/i.test(String(error)) ? "timeout" : "navigation_failed";
+}
 
 /** Runs tasks, at most `width` at once, in order of their start. */
 async function inTurns(tasks: readonly (() => Promise<void>)[], width: number): Promise<void> {
@@ -79,6 +82,8 @@ export async function collectWebsite(
       gathered.coverage.push(result.coverage);
       for (const blob of result.blobs) gathered.blobs.set(blob.sha256, blob);
     } catch (error) {
+      // Without a browser there is nothing to say about the site.
+      if (pass === "base" && error instanceof ScanFailed) throw error;
       gathered.coverage.push({ collector: pass, complete: false, reason: reasonOf(error) });
       console.error(`${pass}: ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -5,7 +5,7 @@ import type { X509Certificate } from "@peculiar/x509";
 const ALGORITHM = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" } as const;
 const DAY_MS = 86_400_000;
 
-export interface IssuedCertificate {
+interface IssuedCertificate {
   /** PEM. */
   key: string;
   /** PEM, leaf first. */

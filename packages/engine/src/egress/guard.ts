@@ -14,7 +14,7 @@ export interface GuardLimits {
   connectMs: number;
 }
 
-export const DEFAULT_LIMITS: GuardLimits = {
+const DEFAULT_LIMITS: GuardLimits = {
   maxDials: 3_000,
   maxTotalBytes: 300_000_000,
   maxDialBytes: 60_000_000,

@@ -11,16 +11,14 @@ export type HostMap = Readonly<Record<string, HostPorts>>;
 export type Resolver = (host: string) => Promise<string[]>;
 
 /** Why a dial was refused or failed. */
-export const REFUSALS = [
-  "port",
-  "denied_host",
-  "private_address",
-  "unresolved",
-  "connect_failed",
-  "too_many_dials",
-  "too_many_bytes",
-] as const;
-export type Refusal = (typeof REFUSALS)[number];
+export type Refusal =
+  | "port"
+  | "denied_host"
+  | "private_address"
+  | "unresolved"
+  | "connect_failed"
+  | "too_many_dials"
+  | "too_many_bytes";
 
 /** One dial, made or refused. */
 export interface DialRecord {

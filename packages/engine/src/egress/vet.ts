@@ -39,7 +39,7 @@ export type Vetted =
   | { ok: false; refused: Refusal };
 
 /** The system's own resolver: every address of both families. */
-export const systemResolver: Resolver = async (host) =>
+const systemResolver: Resolver = async (host) =>
   (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
 
 async function resolve(host: string, resolver: Resolver): Promise<string[]> {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { startTestTargets, type TestTargets } from "../testing/index.ts";
 import { processesOf } from "./processes.ts";
 import { startScan } from "./start.ts";
@@ -97,6 +97,18 @@ describe.skipIf(process.platform !== "linux")("an assessment that cannot be done
     });
     pid = scan.pid;
     expect(await scan.result).toMatchObject({ ok: false, failure: "worker_lost" });
+  });
+
+  it("says so when no browser starts", async () => {
+    vi.stubEnv("CANDOR_CHROMIUM", "/bin/false");
+    const scan = start(request("layers.example"));
+    const outcome = await scan.result;
+    vi.unstubAllEnvs();
+    expect(outcome).toMatchObject({
+      ok: false,
+      failure: "internal",
+      detail: expect.stringContaining("the browser does not start"),
+    });
   });
 
   it("leaves nothing when the server itself is killed", async () => {

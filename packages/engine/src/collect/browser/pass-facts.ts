@@ -7,6 +7,8 @@ import type { Recorder } from "./recorder.ts";
 import type { PageSession } from "./session.ts";
 import { type DocumentSnapshot, readDocument } from "./snapshot-page.ts";
 
+/** A connection opened ahead of need carries a handshake and no more. */
+const HANDSHAKE_BYTES = 10_000;
 const MOST_DOCUMENTS = 30;
 const MOST_COOKIES = 500;
 const MOST_STORED = 300;
@@ -64,7 +66,9 @@ export async function buildPassFacts(end: PassEnd): Promise<PassFacts> {
   const main = documents.find(({ url }) => url === page.url()) ?? documents[0];
   const headers = (await response?.headersArray().catch(() => [])) ?? [];
   const insecure = [...documents.flatMap((document) => document.insecure), ...recorder.mixedContent];
-  const answered = dials.filter(({ host, ip }) => ip !== null && !BROWSERS_OWN.test(host));
+  const used = dials.filter(
+    ({ host, ip, bytes }) => ip && bytes > HANDSHAKE_BYTES && !BROWSERS_OWN.test(host),
+  );
   return {
     pass: end.pass,
     finalUrl: maskUrl(page.url()),
@@ -90,7 +94,7 @@ export async function buildPassFacts(end: PassEnd): Promise<PassFacts> {
     recorderListeners: [...end.listeners]
       .filter(([, events]) => recordsSessions(events))
       .map(([scriptUrl, events]) => ({ scriptUrl: maskUrl(scriptUrl), events: [...events].sort() })),
-    collectorComplete: answered.every(({ host }) => recorder.hosts.has(host)),
+    collectorComplete: used.every(({ host }) => recorder.hosts.has(host)),
     screenshots: end.screenshots,
     durationMs: end.durationMs,
   };

@@ -8,6 +8,7 @@ import type { ScanBlob } from "../../worker/types.ts";
 import { Autoconsent, loadAutoconsent } from "../consent/autoconsent.ts";
 import { bannerFact, findOpenBanner, type OpenBanner, pressChoice } from "../consent/banner.ts";
 import { kindOfButton } from "../consent/words.ts";
+import { ScanFailed } from "../failure.ts";
 import { type BrowserSettings, containmentFlags, launchProfile } from "./launch.ts";
 import { buildPassFacts } from "./pass-facts.ts";
 import { Recorder } from "./recorder.ts";
@@ -179,7 +180,10 @@ function withSecondLayer(banner: BannerFact | null, words: readonly string[]): B
   return { ...banner, buttons: [...banner.buttons, ...second] };
 }
 
-/** Visits the site once on a new profile, through a proxy of its own, and leaves nothing behind. */
+/**
+ * Visits the site once on a new profile, through a proxy of its own, and leaves nothing behind. Throws
+ * {@link ScanFailed} when no browser starts, and the browser's own error when the page cannot be reached.
+ */
 export async function runPass(options: PassOptions): Promise<PassResult> {
   const { pass, guard, settings, folder } = options;
   const proxy = await startEgressProxy(guard);
@@ -187,7 +191,9 @@ export async function runPass(options: PassOptions): Promise<PassResult> {
   let context: BrowserContext | null = null;
   try {
     const { script, rules } = await loadAutoconsent();
-    context = await launchProfile(settings, own, containmentFlags(proxy.address));
+    context = await launchProfile(settings, own, containmentFlags(proxy.address)).catch((error: unknown) => {
+      throw new ScanFailed("internal", `the browser does not start: ${String(error)}`);
+    });
     return await new Pass(options, context, proxy, new Autoconsent(rules)).run(script);
   } finally {
     await context?.close().catch(() => null);

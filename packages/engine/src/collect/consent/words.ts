@@ -13,7 +13,7 @@ interface Words {
   save: string;
 }
 
-export const CONSENT_WORDS: Readonly<Record<string, Words>> = {
+const CONSENT_WORDS: Readonly<Record<string, Words>> = {
   en: {
     topic: "cookies?|consent|tracking technolog|your privacy|personal data|gdpr|ccpa",
     accept:

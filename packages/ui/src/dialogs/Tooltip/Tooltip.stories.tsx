@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../../forms/Button/Button.tsx";
+import { inDark, onSheet } from "../../internal/stories.tsx";
+import { Tooltip } from "./Tooltip.tsx";
+
+const meta = {
+  title: "UI/Dialogs/Tooltip",
+  component: Tooltip,
+  decorators: [onSheet],
+  args: {
+    text: "There are 3 issues in your assets",
+    children: <Button>3 of 5 assets</Button>,
+  },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Dark: Story = { decorators: [inDark] };

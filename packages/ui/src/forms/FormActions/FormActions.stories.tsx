@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inDark, onSheet } from "../../internal/stories.tsx";
+import { Button } from "../Button/Button.tsx";
+import { FormActions } from "./FormActions.tsx";
+
+const meta = {
+  title: "UI/Forms/FormActions",
+  component: FormActions,
+  decorators: [onSheet],
+  args: {
+    children: (
+      <>
+        <Button variant="quiet">Cancel</Button>
+        <Button variant="primary">Set to Passed</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof FormActions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Start: Story = { args: { align: "start" } };
+
+export const Dark: Story = { decorators: [inDark] };

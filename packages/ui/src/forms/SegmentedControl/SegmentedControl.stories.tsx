@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inDark, onSheet } from "../../internal/stories.tsx";
+import { SegmentedControl } from "./SegmentedControl.tsx";
+
+const meta = {
+  title: "UI/Forms/SegmentedControl",
+  component: SegmentedControl,
+  decorators: [onSheet],
+  args: {
+    label: "Figure",
+    options: [
+      { value: "pv", label: "PV" },
+      { value: "uv", label: "UV" },
+    ],
+    value: "pv",
+    onValueChange: () => {},
+  },
+} satisfies Meta<typeof SegmentedControl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Small: Story = { args: { size: 28 } };
+export const Disabled: Story = {
+  args: {
+    options: [
+      { value: "pv", label: "PV" },
+      { value: "uv", label: "UV", disabled: true },
+    ],
+  },
+};
+
+export const Dark: Story = { decorators: [inDark] };

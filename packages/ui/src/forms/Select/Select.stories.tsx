@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Languages } from "lucide-react";
+import { Icon } from "../../icons/Icon/Icon.tsx";
+import { inDark, onSheet } from "../../internal/stories.tsx";
+import { Select } from "./Select.tsx";
+
+const meta = {
+  title: "UI/Forms/Select",
+  component: Select,
+  decorators: [onSheet],
+  args: {
+    label: "Region",
+    options: [
+      { value: "eu", label: "European Union" },
+      { value: "cn", label: "Chinese mainland" },
+    ],
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Placeholder: Story = { args: { placeholder: "Choose a region" } };
+export const Tool: Story = { args: { size: 32 } };
+export const Active: Story = { args: { size: 32, active: true } };
+export const Quiet: Story = { args: { variant: "quiet", start: <Icon of={Languages} /> } };
+export const FieldError: Story = {
+  args: { placeholder: "Choose a region", required: true, error: "Choose a region." },
+};
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Dark: Story = { decorators: [inDark] };

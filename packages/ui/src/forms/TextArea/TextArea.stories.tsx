@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inDark, onSheet } from "../../internal/stories.tsx";
+import { TextArea } from "./TextArea.tsx";
+
+const meta = {
+  title: "UI/Forms/TextArea",
+  component: TextArea,
+  decorators: [onSheet],
+  args: { label: "Reason" },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Counter: Story = {
+  args: { bound: 501, counterText: (used, most) => `${used} of ${most}`, placeholder: "Write a comment" },
+};
+export const FieldError: Story = { args: { required: true, error: "Please enter the reason." } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: "Tag removed in release 88." } };
+
+export const Dark: Story = { decorators: [inDark] };

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inDark, onSheet } from "../../internal/stories.tsx";
+import { TextField } from "./TextField.tsx";
+
+const meta = {
+  title: "UI/Forms/TextField",
+  component: TextField,
+  decorators: [onSheet],
+  args: { label: "Entity name" },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Filled: Story = { args: { defaultValue: "Example Ltd.", clearLabel: "Clear", required: true } };
+export const Hint: Story = { args: { hint: "As it stands in the register.", placeholder: "Example Ltd." } };
+export const Tool: Story = { args: { size: 32 } };
+const limit = {
+  bound: 15,
+  counterText: (used: number, most: number) => `${used} of ${most}`,
+  boundNote: "Changes that would reach the limit are not accepted.",
+};
+export const Counter: Story = { args: { ...limit, defaultValue: "Example" } };
+export const NearTheBound: Story = { args: { ...limit, defaultValue: "Example Retai", clearLabel: "Clear" } };
+export const FieldError: Story = {
+  args: {
+    defaultValue: "brand.tiff",
+    error: "File type validation failed. Use PNG, JPG, GIF or SVG up to 10 MB.",
+  },
+};
+export const Disabled: Story = {
+  args: {
+    label: "Account number",
+    defaultValue: "1234-5678-9012",
+    disabled: true,
+    hint: "Set when the account was connected.",
+  },
+};
+export const Chinese: Story = {
+  args: { label: "公司名称", required: true, defaultValue: "示例科技（上海）有限公司" },
+  decorators: [(Story) => <div lang="zh-CN">{Story()}</div>],
+};
+
+export const Dark: Story = { decorators: [inDark] };

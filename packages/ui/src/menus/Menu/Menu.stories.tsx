@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../../forms/Button/Button.tsx";
+import { inDark, onSheet } from "../../internal/stories.tsx";
+import { Menu } from "./Menu.tsx";
+
+const meta = {
+  title: "UI/Menus/Menu",
+  component: Menu,
+  decorators: [onSheet],
+  args: {
+    trigger: <Button>Change status</Button>,
+    groups: [
+      [
+        { id: "passed", label: "Passed" },
+        { id: "low", label: "Low" },
+      ],
+      [{ id: "restore", label: "Restore the engine’s result", disabled: true }],
+    ],
+  },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Open: Story = { args: { open: true } };
+
+export const Dark: Story = { decorators: [inDark] };

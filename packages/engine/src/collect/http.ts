@@ -35,7 +35,7 @@ export async function dialTls(
     const socket = connectTls({
       socket: dialled.socket,
       servername: /^[\d.:[\]]+$/.test(host) ? undefined : host,
-      ca: dialled.mapped ? ca : undefined,
+      ca: dialled.mapped && ca ? ca : undefined,
       rejectUnauthorized: false,
       ALPNProtocols: ["http/1.1"],
       // Old servers are to be met, not avoided.

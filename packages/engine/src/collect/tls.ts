@@ -16,10 +16,14 @@ const altNamesOf = (certificate: DetailedPeerCertificate) =>
     .slice(0, 200);
 
 /** What Chromium's list of accepted keys holds: base64 of the SHA-256 of the public key. */
-export function spkiHash(certificate: Buffer | string): string {
+function spkiHash(certificate: Buffer | string): string {
   const key = new X509Certificate(certificate).publicKey.export({ type: "spki", format: "der" });
   return createHash("sha256").update(key).digest("base64");
 }
+
+/** The same for each certificate of a PEM text. */
+export const spkiHashes = (pem: string): string[] =>
+  (pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? []).map(spkiHash);
 
 /** Does the server take a handshake at this old version? Null where nothing can be said. */
 async function takes(

@@ -11,7 +11,7 @@ import { ScanFailed } from "./failure.ts";
 import type { ProbeOptions } from "./http.ts";
 import { collectNetwork, followTarget } from "./network.ts";
 import { collectPolicies } from "./policy.ts";
-import { collectTls, probeLegacy, spkiHash } from "./tls.ts";
+import { collectTls, probeLegacy, spkiHashes } from "./tls.ts";
 
 export interface CollectOptions extends GuardOptions {
   url: string;
@@ -60,7 +60,7 @@ export async function collectWebsite(
   const [hops, tls] = await Promise.all([followTarget(probes, target), collectTls(probes, target.hostname)]);
 
   onProgress({ step: "visit", percent: 12 });
-  const trustedKeys = options.ca ? [spkiHash(options.ca)] : [];
+  const trustedKeys = spkiHashes(options.ca ?? "");
   // The page is assessed even where its certificate is bad: the certificate is a finding of its own.
   if (tls && !tls.facts.authorized && tls.spki) trustedKeys.push(tls.spki);
   const settings: BrowserSettings = { ...options.browser, trustedKeys };

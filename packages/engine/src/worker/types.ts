@@ -8,7 +8,7 @@ export interface ScanRequest {
   url: string;
   /** The only way to loopback: host names of demo or test targets and the ports that answer for them. */
   hostMap?: HostMap;
-  /** PEM of the authority trusted for hosts of the map, and for nothing else. */
+  /** PEM of the authorities trusted for hosts of the map, and by the engine's probes for nothing else. */
   ca?: string;
   /** Host names that are never dialled: the server's own, its database's. */
   deniedHosts?: readonly string[];

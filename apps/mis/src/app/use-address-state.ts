@@ -15,6 +15,7 @@ export function useAddressState<State>({ parse, format }: AddressCodec<State>) {
     return query ? `${pathname}?${query}` : pathname;
   };
   const change = (state: State, options: { replace?: boolean } = {}) =>
-    void navigate(hrefFor(state), { ...options, preventScrollReset: true });
+    // Drawn at once: the next key may come before a transition has ended.
+    void navigate(hrefFor(state), { ...options, preventScrollReset: true, flushSync: true });
   return { state: parse(new URLSearchParams(search)), change, hrefFor };
 }

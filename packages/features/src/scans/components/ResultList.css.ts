@@ -14,6 +14,9 @@ export const group = style([
     padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[2]} ${vars.space[7]}`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     background: vars.color.canvas,
+    "@media": {
+      "screen and (width < 900px)": { insetBlockStart: "64px", paddingInlineStart: vars.space[4] },
+    },
   },
 ]);
 

@@ -2,7 +2,7 @@ import { EmptyState } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
 import { hidden } from "@candor/ui/tokens";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TwoPanes } from "../../panes/index.ts";
 import { useFormat } from "../../platform/index.ts";
@@ -15,6 +15,7 @@ import { ResultFilters } from "./ResultFilters.tsx";
 import { ResultList } from "./ResultList.tsx";
 import { ResultPanel } from "./ResultPanel.tsx";
 import { ReviewSteps } from "./ReviewSteps.tsx";
+import * as css from "./ScanReview.css.ts";
 import type { ScanReviewProps } from "./ScanReview.tsx";
 
 export interface ResultsProps
@@ -46,6 +47,13 @@ export function Results({ scanId, state, onStateChange, hrefFor, onDirtyChange, 
   // An edit that was given up by going elsewhere is not taken up again on the way back.
   const shownId = shown?.id ?? null;
   useEffect(() => setEditingId((id) => (id === shownId ? id : null)), [shownId]);
+
+  // What was opened starts at its beginning, however far down the one before was read.
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const top = panel.current?.getBoundingClientRect().top;
+    if (shownId !== null && top !== undefined && top < 0) panel.current?.scrollIntoView();
+  }, [shownId]);
 
   const tellDirty = useCallback(
     (next: boolean) => {
@@ -94,7 +102,7 @@ export function Results({ scanId, state, onStateChange, hrefFor, onDirtyChange, 
     </>
   );
   const open = shown && (
-    <>
+    <div ref={panel} className={css.opened}>
       <ReviewSteps editable={editable} atStart={at === 0} atEnd={at === order.length - 1} onStep={step} />
       <p className={hidden} role="status">
         {`${t("result.position", { position: at + 1, total: order.length })}: ${text(shown.title)}`}
@@ -115,7 +123,7 @@ export function Results({ scanId, state, onStateChange, hrefFor, onDirtyChange, 
         }}
         onDirtyChange={tellDirty}
       />
-    </>
+    </div>
   );
   return (
     <>

@@ -6,10 +6,11 @@ import { PageHeader } from "@candor/ui/shell";
 import { RefreshCw, Send } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat, useStatusTexts } from "../../platform/index.ts";
-import { type ConfirmedAction, refusal } from "../actions.ts";
+import { type ConfirmedAction, refusal, type ScanAction } from "../actions.ts";
 import type { ScanRow } from "../types.ts";
 import { scanNumber } from "../types.ts";
 import * as css from "./ScanHead.css.ts";
+import { ScanMenu } from "./ScanMenu.tsx";
 import { failureOf, StageMark } from "./StageMark.tsx";
 
 export interface ScanHeadProps {
@@ -27,6 +28,7 @@ export function ScanHead({ scan, counts, status, onStatus, onAction }: ScanHeadP
   const { t } = useTranslation("scans");
   const { count, list } = useFormat();
   const words = useStatusTexts();
+  const onMenu = (name: ScanAction) => name !== "edit" && onAction(name);
   const action = (name: "regenerate" | "publish", icon: typeof Send) => {
     const reason = refusal(name, scan.state);
     return (
@@ -53,6 +55,7 @@ export function ScanHead({ scan, counts, status, onStatus, onAction }: ScanHeadP
           <>
             {action("regenerate", RefreshCw)}
             {action("publish", Send)}
+            <ScanMenu scan={scan} without={["edit", "regenerate", "publish"]} onAction={onMenu} />
           </>
         }
       >

@@ -16,11 +16,13 @@ const ICONS: Record<ScanAction, LucideIcon> = {
 
 export interface ScanMenuProps {
   scan: ScanRow;
+  /** Actions that have a button of their own beside the menu. */
+  without?: readonly ScanAction[];
   onAction: (action: ScanAction, scan: ScanRow) => void;
 }
 
 /** What can be done with a scan; an action that is not allowed now says why. */
-export function ScanMenu({ scan, onAction }: ScanMenuProps) {
+export function ScanMenu({ scan, without = [], onAction }: ScanMenuProps) {
   const { t } = useTranslation("scans");
   const entry = (action: ScanAction): MenuAction => {
     const reason = refusal(action, scan.state);
@@ -40,13 +42,15 @@ export function ScanMenu({ scan, onAction }: ScanMenuProps) {
       onSelect: () => onAction(action, scan),
     };
   };
-  const [edit, run, destroy] = SCAN_ACTION_GROUPS;
+  const [edit, run, destroy] = SCAN_ACTION_GROUPS.map((group: readonly ScanAction[]) =>
+    group.filter((action) => !without.includes(action)).map(entry),
+  );
   return (
     <RowMenu
       label={t("list.more", { number: scanNumber(scan) })}
-      edit={edit.map(entry)}
-      run={run.map(entry)}
-      destroy={destroy.map(entry)}
+      edit={edit ?? []}
+      run={run}
+      destroy={destroy}
     />
   );
 }

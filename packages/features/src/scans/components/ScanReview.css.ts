@@ -33,3 +33,9 @@ export const key = style([
 ]);
 
 export const arrows = style({ display: "flex", gap: vars.space[1], marginInlineStart: "auto" });
+
+/** Where one result fills the screen, the scan's head makes room for it. */
+export const wideOnly = style({ "@media": { "screen and (width < 900px)": { display: "none" } } });
+
+/** Comes into view under the top bar. */
+export const opened = style({ scrollMarginBlockStart: "64px" });

@@ -12,6 +12,7 @@ import { type ScanDetail, scanNumber } from "../types.ts";
 import { Results } from "./Results.tsx";
 import { ScanActionDialog } from "./ScanActionDialog.tsx";
 import { ScanHead } from "./ScanHead.tsx";
+import * as css from "./ScanReview.css.ts";
 
 export interface ScanReviewProps {
   scanId: string;
@@ -75,13 +76,15 @@ function Loaded({ detail, ...props }: ScanReviewProps & { detail: ScanDetail }) 
   const [action, setAction] = useState<ConfirmedAction | null>(null);
   return (
     <>
-      <ScanHead
-        scan={detail.scan}
-        counts={detail.counts}
-        status={state.status}
-        onStatus={(status) => onStateChange({ ...state, status, resultId: null }, { replace: true })}
-        onAction={setAction}
-      />
+      <div className={state.resultId === null ? undefined : css.wideOnly}>
+        <ScanHead
+          scan={detail.scan}
+          counts={detail.counts}
+          status={state.status}
+          onStatus={(status) => onStateChange({ ...state, status, resultId: null }, { replace: true })}
+          onAction={setAction}
+        />
+      </div>
       {detail.results.length > 0 ? (
         <Results {...props} detail={detail} />
       ) : (

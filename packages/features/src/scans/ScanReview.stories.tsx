@@ -1,0 +1,246 @@
+import { editResult, getScan, restoreResult } from "@candor/api/contract";
+import { failWith, handlersFor } from "@candor/api/msw";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { ScanReview } from "./components/ScanReview.tsx";
+import { DEFAULT_REVIEW_STATE, formatReviewState } from "./review-state.ts";
+import { scanDetail, scanResults } from "./testing/fixtures.ts";
+
+const [first, second, edited] = scanResults;
+if (!first || !second || !edited) throw new Error("The fixtures have too few results");
+
+const meta = {
+  title: "Features/Scans/ScanReview",
+  component: ScanReview,
+  args: {
+    scanId: scanDetail().scan.id,
+    state: DEFAULT_REVIEW_STATE,
+    onStateChange: fn(),
+    onDirtyChange: fn(),
+    hrefFor: (state) => `?${formatReviewState(state)}`,
+    listHref: "/view-mis/scan-list",
+  },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getScan, scanDetail())),
+  render: function Held(args) {
+    const [state, setState] = useState(args.state);
+    const change: typeof args.onStateChange = (next, options) => {
+      args.onStateChange(next, options);
+      setState(next);
+    };
+    return <ScanReview {...args} state={state} onStateChange={change} />;
+  },
+} satisfies Meta<typeof ScanReview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story["play"]>>[0];
+
+const opened = ({ canvas }: Context, title: string) => canvas.findByRole("article", { name: title });
+
+export const Default: Story = {
+  play: async (context) => {
+    const article = within(await opened(context, first.title.en));
+    await expect(article.getByText("web.consent.cookies-before, version 2")).toBeVisible();
+    await expect(article.getByText("Failed, Critical")).toBeVisible();
+    await expect(article.getByText("_adr_uid")).toBeVisible();
+    const list = within(context.canvas.getByRole("navigation", { name: "Results" }));
+    const groups = list.getAllByRole("heading").map(({ textContent }) => textContent);
+    await expect(groups).toEqual([
+      "Failed4",
+      "Potential1",
+      "Uncertain1",
+      "Error1",
+      "Passed6",
+      "Not applicable1",
+    ]);
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getScan, "pending")),
+};
+
+export const NotFound: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getScan, failWith("assessment.not_found"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This scan does not exist")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Back to scans" })).toHaveAttribute(
+      "href",
+      "/view-mis/scan-list",
+    );
+  },
+};
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getScan, failWith("common.internal"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Unable to load", {}, { timeout: 5000 })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getScan, scanDetail("expert_review", []))),
+};
+
+export const Running: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getScan, scanDetail("assessing", []))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The assessment is running/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Publish formally" })).toBeDisabled();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getScan, scanDetail("failed", []))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The assessment failed. Rescan it/)).toBeVisible();
+  },
+};
+
+export const Published: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getScan, scanDetail("complete"))),
+  play: async (context) => {
+    await opened(context, first.title.en);
+    await expect(context.canvas.getByText(/Edits have ended, so results are read-only/)).toBeVisible();
+    await expect(context.canvas.queryByRole("button", { name: "Edit result" })).toBeNull();
+    await context.userEvent.keyboard("e");
+    await expect(context.canvas.queryByRole("form", { name: "Edit result" })).toBeNull();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await opened(context, first.title.en);
+    await step("j and k go through the results", async () => {
+      await userEvent.keyboard("jj");
+      await opened(context, edited.title.en);
+      await userEvent.keyboard("k");
+      await opened(context, second.title.en);
+    });
+    await step("e edits; letters typed into the note are text", async () => {
+      await userEvent.keyboard("e");
+      await userEvent.type(await canvas.findByLabelText(/^Note/), "jek");
+      await opened(context, second.title.en);
+    });
+    await step("Escape asks before the edit is lost", async () => {
+      await userEvent.keyboard("{Escape}");
+      const dialog = within(await screen.findByRole("dialog", { name: "Discard changes?" }));
+      await userEvent.click(dialog.getByRole("button", { name: "Continue editing" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      await expect(canvas.getByLabelText(/^Note/)).toHaveValue("jek");
+    });
+    await step("and loses it when told to", async () => {
+      await userEvent.keyboard("{Escape}");
+      await userEvent.click(await screen.findByRole("button", { name: "Discard changes" }));
+      await waitFor(() => expect(canvas.queryByRole("form")).toBeNull());
+      await waitFor(() => expect(context.args.onDirtyChange).toHaveBeenLastCalledWith(false));
+    });
+  },
+};
+
+export const Editing: Story = {
+  beforeEach: ({ msw }) => {
+    let detail = scanDetail();
+    msw.use(
+      ...handlersFor(getScan, () => detail),
+      ...handlersFor(editResult, ({ outcome, level, hidden, note }) => {
+        const next = {
+          ...first,
+          outcome,
+          level,
+          hidden,
+          note,
+          status: "passed" as const,
+          edited_by: "He Ting",
+          edited_at: new Date().toISOString(),
+        };
+        detail = scanDetail("expert_review", [next, ...scanResults.slice(1)]);
+        return next;
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await opened(context, first.title.en);
+    await userEvent.click(canvas.getByRole("button", { name: "Edit result" }));
+    await step("a note is required", async () => {
+      await userEvent.selectOptions(canvas.getByLabelText("Outcome"), "Passed");
+      await expect(canvas.queryByLabelText("Level")).toBeNull();
+      await userEvent.click(canvas.getByRole("button", { name: "Save edit" }));
+      await expect(canvas.getByLabelText(/^Note/)).toHaveAccessibleDescription(/Enter a note/);
+      await expect(canvas.getByLabelText(/^Note/)).toHaveFocus();
+    });
+    await step("the saved word stands beside the engine's, and the result stays open", async () => {
+      await userEvent.type(canvas.getByLabelText(/^Note/), "The cookies are strictly necessary.");
+      await userEvent.click(canvas.getByRole("button", { name: "Save edit" }));
+      const article = within(await opened(context, first.title.en));
+      await expect(await article.findByText("The cookies are strictly necessary.")).toBeVisible();
+      await expect(article.getByText("Failed, Critical")).toBeVisible();
+      await expect(canvas.getByText("The edit is saved.")).toBeInTheDocument();
+      await expect(canvas.getByRole("button", { name: "Edit result" })).toHaveFocus();
+    });
+  },
+};
+
+export const EditRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(editResult, failWith("scan.published"))),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await opened(context, first.title.en);
+    await userEvent.keyboard("e");
+    await userEvent.type(await canvas.findByLabelText(/^Note/), "Too late");
+    await userEvent.click(canvas.getByRole("button", { name: "Save edit" }));
+    await expect(await canvas.findByText("The edit was not saved. Try again.")).toBeVisible();
+    await expect(canvas.getByLabelText(/^Note/)).toHaveValue("Too late");
+  },
+};
+
+export const Restoring: Story = {
+  args: { state: { ...DEFAULT_REVIEW_STATE, resultId: edited.id } },
+  beforeEach: ({ msw }) => {
+    const restored = { ...edited, level: "low" as const, edited_by: null, edited_at: null, note: null };
+    let detail = scanDetail();
+    msw.use(
+      ...handlersFor(getScan, () => detail),
+      ...handlersFor(restoreResult, () => {
+        const results = scanResults.map((result) => (result.id === edited.id ? restored : result));
+        detail = scanDetail("expert_review", results);
+        return restored;
+      }),
+    );
+  },
+  play: async (context) => {
+    await opened(context, edited.title.en);
+    await context.userEvent.click(context.canvas.getByRole("button", { name: "Restore engine's word" }));
+    await expect(await context.canvas.findByText("No edit: the engine's word stands")).toBeVisible();
+  },
+};
+
+export const Filtering: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await opened(context, first.title.en);
+    await userEvent.type(canvas.getByLabelText("Search results"), "session");
+    await expect(canvas.getByText("2 of 14 results")).toBeVisible();
+    await userEvent.type(canvas.getByLabelText("Search results"), " nothing");
+    await expect(canvas.getByText("No results match these filters")).toBeVisible();
+    const [clear] = canvas.getAllByRole("button", { name: "Clear filters" });
+    if (clear) await userEvent.click(clear);
+    await userEvent.click(canvas.getByRole("button", { name: /Medium/ }));
+    await expect(canvas.getByText("1 of 14 results")).toBeVisible();
+  },
+};
+
+export const Chinese: Story = {
+  globals: { language: "cn" },
+  play: async (context) => {
+    await opened(context, first.title.cn);
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const NarrowOpen: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { state: { ...DEFAULT_REVIEW_STATE, resultId: edited.id } },
+};
+export const Dark: Story = { globals: { theme: "dark" } };

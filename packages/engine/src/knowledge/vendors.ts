@@ -24,17 +24,21 @@ type ThirdPartyWeb = typeof import("third-party-web/nostats-subset.js");
 // CommonJS without an exports map or a default: the only form that Node and the type checker both read.
 const thirdPartyWeb = createRequire(import.meta.url)("third-party-web/nostats-subset") as ThirdPartyWeb;
 
-/** Looks a host up in the extra entries, then our own table, then third-party-web. */
+/** Looks a host up in the extra entries, then our own table, then third-party-web. Remembers what it found. */
 export function vendorLookup(extra: readonly VendorEntry[]): VendorLookup {
   const bySuffix = new Map<string, VendorEntry>();
   for (const entry of [...vendorTable, ...extra]) for (const host of entry.hosts) bySuffix.set(host, entry);
+  const known = new Map<string, Vendor | null>();
   return {
     ofHost(host) {
-      for (const suffix of suffixesOf(host)) {
-        const entry = bySuffix.get(suffix);
-        if (entry) return toVendor(entry);
-      }
-      return fromThirdPartyWeb(host);
+      const before = known.get(host);
+      if (before !== undefined) return before;
+      const entry = suffixesOf(host)
+        .map((suffix) => bySuffix.get(suffix))
+        .find((match) => match !== undefined);
+      const vendor = entry ? toVendor(entry) : fromThirdPartyWeb(host);
+      known.set(host, vendor);
+      return vendor;
     },
   };
 }

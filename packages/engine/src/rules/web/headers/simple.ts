@@ -14,7 +14,7 @@ const SAFE_REFERRER = new Set([
 ]);
 const KNOWN_REFERRER = new Set([...SAFE_REFERRER, "unsafe-url", "no-referrer-when-downgrade"]);
 /** A product followed by a number, as in `nginx/1.18.0`. */
-const VERSION = /[a-z][\w.+-]*[/ ]v?\d+(\.\d+)*/i;
+const VERSION = /[a-z][\w.+-]{0,40}[/ ]v?\d/i;
 const VERSION_HEADERS = ["server", "x-powered-by", "x-aspnet-version", "x-aspnetmvc-version", "x-generator"];
 
 function oneHeader(header: string, value: string) {

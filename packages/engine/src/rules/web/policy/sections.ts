@@ -20,7 +20,7 @@ export const SECTION_WORDS: Readonly<Record<string, RegExp>> = {
   s_complaint:
     /complain|supervisory authority|data protection authority|information commissioner|attorney general|aufsichtsbeh[öo]rde|beschwerde|autorit[ée] de contr[ôo]le|r[ée]clamation|autoridad de control|reclamaci[oó]n|autorit[aà] di controllo|reclamo|投诉|举报|监管(部门|机构)/i,
   s_contact:
-    /contact us|contact|get in touch|e-?mail|write to us|[\w.+-]+@[\w-]+\.\w+|kontakt|nous contacter|contacto|contatt|联系(我们|方式)|邮箱|电话/i,
+    /contact us|contact|get in touch|e-?mail|write to us|[\w.+-]@[\w-]{1,63}\.\w|kontakt|nous contacter|contacto|contatt|联系(我们|方式)|邮箱|电话/i,
 };
 
 /** Languages the words above cover. */

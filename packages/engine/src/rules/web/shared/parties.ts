@@ -22,33 +22,38 @@ export interface Contact {
   firstAtMs: number;
 }
 
-/** Does a host belong to the site itself? True for its registrable domain and the one it ends on. */
+/** Registrable domains of the site itself: the one asked for and those its visits ended on. */
+function ownSites(facts: WebsiteFacts): ReadonlySet<string> {
+  const ends = Object.values(facts.passes).map(({ finalUrl }) => hostOf(finalUrl));
+  return new Set([facts.target.host, ...ends].filter((host) => host !== "").map(siteOf));
+}
+
+/** Does a host belong to the site itself? */
 export function isFirstParty(facts: WebsiteFacts, host: string): boolean {
-  const own = new Set([siteOf(facts.target.host)]);
-  for (const pass of Object.values(facts.passes)) {
-    const end = hostOf(pass.finalUrl);
-    if (end) own.add(siteOf(end));
-  }
-  return own.has(siteOf(host));
+  return ownSites(facts).has(siteOf(host));
 }
 
 /** Third-party hosts a pass reached or tried to, by first request. */
 export function contacts(facts: WebsiteFacts, pass: PassFacts | undefined, context: RuleContext): Contact[] {
-  const byHost = new Map<string, Contact>();
+  const own = ownSites(facts);
+  // Pages ask a few hosts for many things: each host is looked up once. Null: the site's own.
+  const byHost = new Map<string, Contact | null>();
   for (const request of pass?.requests ?? []) {
-    if (!request.host || stoppedByPage(request) || isFirstParty(facts, request.host)) continue;
-    const contact = byHost.get(request.host);
-    if (contact) {
-      contact.requests.push(request);
-      contact.firstAtMs = Math.min(contact.firstAtMs, request.atMs);
-    } else {
-      const vendor = context.vendors.ofHost(request.host);
-      byHost.set(request.host, { host: request.host, vendor, requests: [request], firstAtMs: request.atMs });
+    const { host, atMs } = request;
+    if (!host || stoppedByPage(request)) continue;
+    let contact = byHost.get(host);
+    if (contact === undefined) {
+      const vendor = own.has(siteOf(host)) ? undefined : context.vendors.ofHost(host);
+      contact = vendor === undefined ? null : { host, vendor, requests: [], firstAtMs: atMs };
+      byHost.set(host, contact);
     }
+    if (!contact) continue;
+    contact.requests.push(request);
+    contact.firstAtMs = Math.min(contact.firstAtMs, atMs);
   }
-  return [...byHost.values()].sort(
-    (left, right) => left.firstAtMs - right.firstAtMs || compare(left.host, right.host),
-  );
+  return [...byHost.values()]
+    .filter((contact) => contact !== null)
+    .sort((left, right) => left.firstAtMs - right.firstAtMs || compare(left.host, right.host));
 }
 
 /** Contacts of several passes together, each host once. */

@@ -2,9 +2,9 @@ import * as Base from "@radix-ui/themes/components/dialog";
 import type { ReactNode } from "react";
 import { cx } from "../../internal/cx.ts";
 import { CloseIcon } from "../../internal/icons.tsx";
-import { focusFirstField } from "../first-focus.ts";
 import { keepOpenForNotices } from "../keep-open.ts";
 import * as look from "../overlay.css.ts";
+import { useDialogFocus } from "../use-dialog-focus.ts";
 import * as css from "./Dialog.css.ts";
 
 /** Widths in px: confirm, form, content. */
@@ -29,12 +29,13 @@ export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, closeLabel, width = 600, description, actions, children } = props;
   // Radix looks for a description unless it is told that there is none.
   const described = description ? {} : { "aria-describedby": undefined };
+  const focus = useDialogFocus();
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Content
         {...described}
         className={cx(look.panel, css.width[width])}
-        onOpenAutoFocus={focusFirstField}
+        {...focus}
         onInteractOutside={keepOpenForNotices}
       >
         <div className={look.head}>

@@ -1,9 +1,9 @@
 import * as Base from "@radix-ui/themes/components/dialog";
 import type { ReactNode } from "react";
 import { CloseIcon } from "../../internal/icons.tsx";
-import { focusFirstField } from "../first-focus.ts";
 import { keepOpenForNotices } from "../keep-open.ts";
 import * as look from "../overlay.css.ts";
+import { useDialogFocus } from "../use-dialog-focus.ts";
 import * as css from "./Sheet.css.ts";
 
 export interface SheetProps {
@@ -18,13 +18,14 @@ export interface SheetProps {
 
 /** A dialog of the window's full height, for filters on narrow screens. */
 export function Sheet({ open, onOpenChange, title, closeLabel, actions, children }: SheetProps) {
+  const focus = useDialogFocus();
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Content
         aria-describedby={undefined}
         data-sheet=""
         className={css.sheet}
-        onOpenAutoFocus={focusFirstField}
+        {...focus}
         onInteractOutside={keepOpenForNotices}
       >
         <div className={css.head}>

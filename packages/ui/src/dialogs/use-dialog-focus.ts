@@ -1,0 +1,26 @@
+import { useRef } from "react";
+
+/**
+ * Where the focus goes when a dialog opens and closes. In: the first field, else the dialog itself, so that its
+ * title is read; not the close button, which stands first. Out: back to what had the focus before. Radix does that
+ * only for a trigger of its own, and our dialogs are opened by state.
+ */
+export function useDialogFocus() {
+  const before = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus(event: Event) {
+      before.current = document.activeElement;
+      const panel = event.currentTarget;
+      if (!(panel instanceof HTMLElement)) return;
+      event.preventDefault();
+      const field = panel.querySelector<HTMLElement>(
+        "input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled)",
+      );
+      (field ?? panel).focus();
+    },
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault();
+      if (before.current instanceof HTMLElement) before.current.focus();
+    },
+  };
+}

@@ -65,6 +65,16 @@ describe("a banner", () => {
     expect(facts.kept).toMatchObject({ valueMasked: "••••" });
   });
 
+  it("that only tells is seen, and offers no choice", async () => {
+    const facts = await visit("notice.example", "reject");
+    expect(kinds(facts)).toEqual(["1 close"]);
+    expect(facts.coverage).toEqual({ collector: "reject", complete: false, reason: "not_pressed" });
+  });
+
+  it("is not seen in a header that has all the words", async () => {
+    expect((await visit("header.example", "base")).banner).toBeNull();
+  });
+
   it("is not seen in a page that only talks of cookies", async () => {
     const facts = await visit("nobanner.example", "reject");
     expect(facts.banner).toBeNull();

@@ -44,6 +44,16 @@ const noBanner = page(
   `<p style="height:2000px">Recipes for biscuits and cookies.</p><footer><a href="/cookies">Cookie policy</a></footer>`,
 );
 
+/** Tells and asks nothing. */
+const notice = page(
+  `<div class="b" style="${fixed}"><p>By using this site you agree to our use of cookies.</p><button aria-label="Close">×</button></div>`,
+);
+
+/** Looks like a banner to whoever counts words alone. */
+const header = page(
+  `<header style="position:sticky;top:0"><a href="/">Consent Ltd</a> Privacy software for everyone <a href="/a">Product options</a><a href="/b">Learn more</a><a href="/c">Cookies</a><a href="/d">Pricing</a><a href="/e">Settings</a></header><p style="height:2000px">Text</p>`,
+);
+
 /** Pages whose banners are built in different ways. */
 export const bannerSites: readonly Site[] = [
   { hosts: ["layers.example"], https: twoLayers },
@@ -51,4 +61,6 @@ export const bannerSites: readonly Site[] = [
   { hosts: ["shadow.example"], https: shadow },
   { hosts: ["onetrust.example"], https: onetrust },
   { hosts: ["nobanner.example"], https: noBanner },
+  { hosts: ["notice.example"], https: notice },
+  { hosts: ["header.example"], https: header },
 ];

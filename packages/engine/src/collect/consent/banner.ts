@@ -13,12 +13,20 @@ export interface OpenBanner {
   buttons: string[];
 }
 
-const offers = ({ buttons, overlay }: FoundBanner): number => {
+/** A notice that offers nothing but to close it or to set things is short and names cookies. */
+const NOTICE = /cookie|クッキー|쿠키/i;
+const MOST_NOTICE = 700;
+
+/** How much a find looks like a banner; 0 when it is none. */
+function scoreOf({ text, buttons, overlay }: FoundBanner): number {
   const kinds = new Set(buttons.map(kindOfButton));
-  const choice =
-    (kinds.has("accept") ? 2 : 0) + (kinds.has("reject") ? 2 : 0) + (kinds.has("settings") ? 1 : 0);
-  return choice === 0 ? 0 : choice + (overlay ? 2 : 0);
-};
+  const choice = (kinds.has("accept") ? 2 : 0) + (kinds.has("reject") ? 2 : 0);
+  const other = (kinds.has("settings") ? 1 : 0) + (kinds.has("close") ? 1 : 0);
+  // A sticky header with a link to settings is no banner, nor is a footer with a word on cookies.
+  const notice = overlay && other > 0 && text.length < MOST_NOTICE && NOTICE.test(text) && buttons.length < 5;
+  if (choice === 0) return notice ? 1 : 0;
+  return overlay || choice === 4 ? choice + other + (overlay ? 2 : 0) : 0;
+}
 
 /** Looks for a banner in every frame, the main one first. */
 export async function findOpenBanner(session: PageSession): Promise<OpenBanner | null> {
@@ -27,9 +35,8 @@ export async function findOpenBanner(session: PageSession): Promise<OpenBanner |
     const wholeBody = !session.isMain(id);
     const found = (await session.call(id, findBanners, { topic: TOPIC_SOURCE, wholeBody })) ?? [];
     found.forEach((banner, index) => {
-      const score = offers(banner);
-      // A footer that talks about cookies is no banner: it neither covers nor sticks.
-      if (score >= 3 && (banner.overlay || score >= 4) && score > (best?.score ?? 0))
+      const score = scoreOf(banner);
+      if (score > (best?.score ?? 0))
         best = { banner: { contextId: id, index, text: banner.text, buttons: banner.buttons }, score };
     });
     if (best) break;

@@ -5,6 +5,8 @@ it.each([
   ["Accept all", "accept"],
   ["I agree", "accept"],
   ["OK", "accept"],
+  ["Consent", "accept"],
+  ["Consent Ltd", "other"],
   ["Reject all", "reject"],
   ["Accept only necessary cookies", "reject"],
   ["Use necessary cookies only", "reject"],

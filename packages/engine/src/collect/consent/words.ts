@@ -17,7 +17,7 @@ const CONSENT_WORDS: Readonly<Record<string, Words>> = {
   en: {
     topic: "cookies?|consent|tracking technolog|your privacy|personal data|gdpr|ccpa",
     accept:
-      "accept|agree|allow|consent|got it|okay|^ok$|i understand|sounds good|yes,? (?:i|please)|enable all|that'?s fine|continue$",
+      "accept|agree|allow|(?:i|give|we) consent|^consent$|consent to all|got it|okay|^ok$|i understand|sounds good|yes,? (?:i|please)|enable all|that'?s fine|continue$",
     reject:
       "reject|decline|refuse|deny|disagree|disallow|do not (?:accept|agree|allow|consent)|don'?t (?:accept|agree|allow)|opt[- ]?out|no,? thanks|(?:only|just|strictly|use) (?:the )?(?:necessary|essential|required)|(?:necessary|essential|required)(?: cookies)? only|continue without|without accepting|object to all|withdraw",
     settings:

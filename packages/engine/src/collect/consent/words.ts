@@ -43,7 +43,7 @@ const CONSENT_WORDS: Readonly<Record<string, Words>> = {
   },
   fr: {
     topic: "cookies?|consentement|vie privée|confidentialité|traceurs",
-    accept: "accepte|j'?accepte|d'?accord|autoris|consen[st]|j'?ai compris|tout activer|oui",
+    accept: "accepte|j'?accepte|d'?accord|autoris|je consens|consentir|j'?ai compris|tout activer|^oui",
     reject:
       "refus|rejet|continuer sans|sans accepter|ne pas accepter|uniquement (?:les )?(?:nécessaires|essentiels)|(?:nécessaires|essentiels) uniquement|m'?y opposer|non,? merci",
     settings: "param[éèe]tr|personnalis|préférences|gérer|choisir|en savoir plus|options|configurer|détails",
@@ -51,7 +51,7 @@ const CONSENT_WORDS: Readonly<Record<string, Words>> = {
   },
   es: {
     topic: "cookies?|consentimiento|privacidad",
-    accept: "acept|de acuerdo|permitir|consentir|entendido|vale|sí",
+    accept: "acept|de acuerdo|permitir|consentir|entendido|^vale|^sí",
     reject:
       "rechaz|denegar|no acept|solo (?:las )?(?:necesarias|esenciales)|sólo (?:las )?(?:necesarias|esenciales)|continuar sin|rehusar|no,? gracias",
     settings:
@@ -60,9 +60,9 @@ const CONSENT_WORDS: Readonly<Record<string, Words>> = {
   },
   it: {
     topic: "cookies?|consenso|privacy|riservatezza",
-    accept: "accett|acconsent|consent[oi]|permetti|ho capito|va bene|d'?accordo",
+    accept: "accett|acconsent|^consent[oi]$|permetti|ho capito|va bene|d'?accordo",
     reject:
-      "rifiut|nega|non accett|solo (?:i )?(?:necessari|essenziali|tecnici)|continua senza|rigetta|no,? grazie",
+      "rifiut|^nega|non accett|solo (?:i )?(?:necessari|essenziali|tecnici)|continua senza|rigetta|no,? grazie",
     settings:
       "impostazioni|preferenze|gestisci|personalizza|opzioni|maggiori informazioni|scopri di più|dettagli|configura",
     save: "salva|conferma|applica",
@@ -77,7 +77,7 @@ const CONSENT_WORDS: Readonly<Record<string, Words>> = {
   },
   ja: {
     topic: "cookie|クッキー|プライバシー|個人情報|同意",
-    accept: "同意|承諾|許可|受け入れ|了承|了解|すべて有効|わかりました|ok",
+    accept: "同意|承諾|許可|受け入れ|了承|了解|すべて有効|わかりました|^ok$",
     reject:
       "拒否|同意しない|同意しません|許可しない|必須(?:の)?(?:cookie|クッキー)?のみ|必要(?:な)?(?:もの|cookie|クッキー)?のみ|オプトアウト|辞退|受け入れない",
     settings: "設定|管理|カスタマイズ|詳細|詳しく|選択|オプション",

@@ -1,4 +1,5 @@
 import type { AssessmentObject } from "@candor/api/entities";
+import { EmptyState } from "@candor/ui/feedback";
 import { Button, SearchField } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { CircleAlert, Plus } from "lucide-react";
@@ -55,6 +56,16 @@ export function ChooseStep({ objects, chosen, onToggle, onAdd, onEdit, missing }
           </p>
         )}
       </div>
+      {found.length === 0 && (
+        <EmptyState
+          title={t(objects.length === 0 ? "wizard.noneTitle" : "wizard.noMatchTitle")}
+          description={
+            objects.length === 0
+              ? t(onAdd ? "wizard.noneText" : "ownerOnly")
+              : t("wizard.noMatchText", { count: objects.length })
+          }
+        />
+      )}
       <ul ref={cards} className={css.cards} aria-label={t("wizard.cards")}>
         {found.map((object) => (
           <ObjectCard

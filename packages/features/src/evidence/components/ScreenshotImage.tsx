@@ -7,10 +7,12 @@ import * as css from "./Screenshots.css.ts";
 export interface ScreenshotImageProps {
   shot: Screenshot;
   className: string;
+  /** A caption beside it says the same. */
+  captioned?: boolean;
 }
 
 /** One picture. Its signed address expires after minutes; then it says so. */
-export function ScreenshotImage({ shot, className }: ScreenshotImageProps) {
+export function ScreenshotImage({ shot, className, captioned }: ScreenshotImageProps) {
   const { t } = useTranslation("evidence");
   const format = useFormat();
   const [failed, setFailed] = useState(false);
@@ -19,7 +21,7 @@ export function ScreenshotImage({ shot, className }: ScreenshotImageProps) {
     <img
       className={className}
       src={shot.url}
-      alt={format.text(shot.caption)}
+      alt={captioned ? "" : format.text(shot.caption)}
       width={shot.width}
       height={shot.height}
       loading="lazy"

@@ -1,4 +1,5 @@
 import type { Screenshot } from "@candor/api/entities";
+import { hidden } from "@candor/ui/tokens";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
@@ -19,15 +20,12 @@ export function Screenshots({ screenshots }: ScreenshotsProps) {
     <>
       <div className={css.grid}>
         {screenshots.map((shot, index) => (
-          <button
-            key={shot.id}
-            type="button"
-            className={css.tile}
-            aria-label={t("openScreenshot", { caption: format.text(shot.caption) })}
-            onClick={() => setOpen(index)}
-          >
-            <ScreenshotImage shot={shot} className={css.thumb} />
-            <span className={css.caption}>{format.text(shot.caption)}</span>
+          <button key={shot.id} type="button" className={css.tile} onClick={() => setOpen(index)}>
+            <ScreenshotImage shot={shot} className={css.thumb} captioned />
+            <span className={css.caption}>
+              <span className={hidden}>{`${t("enlarge")} `}</span>
+              {format.text(shot.caption)}
+            </span>
           </button>
         ))}
       </div>

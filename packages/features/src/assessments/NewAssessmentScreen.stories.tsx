@@ -1,0 +1,174 @@
+import { createWebsite, listAssessments, listObjects, submitAssessment } from "@candor/api/contract";
+import type { AssessmentObject } from "@candor/api/entities";
+import { failWith, handlersFor } from "@candor/api/msw";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { CAREERS, LOCKED, LONG, OBJECTS, objectList, SHOP } from "../objects/fixtures.ts";
+import { NewAssessmentScreen } from "./components/NewAssessmentScreen.tsx";
+import { AWAITING } from "./fixtures.ts";
+
+const meta = {
+  title: "Features/Assessments/NewAssessmentScreen",
+  component: NewAssessmentScreen,
+  args: { canSubmit: true, countdownDays: 7, onSubmitted: fn() },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(listObjects, OBJECTS),
+      ...handlersFor(listAssessments, { list: [], next_start_at: null }),
+      ...handlersFor(submitAssessment, AWAITING),
+    ),
+} satisfies Meta<typeof NewAssessmentScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Play = Parameters<NonNullable<Story["play"]>>[0];
+
+async function goToSubmit({ canvas, userEvent }: Pick<Play, "canvas" | "userEvent">) {
+  await userEvent.click(await canvas.findByRole("checkbox", { name: "shop.example.com" }));
+  await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+  await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+  return canvas.findByRole("checkbox", { name: /owns these objects/ });
+}
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "shop.example.com" }));
+    await expect(canvas.getByRole("heading", { name: "1 object chosen" })).toBeVisible();
+    await expect(canvas.getByText("PIPL")).toBeVisible();
+    await expect(canvas.getByRole("checkbox", { name: "old-shop.example.com" })).toBeDisabled();
+    await expect(canvas.getByText("4 of 5")).toBeVisible();
+  },
+};
+
+/** Nothing chosen: the sentence of the specification stands over the cards. */
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Continue" }));
+    await expect(
+      canvas.getByText("Please click on the cards and check the objects that need to be assessed."),
+    ).toBeVisible();
+    await expect(canvas.getByRole("checkbox", { name: "shop.example.com" })).toHaveFocus();
+  },
+};
+
+/** Without the tick nothing is sent. */
+export const FieldError: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = await goToSubmit({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole("button", { name: "Submit assessment" }));
+    await expect(box).toHaveAccessibleDescription(/Confirm that you own these objects/);
+    await expect(box).toHaveFocus();
+    await expect(args.onSubmitted).not.toHaveBeenCalled();
+  },
+};
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(submitAssessment, failWith("assessment.countdown"))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await goToSubmit({ canvas, userEvent }));
+    await userEvent.click(canvas.getByRole("button", { name: "Submit assessment" }));
+    await expect(
+      await canvas.findByText(/was not submitted: A new assessment cannot start yet/),
+    ).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "1 object chosen" })).toBeVisible();
+  },
+};
+
+export const Submitting: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(submitAssessment, "pending")),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await goToSubmit({ canvas, userEvent }));
+    const button = canvas.getByRole("button", { name: "Submit assessment" });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const Done: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await goToSubmit({ canvas, userEvent }));
+    await userEvent.click(canvas.getByRole("button", { name: "Submit assessment" }));
+    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledWith(AWAITING));
+  },
+};
+
+/** A website that is added here is chosen at once. */
+export const AddsAWebsite: Story = {
+  beforeEach: ({ msw }) => {
+    const list: AssessmentObject[] = [SHOP];
+    msw.use(
+      ...handlersFor(listObjects, () => objectList(list)),
+      ...handlersFor(createWebsite, () => {
+        list.push(CAREERS);
+        return CAREERS;
+      }),
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add website" }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("dialog"));
+    await userEvent.type(dialog.getByRole("textbox", { name: /Web address/ }), "careers.example.com");
+    await userEvent.click(dialog.getByRole("checkbox", { name: "European Union" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Add website" }));
+    await expect(await canvas.findByRole("checkbox", { name: "careers.example.com" })).toBeChecked();
+  },
+};
+
+export const Countdown: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(listAssessments, () => ({
+        list: [],
+        next_start_at: new Date(Date.now() + 11.5 * 86_400_000).toISOString(),
+      })),
+    ),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole("button", { name: "Continue" });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription("Your plan allows a new assessment in 12 days.");
+  },
+};
+
+export const Member: Story = {
+  args: { canSubmit: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Continue" })).toHaveAccessibleDescription(
+      /Only administrators can submit assessments/,
+    );
+    await expect(canvas.queryByRole("button", { name: "Add website" })).toBeNull();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("searchbox", { name: "Search objects" }), "zzz");
+    await expect(await canvas.findByText("No objects match this search")).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listObjects, objectList([]))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No websites yet")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listObjects, "pending")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Loading objects")).toBeInTheDocument();
+  },
+};
+
+export const LongLabel: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listObjects, objectList([LONG, LOCKED, SHOP]))),
+};
+export const Chinese: Story = {
+  globals: { language: "cn" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "继续" }));
+    await expect(canvas.getByText("请点击卡片，勾选需要评估的对象。")).toBeVisible();
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const Dark: Story = { globals: { theme: "dark" } };

@@ -1,0 +1,116 @@
+import { listObjects, setObjectEnabled } from "@candor/api/contract";
+import type { AssessmentObject } from "@candor/api/entities";
+import { failWith, handlersFor } from "@candor/api/msw";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { ObjectsScreen } from "./components/ObjectsScreen.tsx";
+import { CAREERS, LOCKED, LONG, OBJECTS, objectList, SHOP } from "./fixtures.ts";
+
+const meta = {
+  title: "Features/Objects/ObjectsScreen",
+  component: ObjectsScreen,
+  args: { canManage: true, checksHref: (id) => `/checks/${id}` },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listObjects, OBJECTS)),
+} satisfies Meta<typeof ObjectsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("4 objects, 1 disabled · 4 of 5 websites on your plan"),
+    ).toBeVisible();
+    await expect(canvas.getByRole("switch", { name: "Enable old-shop.example.com" })).not.toBeChecked();
+  },
+};
+
+export const Disables: Story = {
+  beforeEach: ({ msw }) => {
+    let shop: AssessmentObject = SHOP;
+    msw.use(
+      ...handlersFor(listObjects, () => objectList([shop])),
+      ...handlersFor(setObjectEnabled, ({ enabled }) => {
+        shop = { ...shop, enabled };
+        return shop;
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("switch", { name: "Enable shop.example.com" }));
+    await expect(await canvas.findByText(/1 object, 1 disabled/)).toBeVisible();
+    await expect(canvas.getByRole("switch")).not.toBeChecked();
+  },
+};
+
+/** The server refuses: the switch goes back, and the reason stands over the table. */
+export const Refused: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(setObjectEnabled, failWith("object.locked"))),
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole("switch", { name: "Enable shop.example.com" });
+    await userEvent.click(toggle);
+    await expect(await canvas.findByText(/is being assessed and cannot be changed/)).toBeVisible();
+    await waitFor(() => expect(toggle).toBeChecked());
+  },
+};
+
+export const Locked: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listObjects, objectList([LOCKED, CAREERS]))),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("Being assessed: it cannot be changed until that is complete."),
+    ).toBeVisible();
+    await expect(canvas.getByRole("switch", { name: "Enable blog.example.com" })).toBeDisabled();
+    await expect(canvas.queryByRole("button", { name: "Edit blog.example.com" })).toBeNull();
+  },
+};
+
+export const LimitReached: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listObjects, objectList([SHOP], 1))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Add website" })).toBeDisabled();
+    await expect(canvas.getByText(/number of websites is reached/)).toBeVisible();
+  },
+};
+
+/** A member sees everything and learns who can change it. */
+export const Member: Story = {
+  args: { canManage: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Only administrators can add and change objects/)).toBeVisible();
+    await expect(await canvas.findByRole("switch", { name: "Enable shop.example.com" })).toBeDisabled();
+    await expect(canvas.queryByRole("button", { name: "Add website" })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listObjects, objectList([]))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No objects yet")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listObjects, "pending")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Loading objects")).toBeInTheDocument();
+  },
+};
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listObjects, failWith("common.internal"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Unable to load", {}, { timeout: 5000 })).toBeVisible();
+  },
+};
+
+export const LongLabel: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listObjects, objectList([LONG, SHOP]))),
+};
+export const Chinese: Story = {
+  globals: { language: "cn" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/欧盟、中国大陆、日本/)).toBeVisible();
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const Dark: Story = { globals: { theme: "dark" } };

@@ -1,5 +1,4 @@
 import "./reflect.ts";
-import { webcrypto } from "node:crypto";
 import type { X509Certificate } from "@peculiar/x509";
 
 const ALGORITHM = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" } as const;
@@ -19,19 +18,20 @@ export interface ThrowAwayAuthority {
   issue(hosts: readonly string[], options?: { daysLeft?: number }): Promise<IssuedCertificate>;
 }
 
-async function pemOfKey(key: CryptoKey): Promise<string> {
-  const der = Buffer.from(await webcrypto.subtle.exportKey("pkcs8", key)).toString("base64");
+// The global, not node:crypto's own: its types agree with the certificate library's in every project that reads this.
+const newKeys = () => crypto.subtle.generateKey(ALGORITHM, true, ["sign", "verify"]);
+type Keys = Awaited<ReturnType<typeof newKeys>>;
+
+async function pemOfKey(key: Keys["privateKey"]): Promise<string> {
+  const der = Buffer.from(await crypto.subtle.exportKey("pkcs8", key)).toString("base64");
   return `-----BEGIN PRIVATE KEY-----\n${der.replace(/(.{64})/g, "$1\n")}\n-----END PRIVATE KEY-----\n`;
 }
-
-const newKeys = () =>
-  webcrypto.subtle.generateKey(ALGORITHM, true, ["sign", "verify"]) as Promise<CryptoKeyPair>;
 
 /** Makes an authority with a fresh key. Its key never leaves memory. */
 export async function createAuthority(): Promise<ThrowAwayAuthority> {
   // Loaded here, not above: its container asks for the metadata functions while it loads.
   const x509 = await import("@peculiar/x509");
-  x509.cryptoProvider.set(webcrypto as Crypto);
+  x509.cryptoProvider.set(crypto);
   const keys = await newKeys();
   const now = Date.now();
   const root: X509Certificate = await x509.X509CertificateGenerator.createSelfSigned({

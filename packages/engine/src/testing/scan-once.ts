@@ -3,6 +3,6 @@ import { startScan } from "../worker/start.ts";
 import type { ScanRequest } from "../worker/types.ts";
 
 const request = JSON.parse(process.argv[2] ?? "{}") as ScanRequest;
-const scan = startScan(request, { onProgress: ({ step }) => console.log(step) });
+const scan = startScan(request);
 console.log(`pid ${scan.pid}`);
 await scan.result;

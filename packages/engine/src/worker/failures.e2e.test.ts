@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { startTestTargets, type TestTargets } from "../testing/index.ts";
@@ -37,16 +37,16 @@ function leftOvers(): string[] {
   return [...processes, ...readdirSync(tmpdir()).filter((name) => ours.includes(name))];
 }
 
-/** Folders made since this test began. */
+/** Names of the folders of this test's assessments. Others on the machine are none of its business. */
 let ours: string[] = [];
-const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith("candor-scan-"));
-let before: string[] = [];
+
+/** A worker stands in its own folder. */
+const folderOf = (pid: number) => basename(readlinkSync(`/proc/${pid}/cwd`));
 
 function start(scan: ScanRequest, options?: Parameters<typeof startScan>[1]) {
-  before = folders();
   const running = startScan(scan, options);
-  ours = folders().filter((name) => !before.includes(name));
-  expect(ours).toHaveLength(1);
+  ours = [folderOf(running.pid)];
+  expect(ours).toEqual([expect.stringMatching(/^candor-scan-/)]);
   return running;
 }
 
@@ -112,19 +112,17 @@ describe.skipIf(process.platform !== "linux")("an assessment that cannot be done
   });
 
   it("leaves nothing when the server itself is killed", async () => {
-    before = folders();
     const script = fileURLToPath(new URL("../testing/scan-once.ts", import.meta.url));
     const server = spawn(process.execPath, [script, JSON.stringify(request("layers.example"))]);
+    const pid = await new Promise<number>((done) => {
+      server.stdout.on("data", (chunk: Buffer) => {
+        const said = /pid (\d+)/.exec(chunk.toString());
+        if (said) done(Number(said[1]));
+      });
+    });
+    ours = [folderOf(pid)];
     // A browser is running beside the folder.
-    await expect
-      .poll(
-        () => {
-          ours = folders().filter((name) => !before.includes(name));
-          return leftOvers().length;
-        },
-        { timeout: 20_000 },
-      )
-      .toBeGreaterThan(1);
+    await expect.poll(() => leftOvers().length, { timeout: 20_000 }).toBeGreaterThan(1);
     server.kill("SIGKILL");
     await expect.poll(leftOvers, { timeout: 5_000 }).toEqual([]);
   });

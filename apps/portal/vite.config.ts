@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { bareContract } from "./build/bare-contract.ts";
 import { codeSplitting } from "./build/chunks.ts";
 import { compress } from "./build/compress.ts";
 import { devPages } from "./build/dev-pages.ts";
@@ -14,7 +15,7 @@ const server = process.env.CANDOR_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
   define: { __BUILD__: JSON.stringify(manifest.version) },
-  plugins: [react(), vanillaExtractPlugin(), devPages()],
+  plugins: [react(), vanillaExtractPlugin(), bareContract(), devPages()],
   server: { host: "127.0.0.1", proxy: { "/api": server } },
   build: { target: "es2023", assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {

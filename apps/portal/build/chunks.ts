@@ -4,8 +4,11 @@ const library = (...names: string[]) => new RegExp(`/node_modules/(?:${names.joi
 
 /** What sign-in and every screen need: fetched at sign-in, kept for the app. */
 const BASE = [
-  library("react", "react-dom", "scheduler", "i18next", "react-i18next", "zod", "lucide-react"),
-  /\/packages\/api\/src\/(?:client|contract|entities|errors)\//,
+  library("react", "react-dom", "scheduler", "i18next", "react-i18next"),
+  /\/@radix-ui\/themes\/tokens\//,
+  /\/lucide-react\/dist\/esm\/(?!icons\/)/,
+  /\/lucide-react\/dist\/esm\/icons\/(?:arrow|check|chevron|circle-(?:alert|check|exclamation|x)|eye|info|languages|menu|panel-left|search|triangle-(?:alert|exclamation)|x)\b/,
+  /\/packages\/api\/src\/(?:client|entities|errors|contract\/(?:auth|endpoint))\b/,
   /\bvite\/preload-helper/,
   ui(
     "theme/(?!CandorTheme)",
@@ -20,7 +23,8 @@ const BASE = [
 
 /** What the frame around every screen needs, and small parts that most screens share. */
 const FRAME = [
-  library("react-router", "@tanstack/react-query", "@tanstack/query-core", "jotai"),
+  library("react-router", "@tanstack/react-query", "@tanstack/query-core", "jotai", "lucide-react"),
+  /\/packages\/api\/src\//,
   // Radix's own theme, and what its tooltips' provider brings.
   library("@floating-ui/[^/]+", "@radix-ui/react-(?:tooltip|popper|slot|context|direction)", "classnames"),
   /\/@radix-ui\/themes\/dist\/esm\/(?:components\/theme|helpers\/get-matching)/,
@@ -38,7 +42,7 @@ const FRAME = [
 
 /** Fields of forms: sign-in and dialogs. */
 const FORMS = [
-  library("react-hook-form", "@hookform/resolvers", "@standard-schema/[^/]+"),
+  library("zod", "react-hook-form", "@hookform/resolvers", "@standard-schema/[^/]+"),
   ui("forms/(?:control|FormField|TextField|PasswordField|TextArea|Checkbox|FormActions)"),
 ];
 

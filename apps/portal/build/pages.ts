@@ -20,9 +20,6 @@ async function inlineStyles(html: string, dist: string): Promise<string> {
   return result;
 }
 
-/** Drawn markup is light; a dark page is told so before it is painted. */
-const DARKEN = `if(document.documentElement.classList.contains("dark"))document.querySelector(".radix-themes").classList.replace("light","dark")`;
-
 /**
  * Finishes the built HTML: sign-in as drawn markup in each language with its styles
  * inside, and the app's page with the script that starts its first requests.
@@ -41,10 +38,7 @@ export async function writePages(dist: string, serverBundle: string): Promise<vo
     const html = template
       .replace('<html lang="en">', `<html lang="${lang}">`)
       .replace("<title>Candor</title>", () => `<title>${title}</title>\n    ${theme}\n    ${preload}`)
-      .replace(
-        '<div id="root"></div>',
-        () => `<div id="root" data-language="${language}">${markup}</div>\n    ${inline(DARKEN)}`,
-      );
+      .replace('<div id="root"></div>', () => `<div id="root" data-language="${language}">${markup}</div>`);
     await writeFile(join(dist, `pages/login.${language}.html`), html);
   }
   await rm(join(dist, "login.html"));

@@ -1,0 +1,70 @@
+import type { Plugin } from "vite";
+
+const CONTRACT = /\/packages\/api\/src\/(?:contract\/\w+|entities\/schemas)\.ts$/;
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+interface Edit {
+  at: number;
+  /** Characters taken out. */
+  cut: number;
+  text: string;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && "type" in value && "start" in value;
+const nameOf = (node: unknown): unknown => (isNode(node) ? (node.name ?? node.value) : undefined);
+
+/** What stands right of each top-level `const x =`. */
+function* valuesIn(program: Node): Generator<Node> {
+  for (const statement of program.body as Node[]) {
+    const declared = isNode(statement.declaration) ? statement.declaration : statement;
+    if (declared.type !== "VariableDeclaration") continue;
+    for (const { init } of declared.declarations as Node[]) if (isNode(init)) yield init;
+  }
+}
+
+/** Takes request and reply out of an endpoint. */
+function* bareEndpoint(call: Node): Generator<Edit> {
+  const [endpoint] = call.arguments as Node[];
+  for (const { key, value } of (endpoint?.properties ?? []) as Node[]) {
+    if (!["request", "reply"].includes(String(nameOf(key))) || !isNode(value)) continue;
+    yield { at: value.start, cut: value.end - value.start, text: "undefined" };
+  }
+}
+
+/** Tells the bundler that a value nobody reads need not be made. */
+function* droppable({ start, end }: Node): Generator<Edit> {
+  yield { at: start, cut: 0, text: "/* @__PURE__ */ (() => (" };
+  yield { at: end, cut: 0, text: "))()" };
+}
+
+/**
+ * Leaves the schemas of requests and replies out of the built app. Its client checks no
+ * answers (the server does), so that an endpoint is its id, method and path there. A
+ * screen without a form then needs no schema library at all.
+ */
+export const bareContract = (): Plugin => ({
+  name: "candor:bare-contract",
+  apply: "build",
+  transform: {
+    filter: { id: CONTRACT },
+    handler(code) {
+      const edits: Edit[] = [];
+      for (const value of valuesIn(this.parse(code, { lang: "ts" }) as unknown as Node)) {
+        const endpoint = value.type === "CallExpression" && nameOf(value.callee) === "defineEndpoint";
+        edits.push(...(endpoint ? bareEndpoint(value) : droppable(value)));
+      }
+      let bare = code;
+      for (const { at, cut, text } of edits.sort((a, b) => b.at - a.at)) {
+        bare = `${bare.slice(0, at)}${text}${bare.slice(at + cut)}`;
+      }
+      return { code: bare, map: null };
+    },
+  },
+});

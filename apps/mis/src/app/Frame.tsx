@@ -6,9 +6,10 @@ import {
   staffSignInHref,
   useStaffSignOut,
 } from "@candor/features/staff-session";
-import { Navigate, Outlet, useLocation, useMatches } from "react-router";
+import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches } from "react-router";
 import { speak } from "./language.ts";
 import { type RegisteredScreen, screens } from "./registry.ts";
+import { useFocusOnScreen } from "./use-focus-on-screen.ts";
 
 /** The shell around every page that needs a member of staff. */
 export function Frame() {
@@ -16,6 +17,7 @@ export function Frame() {
   const current = useMatches()
     .map(({ handle }) => handle as RegisteredScreen | undefined)
     .find((handle) => handle !== undefined);
+  useFocusOnScreen(pathname);
   const signOut = useStaffSignOut(() => location.assign(STAFF_SIGN_IN_PATH));
   if (readStaffToken() === null) return <Navigate to={staffSignInHref(`${pathname}${search}`)} replace />;
   return (
@@ -29,6 +31,7 @@ export function Frame() {
           onSignOut={() => void signOut()}
         >
           <Outlet context={user} />
+          <ScrollRestoration />
         </ConsoleShell>
       )}
     </StaffSessionGate>

@@ -104,7 +104,8 @@ export const Filtering: Story = {
     ),
   play: async ({ canvas, userEvent, args, step }) => {
     await step("by stage", async () => {
-      await userEvent.selectOptions(await canvas.findByLabelText("Stage"), "Published");
+      await canvas.findByText("Harbour Bank");
+      await userEvent.selectOptions(canvas.getByLabelText("Stage"), "Published");
       await waitFor(() => expect(canvas.queryByText("Harbour Bank")).toBeNull());
       await expect(canvas.getByText("Norrland Energy")).toBeVisible();
     });

@@ -37,6 +37,10 @@ export function ResultEditForm({ scanId, result, onDirtyChange, onSaved, onCance
     return () => onDirtyChange(false);
   }, [isDirty, onDirtyChange]);
 
+  // Opened by a key or a button, it is what comes next.
+  const { setFocus } = form;
+  useEffect(() => setFocus("outcome"), [setFocus]);
+
   const noteError = errors.note?.message;
   return (
     <form

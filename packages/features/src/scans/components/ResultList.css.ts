@@ -26,10 +26,7 @@ export const row = style([paneRow, { gridTemplateColumns: "16px minmax(0, 1fr)",
 
 export const title = style([text({ size: 2, weight: "medium" }), { overflowWrap: "anywhere" }]);
 
-export const under = style([
-  text({ size: 1, tone: "muted" }),
-  { display: "flex", flexWrap: "wrap", columnGap: vars.space[2], gridColumn: 2 },
-]);
+export const under = style([text({ size: 1, tone: "muted" }), { gridColumn: 2, overflowWrap: "anywhere" }]);
 
 export const glyph = style({ paddingBlockStart: "3px" });
 export const dimmed = style({ opacity: 0.62 });

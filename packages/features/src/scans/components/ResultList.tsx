@@ -82,11 +82,7 @@ function Row({ result, href, current, withObject }: RowProps) {
           </span>
         </span>
         <span className={result.hidden ? `${css.title} ${css.dimmed}` : css.title}>{text(result.title)}</span>
-        <span className={css.under}>
-          {notes.map((note) => (
-            <span key={note}>{note}</span>
-          ))}
-        </span>
+        <span className={css.under}>{notes.join(" · ")}</span>
       </Link>
     </span>
   );

@@ -29,7 +29,7 @@ export function ScanFilters({ state, onChange }: ScanFiltersProps) {
           onChange={(event) => onChange({ state: (event.target.value || null) as AssessmentState | null })}
           options={[
             { value: "", label: t("filter.allStates") },
-            ...ASSESSMENT_STATES.map((value) => ({ value, label: t(`filter.state_${value}`) })),
+            ...ASSESSMENT_STATES.map((value) => ({ value, label: t(`filter.stage.${value}`) })),
           ]}
         />
       }

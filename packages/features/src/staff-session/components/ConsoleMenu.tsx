@@ -44,11 +44,11 @@ export function ConsoleMenu({ user, onLanguage, onSignOut }: ConsoleMenuProps) {
           id: "theme",
           label: t("user.theme"),
           icon: <Icon of={SunMoon} size={18} />,
-          value: t(`user.theme_${appearance}`),
+          value: t(`user.appearance.${appearance}`),
           groups: [
             appearances.map((value) => ({
               id: value,
-              label: t(`user.theme_${value}`),
+              label: t(`user.appearance.${value}`),
               checked: value === appearance,
               onSelect: () => setAppearance(value),
             })),

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../../internal/cx.ts";
 import { CloseIcon } from "../../internal/icons.tsx";
 import * as css from "./BulkBar.css.ts";
 
@@ -11,7 +12,7 @@ export interface BulkAction {
   disabled?: boolean;
 }
 
-export interface BulkBarProps {
+export interface BulkBarProps extends Omit<ComponentProps<"section">, "children"> {
   /** How many are chosen, in words. */
   text: string;
   actions: readonly BulkAction[];
@@ -20,9 +21,9 @@ export interface BulkBarProps {
 }
 
 /** Over a table while rows are chosen: what can be done with all of them. */
-export function BulkBar({ text, actions, clearLabel, onClear }: BulkBarProps) {
+export function BulkBar({ text, actions, clearLabel, onClear, className, ...rest }: BulkBarProps) {
   return (
-    <section className={css.bar} aria-label={text}>
+    <section aria-label={text} {...rest} className={cx(css.bar, className)}>
       <span className={css.text}>{text}</span>
       {actions.map(({ id, label, icon, onSelect, disabled }) => (
         <button key={id} type="button" className={css.action} disabled={disabled} onClick={onSelect}>

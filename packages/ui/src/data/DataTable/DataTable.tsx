@@ -16,6 +16,8 @@ import { useSortedRows } from "./use-sorted-rows.ts";
 export const tableDensities = ["dense", "line", "double"] as const;
 const heights = { dense: 36, line: 44, double: 56 };
 
+const noIds: readonly string[] = [];
+
 export interface DataTableProps<T> {
   /** Name of the table for assistive technology. */
   label: string;
@@ -119,7 +121,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
         </colgroup>
         <TableHead
           {...{ columns, sort, onSort, selection }}
-          ids={sorted.map(({ id }) => id)}
+          ids={selection ? sorted.map(({ id }) => id) : noIds}
           sticky={stickyHead && !isNarrow}
         />
         {!missing && (

@@ -58,5 +58,6 @@ export function useSortedRows<T>(
     getRowId: ({ id }) => id,
     state: { sorting },
   });
-  return table.getRowModel().rows.map(({ original }) => original);
+  const model = table.getRowModel().rows;
+  return useMemo(() => model.map(({ original }) => original), [model]);
 }

@@ -41,6 +41,7 @@ export const body = style({
 
 export const foot = style({
   display: "flex",
+  alignItems: "center",
   flex: "none",
   justifyContent: "flex-end",
   gap: space[2],

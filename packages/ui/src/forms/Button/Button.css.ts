@@ -56,6 +56,13 @@ export const variant = styleVariants({
     color: color.dangerText,
     selectors: { [enabled]: { background: vars.severity.critical.soft } },
   },
+  link: {
+    color: color.accText,
+    selectors: {
+      [enabled]: { textDecoration: "underline", textUnderlineOffset: "3px" },
+      "&:disabled": { background: "none" },
+    },
+  },
 });
 
 export const size = styleVariants({

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Primary: Story = { args: { variant: "primary" } };
 export const Quiet: Story = { args: { variant: "quiet" } };
+export const LinkLook: Story = { args: { variant: "link", size: 24, children: "Clear all" } };
 export const Danger: Story = { args: { variant: "danger", icon: <Icon of={Trash2} />, children: "Remove" } };
 export const Small: Story = { args: { size: 24 } };
 export const Large: Story = { args: { size: 40, variant: "primary" } };

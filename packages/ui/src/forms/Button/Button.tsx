@@ -4,7 +4,7 @@ import { Link } from "../../internal/Link.tsx";
 import * as css from "./Button.css.ts";
 
 /** Looks of a button: one primary per view. */
-export const buttonVariants = ["primary", "secondary", "quiet", "danger"] as const;
+export const buttonVariants = ["primary", "secondary", "quiet", "danger", "link"] as const;
 /** Heights of a button in px: rows, tools, forms. */
 export const buttonSizes = [24, 32, 40] as const;
 

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { narrow } from "../../internal/media.ts";
 import { type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
@@ -39,6 +40,8 @@ export const option = style({
   minHeight: 36,
   paddingInline: space[4],
   ":hover": { background: color.sunken },
+  // In a sheet the list lines up with its legend.
+  "@media": { [narrow]: { minHeight: 40, paddingInline: 0 } },
 });
 
 export const optionLabel = style({ display: "flex", alignItems: "center", gap: space[2] });

@@ -39,7 +39,8 @@ export const skip = style({
 export const side = style({
   position: "sticky",
   insetBlockStart: 0,
-  zIndex: vars.z.bar,
+  // Over the top bar: the preview card and the tooltips reach out of it.
+  zIndex: vars.z.launcher,
   height: "100dvh",
   minWidth: 0,
 });

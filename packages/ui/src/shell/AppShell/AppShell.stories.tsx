@@ -16,6 +16,12 @@ const sidebar: SidebarProps = {
   wordmark: "Candor",
   homeHref: "/dashboard",
   homeLabel: "Candor, dashboard",
+  preview: {
+    logo: <LogoMark size={40} />,
+    name: "Example Retail",
+    href: "/assessment/edit",
+    label: "Edit company details",
+  },
   company: { logo: <LogoMark size={24} />, name: "Example Retail" },
   groups: [
     {

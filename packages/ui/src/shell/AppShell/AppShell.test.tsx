@@ -27,6 +27,7 @@ function App() {
           wordmark="Candor"
           homeHref="#home"
           homeLabel="Candor, dashboard"
+          preview={{ logo: "ER", name: "Example Retail", href: "#edit", label: "Edit company details" }}
           groups={[
             {
               id: "overview",
@@ -73,6 +74,19 @@ it("says why an item cannot be opened, and what its dot means", async () => {
   await expect
     .element(page.getByRole("link", { name: /^Settings\s*No cloud account is connected/ }))
     .toBeVisible();
+});
+
+it("shows who the company is while the logo is hovered or focused, until Escape", async () => {
+  show(<App />);
+  const edit = page.getByText("Edit company details");
+  await expect.element(edit).not.toBeVisible();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(edit).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(edit).not.toBeVisible();
+  await page.getByRole("link", { name: "Candor, dashboard" }).hover();
+  await expect.element(edit).toBeVisible();
 });
 
 it("jumps over the navigation", async () => {

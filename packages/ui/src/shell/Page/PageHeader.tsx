@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../../internal/cx.ts";
 import * as css from "./Page.css.ts";
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends Omit<ComponentProps<"div">, "title"> {
   /** The page's one `h1`. */
   title: ReactNode;
   /** `page` 20/28 for a name, `sentence` 24/32 for what the page says. Default `page`. */
@@ -21,9 +21,9 @@ export interface PageHeaderProps {
 
 /** Head of a page: one title, and what belongs to the page as a whole. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, size = "page", eyebrow, meta, subtitle, actions, children } = props;
+  const { title, size = "page", eyebrow, meta, subtitle, actions, className, children, ...rest } = props;
   return (
-    <div className={css.header}>
+    <div {...rest} className={cx(css.header, className)}>
       <div className={css.headerLine}>
         <div className={css.headerText}>
           {eyebrow && <div className={css.eyebrow}>{eyebrow}</div>}

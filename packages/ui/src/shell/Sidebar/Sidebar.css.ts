@@ -22,6 +22,7 @@ export const mode = styleVariants({ expanded: {}, collapsed: {}, drawer: { borde
 export const dense = style({});
 
 export const logoRow = style({
+  position: "relative",
   display: "flex",
   alignItems: "center",
   flex: "none",
@@ -73,6 +74,42 @@ export const close = style({
   borderRadius: vars.radius.r4,
   color: color.text2,
   ":hover": { background: color.sunken },
+});
+
+/** Who the company is and where that is changed; under the logo, on hover and on focus. */
+export const preview = style({
+  position: "absolute",
+  insetBlockStart: "calc(100% - 4px)",
+  insetInlineStart: space[3],
+  zIndex: vars.z.menu,
+  display: "grid",
+  gap: space[3],
+  boxSizing: "border-box",
+  width: 280,
+  padding: space[4],
+  borderRadius: vars.radius.r6,
+  background: color.raised,
+  boxShadow: vars.shadow.menu,
+  visibility: "hidden",
+  opacity: 0,
+  // The way out is slow enough to cross from the logo to the card.
+  transition: `opacity ${vars.motion.menu} ${vars.motion.curve} 150ms, visibility 0s 300ms`,
+  ...type(2),
+  selectors: {
+    [`${logoRow}:is(:hover, :focus-within):not([data-dismissed]) > &`]: {
+      visibility: "visible",
+      opacity: 1,
+      transition: `opacity ${vars.motion.menu} ${vars.motion.curve} 150ms, visibility 0s 150ms`,
+    },
+  },
+});
+
+export const previewCompany = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  minWidth: 0,
+  fontWeight: vars.weight.bold,
 });
 
 /** The rows scroll when the window is low; the bottom group then follows them. */
@@ -140,7 +177,7 @@ export const item = style({
   transition: `background-color ${vars.motion.fast} ${vars.motion.curve}`,
   ":hover": { background: color.sunken },
   selectors: {
-    [`${mode.drawer} &`]: { height: 40, ...type(3) },
+    [`${mode.drawer} &`]: { height: 40, fontSize: vars.size[3], lineHeight: vars.line[3] },
     [`${mode.collapsed} &`]: { justifyContent: "center", width: 40, height: 40, padding: 0 },
     [`${dense} &`]: { height: 32 },
   },

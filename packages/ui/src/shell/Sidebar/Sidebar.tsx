@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { cx } from "../../internal/cx.ts";
-import { CloseIcon, CollapseIcon, ExpandIcon } from "../../internal/icons.tsx";
-import { Link } from "../../internal/Link.tsx";
+import { CollapseIcon, ExpandIcon } from "../../internal/icons.tsx";
 import { useShell } from "../AppShell/ShellContext.ts";
+import { LogoRow, type LogoRowProps } from "./LogoRow.tsx";
 import * as css from "./Sidebar.css.ts";
 import { SidebarItem, type SidebarItemProps } from "./SidebarItem.tsx";
 import { SidebarTip, useTip } from "./SidebarTip.tsx";
@@ -14,19 +14,9 @@ export interface SidebarGroup {
   items: ReadonlyArray<SidebarItemProps>;
 }
 
-export interface SidebarProps {
+export interface SidebarProps extends LogoRowProps {
   /** Name of the navigation for assistive technology. */
   label: string;
-  /** The mark, 26 px; stands alone in the narrow form. */
-  mark: ReactNode;
-  /** The product's name beside the mark. */
-  wordmark: ReactNode;
-  /** Where the mark leads. */
-  homeHref: string;
-  /** Name of that link. */
-  homeLabel: string;
-  /** Word at the end of the logo row, such as the staff console's tag. */
-  tag?: ReactNode;
   /** The customer's company: its logo, 24 px, and name. */
   company?: { logo: ReactNode; name: string };
   groups: ReadonlyArray<SidebarGroup>;
@@ -36,16 +26,14 @@ export interface SidebarProps {
   dense?: boolean;
   collapseLabel: string;
   expandLabel: string;
-  /** Name of the button that closes the drawer. */
-  closeLabel: string;
 }
 
 /** The navigation: 200 px, 72 px with tooltips, or inside the drawer. */
 export function Sidebar(props: SidebarProps) {
-  const { mode, closeDrawer, toggle } = useShell();
+  const { mode, toggle } = useShell();
   const tip = useTip();
   const collapsed = mode === "collapsed";
-  const { company, groups, bottom = [], tag } = props;
+  const { company, groups, bottom = [] } = props;
   const item = (entry: SidebarItemProps) => (
     <li key={entry.href}>
       <SidebarItem {...entry} />
@@ -58,18 +46,7 @@ export function Sidebar(props: SidebarProps) {
       className={cx(css.sidebar, css.mode[mode], props.dense && mode !== "drawer" && css.dense)}
       {...tip.handlers}
     >
-      <div className={css.logoRow}>
-        <Link href={props.homeHref} className={css.home} aria-label={props.homeLabel}>
-          {props.mark}
-          {!collapsed && <span className={css.wordmark}>{props.wordmark}</span>}
-        </Link>
-        {!collapsed && tag && <span className={css.tag}>{tag}</span>}
-        {mode === "drawer" && (
-          <button type="button" className={css.close} aria-label={props.closeLabel} onClick={closeDrawer}>
-            <CloseIcon size={20} />
-          </button>
-        )}
-      </div>
+      <LogoRow {...props} />
       <div className={css.scroll}>
         {company && (
           <div className={css.company} data-tip={collapsed ? company.name : undefined} title={company.name}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../../internal/cx.ts";
 import { BackIcon, MenuIcon } from "../../internal/icons.tsx";
 import { Link } from "../../internal/Link.tsx";
@@ -11,7 +11,7 @@ export type BackTarget = { label: string } & (
   | { href?: undefined; onClick: () => void }
 );
 
-export interface TopBarProps {
+export interface TopBarProps extends Omit<ComponentProps<"header">, "title" | "children"> {
   /** Name of the button that opens the drawer under 900 px. */
   menuLabel: string;
   title?: ReactNode;
@@ -24,10 +24,10 @@ export interface TopBarProps {
 }
 
 /** The bar over the page, 64 px. */
-export function TopBar({ menuLabel, title, subtitle, back, start, end }: TopBarProps) {
+export function TopBar({ menuLabel, title, subtitle, back, start, end, className, ...rest }: TopBarProps) {
   const { mode, drawerOpen, openDrawer } = useShell();
   return (
-    <header className={css.bar}>
+    <header {...rest} className={cx(css.bar, className)}>
       {mode === "drawer" && (
         <button
           type="button"

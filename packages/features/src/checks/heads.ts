@@ -16,3 +16,6 @@ export function useCheckHead(id: string) {
     }),
   };
 }
+
+/** Name of the checks table, for the document's title where the top bar holds the choice of object instead. */
+export const useChecksTitle = (): string => useTranslation("checks").t("title");

@@ -2,7 +2,8 @@ export { checksCatalogue } from "./catalogue.ts";
 export { CheckDetailPanel, type CheckDetailPanelProps } from "./components/CheckDetailPanel.tsx";
 export { CheckScreen, type CheckScreenProps } from "./components/CheckScreen.tsx";
 export { ChecksScreen, type ChecksScreenProps } from "./components/ChecksScreen.tsx";
-export { useCheckHead } from "./heads.ts";
+export { ObjectSelect, type ObjectSelectProps } from "./components/ObjectSelect.tsx";
+export { useCheckHead, useChecksTitle } from "./heads.ts";
 export { useCheck, useChecks } from "./queries.ts";
 export {
   type ChecksQuery,

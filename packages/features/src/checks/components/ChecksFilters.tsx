@@ -19,7 +19,7 @@ export interface ChecksFiltersProps {
   total: number;
 }
 
-/** Search, object, status and framework over the table; how many checks they leave, and what is in force. */
+/** Search, status and framework over the table; how many checks they leave, and what is in force. */
 export function ChecksFilters({ query, onQuery, reply, total }: ChecksFiltersProps) {
   const { t } = useTranslation(["checks", "common"]);
   const format = useFormat();
@@ -57,15 +57,6 @@ export function ChecksFilters({ query, onQuery, reply, total }: ChecksFiltersPro
       }
       filters={
         <>
-          <Select
-            size={32}
-            aria-label={t("object")}
-            active={query.objectId !== null}
-            placeholder={t("allObjects")}
-            value={query.objectId ?? ""}
-            options={(reply?.objects ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(event) => onQuery({ objectId: event.target.value || null })}
-          />
           <MultiSelect
             label={t("status")}
             clearLabel={t("common:action.clear")}
@@ -96,7 +87,7 @@ export function ChecksFilters({ query, onQuery, reply, total }: ChecksFiltersPro
           <Select
             size={32}
             className={css.narrowOnly}
-            aria-label={t("sortBy")}
+            label={t("sortBy")}
             value={query.sort}
             options={CHECK_SORTS.map((sort) => ({ value: sort, label: t(sorts[sort]) }))}
             onChange={(event) => onQuery({ sort: event.target.value as CheckSort, descending: false })}

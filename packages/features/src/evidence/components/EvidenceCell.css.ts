@@ -1,7 +1,8 @@
 import { text, vars } from "@candor/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const mono = style([text({ mono: true })]);
+/** Names and hosts are read whole: they break only where they are long. */
+export const mono = style([text({ mono: true }), { whiteSpace: "nowrap" }]);
 
 /** An address may break anywhere; names and hosts keep their width, and the table scrolls. */
 export const url = style([

@@ -31,7 +31,12 @@ export function EvidenceCell({ type, value }: EvidenceCellProps) {
     const { unit, value: amount } = durationParts(value);
     return t(`duration.${unit}`, { count: amount, value: format.count(amount) });
   }
-  const mono = type === "url" ? css.url : type === "mono" ? css.mono : undefined;
+  const mono =
+    type === "url" || (type === "mono" && text.length > 48)
+      ? css.url
+      : type === "mono"
+        ? css.mono
+        : undefined;
   return (
     <span className={mono} title={text.length > 80 ? text : undefined} translate={mono ? "no" : undefined}>
       <span className={text.length > 80 ? css.long : undefined}>{text}</span>

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { readdirSync, readFileSync, readlinkSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -73,6 +73,15 @@ describe.skipIf(process.platform !== "linux")("an assessment that cannot be done
     const outcome = await start(request("hang.example", { deadlineMs: 2_500 })).result;
     expect(outcome).toMatchObject({ ok: false, failure: "timeout" });
   });
+
+  it.runIf(process.getuid?.() === 0)(
+    "is done by a user without rights where the server is root",
+    async () => {
+      const scan = start(request("error.example"));
+      expect(statSync(`/proc/${scan.pid}`).uid).toBeGreaterThanOrEqual(61_184);
+      await scan.result;
+    },
+  );
 
   it("does not dial the names it is told not to", async () => {
     const outcome = await start(request("error.example", { deniedHosts: ["error.example"] })).result;

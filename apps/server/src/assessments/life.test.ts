@@ -21,7 +21,9 @@ import {
   submitAssessment,
 } from "@candor/api/contract";
 import type { AssessmentState } from "@candor/api/entities";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { scan } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { bringsFacts, failsWith, recordedBlob, staysUntilEnded } from "../testing/recorded-runner.ts";
 import { until } from "../testing/wait.ts";
@@ -167,7 +169,30 @@ withServer("the life of an assessment", (server) => {
     await reaches(id, "expert_review");
   });
 
-  test("staff can end a run; its late answer changes nothing, and it can be tried again", async () => {
+  test("an answer of a run that another process has replaced changes nothing", async () => {
+    const site = await addSite();
+    const late = Promise.withResolvers<void>();
+    server.runner.play(site.url, async (run) => {
+      await late.promise;
+      return bringsFacts("careful")(run);
+    });
+    const { id, objects } = await submit(site.id);
+    const mine = eq(scan.object_id, site.id);
+    const { db, jobs } = server.services;
+    await until(async () => server.runner.runs.includes(site.url));
+    await db
+      .update(scan)
+      .set({ attempt: sql`${scan.attempt} + 1` })
+      .where(mine);
+    late.resolve();
+    await until(async () => !(await jobs.hasScan(objects[0]?.scan_id ?? "")));
+    const [row] = await db.select().from(scan).where(mine);
+    expect(row).toMatchObject({ facts: null, finished_at: null, progress: 0 });
+    expect((await expert().call(getScan, { id })).results).toEqual([]);
+    await expert().call(failScan, { id });
+  });
+
+  test("staff can end a run, and it can be tried again", async () => {
     const site = await addSite();
     server.runner.play(site.url, staysUntilEnded);
     const { id } = await submit(site.id);

@@ -18,7 +18,7 @@ export function useAssessmentColumns(): DataColumn<Assessment>[] {
       {
         id: "number",
         header: t("column.number"),
-        width: 128,
+        width: 116,
         sortValue: ({ number }) => number,
         cell: ({ number }) => <span className={css.number}>{assessmentNumber(number)}</span>,
       },
@@ -50,21 +50,21 @@ export function useAssessmentColumns(): DataColumn<Assessment>[] {
       {
         id: "state",
         header: t("column.state"),
-        width: 220,
+        width: 212,
         overflow: "free",
         cell: (assessment) => <StateSteps assessment={assessment} />,
       },
       {
         id: "submitted",
         header: t("column.submitted"),
-        width: 162,
+        width: 170,
         sortValue: ({ submitted_at }) => submitted_at,
         cell: ({ submitted_at }) => format.dateTime(submitted_at),
       },
       {
         id: "finished",
         header: t("column.finished"),
-        width: 168,
+        width: 190,
         align: "end",
         sortValue: ({ completed_at }) => completed_at,
         cell: ({ completed_at }) =>

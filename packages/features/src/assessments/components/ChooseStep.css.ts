@@ -1,6 +1,8 @@
 import { text, vars } from "@candor/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
+const narrow = "screen and (width < 900px)";
+
 export const bar = style({
   display: "flex",
   flexWrap: "wrap",
@@ -8,8 +10,13 @@ export const bar = style({
   justifyContent: "space-between",
   gap: vars.space[2],
   padding: `${vars.space[3]} ${vars.space[5]}`,
+  "@media": { [narrow]: { paddingInline: vars.space[4] } },
 });
-export const search = style({ flex: "0 1 224px", minWidth: "160px" });
+export const search = style({
+  flex: "0 1 224px",
+  minWidth: "160px",
+  "@media": { [narrow]: { flex: "1 1 160px" } },
+});
 
 export const error = style([
   text({ size: 2, tone: "danger" }),

@@ -13,6 +13,7 @@ export const card = style({
   borderBlockEnd: `1px solid ${vars.color.line2}`,
   borderInlineEnd: `1px solid ${vars.color.line2}`,
   overflowWrap: "anywhere",
+  "@media": { "screen and (width < 900px)": { paddingInline: vars.space[4] } },
 });
 
 export const open = style({ ":hover": { background: vars.color.hover } });
@@ -38,3 +39,6 @@ export const corner = style({
   insetInlineEnd: vars.space[3],
   zIndex: 1,
 });
+
+/** The box itself stays on top, for pointers that aim at it. */
+globalStyle(`${name} input`, { position: "relative", zIndex: 1 });

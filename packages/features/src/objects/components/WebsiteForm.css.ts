@@ -5,7 +5,7 @@ export const form = style({ display: "grid", gap: vars.space[5] });
 
 export const territories = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(136px, 1fr))",
   gap: `${vars.space[1]} ${vars.space[3]}`,
 });
 

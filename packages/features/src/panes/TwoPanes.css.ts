@@ -10,7 +10,6 @@ const TOP_BAR = "64px";
 export const panes = style({
   display: "grid",
   gridTemplateColumns: "minmax(300px, 400px) minmax(0, 1fr)",
-  borderBlockStart: rule,
   "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
@@ -58,5 +57,14 @@ export const row = style({
       background: vars.color.ink,
     },
   },
-  "@media": { [narrow]: { paddingInlineStart: vars.space[4] } },
+  "@media": {
+    [narrow]: {
+      paddingInlineStart: vars.space[4],
+      // Only the list is on the screen, so nothing in it is open.
+      selectors: {
+        "&[aria-current]": { background: "none" },
+        "&[aria-current]::before": { content: "none" },
+      },
+    },
+  },
 });

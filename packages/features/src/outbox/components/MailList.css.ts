@@ -9,6 +9,9 @@ export const row = style([
   { gridTemplateColumns: "minmax(0, 1fr) max-content", gap: `2px ${vars.space[3]}` },
 ]);
 
-export const subject = style([text({ size: 2, weight: "medium" }), { overflowWrap: "anywhere" }]);
+export const subject = style([
+  text({ size: 2, weight: "medium" }),
+  { gridColumn: "1 / -1", overflowWrap: "anywhere" },
+]);
 export const aside = style([text({ size: 1, tone: "muted" }), { textAlign: "end" }]);
 export const to = style([text({ size: 1, tone: "muted", ellipsis: true })]);

@@ -27,9 +27,10 @@ export function MailList({ mails, selected, hrefFor }: MailListProps) {
               aria-current={mail.id === selected ? "true" : undefined}
             >
               <span className={css.subject}>{mail.subject}</span>
-              <span className={css.aside}>{t(`state.${deliveryOf(mail)}`)}</span>
               <span className={css.to}>{mail.to}</span>
-              <span className={css.aside}>{dateTime(mail.created_at)}</span>
+              <span className={css.aside}>
+                {t(`state.${deliveryOf(mail)}`)} · {dateTime(mail.created_at)}
+              </span>
             </Link>
           </li>
         ))}

@@ -76,7 +76,7 @@ function Loaded({ detail, ...props }: ScanReviewProps & { detail: ScanDetail }) 
   const [action, setAction] = useState<ConfirmedAction | null>(null);
   return (
     <>
-      <div className={state.resultId === null ? undefined : css.wideOnly}>
+      <div className={state.resultId === null ? css.head : css.wideOnly}>
         <ScanHead
           scan={detail.scan}
           counts={detail.counts}

@@ -1,0 +1,209 @@
+import {
+  editResult,
+  getScan,
+  listMail,
+  listScans,
+  misInfo,
+  staffSignIn,
+  staffSignOut,
+} from "@candor/api/contract";
+import type { StaffPermission, StaffUser } from "@candor/api/entities";
+import { failWith, handlersFor } from "@candor/api/msw";
+import { commonCatalogue, loadCatalogues } from "@candor/features/platform";
+import { scanDetail, scanResults, scanRows } from "@candor/features/scans/testing";
+import { LANGUAGE_KEY } from "@candor/features/session";
+import { dropStaffToken, readStaffToken, staffSessionCatalogue } from "@candor/features/staff-session";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { createConsole } from "./app/console.ts";
+import { createRoutes } from "./app/routes.tsx";
+
+const heTing = (permissions: StaffPermission[]): StaffUser => ({
+  id: "00000000-0000-4000-8000-000000000001",
+  username: "He Ting",
+  email: "he.ting@example.com",
+  env: "prod-eu",
+  permissions,
+});
+
+const detail = scanDetail();
+const resultPath = `/view-mis/scan-result/${detail.scan.id}`;
+const [first, second] = scanResults;
+if (!first || !second) throw new Error("The fixtures have too few results");
+
+interface ConsoleStoryProps {
+  /** Address the console opens at. */
+  path: string;
+  signedIn: boolean;
+}
+
+type Router = ReturnType<typeof createMemoryRouter>;
+
+/** The whole console at one address, with a history of its own. */
+const meta = {
+  title: "MIS/Console",
+  args: { path: "/view-mis/scan-list", signedIn: true },
+  beforeEach: ({ msw, args }) => {
+    if (args.signedIn) localStorage.setItem("candor.mis.token", "story-token");
+    else dropStaffToken();
+    msw.use(
+      ...handlersFor(misInfo, heTing(["super"])),
+      ...handlersFor(listScans, { list: scanRows, total: scanRows.length, awaiting_review: 2 }),
+      ...handlersFor(getScan, detail),
+      ...handlersFor(listMail, { list: [], total: 0 }),
+      ...handlersFor(staffSignIn, { token: "new-token", expires_at: "2026-11-21T10:00:00.000Z" }),
+      ...handlersFor(staffSignOut, { url: "/view-mis/login" }),
+    );
+    return () => {
+      dropStaffToken();
+      localStorage.removeItem(LANGUAGE_KEY);
+    };
+  },
+  loaders: [
+    async ({ args, globals }) => {
+      localStorage.setItem(LANGUAGE_KEY, globals.language === "cn" ? "cn" : "en");
+      const mis = createConsole();
+      await loadCatalogues(mis.i18n, [commonCatalogue, staffSessionCatalogue]);
+      return { router: createMemoryRouter(createRoutes(mis), { initialEntries: [args.path] }) };
+    },
+  ],
+  render: (_args, { loaded }) => <RouterProvider router={loaded.router as Router} />,
+} satisfies Meta<ConsoleStoryProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (loaded: Record<string, unknown>) => {
+  const { pathname, search } = (loaded.router as Router).state.location;
+  return `${pathname}${search}`;
+};
+
+export const ScanListPage: Story = {
+  play: async ({ canvas, userEvent, loaded, step }) => {
+    await step("filters stand in the address", async () => {
+      await userEvent.selectOptions(await canvas.findByLabelText("Stage"), "Expert review");
+      await waitFor(() => expect(at(loaded)).toBe("/view-mis/scan-list?state=expert_review"));
+    });
+    await step("a row opens its results", async () => {
+      await userEvent.click(await canvas.findByRole("link", { name: /S-20417/ }));
+      await expect(await canvas.findByRole("article", { name: first.title.en })).toBeVisible();
+      await expect(at(loaded)).toBe(resultPath);
+    });
+  },
+};
+
+export const FirstPage: Story = {
+  args: { path: "/view-mis/new" },
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole("link", { name: /S-20417/ });
+    await expect(at(loaded)).toBe("/view-mis/scan-list");
+  },
+};
+
+export const UnknownPath: Story = {
+  args: { path: "/view-mis/configs/card" },
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole("link", { name: /S-20417/ });
+    await expect(at(loaded)).toBe("/view-mis/scan-list");
+  },
+};
+
+export const SignedOut: Story = {
+  args: { path: "/view-mis/scan-list?state=expert_review", signedIn: false },
+  play: async ({ canvas, userEvent, loaded, step }) => {
+    await step("leads to sign-in, with the way back", async () => {
+      await canvas.findByRole("heading", { level: 1, name: "Staff sign-in" });
+      await expect(at(loaded)).toBe("/view-mis/login?next=%2Fview-mis%2Fscan-list%3Fstate%3Dexpert_review");
+    });
+    await step("and back once signed in", async () => {
+      await userEvent.type(canvas.getByLabelText("Email"), "he.ting@example.com");
+      await userEvent.type(canvas.getByLabelText("Password"), "Candor-demo-1");
+      await userEvent.click(canvas.getByRole("button", { name: "Sign in" }));
+      await canvas.findByRole("link", { name: /S-20417/ });
+      await expect(at(loaded)).toBe("/view-mis/scan-list?state=expert_review");
+      await expect(readStaffToken()).toBe("new-token");
+    });
+  },
+};
+
+export const ElsewhereAfterSignIn: Story = {
+  args: { path: "/view-mis/login?next=https%3A%2F%2Fevil.example%2Fview-mis%2Fscan-list", signedIn: false },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.type(await canvas.findByLabelText("Email"), "he.ting@example.com");
+    await userEvent.type(canvas.getByLabelText("Password"), "Candor-demo-1");
+    await userEvent.click(canvas.getByRole("button", { name: "Sign in" }));
+    await canvas.findByRole("link", { name: /S-20417/ });
+    await expect(at(loaded)).toBe("/view-mis/scan-list");
+  },
+};
+
+export const NotPermitted: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(misInfo, heTing(["view_company"]))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("You may not open this page")).toBeVisible();
+    await expect(canvas.getByText(/the permission “view_scan”/)).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Scans" })).toBeNull();
+  },
+};
+
+export const NothingPermitted: Story = {
+  args: { path: "/view-mis/new" },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(misInfo, heTing([]))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Your account opens no page yet")).toBeVisible();
+  },
+};
+
+export const NobodyKnown: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(misInfo, failWith("common.internal"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Unable to load", {}, { timeout: 5000 })).toBeVisible();
+  },
+};
+
+export const LeavingAnEdit: Story = {
+  args: { path: resultPath },
+  play: async ({ canvas, userEvent, loaded, step }) => {
+    await canvas.findByRole("article", { name: first.title.en });
+    await userEvent.keyboard("e");
+    await userEvent.type(await canvas.findByLabelText(/^Note/), "Not saved");
+    await step("another page is held back", async () => {
+      await userEvent.click(canvas.getByRole("link", { name: "Outbox" }));
+      const dialog = within(await screen.findByRole("dialog", { name: "Discard changes?" }));
+      await userEvent.click(dialog.getByRole("button", { name: "Continue editing" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      await expect(canvas.getByLabelText(/^Note/)).toHaveValue("Not saved");
+    });
+    await step("another result too, until it is discarded", async () => {
+      await userEvent.click(canvas.getByRole("link", { name: new RegExp(second.title.en) }));
+      await userEvent.click(await screen.findByRole("button", { name: "Discard changes" }));
+      await canvas.findByRole("article", { name: second.title.en });
+      await expect(at(loaded)).toBe(`${resultPath}?result=${second.id}`);
+      await expect(canvas.queryByRole("form")).toBeNull();
+    });
+  },
+};
+
+export const ServerRefuses: Story = {
+  args: { path: resultPath },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(editResult, failWith("scan.published"))),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("article", { name: first.title.en });
+    await userEvent.keyboard("e");
+    await userEvent.type(await canvas.findByLabelText(/^Note/), "Too late");
+    await userEvent.click(canvas.getByRole("button", { name: "Save edit" }));
+    await expect(await canvas.findByText("This scan is published and cannot be edited.")).toBeInTheDocument();
+  },
+};
+
+export const OutboxPage: Story = { args: { path: "/view-mis/outbox" } };
+
+export const Chinese: Story = {
+  globals: { language: "cn" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("检测中 · 62%")).toBeVisible();
+    await expect(canvas.getByText("用户配置")).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };

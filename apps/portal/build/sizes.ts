@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { Sized } from "./compress.ts";
+import type { Sized } from "../../../scripts/vite/compress.ts";
 
 /** Prints what each file costs on the wire, largest first. */
 export function printSizes(files: readonly Sized[]): void {

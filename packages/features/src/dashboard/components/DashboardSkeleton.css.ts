@@ -1,3 +1,4 @@
+import { hidden } from "@candor/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
 const wide = "screen and (width >= 1200px)";
@@ -10,3 +11,5 @@ export const hero = style({ "@media": { [wide]: { minHeight: 308 } } });
 export const objects = style({ "@media": { [wide]: { minHeight: 382 } } });
 
 export const line = style({ display: "flex", alignItems: "center", height: 36 });
+
+export const unseen = hidden;

@@ -10,21 +10,26 @@ export function DashboardSkeleton() {
   return (
     <div className={css.page}>
       <Delayed>
-        <Split className={css.hero} rail={<Section>{lines(4)}</Section>}>
+        <Split className={css.hero} railLabel={t("maturity.title")} rail={<Section>{lines(4)}</Section>}>
           <PageHeader
-            title={<Skeleton width={320} height={20} />}
+            title={
+              <>
+                <span className={css.unseen}>{t("loading")}</span>
+                <Skeleton width={320} height={20} />
+              </>
+            }
             size="sentence"
             subtitle={<Skeleton width={240} />}
           >
             <Vernier counts={{}} size="hero" loading label={t("loading")} />
           </PageHeader>
         </Split>
-        <Split className={css.objects} rail={<Section>{lines(5)}</Section>}>
+        <Split className={css.objects} railLabel={t("running.title")} rail={<Section>{lines(5)}</Section>}>
           <Section inset="flush">
             <SkeletonRows label={t("loading")} rowHeight="double" />
           </Section>
         </Split>
-        <Split rail={<Section>{lines(5)}</Section>}>
+        <Split railLabel={t("frameworks.title")} rail={<Section>{lines(5)}</Section>}>
           <Section>{lines(6)}</Section>
         </Split>
       </Delayed>

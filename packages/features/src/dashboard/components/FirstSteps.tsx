@@ -21,7 +21,7 @@ export function FirstSteps({ overview, objectsHref, startHref, assessmentHref }:
   if (running) {
     return (
       <div className={css.underWay}>
-        <EmptyState title={t("empty.underWay")} description={t("empty.underWayText")} />
+        <EmptyState level={1} title={t("empty.underWay")} description={t("empty.underWayText")} />
         <div className={css.panel}>
           <RunningPanel assessment={running} href={assessmentHref(running.id)} />
         </div>
@@ -32,6 +32,7 @@ export function FirstSteps({ overview, objectsHref, startHref, assessmentHref }:
   const href = none ? objectsHref : startHref;
   return (
     <EmptyState
+      level={1}
       className={css.whole}
       title={none ? t("empty.noObjects") : t("empty.noAssessment", { count: object_total })}
       description={none ? t("empty.noObjectsText") : t("empty.noAssessmentText")}

@@ -32,7 +32,9 @@ export function Overall({ overview, checksHref }: OverallProps) {
     const scale =
       perTick === 1
         ? t("counts.scaleOne")
-        : t("counts.scaleMany", { checks: format.count(Math.round(perTick * 10) / 10) });
+        : t("counts.scaleMany", {
+            checks: format.count(perTick < 2 ? Math.round(perTick * 10) / 10 : Math.round(perTick)),
+          });
     return t("counts.summary", { total: format.count(total), scale });
   };
 

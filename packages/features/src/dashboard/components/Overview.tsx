@@ -1,4 +1,5 @@
 import { Split } from "@candor/ui/shell";
+import { useTranslation } from "react-i18next";
 import type { DashboardLinks } from "../links.ts";
 import type { Overview as Reply } from "../model.ts";
 import { FrameworkRates } from "./FrameworkRates.tsx";
@@ -16,13 +17,15 @@ export interface OverviewProps {
 
 /** The dashboard with results: six regions on one ruled sheet. */
 export function Overview({ overview, links }: OverviewProps) {
+  const { t } = useTranslation("dashboard");
   const { maturity, running, assessed_at, framework_rates, trend } = overview;
   return (
     <>
-      <Split rail={maturity && <MaturityPanel maturity={maturity} />}>
+      <Split railLabel={t("maturity.title")} rail={maturity && <MaturityPanel maturity={maturity} />}>
         <Overall overview={overview} checksHref={(status) => links.checks({ status })} />
       </Split>
       <Split
+        railLabel={t("running.title")}
         rail={
           running ? (
             <RunningPanel assessment={running} href={links.assessment(running.id)} />
@@ -37,7 +40,7 @@ export function Overview({ overview, links }: OverviewProps) {
           objectHref={(objectId) => links.checks({ objectId })}
         />
       </Split>
-      <Split rail={<FrameworkRates rates={framework_rates} />}>
+      <Split railLabel={t("frameworks.title")} rail={<FrameworkRates rates={framework_rates} />}>
         <TrendPanel trend={trend} />
       </Split>
     </>

@@ -1,7 +1,13 @@
 import { text, vars } from "@candor/ui/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 
-const base = style({ display: "grid", placeItems: "center", flex: "none" });
+/** The letters are drawn, not written: they are no part of the name of a button around them. */
+const base = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  "::before": { content: "attr(data-initials)" },
+});
 
 export const look = styleVariants({
   person: [

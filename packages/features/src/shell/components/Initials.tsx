@@ -12,8 +12,11 @@ export interface InitialsProps {
 /** Stands for a person or a company without a picture. Decoration: the name stands beside it. */
 export function Initials({ name, of, size }: InitialsProps) {
   return (
-    <span className={css.look[of]} style={{ width: size, height: size }} aria-hidden="true">
-      {initialsOf(name)}
-    </span>
+    <span
+      className={css.look[of]}
+      style={{ width: size, height: size }}
+      data-initials={initialsOf(name)}
+      aria-hidden="true"
+    />
   );
 }

@@ -1,0 +1,142 @@
+import { signIn } from "@candor/api/contract";
+import { failWith, handlersFor } from "@candor/api/msw";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { usePlatform } from "../../platform/index.ts";
+import { SignInPage } from "./SignInPage.tsx";
+
+interface Args {
+  onSignedIn: (token: string) => void;
+  onLanguage: (language: "en" | "cn") => void;
+}
+
+function Page(args: Args) {
+  const { client, language } = usePlatform();
+  return <SignInPage {...args} client={client} language={language} />;
+}
+
+const meta = {
+  title: "Features/Session/Sign in",
+  component: Page,
+  args: { onSignedIn: fn(), onLanguage: fn() },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Fills both fields in and submits with the keyboard. */
+async function submit(canvasElement: HTMLElement, email: string, password: string) {
+  const canvas = within(canvasElement);
+  await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), email);
+  await userEvent.type(canvas.getByLabelText("Password", { exact: true }), `${password}{Enter}`);
+  return canvas;
+}
+
+export const Default: Story = {};
+export const Chinese: Story = { globals: { language: "cn" } };
+export const Dark: Story = { globals: { theme: "dark" } };
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const NarrowChinese: Story = {
+  globals: { viewport: { value: "narrow" }, language: "cn", theme: "dark" },
+};
+
+export const SignedIn: Story = {
+  beforeEach({ msw }) {
+    msw.use(...handlersFor(signIn, { token: "a-token", expires_at: "2026-11-28T00:00:00.000Z" }));
+  },
+  async play({ canvasElement, args }) {
+    await submit(canvasElement, " owner@example.com", "secret");
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith("a-token"));
+  },
+};
+
+export const Invalid: Story = {
+  async play({ canvasElement, args }) {
+    const canvas = await submit(canvasElement, "owner", " ");
+    const email = canvas.getByRole("textbox", { name: "Email" });
+    await waitFor(() => expect(email).toHaveAccessibleDescription("Please input a valid email."));
+    await expect(email).toHaveFocus();
+    await userEvent.type(email, "@example.com");
+    await waitFor(() => expect(email).toBeValid());
+    await userEvent.clear(canvas.getByLabelText("Password", { exact: true }));
+    await waitFor(() =>
+      expect(canvas.getByLabelText("Password", { exact: true })).toHaveAccessibleDescription(
+        "Enter your password.",
+      ),
+    );
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongPair: Story = {
+  beforeEach({ msw }) {
+    msw.use(...handlersFor(signIn, failWith("auth.invalid_credentials")));
+  },
+  async play({ canvasElement, step }) {
+    const canvas = await submit(canvasElement, "owner@example.com", "wrong");
+    const password = canvas.getByLabelText("Password", { exact: true });
+    await step("one text at the password, which takes the focus", async () => {
+      await waitFor(() =>
+        expect(password).toHaveAccessibleDescription("The email or the password is incorrect."),
+      );
+      await expect(password).toHaveFocus();
+    });
+    await step("what was typed is kept", async () => {
+      await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveValue("owner@example.com");
+      await expect(password).toHaveValue("wrong");
+    });
+  },
+};
+
+export const TooFrequent: Story = {
+  beforeEach({ msw }) {
+    msw.use(...handlersFor(signIn, failWith("auth.too_frequent")));
+  },
+  async play({ canvasElement }) {
+    const canvas = await submit(canvasElement, "owner@example.com", "wrong");
+    await expect(await canvas.findByText("Actions too frequent, try again later.")).toBeVisible();
+  },
+};
+
+export const NetworkError: Story = {
+  beforeEach({ msw }) {
+    msw.use(...handlersFor(signIn, "network"));
+  },
+  async play({ canvasElement }) {
+    const canvas = await submit(canvasElement, "owner@example.com", "secret");
+    await expect(await canvas.findByText(/^Network error\./)).toBeVisible();
+    await expect(canvas.getByLabelText("Password", { exact: true })).toHaveValue("secret");
+  },
+};
+
+export const Submitting: Story = {
+  beforeEach({ msw }) {
+    msw.use(...handlersFor(signIn, "pending"));
+  },
+  async play({ canvasElement }) {
+    const canvas = await submit(canvasElement, "owner@example.com", "secret");
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Sign in" })).toHaveAttribute("aria-busy", "true"),
+    );
+  },
+};
+
+export const OtherLanguage: Story = {
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Language: English" }));
+    await userEvent.click(canvas.getByRole("menuitemradio", { name: "简体中文" }));
+    await expect(args.onLanguage).toHaveBeenCalledWith("cn");
+  },
+};
+
+/** The page was drawn anew, as after a change of language: the e-mail is still there. */
+export const DraftKept: Story = {
+  beforeEach: () => sessionStorage.setItem("candor.draft.email", "owner@example.com"),
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole("textbox", { name: "Email" })).toHaveValue(
+      "owner@example.com",
+    );
+  },
+};

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { owner } from "../fixtures.ts";
+import { usePageHead } from "../page-head.ts";
+import { MODULES, type Screen } from "../screens.ts";
+import { PortalShell } from "./PortalShell.tsx";
+
+const screen = (some: Pick<Screen, "id" | "path"> & Partial<Screen>): Screen => ({
+  page: some.id,
+  module: MODULES.dashboard,
+  catalogues: [],
+  ...some,
+});
+const dashboard = screen({ id: "dashboard", path: "/dashboard", menu: "overview" });
+const checkDetail = screen({ id: "checkDetail", path: "/checkdetail/:id", parent: "checks" });
+const screens = [
+  dashboard,
+  screen({ id: "checks", path: "/checks/:objectId?", menu: "application" }),
+  checkDetail,
+  screen({ id: "newAssessment", path: "/newassessment", menu: "bottom", roles: ["owner"] }),
+  screen({ id: "assessments", path: "/assessments", menu: "bottom" }),
+];
+
+function Page({ backHref }: { backHref?: string }) {
+  usePageHead({ subtitle: "Example Retail", backHref });
+  return <h1 style={{ padding: 30 }}>Page</h1>;
+}
+
+const meta = {
+  title: "Features/Shell",
+  component: PortalShell,
+  args: {
+    screens,
+    current: dashboard,
+    user: owner,
+    onLanguage: fn(),
+    onLogOut: fn(),
+    onTitle: fn(),
+    children: <Page />,
+  },
+  beforeEach: () => localStorage.removeItem("candor.sidebar"),
+} satisfies Meta<typeof PortalShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    const navigation = canvas.getByRole("navigation", { name: "Main navigation" });
+    await expect(within(navigation).getByRole("link", { current: "page" })).toHaveAccessibleName("Dashboard");
+    await expect(within(navigation).getByRole("link", { name: "Checks" })).toHaveAttribute("href", "/checks");
+    await expect(args.onTitle).toHaveBeenLastCalledWith("Dashboard · Candor");
+  },
+};
+
+export const Chinese: Story = { globals: { language: "cn" } };
+export const Dark: Story = { globals: { theme: "dark" } };
+
+export const Viewer: Story = {
+  args: { user: { ...owner, role: "viewer" } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: "Assessments" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "New assessment" })).not.toBeInTheDocument();
+  },
+};
+
+/** A screen without a place in the menu marks its parent's. */
+export const UnderAnother: Story = {
+  args: { current: checkDetail, children: <Page backHref="/checks" /> },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveAccessibleName("Checks");
+    await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/checks");
+  },
+};
+
+export const Collapsed: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Collapse" }));
+    await expect(canvas.getByRole("button", { name: "Expand" })).toBeVisible();
+    await expect(localStorage.getItem("candor.sidebar")).toBe("collapsed");
+  },
+};
+
+export const Account: Story = {
+  async play({ canvasElement, args, step }) {
+    const canvas = within(canvasElement);
+    const account = canvas.getByRole("button", { name: "Account of Lin Yue" });
+    await step("language", async () => {
+      await userEvent.click(account);
+      await waitFor(() => expect(canvas.getByText("lin.yue@example.com")).toBeVisible());
+      await userEvent.click(canvas.getByRole("menuitem", { name: /Language/ }));
+      await userEvent.click(canvas.getByRole("menuitemradio", { name: "简体中文" }));
+      await expect(args.onLanguage).toHaveBeenCalledWith("cn");
+    });
+    await step("log out", async () => {
+      await userEvent.click(account);
+      await userEvent.click(canvas.getByRole("menuitem", { name: "Log out" }));
+      await expect(args.onLogOut).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const open = await canvas.findByRole("button", { name: "Open the menu" });
+    await userEvent.click(open);
+    const drawer = canvas.getByRole("dialog", { name: "Main navigation" });
+    await expect(within(drawer).getByRole("link", { name: "Dashboard" })).toBeVisible();
+  },
+};

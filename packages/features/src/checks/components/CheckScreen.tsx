@@ -20,6 +20,7 @@ export function CheckScreen({ id, backHref }: CheckScreenProps) {
   const missing = (error: Error) =>
     isApiError(error) && MISSING.some((key) => key === error.key) ? (
       <EmptyState
+        level={1}
         title={t("detail.notFoundTitle")}
         description={t("detail.notFoundText")}
         action={<Button href={backHref}>{t("detail.toChecks")}</Button>}

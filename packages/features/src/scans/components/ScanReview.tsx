@@ -50,6 +50,7 @@ export function ScanReview(props: ScanReviewProps) {
   if (isApiError(error) && (error.key === "assessment.not_found" || error.key === "common.invalid")) {
     return (
       <EmptyState
+        level={1}
         title={t("result.notFound")}
         description={t("result.notFoundText")}
         action={<Button href={listHref}>{t("result.back")}</Button>}

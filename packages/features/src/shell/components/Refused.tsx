@@ -23,6 +23,7 @@ export function Refused({ refusal, user, homeHref }: RefusedProps) {
   };
   return (
     <Forbidden
+      level={1}
       {...texts[refusal]}
       action={homeHref && <Button href={homeHref}>{t("refused.back")}</Button>}
     />

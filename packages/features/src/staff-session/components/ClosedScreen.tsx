@@ -13,10 +13,11 @@ export interface ClosedScreenProps {
 export function ClosedScreen({ permission }: ClosedScreenProps) {
   const { t } = useTranslation("staff-session");
   if (permission === null) {
-    return <Forbidden title={t("shell.forbiddenTitle")} description={t("shell.forbiddenText")} />;
+    return <Forbidden level={1} title={t("shell.forbiddenTitle")} description={t("shell.forbiddenText")} />;
   }
   return (
     <Forbidden
+      level={1}
       title={t("shell.closedTitle")}
       description={t("shell.closedText", { permission })}
       action={<Button href={STAFF_HOME_PATH}>{t("shell.toFirst")}</Button>}

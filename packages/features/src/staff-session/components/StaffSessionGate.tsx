@@ -18,6 +18,7 @@ export function StaffSessionGate({ children }: StaffSessionGateProps) {
   if (error && !leaving) {
     return (
       <LoadError
+        level={1}
         title={t("common:error.loadTitle")}
         description={t("shell.errorText")}
         retryLabel={t("common:action.tryAgain")}

@@ -9,6 +9,8 @@ export interface StateMessageProps extends Omit<ComponentProps<"div">, "title" |
   description?: ReactNode;
   /** One button or link; a second one only beside a first. */
   action?: ReactNode;
+  /** Heading level of the title: 1 where this is all the page holds. Default 2. */
+  level?: 1 | 2;
 }
 
 interface WithIllustration extends StateMessageProps {
@@ -21,13 +23,15 @@ export function StateMessage({
   description,
   action,
   illustration,
+  level = 2,
   className,
   ...rest
 }: WithIllustration) {
+  const Heading = level === 1 ? "h1" : "h2";
   return (
     <div {...rest} className={cx(css.root, className)}>
       <div className={css.illustration}>{illustration}</div>
-      <h2 className={css.title}>{title}</h2>
+      <Heading className={css.title}>{title}</Heading>
       {description && <p className={css.text}>{description}</p>}
       {action && <div className={css.action}>{action}</div>}
     </div>

@@ -133,6 +133,21 @@ export const Empty: Story = {
   },
 };
 
+/** The address names an object without checks: the way out is all of them. */
+export const UnknownObject: Story = {
+  args: { start: { ...DEFAULT_CHECKS_QUERY, objectId: "0b9b8a04-6f6e-4f7e-9d2b-2f0e6f1b7aff" } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(listChecks, (request) =>
+        request.object_id ? checksReply([], { counts: none, framework_counts: {} }) : answer(request),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "See all checks" }));
+    await expect(await canvas.findByText("9 of 124 checks")).toBeVisible();
+  },
+};
+
 /** Filters and page stay when the call fails, and trying again asks for the same. */
 export const ServerError: Story = {
   args: { start: { ...DEFAULT_CHECKS_QUERY, statuses: ["critical"] } },

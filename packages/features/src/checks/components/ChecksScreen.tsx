@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
 import { useChecks } from "../queries.ts";
-import { type ChecksQuery, changeQuery, NO_FILTERS, type PageSize } from "../query.ts";
+import { type ChecksQuery, changeQuery, DEFAULT_CHECKS_QUERY, NO_FILTERS, type PageSize } from "../query.ts";
 import { ChecksFilters } from "./ChecksFilters.tsx";
 import { ChecksHead, totalOf } from "./ChecksHead.tsx";
 import * as css from "./ChecksScreen.css.ts";
@@ -38,7 +38,11 @@ export function ChecksScreen({ query, onQuery, newAssessmentHref }: ChecksScreen
     if (beyond) onQuery({ ...query, page: pages }, { replace: true });
   }, [beyond, pages, query, onQuery]);
 
-  if (data && total === 0) return <NoChecks newAssessmentHref={newAssessmentHref} />;
+  if (data && total === 0) {
+    const narrowed = query.objectId !== null || query.assessmentId !== null;
+    const onAll = narrowed ? () => onQuery(DEFAULT_CHECKS_QUERY, { replace: false }) : undefined;
+    return <NoChecks newAssessmentHref={newAssessmentHref} onAll={onAll} />;
+  }
   const from = (query.page - 1) * query.pageSize + 1;
   const object = data?.objects.find(({ id }) => id === query.objectId);
   return (

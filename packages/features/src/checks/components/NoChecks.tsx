@@ -5,19 +5,29 @@ import { useTranslation } from "react-i18next";
 
 export interface NoChecksProps {
   newAssessmentHref: string | undefined;
+  /** Goes to the checks of all objects; present where only one object or assessment is asked for. */
+  onAll?: () => void;
 }
 
-/** Before the first assessment is complete there is nothing to filter. */
-export function NoChecks({ newAssessmentHref }: NoChecksProps) {
+/** There is nothing to filter: no assessment is complete, or none of the object or assessment asked for. */
+export function NoChecks({ newAssessmentHref, onAll }: NoChecksProps) {
   const { t } = useTranslation("checks");
   return (
     <>
       <PageHeader title={t("title")} />
-      <EmptyState
-        title={t("empty.title")}
-        description={t("empty.text")}
-        action={newAssessmentHref && <Button href={newAssessmentHref}>{t("empty.action")}</Button>}
-      />
+      {onAll ? (
+        <EmptyState
+          title={t("empty.narrowTitle")}
+          description={t("empty.narrowText")}
+          action={<Button onClick={onAll}>{t("empty.all")}</Button>}
+        />
+      ) : (
+        <EmptyState
+          title={t("empty.title")}
+          description={t("empty.text")}
+          action={newAssessmentHref && <Button href={newAssessmentHref}>{t("empty.action")}</Button>}
+        />
+      )}
     </>
   );
 }

@@ -9,7 +9,8 @@ export async function serveDocs(app: FastifyInstance, endpoints: readonly Endpoi
   await app.register(swaggerUi, {
     routePrefix: DOCS_PATH,
     staticCSP: true,
-    theme: { title: "Candor API" },
+    // The bar on top only asks for the address of another document.
+    theme: { title: "Candor API", css: [{ filename: "candor.css", content: ".topbar { display: none }" }] },
     uiConfig: { docExpansion: "list", deepLinking: true },
   });
 }

@@ -7,7 +7,10 @@ import {
   retryAssessment,
   submitAssessment,
 } from "@candor/api/contract";
-import { useEndpoint, useEndpointMutation } from "../platform/index.ts";
+import type { AssessmentState } from "@candor/api/entities";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { endpointKey, useEndpoint, useEndpointMutation } from "../platform/index.ts";
 import { isRunning } from "./steps.ts";
 
 /** How often progress is asked for while an assessment runs, in milliseconds. */
@@ -25,6 +28,7 @@ export const useAssessments = () =>
     },
   );
 
+/** One assessment, followed while it runs. */
 export const useAssessment = (id: string) =>
   useEndpoint(
     getAssessment,
@@ -35,6 +39,20 @@ export const useAssessment = (id: string) =>
         reply && isRunning(reply) ? POLL_MS : reply?.state === "expert_review" && REVIEW_POLL_MS,
     },
   );
+
+/** Marks what other screens keep as old when an assessment moves on: that unlocks objects and brings checks. */
+export function useRefreshOnChange(state: AssessmentState | undefined): void {
+  const queries = useQueryClient();
+  const seen = useRef(state);
+  useEffect(() => {
+    if (seen.current !== undefined && state !== seen.current) {
+      for (const endpoint of [listAssessments, listObjects, listChecks, dashboard]) {
+        void queries.invalidateQueries({ queryKey: endpointKey(endpoint) });
+      }
+    }
+    seen.current = state;
+  }, [state, queries]);
+}
 
 const touched = [listAssessments, getAssessment, listObjects, dashboard, listChecks] as const;
 export const useSubmitAssessment = () =>

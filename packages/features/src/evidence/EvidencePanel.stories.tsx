@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { EvidencePanel } from "./components/EvidencePanel.tsx";
 import { COOKIES, REQUESTS, SCREENSHOTS } from "./fixtures.ts";
 
@@ -37,17 +37,21 @@ export const Viewer: Story = {
     await step("A screenshot opens large", async () => {
       await userEvent.click(canvas.getByRole("tab", { name: /Screenshots/ }));
       await userEvent.click(canvas.getByRole("button", { name: "Enlarge: Banner visible, no choice made" }));
-      await expect(await body.findByRole("dialog", { name: "Banner visible, no choice made" })).toBeVisible();
+      await waitFor(() =>
+        expect(body.getByRole("dialog", { name: "Banner visible, no choice made" })).toBeVisible(),
+      );
     });
     await step("Arrow keys go to the others", async () => {
       await userEvent.keyboard("{ArrowRight}");
-      await expect(await body.findByRole("dialog", { name: "After reload, nothing chosen" })).toBeVisible();
+      await waitFor(() =>
+        expect(body.getByRole("dialog", { name: "After reload, nothing chosen" })).toBeVisible(),
+      );
     });
     await step("Escape gives the focus back", async () => {
       await userEvent.keyboard("{Escape}");
-      await expect(
-        await canvas.findByRole("button", { name: "Enlarge: Banner visible, no choice made" }),
-      ).toHaveFocus();
+      await waitFor(() =>
+        expect(canvas.getByRole("button", { name: "Enlarge: Banner visible, no choice made" })).toHaveFocus(),
+      );
     });
   },
 };

@@ -3,7 +3,7 @@ import { EmptyState, SkeletonRows } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
 import { Loaded } from "../../platform/index.ts";
-import { useAssessment } from "../queries.ts";
+import { useAssessment, useRefreshOnChange } from "../queries.ts";
 import { AssessmentPanel, type AssessmentPanelProps } from "./AssessmentPanel.tsx";
 
 export interface AssessmentScreenProps extends Omit<AssessmentPanelProps, "assessment"> {
@@ -17,6 +17,8 @@ const MISSING = ["assessment.not_found", "common.invalid"] as const;
 /** One assessment by its id, followed while it runs. */
 export function AssessmentScreen({ id, listHref, ...rest }: AssessmentScreenProps) {
   const { t } = useTranslation("assessments");
+  const query = useAssessment(id);
+  useRefreshOnChange(query.data?.state);
   const missing = (error: Error) =>
     isApiError(error) && MISSING.some((key) => key === error.key) ? (
       <EmptyState
@@ -27,11 +29,7 @@ export function AssessmentScreen({ id, listHref, ...rest }: AssessmentScreenProp
       />
     ) : null;
   return (
-    <Loaded
-      query={useAssessment(id)}
-      loading={<SkeletonRows label={t("detail.loading")} />}
-      onError={missing}
-    >
+    <Loaded query={query} loading={<SkeletonRows label={t("detail.loading")} />} onError={missing}>
       {(assessment) => <AssessmentPanel assessment={assessment} {...rest} />}
     </Loaded>
   );

@@ -1,26 +1,27 @@
-import { misInfo, type ReplyOf, staffSetup, staffSignIn, staffSignOut } from "@candor/api/contract";
-import { useEndpoint, useEndpointMutation, usePlatform } from "../platform/index.ts";
+import { misInfo, staffSetup, staffSignOut } from "@candor/api/contract";
+import { useQuery } from "@tanstack/react-query";
+import { endpointQuery, useEndpointMutation, usePlatform } from "../platform/index.ts";
 import { dropStaffToken, storeStaffToken } from "./session.ts";
 
 /** The signed-in member of staff: asked once, kept while the console is open. */
-export const useStaffInfo = () => useEndpoint(misInfo, {}, { quiet: true });
-
-type Session = ReplyOf<typeof staffSignIn>;
-
-/** Signs in and keeps the token. */
-export function useStaffSignIn(onSignedIn: () => void) {
-  return useEndpointMutation(staffSignIn, { quiet: true, onSuccess: keep(onSignedIn) });
+export function useStaffInfo() {
+  const { client } = usePlatform();
+  return useQuery({
+    ...endpointQuery(client, misInfo, {}, { quiet: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }
 
-/** Creates the first staff account, which signs it in. */
+/** Creates the first staff account, signs it in and keeps its token. */
 export function useStaffSetup(onSignedIn: () => void) {
-  return useEndpointMutation(staffSetup, { quiet: true, onSuccess: keep(onSignedIn) });
+  return useEndpointMutation(staffSetup, {
+    quiet: true,
+    onSuccess: ({ token }) => {
+      storeStaffToken(token);
+      onSignedIn();
+    },
+  });
 }
-
-const keep = (then: () => void) => (session: Session) => {
-  storeStaffToken(session.token);
-  then();
-};
 
 /** Ends the session on the server where it can be reached, and here in any case. */
 export function useStaffSignOut(onSignedOut: () => void) {

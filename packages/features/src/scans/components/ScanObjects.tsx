@@ -1,31 +1,10 @@
 import { ASSET_TYPES, type AssetType } from "@candor/api/entities";
 import { Icon } from "@candor/ui/icons";
 import { hidden } from "@candor/ui/tokens";
-import {
-  AppWindow,
-  Building2,
-  Cloud,
-  Globe,
-  Laptop,
-  type LucideIcon,
-  Router,
-  Smartphone,
-  TabletSmartphone,
-} from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { ASSET_ICONS } from "../../objects/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import * as css from "./ScanObjects.css.ts";
-
-const ICONS: Record<AssetType, LucideIcon> = {
-  website: Globe,
-  android: Smartphone,
-  ios: TabletSmartphone,
-  iot: Router,
-  business_entity: Building2,
-  aws: Cloud,
-  windows: AppWindow,
-  macos: Laptop,
-};
 
 export interface ScanObjectsProps {
   objects: readonly { object_name: string; asset_type: AssetType }[];
@@ -43,7 +22,7 @@ export function ScanObjects({ objects }: ScanObjectsProps) {
     <ul className={css.objects}>
       {types.map(({ type, names }) => (
         <li key={type} className={css.object} title={list(names)}>
-          <Icon of={ICONS[type]} size={16} />
+          <Icon of={ASSET_ICONS[type]} size={16} />
           <span aria-hidden="true">{count(names.length)}</span>
           <span className={hidden}>
             {t("list.objectCount", { type: t(`common:assetType.${type}`), count: names.length })}

@@ -29,7 +29,7 @@ export const name = style([text({ size: 2, weight: "strong" }), { paddingInlineE
 /** The whole card is the label: a click anywhere ticks it. */
 globalStyle(`${open} ${name} label::after`, { content: "", position: "absolute", inset: 0 });
 
-export const body = style({ paddingInlineStart: "26px", display: "grid", gap: vars.space[2] });
+export const body = style({ paddingInlineStart: "24px", display: "grid", gap: vars.space[2] });
 export const meta = style([text({ size: 1, tone: "muted" })]);
 export const blocked = style({ opacity: 0.62 });
 

@@ -7,7 +7,7 @@ export const mono = style([text({ mono: true }), { whiteSpace: "nowrap" }]);
 /** An address may break anywhere; names and hosts keep their width, and the table scrolls. */
 export const url = style([
   text({ mono: true }),
-  { display: "block", minWidth: "220px", overflowWrap: "anywhere" },
+  { display: "block", minWidth: "168px", overflowWrap: "anywhere" },
 ]);
 
 /** Three lines, then an ellipsis: the whole value is the cell's title. */

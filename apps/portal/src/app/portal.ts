@@ -2,7 +2,9 @@ import { type ApiClient, createApiClient } from "@candor/api/client";
 import type { Language } from "@candor/api/entities";
 import { createI18n, createQueryClient } from "@candor/features/platform";
 import { dropToken, readLanguage, readToken, signInHref } from "@candor/features/session";
+import type { ScreenId } from "@candor/features/shell";
 import { createStore } from "jotai";
+import type { ComponentType } from "react";
 import { earlyFetch } from "./early.ts";
 
 /** What the server or the network has to say to the user. */
@@ -15,6 +17,8 @@ export interface Portal {
   i18n: ReturnType<typeof createI18n>;
   queryClient: ReturnType<typeof createQueryClient>;
   store: ReturnType<typeof createStore>;
+  /** Pages whose code and texts are here, by screen. */
+  pages: Map<ScreenId, ComponentType>;
   /** Receives messages of failed calls; whoever shows notices sets it. */
   messages: { listener: (message: Message) => void };
 }
@@ -44,5 +48,13 @@ export function createPortal(): Portal {
       messages.listener({ kind: "error", text: i18n.t(`error.${known ?? "unexpected"}`), ...reference });
     },
   });
-  return { language, client, i18n, queryClient: createQueryClient(), store: createStore(), messages };
+  return {
+    language,
+    client,
+    i18n,
+    queryClient: createQueryClient(),
+    store: createStore(),
+    pages: new Map(),
+    messages,
+  };
 }

@@ -1,3 +1,4 @@
+import type { Endpoint } from "@candor/api/contract";
 import { endpointQuery, loadCatalogues } from "@candor/features/platform";
 import type { Screen } from "@candor/features/shell";
 import { matchPath } from "react-router";
@@ -9,18 +10,22 @@ export const screenAt = (screens: readonly Screen[], pathname: string): Screen |
   screens.find(({ path }) => matchPath(path, pathname) !== null);
 
 /** Fetches a screen's code and texts. */
-export async function loadScreen(screen: Screen, { i18n }: Portal) {
+export async function loadScreen(screen: Screen, { i18n, pages }: Portal) {
   const [page] = await Promise.all([loadPage(screen.page), loadCatalogues(i18n, screen.catalogues)]);
+  pages.set(screen.id, page.default);
   return page;
 }
 
-/**
- * Fetches what a screen needs before it is opened: code, texts, and the answers of its
- * first calls. A failure is left to the screen itself, which tries again and tells of it.
- */
+/** Fetches the answers of calls without a request; a failed one is left to the screen, which tells of it. */
+export const loadAnswers = (endpoints: readonly Endpoint[], { queryClient, client }: Portal) =>
+  Promise.all(
+    endpoints.map((endpoint) =>
+      queryClient.prefetchQuery(endpointQuery(client, endpoint, {}, { quiet: true })),
+    ),
+  );
+
+/** Fetches what a screen needs before it is opened: code, texts, and the answers of its first calls. */
 export function preload(screen: Screen, portal: Portal): void {
   loadScreen(screen, portal).catch(() => {});
-  for (const endpoint of screen.early ?? []) {
-    void portal.queryClient.prefetchQuery(endpointQuery(portal.client, endpoint, {}, { quiet: true }));
-  }
+  void loadAnswers(screen.early ?? [], portal);
 }

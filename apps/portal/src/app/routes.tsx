@@ -1,9 +1,9 @@
 import type { CurrentUser } from "@candor/api/entities";
 import { hrefOf, landingOf, Refused, refusalOf, type Screen } from "@candor/features/shell";
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router";
+import { lazyPage } from "./lazy-page.tsx";
 import type { Portal } from "./portal.ts";
-import { loadScreen } from "./preload.ts";
 
 export interface PortalRoutesProps {
   user: CurrentUser;
@@ -11,7 +11,7 @@ export interface PortalRoutesProps {
 
 /** The route tree, made once from the registry. A screen that the user may not open says why. */
 export function createRoutes(screens: readonly Screen[], portal: Portal): ComponentType<PortalRoutesProps> {
-  const routes = screens.map((screen) => ({ screen, Page: lazy(() => loadScreen(screen, portal)) }));
+  const routes = screens.map((screen) => ({ screen, Page: lazyPage(screen, portal) }));
 
   return function PortalRoutes({ user }) {
     const home = landingOf(screens, user);

@@ -1,4 +1,4 @@
-import { dashboard } from "@candor/api/contract";
+import { dashboard, listAssessments, listObjects } from "@candor/api/contract";
 import { assessmentsCatalogue } from "@candor/features/assessments";
 import { checksCatalogue } from "@candor/features/checks";
 import { dashboardCatalogue } from "@candor/features/dashboard";
@@ -46,6 +46,7 @@ export const screens: readonly Screen[] = [
     module,
     menu: "bottom",
     catalogues: [objectsCatalogue],
+    early: [listObjects],
   },
   {
     id: "newAssessment",
@@ -55,6 +56,7 @@ export const screens: readonly Screen[] = [
     module,
     menu: "bottom",
     catalogues: [assessmentsCatalogue, objectsCatalogue],
+    early: [listObjects, listAssessments],
   },
   {
     id: "assessments",
@@ -63,6 +65,7 @@ export const screens: readonly Screen[] = [
     module,
     menu: "bottom",
     catalogues: [assessmentsCatalogue],
+    early: [listAssessments],
   },
   {
     id: "assessment",

@@ -11,6 +11,7 @@ import {
   storeLanguage,
   storeToken,
 } from "@candor/features/session";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Login } from "./Login.tsx";
 
@@ -40,8 +41,11 @@ async function start(root: HTMLElement) {
     />
   );
   // The markup was drawn at build in the language that the server chose; another stored one is drawn anew.
-  if (drawn === language) hydrateRoot(root, page);
-  else createRoot(root).render(page);
+  // As a transition, waking it up gives way to the browser every few milliseconds.
+  startTransition(() => {
+    if (drawn === language) hydrateRoot(root, page);
+    else createRoot(root).render(page);
+  });
 }
 
 const root = document.getElementById("root");

@@ -6,6 +6,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { refuse } from "./envelope.ts";
 import { languageOf } from "./language.ts";
+import { preloadLinks } from "./preload-links.ts";
 
 /** The built apps. A missing one is served as a page that says how to build it. */
 export interface AppFolders {
@@ -70,9 +71,20 @@ export async function serveApps(app: FastifyInstance, folders: AppFolders): Prom
     decorateReply: false,
   });
   const pages = new Set(await htmlFiles(folders.portal));
-  const misBuilt = (await htmlFiles(folders.mis)).includes("index.html");
-  const html = (reply: FastifyReply, name: string, folder: string, there: boolean) =>
-    there ? reply.sendFile(name, folder) : reply.code(503).type("text/html; charset=utf-8").send(NOT_BUILT);
+  const misPages = await htmlFiles(folders.mis);
+  const misBuilt = misPages.includes("index.html");
+  // Only pages without content of their own: elsewhere a script would be fetched at the cost of what is seen.
+  const shells = (names: Iterable<string>) => [...names].filter((name) => name === "index.html");
+  const links = new Map([
+    ...(await preloadLinks(folders.portal, shells(pages))),
+    ...(await preloadLinks(folders.mis, shells(misPages))),
+  ]);
+  const html = (reply: FastifyReply, name: string, folder: string, there: boolean) => {
+    if (!there) return reply.code(503).type("text/html; charset=utf-8").send(NOT_BUILT);
+    const link = links.get(join(folder, name));
+    if (link) reply.header("link", link);
+    return reply.sendFile(name, folder);
+  };
 
   for (const path of ["/login", "/pages/login"]) {
     app.get(path, (request, reply) => {

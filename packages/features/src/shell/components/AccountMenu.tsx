@@ -33,8 +33,13 @@ export function AccountMenu({ user, onLanguage, onLogOut }: AccountMenuProps) {
         options,
         onChange: (value) => value !== language && onLanguage(value as Language),
       }}
-      timeZone={{ label: t("account.timeZone"), value: timeZoneText(new Date()) }}
+      timeZone={{ label: t("account.timeZone"), value: <TimeZone /> }}
       logOut={{ label: t("account.logOut"), onSelect: onLogOut }}
     />
   );
+}
+
+/** Found out only when the menu opens: naming the zone is slow. */
+function TimeZone() {
+  return timeZoneText(new Date());
 }

@@ -20,7 +20,7 @@ export interface UserMenuProps {
     onChange: (value: string) => void;
   };
   /** Read-only row. */
-  timeZone?: { label: string; value: string };
+  timeZone?: { label: string; value: ReactNode };
   /** Entries after the time zone, such as the trust list. */
   extra?: readonly MenuEntry[];
   logOut: { label: string; onSelect: () => void };

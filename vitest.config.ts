@@ -21,10 +21,31 @@ const browser = (viewport: { width: number; height: number }) => ({
 
 const browserTests = ["packages/{ui,features}/src/**/*.test.tsx", "apps/{portal,mis}/src/**/*.test.tsx"];
 
-// What only appears after a plugin's transform, so that Vite's scan of the tests cannot see it: found late, it
-// would reload the page in the middle of a run.
+// What Vite would find late, after a plugin's transform or behind a workspace package: found in the middle of a run,
+// it would reload the page under a test.
 const optimizeDeps = {
-  include: ["@candor/ui > @vanilla-extract/recipes/createRuntimeFn"],
+  include: [
+    "@candor/ui > @radix-ui/themes",
+    "@candor/ui > @radix-ui/themes/components/dialog",
+    "@candor/ui > @radix-ui/themes/components/dropdown-menu",
+    "@candor/ui > @radix-ui/themes/components/popover",
+    "@candor/ui > @radix-ui/themes/components/theme",
+    "@candor/ui > @radix-ui/themes/components/tooltip",
+    "@candor/ui > @tanstack/react-table",
+    "@candor/ui > @tanstack/react-virtual",
+    "@candor/ui > @vanilla-extract/recipes/createRuntimeFn",
+    "@candor/ui > lucide-react",
+    "@candor/features > @hookform/resolvers/standard-schema",
+    "@candor/features > @tanstack/react-query",
+    "@candor/features > jotai",
+    "@candor/features > react-hook-form",
+    "@candor/features > react-i18next",
+    "@candor/api > zod/mini",
+    "@candor/portal > react-router",
+    "i18next",
+    "msw",
+    "msw/browser",
+  ],
   entries: [
     ...browserTests,
     "packages/{ui,features}/src/**/*.stories.tsx",

@@ -1,0 +1,199 @@
+import type { Language } from "@candor/api/entities";
+import { expect, test } from "@playwright/test";
+import { DEMO } from "../../scripts/lib/drive.ts";
+import {
+  chooseLanguage,
+  expectSound,
+  NARROW,
+  signIn,
+  signInAsStaff,
+  type Visitor,
+  visitor,
+} from "./support/journey.ts";
+
+const hostOf = (url: string) => new URL(url).host;
+
+/** Adds a website from the first step of a new assessment; it is chosen then. */
+async function addWebsite({ page, t }: Visitor, url: string) {
+  await page
+    .getByRole("button", { name: t("assessments:wizard.add") })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: t("objects:form.url") }).fill(hostOf(url));
+  await dialog.getByRole("checkbox").first().check();
+  await dialog.getByRole("button", { name: t("objects:form.submitAdd") }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function submit({ page, t }: Visitor) {
+  const button = (key: string) =>
+    page.getByRole("button", { name: t(`assessments:wizard.${key}`), exact: true });
+  await button("continue").click();
+  await button("continue").click();
+  await button("submitAction").click();
+  await expect(page.getByText(t("assessments:wizard.authoriseError"))).toBeVisible();
+  await page.getByRole("checkbox", { name: t("assessments:wizard.authorise") }).check();
+  await button("submitAction").click();
+  await page.waitForURL(/\/assessment\/detail\//);
+}
+
+const RUNS: { language: Language; site: string; edited: string; read: { check: string; fix: RegExp } }[] = [
+  {
+    language: "en",
+    site: DEMO.careless,
+    edited: "Browser features are not limited",
+    read: { check: "Trackers are contacted before the visitor consents", fix: /consent/i },
+  },
+  {
+    language: "cn",
+    site: DEMO.careful,
+    edited: "",
+    read: { check: "", fix: /同意/ },
+  },
+];
+
+for (const { language, site } of RUNS) {
+  test(`a website is assessed, reviewed, published and read (${language})`, async ({ browser }) => {
+    const owner = await visitor(browser, language);
+    const { page, t } = owner;
+    const text = (value: string) => page.getByText(value, { exact: true });
+
+    await test.step("the owner signs in", async () => {
+      await signIn(owner);
+      await chooseLanguage(owner);
+      await expect(page.getByRole("banner")).toContainText(t("shell:screen.dashboard"));
+      await expectSound(page);
+    });
+
+    await test.step("adds a website and submits it, once the authorisation is ticked", async () => {
+      await page.goto("/newassessment");
+      await addWebsite(owner, site);
+      await submit(owner);
+    });
+    const assessmentUrl = page.url();
+
+    await test.step("sees it assessed with live progress, while the object is read-only", async () => {
+      await expect(text(t("assessments:state.assessing")).first()).toBeVisible();
+      const objects = await page.context().newPage();
+      await objects.goto("/objects");
+      await expect(objects.getByText(t("objects:locked"), { exact: true }).first()).toBeVisible();
+      await objects.close();
+      await expect(text(t("assessments:detail.reviewTitle"))).toBeVisible({ timeout: 90_000 });
+      await expectSound(page);
+    });
+
+    const staff = await visitor(browser, language);
+    await test.step("staff see each result with its evidence", async () => {
+      await signInAsStaff(staff);
+      await expect(staff.page.getByRole("heading", { name: t("scans:title") })).toBeVisible();
+      await expectSound(staff.page);
+      const id = assessmentUrl.split("/").at(-1);
+      await staff.page.goto(`/view-mis/scan-result/${id}`);
+      await expect(staff.page.getByRole("navigation", { name: t("scans:result.listLabel") })).toBeVisible();
+    });
+
+    await test.step("change one result with a note", async () => {
+      const results = staff.page.getByRole("navigation", { name: t("scans:result.listLabel") });
+      await results.getByRole("link").first().click();
+      await expectSound(staff.page);
+      await staff.page.getByRole("button", { name: t("scans:detail.edit") }).click();
+      const form = staff.page.getByRole("form", { name: t("scans:edit.title") });
+      await form.getByLabel(t("scans:edit.outcome")).selectOption("potential");
+      await form.getByRole("button", { name: t("scans:edit.save") }).click();
+      await expect(form.getByText(t("scans:edit.error.noteRequired"))).toBeVisible();
+      await form
+        .getByRole("textbox", { name: t("scans:edit.note") })
+        .fill("Seen by hand: depends on the visitor's region.");
+      await form.getByRole("button", { name: t("scans:edit.save") }).click();
+      await expect(staff.page.getByText(t("scans:edit.saved"))).toBeVisible();
+    });
+
+    await test.step("and publish formally; the mail is in the outbox", async () => {
+      await staff.page.getByRole("button", { name: t("scans:action.publish") }).click();
+      const dialog = staff.page.getByRole("dialog");
+      await dialog.getByRole("button", { name: t("scans:confirm.publish.submit") }).click();
+      await expect(dialog).toBeHidden();
+      await staff.page.goto("/view-mis/outbox");
+      await expect(staff.page.getByText(DEMO.owner.email).first()).toBeVisible();
+      await expectSound(staff.page);
+    });
+
+    await test.step("the customer sees it complete, and the dashboard with counts and score", async () => {
+      await page.goto(assessmentUrl);
+      await expect(text(t("assessments:state.complete")).first()).toBeVisible();
+      await page.goto("/dashboard");
+      await expect(page.getByRole("heading", { name: t("dashboard:maturity.title") })).toBeVisible();
+      await expect(page.getByRole("row", { name: hostOf(site) })).toBeVisible();
+      await expectSound(page);
+    });
+
+    await test.step("filters, sorts and searches the checks; the address keeps the state", async () => {
+      await page.goto("/checks");
+      const choose = async (filter: string, value: RegExp) => {
+        await page
+          .getByRole("main")
+          .getByRole("button", { name: t(filter) })
+          .first()
+          .click();
+        await page.getByRole("checkbox", { name: value }).click();
+        await expect(page.getByRole("checkbox", { name: value })).toBeChecked();
+        await page.keyboard.press("Escape");
+      };
+      await choose("checks:framework", /^GDPR/);
+      await choose("checks:status", new RegExp(`^${t("common:status.passed")}`));
+      await expect(page).toHaveURL(/gdpr/);
+      await expect(page).toHaveURL(/passed/);
+      const rows = page.getByRole("row");
+      await expect(rows.nth(1)).toContainText(t("common:status.passed"));
+      const before = await rows.allInnerTexts();
+      await page.reload();
+      await expect(rows.nth(1)).toBeVisible();
+      expect(await rows.allInnerTexts()).toEqual(before);
+      await page.getByRole("button", { name: t("checks:column.check") }).click();
+      await expect(page.getByRole("columnheader", { name: t("checks:column.check") })).toHaveAttribute(
+        "aria-sort",
+        /ascending|descending/,
+      );
+      await page.getByRole("searchbox", { name: t("checks:search") }).fill("TLS");
+      await expect(page).toHaveURL(/TLS/);
+      await expectSound(page);
+    });
+
+    await test.step("and reads one check: what is wrong, how to fix it, evidence, screenshot, history", async () => {
+      await page.goto("/checks");
+      await page.getByRole("row").nth(1).getByRole("link").first().click();
+      await page.waitForURL(/\/checkdetail\//);
+      for (const key of ["wrong", "fix", "evidence", "history"]) {
+        await expect(page.getByRole("heading", { name: t(`checks:detail.${key}`) })).toBeVisible();
+      }
+      await expect(page.getByRole("table").first()).toBeVisible();
+      await page.getByRole("tab", { name: t("evidence:screenshots") }).click();
+      const picture = page.getByRole("tabpanel").locator("img").first();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      await expectSound(page);
+    });
+
+    await test.step("every screen holds at 390 px", async () => {
+      await page.setViewportSize(NARROW);
+      for (const path of [
+        "/dashboard",
+        "/checks",
+        "/objects",
+        "/assessments",
+        "/newassessment",
+        assessmentUrl,
+      ]) {
+        await page.goto(path);
+        await expect(page.getByRole("main")).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        await expectSound(page);
+      }
+      await page.getByRole("button", { name: t("shell:openMenu") }).click();
+      const menu = page.getByRole("navigation", { name: t("shell:navigation") });
+      await expect(menu.getByRole("link", { name: t("shell:screen.checks") })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Language } from "@candor/api/entities";
+import { type Browser, expect, type Page } from "@playwright/test";
+import { DEMO } from "../../../scripts/lib/drive.ts";
+import { type Words, wordsOf } from "./texts.ts";
+
+/** One person with a browser of their own. */
+export interface Visitor {
+  page: Page;
+  t: Words;
+  language: Language;
+}
+
+export const WIDE = { width: 1440, height: 900 };
+export const NARROW = { width: 390, height: 844 };
+
+/** A browser of one's own, with the language chosen before the first page. */
+export async function visitor(browser: Browser, language: Language, viewport = WIDE): Promise<Visitor> {
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  await page.goto("/login");
+  await page.evaluate((value) => {
+    localStorage.setItem("candor.lang", value);
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not there on plain http
+    document.cookie = `candor.lang=${value}; path=/`;
+  }, language);
+  return { page, t: wordsOf(language), language };
+}
+
+async function enter({ page, t }: Visitor, { email, password }: { email: string; password: string }) {
+  await page.getByLabel(t("session:email"), { exact: true }).fill(email);
+  await page.getByLabel(t("session:password"), { exact: true }).fill(password);
+  await page.getByRole("button", { name: t("session:submit"), exact: true }).click();
+}
+
+/** Signs a customer in on the page that the path leads to. */
+export async function signIn(person: Visitor, who: "owner" | "member" = "owner", path = "/") {
+  await person.page.goto(path);
+  await enter(person, DEMO[who]);
+  await person.page.waitForURL((url) => !url.pathname.endsWith("/login"));
+}
+
+/** Sets the account's own language, which wins over the one that sign-in was read in. */
+export async function chooseLanguage({ page, language }: Visitor) {
+  const name = { en: "English", cn: "简体中文" }[language];
+  const account = page.getByRole("banner").getByRole("button").last();
+  await account.press("Enter");
+  await page.getByRole("menuitem", { name: /Language|语言/ }).press("Enter");
+  await page.getByRole("menuitemradio", { name }).press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("lang", language === "cn" ? "zh-CN" : "en-GB");
+}
+
+/** Signs staff in to the console. */
+export async function signInAsStaff(person: Visitor, path = "/view-mis/new") {
+  await person.page.goto(path);
+  await enter(person, DEMO.staff);
+  await person.page.waitForURL((url) => !url.pathname.endsWith("/login"));
+}
+
+/** No accessibility violation, and nothing wider than the window. A mail's own markup is not the console's. */
+export async function expectSound(page: Page) {
+  const wider = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wider, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+  const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+  expect(said, page.url()).toEqual([]);
+}
+
+/** What the table or list of checks says it shows, e.g. "14 of 124 checks". */
+export const shownChecks = ({ page, t }: Visitor, shown: number, total: number) =>
+  page.getByText(t("checks:found", { shown, count: total }), { exact: true });

@@ -10,6 +10,8 @@ export interface Formatters {
   day: (instant: string) => string;
   /** 18 November · 11月18日, inside a sentence. */
   longDay: (instant: string) => string;
+  /** 14:20 */
+  time: (instant: string) => string;
   /** Nov · 11月 */
   month: (instant: string) => string;
   /** 1,284 */
@@ -79,6 +81,7 @@ export function createFormatters(language: Language): Formatters {
   return {
     date,
     day,
+    time: (instant) => time().format(new Date(instant)),
     longDay: (instant) => longDays().format(new Date(instant)),
     month: (instant) =>
       language === "cn" ? months().format(new Date(instant)) : shortMonth(new Date(instant)),

@@ -29,7 +29,7 @@ export function TrendPanel({ trend }: TrendPanelProps) {
         note={t("trend.summary", { count: instants.length })}
         label={t("trend.figure")}
         series={series.map(({ id, name, values }) => ({ id, label: name, values }))}
-        points={shortNames(instants, [format.month, format.day, format.dateTime])}
+        points={shortNames(instants, [format.month, format.day, format.time, format.dateTime])}
         pointLabel={t("trend.point")}
         tableLabel={t("trend.table")}
       />

@@ -39,6 +39,36 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
+const FONT = "font-family:Inter,'PingFang SC','Microsoft YaHei','Noto Sans CJK SC',system-ui,sans-serif";
+const BUTTON = `display:inline-block;padding:10px 16px;border-radius:4px;background:#1f2d5c;color:#ffffff;text-decoration:none;font-weight:500`;
+
+interface Parts {
+  hello: string;
+  lines: readonly string[];
+  link: { href: string; text: string };
+  why: string;
+}
+
+/** The message as HTML: styles stand on the elements, because mail programs drop everything else. */
+function html(language: Language, { hello, lines, link, why }: Parts): string {
+  const paragraph = (text: string, style = "") =>
+    `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
+  return [
+    `<!doctype html><html lang="${language === "cn" ? "zh-CN" : "en"}"><head><meta charset="utf-8"></head>`,
+    `<body style="margin:0;padding:24px;background:#ffffff;color:#1a211e;font-size:14px;line-height:22px;${FONT}">`,
+    `<div style="max-width:560px">`,
+    paragraph("Candor", "font-size:16px;font-weight:600;color:#1f2d5c"),
+    paragraph(hello),
+    ...lines.map((line) => paragraph(line)),
+    `<p style="margin:24px 0"><a href="${escapeHtml(link.href)}" style="${BUTTON}">${escapeHtml(link.text)}</a></p>`,
+    paragraph(
+      why,
+      "padding-top:16px;border-top:1px solid #dfe4e1;font-size:12px;line-height:18px;color:#5f6563",
+    ),
+    "</div></body></html>",
+  ].join("\n");
+}
+
 /** The message that tells one member of a published assessment, in their language. */
 export function publishedMail(
   published: Published,
@@ -50,20 +80,17 @@ export function publishedMail(
     words.body(published.companyName, published.number),
     ...(published.score === null ? [] : [words.score(published.score)]),
   ];
-  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
   return {
     companyId: published.companyId,
     reason: `published:${published.assessmentId}:${member.id}`,
     to: member.email,
     subject: words.subject(published.number),
     text: [words.hello(member.name), ...lines, `${words.action}: ${link}`, words.why].join("\n\n"),
-    html: [
-      `<!doctype html><html lang="${member.language === "cn" ? "zh-CN" : "en"}"><body>`,
-      paragraph(words.hello(member.name)),
-      ...lines.map(paragraph),
-      `<p><a href="${escapeHtml(link)}">${words.action}</a></p>`,
-      paragraph(words.why),
-      "</body></html>",
-    ].join("\n"),
+    html: html(member.language, {
+      hello: words.hello(member.name),
+      lines,
+      link: { href: link, text: words.action },
+      why: words.why,
+    }),
   };
 }

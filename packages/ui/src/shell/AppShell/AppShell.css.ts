@@ -47,7 +47,14 @@ export const side = style({
 
 export const column = style({ display: "flex", flexDirection: "column", minWidth: 0 });
 
-export const main = style({ flex: 1, position: "relative", minWidth: 0, outline: 0 });
+export const main = style({
+  display: "flex",
+  flexDirection: "column",
+  flex: 1,
+  position: "relative",
+  minWidth: 0,
+  outline: 0,
+});
 
 export const drawer = style({
   position: "fixed",

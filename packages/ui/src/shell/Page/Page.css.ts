@@ -82,7 +82,11 @@ export const sectionActions = style({
 export const split = style({
   display: "grid",
   gridTemplateColumns: `minmax(0, 1fr) ${layout.rail}px`,
-  ...ruled,
+  selectors: {
+    ...ruled.selectors,
+    // The last one fills the page, so that its rule reaches the end of the sheet.
+    "main > &:last-child": { flex: 1 },
+  },
   "@media": { [stacked]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 

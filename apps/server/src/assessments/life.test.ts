@@ -64,6 +64,7 @@ withServer("the life of an assessment", (server) => {
     const before = await expert().call(getScan, { id: submitted.id });
     const failed = before.results.find(({ outcome }) => outcome === "failed");
     if (!failed) throw new Error("nothing failed");
+    expect(failed.what_is_wrong).not.toBeNull();
     expect(before.scan.counts?.[failed.status]).toBeGreaterThan(0);
     const edit = { result_id: failed.id, outcome: "passed" as const, level: failed.level, hidden: false };
     expect((await failureOf(expert().call(editResult, { ...edit, note: " " }))).fields).toEqual({
@@ -74,6 +75,7 @@ withServer("the life of an assessment", (server) => {
       engine_outcome: "failed",
       outcome: "passed",
       status: "passed",
+      what_is_wrong: null,
       edited_by: "The expert",
       note: "Seen by eye",
     });

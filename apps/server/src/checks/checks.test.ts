@@ -9,6 +9,7 @@ import {
   submitAssessment,
 } from "@candor/api/contract";
 import { CHECK_STATUSES, type CheckRow, STATUS_RANKS } from "@candor/api/entities";
+import { checkTexts } from "@candor/engine/rules";
 import { beforeAll, expect, test } from "vitest";
 import { failureOf } from "../testing/failure.ts";
 import { bringsFacts } from "../testing/recorded-runner.ts";
@@ -121,6 +122,21 @@ withServer("published checks", (server) => {
     expect((await list({ assessment_id: assessmentId })).total).toBe((await list()).total);
     const refused = await failureOf(list({ page: 0, page_size: 7 as 20 }));
     expect(refused.fields).toEqual({ page: "too_short", page_size: "choice" });
+  });
+
+  test("a check tells a defect only where there is one, and explains itself always", async () => {
+    const rows = await all({});
+    const client = server.as(server.people.viewer);
+    for (const status of ["critical", "potential", "uncertain", "passed"] as const) {
+      const row = rows.find((one) => one.status === status);
+      if (!row) throw new Error(`nothing is ${status}`);
+      const check = await client.call(getCheck, { id: row.id });
+      const text = checkTexts[check.check_id];
+      const told = status === "critical" || status === "potential";
+      expect([status, check.what_is_wrong]).toEqual([status, told ? text?.whatIsWrong : null]);
+      expect(check.explain).toEqual(text?.explain);
+      expect(check.uncertain_reason !== null).toBe(status === "uncertain");
+    }
   });
 
   test("a check knows its place among those of its object", async () => {

@@ -9,7 +9,7 @@ import type { Services } from "../services.ts";
 import { historyOf } from "./history.ts";
 import { toCheckRow } from "./rows.ts";
 import { toScreenshots } from "./screenshots.ts";
-import { textOf } from "./texts.ts";
+import { proseOf, textOf } from "./texts.ts";
 
 /** How many checks of the same scan stand before this one, worst first. */
 async function positionOf(db: Db, row: typeof result.$inferSelect): Promise<number> {
@@ -48,9 +48,9 @@ export async function checkDetail(
     ...base,
     asset_type: found.object.asset_type,
     summary: row.summary,
-    what_is_wrong: text.whatIsWrong,
+    ...proseOf(text, base.status),
     how_to_fix: text.howToFix,
-    uncertain_reason: row.uncertain_reason,
+    uncertain_reason: base.status === "uncertain" ? row.uncertain_reason : null,
     evidence: row.evidence,
     screenshots: toScreenshots(row.screenshots, signer),
     history: await historyOf(db, row.object_id, row.check_id),

@@ -15,9 +15,25 @@ const FORMS: Record<CheckStatus, TitleForm> = {
   passed: "positive",
 };
 
+const TELLS_DEFECT: Record<CheckStatus, boolean> = {
+  critical: true,
+  medium: true,
+  low: true,
+  potential: true,
+  uncertain: false,
+  error: false,
+  resolved: true,
+  passed: false,
+};
+
 /** The words of a stored result. Results of a check that no longer exists are not shown. */
 export function textOf(checkId: string): CheckText | undefined {
   return Object.hasOwn(checkTexts, checkId) ? checkTexts[checkId] : undefined;
+}
+
+/** What a check's words say of a result: a defect is told only where there is one or may be one. */
+export function proseOf({ whatIsWrong, explain }: CheckText, status: CheckStatus | null) {
+  return { what_is_wrong: status && TELLS_DEFECT[status] ? whatIsWrong : null, explain };
 }
 
 export const titleFormOf = (status: CheckStatus): TitleForm => FORMS[status];

@@ -3,7 +3,7 @@ import type { ScanResult } from "@candor/api/entities";
 import { asc, eq, sql } from "drizzle-orm";
 import { type LoadedAssessment, loadAssessments, toAssessment } from "../assessments/assessments.ts";
 import { toScreenshots } from "../checks/screenshots.ts";
-import { textOf } from "../checks/texts.ts";
+import { proseOf, textOf } from "../checks/texts.ts";
 import type { Db } from "../database/open.ts";
 import { assessment, company, object, result, staff } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -78,6 +78,7 @@ function toScanResult({ row, objectName, editor }: Loaded, signer: FileSigner): 
     status: row.status ?? "uncertain",
     hidden: row.expert_hidden,
     summary,
+    ...proseOf(text, row.status),
     uncertain_reason: row.uncertain_reason,
     rule_version,
     evidence: row.evidence,

@@ -189,14 +189,21 @@ export const checkRow = z.object({
 });
 export type CheckRow = z.infer<typeof checkRow>;
 
+const prose = {
+  /** What is wrong, where something is or may be; null for what passed, does not apply or is not known. */
+  what_is_wrong: z.nullable(bilingual),
+  /** Why it matters and what the law asks: true whatever the outcome. */
+  explain: bilingual,
+};
+
 /** Everything a check's own screen shows. */
 export const checkDetail = z.extend(checkRow, {
   asset_type: z.enum(ASSET_TYPES),
   /** One sentence of fact about this object, e.g. "5 cookies were set before any choice." */
   summary: bilingual,
-  what_is_wrong: bilingual,
+  ...prose,
   how_to_fix: z.object({ en: z.array(z.string()), cn: z.array(z.string()) }),
-  /** Why the engine is not sure; empty unless uncertain. */
+  /** Why this is to be confirmed; null unless uncertain. */
   uncertain_reason: z.nullable(bilingual),
   evidence: z.array(evidenceTable),
   screenshots: z.array(screenshot),
@@ -225,6 +232,8 @@ export const scanResult = z.object({
   status: z.enum(CHECK_STATUSES),
   hidden: z.boolean(),
   summary: bilingual,
+  ...prose,
+  /** Why the engine was not sure, also where an expert has decided since. */
   uncertain_reason: z.nullable(bilingual),
   rule_version: z.int(),
   evidence: z.array(evidenceTable),

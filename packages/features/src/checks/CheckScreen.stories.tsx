@@ -1,7 +1,7 @@
 import { getCheck } from "@candor/api/contract";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { CheckScreen } from "./components/CheckScreen.tsx";
 import { DETAIL, LONG_ROW, PASSED, UNCERTAIN } from "./fixtures.ts";
 
@@ -19,6 +19,10 @@ export const Default: Story = {
     await expect(await canvas.findByRole("heading", { level: 1, name: DETAIL.title.en })).toBeVisible();
     await expect(canvas.getByText("Check 1 of 124 in shop.example.com")).toBeVisible();
     await expect(canvas.getByText("ad_storage").tagName).toBe("CODE");
+    const wrong = within(canvas.getByRole("region", { name: "What is wrong" }));
+    await expect(wrong.getByText(/^On the first visit, 5 cookies/)).toBeVisible();
+    await expect(wrong.getByText(/while nobody had made a choice/)).toBeVisible();
+    await expect(wrong.getByText(/needs consent first/)).toBeVisible();
   },
 };
 
@@ -61,6 +65,8 @@ export const Uncertain: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(getCheck, UNCERTAIN)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Why this is to be confirmed")).toBeVisible();
+    await expect(canvas.getAllByText(/^The visit after rejecting did not finish/)).toHaveLength(1);
+    await expect(canvas.queryByText("What is wrong")).toBeNull();
     await expect(canvas.getByText("No evidence was stored for this check.")).toBeVisible();
   },
 };
@@ -69,6 +75,8 @@ export const Passed: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(getCheck, PASSED)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("What was checked")).toBeVisible();
+    await expect(canvas.getByText(/needs consent first/)).toBeVisible();
+    await expect(canvas.queryByText("What is wrong")).toBeNull();
     await expect(canvas.queryByText("How to fix")).toBeNull();
   },
 };

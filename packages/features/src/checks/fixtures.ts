@@ -131,6 +131,10 @@ export const DETAIL: CheckDetail = {
     "首次访问时，页面打开后 0.4 至 1.9 秒内在设备上存储了 5 个广告类 Cookie。",
   ),
   what_is_wrong: say(
+    "On the first visit, cookies for advertising were stored on the device while nobody had made a choice.",
+    "首次访问时，在无人作出选择的情况下，设备上已存储用于广告的 Cookie。",
+  ),
+  explain: say(
     "Storing or reading information on a visitor’s device needs consent first, unless it is strictly necessary for the service they asked for.",
     "在访问者设备上存储或读取信息须事先取得同意，除非为其所请求的服务所严格必需。",
   ),
@@ -154,15 +158,19 @@ export const DETAIL: CheckDetail = {
   counts: SHOP_COUNTS,
 };
 
+const UNFINISHED = say(
+  "The visit after rejecting did not finish: the page took longer than the time allowed.",
+  "拒绝后的访问未完成：页面响应超过时限。",
+);
+
 export const UNCERTAIN: CheckDetail = {
   ...DETAIL,
   status: "uncertain",
   title: ROWS[5]?.title ?? DETAIL.title,
   position: 27,
-  uncertain_reason: say(
-    "The visit after rejecting did not finish: the page took longer than the time allowed.",
-    "拒绝后的访问未完成：页面响应超过时限。",
-  ),
+  summary: UNFINISHED,
+  what_is_wrong: null,
+  uncertain_reason: UNFINISHED,
   evidence: [],
   screenshots: [],
 };
@@ -171,5 +179,10 @@ export const PASSED: CheckDetail = {
   ...DETAIL,
   status: "passed",
   title: ROWS[8]?.title ?? DETAIL.title,
+  summary: say(
+    "The banner on the first layer has a button that rejects everything.",
+    "首层横幅提供了全部拒绝的按钮。",
+  ),
+  what_is_wrong: null,
   position: 40,
 };

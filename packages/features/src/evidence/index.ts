@@ -1,4 +1,5 @@
 export { evidenceCatalogue } from "./catalogue.ts";
+export { type ProseParts, proseOf } from "./check-prose.ts";
 export { CheckProse, type CheckProseProps, FixSteps, type FixStepsProps } from "./components/CheckText.tsx";
 export { EvidencePanel, type EvidencePanelProps } from "./components/EvidencePanel.tsx";
 export { RichText, type RichTextProps } from "./components/RichText.tsx";

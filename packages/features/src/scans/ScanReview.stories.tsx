@@ -8,7 +8,8 @@ import { DEFAULT_REVIEW_STATE, formatReviewState } from "./review-state.ts";
 import { scanDetail, scanResults } from "./testing/fixtures.ts";
 
 const [first, second, edited] = scanResults;
-if (!first || !second || !edited) throw new Error("The fixtures have too few results");
+const unsure = scanResults.find(({ outcome }) => outcome === "uncertain");
+if (!first || !second || !edited || !unsure) throw new Error("The fixtures have too few results");
 
 const meta = {
   title: "Features/Scans/ScanReview",
@@ -43,6 +44,9 @@ export const Default: Story = {
     await expect(article.getByText("web.consent.cookies-before, version 2")).toBeVisible();
     await expect(article.getByText("Failed, Critical")).toBeVisible();
     await expect(article.getByText("_adr_uid")).toBeVisible();
+    await expect(article.getByRole("heading", { name: "What is wrong" })).toBeVisible();
+    await expect(article.getByText(/while nobody had agreed/)).toBeVisible();
+    await expect(article.getByText(/needs consent first/)).toBeVisible();
     const list = within(context.canvas.getByRole("navigation", { name: "Results" }));
     const groups = list.getAllByRole("heading").map(({ textContent }) => textContent);
     await expect(groups).toEqual([
@@ -53,6 +57,16 @@ export const Default: Story = {
       "Passed6",
       "Not applicable1",
     ]);
+  },
+};
+
+export const Unsure: Story = {
+  args: { state: { ...DEFAULT_REVIEW_STATE, resultId: unsure.id } },
+  play: async (context) => {
+    const article = within(await opened(context, unsure.title.en));
+    await expect(article.getByRole("heading", { name: "Why the engine is not sure" })).toBeVisible();
+    await expect(article.getAllByText(/^The policy page did not finish loading/)).toHaveLength(1);
+    await expect(article.getByRole("heading", { name: "What was checked" })).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import { CHECK_STATUSES, type CheckDetail } from "@candor/api/entities";
 import { Vernier } from "@candor/ui/figures";
 import { PageHeader, Section, Split } from "@candor/ui/shell";
 import { useTranslation } from "react-i18next";
-import { CheckProse, EvidencePanel, FixSteps, StatusText } from "../../evidence/index.ts";
+import { CheckProse, EvidencePanel, FixSteps, proseOf, StatusText } from "../../evidence/index.ts";
 import { useFormat, usePlatform, useStatusTexts } from "../../platform/index.ts";
 import * as css from "./CheckDetailPanel.css.ts";
 import { CheckHistory } from "./CheckHistory.tsx";
@@ -13,7 +13,7 @@ export interface CheckDetailPanelProps {
   check: CheckDetail;
 }
 
-/** A check in full: what is wrong, how to fix it, what it rests on, where it belongs. */
+/** A check in full: what is wrong and how to fix it, or what was checked, what it rests on, where it belongs. */
 export function CheckDetailPanel({ check }: CheckDetailPanelProps) {
   const { t } = useTranslation("checks");
   const { language } = usePlatform();
@@ -21,7 +21,7 @@ export function CheckDetailPanel({ check }: CheckDetailPanelProps) {
   const status = useStatusTexts();
   const total = CHECK_STATUSES.reduce((sum, one) => sum + check.counts[one], 0);
   const position = { position: format.count(check.position), total: format.count(total) };
-  const sound = check.status === "passed";
+  const defect = check.what_is_wrong !== null;
   return (
     <>
       <PageHeader
@@ -61,11 +61,11 @@ export function CheckDetailPanel({ check }: CheckDetailPanelProps) {
             <p className={css.uncertain}>{format.text(check.uncertain_reason)}</p>
           </Section>
         )}
-        <Section title={t(sound ? "detail.wrongPassed" : "detail.wrong")}>
-          <CheckProse texts={[format.text(check.summary), format.text(check.what_is_wrong)]} />
+        <Section title={t(defect ? "detail.wrong" : "detail.checked")}>
+          <CheckProse texts={proseOf(check).map(format.text)} />
           <Citations className={css.citations} citations={check.citations} shown={check.citations.length} />
         </Section>
-        {!sound && check.how_to_fix[language].length > 0 && (
+        {defect && check.how_to_fix[language].length > 0 && (
           <Section title={t("detail.fix")}>
             <FixSteps steps={check.how_to_fix[language]} />
           </Section>

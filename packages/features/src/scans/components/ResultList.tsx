@@ -74,11 +74,9 @@ function Row({ result, href, current, withObject }: RowProps) {
     <span ref={row}>
       <Link href={href} className={css.row} aria-current={current ? "true" : undefined}>
         <span className={css.glyph}>
-          {result.outcome !== "not_applicable" && <SeverityGlyph status={result.status} />}
+          {result.status && <SeverityGlyph status={result.status} />}
           <span className={hidden}>
-            {result.outcome === "not_applicable"
-              ? t("outcome.not_applicable")
-              : t(`common:status.${result.status}`)}
+            {result.status ? t(`common:status.${result.status}`) : t("outcome.not_applicable")}
           </span>
         </span>
         <span className={result.hidden ? `${css.title} ${css.dimmed}` : css.title}>{text(result.title)}</span>

@@ -4,7 +4,7 @@ import { Icon } from "@candor/ui/icons";
 import { Pencil, Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { EvidencePanel, StatusText } from "../../evidence/index.ts";
+import { CheckProse, EvidencePanel, proseOf, StatusText } from "../../evidence/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { useRestoreResult } from "../queries.ts";
 import { isEdited } from "../results.ts";
@@ -46,11 +46,7 @@ export function ResultPanel(props: ResultPanelProps) {
     <article className={css.panel} aria-labelledby="result-title">
       <div className={css.block}>
         <div className={css.eyebrow}>
-          {result.outcome === "not_applicable" ? (
-            t("outcome.not_applicable")
-          ) : (
-            <StatusText status={result.status} look="soft" />
-          )}
+          {result.status ? <StatusText status={result.status} look="soft" /> : t("outcome.not_applicable")}
           <span>{t("result.position", { position, total })}</span>
           {result.hidden && <span>{t("result.hidden")}</span>}
         </div>
@@ -90,15 +86,15 @@ export function ResultPanel(props: ResultPanelProps) {
           <Words result={result} />
         </div>
       )}
+      {result.uncertain_reason && (
+        <div className={css.block}>
+          <h3 className={css.heading}>{t("detail.uncertain")}</h3>
+          <p className={css.prose}>{text(result.uncertain_reason)}</p>
+        </div>
+      )}
       <div className={css.block}>
-        <h3 className={css.heading}>{t("detail.summary")}</h3>
-        <p className={css.prose}>{text(result.summary)}</p>
-        {result.uncertain_reason && (
-          <>
-            <h3 className={css.heading}>{t("detail.uncertain")}</h3>
-            <p className={css.prose}>{text(result.uncertain_reason)}</p>
-          </>
-        )}
+        <h3 className={css.heading}>{t(result.what_is_wrong ? "detail.wrong" : "detail.checked")}</h3>
+        <CheckProse texts={proseOf(result).map(text)} />
       </div>
       <div className={css.block}>
         <h3 className={css.heading}>{t("detail.evidence")}</h3>

@@ -116,6 +116,17 @@ const result = (
     en: "5 cookies were set before any choice was made.",
     cn: "在用户作出选择之前设置了 5 个 Cookie。",
   },
+  what_is_wrong:
+    outcome === "failed" || outcome === "potential"
+      ? {
+          en: "Information was stored on the visitor’s device while nobody had agreed.",
+          cn: "在无人同意的情况下，信息已存储在访客设备上。",
+        }
+      : null,
+  explain: {
+    en: "Storing information on a visitor’s device needs consent first, unless it is strictly necessary.",
+    cn: "在访客设备上存储信息，除非严格必需，否则须事先取得同意。",
+  },
   uncertain_reason: null,
   rule_version: 2,
   evidence: [],
@@ -141,6 +152,11 @@ const cookieTable: ScanResult["evidence"][number] = {
     { name: "_mly_cid", party: "Metricly", purpose: "Analytics", days: 730 },
   ],
   total: 3,
+};
+
+const UNREAD = {
+  en: "The policy page did not finish loading within 20 seconds.",
+  cn: "隐私政策页面未在 20 秒内加载完成。",
 };
 
 /** Results of every outcome; one is edited, one hidden, one uncertain with its reason. */
@@ -194,10 +210,9 @@ export const scanResults: ScanResult[] = [
     "web.policy.sections",
     { en: "Privacy policy could not be read to its end", cn: "隐私政策未能完整读取" },
     {
-      uncertain_reason: {
-        en: "The policy page did not finish loading within 20 seconds.",
-        cn: "隐私政策页面未在 20 秒内加载完成。",
-      },
+      // A rule that is itself unsure says the same twice.
+      summary: UNREAD,
+      uncertain_reason: UNREAD,
     },
   ),
   result(7, ["error", "error", "low"], "web.tls.legacy", {

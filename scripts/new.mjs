@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "./lib/house.mjs";
-import { component, feature, page } from "./lib/skeletons.mjs";
+import { component, feature, NEXT, page } from "./lib/skeletons.mjs";
 
 const usage = `Usage:
   pnpm new component <group> <Name>      e.g. pnpm new component forms DateField
@@ -27,3 +27,4 @@ for (const [path, text] of Object.entries(files)) {
   writeFileSync(join(root, path), text);
   console.log(path);
 }
+console.log(NEXT[kind]);

@@ -14,6 +14,8 @@ export interface RunningServer {
   dataDir: string;
   /** Ends it as Ctrl-C does. */
   stop: () => Promise<void>;
+  /** Ends it at once, as a power cut does. Its data stays until `stop`. */
+  kill: () => Promise<void>;
 }
 
 /** A port that was free a moment ago. */
@@ -28,11 +30,11 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the product's server and waits until it answers. Without a `CANDOR_DATA_DIR` it gets a data folder of its
- * own, which goes when it stops.
+ * Starts the product's server and waits until it answers. Without a `PORT` it takes a free one; without a
+ * `CANDOR_DATA_DIR` it gets a data folder of its own, which goes when it stops.
  */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
-  const port = await freePort();
+  const port = env.PORT ? Number(env.PORT) : await freePort();
   const own = env.CANDOR_DATA_DIR === undefined;
   const dataDir = env.CANDOR_DATA_DIR ?? (await mkdtemp(join(tmpdir(), "candor-")));
   const child = spawn(process.execPath, ["apps/server/src/main.ts"], {
@@ -50,14 +52,16 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
       throw new Error(`the server did not start:\n${output.join("")}`);
     await delay(100);
   }
+  const end = async (signal: "SIGTERM" | "SIGKILL") => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, "close");
+  };
   const stop = async () => {
-    if (child.exitCode === null) {
-      child.kill("SIGTERM");
-      await once(child, "close");
-    }
+    await end("SIGTERM");
     if (own) await rm(dataDir, { recursive: true, force: true });
   };
-  return { url, pid: child.pid ?? 0, dataDir, stop };
+  return { url, pid: child.pid ?? 0, dataDir, stop, kill: () => end("SIGKILL") };
 }
 
 const answers = (url: string) =>

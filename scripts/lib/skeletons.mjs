@@ -70,7 +70,10 @@ export function ${panel}() {
     [`${folder}/components/${panel}.stories.tsx`]: `import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ${panel} } from "./${panel}.tsx";
 
-const meta = { title: "Features/${pascal(name)}/${panel}", component: ${panel} } satisfies Meta<typeof ${panel}>;
+const meta = {
+  title: "Features/${pascal(name)}/${panel}",
+  component: ${panel},
+} satisfies Meta<typeof ${panel}>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -85,7 +88,7 @@ import type texts from "./locales/en.json";
 
 declare module "../platform/resources.ts" {
   interface FeatureResources {
-    "${name}": typeof texts;
+    ${/-/.test(name) ? `"${name}"` : name}: typeof texts;
   }
 }
 
@@ -105,26 +108,21 @@ export { ${panel} } from "./components/${panel}.tsx";
 export function page(app, path) {
   if (!["portal", "mis"].includes(app) || !isSlug(path)) return undefined;
   const name = `${pascal(path)}Page`;
-  const folder = `apps/${app}/src/pages/${path}`;
   return {
-    [`${folder}/${name}.tsx`]: `/** Reads its parameters, places panels. */
+    [`apps/${app}/src/pages/${path}/index.tsx`]: `import { usePageHead } from "@candor/features/shell";
+
+/** Reads its parameters, places panels. */
 export default function ${name}() {
-  return <main />;
+  usePageHead({});
+  return null;
 }
-`,
-    [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from "@storybook/react-vite";
-import ${name} from "./${name}.tsx";
-
-const meta = {
-  title: "${app === "mis" ? "MIS" : "Portal"}/${pascal(path)}",
-  component: ${name},
-} satisfies Meta<typeof ${name}>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Chinese: Story = { globals: { language: "cn" } };
 `,
   };
 }
+
+/** What is left to do by hand, said after writing. */
+export const NEXT = {
+  component: "Export it from its group's index.ts.",
+  feature: "Export it in packages/features/package.json, and write its Chinese texts.",
+  page: "Register the screen in the app's src/app/registry.ts.",
+};

@@ -49,6 +49,16 @@ export const Default: Story = {};
 export const LongLabel: Story = { args: { label: "${name} ".repeat(40) } };
 export const Dark: Story = { globals: { theme: "dark" } };
 `,
+    [`${folder}/${name}.test.tsx`]: `import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { show } from "../../internal/testing.tsx";
+import { ${name} } from "./${name}.tsx";
+
+it("shows its label", async () => {
+  show(<${name} label="First" />);
+  await expect.element(page.getByText("First")).toBeVisible();
+});
+`,
     [`${folder}/index.ts`]: `export { ${name}, type ${name}Props } from "./${name}.tsx";
 `,
   };

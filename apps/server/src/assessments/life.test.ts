@@ -63,7 +63,7 @@ withServer("the life of an assessment", (server) => {
 
     const before = await expert().call(getScan, { id: submitted.id });
     const failed = before.results.find(({ outcome }) => outcome === "failed");
-    if (!failed) throw new Error("nothing failed");
+    if (!failed?.status) throw new Error("nothing failed");
     expect(failed.what_is_wrong).not.toBeNull();
     expect(before.scan.counts?.[failed.status]).toBeGreaterThan(0);
     const edit = { result_id: failed.id, outcome: "passed" as const, level: failed.level, hidden: false };
@@ -207,6 +207,21 @@ withServer("the life of an assessment", (server) => {
     await server.as(server.people.owner).call(retryAssessment, { id });
     const done = await reaches(id, "expert_review");
     expect(done.objects[0]).toMatchObject({ failure: null, step: "done" });
+  });
+
+  test("what an expert says does not apply has no status and counts nowhere", async () => {
+    const { id } = await submit((await addSite()).id);
+    await reaches(id, "expert_review");
+    const { results, counts } = await expert().call(getScan, { id });
+    for (const { outcome, status } of results) expect(status === null).toBe(outcome === "not_applicable");
+    const judged = results.find(({ status }) => status === "passed");
+    if (!judged) throw new Error("nothing passed");
+    const edit = { result_id: judged.id, outcome: "not_applicable" as const, level: judged.level };
+    const edited = await expert().call(editResult, { ...edit, hidden: false, note: "No such service" });
+    expect(edited).toMatchObject({ outcome: "not_applicable", status: null, what_is_wrong: null });
+    const after = await expert().call(getScan, { id });
+    expect(after.counts?.passed).toBe((counts?.passed ?? 0) - 1);
+    expect(after.results.at(-1)?.status).toBeNull();
   });
 
   test("regenerating gives the same results and keeps the expert's word; restoring takes it away", async () => {

@@ -74,8 +74,7 @@ function toScanResult({ row, objectName, editor }: Loaded, signer: FileSigner): 
     engine_outcome,
     engine_level,
     outcome,
-    // A check that does not apply has no status of its own; it counts as passed nowhere, but must show as something.
-    status: row.status ?? "uncertain",
+    status: row.status,
     hidden: row.expert_hidden,
     summary,
     ...proseOf(text, row.status),

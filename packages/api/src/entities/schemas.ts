@@ -229,7 +229,8 @@ export const scanResult = z.object({
   engine_outcome: z.enum(OUTCOMES),
   engine_level: z.enum(LEVELS),
   outcome: z.enum(OUTCOMES),
-  status: z.enum(CHECK_STATUSES),
+  /** Null for what does not apply: the customer does not see it. */
+  status: z.nullable(z.enum(CHECK_STATUSES)),
   hidden: z.boolean(),
   summary: bilingual,
   ...prose,

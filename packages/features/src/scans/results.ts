@@ -39,7 +39,7 @@ export interface ResultGroup {
 export const isEdited = (result: Pick<ScanResult, "edited_at">): boolean => result.edited_at !== null;
 
 function matches(result: ScanResult, { search, status, objectId, edited }: ResultFilter): boolean {
-  if (status !== null && (result.status !== status || result.outcome === "not_applicable")) return false;
+  if (status !== null && result.status !== status) return false;
   if (objectId !== null && result.object_id !== objectId) return false;
   if (edited && !isEdited(result)) return false;
   const needle = search.trim().toLocaleLowerCase();
@@ -48,8 +48,12 @@ function matches(result: ScanResult, { search, status, objectId, edited }: Resul
   return haystack.some((text) => text.toLocaleLowerCase().includes(needle));
 }
 
+/** What does not apply has no status and stands last. */
+const rankOf = ({ status }: ScanResult): number =>
+  status ? CHECK_STATUSES.indexOf(status) : CHECK_STATUSES.length;
+
 const byWorst = (one: ScanResult, other: ScanResult): number =>
-  CHECK_STATUSES.indexOf(one.status) - CHECK_STATUSES.indexOf(other.status) ||
+  rankOf(one) - rankOf(other) ||
   one.check_id.localeCompare(other.check_id) ||
   one.object_name.localeCompare(other.object_name);
 
@@ -77,8 +81,8 @@ export function stepResult(
 /** Counts of what the customer would see: neither hidden nor not applicable. */
 export function countVisible(results: readonly ScanResult[]): StatusCounts {
   const counts = Object.fromEntries(CHECK_STATUSES.map((status) => [status, 0])) as StatusCounts;
-  for (const { status, hidden, outcome } of results) {
-    if (!hidden && outcome !== "not_applicable") counts[status] += 1;
+  for (const { status, hidden } of results) {
+    if (!hidden && status) counts[status] += 1;
   }
   return counts;
 }

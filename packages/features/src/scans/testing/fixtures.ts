@@ -88,7 +88,7 @@ export const scanRows: ScanRow[] = [
 
 const result = (
   number: number,
-  [status, outcome, level]: [CheckStatus, Outcome, Level],
+  [status, outcome, level]: [CheckStatus | null, Outcome, Level],
   check_id: string,
   title: { en: string; cn: string },
   change: Partial<ScanResult> = {},
@@ -228,7 +228,7 @@ export const scanResults: ScanResult[] = [
       { summary: { en: "The header was sent.", cn: "已发送该响应头。" } },
     ),
   ),
-  result(30, ["passed", "not_applicable", "medium"], "web.consent.gpc", {
+  result(30, [null, "not_applicable", "medium"], "web.consent.gpc", {
     en: "Global Privacy Control is honoured",
     cn: "遵循全球隐私控制信号",
   }),

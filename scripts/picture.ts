@@ -14,6 +14,7 @@ const browser = await driver.launch({
   env: { ...process.env, ...env } as Record<string, string>,
 });
 try {
+  await assessAndPublish(server.url, [DEMO.careless]);
   await assessAndPublish(server.url, [DEMO.careless, DEMO.careful]);
   const { token } = await session(server.url, "owner");
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 });

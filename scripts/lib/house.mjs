@@ -114,8 +114,8 @@ export async function ensureInstalled() {
 const isSource = (file) => !/\.(test|stories)\.tsx?$|\/testing(\.tsx|\/)|\.mdx$/.test(file);
 const APPS = ["portal", "mis"];
 
-/** Builds both apps when a source file they are made of has changed since the last time. */
-export async function ensureBuilt() {
+/** Builds both apps when a source file they are made of has changed since the last time; false when a build fails. */
+export async function buildApps() {
   const shared = ["packages/ui", "packages/features", "packages/api", "scripts/vite", "pnpm-lock.yaml"];
   for (const app of APPS) {
     const wanted = digest([...shared, `apps/${app}`], isSource);
@@ -123,7 +123,13 @@ export async function ensureBuilt() {
     const code = await runQuietly(`Building ${app}`, "npm", ["run", "--silent", "build"], {
       cwd: join(root, `apps/${app}`),
     });
-    if (code !== 0) process.exit(1);
+    if (code !== 0) return false;
     stamp(`build-${app}`, wanted);
   }
+  return true;
+}
+
+/** The same for a command that cannot go on without the apps. */
+export async function ensureBuilt() {
+  if (!(await buildApps())) process.exit(1);
 }

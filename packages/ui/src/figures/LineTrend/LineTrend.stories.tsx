@@ -39,6 +39,14 @@ export const Crowded: Story = {
   },
 };
 
+/** Two assessments on one day: their labels carry the time and stay within the drawing. */
+export const LongPoints: Story = {
+  args: {
+    points: ["21 Nov 2026, 04:52", "21 Nov 2026, 04:59"],
+    series: series.map(({ values, ...line }) => ({ ...line, values: values.slice(-2) })),
+  },
+};
+
 export const OnePoint: Story = {
   args: {
     points: ["Nov"],

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { composeStories, show } from "../../internal/testing.tsx";
 import * as stories from "./LineTrend.stories.tsx";
 
-const { Default, Crowded, Narrow } = composeStories(stories);
+const { Default, Crowded, LongPoints, Narrow } = composeStories(stories);
 
 it("shows the same values as a table", async () => {
   show(<Default />);
@@ -41,6 +41,20 @@ it("never lets two labels at the line ends touch", async () => {
   tops.slice(1).forEach((label, index) => {
     expect(label.top - (tops[index]?.bottom ?? 0)).toBeGreaterThanOrEqual(-0.5);
   });
+});
+
+it("keeps long labels under the lines within the drawing", () => {
+  const { container } = show(<LongPoints />);
+  const drawing = container.querySelector("svg[role=img]")?.getBoundingClientRect();
+  const labels = [...container.querySelectorAll("svg[role=img] text")].filter((text) =>
+    text.textContent?.startsWith("21 Nov"),
+  );
+  expect(labels).toHaveLength(2);
+  for (const label of labels) {
+    const { left, right } = label.getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(drawing?.left ?? 0);
+    expect(right).toBeLessThanOrEqual(drawing?.right ?? 0);
+  }
 });
 
 it("fits a narrow screen and names its lines below", async () => {

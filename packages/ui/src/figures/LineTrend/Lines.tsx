@@ -17,6 +17,8 @@ const left = 36;
 const top = 8;
 const bottom = 26;
 const labelGap = 16;
+/** Of an axis label, px: 12 px text with tabular figures. */
+const digitWidth = 7;
 /** Under this width the names move below the chart and only the values stay at the line ends. */
 const roomForNames = 480;
 
@@ -28,8 +30,12 @@ export function Lines({ series, points, bounds, label, width, height, format }: 
   const x = (index: number) => left + (index * (width - left - right)) / Math.max(points.length - 1, 1);
   const y = (value: number) =>
     top + (1 - (value - axis.min) / (axis.max - axis.min)) * (height - top - bottom);
-  // Every n-th label below, so that two never touch.
-  const every = Math.ceil((points.length * 52) / Math.max(width - left - right, 1));
+  const pointWidth = Math.max(...points.map((point) => point.length)) * digitWidth;
+  // Every n-th label below, so that two never touch; the outer ones move inwards where they would leave the drawing.
+  const every = Math.ceil(
+    (points.length * Math.max(52, pointWidth + labelGap)) / Math.max(width - left - right, 1),
+  );
+  const within = (centre: number) => Math.min(Math.max(centre, pointWidth / 2), width - pointWidth / 2);
 
   const lines = series.map((line, index) => {
     const last = line.values.findLastIndex((value) => value !== null);
@@ -58,7 +64,7 @@ export function Lines({ series, points, bounds, label, width, height, format }: 
           <g key={point}>
             <path className={css.notch} d={`M${Math.round(x(index)) + 0.5} ${height - bottom}v5`} />
             {(points.length - 1 - index) % every === 0 && (
-              <text className={css.axis} textAnchor="middle" x={x(index)} y={height - 6}>
+              <text className={css.axis} textAnchor="middle" x={within(x(index))} y={height - 6}>
                 {point}
               </text>
             )}

@@ -14,12 +14,13 @@ import {
   staffSignIn,
   submitAssessment,
 } from "@candor/api/contract";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, type TestContext, test } from "vitest";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo/seed.ts";
 import { readEnv } from "./env.ts";
 import { startServer } from "./server.ts";
 import { startPostgres, type TestPostgres, whyNoPostgres } from "./testing/postgres.ts";
 import { RecordedRunner } from "./testing/recorded-runner.ts";
+import { prepareDataDir } from "./testing/template.ts";
 import { until } from "./testing/wait.ts";
 
 const SITE = "https://site-1.example/";
@@ -35,7 +36,10 @@ async function clientsOf(url: string) {
   return { owner: clientOf(owner.token), staff: clientOf(staff.token) };
 }
 
-async function startChild(env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
+async function startChild(
+  env: Record<string, string>,
+  { onTestFinished }: Pick<TestContext, "onTestFinished">,
+): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [program, SITE], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ["ignore", "pipe", "inherit"],
@@ -56,7 +60,8 @@ async function submitAndWait(url: string): Promise<string> {
 
 const noPostgres = await whyNoPostgres();
 
-describe.each(["embedded", "postgres"] as const)(
+// Side by side: most of the time goes by in waiting, e.g. until a dead process counts as dead.
+describe.concurrent.each(["embedded", "postgres"] as const)(
   "a server that ends in the middle of an assessment, on %s",
   (kind) => {
     const skip = kind === "postgres" ? noPostgres : null;
@@ -75,9 +80,11 @@ describe.each(["embedded", "postgres"] as const)(
 
     test.skipIf(skip).for(["SIGTERM", "SIGKILL"] as const)(
       "%s: the next start goes on with it",
-      async (signal) => {
+      async (signal, context) => {
+        const { expect, onTestFinished } = context;
         const dataDir = join(folder, signal);
-        const hosts = join(folder, "hosts.json");
+        if (kind === "embedded") await prepareDataDir(dataDir);
+        const hosts = join(folder, `${signal}.json`);
         await writeFile(hosts, JSON.stringify({ hosts: { "site-1.example": { https: 1 } } }));
         const env: Record<string, string> = {
           PORT: "0",
@@ -86,7 +93,7 @@ describe.each(["embedded", "postgres"] as const)(
           CANDOR_EXTRA_HOST_MAP: hosts,
           ...(postgres ? { DATABASE_URL: await postgres.createDatabase() } : {}),
         };
-        const { child, url } = await startChild(env);
+        const { child, url } = await startChild(env, context);
         const id = await submitAndWait(url);
         const ended = once(child, "exit");
         child.kill(signal);

@@ -19,6 +19,7 @@ import { fileSigner } from "../storage/signer.ts";
 import { createPeople, type People } from "./people.ts";
 import { startPostgres, whyNoPostgres } from "./postgres.ts";
 import { RecordedRunner } from "./recorded-runner.ts";
+import { databaseTemplate } from "./template.ts";
 
 /** A server that listens on a free port, with what a test needs to reach into. */
 export interface TestServer {
@@ -68,7 +69,7 @@ export function withServer(name: string, suite: (server: TestServer) => void, op
 
 async function open(kind: "embedded" | "postgres", undo: (() => Promise<unknown>)[]): Promise<Database> {
   if (kind === "embedded") {
-    const database = await openEmbedded(undefined);
+    const database = await openEmbedded(undefined, { template: await databaseTemplate() });
     undo.push(database.close);
     return database;
   }

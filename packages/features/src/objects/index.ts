@@ -1,4 +1,3 @@
-export { ASSET_ICONS } from "./asset-icons.ts";
 export { objectsCatalogue } from "./catalogue.ts";
 export { ObjectsScreen, type ObjectsScreenProps } from "./components/ObjectsScreen.tsx";
 export { WebsiteDialog, type WebsiteDialogProps } from "./components/WebsiteDialog.tsx";

@@ -1,3 +1,4 @@
+export { ASSET_ICONS } from "./asset-icons.ts";
 export {
   createQueryClient,
   type LinkComponent,

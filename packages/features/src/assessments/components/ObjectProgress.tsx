@@ -2,8 +2,7 @@ import type { Assessment, ObjectScan } from "@candor/api/entities";
 import { TickProgress, Vernier } from "@candor/ui/figures";
 import { Icon } from "@candor/ui/icons";
 import { useTranslation } from "react-i18next";
-import { ASSET_ICONS } from "../../objects/index.ts";
-import { usePlatform, useStatusTexts } from "../../platform/index.ts";
+import { ASSET_ICONS, usePlatform, useStatusTexts } from "../../platform/index.ts";
 import * as css from "./ObjectProgress.css.ts";
 
 export interface ObjectProgressProps {

@@ -5,7 +5,7 @@ import { Icon } from "@candor/ui/icons";
 import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { ASSET_ICONS } from "../../objects/index.ts";
+import { ASSET_ICONS } from "../../platform/index.ts";
 import { frameworksOf } from "../selection.ts";
 import * as css from "./Summary.css.ts";
 

@@ -2,8 +2,7 @@ import type { listObjects, ReplyOf } from "@candor/api/contract";
 import { ASSET_TYPES } from "@candor/api/entities";
 import { Icon } from "@candor/ui/icons";
 import { useTranslation } from "react-i18next";
-import { ASSET_ICONS } from "../../objects/index.ts";
-import { useFormat } from "../../platform/index.ts";
+import { ASSET_ICONS, useFormat } from "../../platform/index.ts";
 import * as css from "./TypeList.css.ts";
 
 export interface TypeListProps {

@@ -3,9 +3,9 @@ import { Icon } from "@candor/ui/icons";
 import { Section } from "@candor/ui/shell";
 import { ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { ASSET_ICONS } from "../../platform/asset-icons.ts";
 import { useFormat, usePlatform, useStatusTexts } from "../../platform/index.ts";
 import { type Overview, type OverviewObject, totalOf } from "../model.ts";
-import { ASSET_ICONS } from "./asset-icons.ts";
 import * as css from "./ObjectsPanel.css.ts";
 
 export interface ObjectsPanelProps {

@@ -1,8 +1,8 @@
 import type { AssessmentObject } from "@candor/api/entities";
 import { Icon } from "@candor/ui/icons";
 import { useTranslation } from "react-i18next";
+import { ASSET_ICONS } from "../../platform/asset-icons.ts";
 import { usePlatform } from "../../platform/index.ts";
-import { ASSET_ICONS } from "../asset-icons.ts";
 import * as css from "./ObjectsScreen.css.ts";
 
 export interface ObjectNameProps {

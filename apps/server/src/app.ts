@@ -10,6 +10,7 @@ import { serveDocs } from "./http/docs.ts";
 import { refuse } from "./http/envelope.ts";
 import { answerErrors } from "./http/errors.ts";
 import { serveFiles } from "./http/files.ts";
+import { trustedProxies } from "./http/proxy.ts";
 import { secure } from "./http/security.ts";
 import type { Services } from "./services.ts";
 
@@ -22,13 +23,19 @@ export interface AppOptions {
 /** Longest body taken, in bytes. */
 const BODY_LIMIT = 1_048_576;
 
+/** Time for a whole request to arrive: a client that sends a byte now and then is let go. */
+const REQUEST_TIMEOUT_MS = 60_000;
+
 /** The HTTP server, ready to listen or to be injected into. It starts no job and opens no port. */
 export async function buildApp({ services, apps }: AppOptions): Promise<FastifyInstance> {
   const { env } = services;
   const app = Fastify({
     loggerInstance: services.log,
-    trustProxy: env.trustProxy,
+    trustProxy: trustedProxies(env.trustProxy),
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // An address that does not parse never reaches a route.
+    frameworkErrors: (_error, request, reply) => refuse(request, reply, "common.invalid"),
     requestIdHeader: false,
     genReqId: ({ headers }) => ownRequestId(headers["x-request-id"]) ?? randomUUID(),
   });
@@ -44,7 +51,10 @@ export async function buildApp({ services, apps }: AppOptions): Promise<FastifyI
   serveFiles(app, services);
   await serveDocs(app, endpoints);
   if (apps) await serveApps(app, apps);
-  else app.setNotFoundHandler((request, reply) => refuse(request, reply, "common.not_found"));
+  else
+    app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
+      refuse(request, reply, "common.not_found"),
+    );
   return app;
 }
 

@@ -30,11 +30,26 @@ test("demo mode can be asked for and refused; an empty variable is absent", () =
   });
 });
 
+test("a demo is never opened to others by itself: not by a proxy, not by a public name", () => {
+  expect(readEnv({ CANDOR_TRUST_PROXY: "true" })).toMatchObject({ demo: false, trustProxy: true });
+  expect(readEnv({ CANDOR_PUBLIC_URL: "https://candor.example" }).demo).toBe(false);
+  expect(readEnv({ CANDOR_PUBLIC_URL: "http://[::1]:9000" }).demo).toBe(true);
+  expect(readEnv({ CANDOR_TRUST_PROXY: "true", CANDOR_DEMO: "true" }).demo).toBe(true);
+});
+
+test("proxies can be named", () => {
+  expect(readEnv({ CANDOR_TRUST_PROXY: "192.0.2.1, fd00::/8" }).trustProxy).toEqual([
+    "192.0.2.1",
+    "fd00::/8",
+  ]);
+});
+
 describe("what is not valid is named", () => {
   test.for([
     ["PORT", "http"],
     ["PORT", "70000"],
     ["CANDOR_DEMO", "maybe"],
+    ["CANDOR_TRUST_PROXY", "proxy.example"],
     ["DATABASE_URL", "mysql://a/b"],
     ["SMTP_URL", "mail.example"],
     ["CANDOR_PUBLIC_URL", "candor.example"],

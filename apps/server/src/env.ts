@@ -1,8 +1,14 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { isNetwork } from "./http/proxy.ts";
 
 const flag = z.stringbool();
+
+const networks = z
+  .string()
+  .transform((text) => text.split(",").map((one) => one.trim()))
+  .refine((all) => all.every(isNetwork), "true, false, or addresses and networks separated by commas");
 
 const variables = z.object({
   /** Address to listen on. Anything but loopback turns demo mode off. */
@@ -16,14 +22,17 @@ const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Sender of mail. */
   CANDOR_MAIL_FROM: z.string().min(3).default("Candor <candor@localhost>"),
-  /** Demo company, accounts and site. Default: on when HOST is loopback. */
+  /** Demo company, accounts and site. Default: on when only this machine can reach the server. */
   CANDOR_DEMO: flag.optional(),
   /** Name of the environment, shown to staff as a badge. */
   CANDOR_ENV: z.string().min(1).max(40).optional(),
   /** Address under which people reach the server, e.g. `https://candor.example.com`. */
   CANDOR_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** On behind a reverse proxy: the client's address is then read from X-Forwarded-For. */
-  CANDOR_TRUST_PROXY: flag.default(false),
+  /**
+   * On behind a reverse proxy on this machine or a private network: the client's address is then what it adds
+   * to X-Forwarded-For. Or the addresses and networks of proxies, separated by commas.
+   */
+  CANDOR_TRUST_PROXY: z.union([flag, networks]).default(false),
   /** Requests a minute from one address. */
   CANDOR_RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
   /** Assessments that run at the same time. */
@@ -51,7 +60,8 @@ export interface Env {
   name: string;
   /** Without a trailing slash; undefined until it is known which port was taken. */
   publicUrl: string | undefined;
-  trustProxy: boolean;
+  /** Is there a proxy, or which addresses have one. */
+  trustProxy: boolean | string[];
   rateLimit: number;
   workers: number;
   scanDeadlineMs: number;
@@ -69,6 +79,9 @@ export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1";
 }
 
+const isLoopbackUrl = (url: string | undefined) =>
+  url === undefined || isLoopback(new URL(url).hostname.replace(/^\[|\]$/g, ""));
+
 /** Reads the environment once. An empty variable counts as absent. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(
@@ -81,7 +94,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   const value = parsed.data;
   const loopback = isLoopback(value.HOST);
-  const demo = value.CANDOR_DEMO ?? loopback;
+  // A proxy in front makes loopback an open door: everyone knows the demo's password.
+  const proxied = value.CANDOR_TRUST_PROXY !== false || !isLoopbackUrl(value.CANDOR_PUBLIC_URL);
+  const demo = value.CANDOR_DEMO ?? (loopback && !proxied);
   return {
     host: value.HOST,
     port: value.PORT,

@@ -16,9 +16,21 @@ import { PASSWORD } from "../testing/people.ts";
 import { withServer } from "../testing/with-server.ts";
 import { hashToken } from "./sessions.ts";
 import { newSetupCode } from "./setup.ts";
-import { SIGN_IN_LIMITS } from "./throttle.ts";
+import { allowTry, SIGN_IN_LIMITS } from "./throttle.ts";
 
 withServer("signing in", (server) => {
+  test("tries count by network, and an address over its limit locks nobody else out", async () => {
+    const { db } = server.services;
+    const kind = crypto.randomUUID();
+    const tryFrom = (email: string, host: number) =>
+      allowTry(db, kind, email, `2001:db8:1:2::${host.toString(16)}`);
+    for (let tried = 0; tried < SIGN_IN_LIMITS.address; tried += 1)
+      expect(await tryFrom(`${tried}@test.example`, tried)).toBe(true);
+    for (let tried = 0; tried <= SIGN_IN_LIMITS.account; tried += 1)
+      expect(await tryFrom("victim@test.example", 99)).toBe(false);
+    expect(await allowTry(db, kind, "victim@test.example", "2001:db8:1:3::1")).toBe(true);
+  });
+
   test("gives a session that works, whose token is stored as a hash only", async () => {
     const { owner } = server.people;
     const given = await server

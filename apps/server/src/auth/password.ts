@@ -69,7 +69,9 @@ let decoy: Promise<string> | undefined;
 /** Compares in constant time. Without a stored hash it does the same work and answers false. */
 export async function verifyPassword(password: string, phc: string | null | undefined): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(16).toString("hex"));
-  const { nonce, tag, ...cost } = parse(phc ?? (await decoy));
+  // Awaited for either: the first caller must not tell by waiting longer that there is no account.
+  const standIn = await decoy;
+  const { nonce, tag, ...cost } = parse(phc ?? standIn);
   const given = await hashWith(password, nonce, cost);
   return timingSafeEqual(given, tag) && phc != null;
 }

@@ -1,3 +1,4 @@
+import { normalizeIP } from "@fastify/rate-limit";
 import { eq, lt, sql } from "drizzle-orm";
 import type { Db } from "../database/open.ts";
 import { throttle } from "../database/schema.ts";
@@ -8,7 +9,8 @@ export const SIGN_IN_LIMITS = { account: 5, address: 50, windowMs: 15 * 60_000 }
 
 const keysOf = (kind: string, email: string, address: string) => ({
   account: hashToken(`${kind}:account:${email}`),
-  address: hashToken(`${kind}:address:${address}`),
+  // One customer of a provider has a whole network of the newer kind of addresses.
+  address: hashToken(`${kind}:address:${normalizeIP(address, 64)}`),
 });
 
 async function count(db: Db, key: string): Promise<number> {
@@ -31,9 +33,9 @@ async function count(db: Db, key: string): Promise<number> {
 /** Counts one try before it is looked at. False: too many, whatever the password. */
 export async function allowTry(db: Db, kind: string, email: string, address: string): Promise<boolean> {
   const keys = keysOf(kind, email, address);
-  const byAddress = await count(db, keys.address);
-  const byAccount = await count(db, keys.account);
-  return byAccount <= SIGN_IN_LIMITS.account && byAddress <= SIGN_IN_LIMITS.address;
+  // An address that is over its limit can lock no more accounts.
+  if ((await count(db, keys.address)) > SIGN_IN_LIMITS.address) return false;
+  return (await count(db, keys.account)) <= SIGN_IN_LIMITS.account;
 }
 
 /** A try that succeeded does not count, and clears those before it on the account. */

@@ -94,7 +94,7 @@ export async function serveApps(app: FastifyInstance, folders: AppFolders): Prom
     });
   }
 
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const [path = "/"] = request.url.split("?");
     const wantsPage =
       request.method === "GET" && !path.startsWith("/api/") && path !== "/api" && !/\.\w{1,8}$/.test(path);

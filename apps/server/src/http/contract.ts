@@ -37,13 +37,13 @@ export function serveContract(
       method: endpoint.method,
       url: endpoint.path,
       async handler(request, reply) {
+        reply.header("cache-control", "no-store");
         const caller = await letIn(db, endpoint.access, request);
         const given = endpoint.method === "GET" ? request.query : (request.body ?? {});
         const input = endpoint.request.safeParse(given);
         if (!input.success) throw new Refusal("common.invalid", fieldErrorsOf(input.error.issues));
         const language = languageOf(request.headers["accept-language"]);
         const data = await run({ input: input.data, language, address: request.ip, ...caller });
-        reply.header("cache-control", "no-store");
         return succeed(reply, endpoint.reply.parse(data));
       },
     });

@@ -18,7 +18,8 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) return refuse(request, reply, error.key, error.fields);
-    const key = BY_STATUS[error.statusCode ?? 500];
+    const status = error.statusCode ?? 500;
+    const key = BY_STATUS[status] ?? (status >= 400 && status < 500 ? "common.invalid" : null);
     if (key) return refuse(request, reply, key);
     request.log.error({ err: error, requestId: request.id }, "request failed");
     return refuse(request, reply, "common.internal");

@@ -99,6 +99,15 @@ withServer(
       }
     });
 
+    test("an address that does not parse gets an envelope too", async () => {
+      const answer = await get(`${server.url}/api/%zz`);
+      expect([answer.status, JSON.parse(answer.body.toString()).code]).toEqual([400, 400]);
+    });
+
+    test("no answer of the API is kept, refused or not", async () => {
+      expect((await get(`${server.url}${me.path}`)).headers["cache-control"]).toBe("no-store");
+    });
+
     test("an unknown call gets an envelope, in the caller's language, with a reference", async () => {
       const answer = await get(`${server.url}/api/none`, {
         "accept-language": "zh",
@@ -133,6 +142,7 @@ withServer(
       const answer = await get(`${server.url}${me.path}`, { host: "evil.example" });
       expect(answer.status).toBe(421);
       expect((await get(`${server.url}/`, { host: "localhost:1234" })).status).toBe(200);
+      expect((await get(`${server.url}/`, { host: "[::1]:1234" })).status).toBe(200);
     });
 
     test("a body that is no JSON, of another type or too large is refused in words", async () => {
@@ -176,12 +186,27 @@ withServer(
 );
 
 withServer(
+  "the web server behind a proxy on its machine",
+  (server) => {
+    test("a name that was pointed at loopback is not answered, whatever its script says it is", async () => {
+      const headers = { host: "evil.example", "x-forwarded-host": "localhost" };
+      expect((await get(`${server.url}${HEALTH_PATH}`, headers)).status).toBe(421);
+      const own = { host: "candor.example", "x-forwarded-for": "203.0.113.9" };
+      expect((await get(`${server.url}${HEALTH_PATH}`, own)).status).toBe(200);
+    });
+  },
+  { env: { CANDOR_TRUST_PROXY: "true", CANDOR_PUBLIC_URL: "https://candor.example" } },
+);
+
+withServer(
   "the web server under load",
   (server) => {
     test("an address that asks too often is told to wait", async () => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => get(`${server.url}${HEALTH_PATH}`)));
       const late = answers.find(({ status }) => status === 429);
       expect(JSON.parse(late?.body.toString() ?? "{}")).toMatchObject({ code: 429 });
+      const unknown = await Promise.all(Array.from({ length: 8 }, () => get(`${server.url}/api/none`)));
+      expect(unknown.some(({ status }) => status === 429)).toBe(true);
     });
   },
   { env: { CANDOR_RATE_LIMIT: "5" } },

@@ -9,6 +9,9 @@ interface SecurityOptions {
   loopback: boolean;
 }
 
+/** The name in a Host header, without port and brackets. */
+const nameOf = (host = "") => (URL.parse(`http://${host}`)?.hostname ?? "").replace(/^\[|\]$/g, "");
+
 /** Headers for every answer, and a guard against names that were pointed at loopback. */
 export async function secure(app: FastifyInstance, options: SecurityOptions): Promise<void> {
   const https = options.publicUrl?.startsWith("https:") ?? false;
@@ -35,7 +38,7 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
     xFrameOptions: { action: "deny" },
     crossOriginOpenerPolicy: https || options.loopback ? { policy: "same-origin" } : false,
   });
-  const publicHost = options.publicUrl && new URL(options.publicUrl).hostname;
+  const publicHost = options.publicUrl && nameOf(new URL(options.publicUrl).host);
   app.addHook("onRequest", async (request, reply) => {
     reply.header(
       "permissions-policy",
@@ -44,7 +47,8 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
     reply.header("x-request-id", request.id);
     if (!options.loopback) return;
     // A page elsewhere could have its own name resolve to 127.0.0.1 and so read what this server answers.
-    const host = request.hostname.replace(/^\[|\]$/g, "");
+    // Its script may send any X-Forwarded-Host, but not another Host.
+    const host = nameOf(request.headers.host);
     if (!isLoopback(host) && host !== publicHost) return reply.code(421).send("Unknown host.");
   });
 }

@@ -24,8 +24,9 @@ function pathFromHere(path: string): string {
 const row = (label: string, value: string) => `  ${pc.dim(label.padEnd(15))}${value}`;
 
 /** What the server prints when it is up. */
-export function banner({ env, url, setupCode, demoSite, startedInMs }: Started): string {
+export function banner({ env, url: listening, setupCode, demoSite, startedInMs }: Started): string {
   const data = pathFromHere(env.dataDir);
+  const url = env.publicUrl ?? listening;
   const lines = [
     "",
     `  ${pc.bold("Candor")} ${pc.dim(`is ready in ${(startedInMs / 1000).toFixed(1)} s`)}`,
@@ -54,8 +55,9 @@ export function banner({ env, url, setupCode, demoSite, startedInMs }: Started):
     );
   }
   lines.push(
+    ...(url === listening ? [] : [row("Listens on", `${env.host}, port ${new URL(listening).port || 80}`)]),
     row("Data", env.databaseUrl ? `${data} ${pc.dim("and the database in DATABASE_URL")}` : data),
-    row("Start afresh", `stop the server, then delete ${data}`),
+    ...(env.demo ? [row("Start afresh", `stop the server, then delete ${data}`)] : []),
     row("Stop", "Ctrl-C"),
     "",
   );

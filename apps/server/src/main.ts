@@ -14,7 +14,9 @@ function explain(error: unknown, env: Env | undefined): string | null {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "EADDRINUSE") {
     const next = (env?.port ?? 8080) + 1;
-    return `Port ${env?.port} on ${env?.host} is taken. Choose another:\n  PORT=${next} npm start`;
+    // Without its host the next start would be another one: on loopback, as a demo.
+    const host = env && !env.loopback ? `HOST=${env.host} ` : "";
+    return `Port ${env?.port} on ${env?.host} is taken. Choose another:\n  ${host}PORT=${next} npm start`;
   }
   if (code === "EACCES")
     return `Port ${env?.port} may not be opened by this user. Choose one above 1023:\n  PORT=8080 npm start`;

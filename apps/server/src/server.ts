@@ -10,13 +10,15 @@ import { newSetupCode } from "./auth/setup.ts";
 import { sweepThrottle } from "./auth/throttle.ts";
 import { holdDataDir } from "./database/lock.ts";
 import { openEmbedded, openPostgres } from "./database/open.ts";
-import { seedDemo } from "./demo/seed.ts";
+import { closeDemo, openDemo } from "./demo/doors.ts";
+import { DEMO_ACCOUNTS } from "./demo/seed.ts";
 import { openTargets } from "./demo/targets.ts";
 import type { Env } from "./env.ts";
 import { builtApps } from "./http/apps.ts";
 import { createJobs } from "./jobs/jobs.ts";
 import { createLog } from "./log.ts";
 import { smtpOutbox, storedOutbox } from "./mail/outbox.ts";
+import { reachableUrl } from "./reachable.ts";
 import { queueForgotten, scanJob } from "./scans/run.ts";
 import { engineRunner, type ScanRunner } from "./scans/runner.ts";
 import type { Services } from "./services.ts";
@@ -54,8 +56,8 @@ export async function startServer(env: Env, options: StartOptions = {}): Promise
     const database = env.databaseUrl ? await openPostgres(env.databaseUrl) : await openEmbedded(env.dataDir);
     undo.push(database.close);
     const { db } = database;
-    if (env.demo) await seedDemo(db);
-    const setupCode = await newSetupCode(db);
+    await (env.demo ? openDemo(db) : closeDemo(db));
+    const setupCode = await newSetupCode(db, env.demo ? [] : Object.values(DEMO_ACCOUNTS));
     const targets = await openTargets(env);
     undo.push(targets.close);
     const jobs = createJobs(database, { workers: env.workers, log });
@@ -75,7 +77,7 @@ export async function startServer(env: Env, options: StartOptions = {}): Promise
     const app = await buildApp({ services, apps: builtApps });
     undo.push(() => app.close());
     const url = await app.listen({ host: env.host, port: env.port });
-    env.publicUrl ??= url;
+    env.publicUrl ??= reachableUrl(url, env.host);
     const runner =
       options.runner ??
       engineRunner({ hostMap: targets.hostMap, ca: targets.ca, deadlineMs: env.scanDeadlineMs, deniedHosts });

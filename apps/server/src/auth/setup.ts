@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, notInArray } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Db } from "../database/open.ts";
 import { setupCode, staff } from "../database/schema.ts";
@@ -9,9 +9,16 @@ import { hashToken, newToken, startSession } from "./sessions.ts";
 /** How long the link of the first start works, in milliseconds. */
 export const SETUP_LINK_MS = 24 * 3_600_000;
 
-/** A new one-time code while there is no staff account; null once there is one. Earlier codes stop working. */
-export async function newSetupCode(db: Db): Promise<string | null> {
-  const [anyone] = await db.select({ id: staff.id }).from(staff).limit(1);
+/**
+ * A new one-time code while there is no staff account; null once there is one. Earlier codes stop working.
+ * Accounts of `closed` e-mails cannot sign in and do not count.
+ */
+export async function newSetupCode(db: Db, closed: readonly string[] = []): Promise<string | null> {
+  const [anyone] = await db
+    .select({ id: staff.id })
+    .from(staff)
+    .where(notInArray(staff.email, [...closed]))
+    .limit(1);
   if (anyone) return null;
   const code = newToken();
   await db.transaction(async (tx) => {
@@ -22,6 +29,13 @@ export async function newSetupCode(db: Db): Promise<string | null> {
   return code;
 }
 
+const usable = (code: string) =>
+  and(
+    eq(setupCode.code_hash, hashToken(code)),
+    isNull(setupCode.used_at),
+    gt(setupCode.expires_at, new Date()),
+  );
+
 /** Creates the first staff account, with every permission, from the one-time code. */
 export async function setUpStaff(
   db: Db,
@@ -30,18 +44,15 @@ export async function setUpStaff(
 ): Promise<{ token: string; expires_at: string }> {
   if (!isStrongPassword(password))
     throw new Refusal("auth.password_weak", { password: "auth.password_weak" });
+  // A hash costs this machine much: not for a code that is wrong anyway.
+  const [fits] = await db.select({ id: setupCode.id }).from(setupCode).where(usable(code));
+  if (!fits) throw new Refusal("auth.setup_link_invalid");
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const [used] = await tx
       .update(setupCode)
       .set({ used_at: new Date() })
-      .where(
-        and(
-          eq(setupCode.code_hash, hashToken(code)),
-          isNull(setupCode.used_at),
-          gt(setupCode.expires_at, new Date()),
-        ),
-      )
+      .where(usable(code))
       .returning({ id: setupCode.id });
     if (!used) throw new Refusal("auth.setup_link_invalid");
     const [created] = await tx

@@ -29,12 +29,12 @@ async function start(root: HTMLElement) {
   const PortalRoutes = createRoutes(screens, portal);
   createRoot(root).render(
     <Providers>
-      <PortalApp screens={screens} PortalRoutes={PortalRoutes} />
+      <PortalApp portal={portal} screens={screens} PortalRoutes={PortalRoutes} />
     </Providers>,
   );
 }
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
-if (readToken() === null) goToSignIn(`${location.pathname}${location.search}`);
+if (readToken() === null) goToSignIn(location);
 else void start(root);

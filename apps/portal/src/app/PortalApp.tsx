@@ -2,31 +2,29 @@ import { readToken, useChooseLanguage, useOtherTabs, useSession, useSignOut } fr
 import { ErrorBoundary, PortalShell, type Screen, Stopped } from "@candor/features/shell";
 import { type ComponentType, useCallback } from "react";
 import { useLocation } from "react-router";
-import { goToSignIn } from "./portal.ts";
+import { goToSignIn, type Portal } from "./portal.ts";
 import { screenAt } from "./preload.ts";
 import type { PortalRoutesProps } from "./routes.tsx";
 import { useRouteChange } from "./use-route-change.ts";
 import { Waiting } from "./Waiting.tsx";
 
-const reload = () => location.reload();
-const leave = (url: string) => location.assign(url);
-const here = () => `${location.pathname}${location.search}`;
-
 export interface PortalAppProps {
+  portal: Portal;
   screens: readonly Screen[];
   PortalRoutes: ComponentType<PortalRoutesProps>;
 }
 
 /** The signed-in app: the user first, then the shell around the page. */
-export function PortalApp({ screens, PortalRoutes }: PortalAppProps) {
+export function PortalApp({ portal: { location }, screens, PortalRoutes }: PortalAppProps) {
+  const reload = () => location.reload();
   const { pathname } = useLocation();
   const { user, error, refetch, isFetching } = useSession({ reload });
-  const signOut = useSignOut(leave);
+  const signOut = useSignOut((url) => location.assign(url));
   const choose = useChooseLanguage(reload);
   const onTitle = useCallback((title: string) => {
     document.title = title;
   }, []);
-  useOtherTabs((signedIn) => (signedIn ? reload() : goToSignIn(here())));
+  useOtherTabs((signedIn) => (signedIn ? reload() : goToSignIn(location)));
   useRouteChange(pathname);
 
   if (!user || signOut.isPending || signOut.isSuccess) {

@@ -10,8 +10,12 @@ import { earlyFetch } from "./early.ts";
 /** What the server or the network has to say to the user. */
 export type Message = { kind: "info" | "error"; text: string; reference?: string };
 
+/** The browser's address of a page, and the ways to leave it. */
+export type PageLocation = Pick<Location, "pathname" | "search" | "assign" | "replace" | "reload">;
+
 /** The parts of one running portal. */
 export interface Portal {
+  location: PageLocation;
   language: Language;
   client: ApiClient;
   i18n: ReturnType<typeof createI18n>;
@@ -23,12 +27,12 @@ export interface Portal {
   messages: { listener: (message: Message) => void };
 }
 
-/** Leaves for the sign-in page, which comes back to the given path and query. */
-export function goToSignIn(returnTo: string): void {
-  location.replace(signInHref(returnTo));
+/** Leaves for the sign-in page, which comes back to where it was left. */
+export function goToSignIn(from: PageLocation): void {
+  from.replace(signInHref(`${from.pathname}${from.search}`));
 }
 
-export function createPortal(): Portal {
+export function createPortal(location: PageLocation = window.location): Portal {
   const language = readLanguage();
   const i18n = createI18n(language);
   const messages: Portal["messages"] = { listener: () => {} };
@@ -36,9 +40,9 @@ export function createPortal(): Portal {
     fetch: earlyFetch,
     getToken: readToken,
     getLanguage: () => language,
-    onUnauthenticated: ({ returnTo }) => {
+    onUnauthenticated: () => {
       dropToken();
-      goToSignIn(returnTo);
+      goToSignIn(location);
     },
     onServerMessage: (text) => messages.listener({ kind: "info", text }),
     onFailure: (error) => {
@@ -49,6 +53,7 @@ export function createPortal(): Portal {
     },
   });
   return {
+    location,
     language,
     client,
     i18n,

@@ -1,7 +1,7 @@
 import { type LinkComponent, PlatformProvider } from "@candor/features/platform";
 import { NoticeProvider, useNotice } from "@candor/ui/notices";
 import { CandorTheme, useAppearance } from "@candor/ui/theme";
-import { type ReactNode, useEffect } from "react";
+import { type ComponentType, type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { BrowserRouter, Link, useNavigate } from "react-router";
 import type { Portal } from "./portal.ts";
@@ -60,17 +60,20 @@ export interface ProvidersProps {
 }
 
 /** Theme, router, client, texts, state and notices of a portal, as one component. */
-export function createProviders(portal: Portal) {
+export function createProviders(
+  portal: Portal,
+  Router: ComponentType<{ children: ReactNode }> = BrowserRouter,
+) {
   const AppLink = createAppLink(portal);
   return function Providers({ children }: { children: ReactNode }) {
     const [appearance] = useAppearance();
     return (
       <CandorTheme appearance={appearance}>
-        <BrowserRouter>
+        <Router>
           <Parts portal={portal} Link={AppLink}>
             <Notices portal={portal}>{children}</Notices>
           </Parts>
-        </BrowserRouter>
+        </Router>
       </CandorTheme>
     );
   };

@@ -1,23 +1,11 @@
-import { listChecks, type ParsedRequestOf } from "@candor/api/contract";
+import { listChecks } from "@candor/api/contract";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, waitFor, within } from "storybook/test";
 import { ChecksScreen } from "./components/ChecksScreen.tsx";
-import { checksReply, LONG_ROW, ROWS } from "./fixtures.ts";
+import { answerChecks, checksReply, LONG_ROW, ROWS } from "./fixtures.ts";
 import { type ChecksQuery, checksHref, DEFAULT_CHECKS_QUERY } from "./query.ts";
-
-/** Answers as the server does: filters by status, framework and text. */
-function answer(request: ParsedRequestOf<typeof listChecks>) {
-  const { statuses, frameworks, search } = request;
-  const list = ROWS.filter(
-    (row) =>
-      (statuses.length === 0 || statuses.includes(row.status)) &&
-      (frameworks.length === 0 || row.citations.some(({ framework }) => frameworks.includes(framework))) &&
-      row.title.en.toLowerCase().includes(search.toLowerCase()),
-  );
-  return checksReply(list);
-}
 
 /** Holds the table's state as an app's address does, and shows it. */
 function Addressed({ start, newAssessmentHref }: { start: ChecksQuery; newAssessmentHref?: string }) {
@@ -36,7 +24,7 @@ const meta = {
   title: "Features/Checks/ChecksScreen",
   component: Addressed,
   args: { start: DEFAULT_CHECKS_QUERY, newAssessmentHref: "/assessment" },
-  beforeEach: ({ msw }) => msw.use(...handlersFor(listChecks, answer)),
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listChecks, answerChecks)),
 } satisfies Meta<typeof Addressed>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -139,7 +127,7 @@ export const UnknownObject: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       ...handlersFor(listChecks, (request) =>
-        request.object_id ? checksReply([], { counts: none, framework_counts: {} }) : answer(request),
+        request.object_id ? checksReply([], { counts: none, framework_counts: {} }) : answerChecks(request),
       ),
     ),
   play: async ({ canvas, userEvent }) => {
@@ -156,7 +144,7 @@ export const ServerError: Story = {
     msw.use(
       ...handlersFor(listChecks, (request) => {
         asked += 1;
-        return asked <= 2 ? failWith("common.internal") : answer(request);
+        return asked <= 2 ? failWith("common.internal") : answerChecks(request);
       }),
     );
   },

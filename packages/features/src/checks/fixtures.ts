@@ -1,4 +1,4 @@
-import type { listChecks, ReplyOf } from "@candor/api/contract";
+import type { listChecks, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
 import type { CheckDetail, CheckRow, CheckStatus, Citation, Framework, Level } from "@candor/api/entities";
 import { COOKIES, FIX_STEPS, REQUESTS, SCREENSHOTS } from "../evidence/fixtures.ts";
 import { SHOP, SHOP_COUNTS, WWW } from "../objects/fixtures.ts";
@@ -121,6 +121,18 @@ export const checksReply = (
   objects: [SHOP, WWW].map(({ id, name, asset_type }) => ({ id, name, asset_type })),
   ...rest,
 });
+
+/** Answers as the server does: filters by status, framework and text. */
+export function answerChecks(request: ParsedRequestOf<typeof listChecks>) {
+  const { statuses, frameworks, search } = request;
+  const list = ROWS.filter(
+    (row) =>
+      (statuses.length === 0 || statuses.includes(row.status)) &&
+      (frameworks.length === 0 || row.citations.some(({ framework }) => frameworks.includes(framework))) &&
+      row.title.en.toLowerCase().includes(search.toLowerCase()),
+  );
+  return checksReply(list);
+}
 
 /** A check in full. */
 export const DETAIL: CheckDetail = {

@@ -1,0 +1,316 @@
+import {
+  dashboard,
+  getAssessment,
+  getCheck,
+  info,
+  listAssessments,
+  listChecks,
+  listObjects,
+  signOut,
+  submitAssessment,
+} from "@candor/api/contract";
+import type { Role } from "@candor/api/entities";
+import { failWith, handlersFor } from "@candor/api/msw";
+import { ASSESSING, ASSESSMENTS, AWAITING, COMPLETE } from "@candor/features/assessments/testing";
+import { answerChecks, DETAIL } from "@candor/features/checks/testing";
+import { overview } from "@candor/features/dashboard/testing";
+import { OBJECTS, SHOP } from "@candor/features/objects/testing";
+import { commonCatalogue, loadCatalogues } from "@candor/features/platform";
+import { dropToken, LANGUAGE_KEY, readToken, storeToken } from "@candor/features/session";
+import { shellCatalogue } from "@candor/features/shell";
+import { owner } from "@candor/features/shell/testing";
+import { appearanceKey } from "@candor/ui/theme";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactElement, type ReactNode, useLayoutEffect } from "react";
+import { MemoryRouter, useLocation } from "react-router";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { PortalApp } from "./app/PortalApp.tsx";
+import { createPortal, type PageLocation } from "./app/portal.ts";
+import { createProviders } from "./app/providers.tsx";
+import { screens } from "./app/registry.ts";
+import { createRoutes } from "./app/routes.tsx";
+
+/** A page's address that is only noted down: no story leaves its page. */
+function pageAt(path: string): PageLocation {
+  const { pathname, search } = new URL(path, location.origin);
+  return { pathname, search, assign: fn(), replace: fn(), reload: fn() };
+}
+
+/** Keeps the page's address as the router has it. */
+function Follow({ page }: { page: PageLocation }) {
+  const { pathname, search } = useLocation();
+  useLayoutEffect(() => void Object.assign(page, { pathname, search }), [page, pathname, search]);
+  return null;
+}
+
+interface PortalStoryProps {
+  /** Address the portal opens at. */
+  path: string;
+  role: Role;
+}
+
+interface Loaded {
+  page: PageLocation;
+  app: ReactElement;
+}
+
+/** The whole portal at one address, with a history of its own. */
+const meta = {
+  title: "Portal/App",
+  args: { path: "/dashboard", role: "owner" },
+  loaders: [
+    async ({ args, globals }): Promise<Loaded> => {
+      storeToken("story-token");
+      localStorage.setItem(LANGUAGE_KEY, globals.language === "cn" ? "cn" : "en");
+      localStorage.setItem(appearanceKey, globals.theme === "dark" ? "dark" : "light");
+      const page = pageAt(args.path);
+      const portal = createPortal(page);
+      await loadCatalogues(portal.i18n, [commonCatalogue, shellCatalogue]);
+      const Providers = createProviders(portal, ({ children }: { children: ReactNode }) => (
+        <MemoryRouter initialEntries={[args.path]}>
+          <Follow page={page} />
+          {children}
+        </MemoryRouter>
+      ));
+      const app = (
+        <Providers>
+          <PortalApp portal={portal} screens={screens} PortalRoutes={createRoutes(screens, portal)} />
+        </Providers>
+      );
+      return { page, app };
+    },
+  ],
+  beforeEach: ({ msw, args, globals }) => {
+    const language = globals.language === "cn" ? "zh" : "en";
+    msw.use(
+      ...handlersFor(info, { ...owner, role: args.role, language }),
+      ...handlersFor(dashboard, overview),
+      ...handlersFor(listChecks, answerChecks),
+      ...handlersFor(getCheck, DETAIL),
+      ...handlersFor(listObjects, OBJECTS),
+      ...handlersFor(listAssessments, { list: ASSESSMENTS, next_start_at: null }),
+      ...handlersFor(getAssessment, ASSESSING),
+      ...handlersFor(signOut, { url: "/login" }),
+    );
+    return () => {
+      dropToken();
+      localStorage.removeItem(LANGUAGE_KEY);
+      localStorage.removeItem(appearanceKey);
+    };
+  },
+  render: (_args, { loaded }) => (loaded as Loaded).app,
+} satisfies Meta<PortalStoryProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story["play"]>>[0];
+
+const pageOf = ({ loaded }: Pick<Play, "loaded">) => (loaded as Loaded).page;
+const at = (play: Pick<Play, "loaded">) => `${pageOf(play).pathname}${pageOf(play).search}`;
+const SENTENCE = "6 critical issues in 3 of 5 objects.";
+
+/** The menu item of the open screen. */
+const current = ({ canvas }: Pick<Play, "canvas">) =>
+  within(canvas.getByRole("navigation", { name: "Main navigation" })).getByRole("link", { current: "page" });
+
+export const Dashboard: Story = {
+  play: async ({ canvas, userEvent, step, ...play }) => {
+    await step("opens with what matters first", async () => {
+      await expect(await canvas.findByRole("heading", { level: 1, name: SENTENCE })).toBeVisible();
+      await expect(current({ canvas })).toHaveAccessibleName("Dashboard");
+      await expect(document.title).toBe("Dashboard · Candor");
+    });
+    await step("the menu leads on, and the focus follows", async () => {
+      await userEvent.click(canvas.getByRole("link", { name: "Objects" }));
+      await expect(await canvas.findByRole("switch", { name: "Enable shop.example.com" })).toBeVisible();
+      await expect(at(play)).toBe("/objects");
+      await expect(canvas.getByRole("main")).toHaveFocus();
+      await expect(document.title).toBe("Objects · Candor");
+    });
+  },
+};
+
+export const DashboardChinese: Story = {
+  globals: { language: "cn" },
+  play: async ({ canvas }) => {
+    const sentence = "5 个对象中有 3 个存在严重问题，共 6 项。";
+    await expect(await canvas.findByRole("heading", { level: 1, name: sentence })).toBeVisible();
+  },
+};
+
+export const DashboardNarrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas, userEvent, step, ...play }) => {
+    await canvas.findByRole("heading", { level: 1, name: SENTENCE });
+    await step("the menu is a drawer, which closes behind the choice", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Open the menu" }));
+      const drawer = within(canvas.getByRole("dialog", { name: "Main navigation" }));
+      await userEvent.click(drawer.getByRole("link", { name: "Checks" }));
+      await expect(await canvas.findByRole("list", { name: "Checks" })).toBeVisible();
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+      await expect(at(play)).toBe("/checks");
+    });
+  },
+};
+
+export const DashboardDark: Story = {
+  globals: { theme: "dark" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: SENTENCE })).toBeVisible();
+  },
+};
+
+export const Checks: Story = {
+  args: { path: "/checks" },
+  play: async ({ canvas, userEvent, step, ...play }) => {
+    await step("filters stand in the address", async () => {
+      await userEvent.click(await canvas.findByRole("button", { name: /3\s*Critical/ }));
+      await expect(await canvas.findByText("2 of 124 checks")).toBeVisible();
+      await expect(at(play)).toBe("/checks?status=critical");
+    });
+    await step("a check opens, and leads back to the table as it was", async () => {
+      await userEvent.click(canvas.getByRole("link", { name: /Advertising cookies are set/ }));
+      await canvas.findByRole("heading", { level: 1, name: DETAIL.title.en });
+      await expect(at(play)).toBe(`/checkdetail/${DETAIL.id}?status=critical`);
+      await userEvent.click(canvas.getByRole("link", { name: "Back to checks" }));
+      await expect(await canvas.findByText("2 of 124 checks")).toBeVisible();
+      await expect(at(play)).toBe("/checks?status=critical");
+    });
+  },
+};
+
+export const ChecksFiltered: Story = {
+  args: { path: `/checks/${SHOP.id}?status=medium,passed&framework=gdpr` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("2 of 124 checks")).toBeVisible();
+    await expect(canvas.getByText("Medium, Passed")).toBeVisible();
+    await expect(current({ canvas })).toHaveAccessibleName("Checks");
+  },
+};
+
+export const CheckDetail: Story = {
+  args: { path: `/checkdetail/${DETAIL.id}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: DETAIL.title.en })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "What is wrong" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Back to checks" })).toHaveAttribute("href", "/checks");
+    await expect(current({ canvas })).toHaveAccessibleName("Checks");
+  },
+};
+
+export const Objects: Story = {
+  args: { path: "/objects" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Add website" })).toBeEnabled();
+    await expect(canvas.getByRole("switch", { name: "Enable old-shop.example.com" })).not.toBeChecked();
+  },
+};
+
+export const NewAssessment: Story = {
+  args: { path: "/newassessment" },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(listAssessments, { list: [COMPLETE], next_start_at: null }),
+      ...handlersFor(submitAssessment, AWAITING),
+      ...handlersFor(getAssessment, AWAITING),
+    ),
+  play: async ({ canvas, userEvent, step, ...play }) => {
+    await step("choose, confirm, submit", async () => {
+      await userEvent.click(await canvas.findByRole("checkbox", { name: "shop.example.com" }));
+      await expect(at(play)).toBe("/assessment");
+      await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+      await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+      await userEvent.click(await canvas.findByRole("checkbox", { name: /owns these objects/ }));
+      await userEvent.click(canvas.getByRole("button", { name: "Submit assessment" }));
+    });
+    await step("its progress opens", async () => {
+      await expect(
+        await canvas.findByRole("heading", { level: 1, name: "Awaiting assessment" }),
+      ).toBeVisible();
+      await expect(at(play)).toBe(`/assessment/detail/${AWAITING.id}`);
+    });
+  },
+};
+
+export const Assessments: Story = {
+  args: { path: "/assessments" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "S-20414" })).toHaveAttribute(
+      "href",
+      `/assessment/detail/${COMPLETE.id}`,
+    );
+    await expect(canvas.getByText("Assessing · 54%")).toBeVisible();
+  },
+};
+
+export const AssessmentRunning: Story = {
+  args: { path: `/assessment/detail/${ASSESSING.id}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Assessing" })).toBeVisible();
+    const progress = canvas.getByRole("progressbar", { name: "Progress" });
+    await expect(progress).toHaveAttribute("aria-valuenow", "54");
+    await expect(current({ canvas })).toHaveAccessibleName("Assessments");
+  },
+};
+
+export const UnknownRoute: Story = {
+  args: { path: "/nowhere/at/all?x=1" },
+  play: async ({ canvas, ...play }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: SENTENCE })).toBeVisible();
+    await expect(at(play)).toBe("/dashboard");
+  },
+};
+
+/** A member may look, and learns who can submit. */
+export const MemberRefused: Story = {
+  args: { path: "/assessment", role: "viewer" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Continue" })).toHaveAccessibleDescription(
+      /Only administrators can submit assessments/,
+    );
+    await expect(canvas.queryByRole("button", { name: "Add website" })).toBeNull();
+  },
+};
+
+/** The server does not know the token: off to sign-in, which comes back here. */
+export const SignedOut: Story = {
+  args: { path: "/checks?status=critical" },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(info, failWith("common.unauthenticated"))),
+  play: async (play) => {
+    const { replace } = pageOf(play);
+    await waitFor(() =>
+      expect(replace).toHaveBeenCalledWith("/login?redirect_uri=%2Fchecks%3Fstatus%3Dcritical"),
+    );
+    await expect(replace).toHaveBeenCalledOnce();
+    await expect(readToken()).toBeNull();
+    await expect(play.canvas.queryByRole("button", { name: "Try again" })).toBeNull();
+  },
+};
+
+export const LogsOut: Story = {
+  play: async ({ canvas, userEvent, ...play }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Account of Lin Yue" }));
+    await userEvent.click(await canvas.findByRole("menuitem", { name: "Log out" }));
+    await waitFor(() => expect(pageOf(play).assign).toHaveBeenCalledWith("/login"));
+    await expect(readToken()).toBeNull();
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+  },
+};
+
+/** The user cannot be fetched; the first call and the client's own retry fail, the reader's try succeeds. */
+export const LoadError: Story = {
+  beforeEach: ({ msw }) => {
+    let asked = 0;
+    msw.use(
+      ...handlersFor(info, () => {
+        asked += 1;
+        return asked <= 2 ? failWith("common.internal") : owner;
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const again = await canvas.findByRole("button", { name: "Try again" }, { timeout: 5000 });
+    await expect(canvas.getByText("Unable to load")).toBeVisible();
+    await userEvent.click(again);
+    await expect(await canvas.findByRole("heading", { level: 1, name: SENTENCE })).toBeVisible();
+  },
+};

@@ -8,7 +8,6 @@ export async function serveDocs(app: FastifyInstance, endpoints: readonly Endpoi
   await app.register(documentOf(endpoints));
   await app.register(swaggerUi, {
     routePrefix: DOCS_PATH,
-    staticCSP: true,
     // The bar on top only asks for the address of another document.
     theme: { title: "Candor API", css: [{ filename: "candor.css", content: ".topbar { display: none }" }] },
     uiConfig: { docExpansion: "list", deepLinking: true },

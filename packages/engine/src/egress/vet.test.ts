@@ -54,6 +54,17 @@ describe("vetDial", () => {
     },
   );
 
+  it.each(["93.184.215.14", "::ffff:93.184.215.14", "2606:2800:21f::1"])(
+    "refuses this machine's own public address %s, by number and by name",
+    async (address) => {
+      const options = { ownAddresses: ["93.184.215.14", "2606:2800:21f::1"] };
+      const refused = { ok: false, refused: "private_address" };
+      expect(await vetDial(address, 443, options)).toEqual(refused);
+      const resolver = resolvesTo("151.101.1.6", address);
+      expect(await vetDial("here.example", 443, { ...options, resolver })).toEqual(refused);
+    },
+  );
+
   it("refuses a name when one of its addresses is private", async () => {
     const vetted = await vetDial("mixed.example", 443, {
       resolver: resolvesTo("93.184.215.14", "127.0.0.1"),

@@ -1,4 +1,5 @@
 import { lookup } from "node:dns/promises";
+import { networkInterfaces } from "node:os";
 import ipaddr from "ipaddr.js";
 import { isPublicAddress, normalHost } from "./address.ts";
 import type { HostMap, Refusal, Resolver } from "./types.ts";
@@ -31,6 +32,8 @@ export interface VetOptions {
   hostMap?: HostMap;
   deniedHosts?: readonly string[];
   resolver?: Resolver;
+  /** Addresses of this machine itself. Default: those of its network interfaces. */
+  ownAddresses?: readonly string[];
 }
 
 /** The addresses a dial may use, in order, and the port there. */
@@ -56,6 +59,17 @@ async function resolve(host: string, resolver: Resolver): Promise<string[]> {
   }
 }
 
+const interfaceAddresses = () =>
+  Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address));
+
+/**
+ * May an assessment see what is at this address? Not on this machine, even at its public address: what a
+ * firewall keeps from others is open to a program that runs here.
+ */
+function isForeign(address: string, own: readonly string[]): boolean {
+  return isPublicAddress(address) && !own.includes(ipaddr.process(address).toString());
+}
+
 const isDenied = (host: string, denied: readonly string[]) =>
   METADATA_HOSTS.includes(host) || denied.some((name) => normalHost(name) === host);
 
@@ -73,15 +87,17 @@ export async function vetDial(rawHost: string, port: number, options: VetOptions
     if (target === undefined) return { ok: false, refused: "connect_failed" };
     return { ok: true, mapped: true, addresses: ["127.0.0.1"], port: target };
   }
+  const own = options.ownAddresses ?? interfaceAddresses();
   if (ipaddr.isValid(host)) {
-    if (!isPublicAddress(host)) return { ok: false, refused: "private_address" };
+    if (!isForeign(host, own)) return { ok: false, refused: "private_address" };
     return { ok: true, mapped: false, addresses: [ipaddr.parse(host).toString()], port };
   }
   if (host === "localhost" || LOCAL_SUFFIXES.some((suffix) => host.endsWith(suffix)))
     return { ok: false, refused: "private_address" };
   const addresses = await resolve(host, options.resolver ?? systemResolver);
   if (addresses.length === 0) return { ok: false, refused: "unresolved" };
-  if (!addresses.every(isPublicAddress)) return { ok: false, refused: "private_address" };
+  if (!addresses.every((address) => isForeign(address, own)))
+    return { ok: false, refused: "private_address" };
   return {
     ok: true,
     mapped: false,

@@ -27,7 +27,8 @@ export async function visitor(browser: Browser, language: Language, viewport = W
   return { page, t: wordsOf(language), language };
 }
 
-async function enter({ page, t }: Visitor, { email, password }: { email: string; password: string }) {
+/** Fills the sign-in form and sends it. */
+export async function enter({ page, t }: Visitor, { email, password }: { email: string; password: string }) {
   await page.getByLabel(t("session:email"), { exact: true }).fill(email);
   await page.getByLabel(t("session:password"), { exact: true }).fill(password);
   await page.getByRole("button", { name: t("session:submit"), exact: true }).click();

@@ -156,6 +156,7 @@ export const DashboardDark: Story = {
   globals: { theme: "dark" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: SENTENCE })).toBeVisible();
+    await expect(getComputedStyle(canvas.getByRole("main")).colorScheme).toBe("dark");
   },
 };
 

@@ -1,5 +1,11 @@
 import { useRef } from "react";
 
+/** An entry of a menu goes with its menu; the button that opened the menu stays. */
+function lasting(element: Element | null): Element | null {
+  const opener = element?.closest("[role=menu]")?.getAttribute("aria-labelledby");
+  return opener ? lasting(document.getElementById(opener)) : element;
+}
+
 /**
  * Where the focus goes when a dialog opens and closes. In: the first field, else the dialog itself, so that its
  * title is read; not the close button, which stands first. Out: back to what had the focus before. Radix does that
@@ -9,7 +15,7 @@ export function useDialogFocus() {
   const before = useRef<Element | null>(null);
   return {
     onOpenAutoFocus(event: Event) {
-      before.current = document.activeElement;
+      before.current = lasting(document.activeElement);
       const panel = event.currentTarget;
       if (!(panel instanceof HTMLElement)) return;
       event.preventDefault();

@@ -3,6 +3,7 @@ import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { TextField } from "../../forms/TextField/TextField.tsx";
 import { show } from "../../internal/testing.tsx";
+import { Menu } from "../../menus/Menu/Menu.tsx";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
 import { Dialog } from "./Dialog.tsx";
 
@@ -26,6 +27,36 @@ it("starts in the first field, closes on Escape and gives the focus back", async
   await opener.click();
   await expect.element(page.getByRole("dialog", { name: "Change status" })).toBeVisible();
   await expect.element(page.getByRole("textbox", { name: "Reason" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+function FromMenu() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Menu
+        trigger={<button type="button">Actions</button>}
+        groups={[[{ id: "fail", label: "Mark as failed", onSelect: () => setOpen(true) }]]}
+      />
+      {open && (
+        <Dialog open onOpenChange={setOpen} title="Mark as failed?" closeLabel="Close">
+          Its worker ends.
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+it("gives the focus back to the button of the menu it was opened from", async () => {
+  show(<FromMenu />);
+  const opener = page.getByRole("button", { name: "Actions" });
+  opener.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("menuitem", { name: "Mark as failed" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("dialog", { name: "Mark as failed?" })).toHaveFocus();
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();

@@ -7,7 +7,7 @@ export const root = style({
   flexDirection: "column",
   alignItems: "center",
   justifyContent: "center",
-  minHeight: 280,
+  minHeight: 360,
   padding: vars.space[6],
   textAlign: "center",
 });

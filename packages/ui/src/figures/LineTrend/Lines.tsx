@@ -18,14 +18,16 @@ const top = 8;
 const bottom = 26;
 const labelGap = 16;
 /** Of an axis label, px: 12 px text with tabular figures. */
-const digitWidth = 7;
+const digitWidth = 7.6;
 /** Under this width the names move below the chart and only the values stay at the line ends. */
 const roomForNames = 480;
 
 /** Grid, lines and their labels for a known width. */
 export function Lines({ series, points, bounds, label, width, height, format }: LinesProps) {
   const wide = width >= roomForNames;
-  const right = wide ? 112 : 44;
+  // The longest name, as far as the lines can spare the room.
+  const named = 46 + Math.max(0, ...series.map(({ label: name }) => name.length)) * 6.6;
+  const right = wide ? Math.max(112, Math.min(named, width * 0.28)) : 44;
   const axis = axisOf(series, bounds);
   const x = (index: number) => left + (index * (width - left - right)) / Math.max(points.length - 1, 1);
   const y = (value: number) =>

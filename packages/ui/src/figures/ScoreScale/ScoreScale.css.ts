@@ -15,5 +15,6 @@ export const axis = style([
 export const mark = style({
   position: "absolute",
   transform: "translateX(-50%)",
-  selectors: { "&:first-child": { transform: "none" }, "&:last-child": { transform: "translateX(-50%)" } },
+  // The outer labels stay within the scale.
+  selectors: { "&:first-child": { transform: "none" }, "&:last-child": { transform: "translateX(-100%)" } },
 });

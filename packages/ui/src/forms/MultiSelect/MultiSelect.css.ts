@@ -32,7 +32,13 @@ export const legend = style({ marginBlockEnd: space[2], ...type(2, "bold") });
 
 export const search = style({ padding: space[2], borderBlockEnd: `1px solid ${color.line}` });
 
-export const list = style({ maxHeight: 296, paddingBlock: 6, overflowY: "auto" });
+export const list = style({
+  maxHeight: 296,
+  paddingBlock: 6,
+  overflowY: "auto",
+  // A sheet scrolls as a whole.
+  "@media": { [narrow]: { maxHeight: "none" } },
+});
 
 export const option = style({
   display: "flex",

@@ -54,6 +54,8 @@ export const main = style({
   position: "relative",
   minWidth: 0,
   outline: 0,
+  // Jumped to, it starts under the bar that stays in view.
+  scrollMarginBlockStart: layout.topBar,
 });
 
 export const drawer = style({

@@ -46,7 +46,9 @@ export const titleSize = styleVariants({ page: type(5, "bold"), sentence: type(6
 
 export const meta = style({ color: color.text2, ...type(1) });
 
-export const subtitle = style({ marginBlockStart: space[1], color: color.text2, ...type(3) });
+export const subtitle = style({ marginBlockStart: space[1], color: color.text2 });
+
+export const subtitleSize = styleVariants({ page: type(2), sentence: type(3) });
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
 

@@ -31,7 +31,7 @@ export function PageHeader(props: PageHeaderProps) {
             <h1 className={cx(css.title, css.titleSize[size])}>{title}</h1>
             {meta && <span className={css.meta}>{meta}</span>}
           </div>
-          {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+          {subtitle && <p className={cx(css.subtitle, css.subtitleSize[size])}>{subtitle}</p>}
         </div>
         {actions && <div className={css.actions}>{actions}</div>}
       </div>

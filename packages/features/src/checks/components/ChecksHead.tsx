@@ -8,6 +8,8 @@ import * as css from "./ChecksHead.css.ts";
 export interface ChecksHeadProps {
   /** Over all checks, before filters; absent while they are on their way. */
   counts: StatusCounts | undefined;
+  /** They did not arrive. */
+  failed?: boolean;
   /** The one status that is filtered to; null with none or several. */
   only: CheckStatus | null;
   /** Told null when the filter is lifted. */
@@ -18,14 +20,29 @@ export const totalOf = (counts: StatusCounts): number =>
   CHECK_STATUSES.reduce((sum, status) => sum + counts[status], 0);
 
 /** How many checks there are, and the Vernier with its legend, which filter by status. */
-export function ChecksHead({ counts, only, onPick }: ChecksHeadProps) {
-  const { t } = useTranslation("checks");
+export function ChecksHead({ counts, failed = false, only, onPick }: ChecksHeadProps) {
+  const { t } = useTranslation(["checks", "common"]);
   const format = useFormat();
   const status = useStatusTexts();
   if (!counts) {
     return (
       <PageHeader title={t("title")}>
-        <Vernier size="page" counts={{}} loading label={t("loading")} />
+        <Vernier
+          size="page"
+          counts={{}}
+          loading={!failed}
+          empty={failed}
+          label={failed ? t("common:error.loadTitle") : t("loading")}
+          caption={() => <p className={css.scale}>{"\u00a0"}</p>}
+        />
+        {/* Unseen: keeps the room that the counts will take. */}
+        <VernierLegend
+          className={`${css.legend} ${css.room}`}
+          look="chips"
+          aria-label={t("byStatus")}
+          counts={{}}
+          labels={status.labels}
+        />
       </PageHeader>
     );
   }

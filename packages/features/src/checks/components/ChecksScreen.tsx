@@ -49,6 +49,7 @@ export function ChecksScreen({ query, onQuery, newAssessmentHref }: ChecksScreen
     <>
       <ChecksHead
         counts={data?.counts}
+        failed={error !== null && !isFetching}
         only={query.statuses.length === 1 ? (query.statuses[0] ?? null) : null}
         onPick={(status) => change({ statuses: status ? [status] : [] })}
       />

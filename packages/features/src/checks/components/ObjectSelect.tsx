@@ -4,6 +4,7 @@ import { Globe } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useChecks } from "../queries.ts";
 import { type ChecksQuery, changeQuery } from "../query.ts";
+import * as css from "./ObjectSelect.css.ts";
 
 export interface ObjectSelectProps {
   query: ChecksQuery;
@@ -16,6 +17,7 @@ export function ObjectSelect({ query, onQuery }: ObjectSelectProps) {
   const objects = useChecks(query).data?.objects ?? [];
   return (
     <Select
+      className={css.select}
       aria-label={t("object")}
       start={<Icon of={Globe} size={18} />}
       placeholder={t("allObjects")}

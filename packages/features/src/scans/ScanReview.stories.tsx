@@ -226,8 +226,8 @@ export const Restoring: Story = {
   },
   play: async (context) => {
     await opened(context, edited.title.en);
-    await context.userEvent.click(context.canvas.getByRole("button", { name: "Restore engine's word" }));
-    await expect(await context.canvas.findByText("No edit: the engine's word stands")).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole("button", { name: "Restore engine’s word" }));
+    await expect(await context.canvas.findByText("No edit: the engine’s word stands")).toBeVisible();
   },
 };
 

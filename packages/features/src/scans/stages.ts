@@ -13,7 +13,7 @@ export interface Stage {
 export const STAGES: Record<AssessmentState, Stage> = {
   awaiting: { ticks: 1, tone: "ink", live: true },
   assessing: { ticks: 2, tone: "ink", live: true },
-  expert_review: { ticks: 4, tone: "ink", live: false },
+  expert_review: { ticks: 3, tone: "ink", live: false },
   complete: { ticks: 5, tone: "ink", live: false },
   failed: { ticks: 2, tone: "failed", live: false },
 };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat, usePlatform } from "../platform/index.ts";
+import { useFormat } from "../platform/index.ts";
 import { elapsed, isFresh } from "./elapsed.ts";
 
 const MINUTE = 60_000;
@@ -8,8 +8,7 @@ const MINUTE = 60_000;
 /** How long ago an instant was, in words; the day where that is longer than a day. Moves on with the clock. */
 export function useAgo(): (instant: string) => string {
   const { t } = useTranslation("scans");
-  const { language } = usePlatform();
-  const { day } = useFormat();
+  const { count, day } = useFormat();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), MINUTE);
@@ -19,8 +18,10 @@ export function useAgo(): (instant: string) => string {
     (instant) => {
       // What arrived since the clock last moved is at most a minute old.
       const at = Math.max(now, Math.min(Date.parse(instant), now + MINUTE));
-      return isFresh(instant, at) ? t("list.justNow") : (elapsed(instant, at, language) ?? day(instant));
+      if (isFresh(instant, at)) return t("list.justNow");
+      const span = elapsed(instant, at);
+      return span ? t(`list.${span.unit}`, { value: count(span.value) }) : day(instant);
     },
-    [now, t, language, day],
+    [now, t, count, day],
   );
 }

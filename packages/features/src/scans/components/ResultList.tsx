@@ -11,13 +11,15 @@ export interface ResultListProps {
   groups: readonly ResultGroup[];
   /** The open one. */
   selected: string | null;
+  /** True where it was asked for by name, so that its row is brought into view. */
+  reveal: boolean;
   hrefFor: (resultId: string) => string;
   /** Names the object in each row, where the scan has several. */
   withObject: boolean;
 }
 
 /** Results by outcome; each row opens one. */
-export function ResultList({ groups, selected, hrefFor, withObject }: ResultListProps) {
+export function ResultList({ groups, selected, reveal, hrefFor, withObject }: ResultListProps) {
   const { t } = useTranslation("scans");
   const { count } = useFormat();
   return (
@@ -35,6 +37,7 @@ export function ResultList({ groups, selected, hrefFor, withObject }: ResultList
                   result={result}
                   href={hrefFor(result.id)}
                   current={result.id === selected}
+                  reveal={reveal}
                   withObject={withObject}
                 />
               </li>
@@ -50,10 +53,11 @@ interface RowProps {
   result: ScanResult;
   href: string;
   current: boolean;
+  reveal: boolean;
   withObject: boolean;
 }
 
-function Row({ result, href, current, withObject }: RowProps) {
+function Row({ result, href, current, reveal, withObject }: RowProps) {
   const { t } = useTranslation(["scans", "common"]);
   const { text } = useFormat();
   const { Link } = usePlatform();
@@ -61,8 +65,8 @@ function Row({ result, href, current, withObject }: RowProps) {
 
   // Stepping by key moves through rows that may be out of view.
   useEffect(() => {
-    if (current) row.current?.scrollIntoView({ block: "nearest" });
-  }, [current]);
+    if (current && reveal) row.current?.scrollIntoView({ block: "nearest" });
+  }, [current, reveal]);
 
   const notes = [
     result.hidden && t("result.hidden"),

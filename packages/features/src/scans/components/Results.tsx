@@ -96,6 +96,7 @@ export function Results({ scanId, state, onStateChange, hrefFor, onDirtyChange, 
       <ResultList
         groups={groups}
         selected={shown?.id ?? null}
+        reveal={state.resultId !== null}
         hrefFor={(resultId) => hrefFor({ ...state, resultId })}
         withObject={scan.objects.length > 1}
       />

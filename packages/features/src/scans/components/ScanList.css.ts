@@ -1,8 +1,13 @@
 import { text, vars } from "@candor/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
+/** Search and filters end with a rule, over table and list alike. */
+export const filters = style({ borderBlockEnd: `1px solid ${vars.color.line}` });
+
 export const number = style([text({ mono: true }), { fontWeight: 600, color: vars.color.text }]);
 export const small = style([text({ size: 1, tone: "muted" }), { display: "block" }]);
+/** One line, however long what stands beside it is. */
+export const ago = style([small, { flex: "none" }]);
 export const company = style([text({ size: 2, weight: "medium", ellipsis: true }), { display: "block" }]);
 
 export const person = style({ display: "inline-flex", alignItems: "center", gap: vars.space[2] });

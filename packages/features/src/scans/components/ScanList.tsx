@@ -12,6 +12,7 @@ import { useScans } from "../queries.ts";
 import type { ScanRow } from "../types.ts";
 import { ScanActionDialog } from "./ScanActionDialog.tsx";
 import { ScanFilters } from "./ScanFilters.tsx";
+import * as css from "./ScanList.css.ts";
 import { ScanNarrowRow } from "./ScanNarrowRow.tsx";
 import { useScanColumns } from "./scan-columns.tsx";
 
@@ -50,7 +51,9 @@ export function ScanList({ state, onStateChange, resultHref }: ScanListProps) {
   return (
     <>
       <h1 className={hidden}>{t("title")}</h1>
-      <ScanFilters state={state} onChange={change} />
+      <div className={css.filters}>
+        <ScanFilters state={state} onChange={change} />
+      </div>
       <DataTable
         label={t("list.label")}
         columns={columns}

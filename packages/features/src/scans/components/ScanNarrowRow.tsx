@@ -19,7 +19,7 @@ export function ScanNarrowRow({ scan }: { scan: ScanRow }) {
       <ScanResultCell scan={scan} />
       <div className={css.narrowLine}>
         <span className={css.small}>{list(scan.objects.map(({ object_name }) => object_name))}</span>
-        <span className={css.small}>{ago(scan.updated_at)}</span>
+        <span className={css.ago}>{ago(scan.updated_at)}</span>
       </div>
     </div>
   );

@@ -19,6 +19,11 @@ export const columns = style({
   },
 });
 
+/** Beside the title, in the middle of the head. */
+export const steps = style({
+  "@media": { "screen and (width >= 900px)": { marginBlockStart: vars.space[4] } },
+});
+
 export const types = style({
   padding: vars.space[3],
   borderInlineEnd: rule,

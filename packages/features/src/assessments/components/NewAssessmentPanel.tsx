@@ -53,6 +53,7 @@ export function NewAssessmentPanel(props: NewAssessmentPanelProps) {
         subtitle={t(lead[wizard.step])}
         actions={
           <Stepper
+            className={css.steps}
             label={t("wizard.steps")}
             current={WIZARD_STEPS.indexOf(wizard.step)}
             steps={WIZARD_STEPS.map((id) => ({ id, label: t(`wizard.${id}`) }))}

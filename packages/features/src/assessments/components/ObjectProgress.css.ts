@@ -5,7 +5,7 @@ export const list = style({ borderBlockStart: `1px solid ${vars.color.line}` });
 
 export const item = style({
   display: "grid",
-  gridTemplateColumns: "18px minmax(0, 1fr) minmax(120px, 240px)",
+  gridTemplateColumns: "18px minmax(0, 1fr) auto",
   alignItems: "start",
   columnGap: vars.space[3],
   rowGap: vars.space[1],
@@ -23,6 +23,17 @@ export const end = style([
   {
     display: "grid",
     gap: vars.space[1],
+    width: 240,
     "@media": { "screen and (width < 900px)": { gridColumn: "2" } },
   },
 ]);
+
+/** Ticks, and beside them their counts. */
+export const result = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  alignSelf: "center",
+  gap: `${vars.space[1]} ${vars.space[5]}`,
+  "@media": { "screen and (width < 900px)": { gridColumn: "2" } },
+});

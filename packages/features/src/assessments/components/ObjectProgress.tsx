@@ -1,8 +1,8 @@
 import type { Assessment, ObjectScan } from "@candor/api/entities";
-import { TickProgress, Vernier } from "@candor/ui/figures";
+import { CountCluster, TickProgress, Vernier } from "@candor/ui/figures";
 import { Icon } from "@candor/ui/icons";
 import { useTranslation } from "react-i18next";
-import { ASSET_ICONS, usePlatform, useStatusTexts } from "../../platform/index.ts";
+import { ASSET_ICONS, useFormat, usePlatform, useStatusTexts } from "../../platform/index.ts";
 import * as css from "./ObjectProgress.css.ts";
 
 export interface ObjectProgressProps {
@@ -43,11 +43,13 @@ function ScanWords({ scan, href }: { scan: ObjectScan; href: string | null }) {
 
 function ScanEnd({ scan }: { scan: ObjectScan }) {
   const { t } = useTranslation("assessments");
+  const format = useFormat();
   const status = useStatusTexts();
   if (scan.counts) {
     return (
-      <div className={css.end}>
+      <div className={css.result}>
         <Vernier size="row" counts={scan.counts} label={status.counts(scan.counts)} />
+        <CountCluster counts={scan.counts} label={status.issues(scan.counts)} format={format.count} />
       </div>
     );
   }

@@ -12,9 +12,9 @@ export const item = style([
   {
     display: "flex",
     alignItems: "center",
-    gap: "10px",
+    gap: "8px",
     minHeight: "40px",
-    paddingInline: "10px",
+    paddingInline: "10px 8px",
     borderRadius: vars.radius.r4,
     color: vars.color.text2,
   },

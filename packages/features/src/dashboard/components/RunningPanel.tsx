@@ -23,7 +23,7 @@ export function RunningPanel({ assessment, href }: RunningPanelProps) {
     submitted: format.dateTime(submitted_at),
     assessing: failed
       ? t("running.detail.failed")
-      : t("running.detail.finished", { finished: finishedObjects(assessment), total: objects.length }),
+      : t("running.detail.finished", { finished: finishedObjects(assessment), count: objects.length }),
     review: t("running.detail.review"),
     complete: t("running.detail.expected", { day: format.day(expectedAt(assessment)) }),
   };

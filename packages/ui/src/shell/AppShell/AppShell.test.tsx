@@ -95,6 +95,7 @@ it("jumps over the navigation", async () => {
   await expect.element(page.getByRole("link", { name: "Skip to content" })).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("main")).toHaveFocus();
+  expect(location.hash).toBe("");
 });
 
 it("becomes a drawer under 900 px: Escape, the scrim and a chosen link close it", async () => {

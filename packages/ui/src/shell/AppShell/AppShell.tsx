@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo } from "react";
+import { type MouseEvent, type ReactNode, useId, useMemo, useRef } from "react";
 import { cx } from "../../internal/cx.ts";
 import { narrow } from "../../internal/media.ts";
 import { useMedia } from "../../internal/use-media.ts";
@@ -31,6 +31,7 @@ export function AppShell(props: AppShellProps) {
   const { drawerOpen, onDrawerOpenChange } = props;
   const isNarrow = useMedia(narrow);
   const mainId = useId();
+  const main = useRef<HTMLElement>(null);
   const mode: SidebarMode = isNarrow ? "drawer" : expanded ? "expanded" : "collapsed";
   const shell = useMemo(
     () => ({
@@ -42,11 +43,16 @@ export function AppShell(props: AppShellProps) {
     }),
     [mode, isNarrow, drawerOpen, onDrawerOpenChange, expanded, onExpandedChange],
   );
+  // Not by the address: that is the page's own, and may be copied.
+  const skipTo = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
 
   return (
     <ShellContext value={shell}>
       <div className={cx(css.shell, css.columns[mode])}>
-        <a className={css.skip} href={`#${mainId}`}>
+        <a className={css.skip} href={`#${mainId}`} onClick={skipTo}>
           {skipLabel}
         </a>
         {isNarrow ? (
@@ -58,7 +64,7 @@ export function AppShell(props: AppShellProps) {
         )}
         <div className={css.column}>
           {topBar}
-          <main id={mainId} tabIndex={-1} className={css.main}>
+          <main ref={main} id={mainId} tabIndex={-1} className={css.main}>
             {children}
           </main>
         </div>

@@ -117,6 +117,8 @@ export const link = style({
 export const spacer = style({ padding: 0, border: 0 });
 
 export const waiting = style({
+  // The first row's rule is the head's.
+  marginBlockStart: -1,
   paddingInline: space[7],
   "@media": { [narrow]: { paddingInline: space[4] } },
 });

@@ -15,6 +15,9 @@ export const axis = style([
 export const mark = style({
   position: "absolute",
   transform: "translateX(-50%)",
-  // The outer labels stay within the scale.
-  selectors: { "&:first-child": { transform: "none" }, "&:last-child": { transform: "translateX(-100%)" } },
+  // All stay within the scale: the first starts at its graduation, the two close ones at the end end at theirs.
+  selectors: {
+    "&:first-child": { transform: "none" },
+    "&:nth-last-child(-n + 2)": { transform: "translateX(-100%)" },
+  },
 });

@@ -30,6 +30,9 @@ export const types = style({
   "@media": { [narrow]: { borderInlineEnd: 0, borderBlockEnd: rule } },
 });
 
+/** Once the objects are chosen, only where there is room beside. */
+export const typesAside = style([types, { "@media": { [narrow]: { display: "none" } } }]);
+
 export const main = style({ minWidth: 0 });
 
 export const rail = style({

@@ -66,7 +66,7 @@ export function NewAssessmentPanel(props: NewAssessmentPanelProps) {
         }
       />
       <div className={css.columns}>
-        <div className={css.types}>
+        <div className={wizard.step === "choose" ? css.types : css.typesAside}>
           <TypeList objects={objects} />
         </div>
         <div className={css.main}>

@@ -30,10 +30,12 @@ export const end = style([
 
 /** Ticks, and beside them their counts. */
 export const result = style({
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
+  gridTemplateColumns: "144px 180px",
   alignItems: "center",
   alignSelf: "center",
-  gap: `${vars.space[1]} ${vars.space[5]}`,
-  "@media": { "screen and (width < 900px)": { gridColumn: "2" } },
+  columnGap: vars.space[5],
+  "@media": {
+    "screen and (width < 900px)": { gridColumn: "2", display: "flex", flexWrap: "wrap", gap: vars.space[3] },
+  },
 });

@@ -1,5 +1,6 @@
 import { type Bilingual, LANGUAGE_TAGS, type Language } from "@candor/api/entities";
 import { usePlatform } from "./context.tsx";
+import { WRITING, writeList, writeNumber, writeTime } from "./writing.ts";
 
 export interface Formatters {
   /** 18 Nov 2026, 14:20 · 2026-11-18 14:20 */
@@ -51,51 +52,29 @@ function once<T>(make: () => T): () => T {
 /** Formatters of one language, in the reader's time zone. */
 export function createFormatters(language: Language): Formatters {
   const tag = LANGUAGE_TAGS[language];
-  const time = once(
-    () => new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
-  );
-  const parts = (instant: string) => {
-    const at = new Date(instant);
-    const [year, month, day] = [at.getFullYear(), at.getMonth() + 1, at.getDate()];
-    const pad = (value: number) => String(value).padStart(2, "0");
-    return { at, year, numeric: `${pad(month)}-${pad(day)}`, day };
-  };
-  const monthName = once(() => new Intl.DateTimeFormat("en-GB", { month: "short" }));
-  const shortMonth = (at: Date) => monthName().format(at).slice(0, 3);
-  const day = (instant: string) => {
-    const { at, numeric, day } = parts(instant);
-    return language === "cn" ? numeric : `${day} ${shortMonth(at)}`;
-  };
-  const date = (instant: string) => {
-    const { year } = parts(instant);
-    return language === "cn" ? `${year}-${day(instant)}` : `${day(instant)} ${year}`;
-  };
-  const longDays = once(() => new Intl.DateTimeFormat(tag, { day: "numeric", month: "long" }));
-  const months = once(() => new Intl.DateTimeFormat(tag, { month: "short" }));
-  const numbers = once(() => new Intl.NumberFormat(tag));
-  const percents = once(() => new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 0 }));
-  const lists = once(() => new Intl.ListFormat(tag, { type: "conjunction" }));
-  const series = once(() => new Intl.ListFormat(tag, { type: "conjunction", style: "narrow" }));
+  const writing = WRITING[language];
+  const { comma, beforeTime } = writing;
+  const series = (items: readonly string[]) => writeList(items, { comma, and: comma });
   const shortRegions = once(() => new Intl.DisplayNames([tag], { type: "region", style: "short" }));
   const regions = once(() => new Intl.DisplayNames([tag], { type: "region" }));
   return {
-    date,
-    day,
-    time: (instant) => time().format(new Date(instant)),
-    longDay: (instant) => longDays().format(new Date(instant)),
-    month: (instant) =>
-      language === "cn" ? months().format(new Date(instant)) : shortMonth(new Date(instant)),
-    dateTime: (instant) =>
-      `${date(instant)}${language === "cn" ? " " : ", "}${time().format(new Date(instant))}`,
-    count: (value) => numbers().format(value),
+    date: (instant) => writing.date(new Date(instant)),
+    day: (instant) => writing.day(new Date(instant)),
+    time: (instant) => writeTime(new Date(instant)),
+    longDay: (instant) => writing.longDay(new Date(instant)),
+    month: (instant) => writing.month(new Date(instant)),
+    dateTime: (instant) => {
+      const at = new Date(instant);
+      return `${writing.date(at)}${beforeTime}${writeTime(at)}`;
+    },
+    count: writeNumber,
     change: (value) =>
-      value === 0 ? "±0" : value > 0 ? `+${numbers().format(value)}` : `−${numbers().format(-value)}`,
-    percent: (ratio) => percents().format(ratio),
-    list: (items) => lists().format(items),
+      value === 0 ? "±0" : value > 0 ? `+${writeNumber(value)}` : `−${writeNumber(-value)}`,
+    percent: (ratio) => `${writeNumber(Math.round(ratio * 100))}%`,
+    list: (items) => writeList(items, writing),
     region: (code) => PLACES[language][code] ?? regions().of(code) ?? code,
-    series: (items) => series().format(items),
-    places: (codes) =>
-      series().format(codes.map((code) => SHORT[language][code] ?? shortRegions().of(code) ?? code)),
+    series,
+    places: (codes) => series(codes.map((code) => SHORT[language][code] ?? shortRegions().of(code) ?? code)),
     text: (texts) => texts[language],
   };
 }

@@ -1,0 +1,80 @@
+import type { Language } from "@candor/api/entities";
+
+// How each language writes days, numbers and lists. The browser's own formatters say the same, but making
+// the first of them takes a slow machine as long as drawing half a page.
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+/** What one language writes in its own way. */
+export interface Writing {
+  date: (at: Date) => string;
+  /** Day and month. */
+  day: (at: Date) => string;
+  /** Day and month inside a sentence. */
+  longDay: (at: Date) => string;
+  /** A month's short name. */
+  month: (at: Date) => string;
+  /** Between a date and a time. */
+  beforeTime: string;
+  /** Between the items of a list, and before its last one in a sentence. */
+  comma: string;
+  and: string;
+}
+
+/** A number from 0 to 99 with two digits. */
+const two = (value: number) => String(value).padStart(2, "0");
+const longMonth = (at: Date) => MONTHS[at.getMonth()] ?? "";
+const month = (at: Date) => longMonth(at).slice(0, 3);
+const day = (at: Date) => `${at.getDate()} ${month(at)}`;
+const numericDay = (at: Date) => `${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+const chineseMonth = (at: Date) => `${at.getMonth() + 1}月`;
+
+export const WRITING: Record<Language, Writing> = {
+  en: {
+    date: (at) => `${day(at)} ${at.getFullYear()}`,
+    day,
+    longDay: (at) => `${at.getDate()} ${longMonth(at)}`,
+    month,
+    beforeTime: ", ",
+    comma: ", ",
+    and: " and ",
+  },
+  cn: {
+    date: (at) => `${at.getFullYear()}-${numericDay(at)}`,
+    day: numericDay,
+    longDay: (at) => `${chineseMonth(at)}${at.getDate()}日`,
+    month: chineseMonth,
+    beforeTime: " ",
+    comma: "、",
+    and: "和",
+  },
+};
+
+/** 14:20 */
+export const writeTime = (at: Date): string => `${two(at.getHours())}:${two(at.getMinutes())}`;
+
+/** 1,284.5: thousands apart, at most three decimals. Both languages write numbers so. */
+export function writeNumber(value: number): string {
+  const [whole = "", decimals] = String(Math.round(value * 1000) / 1000).split(".");
+  const apart = whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
+  return decimals === undefined ? apart : `${apart}.${decimals}`;
+}
+
+/** Items with their separators; `and` stands before the last one. */
+export function writeList(items: readonly string[], { comma, and }: { comma: string; and: string }): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : `${items.slice(0, -1).join(comma)}${and}${last}`;
+}

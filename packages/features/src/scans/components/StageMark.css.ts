@@ -32,3 +32,6 @@ export const rest = style([
     "@media": { "(forced-colors: active)": { background: "GrayText" } },
   },
 ]);
+
+/** Where a reason makes it long, on a second line. */
+export const word = style({ minWidth: 0, whiteSpace: "normal" });

@@ -31,7 +31,7 @@ export function StageMark({ state, progress, failure }: StageMarkProps) {
           <i key={index} className={index < ticks ? css.done[tone] : css.rest} />
         ))}
       </span>
-      <span>
+      <span className={css.word}>
         <span className={hidden}>{t("stage.position", { done: ticks, total: STAGE_TICKS })} </span>
         {word()}
       </span>

@@ -123,7 +123,7 @@ export const waiting = style({
   "@media": { [narrow]: { paddingInline: space[4] } },
 });
 
-export const narrowList = style({ margin: 0, padding: 0 });
+export const narrowList = style({ margin: 0, padding: 0, borderBlockStart: `1px solid ${color.line}` });
 
 export const narrowItem = style({ borderBlockEnd: `1px solid ${color.line}` });
 

@@ -31,8 +31,8 @@ export const error = style([
 export const cards = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(300px, 100%), 1fr))",
-  // The last card's rule is the summary's.
-  marginInlineEnd: "-1px",
+  // Beside the summary the last card's rule is the summary's.
+  "@media": { "screen and (width >= 1200px)": { marginInlineEnd: "-1px" } },
   borderBlockStart: `1px solid ${vars.color.line2}`,
   overflow: "hidden",
 });

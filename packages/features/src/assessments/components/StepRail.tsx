@@ -15,7 +15,7 @@ export function StepRail({ assessment }: StepRailProps) {
   const steps = assessmentSteps(assessment.state);
   const reached = steps.findIndex(({ state }) => state !== "done");
   const failed = assessment.objects.filter(({ failure }) => failure !== null).length;
-  const detail: Record<StepKey, string> = {
+  const detail: Record<StepKey, string | undefined> = {
     submitted: t("step.submittedBy", {
       at: format.dateTime(assessment.submitted_at),
       by: assessment.submitted_by,
@@ -32,7 +32,9 @@ export function StepRail({ assessment }: StepRailProps) {
     review: t("step.manual"),
     complete: assessment.completed_at
       ? format.dateTime(assessment.completed_at)
-      : t("step.expected", { at: format.day(expectedAt(assessment)) }),
+      : assessment.state === "failed"
+        ? undefined
+        : t("step.expected", { at: format.day(expectedAt(assessment)) }),
   };
   return (
     <Stepper

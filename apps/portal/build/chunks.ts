@@ -25,6 +25,9 @@ const BASE = [
 const FRAME = [
   library("react-router", "@tanstack/react-query", "@tanstack/query-core", "jotai", "lucide-react"),
   /\/packages\/api\/src\//,
+  // Radix's own theme, and what its tooltips' provider brings.
+  library("@floating-ui/[^/]+", "@radix-ui/react-(?:tooltip|popper|slot|context|direction)", "classnames"),
+  /\/@radix-ui\/themes\/dist\/esm\/(?:components\/theme|helpers\/get-matching)/,
   ui("theme/CandorTheme/"),
   ui(
     "shell/(?!PublicLayout|index)",
@@ -35,13 +38,6 @@ const FRAME = [
     "forms/Switch/",
   ),
   features("platform/", "shell/", "session/(?:hooks|current-user)"),
-];
-
-/** What every part of Radix brings: its own theme, tooltips' provider, and their placing. */
-const RADIX = [
-  library("@floating-ui/[^/]+", "@radix-ui/react-(?:tooltip|popper|slot|context|direction)", "classnames"),
-  /\/@radix-ui\/themes\/dist\/esm\/(?:components\/theme|helpers\/get-matching)/,
-  ui("internal/RadixScope"),
 ];
 
 /** Fields of forms: sign-in and dialogs. */
@@ -66,7 +62,6 @@ export const codeSplitting = {
   groups: [
     { name: "base", test: within(BASE), priority: 2 },
     { name: "frame", test: within(FRAME), priority: 1 },
-    { name: "radix", test: within(RADIX), priority: 3 },
     { name: "forms", test: within(FORMS) },
     { name: "tables", test: within(TABLES) },
   ],

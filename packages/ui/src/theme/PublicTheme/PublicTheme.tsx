@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { radixTheme } from "../../internal/radix-theme.ts";
 import { type Appearance, useResolvedAppearance } from "../appearance.ts";
 import { usePageAppearance } from "../use-page-appearance.ts";
 
@@ -16,5 +15,18 @@ export interface PublicThemeProps {
 export function PublicTheme({ appearance, children }: PublicThemeProps) {
   usePageAppearance(useResolvedAppearance(appearance));
 
-  return <div {...radixTheme}>{children}</div>;
+  return (
+    <div
+      className="radix-themes"
+      data-accent-color="indigo"
+      data-gray-color="sage"
+      data-has-background="true"
+      data-is-root-theme="true"
+      data-panel-background="solid"
+      data-radius="medium"
+      data-scaling="100%"
+    >
+      {children}
+    </div>
+  );
 }

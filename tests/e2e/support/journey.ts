@@ -68,7 +68,3 @@ export async function expectSound(page: Page) {
   const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
   expect(said, page.url()).toEqual([]);
 }
-
-/** What the table or list of checks says it shows, e.g. "14 of 124 checks". */
-export const shownChecks = ({ page, t }: Visitor, shown: number, total: number) =>
-  page.getByText(t("checks:found", { shown, count: total }), { exact: true });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { openAsBlob } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { link, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,10 +29,13 @@ async function make(path: string): Promise<void> {
     const client = await PGlite.create({ dataDir: join(folder, "database") });
     const packed = await client.dumpDataDir("none");
     await client.close();
-    // Whole or not at all: another worker may be making the same one.
+    // Whole or not at all, and never replaced: another worker may be making the same one, or reading it.
     const part = `${path}.${crypto.randomUUID()}`;
     await writeFile(part, Buffer.from(await packed.arrayBuffer()));
-    await rename(part, path);
+    await link(part, path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST") throw error;
+    });
+    await rm(part);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

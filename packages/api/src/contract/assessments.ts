@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { assessment, id, instant } from "../entities/schemas.ts";
+import { assessment } from "../entities/assessments.ts";
+import { id, instant } from "../entities/common.ts";
 import { CUSTOMER, defineEndpoint, OWNER } from "./endpoint.ts";
 
 export const listAssessments = defineEndpoint({

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { currentUser, instant, staffUser } from "../entities/schemas.ts";
+import { instant } from "../entities/common.ts";
+import { currentUser, staffUser } from "../entities/people.ts";
 import { CUSTOMER, defineEndpoint, PUBLIC, STAFF } from "./endpoint.ts";
 
 const credentials = z.object({

@@ -1,14 +1,8 @@
 import * as z from "zod/mini";
-import {
-  assessment,
-  assessmentObject,
-  checkDetail,
-  checkRow,
-  id,
-  instant,
-  maturity,
-  statusCounts,
-} from "../entities/schemas.ts";
+import { assessment, maturity } from "../entities/assessments.ts";
+import { checkDetail, checkRow } from "../entities/checks.ts";
+import { id, instant, statusCounts } from "../entities/common.ts";
+import { assessmentObject } from "../entities/objects.ts";
 import { CHECK_STATUSES, FRAMEWORKS } from "../entities/tables.ts";
 import { CUSTOMER, defineEndpoint } from "./endpoint.ts";
 

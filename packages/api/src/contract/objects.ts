@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { assessmentObject, id } from "../entities/schemas.ts";
+import { id } from "../entities/common.ts";
+import { assessmentObject } from "../entities/objects.ts";
 import { ASSET_TYPES, TERRITORIES } from "../entities/tables.ts";
 import { CUSTOMER, defineEndpoint, OWNER } from "./endpoint.ts";
 

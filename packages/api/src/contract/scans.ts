@@ -1,5 +1,9 @@
 import * as z from "zod/mini";
-import { assessment, company, id, instant, mail, scanResult, statusCounts } from "../entities/schemas.ts";
+import { assessment } from "../entities/assessments.ts";
+import { id, instant, statusCounts } from "../entities/common.ts";
+import { mail } from "../entities/mail.ts";
+import { company } from "../entities/people.ts";
+import { scanResult } from "../entities/scans.ts";
 import { ASSESSMENT_STATES, LEVELS, OUTCOMES } from "../entities/tables.ts";
 import { PAGE_SIZES } from "./checks.ts";
 import { defineEndpoint, staff } from "./endpoint.ts";

@@ -1,4 +1,4 @@
-import type { Bilingual } from "../entities/schemas.ts";
+import type { Bilingual } from "../entities/common.ts";
 import type { Language } from "../entities/tables.ts";
 
 /** What to say when an answer carries no envelope, e.g. one from a proxy in front of the server. */

@@ -1,0 +1,93 @@
+import type {
+  AssessmentState,
+  AssetType,
+  ScanFailure,
+  ScanStep,
+  StatusCounts,
+  Territory,
+} from "@candor/api/entities";
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { id, instant, now } from "./columns.ts";
+import { company } from "./company.ts";
+import { object } from "./objects.ts";
+import { appUser, staff } from "./people.ts";
+
+/** One submission of objects. */
+export const assessment = pgTable(
+  "assessment",
+  {
+    id: id(),
+    company_id: uuid()
+      .notNull()
+      .references(() => company.id),
+    number: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity({ startWith: 20001 }),
+    state: text().$type<AssessmentState>().notNull().default("awaiting"),
+    submitted_by: uuid()
+      .notNull()
+      .references(() => appUser.id),
+    submitted_at: now(),
+    started_at: instant(),
+    published_at: instant(),
+    updated_at: now(),
+    estimated_days: integer().notNull().default(2),
+    counts: jsonb().$type<StatusCounts>(),
+    score: integer(),
+    coverage: real(),
+    /** Who last edited or published. */
+    expert_id: uuid().references(() => staff.id),
+  },
+  (table) => [
+    index("assessment_company").on(table.company_id, table.submitted_at),
+    index("assessment_state").on(table.state),
+    uniqueIndex("assessment_number").on(table.number),
+  ],
+);
+
+/** One object inside an assessment, with what it was when it was submitted. */
+export const scan = pgTable(
+  "scan",
+  {
+    id: id(),
+    assessment_id: uuid()
+      .notNull()
+      .references(() => assessment.id),
+    company_id: uuid().notNull(),
+    object_id: uuid()
+      .notNull()
+      .references(() => object.id),
+    position: smallint().notNull(),
+    object_name: text().notNull(),
+    asset_type: text().$type<AssetType>().notNull(),
+    url: text(),
+    territories: jsonb().$type<Territory[]>().notNull(),
+    step: text().$type<ScanStep>().notNull().default("queued"),
+    progress: smallint().notNull().default(0),
+    failure: text().$type<ScanFailure>(),
+    /** Rises with every start and every stop by staff: a worker of an older run cannot write any more. */
+    attempt: integer().notNull().default(0),
+    /** Workers that died under this scan since it was last queued by a person. */
+    losses: smallint().notNull().default(0),
+    /** Blob of the facts. */
+    facts: text(),
+    finished_at: instant(),
+    counts: jsonb().$type<StatusCounts>(),
+    score: integer(),
+    coverage: real(),
+  },
+  (table) => [
+    index("scan_assessment").on(table.assessment_id),
+    index("scan_object").on(table.object_id),
+    uniqueIndex("scan_once").on(table.assessment_id, table.object_id),
+  ],
+);

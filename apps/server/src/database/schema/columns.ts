@@ -1,0 +1,10 @@
+import { timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** Primary key: a random UUID that the database makes. */
+export const id = () => uuid().primaryKey().defaultRandom();
+
+/** An instant with its time zone. */
+export const instant = () => timestamp({ withTimezone: true });
+
+/** The instant at which the row was written. */
+export const now = () => instant().notNull().defaultNow();

@@ -1,0 +1,94 @@
+import type {
+  Bilingual,
+  CheckStatus,
+  EvidenceTable,
+  HistoryEventKind,
+  Level,
+  Outcome,
+  ResolutionStatus,
+} from "@candor/api/entities";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { scan } from "./assessments.ts";
+import { id, instant, now } from "./columns.ts";
+import { staff } from "./people.ts";
+
+/** A screenshot that a result shows. */
+export interface StoredScreenshot {
+  blob: string;
+  caption: Bilingual;
+  width: number;
+  height: number;
+}
+
+/** One check of one scan: the engine's word, the expert's over it, and what follows from both. */
+export const result = pgTable(
+  "result",
+  {
+    id: id(),
+    scan_id: uuid()
+      .notNull()
+      .references(() => scan.id),
+    assessment_id: uuid().notNull(),
+    company_id: uuid().notNull(),
+    object_id: uuid().notNull(),
+    check_id: text().notNull(),
+    engine_outcome: text().$type<Outcome>().notNull(),
+    engine_level: text().$type<Level>().notNull(),
+    rule_version: integer().notNull(),
+    summary: jsonb().$type<Bilingual>().notNull(),
+    uncertain_reason: jsonb().$type<Bilingual>(),
+    evidence: jsonb().$type<EvidenceTable[]>().notNull(),
+    screenshots: jsonb().$type<StoredScreenshot[]>().notNull(),
+    expert_outcome: text().$type<Outcome>(),
+    expert_level: text().$type<Level>(),
+    expert_hidden: boolean().notNull().default(false),
+    note: text(),
+    edited_by: uuid().references(() => staff.id),
+    edited_at: instant(),
+    /** What stands after the expert. */
+    outcome: text().$type<Outcome>().notNull(),
+    level: text().$type<Level>().notNull(),
+    status: text().$type<CheckStatus>(),
+    /** Order of `status`; null where the customer does not see it. */
+    status_rank: smallint(),
+    resolution: text().$type<ResolutionStatus>().notNull(),
+    changed_at: now(),
+    /** In the last published scan of its object. */
+    current: boolean().notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex("result_check").on(table.scan_id, table.check_id),
+    index("result_assessment").on(table.assessment_id, table.status_rank),
+    index("result_current")
+      .on(table.company_id, table.status_rank, table.check_id, table.id)
+      .where(sql`${table.current} and ${table.status_rank} is not null`),
+    index("result_object").on(table.object_id, table.check_id),
+  ],
+);
+
+/** What people did to a check of an object, kept across assessments. */
+export const resultHistory = pgTable(
+  "result_history",
+  {
+    id: id(),
+    object_id: uuid().notNull(),
+    check_id: text().notNull(),
+    assessment_id: uuid().notNull(),
+    kind: text().$type<HistoryEventKind>().notNull(),
+    at: now(),
+    by: text(),
+    note: text(),
+  },
+  (table) => [index("result_history_check").on(table.object_id, table.check_id, table.at)],
+);

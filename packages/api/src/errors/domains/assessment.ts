@@ -1,0 +1,21 @@
+import type { ErrorTexts } from "./texts.ts";
+
+/** Assessments and their submission. */
+export const assessmentErrors = {
+  "assessment.not_found": { http: 200, en: "This assessment does not exist.", cn: "该评估不存在。" },
+  "assessment.countdown": {
+    http: 200,
+    en: "A new assessment cannot start yet under your plan.",
+    cn: "根据您的套餐，暂时不能发起新评估。",
+  },
+  "assessment.not_authorised": {
+    http: 200,
+    en: "Confirm that you own these objects or may assess them.",
+    cn: "请确认您拥有这些对象或已获授权。",
+  },
+  "assessment.not_failed": {
+    http: 200,
+    en: "Only a failed assessment can be tried again.",
+    cn: "只有失败的评估可以重试。",
+  },
+} as const satisfies ErrorTexts;

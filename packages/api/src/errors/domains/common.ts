@@ -1,0 +1,36 @@
+import type { ErrorTexts } from "./texts.ts";
+
+/** What any call can answer. */
+export const commonErrors = {
+  "common.invalid": {
+    http: 400,
+    en: "Some of the details are not valid. Check the marked fields.",
+    cn: "部分内容有误，请检查标出的项。",
+  },
+  "common.unauthenticated": {
+    http: 401,
+    en: "Unauthorized. Log in and try again.",
+    cn: "尚未登录，请登录后重试。",
+  },
+  "common.forbidden": {
+    http: 403,
+    en: "You are not allowed to do this. Ask an administrator of your team.",
+    cn: "您没有此操作的权限，请联系团队管理员。",
+  },
+  "common.not_found": {
+    http: 404,
+    en: "Not found: the request address is wrong.",
+    cn: "请求地址出错，未找到。",
+  },
+  "common.too_large": { http: 413, en: "The request is too large.", cn: "请求内容过大。" },
+  "common.rate_limited": {
+    http: 429,
+    en: "Actions are too frequent. Try again later.",
+    cn: "操作过于频繁，请稍后再试。",
+  },
+  "common.internal": {
+    http: 500,
+    en: "Server error. Try again; if it stays, quote the reference.",
+    cn: "服务器出错。请重试；如仍出现，请提供参考编号。",
+  },
+} as const satisfies ErrorTexts;

@@ -1,0 +1,47 @@
+import type { ErrorTexts } from "./texts.ts";
+
+/** Objects that a company has assessed. */
+export const objectErrors = {
+  "object.not_found": { http: 200, en: "This object does not exist any more.", cn: "该对象已不存在。" },
+  "object.repeat_title": {
+    http: 200,
+    en: "An object with this name exists. Choose another name.",
+    cn: "已有同名对象，请换一个名称。",
+  },
+  "object.repeat_url": { http: 200, en: "A website with this address exists.", cn: "该网址已存在。" },
+  "object.limit_reached": {
+    http: 200,
+    en: "Your plan's number of objects of this type is reached. Contact the business team.",
+    cn: "此类对象数量已达套餐上限，请联系商务团队。",
+  },
+  "object.url_invalid": {
+    http: 200,
+    en: "Enter a web address such as https://www.example.com.",
+    cn: "请输入网址，例如 https://www.example.com。",
+  },
+  "object.url_private": {
+    http: 200,
+    en: "This address is on a private network and cannot be assessed. Enter a public address.",
+    cn: "该地址位于内部网络，无法评估。请输入公网地址。",
+  },
+  "object.url_unresolved": {
+    http: 200,
+    en: "This host was not found. Check the spelling of the address.",
+    cn: "未找到该主机，请检查网址拼写。",
+  },
+  "object.url_fixed": {
+    http: 200,
+    en: "This website has been assessed, so its address cannot change. Add a new website instead.",
+    cn: "该网站已被评估，网址不能修改。请新增网站。",
+  },
+  "object.locked": {
+    http: 200,
+    en: "This object is being assessed and cannot be changed until that is complete.",
+    cn: "该对象正在评估，完成前不能修改。",
+  },
+  "object.disabled": {
+    http: 200,
+    en: "A chosen object is disabled. Enable it first.",
+    cn: "所选对象已停用，请先启用。",
+  },
+} as const satisfies ErrorTexts;

@@ -22,6 +22,11 @@ const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Sender of mail. */
   CANDOR_MAIL_FROM: z.string().min(3).default("Candor <candor@localhost>"),
+  /**
+   * Encrypts other services' tokens at rest: 32 random characters or more. Without it a key file is made in the
+   * data folder; several machines on one database need the same key.
+   */
+  CANDOR_SECRET_KEY: z.string().min(32).optional(),
   /** Demo company, accounts and site. Default: on when only this machine can reach the server. */
   CANDOR_DEMO: flag.optional(),
   /** Name of the environment, shown to staff as a badge. */
@@ -55,6 +60,7 @@ export interface Env {
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  secretKey: string | undefined;
   demo: boolean;
   loopback: boolean;
   name: string;
@@ -104,6 +110,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     databaseUrl: value.DATABASE_URL,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.CANDOR_MAIL_FROM,
+    secretKey: value.CANDOR_SECRET_KEY,
     demo,
     loopback,
     name: value.CANDOR_ENV ?? (demo ? "demo" : "production"),

@@ -23,6 +23,7 @@ import { queueForgotten, scanJob } from "./scans/run.ts";
 import { engineRunner, type ScanRunner } from "./scans/runner.ts";
 import type { Services } from "./services.ts";
 import { folderBlobs } from "./storage/blobs.ts";
+import { secretKey, secretsOf } from "./storage/secrets.ts";
 import { fileSigner, signingKey } from "./storage/signer.ts";
 
 export interface RunningServer {
@@ -72,6 +73,7 @@ export async function startServer(env: Env, options: StartOptions = {}): Promise
       log,
       blobs: folderBlobs(db, join(env.dataDir, "files")),
       signer: fileSigner(await signingKey(db)),
+      secrets: secretsOf(await secretKey(env.dataDir, env.secretKey)),
       vetUrl: (url) => vetUrl(url, targets.hostMap, undefined, { deniedHosts }),
     };
     const app = await buildApp({ services, apps: builtApps });

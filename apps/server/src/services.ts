@@ -5,6 +5,7 @@ import type { Env } from "./env.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { BlobStore } from "./storage/blobs.ts";
+import type { Secrets } from "./storage/secrets.ts";
 import type { FileSigner } from "./storage/signer.ts";
 
 /** What handlers and jobs work with. Which implementation stands behind each is decided in `main.ts`. */
@@ -13,6 +14,8 @@ export interface Services {
   db: Db;
   blobs: BlobStore;
   signer: FileSigner;
+  /** Encrypts what must not lie in the database in the clear. */
+  secrets: Secrets;
   jobs: Jobs;
   outbox: Outbox;
   log: FastifyBaseLogger;

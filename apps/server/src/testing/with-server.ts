@@ -15,6 +15,7 @@ import { type Outbox, storedOutbox } from "../mail/outbox.ts";
 import { scanJob } from "../scans/run.ts";
 import type { Services } from "../services.ts";
 import { folderBlobs } from "../storage/blobs.ts";
+import { secretsOf } from "../storage/secrets.ts";
 import { fileSigner } from "../storage/signer.ts";
 import { createPeople, type People } from "./people.ts";
 import { startPostgres, whyNoPostgres } from "./postgres.ts";
@@ -94,6 +95,7 @@ async function start(database: Database, options: Options, undo: (() => Promise<
     outbox: options.outbox?.(database) ?? storedOutbox(log),
     blobs: folderBlobs(database.db, folder),
     signer: fileSigner("test-key"),
+    secrets: secretsOf("a secret of thirty-two characters or more"),
     vetUrl: (url) => vetUrl(url, hostMap, async () => []),
   };
   const app = await buildApp({ services, apps: options.apps });

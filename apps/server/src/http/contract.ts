@@ -3,6 +3,7 @@ import { fieldErrorsOf } from "@candor/api/errors";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../database/open.ts";
 import { succeed } from "./envelope.ts";
+import { sendEvents } from "./events.ts";
 import { letIn } from "./guard.ts";
 import type { Handler } from "./handler.ts";
 import { languageOf } from "./language.ts";
@@ -36,6 +37,8 @@ export function serveContract(
     app.route({
       method: endpoint.method,
       url: endpoint.path,
+      ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
+      config: endpoint.perMinute ? { rateLimit: { max: endpoint.perMinute, timeWindow: "1 minute" } } : {},
       async handler(request, reply) {
         reply.header("cache-control", "no-store");
         const caller = await letIn(db, endpoint.access, request);
@@ -44,6 +47,7 @@ export function serveContract(
         if (!input.success) throw new Refusal("common.invalid", fieldErrorsOf(input.error.issues));
         const language = languageOf(request.headers["accept-language"]);
         const data = await run({ input: input.data, language, address: request.ip, ...caller });
+        if (endpoint.stream) return sendEvents(endpoint, request, reply, data as AsyncIterable<unknown>);
         return succeed(reply, endpoint.reply.parse(data));
       },
     });

@@ -4,8 +4,11 @@ import { type Customer, findCustomer, findStaff, type StaffMember } from "../aut
 import type { Db } from "../database/open.ts";
 import { Refusal } from "./refusal.ts";
 
+const tokenOf = (request: FastifyRequest): string | undefined =>
+  /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(request.headers.authorization ?? "")?.[1];
+
 function bearerOf(request: FastifyRequest): string {
-  const [, token] = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(request.headers.authorization ?? "") ?? [];
+  const token = tokenOf(request);
   if (!token) throw new Refusal("common.unauthenticated");
   return token;
 }
@@ -17,8 +20,11 @@ export async function letIn(
   request: FastifyRequest,
 ): Promise<{ customer?: Customer; staff?: StaffMember }> {
   switch (access.kind) {
-    case "public":
-      return {};
+    case "public": {
+      const token = access.session === "optional" ? tokenOf(request) : undefined;
+      const customer = token ? await findCustomer(db, token) : null;
+      return customer ? { customer } : {};
+    }
     case "customer": {
       const customer = await findCustomer(db, bearerOf(request));
       if (!customer) throw new Refusal("common.unauthenticated");

@@ -1,4 +1,4 @@
-import type { Endpoint, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
+import type { Endpoint, ParsedRequestOf, ReplyOf, StreamEndpoint } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
 import type { Customer, StaffMember } from "../auth/sessions.ts";
 
@@ -8,6 +8,11 @@ export interface Call<E extends Endpoint> {
   language: Language;
   /** The client's address. */
   address: string;
+}
+
+/** A call of an endpoint open to all that knows the customer where one is signed in. */
+export interface OpenCall<E extends Endpoint> extends Call<E> {
+  customer?: Customer;
 }
 
 export interface CustomerCall<E extends Endpoint> extends Call<E> {
@@ -41,11 +46,26 @@ export const forAnyone = <E extends Endpoint>(
   run: (call: Call<E>) => Promise<ReplyOf<E>>,
 ): Handler => bind("public", endpoint, run);
 
+/** Answers anyone, and knows a signed-in customer: for endpoints whose session is optional. */
+export const forOpen = <E extends Endpoint>(
+  endpoint: E,
+  run: (call: OpenCall<E>) => Promise<ReplyOf<E>>,
+): Handler => bind("public", endpoint, run);
+
 /** Answers a signed-in customer of the endpoint's roles. */
 export const forCustomer = <E extends Endpoint>(
   endpoint: E,
   run: (call: CustomerCall<E>) => Promise<ReplyOf<E>>,
 ): Handler => bind("customer", endpoint, run);
+
+/** Answers a signed-in customer with a stream of events. A refusal before the first event is a plain answer. */
+export const forCustomerStream = <E extends StreamEndpoint>(
+  endpoint: E,
+  run: (call: CustomerCall<E>) => Promise<AsyncIterable<ReplyOf<E>>>,
+): Handler => {
+  if (endpoint.access.kind !== "customer") throw new Error(`${endpoint.id} is not for customers`);
+  return { endpoint, run: run as Handler["run"] };
+};
 
 /** Answers signed-in staff with the endpoint's permission. */
 export const forStaff = <E extends Endpoint>(

@@ -3,12 +3,12 @@ import type { Role, StaffPermission } from "../entities/tables.ts";
 import type { ErrorCode } from "../errors/catalogue.ts";
 
 /**
- * Who may call an endpoint. `public` needs no token; `customer` any signed-in
- * customer, or one of the given roles; `staff` any signed-in member of staff, or
+ * Who may call an endpoint. `public` needs no token, and with `session` knows the
+ * customer where a good one came along; `customer` any signed-in customer, or one of the given roles; `staff` any signed-in member of staff, or
  * one holding the given permission (`super` holds them all).
  */
 export type Access =
-  | { kind: "public" }
+  | { kind: "public"; session?: "optional" }
   | { kind: "customer"; roles?: readonly Role[] }
   | { kind: "staff"; permission?: StaffPermission };
 
@@ -33,6 +33,12 @@ export interface Endpoint<
   keepDuplicates?: boolean;
   /** Milliseconds, where not the client's default. */
   timeout?: number;
+  /** True where the answer is a stream of server-sent events: `reply` is then one event. */
+  stream?: true;
+  /** Calls a minute from one address, where fewer than the server's own limit. */
+  perMinute?: number;
+  /** Bytes a body may have, where more than 1 MiB. */
+  bodyLimit?: number;
   /** One sentence for the API reference. */
   doc: string;
 }
@@ -48,7 +54,22 @@ export function defineEndpoint<Request extends z.ZodMiniType, Reply extends z.Zo
   return endpoint;
 }
 
+/** An endpoint that answers with a stream of events. */
+export type StreamEndpoint<
+  Request extends z.ZodMiniType = z.ZodMiniType,
+  Event extends z.ZodMiniType = z.ZodMiniType,
+> = Endpoint<Request, Event> & { stream: true };
+
+/** Declares an endpoint whose answer is a stream of events, each one `reply`. */
+export function defineStream<Request extends z.ZodMiniType, Event extends z.ZodMiniType>(
+  endpoint: Omit<Endpoint<Request, Event>, "stream">,
+): StreamEndpoint<Request, Event> {
+  return { ...endpoint, stream: true };
+}
+
 export const PUBLIC = { kind: "public" } as const satisfies Access;
+/** Open to all; knows the customer where one is signed in. */
+export const ANYONE = { kind: "public", session: "optional" } as const satisfies Access;
 export const CUSTOMER = { kind: "customer" } as const satisfies Access;
 export const OWNER = { kind: "customer", roles: ["owner"] } as const satisfies Access;
 export const STAFF = { kind: "staff" } as const satisfies Access;

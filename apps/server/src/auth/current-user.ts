@@ -1,29 +1,69 @@
-import type { CurrentUser } from "@candor/api/entities";
-import { and, eq, max } from "drizzle-orm";
+import { type AppListEntry, type CurrentUser, DEFAULT_LOGO, SPECIAL_USER_ID } from "@candor/api/entities";
+import { and, desc, eq, isNotNull, max } from "drizzle-orm";
 import type { Db } from "../database/open.ts";
-import { assessment } from "../database/schema.ts";
+import { assessment, object } from "../database/schema.ts";
+import type { FileSigner } from "../storage/signer.ts";
 import type { Customer } from "./sessions.ts";
 
+/** The company as its own people see it. */
+export function companyOf({ company }: Customer, signer: FileSigner): CurrentUser["company"] {
+  return {
+    id: company.id,
+    name: company.name,
+    logo: company.logo ?? DEFAULT_LOGO,
+    logo_url: company.logo ? signer.sign(company.logo) : company.logo_url,
+    product_type: company.product_type,
+    product_version: company.product_version,
+    company_status: company.company_status,
+  };
+}
+
+/** What the app selector offers: objects with a published result, newest first. */
+async function appList(db: Db, companyId: string): Promise<AppListEntry[]> {
+  const rows = await db
+    .select({
+      id: object.id,
+      title: object.name,
+      asset_type: object.asset_type,
+      time: object.last_assessed_at,
+    })
+    .from(object)
+    .where(and(eq(object.company_id, companyId), isNotNull(object.last_assessed_at)))
+    .orderBy(desc(object.last_assessed_at), object.id);
+  return rows.map((row) => ({ ...row, icon: null, time: row.time?.toISOString() ?? null }));
+}
+
 /** The signed-in customer as the shell sees them. */
-export async function currentUser(db: Db, { user, company }: Customer): Promise<CurrentUser> {
+export async function currentUser(db: Db, signer: FileSigner, customer: Customer): Promise<CurrentUser> {
+  const { user, company } = customer;
   const [last] = await db
     .select({ number: max(assessment.number) })
     .from(assessment)
     .where(and(eq(assessment.company_id, company.id), eq(assessment.state, "complete")));
   return {
-    id: user.id,
+    id: customer.preview ? SPECIAL_USER_ID : user.id,
     name: user.name,
     email: user.email,
     role: user.role,
+    position: user.position,
+    profile_complete: user.profile_complete,
     language: user.language,
+    language_fixed: user.language_fixed,
+    timezone: user.timezone,
     is_super: user.is_super,
     permissions: user.permissions,
-    company,
+    company: companyOf(customer, signer),
     company_id: company.id,
+    overview: company.show_overview,
+    showOverview: company.show_overview,
+    showRisk: company.show_risk,
+    menu_ids: user.menu_ids,
     internal_review_only: user.internal_review_only,
     last_scan: Number(last?.number ?? 0),
     guide_status: user.guide_status,
     default_index: user.default_index,
+    app_list: await appList(db, company.id),
     front_values: { assessment_status: user.assessment_status },
+    preview: customer.preview,
   };
 }

@@ -17,6 +17,8 @@ export interface Customer {
   name: string;
   companyId: string;
   role: Role;
+  /** Staff who look at the company's portal: everything may be read, nothing changed. */
+  preview: boolean;
 }
 
 /** The signed-in member of staff behind a request. */
@@ -67,7 +69,7 @@ export async function findCustomer(db: Db, token: string): Promise<Customer | nu
     .where(alive(token));
   if (!row) return null;
   const { id, name, role, company_id: companyId } = row.user;
-  return { ...row, id, name, role, companyId };
+  return { ...row, id, name, role, companyId, preview: false };
 }
 
 export async function findStaff(db: Db, token: string): Promise<StaffMember | null> {

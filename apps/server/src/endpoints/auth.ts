@@ -27,7 +27,7 @@ const STAFF_SIGN_IN_PAGE = "/view-mis/login";
 /** A path of this origin: nothing that a browser would read as another host. */
 const isOwnPath = (path: string) => /^\/(?![/\\])[^\s\\]*$/.test(path);
 
-export function authHandlers({ db, env }: Services): Handler[] {
+export function authHandlers({ db, env, signer }: Services): Handler[] {
   return [
     forAnyone(signIn, ({ input, address }) => signInWithPassword(db, "customer", input, address)),
     forCustomer(signOut, async ({ input, customer }) => {
@@ -35,8 +35,8 @@ export function authHandlers({ db, env }: Services): Handler[] {
       const { redirect_url: wanted } = input;
       return { url: wanted && isOwnPath(wanted) ? wanted : SIGN_IN_PAGE };
     }),
-    forCustomer(me, ({ customer }) => currentUser(db, customer)),
-    forCustomer(info, ({ customer }) => currentUser(db, customer)),
+    forCustomer(me, ({ customer }) => currentUser(db, signer, customer)),
+    forCustomer(info, ({ customer }) => currentUser(db, signer, customer)),
     forCustomer(updateStatus, async ({ input, customer }) => {
       await db.update(appUser).set(settingOf(input)).where(eq(appUser.id, customer.id));
       return {};

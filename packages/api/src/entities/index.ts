@@ -1,3 +1,4 @@
+export * from "./account.ts";
 export * from "./assessments.ts";
 export * from "./checks.ts";
 export * from "./common.ts";
@@ -7,3 +8,4 @@ export * from "./objects.ts";
 export * from "./people.ts";
 export * from "./scans.ts";
 export * from "./tables.ts";
+export * from "./uploads.ts";

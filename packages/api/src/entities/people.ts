@@ -1,36 +1,87 @@
 import * as z from "zod/mini";
-import { id } from "./common.ts";
-import { ROLES, STAFF_PERMISSIONS } from "./tables.ts";
+import { JOB_POSITIONS } from "./account.ts";
+import { id, instant } from "./common.ts";
+import { ASSET_TYPES, ROLES, STAFF_PERMISSIONS } from "./tables.ts";
+
+/** What `logo` holds for a company without a logo of its own: the interface then draws the product's. */
+export const DEFAULT_LOGO = "default-image";
 
 export const company = z.object({
   id,
   name: z.string(),
+  /** Signed address of the logo, good for minutes; null without one. */
   logo_url: z.nullable(z.string()),
+  /** SHA-256 of the stored logo, or the default-image marker. */
+  logo: z.string(),
   /** Bit mask: 1 dashboard, 2 privacy center. */
   product_type: z.int(),
   /** Plan: 1 essential, 2 professional, 3 enterprise, 10 free trial. */
   product_version: z.int(),
+  /** 1 in order, 0 suspended. */
   company_status: z.int(),
 });
 export type Company = z.infer<typeof company>;
 
+/** The user id of a session that belongs to no person: staff who preview a company. It signs out locally. */
+export const SPECIAL_USER_ID = -99;
+
+/** One entry of the app selector: an object of the company that has been assessed. */
+export const appListEntry = z.object({
+  id,
+  title: z.string(),
+  asset_type: z.enum(ASSET_TYPES),
+  /** Address of a picture; null where the type's own is drawn. */
+  icon: z.nullable(z.string()),
+  /** Last formal publication. */
+  time: z.nullable(instant),
+});
+export type AppListEntry = z.infer<typeof appListEntry>;
+
+/** Values of `guide_status` and `assessment_status`: not yet seen, seen. */
+export const SEEN = { no: 0, yes: 1 } as const;
+
+/** What the shell assumes before the user is known, and when there is none. */
+export const STATUS_DEFAULTS = {
+  loading: { company_status: 1, guide_status: 1, assessment_status: 1 },
+  absent: { company_status: 1, guide_status: 0, assessment_status: 0 },
+} as const;
+
 /** The signed-in customer. */
 export const currentUser = z.object({
-  id,
+  /** UUID, or -99 for a session that belongs to no person. */
+  id: z.union([id, z.literal(SPECIAL_USER_ID)]),
   name: z.string(),
   email: z.string(),
   role: z.enum(ROLES),
+  position: z.nullable(z.enum(JOB_POSITIONS)),
+  /** False from accepting an invitation until name and position are given. */
+  profile_complete: z.boolean(),
   language: z.enum(["en", "zh"]),
+  /** The language cannot be changed by the user. */
+  language_fixed: z.boolean(),
+  /** IANA name; null: the browser's. */
+  timezone: z.nullable(z.string()),
   is_super: z.boolean(),
   permissions: z.array(z.string()),
   company,
   company_id: id,
+  /** The company has the overview: the flag of the older menu. `showOverview` is the same by its newer name. */
+  overview: z.boolean(),
+  showOverview: z.boolean(),
+  showRisk: z.boolean(),
+  /** Ids of the menu items shown; null: no list, the items' own rules decide. */
+  menu_ids: z.nullable(z.array(z.string())),
+  /** Text of the red banner; null: none. */
   internal_review_only: z.nullable(z.string()),
   /** Number of the company's last published assessment; 0 when there is none. */
   last_scan: z.int(),
   guide_status: z.int(),
+  /** Path to open first; null: computed from the product. */
   default_index: z.nullable(z.string()),
+  app_list: z.array(appListEntry),
   front_values: z.object({ assessment_status: z.int() }),
+  /** Everything may be read, nothing changed: staff look at the company's portal. */
+  preview: z.boolean(),
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 

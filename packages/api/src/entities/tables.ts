@@ -51,6 +51,9 @@ export const ASSET_TYPES = [
 ] as const;
 export type AssetType = (typeof ASSET_TYPES)[number];
 
+/** Types that this version can assess. Objects of the others are kept and listed, and cannot be submitted yet. */
+export const ASSESSED_TYPES = ["website"] as const satisfies readonly AssetType[];
+
 /** The life of an assessment as the customer sees it, in order; `failed` can be tried again. */
 export const ASSESSMENT_STATES = ["awaiting", "assessing", "expert_review", "complete", "failed"] as const;
 export type AssessmentState = (typeof ASSESSMENT_STATES)[number];
@@ -145,6 +148,14 @@ export const PLAN_LIMITS: Record<Plan, { objectsPerType: Record<AssetType, numbe
     },
   };
 
+/** What only paid plans have; a trial is not paid. The specification names both features and the Essential plan. */
+export const PLAN_FEATURES: Record<Plan, { login: boolean; export: boolean }> = {
+  essential: { login: false, export: false },
+  professional: { login: true, export: true },
+  enterprise: { login: true, export: true },
+  freetrial: { login: false, export: false },
+};
+
 export const MATURITY_LEVELS = ["basic", "effective", "comprehensive", "credible"] as const;
 export type MaturityLevel = (typeof MATURITY_LEVELS)[number];
 
@@ -213,9 +224,54 @@ export const HISTORY_EVENTS = [
   "result_edited",
   "marked_resolved",
   "unmarked_resolved",
+  "manual_passed",
+  "manual_restored",
+  "owner_assigned",
 ] as const;
 export type HistoryEventKind = (typeof HISTORY_EVENTS)[number];
 
 /** Columns evidence tables are made of. */
 export const EVIDENCE_COLUMN_TYPES = ["text", "number", "mono", "tag", "region", "url", "duration"] as const;
 export type EvidenceColumnType = (typeof EVIDENCE_COLUMN_TYPES)[number];
+
+/** How long a check that a person set to Passed stays so. */
+export const MANUAL_DURATIONS = ["next_assessment", "forever"] as const;
+export type ManualDuration = (typeof MANUAL_DURATIONS)[number];
+
+/** What became of a check between two versions of an object. */
+export const COMPARE_CATEGORIES = [
+  "passed_to_failed",
+  "newly_failed",
+  "always_failed",
+  "failed_to_passed",
+  "newly_passed",
+  "always_passed",
+  "no_result",
+] as const;
+export type CompareCategory = (typeof COMPARE_CATEGORIES)[number];
+
+/** The three groups that a comparison is read in. */
+export const COMPARE_GROUPS: Record<CompareCategory, "risk" | "no_risk" | "no_result"> = {
+  passed_to_failed: "risk",
+  newly_failed: "risk",
+  always_failed: "risk",
+  failed_to_passed: "no_risk",
+  newly_passed: "no_risk",
+  always_passed: "no_risk",
+  no_result: "no_result",
+};
+
+/** What an uploaded file is for: decides what its content must be. */
+export const UPLOAD_PURPOSES = ["android", "ios", "firmware", "windows", "macos", "logo"] as const;
+export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
+
+/** Views of one analysed application. */
+export const ANALYSIS_CARDS = [
+  "data_sharing",
+  "cross_border",
+  "cookies",
+  "sdks",
+  "privacy_label",
+  "tracking_pixel",
+] as const;
+export type AnalysisCard = (typeof ANALYSIS_CARDS)[number];

@@ -1,15 +1,21 @@
-import { integer, pgTable, text } from "drizzle-orm/pg-core";
-import { id, now } from "./columns.ts";
+import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { id, instant, now } from "./columns.ts";
 
 /** A customer of the operator. */
 export const company = pgTable("company", {
   id: id(),
   name: text().notNull(),
   logo_url: text(),
+  /** SHA-256 of the stored logo; null: the product's own is shown. */
+  logo: text(),
   /** Bit mask: 1 dashboard, 2 privacy center. */
   product_type: integer().notNull().default(1),
   product_version: integer().notNull(),
   company_status: integer().notNull().default(1),
+  /** When the subscription ends; null: never. */
+  expires_at: instant(),
+  show_overview: boolean().notNull().default(false),
+  show_risk: boolean().notNull().default(false),
   /** Rises with every formal publication: what is computed from published results is good until then. */
   publications: integer().notNull().default(0),
   created_at: now(),

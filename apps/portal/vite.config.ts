@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compress } from "../../scripts/vite/compress.ts";
+import { noCycles } from "../../scripts/vite/no-cycles.ts";
 import { bareContract } from "./build/bare-contract.ts";
 import { codeSplitting } from "./build/chunks.ts";
 import { devPages } from "./build/dev-pages.ts";
@@ -15,7 +16,7 @@ const server = process.env.CANDOR_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
   define: { __BUILD__: JSON.stringify(manifest.version) },
-  plugins: [react(), vanillaExtractPlugin(), bareContract(), devPages()],
+  plugins: [react(), vanillaExtractPlugin(), bareContract(), devPages(), noCycles()],
   server: { host: "127.0.0.1", proxy: { "/api": server } },
   build: { target: "es2023", assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {

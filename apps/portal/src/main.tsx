@@ -3,6 +3,7 @@ import { info } from "@candor/api/contract";
 import { commonCatalogue, languageTag, loadCatalogues } from "@candor/features/platform";
 import { readToken } from "@candor/features/session";
 import { shellCatalogue } from "@candor/features/shell";
+import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { PortalApp } from "./app/PortalApp.tsx";
 import { createPortal, goToSignIn } from "./app/portal.ts";
@@ -27,14 +28,18 @@ async function start(root: HTMLElement) {
 
   const Providers = createProviders(portal);
   const PortalRoutes = createRoutes(screens, portal);
-  createRoot(root).render(
-    <Providers>
-      <PortalApp portal={portal} screens={screens} PortalRoutes={PortalRoutes} />
-    </Providers>,
+  // As a transition, drawing gives way to the browser every few milliseconds.
+  startTransition(() =>
+    createRoot(root).render(
+      <Providers>
+        <PortalApp portal={portal} screens={screens} PortalRoutes={PortalRoutes} />
+      </Providers>,
+    ),
   );
 }
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
 if (readToken() === null) goToSignIn(location);
-else void start(root);
+// In a task of its own: evaluating the code was one already.
+else setTimeout(() => void start(root));

@@ -2,6 +2,7 @@ import * as Base from "@radix-ui/themes/components/dialog";
 import type { ReactNode } from "react";
 import { cx } from "../../internal/cx.ts";
 import { CloseIcon } from "../../internal/icons.tsx";
+import { RadixScope } from "../../internal/RadixScope.tsx";
 import { keepOpenForNotices } from "../keep-open.ts";
 import * as look from "../overlay.css.ts";
 import { useDialogFocus } from "../use-dialog-focus.ts";
@@ -31,31 +32,33 @@ export function Dialog(props: DialogProps) {
   const described = description ? {} : { "aria-describedby": undefined };
   const focus = useDialogFocus();
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
-      <Base.Content
-        {...described}
-        className={cx(look.panel, css.width[width])}
-        {...focus}
-        onInteractOutside={keepOpenForNotices}
-      >
-        <div className={look.head}>
-          <Base.Title className={look.title} size="4" mb="0" trim="normal">
-            {title}
-          </Base.Title>
-          <Base.Close>
-            <button type="button" className={look.close} aria-label={closeLabel}>
-              <CloseIcon size={18} />
-            </button>
-          </Base.Close>
-        </div>
-        {description && (
-          <Base.Description className={look.text} size="3">
-            {description}
-          </Base.Description>
-        )}
-        {children}
-        {actions && <div className={look.actions}>{actions}</div>}
-      </Base.Content>
-    </Base.Root>
+    <RadixScope>
+      <Base.Root open={open} onOpenChange={onOpenChange}>
+        <Base.Content
+          {...described}
+          className={cx(look.panel, css.width[width])}
+          {...focus}
+          onInteractOutside={keepOpenForNotices}
+        >
+          <div className={look.head}>
+            <Base.Title className={look.title} size="4" mb="0" trim="normal">
+              {title}
+            </Base.Title>
+            <Base.Close>
+              <button type="button" className={look.close} aria-label={closeLabel}>
+                <CloseIcon size={18} />
+              </button>
+            </Base.Close>
+          </div>
+          {description && (
+            <Base.Description className={look.text} size="3">
+              {description}
+            </Base.Description>
+          )}
+          {children}
+          {actions && <div className={look.actions}>{actions}</div>}
+        </Base.Content>
+      </Base.Root>
+    </RadixScope>
   );
 }

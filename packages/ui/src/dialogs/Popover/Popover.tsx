@@ -1,6 +1,7 @@
 import * as Base from "@radix-ui/themes/components/popover";
 import type { ReactElement, ReactNode } from "react";
 import { cx } from "../../internal/cx.ts";
+import { RadixScope } from "../../internal/RadixScope.tsx";
 import { keepOpenForNotices } from "../keep-open.ts";
 import * as css from "./Popover.css.ts";
 
@@ -29,17 +30,19 @@ export function Popover({
   children,
 }: PopoverProps) {
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
-      <Base.Trigger>{trigger}</Base.Trigger>
-      <Base.Content
-        aria-label={label}
-        align={align}
-        sideOffset={4}
-        className={cx(css.surface, className)}
-        onInteractOutside={keepOpenForNotices}
-      >
-        {children}
-      </Base.Content>
-    </Base.Root>
+    <RadixScope>
+      <Base.Root open={open} onOpenChange={onOpenChange}>
+        <Base.Trigger>{trigger}</Base.Trigger>
+        <Base.Content
+          aria-label={label}
+          align={align}
+          sideOffset={4}
+          className={cx(css.surface, className)}
+          onInteractOutside={keepOpenForNotices}
+        >
+          {children}
+        </Base.Content>
+      </Base.Root>
+    </RadixScope>
   );
 }

@@ -1,6 +1,7 @@
 import * as Base from "@radix-ui/themes/components/dialog";
 import type { ReactNode } from "react";
 import { CloseIcon } from "../../internal/icons.tsx";
+import { RadixScope } from "../../internal/RadixScope.tsx";
 import { keepOpenForNotices } from "../keep-open.ts";
 import * as look from "../overlay.css.ts";
 import { useDialogFocus } from "../use-dialog-focus.ts";
@@ -20,27 +21,29 @@ export interface SheetProps {
 export function Sheet({ open, onOpenChange, title, closeLabel, actions, children }: SheetProps) {
   const focus = useDialogFocus();
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
-      <Base.Content
-        aria-describedby={undefined}
-        data-sheet=""
-        className={css.sheet}
-        {...focus}
-        onInteractOutside={keepOpenForNotices}
-      >
-        <div className={css.head}>
-          <Base.Title className={look.title} size="4" mb="0" trim="normal">
-            {title}
-          </Base.Title>
-          <Base.Close>
-            <button type="button" className={look.close} aria-label={closeLabel}>
-              <CloseIcon size={20} />
-            </button>
-          </Base.Close>
-        </div>
-        <div className={css.body}>{children}</div>
-        {actions && <div className={css.foot}>{actions}</div>}
-      </Base.Content>
-    </Base.Root>
+    <RadixScope>
+      <Base.Root open={open} onOpenChange={onOpenChange}>
+        <Base.Content
+          aria-describedby={undefined}
+          data-sheet=""
+          className={css.sheet}
+          {...focus}
+          onInteractOutside={keepOpenForNotices}
+        >
+          <div className={css.head}>
+            <Base.Title className={look.title} size="4" mb="0" trim="normal">
+              {title}
+            </Base.Title>
+            <Base.Close>
+              <button type="button" className={look.close} aria-label={closeLabel}>
+                <CloseIcon size={20} />
+              </button>
+            </Base.Close>
+          </div>
+          <div className={css.body}>{children}</div>
+          {actions && <div className={css.foot}>{actions}</div>}
+        </Base.Content>
+      </Base.Root>
+    </RadixScope>
   );
 }

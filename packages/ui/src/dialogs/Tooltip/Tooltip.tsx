@@ -1,5 +1,6 @@
 import { Tooltip as Base } from "@radix-ui/themes/components/tooltip";
 import type { ReactElement } from "react";
+import { RadixScope } from "../../internal/RadixScope.tsx";
 import * as css from "./Tooltip.css.ts";
 
 export interface TooltipProps {
@@ -14,8 +15,10 @@ export interface TooltipProps {
 /** A word or two about a control, 300 ms after the pointer or the focus reached it. */
 export function Tooltip({ text, side = "top", children }: TooltipProps) {
   return (
-    <Base content={text} side={side} delayDuration={300} className={css.tip}>
-      {children}
-    </Base>
+    <RadixScope>
+      <Base content={text} side={side} delayDuration={300} className={css.tip}>
+        {children}
+      </Base>
+    </RadixScope>
   );
 }

@@ -2,6 +2,7 @@ import * as Dropdown from "@radix-ui/themes/components/dropdown-menu";
 import type { ReactElement } from "react";
 import { cx } from "../../internal/cx.ts";
 import { Link } from "../../internal/Link.tsx";
+import { RadixScope } from "../../internal/RadixScope.tsx";
 import type { MenuAction, MenuEntry, MenuGroups } from "../entries.ts";
 import * as css from "../menu.css.ts";
 import { RowContent } from "../RowContent.tsx";
@@ -19,21 +20,23 @@ export interface MenuProps {
 /** A menu that opens on press, Enter, Space and arrow down. */
 export function Menu({ trigger, groups, align = "start", open, onOpenChange }: MenuProps) {
   return (
-    <Dropdown.Root modal={false} open={open} onOpenChange={onOpenChange}>
-      <Dropdown.Trigger>{trigger}</Dropdown.Trigger>
-      <Dropdown.Content className={css.surface} align={align} sideOffset={4}>
-        {groups
-          .filter((group) => group.length > 0)
-          .map((group, index) => (
-            <Dropdown.Group key={group[0]?.id}>
-              {index > 0 && <Dropdown.Separator className={css.separator} />}
-              {group.map((entry) => (
-                <Entry key={entry.id} entry={entry} />
-              ))}
-            </Dropdown.Group>
-          ))}
-      </Dropdown.Content>
-    </Dropdown.Root>
+    <RadixScope>
+      <Dropdown.Root modal={false} open={open} onOpenChange={onOpenChange}>
+        <Dropdown.Trigger>{trigger}</Dropdown.Trigger>
+        <Dropdown.Content className={css.surface} align={align} sideOffset={4}>
+          {groups
+            .filter((group) => group.length > 0)
+            .map((group, index) => (
+              <Dropdown.Group key={group[0]?.id}>
+                {index > 0 && <Dropdown.Separator className={css.separator} />}
+                {group.map((entry) => (
+                  <Entry key={entry.id} entry={entry} />
+                ))}
+              </Dropdown.Group>
+            ))}
+        </Dropdown.Content>
+      </Dropdown.Root>
+    </RadixScope>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Theme } from "@radix-ui/themes/components/theme";
 import type { CSSProperties, ReactNode } from "react";
-import { createContext, useContext, useLayoutEffect } from "react";
+import { useContext, useLayoutEffect } from "react";
+import { cx } from "../../internal/cx.ts";
+import { DrawnAppearance, radixTheme } from "../../internal/radix-theme.ts";
 import { type Appearance, useResolvedAppearance } from "../appearance.ts";
 import { usePageAppearance } from "../use-page-appearance.ts";
 
@@ -21,15 +22,14 @@ export interface CandorThemeProps {
   font?: string;
 }
 
-const Nested = createContext(false);
-
 /**
  * Sets light or dark, the tokens and the Radix theme for what is inside. The outermost one also marks `<html>`, so that
- * the page behind and overlays outside the tree agree.
+ * the page behind and overlays outside the tree agree. It draws the element that Radix's own theme draws; the parts of
+ * Radix bring its script where they are used.
  */
 export function CandorTheme({ appearance, children, density, radius, font }: CandorThemeProps) {
   const resolved = useResolvedAppearance(appearance);
-  const nested = useContext(Nested);
+  const nested = useContext(DrawnAppearance) !== null;
 
   usePageAppearance(resolved, nested);
   useLayoutEffect(() => {
@@ -42,21 +42,18 @@ export function CandorTheme({ appearance, children, density, radius, font }: Can
   }, [nested, density, radius, font]);
 
   return (
-    <Nested value={true}>
-      <Theme
-        accentColor="indigo"
-        appearance={nested ? resolved : "inherit"}
+    <DrawnAppearance value={nested ? resolved : "inherit"}>
+      <div
+        {...radixTheme}
+        className={cx(radixTheme.className, nested && resolved)}
         data-candor-density={density}
         data-candor-radius={radius}
-        grayColor="sage"
-        panelBackground="solid"
-        radius="medium"
-        scaling="100%"
+        data-is-root-theme={!nested}
         style={font ? ({ "--cd-font-sans": font } as CSSProperties) : undefined}
       >
         {children}
-      </Theme>
-    </Nested>
+      </div>
+    </DrawnAppearance>
   );
 }
 

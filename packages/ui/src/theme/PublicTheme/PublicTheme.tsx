@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { radixTheme } from "../../internal/radix-theme.ts";
 import { type Appearance, useResolvedAppearance } from "../appearance.ts";
 import { usePageAppearance } from "../use-page-appearance.ts";
 
@@ -15,18 +16,5 @@ export interface PublicThemeProps {
 export function PublicTheme({ appearance, children }: PublicThemeProps) {
   usePageAppearance(useResolvedAppearance(appearance));
 
-  return (
-    <div
-      className="radix-themes"
-      data-accent-color="indigo"
-      data-gray-color="sage"
-      data-has-background="true"
-      data-is-root-theme="true"
-      data-panel-background="solid"
-      data-radius="medium"
-      data-scaling="100%"
-    >
-      {children}
-    </div>
-  );
+  return <div {...radixTheme}>{children}</div>;
 }

@@ -7,6 +7,7 @@ import { useMedia } from "../../internal/use-media.ts";
 import { Button } from "../Button/Button.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { SearchField } from "../SearchField/SearchField.tsx";
+import { sameList, useSettledValue } from "../use-settled-value.ts";
 import * as css from "./MultiSelect.css.ts";
 
 export interface MultiSelectOption {
@@ -22,7 +23,9 @@ export interface MultiSelectProps {
   /** What is chosen from; stands on the button with the number chosen. */
   label: string;
   options: readonly MultiSelectOption[];
+  /** May come late, such as through the page's address: a press shows at once. */
   value: readonly string[];
+  /** Called with the values in the order of the list. */
   onValueChange: (value: string[]) => void;
   clearLabel: string;
   /** Shows a search box over the list; for lists of more than ten. */
@@ -34,14 +37,19 @@ export interface MultiSelectProps {
  * boxes, Space ticks, Escape gives the focus back to the button. Under 900 px, inside a sheet, the list is open.
  */
 export function MultiSelect(props: MultiSelectProps) {
-  const { label, value } = props;
+  const { label } = props;
   const [open, setOpen] = useState(false);
   const inSheet = useMedia(narrow);
+  const [value, choose] = useSettledValue<readonly string[]>(
+    props.value,
+    (next) => props.onValueChange([...next]),
+    sameList,
+  );
   if (inSheet) {
     return (
       <fieldset>
         <legend className={css.legend}>{label}</legend>
-        <Choices {...props} />
+        <Choices {...props} value={value} onValueChange={choose} />
       </fieldset>
     );
   }
@@ -59,7 +67,7 @@ export function MultiSelect(props: MultiSelectProps) {
         </button>
       }
     >
-      <Choices {...props} />
+      <Choices {...props} value={value} onValueChange={choose} />
     </Popover>
   );
 }

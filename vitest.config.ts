@@ -6,9 +6,13 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import TallyReporter from "./scripts/lib/tally-reporter.mjs";
 
 const root = dirname(createRequire(import.meta.url).resolve("./package.json"));
 const { executablePath, env, args } = await chromium();
+
+/** Where `npm test` wants the sum of a run. */
+const tally = process.env.CANDOR_TALLY;
 
 const browser = (viewport: { width: number; height: number }) => ({
   enabled: true,
@@ -56,6 +60,7 @@ const optimizeDeps = {
 export default defineConfig({
   test: {
     passWithNoTests: false,
+    reporters: tally ? ["default", new TallyReporter({ file: tally, root })] : ["default"],
     projects: [
       {
         root,

@@ -1,7 +1,7 @@
 // The runners behind `npm test` and `pnpm check`, each giving the same shape of result.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { bin, root, run } from "./house.mjs";
+import { bin, houseEnv, root, run } from "./house.mjs";
 
 const results = join(root, "test-results");
 
@@ -24,28 +24,16 @@ export async function vitestRunner(name, projects, extra = []) {
   mkdirSync(results, { recursive: true });
   const report = join(results, `${name}.json`);
   rmSync(report, { force: true });
-  const code = await run(join(bin, "vitest"), [
-    "run",
-    ...projects.flatMap((project) => ["--project", project]),
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-    ...extra,
-  ]);
-  if (!existsSync(report)) return broken(name, "the runner ended without a report");
-  const { numPassedTests, numFailedTests, numPendingTests, numTotalTests, testResults } = JSON.parse(
-    readFileSync(report, "utf8"),
+  const code = await run(
+    join(bin, "vitest"),
+    ["run", ...projects.flatMap((project) => ["--project", project]), ...extra],
+    { env: { ...houseEnv(), CANDOR_TALLY: report } },
   );
-  const failures = testResults.flatMap((file) => {
-    const failed = file.assertionResults.filter(({ status }) => status === "failed");
-    const where = file.name.replace(`${root}/`, "");
-    if (file.status === "failed" && failed.length === 0) return [`${where}: ${firstLine(file.message)}`];
-    return failed.map(({ fullName }) => `${where}: ${fullName}`);
-  });
-  if (numTotalTests === 0) return broken(name, "no test ran");
-  const failed = Math.max(numFailedTests, failures.length);
-  if (code !== 0 && failed === 0) return broken(name, "the runner failed outside a test");
-  return { passed: numPassedTests, failed, skipped: numPendingTests, failures };
+  if (!existsSync(report)) return broken(name, "the runner ended without a report");
+  const tally = JSON.parse(readFileSync(report, "utf8"));
+  if (tally.passed + tally.failed === 0) return broken(name, "no test ran");
+  if (code !== 0 && tally.failed === 0) return broken(name, "the runner failed outside a test");
+  return tally;
 }
 
 /** @returns {Promise<Tally>} the journeys through the built apps */
@@ -53,7 +41,7 @@ export async function playwrightRunner(name, extra = []) {
   const report = join(results, `${name}.json`);
   rmSync(report, { force: true });
   const code = await run(join(bin, "playwright"), ["test", "--reporter=list,json", ...extra], {
-    env: { ...(await import("./house.mjs")).houseEnv(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { ...houseEnv(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   if (!existsSync(report)) return broken(name, "the runner ended without a report");
   const { stats, suites, errors } = JSON.parse(readFileSync(report, "utf8"));

@@ -148,14 +148,6 @@ export const PLAN_LIMITS: Record<Plan, { objectsPerType: Record<AssetType, numbe
     },
   };
 
-/** What only paid plans have; a trial is not paid. The specification names both features and the Essential plan. */
-export const PLAN_FEATURES: Record<Plan, { login: boolean; export: boolean }> = {
-  essential: { login: false, export: false },
-  professional: { login: true, export: true },
-  enterprise: { login: true, export: true },
-  freetrial: { login: false, export: false },
-};
-
 export const MATURITY_LEVELS = ["basic", "effective", "comprehensive", "credible"] as const;
 export type MaturityLevel = (typeof MATURITY_LEVELS)[number];
 

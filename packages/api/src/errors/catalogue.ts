@@ -5,6 +5,7 @@ import { checkErrors } from "./domains/check.ts";
 import { commonErrors } from "./domains/common.ts";
 import { objectErrors } from "./domains/object.ts";
 import { scanErrors } from "./domains/scan.ts";
+import { uploadErrors } from "./domains/upload.ts";
 
 /** A message of the catalogue: the envelope's number, the HTTP status it travels with, the words. */
 export interface ErrorEntry {
@@ -21,6 +22,7 @@ const texts = {
   ...assessmentErrors,
   ...checkErrors,
   ...scanErrors,
+  ...uploadErrors,
 } as const satisfies Record<ErrorCode, Omit<ErrorEntry, "code">>;
 
 /**

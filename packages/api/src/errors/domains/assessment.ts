@@ -18,4 +18,9 @@ export const assessmentErrors = {
     en: "Only a failed assessment can be tried again.",
     cn: "只有失败的评估可以重试。",
   },
+  "assessment.type_unavailable": {
+    http: 200,
+    en: "Only websites can be assessed here so far. Take the other objects out and submit again; nothing was submitted.",
+    cn: "目前仅支持评估网站。请移除其他对象后重新提交；本次未提交任何内容。",
+  },
 } as const satisfies ErrorTexts;

@@ -7,4 +7,59 @@ export const checkErrors = {
     en: "This check does not exist or is not published yet.",
     cn: "该检查项不存在或尚未发布。",
   },
+  "check.not_current": {
+    http: 200,
+    en: "This result is of an earlier assessment and cannot be changed. Open the latest one.",
+    cn: "该结果属于较早的评估，不能修改。请打开最新结果。",
+  },
+  "check.not_failing": {
+    http: 200,
+    en: "Only a failing check can be marked resolved.",
+    cn: "只有未通过的检查项可以标记为已解决。",
+  },
+  "check.not_resolved": {
+    http: 200,
+    en: "This check is not marked resolved.",
+    cn: "该检查项未标记为已解决。",
+  },
+  "check.already_passed": {
+    http: 200,
+    en: "This check has passed already.",
+    cn: "该检查项已通过。",
+  },
+  "check.not_manual": {
+    http: 200,
+    en: "The result of this check was not changed, so there is nothing to restore.",
+    cn: "该检查项的结果未被修改，无需恢复。",
+  },
+  "check.owner_unknown": {
+    http: 200,
+    en: "This person is not in your team. Choose a member of it.",
+    cn: "此人不在您的团队中，请选择团队成员。",
+  },
+  "check.comment_not_found": {
+    http: 200,
+    en: "This comment does not exist any more, or is not yours.",
+    cn: "该评论已不存在，或不是您发表的。",
+  },
+  "check.export_paid": {
+    http: 200,
+    en: "Export is a feature of paid versions. Upgrade to use it.",
+    cn: "导出是付费版本的功能，请升级后使用。",
+  },
+  "check.compare_unavailable": {
+    http: 200,
+    en: "A comparison needs two published assessments of this object.",
+    cn: "版本对比需要该对象至少两次已发布的评估。",
+  },
+  "check.scenario_not_found": {
+    http: 200,
+    en: "This compliance scenario does not exist any more.",
+    cn: "该合规场景已不存在。",
+  },
+  "check.analysis_not_found": {
+    http: 200,
+    en: "There is no published analysis of this application yet.",
+    cn: "该应用尚无已发布的分析。",
+  },
 } as const satisfies ErrorTexts;

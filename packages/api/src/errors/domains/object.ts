@@ -44,4 +44,24 @@ export const objectErrors = {
     en: "A chosen object is disabled. Enable it first.",
     cn: "所选对象已停用，请先启用。",
   },
+  "object.repeat_file": {
+    http: 200,
+    en: "This application package exists. Upload another one.",
+    cn: "该应用安装包已存在，请上传其他安装包。",
+  },
+  "object.repeat_file_iot": {
+    http: 200,
+    en: "This firmware package exists. Upload another one.",
+    cn: "该固件包已存在，请上传其他固件包。",
+  },
+  "object.repeat_account": {
+    http: 200,
+    en: "This cloud account exists.",
+    cn: "该云账号已存在。",
+  },
+  "object.login_paid": {
+    http: 200,
+    en: "Your plan does not support assessing login scenarios. Upgrade to a paid version to store a test login.",
+    cn: "您的套餐不支持登录场景评估。请升级到付费版本以保存测试登录信息。",
+  },
 } as const satisfies ErrorTexts;

@@ -1,0 +1,50 @@
+import type { ErrorTexts } from "./texts.ts";
+
+/** Files on their way to an object. */
+export const uploadErrors = {
+  "upload.not_found": {
+    http: 404,
+    en: "This upload does not exist any more. Upload the file again.",
+    cn: "该上传已不存在，请重新上传文件。",
+  },
+  "upload.too_large": {
+    http: 413,
+    en: "The file is larger than 4 GB. Choose a smaller one.",
+    cn: "文件超过 4 GB，请选择较小的文件。",
+  },
+  "upload.type": {
+    http: 200,
+    en: "File type validation failed.",
+    cn: "文件类型校验失败。",
+  },
+  "upload.image_too_large": {
+    http: 413,
+    en: "Image size exceeds 10MB.",
+    cn: "图片大小超过 10MB。",
+  },
+  "upload.hash_mismatch": {
+    http: 200,
+    en: "The file was damaged on its way. Upload it again.",
+    cn: "文件在传输中损坏，请重新上传。",
+  },
+  "upload.incomplete": {
+    http: 200,
+    en: "The file has not arrived whole yet. Resume the upload.",
+    cn: "文件尚未传输完整，请继续上传。",
+  },
+  "upload.metadata": {
+    http: 400,
+    en: "An upload needs the file's name, its purpose, its length and its SHA-256.",
+    cn: "上传须提供文件名、用途、长度和 SHA-256。",
+  },
+  "upload.too_many": {
+    http: 200,
+    en: "Too many uploads are waiting. Finish or discard one first.",
+    cn: "等待处理的上传过多，请先完成或放弃其中一个。",
+  },
+  "upload.no_space": {
+    http: 507,
+    en: "The server has no space left for this file. Tell its operator.",
+    cn: "服务器没有足够空间存放该文件，请联系运营方。",
+  },
+} as const satisfies ErrorTexts;

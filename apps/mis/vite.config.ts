@@ -2,13 +2,14 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compressedFiles } from "../../scripts/vite/compressed-files.ts";
+import { noCycles } from "../../scripts/vite/no-cycles.ts";
 import { themeBoot } from "../../scripts/vite/theme-boot.ts";
 
 const server = process.env.CANDOR_API ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
   base: "/view-mis/",
-  plugins: [react(), vanillaExtractPlugin(), themeBoot(), compressedFiles()],
+  plugins: [react(), vanillaExtractPlugin(), themeBoot(), noCycles(), compressedFiles()],
   server: { host: "127.0.0.1", proxy: { "/api": server } },
   build: { target: "es2023", assetsInlineLimit: 0, manifest: true },
 });

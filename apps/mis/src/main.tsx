@@ -1,6 +1,7 @@
 import "@candor/ui/styles";
 import { commonCatalogue, languageTag, loadCatalogues } from "@candor/features/platform";
 import { staffSessionCatalogue } from "@candor/features/staff-session";
+import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import { createConsole } from "./app/console.ts";
@@ -13,4 +14,5 @@ const mis = createConsole();
 document.documentElement.lang = languageTag(mis.language);
 await loadCatalogues(mis.i18n, [commonCatalogue, staffSessionCatalogue]);
 
-createRoot(root).render(<RouterProvider router={createRouter(mis)} />);
+// As a transition, drawing gives way to the browser every few milliseconds.
+startTransition(() => createRoot(root).render(<RouterProvider router={createRouter(mis)} />));

@@ -7,7 +7,7 @@ import {
   retryAssessment,
   submitAssessment,
 } from "@candor/api/contract";
-import type { AssessmentState } from "@candor/api/entities";
+import type { Assessment, AssessmentState } from "@candor/api/entities";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { endpointKey, useEndpoint, useEndpointMutation } from "../platform/index.ts";
@@ -15,8 +15,14 @@ import { isRunning } from "./steps.ts";
 
 /** How often progress is asked for while an assessment runs, in milliseconds. */
 export const POLL_MS = 2000;
-/** How often while an expert reviews it: that takes days. */
-const REVIEW_POLL_MS = 30_000;
+/** How often while it waits for a person: an expert's review, or a colleague who tries a failed one again. */
+export const WAITING_POLL_MS = 30_000;
+
+/** Milliseconds until the next question about an assessment; false once nothing can change by itself. */
+export function pollOf(assessment: Pick<Assessment, "state">): number | false {
+  if (isRunning(assessment)) return POLL_MS;
+  return assessment.state === "complete" ? false : WAITING_POLL_MS;
+}
 
 export const useAssessments = () =>
   useEndpoint(
@@ -24,7 +30,10 @@ export const useAssessments = () =>
     {},
     {
       quiet: true,
-      pollMs: (reply) => (reply?.list.some(isRunning) ? POLL_MS : false),
+      pollMs: (reply) => {
+        const soonest = Math.min(...(reply?.list ?? []).map((one) => pollOf(one) || Infinity));
+        return Number.isFinite(soonest) && soonest;
+      },
     },
   );
 
@@ -35,8 +44,7 @@ export const useAssessment = (id: string) =>
     { id },
     {
       quiet: true,
-      pollMs: (reply) =>
-        reply && isRunning(reply) ? POLL_MS : reply?.state === "expert_review" && REVIEW_POLL_MS,
+      pollMs: (reply) => reply !== undefined && pollOf(reply),
     },
   );
 

@@ -4,6 +4,9 @@ export {
   type DataColumn,
   DataTable,
   type DataTableProps,
+  type TableDensity,
+  type TableExpansion,
+  type TableGroups,
   type TableSelection,
   type TableSort,
   tableDensities,
@@ -11,5 +14,6 @@ export {
 export { FilterBar, type FilterBarProps } from "./FilterBar/index.ts";
 export { type KeyValue, KeyValueList, type KeyValueListProps } from "./KeyValueList/index.ts";
 export { Pagination, type PaginationProps } from "./Pagination/index.ts";
+export { ScrollFrame, type ScrollFrameProps } from "./ScrollFrame/index.ts";
 export { type Tab, Tabs, type TabsProps } from "./Tabs/index.ts";
 export { Timeline, type TimelineEvent, type TimelineProps } from "./Timeline/index.ts";

@@ -1,16 +1,13 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
-import { layout } from "../../internal/layout.ts";
 import { narrow } from "../../internal/media.ts";
 import { oneLine, type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { CHECK, HEAD, TOGGLE } from "./sizes.ts";
 
 const { color, space } = vars;
 const rowHeight = createVar();
 const rowPad = createVar();
 const edge = createVar();
-
-/** Scrolls sideways only where it is narrow: a scrolling frame would hold the head instead of the window. */
-export const frame = style({ minWidth: 0, "@media": { [narrow]: { overflowX: "auto" } } });
 
 export const table = style({
   width: "100%",
@@ -43,7 +40,7 @@ const cellBase = {
 
 export const head = style({
   ...cellBase,
-  height: 36,
+  height: HEAD,
   paddingBlock: 0,
   borderBlockEnd: `1px solid ${color.line2}`,
   background: color.sheet,
@@ -52,7 +49,9 @@ export const head = style({
   ...type(1, "medium"),
 });
 
-export const sticky = style({ position: "sticky", insetBlockStart: layout.topBar, zIndex: vars.z.sticky });
+export const check = style({ paddingInlineEnd: 0, lineHeight: 0 });
+
+export const toggleCell = style({ paddingInlineEnd: 0 });
 
 export const sort = style({
   display: "inline-flex",
@@ -67,8 +66,6 @@ export const sort = style({
   ":hover": { color: color.text },
   selectors: { '[aria-sort$="ending"] > &': { color: color.text } },
 });
-
-export const body = style({});
 
 export const row = style({ ":focus-visible": { outlineOffset: -2 } });
 
@@ -92,9 +89,54 @@ export const cell = style({
 
 export const end = style({ textAlign: "end", justifyContent: "flex-end" });
 
-export const checkWidth = style({ width: 58 });
+export const checkWidth = style({ width: CHECK });
+export const toggleWidth = style({ width: TOGGLE });
 
-export const check = style({ paddingInlineEnd: 0, lineHeight: 0 });
+const press = style({
+  borderRadius: vars.radius.r4,
+  color: color.text2,
+  ":hover": { background: color.press, color: color.text },
+});
+
+export const toggle = style([
+  press,
+  {
+    display: "grid",
+    placeItems: "center",
+    width: 28,
+    height: 28,
+    marginInlineStart: -6,
+    "@media": { "(pointer: coarse)": { width: 40, height: 40, marginInlineStart: -12, marginBlock: -6 } },
+  },
+]);
+
+/** A cell that several rows share is read from its top. */
+export const merged = style({ verticalAlign: "top", background: color.sheet });
+
+export const group = style({
+  paddingInline: edge,
+  height: 36,
+  borderBlockEnd: `1px solid ${color.line}`,
+  background: color.canvas,
+  textAlign: "start",
+  ...type(2, "bold"),
+});
+
+export const fold = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: 28,
+  borderRadius: vars.radius.r4,
+  font: "inherit",
+  color: "inherit",
+});
+
+export const detail = style({
+  padding: `${space[4]} ${edge}`,
+  borderBlockEnd: `1px solid ${color.line}`,
+  background: color.canvas,
+});
 
 export const overflow = styleVariants({
   cut: oneLine,
@@ -121,19 +163,4 @@ export const waiting = style({
   marginBlockStart: -1,
   paddingInline: space[7],
   "@media": { [narrow]: { paddingInline: space[4] } },
-});
-
-export const narrowList = style({ margin: 0, padding: 0, borderBlockStart: `1px solid ${color.line}` });
-
-export const narrowItem = style({ borderBlockEnd: `1px solid ${color.line}` });
-
-export const narrowRow = style({
-  display: "block",
-  boxSizing: "border-box",
-  width: "100%",
-  padding: `14px ${space[4]}`,
-  color: color.text,
-  textAlign: "start",
-  textDecoration: "none",
-  ":focus-visible": { outlineOffset: -2 },
 });

@@ -3,7 +3,8 @@ import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { show } from "../../internal/testing.tsx";
 import type { DataColumn } from "./columns.ts";
-import { DataTable, type DataTableProps } from "./DataTable.tsx";
+import { DataTable } from "./DataTable.tsx";
+import type { DataTableProps } from "./props.ts";
 
 interface Check {
   id: string;

@@ -1,35 +1,58 @@
-import type { ReactNode } from "react";
-import { Link } from "../../internal/Link.tsx";
-import * as css from "./DataTable.css.ts";
-import type { KeyedRow } from "./use-sorted-rows.ts";
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import type { TableItem } from "./items.ts";
+import * as css from "./NarrowList.css.ts";
+import { virtualFrom } from "./TableBody.tsx";
+
+/** Px an entry has until it is measured: status and owner, a title of one line, a citation. */
+const ENTRY = 100;
+
+type Measure = (node: Element | null) => void;
 
 interface NarrowListProps<T> {
   label: string;
-  rows: ReadonlyArray<KeyedRow<T>>;
-  href: ((row: T) => string) | undefined;
-  onOpen: ((row: T) => void) | undefined;
-  render: (row: T) => ReactNode;
+  items: ReadonlyArray<TableItem<T>>;
+  draw: (item: TableItem<T>, line: number, measure?: Measure) => ReactNode;
+  busy: boolean;
 }
 
-/** Under 900 px a row is an entry of a list; the whole of it opens. */
-export function NarrowList<T>({ label, rows, href, onOpen, render }: NarrowListProps<T>) {
+/** Under 900 px a table is a list: all entries, or those near the view. */
+export function NarrowList<T>({ label, items, draw, busy }: NarrowListProps<T>) {
   return (
-    <ul aria-label={label} className={css.narrowList}>
-      {rows.map(({ id, row }) => (
-        <li key={id} className={css.narrowItem}>
-          {href ? (
-            <Link href={href(row)} className={css.narrowRow}>
-              {render(row)}
-            </Link>
-          ) : onOpen ? (
-            <button type="button" className={css.narrowRow} onClick={() => onOpen(row)}>
-              {render(row)}
-            </button>
-          ) : (
-            <div className={css.narrowRow}>{render(row)}</div>
-          )}
-        </li>
-      ))}
+    <ul aria-label={label} aria-busy={busy || undefined} className={css.list}>
+      {items.length <= virtualFrom ? (
+        items.map((item, line) => draw(item, line))
+      ) : (
+        <Near items={items} draw={draw} />
+      )}
     </ul>
+  );
+}
+
+function Near<T>({ items, draw }: Pick<NarrowListProps<T>, "items" | "draw">) {
+  const first = useRef<HTMLLIElement>(null);
+  const [margin, setMargin] = useState(0);
+  useLayoutEffect(() => {
+    if (first.current) setMargin(first.current.getBoundingClientRect().top + window.scrollY);
+  }, []);
+  const virtual = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: () => ENTRY,
+    getItemKey: (line) => items[line]?.id ?? line,
+    overscan: 6,
+    scrollMargin: margin,
+  });
+  const drawn = virtual.getVirtualItems();
+  const before = (drawn[0]?.start ?? margin) - margin;
+  const after = virtual.getTotalSize() - ((drawn.at(-1)?.end ?? margin) - margin);
+  return (
+    <>
+      <li ref={first} aria-hidden="true" style={{ height: before }} />
+      {drawn.map(({ index }) => {
+        const item = items[index];
+        return item && draw(item, index, virtual.measureElement);
+      })}
+      <li aria-hidden="true" style={{ height: after }} />
+    </>
   );
 }

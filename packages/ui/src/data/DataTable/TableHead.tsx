@@ -1,8 +1,9 @@
-import { Checkbox } from "../../forms/Checkbox/Checkbox.tsx";
 import { cx } from "../../internal/cx.ts";
 import { SortDownIcon, SortUpIcon } from "../../internal/icons.tsx";
 import type { DataColumn, TableSelection, TableSort } from "./columns.ts";
 import * as css from "./DataTable.css.ts";
+import * as hold from "./hold.css.ts";
+import { SelectAll } from "./SelectAll.tsx";
 
 interface TableHeadProps<T> {
   columns: ReadonlyArray<DataColumn<T>>;
@@ -11,63 +12,61 @@ interface TableHeadProps<T> {
   selection: TableSelection | undefined;
   /** Ids of the rows the head's box stands for. */
   ids: readonly string[];
-  sticky: boolean;
+  /** Rows have a button that opens them. */
+  expands: boolean;
 }
 
 /** Titles of the columns; those that sort are buttons, and say which way in `aria-sort`. */
-export function TableHead<T>({ columns, sort, onSort, selection, ids, sticky }: TableHeadProps<T>) {
+export function TableHead<T>({ columns, sort, onSort, selection, ids, expands }: TableHeadProps<T>) {
   return (
-    <thead className={cx(sticky && css.sticky)}>
+    <thead>
       <tr>
         {selection && (
-          <th className={cx(css.head, css.check)} scope="col">
+          <th className={cx(css.head, css.check, hold.check)} scope="col">
             <SelectAll selection={selection} ids={ids} />
           </th>
         )}
-        {columns.map((column) => {
-          const sorted = sort?.id === column.id ? (sort.descending ? "descending" : "ascending") : undefined;
-          const sortable = column.sortable || column.sortValue !== undefined;
-          return (
-            <th
-              key={column.id}
-              scope="col"
-              className={cx(css.head, column.align === "end" && css.end)}
-              aria-sort={sorted ?? (sortable ? "none" : undefined)}
-            >
-              {sortable ? (
-                <button type="button" className={css.sort} onClick={() => onSort(column.id)}>
-                  {column.header}
-                  {sorted === "ascending" && <SortUpIcon size={14} />}
-                  {sorted === "descending" && <SortDownIcon size={14} />}
-                </button>
-              ) : (
-                column.header
-              )}
-            </th>
-          );
-        })}
+        {expands && <td className={cx(css.head, css.toggleCell, hold.toggle)} />}
+        {columns.map((column, index) => (
+          <Title
+            key={column.id}
+            column={column}
+            lead={index === 0}
+            sorted={sort?.id === column.id ? sort.descending : null}
+            onSort={onSort}
+          />
+        ))}
       </tr>
     </thead>
   );
 }
 
-function SelectAll({ selection, ids }: { selection: TableSelection; ids: readonly string[] }) {
-  const count = ids.filter((id) => selection.selected.has(id)).length;
-  const all = count > 0 && count === ids.length;
-  const toggle = () => {
-    const next = new Set(selection.selected);
-    for (const id of ids) {
-      if (all) next.delete(id);
-      else next.add(id);
-    }
-    selection.onChange(next);
-  };
+interface TitleProps<T> {
+  column: DataColumn<T>;
+  lead: boolean;
+  /** Whether the order runs down; null where the column is not the one in order. */
+  sorted: boolean | null;
+  onSort: (id: string) => void;
+}
+
+function Title<T>({ column, lead, sorted, onSort }: TitleProps<T>) {
+  const sortable = column.sortable || column.sortValue !== undefined;
+  const down = sorted !== null && sorted !== (column.ranked ?? false);
+  const order = sorted === null ? "none" : down ? "descending" : "ascending";
   return (
-    <Checkbox
-      aria-label={selection.allLabel}
-      checked={all}
-      indeterminate={count > 0 && !all}
-      onChange={toggle}
-    />
+    <th
+      scope="col"
+      className={cx(css.head, lead && hold.lead, column.align === "end" && css.end)}
+      aria-sort={sortable ? order : undefined}
+    >
+      {sortable ? (
+        <button type="button" className={css.sort} onClick={() => onSort(column.id)}>
+          {column.header}
+          {sorted !== null && (down ? <SortDownIcon size={14} /> : <SortUpIcon size={14} />)}
+        </button>
+      ) : (
+        column.header
+      )}
+    </th>
   );
 }

@@ -1,16 +1,20 @@
 import { type KeyboardEvent, type MouseEvent, memo, type Ref } from "react";
 import { Checkbox } from "../../forms/Checkbox/Checkbox.tsx";
 import { cx } from "../../internal/cx.ts";
-import { Link } from "../../internal/Link.tsx";
+import { ChevronDownIcon, ChevronRightIcon } from "../../internal/icons.tsx";
 import type { DataColumn } from "./columns.ts";
 import * as css from "./DataTable.css.ts";
+import * as hold from "./hold.css.ts";
+import type { CellSpans } from "./merge.ts";
 import { isElsewhere } from "./row-keys.ts";
+import { TableCell } from "./TableCell.tsx";
+import type { Choose } from "./use-selection.ts";
 
 export interface TableRowProps<T> {
   row: T;
   id: string;
-  /** Place in the whole table, from 0. */
-  index: number;
+  /** Line of the body, from 0. */
+  line: number;
   columns: ReadonlyArray<DataColumn<T>>;
   /** Column whose cell carries the row's link. */
   linkColumn: string | undefined;
@@ -18,16 +22,21 @@ export interface TableRowProps<T> {
   onOpen: ((row: T) => void) | undefined;
   chosen: boolean;
   checkLabel: string | undefined;
-  onCheck: ((id: string) => void) | undefined;
-  /** First row: where Tab enters the rows. */
+  onCheck: Choose | undefined;
+  /** Whether the row is open; undefined where it has nothing to show. */
+  expanded: boolean | undefined;
+  expandLabel: string | undefined;
+  onExpand: ((id: string) => void) | undefined;
+  spans: CellSpans | undefined;
+  /** Where Tab enters the rows. */
   entry: boolean;
   rowRef: Ref<HTMLTableRowElement> | undefined;
 }
 
 function Row<T>(props: TableRowProps<T>) {
-  const { row, id, index, columns, linkColumn, href, onOpen, chosen, checkLabel, onCheck, entry, rowRef } =
-    props;
+  const { row, id, line, columns, href, onOpen, chosen, onCheck, expanded, onExpand, spans } = props;
   const opens = href !== undefined || onOpen !== undefined;
+  const expands = expanded !== undefined;
 
   const open = (element: HTMLElement, event?: MouseEvent) => {
     const link = element.querySelector<HTMLAnchorElement>("a[data-row-link]");
@@ -41,44 +50,62 @@ function Row<T>(props: TableRowProps<T>) {
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
     if (event.target !== event.currentTarget) return;
     if (event.key === "Enter" && opens) open(event.currentTarget);
+    else if (event.key === "Enter" && expands) onExpand?.(id);
     if (event.key === " " && onCheck) {
       event.preventDefault();
-      onCheck(id);
+      onCheck(id, event.shiftKey);
     }
+    if (expands && event.key === (expanded ? "ArrowLeft" : "ArrowRight")) onExpand?.(id);
   };
 
   return (
     <tr
-      ref={rowRef}
+      ref={props.rowRef}
       data-row=""
-      data-index={index}
-      aria-rowindex={index + 2}
+      data-index={line}
+      aria-rowindex={line + 2}
       aria-selected={onCheck ? chosen : undefined}
-      tabIndex={opens || onCheck ? (entry ? 0 : -1) : undefined}
+      tabIndex={opens || onCheck || onExpand ? (props.entry ? 0 : -1) : undefined}
       className={cx(css.row, opens && css.opens, chosen && css.chosen)}
       onClick={opens ? (event) => !isElsewhere(event) && open(event.currentTarget, event) : undefined}
       onKeyDown={onKeyDown}
     >
       {onCheck && (
-        <td className={cx(css.cell, css.check)}>
-          <Checkbox aria-label={checkLabel ?? ""} checked={chosen} onChange={() => onCheck(id)} />
+        <td className={cx(css.cell, css.check, hold.check)}>
+          <Checkbox
+            aria-label={props.checkLabel ?? ""}
+            checked={chosen}
+            onChange={(event) => onCheck(id, (event.nativeEvent as globalThis.MouseEvent).shiftKey)}
+          />
         </td>
       )}
-      {columns.map((column) => {
-        const content = column.cell(row);
-        const linked = href !== undefined && column.id === linkColumn;
+      {onExpand && (
+        <td className={cx(css.cell, css.toggleCell, hold.toggle)}>
+          {expands && (
+            <button
+              type="button"
+              className={css.toggle}
+              aria-expanded={expanded}
+              aria-label={props.expandLabel}
+              onClick={() => onExpand(id)}
+            >
+              {expanded ? <ChevronDownIcon size={16} /> : <ChevronRightIcon size={16} />}
+            </button>
+          )}
+        </td>
+      )}
+      {columns.map((column, index) => {
+        const span = spans?.[column.id];
+        if (span === 0) return null;
         return (
-          <td key={column.id} className={cx(css.cell, column.align === "end" && css.end)}>
-            <div className={css.overflow[column.overflow ?? "cut"]}>
-              {linked ? (
-                <Link href={href} data-row-link="" className={css.link}>
-                  {content}
-                </Link>
-              ) : (
-                content
-              )}
-            </div>
-          </td>
+          <TableCell
+            key={column.id}
+            column={column}
+            row={row}
+            href={column.id === props.linkColumn ? href : undefined}
+            lead={index === 0}
+            span={span}
+          />
         );
       })}
     </tr>

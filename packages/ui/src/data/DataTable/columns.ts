@@ -9,12 +9,24 @@ export interface DataColumn<T> {
   sortValue?: (row: T) => string | number | null | undefined;
   /** The server sorts by this column. */
   sortable?: boolean;
+  /**
+   * The column sorts by a rank, of which a smaller one is more: rank 1 is the worst result. What the order calls
+   * ascending then stands worst first, so the arrow points down and `aria-sort` says descending.
+   */
+  ranked?: boolean;
   /** Px or any CSS width; columns without one share what is left. */
   width?: number | string;
   /** Numbers stand at the end. Default `start`. */
   align?: "start" | "end";
   /** `clamp` wraps to two lines (titles), `cut` ends in an ellipsis, `free` leaves it to the cell. Default `cut`. */
   overflow?: "clamp" | "cut" | "free";
+  /** Drawn where `cell` has nothing: null, undefined or an empty text. */
+  none?: ReactNode;
+  /**
+   * Neighbours of equal value share one cell; null shares with nobody. In tables so long that only the rows near
+   * the view are drawn each row keeps its own cell.
+   */
+  mergeBy?: (row: T) => string | number | null;
 }
 
 export interface TableSort {
@@ -30,4 +42,37 @@ export interface TableSelection {
   allLabel: string;
   /** Name of a row's box. */
   rowLabel: (id: string) => string;
+  /** Over the head while rows are chosen: a `BulkBar`. */
+  bar?: ReactNode;
+}
+
+/** Rows that belong together stand under a row of their own, which folds them away. */
+export interface TableGroups<T> {
+  /** Key of the group a row belongs to. Groups stand in the order their first rows have. */
+  by: (row: T) => string;
+  /** What the group's row says. */
+  header: (key: string, rows: readonly T[]) => ReactNode;
+  /** Keys of the groups folded away. Without it the groups do not fold. */
+  folded?: ReadonlySet<string>;
+  onFoldedChange?: (folded: ReadonlySet<string>) => void;
+}
+
+/** Rows that open below themselves. */
+export interface TableExpansion<T> {
+  /** Ids of the rows that are open. */
+  expanded: ReadonlySet<string>;
+  onChange: (expanded: ReadonlySet<string>) => void;
+  /** What stands below an open row. */
+  render: (row: T) => ReactNode;
+  /** Name of a row's button, such as "Details of _adr_uid". */
+  label: (row: T) => string;
+  /** Rows without anything to show have no button. Default: all have one. */
+  can?: (row: T) => boolean;
+}
+
+/** The set with one entry put in, or taken out where it was in. */
+export function toggled(set: ReadonlySet<string>, id: string): Set<string> {
+  const next = new Set(set);
+  if (!next.delete(id)) next.add(id);
+  return next;
 }

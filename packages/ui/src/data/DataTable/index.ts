@@ -1,2 +1,3 @@
-export type { DataColumn, TableSelection, TableSort } from "./columns.ts";
-export { DataTable, type DataTableProps, tableDensities } from "./DataTable.tsx";
+export type { DataColumn, TableExpansion, TableGroups, TableSelection, TableSort } from "./columns.ts";
+export { DataTable } from "./DataTable.tsx";
+export { type DataTableProps, type TableDensity, tableDensities } from "./props.ts";

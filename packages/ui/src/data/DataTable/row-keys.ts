@@ -9,21 +9,34 @@ export function isElsewhere(event: MouseEvent | KeyboardEvent): boolean {
   return (control !== null && control !== event.currentTarget) || String(getSelection()) !== "";
 }
 
-/** Moves the focus between the rows of a table body: arrows or j and k, Home and End. */
-export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
-  const row = event.target as HTMLElement;
-  if (!row.matches("tr[data-row]") || event.metaKey || event.ctrlKey || event.altKey) return;
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>("tr[data-row]")];
-  const now = rows.indexOf(row);
-  const steps: Record<string, HTMLElement | undefined> = {
-    ArrowDown: rows[now + 1],
-    j: rows[now + 1],
-    ArrowUp: rows[now - 1],
-    k: rows[now - 1],
-    Home: rows[0],
-    End: rows.at(-1),
+/**
+ * The line a key moves to from line `now`: arrows or j and k, Home and End. Null where the key does not move.
+ * Lines that take no focus (what an open row shows) are stepped over.
+ */
+export function lineAfter(
+  event: Pick<KeyboardEvent, "key" | "metaKey" | "ctrlKey" | "altKey">,
+  now: number,
+  count: number,
+  takesFocus: (line: number) => boolean,
+): number | null {
+  if (event.metaKey || event.ctrlKey || event.altKey) return null;
+  const seek = (from: number, step: 1 | -1) => {
+    let line = from;
+    while (line >= 0 && line < count && !takesFocus(line)) line += step;
+    return line >= 0 && line < count ? line : now;
   };
-  if (!(event.key in steps)) return;
-  event.preventDefault();
-  steps[event.key]?.focus();
+  switch (event.key) {
+    case "ArrowDown":
+    case "j":
+      return seek(now + 1, 1);
+    case "ArrowUp":
+    case "k":
+      return seek(now - 1, -1);
+    case "Home":
+      return seek(0, 1);
+    case "End":
+      return seek(count - 1, -1);
+    default:
+      return null;
+  }
 }

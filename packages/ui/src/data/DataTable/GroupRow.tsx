@@ -1,0 +1,46 @@
+import type { ReactNode, Ref } from "react";
+import { ChevronDownIcon, ChevronRightIcon } from "../../internal/icons.tsx";
+import * as css from "./DataTable.css.ts";
+
+interface GroupRowProps {
+  children: ReactNode;
+  /** Line of the body, from 0. */
+  line: number;
+  /** Cells of a row. */
+  span: number;
+  folded: boolean;
+  /** Undefined where the groups do not fold. */
+  onFold: (() => void) | undefined;
+  entry: boolean;
+  rowRef: Ref<HTMLTableRowElement> | undefined;
+}
+
+/** The line over the rows of a group. */
+export function GroupRow({ children, line, span, folded, onFold, entry, rowRef }: GroupRowProps) {
+  return (
+    <tr
+      ref={rowRef}
+      data-row=""
+      data-index={line}
+      aria-rowindex={line + 2}
+      tabIndex={onFold ? (entry ? 0 : -1) : undefined}
+      className={css.row}
+      onKeyDown={(event) => {
+        if (event.target !== event.currentTarget || !onFold) return;
+        if (event.key === " ") event.preventDefault();
+        if (["Enter", " ", folded ? "ArrowRight" : "ArrowLeft"].includes(event.key)) onFold();
+      }}
+    >
+      <th scope="rowgroup" colSpan={span} className={css.group}>
+        {onFold ? (
+          <button type="button" className={css.fold} aria-expanded={!folded} tabIndex={-1} onClick={onFold}>
+            {folded ? <ChevronRightIcon size={16} /> : <ChevronDownIcon size={16} />}
+            <span>{children}</span>
+          </button>
+        ) : (
+          children
+        )}
+      </th>
+    </tr>
+  );
+}

@@ -1,0 +1,68 @@
+import { style } from "@vanilla-extract/css";
+import { type } from "../../internal/type.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+const { color, space } = vars;
+
+export const list = style({ margin: 0, padding: 0, borderBlockStart: `1px solid ${color.line}` });
+
+export const item = style({ borderBlockEnd: `1px solid ${color.line}` });
+
+export const chosen = style({
+  background: color.selected,
+  boxShadow: `inset 3px 0 0 ${color.ink}`,
+});
+
+export const line = style({ display: "flex", alignItems: "flex-start" });
+
+export const row = style({
+  display: "block",
+  flex: 1,
+  boxSizing: "border-box",
+  minWidth: 0,
+  padding: `14px ${space[4]}`,
+  color: color.text,
+  textAlign: "start",
+  textDecoration: "none",
+  overflowWrap: "anywhere",
+  ":focus-visible": { outlineOffset: -2 },
+});
+
+/** 40 px to press, at the level of the first line. */
+export const check = style({
+  minWidth: 40,
+  minHeight: 40,
+  marginBlockStart: 4,
+  marginInlineEnd: -16,
+  paddingInlineStart: space[2],
+});
+
+export const toggle = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: 40,
+  height: 40,
+  marginBlock: 4,
+  marginInlineEnd: space[1],
+  color: color.text2,
+  borderRadius: vars.radius.r4,
+  ":focus-visible": { outlineOffset: -2 },
+});
+
+export const detail = style({ padding: `0 ${space[4]} ${space[4]}`, ...type(2) });
+
+export const group = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  boxSizing: "border-box",
+  width: "100%",
+  minHeight: 40,
+  padding: `${space[2]} ${space[4]}`,
+  background: color.canvas,
+  color: color.text,
+  textAlign: "start",
+  ...type(2, "bold"),
+  ":focus-visible": { outlineOffset: -2 },
+});

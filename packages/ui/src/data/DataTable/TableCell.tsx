@@ -1,0 +1,43 @@
+import { cx } from "../../internal/cx.ts";
+import { Link } from "../../internal/Link.tsx";
+import type { DataColumn } from "./columns.ts";
+import * as css from "./DataTable.css.ts";
+import * as hold from "./hold.css.ts";
+
+interface TableCellProps<T> {
+  column: DataColumn<T>;
+  row: T;
+  /** Where the row leads, in the cell that carries its link. */
+  href: string | undefined;
+  /** First column: stays in view in a frame. */
+  lead: boolean;
+  /** Rows it covers. */
+  span: number | undefined;
+}
+
+/** What one column shows of one row. */
+export function TableCell<T>({ column, row, href, lead, span }: TableCellProps<T>) {
+  const own = column.cell(row);
+  const content = own === null || own === undefined || own === "" ? column.none : own;
+  return (
+    <td
+      className={cx(
+        css.cell,
+        lead && hold.lead,
+        column.align === "end" && css.end,
+        span !== undefined && css.merged,
+      )}
+      rowSpan={span}
+    >
+      <div className={css.overflow[column.overflow ?? "cut"]}>
+        {href === undefined ? (
+          content
+        ) : (
+          <Link href={href} data-row-link="" className={css.link}>
+            {content}
+          </Link>
+        )}
+      </div>
+    </td>
+  );
+}

@@ -1,0 +1,60 @@
+import * as css from "./DataTable.css.ts";
+import { GroupRow } from "./GroupRow.tsx";
+import type { TableItem } from "./items.ts";
+import type { CellSpans } from "./merge.ts";
+import type { DataTableProps } from "./props.ts";
+import { TableRow } from "./TableRow.tsx";
+import { openState, type TableActions } from "./view.ts";
+
+interface TableLineProps<T> {
+  table: DataTableProps<T>;
+  item: TableItem<T>;
+  line: number;
+  entry: boolean;
+  measure: ((node: Element | null) => void) | undefined;
+  actions: TableActions<T>;
+  span: number;
+  spans: CellSpans | undefined;
+}
+
+/** One line of the body, by its kind. */
+export function TableLine<T>({ table, item, line, entry, measure, actions, span, spans }: TableLineProps<T>) {
+  const { columns, selection, expansion, groups } = table;
+  if (item.kind === "group") {
+    return (
+      <GroupRow
+        {...{ line, span, entry }}
+        folded={item.folded}
+        onFold={groups?.onFoldedChange && (() => actions.fold(item.key))}
+        rowRef={measure}
+      >
+        {groups?.header(item.key, item.rows)}
+      </GroupRow>
+    );
+  }
+  const { id, row } = item;
+  if (item.kind === "detail") {
+    return (
+      <tr ref={measure} data-index={line} aria-rowindex={line + 2}>
+        <td colSpan={span} className={css.detail}>
+          {expansion?.render(row)}
+        </td>
+      </tr>
+    );
+  }
+  return (
+    <TableRow
+      {...{ row, id, line, columns, entry, spans }}
+      linkColumn={table.linkColumn ?? columns[0]?.id}
+      href={table.rowHref?.(row)}
+      onOpen={table.onRowOpen && actions.open}
+      chosen={selection?.selected.has(id) ?? false}
+      checkLabel={selection?.rowLabel(id)}
+      onCheck={selection && actions.choose}
+      expanded={openState(table, id, row)}
+      expandLabel={expansion?.label(row)}
+      onExpand={expansion && actions.expand}
+      rowRef={measure}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { type CSSProperties, type ReactNode, useMemo, useRef } from "react";
+import { cx } from "../../internal/cx.ts";
+import { ScrollFrame } from "../ScrollFrame/ScrollFrame.tsx";
+import type { TableSort } from "./columns.ts";
+import * as css from "./DataTable.css.ts";
+import * as hold from "./hold.css.ts";
+import { mergeCells } from "./merge.ts";
+import { lineHeights } from "./sizes.ts";
+import { TableBody, virtualFrom } from "./TableBody.tsx";
+import { TableHead } from "./TableHead.tsx";
+import { TableLine } from "./TableLine.tsx";
+import type { ViewProps } from "./view.ts";
+
+interface TableViewProps<T> extends ViewProps<T> {
+  sort: TableSort | null;
+  onSort: (id: string) => void;
+  ids: readonly string[];
+  isNarrow: boolean;
+}
+
+/** The table as rows and columns. */
+export function TableView<T>(props: TableViewProps<T>) {
+  const { table, items, actions, missing, sort, onSort, ids, isNarrow } = props;
+  const {
+    label,
+    columns,
+    selection,
+    expansion,
+    density = "line",
+    stickyHead = true,
+    inset = "gutter",
+  } = table;
+  const scroller = useRef<HTMLElement>(null);
+  const inFrame = table.frame !== undefined;
+  const extra = (selection ? 1 : 0) + (expansion ? 1 : 0);
+  const span = columns.length + extra;
+  const spans = useMemo(
+    () => (items.length > virtualFrom ? undefined : mergeCells(items, columns)),
+    [items, columns],
+  );
+  const bar = selection !== undefined && selection.selected.size > 0 && selection.bar;
+  const before = selection ? (expansion ? "both" : "check") : expansion && "toggle";
+  const sticky = inFrame || (stickyHead && !isNarrow);
+
+  const drawn = (
+    <table
+      className={cx(
+        css.table,
+        css.density[density],
+        css.inset[inset],
+        sticky && hold.sticky,
+        Boolean(bar) && !inFrame && hold.underBar,
+        inFrame && hold.pinned,
+        inFrame && before && hold.pinnedAfter[before],
+      )}
+      aria-label={label}
+      aria-busy={table.loading ? true : undefined}
+      aria-rowcount={(table.total ?? items.length) + 1}
+    >
+      <colgroup>
+        {selection && <col className={css.checkWidth} />}
+        {expansion && <col className={css.toggleWidth} />}
+        {columns.map(({ id, width }) => (
+          <col key={id} style={width === undefined ? undefined : { width }} />
+        ))}
+      </colgroup>
+      <TableHead {...{ columns, sort, onSort, selection, ids }} expands={expansion !== undefined} />
+      {!missing && (
+        <TableBody
+          items={items}
+          rowHeight={lineHeights[density]}
+          span={span}
+          frame={inFrame ? scroller : undefined}
+          draw={(item, line, entry, measure) => (
+            <TableLine
+              key={item.id}
+              {...{ table, item, line, entry, measure, actions, span }}
+              spans={spans?.get(item.id)}
+            />
+          )}
+        />
+      )}
+    </table>
+  );
+  return (
+    <>
+      {bar && <div className={cx(hold.bar, sticky && !inFrame && hold.barSticky)}>{bar}</div>}
+      <Frame label={label} height={table.frame} scrolls={inFrame || isNarrow} scroller={scroller}>
+        {drawn}
+      </Frame>
+      {missing}
+    </>
+  );
+}
+
+interface FrameProps {
+  label: string;
+  height: number | string | undefined;
+  scrolls: boolean;
+  scroller: React.RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** A scrolling frame would hold the head in the window's place: it stands only where something has to scroll. */
+function Frame({ label, height, scrolls, scroller, children }: FrameProps) {
+  if (!scrolls) return children;
+  const style: CSSProperties | undefined = height === undefined ? undefined : { maxHeight: height };
+  return (
+    <ScrollFrame ref={scroller} label={label} style={style}>
+      {children}
+    </ScrollFrame>
+  );
+}

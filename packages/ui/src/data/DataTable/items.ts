@@ -1,0 +1,44 @@
+import type { TableExpansion, TableGroups } from "./columns.ts";
+import type { KeyedRow } from "./use-sorted-rows.ts";
+
+/** One line of a table's body. */
+export type TableItem<T> =
+  | { kind: "group"; id: string; key: string; rows: readonly T[]; folded: boolean }
+  | { kind: "row"; id: string; row: T }
+  | { kind: "detail"; id: string; row: T };
+
+type Open<T> = Pick<TableExpansion<T>, "expanded" | "can">;
+
+/** Lays sorted rows out as the lines of a body: a line for each group, for each row, and for what an open row shows. */
+export function layOut<T>(
+  rows: ReadonlyArray<KeyedRow<T>>,
+  groups?: Pick<TableGroups<T>, "by" | "folded">,
+  expansion?: Open<T>,
+): ReadonlyArray<TableItem<T>> {
+  const lines = (list: ReadonlyArray<KeyedRow<T>>) => list.flatMap((keyed) => linesOf(keyed, expansion));
+  if (!groups) return lines(rows);
+  const byKey = new Map<string, KeyedRow<T>[]>();
+  for (const keyed of rows) {
+    const key = groups.by(keyed.row);
+    const list = byKey.get(key);
+    if (list) list.push(keyed);
+    else byKey.set(key, [keyed]);
+  }
+  return [...byKey].flatMap(([key, list]): TableItem<T>[] => {
+    const folded = groups.folded?.has(key) ?? false;
+    const head: TableItem<T> = {
+      kind: "group",
+      id: `group:${key}`,
+      key,
+      rows: list.map(({ row }) => row),
+      folded,
+    };
+    return folded ? [head] : [head, ...lines(list)];
+  });
+}
+
+function linesOf<T>({ id, row }: KeyedRow<T>, expansion?: Open<T>): TableItem<T>[] {
+  const line: TableItem<T> = { kind: "row", id, row };
+  const open = expansion?.expanded.has(id) && (expansion.can?.(row) ?? true);
+  return open ? [line, { kind: "detail", id, row }] : [line];
+}

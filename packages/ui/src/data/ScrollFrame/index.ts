@@ -1,0 +1,1 @@
+export { ScrollFrame, type ScrollFrameProps } from "./ScrollFrame.tsx";

@@ -1,8 +1,13 @@
 import { ERROR_CODES, type ErrorCode } from "./codes.ts";
+import { aiErrors } from "./domains/ai.ts";
 import { assessmentErrors } from "./domains/assessment.ts";
 import { authErrors } from "./domains/auth.ts";
 import { checkErrors } from "./domains/check.ts";
+import { cloudErrors } from "./domains/cloud.ts";
 import { commonErrors } from "./domains/common.ts";
+import { feedbackErrors } from "./domains/feedback.ts";
+import { helpErrors } from "./domains/help.ts";
+import { jiraErrors } from "./domains/jira.ts";
 import { objectErrors } from "./domains/object.ts";
 import { scanErrors } from "./domains/scan.ts";
 import { uploadErrors } from "./domains/upload.ts";
@@ -23,6 +28,11 @@ const texts = {
   ...checkErrors,
   ...scanErrors,
   ...uploadErrors,
+  ...aiErrors,
+  ...cloudErrors,
+  ...feedbackErrors,
+  ...helpErrors,
+  ...jiraErrors,
 } as const satisfies Record<ErrorCode, Omit<ErrorEntry, "code">>;
 
 /**

@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import { awsAccountId, cloudConnection } from "../entities/cloud.ts";
+import { id } from "../entities/common.ts";
+import { CUSTOMER, defineEndpoint, OWNER } from "./endpoint.ts";
+
+export const cloudExists = defineEndpoint({
+  id: "cloud.exists",
+  method: "GET",
+  path: "/api/portal/v1/cloud-connection/exists",
+  access: CUSTOMER,
+  request: z.object({}),
+  reply: z.object({
+    /** 1 when an account is connected. */
+    exists: z.literal([0, 1]),
+  }),
+  doc: "Whether a cloud account is connected: without one the sidebar shows a red dot.",
+});
+
+export const listCloudConnections = defineEndpoint({
+  id: "cloud.get",
+  method: "GET",
+  path: "/api/portal/v1/cloud-connection",
+  access: CUSTOMER,
+  request: z.object({}),
+  reply: z.object({
+    /** False where the operator has given Candor no AWS identity of its own. */
+    configured: z.boolean(),
+    list: z.array(cloudConnection),
+    /** The CloudFormation template, to read before it is launched. */
+    template: z.string(),
+  }),
+  doc: "The company's cloud accounts, with what connecting needs.",
+});
+
+export const addCloudConnection = defineEndpoint({
+  id: "cloud.add",
+  method: "POST",
+  path: "/api/portal/v1/cloud-connection/add",
+  access: OWNER,
+  request: z.object({ account_id: awsAccountId }),
+  reply: cloudConnection,
+  errors: ["cloud.not_configured", "cloud.repeat_account", "cloud.limit_reached"],
+  keepDuplicates: true,
+  doc: "Adds an AWS account. The reply's launch_url makes the read-only role there; then check-aws connects.",
+});
+
+export const checkAws = defineEndpoint({
+  id: "cloud.checkAws",
+  method: "POST",
+  path: "/api/portal/v1/cloud-connection/check-aws",
+  access: CUSTOMER,
+  request: z.object({ id }),
+  reply: cloudConnection,
+  errors: ["cloud.not_configured", "cloud.not_found", "cloud.failed"],
+  perMinute: 30,
+  doc: "Tries the role. Refused within thirty minutes of being added it is still connecting (1), later an error (12).",
+});
+
+export const disconnectCloud = defineEndpoint({
+  id: "cloud.disconnect",
+  method: "POST",
+  path: "/api/portal/v1/cloud-connection/disconnect",
+  access: OWNER,
+  request: z.object({ id }),
+  reply: z.object({}),
+  errors: ["cloud.not_found"],
+  keepDuplicates: true,
+  doc: "Forgets an AWS account. Delete the stack there to take the role away.",
+});

@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { helpArticle, helpCategory, helpEntry, helpHit, helpId } from "../entities/help.ts";
+import { CUSTOMER, defineEndpoint, PUBLIC } from "./endpoint.ts";
+
+export const helpCategories = defineEndpoint({
+  id: "help.category",
+  method: "POST",
+  path: "/api/portal/v2/help/category",
+  access: PUBLIC,
+  request: z.object({}),
+  reply: z.object({ list: z.array(helpCategory) }),
+  doc: "The table of contents of the help, in the language of Accept-Language. Open to all, as the help pages are.",
+});
+
+export const helpContent = defineEndpoint({
+  id: "help.content",
+  method: "POST",
+  path: "/api/portal/v2/help/content",
+  access: PUBLIC,
+  request: z.object({
+    /** An article or a release; the first article when absent. */
+    id: z.optional(helpId),
+  }),
+  reply: helpArticle,
+  errors: ["help.not_found"],
+  doc: "One article of the help or one entry of the changelog, as Markdown.",
+});
+
+export const searchHelp = defineEndpoint({
+  id: "help.search",
+  method: "POST",
+  path: "/api/portal/v2/help/search",
+  access: PUBLIC,
+  request: z.object({ query: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
+  reply: z.object({ list: z.array(helpHit) }),
+  perMinute: 120,
+  doc: "Articles and releases that hold the words, best first, at most twenty.",
+});
+
+export const listChangelog = defineEndpoint({
+  id: "help.new",
+  method: "POST",
+  path: "/api/portal/v2/help/new",
+  access: CUSTOMER,
+  request: z.object({}),
+  reply: z.object({
+    /** Newest first. Each opens at `/pages/help/{id}`. */
+    list: z.array(helpEntry),
+    /** True while the newest entry has not been marked as read by this user. */
+    notice: z.boolean(),
+  }),
+  doc: "The changelog: what is new, newest first, and whether this user has yet to look.",
+});
+
+export const markChangelogRead = defineEndpoint({
+  id: "help.newUpdate",
+  method: "POST",
+  path: "/api/portal/v2/help/new-update",
+  access: CUSTOMER,
+  request: z.object({}),
+  reply: z.object({}),
+  keepDuplicates: true,
+  doc: "Marks the changelog as read by this user: the red dot goes until there is a newer entry.",
+});

@@ -1,0 +1,15 @@
+import type { ErrorTexts } from "./texts.ts";
+
+/** Feedback and its screenshot. */
+export const feedbackErrors = {
+  "feedback.screenshot_type": {
+    http: 200,
+    en: "The screenshot is not a PNG, JPEG or WebP picture. Take it again, or send without it.",
+    cn: "截图不是 PNG、JPEG 或 WebP 图片。请重新截图，或不附截图直接发送。",
+  },
+  "feedback.screenshot_size": {
+    http: 200,
+    en: "The screenshot is larger than 5 MB. Send a smaller one.",
+    cn: "截图超过 5MB，请换一张较小的图片。",
+  },
+} as const satisfies ErrorTexts;

@@ -68,6 +68,7 @@ export const scan = pgTable(
       .references(() => object.id),
     position: smallint().notNull(),
     object_name: text().notNull(),
+    object_version: text(),
     asset_type: text().$type<AssetType>().notNull(),
     url: text(),
     territories: jsonb().$type<Territory[]>().notNull(),

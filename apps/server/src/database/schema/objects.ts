@@ -1,6 +1,13 @@
-import type { AssetType, StatusCounts, Territory } from "@candor/api/entities";
+import type {
+  AssetType,
+  Framework,
+  StatusCounts,
+  StoredFile,
+  Territory,
+  WebsiteSeen,
+} from "@candor/api/entities";
 import { sql } from "drizzle-orm";
-import { boolean, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, instant, now } from "./columns.ts";
 import { company } from "./company.ts";
 
@@ -25,9 +32,29 @@ export const object = pgTable(
     last_assessed_at: instant(),
     counts: jsonb().$type<StatusCounts>(),
     created_at: now(),
+    /** What the last published assessment saw of a website. */
+    seen: jsonb().$type<WebsiteSeen>(),
+    /** Apps: the version number. IoT: the firmware's name. */
+    version: text(),
+    /** The package or firmware, and its blob. */
+    file: jsonb().$type<StoredFile>(),
+    file_sha256: text(),
+    /** A test login as sealed JSON. */
+    login: text(),
+    /** Blob of an entity's logo. */
+    logo: text(),
+    contact: text(),
+    frameworks: jsonb().$type<Framework[]>(),
+    frequency_days: integer(),
+    account_number: text(),
+    /** 0 initial, 1 connecting, 11 connected, 12 connection error. */
+    connection_state: integer().notNull().default(0),
+    connected_by: text(),
   },
   (table) => [
     uniqueIndex("object_title").on(table.company_id, table.asset_type, sql`lower(${table.name})`),
     uniqueIndex("object_url").on(table.company_id, table.url),
+    uniqueIndex("object_file").on(table.company_id, table.asset_type, table.file_sha256),
+    uniqueIndex("object_account").on(table.company_id, table.account_number),
   ],
 );

@@ -4,6 +4,7 @@ import type {
   EvidenceTable,
   HistoryEventKind,
   Level,
+  ManualDuration,
   Outcome,
   ResolutionStatus,
 } from "@candor/api/entities";
@@ -14,6 +15,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -21,7 +23,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { scan } from "./assessments.ts";
 import { id, instant, now } from "./columns.ts";
-import { staff } from "./people.ts";
+import { appUser, staff } from "./people.ts";
 
 /** A screenshot that a result shows. */
 export interface StoredScreenshot {
@@ -66,6 +68,9 @@ export const result = pgTable(
     changed_at: now(),
     /** In the last published scan of its object. */
     current: boolean().notNull().default(false),
+    /** What the company's people laid over it, copied from `check_state`: what lists filter by. */
+    owner_id: uuid(),
+    manual: text().$type<ManualDuration>(),
   },
   (table) => [
     uniqueIndex("result_check").on(table.scan_id, table.check_id),
@@ -75,6 +80,53 @@ export const result = pgTable(
       .where(sql`${table.current} and ${table.status_rank} is not null`),
     index("result_object").on(table.object_id, table.check_id),
   ],
+);
+
+/** What a company's people decided about a check of an object: the part that outlives an assessment. */
+export const checkState = pgTable(
+  "check_state",
+  {
+    object_id: uuid().notNull(),
+    check_id: text().notNull(),
+    company_id: uuid().notNull(),
+    owner_id: uuid().references(() => appUser.id, { onDelete: "set null" }),
+    /** Set to Passed by hand for this long; null: the detected result stands. */
+    manual: text().$type<ManualDuration>(),
+    manual_reason: text(),
+    manual_by: text(),
+    manual_at: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.object_id, table.check_id] })],
+);
+
+/** What a company's people say about a check of an object. */
+export const checkComment = pgTable(
+  "check_comment",
+  {
+    id: id(),
+    company_id: uuid().notNull(),
+    object_id: uuid().notNull(),
+    check_id: text().notNull(),
+    author_id: uuid().references(() => appUser.id, { onDelete: "set null" }),
+    author_name: text().notNull(),
+    text: text().notNull(),
+    created_at: now(),
+    edited_at: instant(),
+  },
+  (table) => [index("check_comment_check").on(table.object_id, table.check_id, table.created_at)],
+);
+
+/** Scenarios that a person follows. */
+export const scenarioFollow = pgTable(
+  "scenario_follow",
+  {
+    user_id: uuid()
+      .notNull()
+      .references(() => appUser.id, { onDelete: "cascade" }),
+    scenario_id: text().notNull(),
+    at: now(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.scenario_id] })],
 );
 
 /** What people did to a check of an object, kept across assessments. */

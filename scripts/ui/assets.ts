@@ -1,0 +1,32 @@
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { basename, dirname, join, relative } from "node:path";
+import { sourceFolder, uiFolder } from "./catalogue.ts";
+
+const { resolve } = createRequire(join(uiFolder, "package.json"));
+const FONT = /url\("(@fontsource[^"]+)"\)/g;
+
+/** The root of an installed package, found by its manifest. */
+const folderOf = (name: string) => dirname(resolve(`${name}/package.json`));
+
+/**
+ * Copies plain stylesheets. The font files they name by package are laid beside them under `fonts/`, each with its
+ * licence, so that a consumer needs neither those packages nor a bundler that resolves packages inside `url()`.
+ */
+export async function writeAssets(sheets: readonly string[], target: string): Promise<void> {
+  await mkdir(join(target, "fonts"), { recursive: true });
+  for (const sheet of sheets) {
+    const css = await readFile(join(sourceFolder, sheet), "utf8");
+    for (const [, path = ""] of css.matchAll(FONT)) {
+      const [scope, name, ...rest] = path.split("/");
+      const folder = folderOf(`${scope}/${name}`);
+      await copyFile(join(folder, ...rest), join(target, "fonts", basename(path)));
+      await copyFile(join(folder, "LICENSE"), join(target, "fonts", `${name}.LICENSE`));
+    }
+    const fonts = relative(dirname(sheet), "fonts");
+    await writeFile(
+      join(target, sheet),
+      css.replace(FONT, (_all, path: string) => `url("${fonts}/${basename(path)}")`),
+    );
+  }
+}

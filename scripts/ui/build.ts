@@ -1,0 +1,57 @@
+// `pnpm ui:build`: @candor/ui as others install it, in packages/ui/dist. One module per source file, as ESM with types;
+// the styles of each component in a sheet of its own.
+import { copyFile, glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { bin, root, run } from "../lib/house.mjs";
+import { writeAssets } from "./assets.ts";
+import { readManifest, sourceFolder, uiFolder } from "./catalogue.ts";
+import { publishedManifest } from "./manifest.ts";
+import { writeStyles } from "./vanilla.ts";
+
+export const builtFolder = join(uiFolder, "dist");
+
+/** Relative specifiers that still end as in the sources. */
+const SOURCE_PATH = /((?:from|import)\s*\(?\s*")(\.{1,2}\/[^"]+)\.tsx?"/g;
+
+async function list(pattern: string): Promise<string[]> {
+  const found: string[] = [];
+  for await (const path of glob(pattern, { cwd: sourceFolder })) found.push(path);
+  return found.filter((path) => !/\.(stories|test)\./.test(path)).sort();
+}
+
+/**
+ * TypeScript writes the modules with the extensions of the build, but leaves those of the sources in the types, and
+ * imports of stylesheets, which have no types.
+ */
+async function finishTypes(): Promise<void> {
+  for await (const path of glob("**/*.d.ts", { cwd: builtFolder })) {
+    const file = join(builtFolder, path);
+    const text = (await readFile(file, "utf8"))
+      .replace(/^import "[^"]+";\n?/gm, "")
+      .replace(SOURCE_PATH, '$1$2.js"');
+    await writeFile(file, /^(import|export) /m.test(text) ? text : `${text}export {};\n`);
+  }
+}
+
+/** Builds the package anew; throws when the types are wrong. */
+export async function buildPackage(): Promise<void> {
+  await rm(builtFolder, { recursive: true, force: true });
+  const code = await run(join(bin, "tsc"), ["-p", join(uiFolder, "tsconfig.build.json")]);
+  if (code !== 0) throw new Error("The types of packages/ui are wrong");
+  await finishTypes();
+  await writeStyles(
+    (await list("**/*.css.ts")).filter((path) => path !== "internal/stories.css.ts"),
+    builtFolder,
+  );
+  await writeAssets(await list("**/*.css"), builtFolder);
+  for (const svg of await list("**/*.svg")) {
+    await mkdir(dirname(join(builtFolder, svg)), { recursive: true });
+    await copyFile(join(sourceFolder, svg), join(builtFolder, svg));
+  }
+  const manifest = publishedManifest(readManifest());
+  await writeFile(join(builtFolder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+  await copyFile(join(root, "LICENSE"), join(builtFolder, "LICENSE"));
+  for (const name of ["README.md", "llms.txt"]) await copyFile(join(uiFolder, name), join(builtFolder, name));
+}
+
+if (import.meta.main) await buildPackage();

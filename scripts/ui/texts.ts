@@ -1,0 +1,120 @@
+import { type Member, type Public, publicNames } from "./api.ts";
+import { type Entry, entries, readManifest } from "./catalogue.ts";
+import { usageOf } from "./usage.ts";
+
+const code = (text: string) => `\`${text.replaceAll("|", "\\|")}\``;
+const cell = (text: string) => text.replaceAll("|", "\\|");
+
+const row = ({ name, required, type, about }: Member) =>
+  `| ${code(required ? name : `${name}?`)} | ${code(type)} | ${cell(about)} |`;
+
+/** A type that only lists a component's props is that component's table already. */
+const isProps = (one: Public, all: readonly Public[]) =>
+  one.kind === "type" && all.some(({ kind, name }) => kind === "component" && `${name}Props` === one.name);
+
+function section(one: Public): string[] {
+  const also = one.also.length > 0 ? [`Also: ${one.also.map(code).join(", ")}.`, ""] : [];
+  const table =
+    one.members.length > 0 ? ["| name | type | |", "|---|---|---|", ...one.members.map(row), ""] : [];
+  return [
+    `#### ${one.name}`,
+    "",
+    ...(one.kind === "component" ? [] : [`_${one.kind}_`, ""]),
+    ...(one.about ? [one.about, ""] : []),
+    ...table,
+    ...also,
+  ];
+}
+
+const leaves = () => entries().filter(({ kind }) => kind === "component" || kind === "tokens");
+
+/** Names a group hands on that belong to no component of it. */
+function ownOf(group: Entry): Public[] {
+  const inside = entries().filter(
+    ({ kind, path }) => kind === "component" && path.startsWith(`${group.path}/`),
+  );
+  const known = new Set([...inside.flatMap(publicNames)].map(({ name }) => name));
+  return publicNames(group).filter(({ name }) => !known.has(name));
+}
+
+/** Every public name and every prop, as a table. */
+export function apiText(): string {
+  const lines = [
+    "# Public names of @candor/ui",
+    "",
+    "Written by `pnpm ui:generate`; a test fails when it is behind.",
+    "",
+  ];
+  for (const entry of entries()) {
+    if (entry.kind === "styles") continue;
+    const names = entry.kind === "group" ? ownOf(entry) : publicNames(entry);
+    lines.push(`${entry.kind === "component" ? "###" : "##"} @candor/ui/${entry.path}`, "");
+    lines.push(...names.filter((one) => !isProps(one, names)).flatMap(section));
+  }
+  return `${lines.join("\n").trimEnd()}\n`;
+}
+
+const prop = ({ name, required, type, about }: Member) =>
+  `- ${name}${required ? " (required)" : ""}: \`${type}\`${about ? `. ${about}` : ""}`;
+
+function leafText(entry: Entry): string[] {
+  const names = publicNames(entry);
+  const usage = usageOf(entry);
+  const told = names.filter(({ kind }) => kind === "component");
+  const values = names.filter(({ kind }) => kind === "value" || kind === "function");
+  return [
+    `## ${entry.path}`,
+    "",
+    "```ts",
+    `import { ${names
+      .filter(({ kind }) => kind !== "type")
+      .map(({ name }) => name)
+      .join(", ")} } from "@candor/ui/${entry.path}";`,
+    "```",
+    "",
+    ...(usage ? [usage.when, "", ...usage.dos.map((text) => `- Do: ${text}`)] : []),
+    ...(usage ? [...usage.donts.map((text) => `- Don't: ${text}`), ""] : []),
+    ...told.flatMap((one) => [
+      `### ${one.name}`,
+      "",
+      ...(one.about ? [one.about, ""] : []),
+      ...one.members.map(prop),
+      ...(one.also.length > 0 ? [`- and: ${one.also.map((text) => `\`${text}\``).join(", ")}`] : []),
+      "",
+    ]),
+    ...values.map(({ name, about }) => `- ${name}${about ? `: ${about}` : ""}`),
+    ...(values.length > 0 ? [""] : []),
+  ];
+}
+
+/** What a language model needs to write code with the package, in one file. */
+export function llmsText(): string {
+  const { description } = readManifest();
+  const lines = [
+    "# @candor/ui",
+    "",
+    `> ${description}`,
+    "",
+    "Install `@candor/ui`, `react` and `react-dom` (19.2 or newer). Import `@candor/ui/styles` once, before anything",
+    "else of the package, and wrap the app in `CandorTheme`. Each component brings its own CSS when it is imported; a",
+    "bundler that understands `import` of a stylesheet is all that is needed.",
+    "",
+    "```tsx",
+    'import "@candor/ui/styles";',
+    'import { CandorTheme } from "@candor/ui/theme";',
+    'import { Button } from "@candor/ui/forms/Button";',
+    "",
+    'export const App = () => <CandorTheme appearance="system"><Button>Create scan</Button></CandorTheme>;',
+    "```",
+    "",
+    "Rules: no component holds text, every word comes in by a prop. Severity colours are readings and never decorate;",
+    "actions are in ink, one primary a view. Status is glyph and word, data is a tag. Print the count beside every tick",
+    "graphic. Set `lang` on each run of another language. Import a heavy part (charts, tables, dates) lazily by its own",
+    "path.",
+    "",
+    "Ways in: a group (`@candor/ui/forms`) or one component (`@candor/ui/forms/Button`).",
+    "",
+    ...leaves().flatMap(leafText),
+  ];
+  return `${lines.join("\n").trimEnd()}\n`;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { daysUntil } from "./countdown.ts";
-import { POLL_MS, pollOf, WAITING_POLL_MS } from "./queries.ts";
+import { POLL_MS, pollOf, WAITING_POLL_MS } from "./poll.ts";
 import { blockedBy, frameworksOf } from "./selection.ts";
 import { assessmentSteps, finishedObjects } from "./steps.ts";
 
@@ -49,7 +49,7 @@ it("says first that an object is being assessed", () => {
   expect(blockedBy({ enabled: true, locked: false })).toBeNull();
 });
 
-test("an assessment is asked about often while the server works, and now and then while it waits for a person", () => {
+it("an assessment is asked about often while the server works, and now and then while it waits for a person", () => {
   const states = ["awaiting", "assessing", "expert_review", "failed", "complete"] as const;
   expect(states.map((state) => pollOf({ state }))).toEqual([
     POLL_MS,

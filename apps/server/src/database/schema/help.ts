@@ -1,0 +1,12 @@
+import { pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { now } from "./columns.ts";
+import { appUser } from "./people.ts";
+
+/** The newest entry of the changelog that a user has marked as read. */
+export const changelogRead = pgTable("changelog_read", {
+  user_id: uuid()
+    .primaryKey()
+    .references(() => appUser.id, { onDelete: "cascade" }),
+  entry: text().notNull(),
+  read_at: now(),
+});

@@ -2,7 +2,9 @@ import {
   info,
   me,
   misInfo,
+  type ParsedRequestOf,
   signIn,
+  signInV1,
   signOut,
   staffSetup,
   staffSignIn,
@@ -12,7 +14,7 @@ import {
 import { STAFF_PERMISSIONS } from "@candor/api/entities";
 import { eq } from "drizzle-orm";
 import { currentUser } from "../auth/current-user.ts";
-import { endSession } from "../auth/sessions.ts";
+import { endSession, SESSION_MS } from "../auth/sessions.ts";
 import { setUpStaff } from "../auth/setup.ts";
 import { signInWithPassword } from "../auth/sign-in.ts";
 import { appUser } from "../database/schema.ts";
@@ -30,6 +32,10 @@ const isOwnPath = (path: string) => /^\/(?![/\\])[^\s\\]*$/.test(path);
 export function authHandlers({ db, env, signer }: Services): Handler[] {
   return [
     forAnyone(signIn, ({ input, address }) => signInWithPassword(db, "customer", input, address)),
+    forAnyone(signInV1, async ({ input, address }) => {
+      const session = await signInWithPassword(db, "customer", input, address);
+      return { ...session, token_type: "Bearer" as const, expires_in: SESSION_MS.customer / 1000 };
+    }),
     forCustomer(signOut, async ({ input, customer }) => {
       await endSession(db, customer.sessionId);
       const { redirect_url: wanted } = input;
@@ -57,7 +63,10 @@ export function authHandlers({ db, env, signer }: Services): Handler[] {
   ];
 }
 
-function settingOf({ key, value }: { key: "assessment_status" | "language"; value: number | "en" | "zh" }) {
+function settingOf({
+  key,
+  value,
+}: ParsedRequestOf<typeof updateStatus>): Partial<typeof appUser.$inferInsert> {
   if (key === "language" && (value === "en" || value === "zh")) return { language: value };
   if (key === "assessment_status" && (value === 0 || value === 1)) return { assessment_status: value };
   throw new Refusal("common.invalid", { value: "choice" });

@@ -28,6 +28,7 @@ export async function letIn(
     case "customer": {
       const customer = await findCustomer(db, bearerOf(request));
       if (!customer) throw new Refusal("common.unauthenticated");
+      if (customer.preview && !access.preview) throw new Refusal("auth.preview_forbidden");
       if (access.roles && !access.roles.includes(customer.role)) throw new Refusal("common.forbidden");
       return { customer };
     }

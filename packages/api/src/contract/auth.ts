@@ -1,18 +1,7 @@
 import * as z from "zod/mini";
-import { instant } from "../entities/common.ts";
-import { currentUser, staffUser } from "../entities/people.ts";
-import { CUSTOMER, defineEndpoint, PUBLIC, STAFF } from "./endpoint.ts";
-
-const credentials = z.object({
-  email: z.string().check(z.trim(), z.maxLength(254)),
-  password: z.string().check(z.maxLength(256)),
-});
-
-const session = z.object({
-  /** Opaque bearer token. The server keeps only its hash. */
-  token: z.string(),
-  expires_at: instant,
-});
+import { currentUser } from "../entities/people.ts";
+import { credentials, issuedSession, target } from "./credentials.ts";
+import { CUSTOMER, CUSTOMER_READ, defineEndpoint, PUBLIC } from "./endpoint.ts";
 
 export const signIn = defineEndpoint({
   id: "auth.signIn",
@@ -20,9 +9,24 @@ export const signIn = defineEndpoint({
   path: "/api/portal/v2_auth/token",
   access: PUBLIC,
   request: credentials,
-  reply: session,
+  reply: issuedSession,
   errors: ["auth.invalid_credentials", "auth.too_frequent"],
   doc: "Signs a customer in. A wrong password and an unknown e-mail give the same answer in the same time.",
+});
+
+export const signInV1 = defineEndpoint({
+  id: "auth.signInV1",
+  method: "POST",
+  path: "/api/portal/v1/auth/token",
+  access: PUBLIC,
+  request: credentials,
+  reply: z.extend(issuedSession, {
+    token_type: z.literal("Bearer"),
+    /** Seconds. */
+    expires_in: z.int(),
+  }),
+  errors: ["auth.invalid_credentials", "auth.too_frequent"],
+  doc: "The older form of signing in: the same checks and limits, and the same session told in OAuth's words.",
 });
 
 export const signOut = defineEndpoint({
@@ -30,90 +34,45 @@ export const signOut = defineEndpoint({
   method: "POST",
   path: "/api/portal/v2/logout",
   access: CUSTOMER,
-  request: z.object({ redirect_url: z.optional(z.string()) }),
+  request: z.object({ redirect_url: z.optional(target) }),
   reply: z.object({ url: z.string() }),
   keepDuplicates: true,
-  doc: "Ends this session. The reply names the page to go to: redirect_url where it is on this origin, else the sign-in page.",
+  doc: "Ends this session. The reply names the page to go to: the provider's sign-out page after single sign-on, else redirect_url where it is on this origin or on the operator's list, else the sign-in page.",
 });
 
 export const me = defineEndpoint({
   id: "auth.me",
   method: "GET",
   path: "/api/portal/v1/users/me",
-  access: CUSTOMER,
+  access: CUSTOMER_READ,
   request: z.object({}),
   reply: currentUser,
-  doc: "The signed-in customer.",
+  doc: "The signed-in customer: the same as info-v2.",
 });
 
 export const info = defineEndpoint({
   id: "auth.info",
   method: "GET",
   path: "/api/portal/v2/common/info-v2",
-  access: CUSTOMER,
+  access: CUSTOMER_READ,
   request: z.object({}),
   reply: currentUser,
   doc: "The signed-in customer with company and settings: what the shell fetches first.",
 });
 
-export const USER_SETTINGS = ["assessment_status", "language"] as const;
+export const USER_SETTINGS = ["assessment_status", "guide_status", "language", "timezone"] as const;
 
 export const updateStatus = defineEndpoint({
   id: "auth.updateStatus",
   method: "POST",
   path: "/api/portal/v2/common/update-status",
   access: CUSTOMER,
-  request: z.object({ key: z.enum(USER_SETTINGS), value: z.union([z.int(), z.enum(["en", "zh"])]) }),
-  reply: z.object({}),
-  keepDuplicates: true,
-  doc: "Stores one of the user's settings: assessment_status (0 or 1) or language (en or zh).",
-});
-
-export const staffSignIn = defineEndpoint({
-  id: "staff.signIn",
-  method: "POST",
-  path: "/api/mis/v2/auth/token",
-  access: PUBLIC,
-  request: credentials,
-  reply: session,
-  errors: ["auth.invalid_credentials", "auth.too_frequent"],
-  doc: "Signs a member of staff in.",
-});
-
-export const staffSignOut = defineEndpoint({
-  id: "staff.signOut",
-  method: "POST",
-  path: "/api/mis/v2/auth/logout",
-  access: STAFF,
-  request: z.object({}),
-  reply: z.object({ url: z.string() }),
-  keepDuplicates: true,
-  doc: "Ends this staff session.",
-});
-
-export const staffSetup = defineEndpoint({
-  id: "staff.setup",
-  method: "POST",
-  path: "/api/mis/v2/auth/setup",
-  access: PUBLIC,
   request: z.object({
-    /** From the one-time link that the first start prints. */
-    code: z.string().check(z.maxLength(200)),
-    username: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
-    email: z.email().check(z.maxLength(254)),
-    password: z.string().check(z.minLength(8), z.maxLength(256)),
+    key: z.enum(USER_SETTINGS),
+    value: z.union([z.int(), z.string().check(z.maxLength(80)), z.null()]),
   }),
-  reply: session,
-  errors: ["auth.setup_link_invalid", "auth.password_weak"],
-  doc: "Creates the first staff account from the one-time link that the server prints at its first start.",
-});
-
-export const misInfo = defineEndpoint({
-  id: "staff.info",
-  method: "POST",
-  path: "/api/mis/v2/common/mis-info",
-  access: STAFF,
-  request: z.object({}),
-  reply: staffUser,
-  doc: "The signed-in member of staff.",
+  reply: z.object({}),
+  errors: ["auth.language_fixed"],
+  keepDuplicates: true,
+  doc: "Stores one of the user's settings: assessment_status or guide_status (0 or 1), language (en or zh; cn is taken as zh), timezone (an IANA name, or null for the browser's).",
 });

@@ -9,7 +9,7 @@ import type { ErrorCode } from "../errors/catalogue.ts";
  */
 export type Access =
   | { kind: "public"; session?: "optional" }
-  | { kind: "customer"; roles?: readonly Role[] }
+  | { kind: "customer"; roles?: readonly Role[]; preview?: true }
   | { kind: "staff"; permission?: StaffPermission };
 
 /** One call, whole: the client, the server, the OpenAPI document and story handlers derive from it. */
@@ -71,6 +71,8 @@ export const PUBLIC = { kind: "public" } as const satisfies Access;
 /** Open to all; knows the customer where one is signed in. */
 export const ANYONE = { kind: "public", session: "optional" } as const satisfies Access;
 export const CUSTOMER = { kind: "customer" } as const satisfies Access;
+/** Reads only: open to a preview of the company too. Without this a preview is answered `auth.preview_forbidden`. */
+export const CUSTOMER_READ = { kind: "customer", preview: true } as const satisfies Access;
 export const OWNER = { kind: "customer", roles: ["owner"] } as const satisfies Access;
 export const STAFF = { kind: "staff" } as const satisfies Access;
 export const staff = (permission: StaffPermission): Access => ({ kind: "staff", permission });

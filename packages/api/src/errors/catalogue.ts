@@ -8,6 +8,7 @@ import { commonErrors } from "./domains/common.ts";
 import { feedbackErrors } from "./domains/feedback.ts";
 import { helpErrors } from "./domains/help.ts";
 import { jiraErrors } from "./domains/jira.ts";
+import { memberErrors } from "./domains/member.ts";
 import { objectErrors } from "./domains/object.ts";
 import { scanErrors } from "./domains/scan.ts";
 import { uploadErrors } from "./domains/upload.ts";
@@ -23,6 +24,7 @@ export interface ErrorEntry {
 const texts = {
   ...commonErrors,
   ...authErrors,
+  ...memberErrors,
   ...objectErrors,
   ...assessmentErrors,
   ...checkErrors,

@@ -5,6 +5,10 @@ export const authCases = {
     request: { email: "nobody@test.example", password: "x" },
     answer: "auth.invalid_credentials",
   },
+  "auth.signInV1": {
+    request: { email: "nobody@test.example", password: "x" },
+    answer: "auth.invalid_credentials",
+  },
   "auth.signOut": { request: {} },
   "auth.me": { request: {} },
   "auth.info": { request: {} },

@@ -22,4 +22,89 @@ export const authErrors = {
     en: "Use at least 8 characters with upper case, lower case and digits.",
     cn: "密码至少 8 位，须包含大写字母、小写字母和数字。",
   },
+  "auth.password_rule": {
+    http: 200,
+    en: "Use at least 8 characters with letters and digits.",
+    cn: "密码至少 8 位，须包含字母和数字。",
+  },
+  "auth.passwords_differ": {
+    http: 200,
+    en: "The passwords do not match.",
+    cn: "两次输入的密码不一致。",
+  },
+  "auth.password_wrong": {
+    http: 200,
+    en: "The current password is incorrect.",
+    cn: "当前密码不正确。",
+  },
+  "auth.reset_link_expired": {
+    http: 200,
+    en: "This link has expired. Send the reset email again.",
+    cn: "此链接已失效，请重新发送重置邮件。",
+  },
+  "auth.magic_link_expired": {
+    http: 200,
+    en: "This sign-in link has expired or has been used. Request a new one.",
+    cn: "此登录链接已过期或已使用，请重新获取。",
+  },
+  "auth.register_link_expired": {
+    http: 200,
+    en: "This link has expired or has been used. Enter your email again.",
+    cn: "此链接已过期或已使用，请重新输入邮箱。",
+  },
+  "auth.preview_link_expired": {
+    http: 200,
+    en: "This preview link has expired or has been used. Open the preview again from the console.",
+    cn: "此预览链接已过期或已使用，请从控制台重新打开预览。",
+  },
+  "auth.preview_forbidden": {
+    http: 403,
+    en: "This operation is not allowed in preview mode.",
+    cn: "预览模式下不允许此操作。",
+  },
+  "auth.registration_closed": {
+    http: 200,
+    en: "Registration is closed here. Ask an administrator of your team for an invitation.",
+    cn: "此处未开放注册，请联系团队管理员邀请您。",
+  },
+  "auth.account_registered": {
+    http: 200,
+    en: "This account is already registered. Log in instead.",
+    cn: "该账号已注册，请直接登录。",
+  },
+  "auth.redirect_not_allowed": {
+    http: 200,
+    en: "The page to return to is not allowed.",
+    cn: "不允许跳转到该页面。",
+  },
+  "auth.sso_not_configured": {
+    http: 200,
+    en: "Single sign-on is not configured here. Log in another way.",
+    cn: "此处未配置单点登录，请使用其他方式登录。",
+  },
+  "auth.sso_unavailable": {
+    http: 200,
+    en: "The sign-on provider does not answer. Try again later or log in another way.",
+    cn: "单点登录服务暂无响应，请稍后再试或使用其他方式登录。",
+  },
+  "auth.sso_failed": {
+    http: 200,
+    en: "Single sign-on did not succeed. Start it again.",
+    cn: "单点登录未成功，请重新开始。",
+  },
+  "auth.sso_unknown_account": {
+    http: 200,
+    en: "No account belongs to this sign-on. Ask an administrator of your team for an invitation.",
+    cn: "没有与此登录对应的账号，请联系团队管理员邀请您。",
+  },
+  "auth.language_fixed": {
+    http: 200,
+    en: "The language of this account is fixed.",
+    cn: "该账号的语言已固定。",
+  },
+  "auth.session_not_found": {
+    http: 200,
+    en: "This session has already ended.",
+    cn: "该会话已结束。",
+  },
 } as const satisfies ErrorTexts;

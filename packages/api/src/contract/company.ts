@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { COMPANY_NAME_MAX, subscription } from "../entities/account.ts";
+import { id } from "../entities/common.ts";
+import { company } from "../entities/people.ts";
+import { ASSET_TYPES } from "../entities/tables.ts";
+import { CUSTOMER_READ, defineEndpoint, OWNER } from "./endpoint.ts";
+
+const companyInfo = z.object({
+  company,
+  subscription,
+  /** What the plan allows, and how much of it is used. */
+  limits: z.object({
+    objects_per_type: z.record(z.enum(ASSET_TYPES), z.int()),
+    /** Days between two assessments. */
+    countdown_days: z.int(),
+    members: z.int(),
+    members_used: z.int(),
+    export: z.boolean(),
+    login_scenarios: z.boolean(),
+  }),
+});
+
+export const getCompany = defineEndpoint({
+  id: "company.info",
+  method: "POST",
+  path: "/api/portal/v2/company/info",
+  access: CUSTOMER_READ,
+  request: z.object({}),
+  reply: companyInfo,
+  doc: "The caller's company with its plan, when it ends, and the plan's limits.",
+});
+
+export const updateCompany = defineEndpoint({
+  id: "company.update",
+  method: "POST",
+  path: "/api/portal/v2/company/update",
+  access: OWNER,
+  request: z.object({
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(COMPANY_NAME_MAX)),
+    /** An upload for the purpose `logo` that is ready; null takes the logo away; absent leaves it. */
+    logo_upload_id: z.optional(z.nullable(id)),
+  }),
+  reply: companyInfo,
+  errors: ["company.logo_invalid"],
+  keepDuplicates: true,
+  doc: "Changes the company's name and logo (png, jpg, gif or svg, up to 10 MB).",
+});

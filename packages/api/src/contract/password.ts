@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { PASSWORD_MAX } from "../entities/account.ts";
+import { emailAddress, linkCode, mailLanguage, newPassword } from "./credentials.ts";
+import { CUSTOMER, defineEndpoint, PUBLIC } from "./endpoint.ts";
+
+export const sendResetEmail = defineEndpoint({
+  id: "password.sendEmail",
+  method: "POST",
+  path: "/api/portal/v1/auth/password/send-email",
+  access: PUBLIC,
+  request: z.object({ email: emailAddress, language: mailLanguage }),
+  reply: z.object({}),
+  errors: ["auth.too_frequent"],
+  timeout: 30_000,
+  keepDuplicates: true,
+  doc: "Mails a link that resets the password. The answer and the work before it are the same whether or not the e-mail has an account.",
+});
+
+export const checkResetLink = defineEndpoint({
+  id: "password.linkCheck",
+  method: "POST",
+  path: "/api/portal/v1/auth/password/link-check",
+  access: PUBLIC,
+  request: z.object({ code: linkCode }),
+  reply: z.object({
+    /** The account's e-mail, partly hidden. */
+    email: z.string(),
+  }),
+  errors: ["auth.reset_link_expired", "auth.too_frequent"],
+  doc: "Does the link of a reset mail still work? Asking does not use it up.",
+});
+
+export const resetPassword = defineEndpoint({
+  id: "password.reset",
+  method: "POST",
+  path: "/api/portal/v1/auth/password/reset",
+  access: PUBLIC,
+  request: z.object({ code: linkCode, ...newPassword }),
+  reply: z.object({}),
+  errors: ["auth.reset_link_expired", "auth.password_rule", "auth.passwords_differ", "auth.too_frequent"],
+  keepDuplicates: true,
+  doc: "Sets a new password (rule v1) with the link of a reset mail, which then stops working, as do all sessions of the account.",
+});
+
+export const changePassword = defineEndpoint({
+  id: "password.change",
+  method: "POST",
+  path: "/api/portal/v2/user/password",
+  access: CUSTOMER,
+  request: z.object({ current_password: z.string().check(z.maxLength(PASSWORD_MAX)), ...newPassword }),
+  reply: z.object({}),
+  errors: ["auth.password_wrong", "auth.password_weak", "auth.passwords_differ", "auth.too_frequent"],
+  keepDuplicates: true,
+  doc: "Changes the caller's own password (rule v2). Their other sessions end.",
+});

@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { staffUser } from "../entities/people.ts";
+import { credentials, issuedSession } from "./credentials.ts";
+import { defineEndpoint, PUBLIC, STAFF } from "./endpoint.ts";
+
+export const staffSignIn = defineEndpoint({
+  id: "staff.signIn",
+  method: "POST",
+  path: "/api/mis/v2/auth/token",
+  access: PUBLIC,
+  request: credentials,
+  reply: issuedSession,
+  errors: ["auth.invalid_credentials", "auth.too_frequent"],
+  doc: "Signs a member of staff in.",
+});
+
+export const staffSignOut = defineEndpoint({
+  id: "staff.signOut",
+  method: "POST",
+  path: "/api/mis/v2/auth/logout",
+  access: STAFF,
+  request: z.object({}),
+  reply: z.object({ url: z.string() }),
+  keepDuplicates: true,
+  doc: "Ends this staff session.",
+});
+
+export const staffSetup = defineEndpoint({
+  id: "staff.setup",
+  method: "POST",
+  path: "/api/mis/v2/auth/setup",
+  access: PUBLIC,
+  request: z.object({
+    /** From the one-time link that the first start prints. */
+    code: z.string().check(z.maxLength(200)),
+    username: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+    email: z.email().check(z.maxLength(254)),
+    password: z.string().check(z.minLength(8), z.maxLength(256)),
+  }),
+  reply: issuedSession,
+  errors: ["auth.setup_link_invalid", "auth.password_weak"],
+  doc: "Creates the first staff account from the one-time link that the server prints at its first start.",
+});
+
+export const misInfo = defineEndpoint({
+  id: "staff.info",
+  method: "POST",
+  path: "/api/mis/v2/common/mis-info",
+  access: STAFF,
+  request: z.object({}),
+  reply: staffUser,
+  doc: "The signed-in member of staff.",
+});

@@ -3,8 +3,12 @@ import { chmod, lchown, lstat, mkdtemp, readdir, readFile, rename, rm, writeFile
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { addChineseFont } from "./chinese-font.ts";
 
 const ARCHIVES = ["chromium.br", "fonts.tar.br", "swiftshader.tar.br", "al2023.tar.br"] as const;
+
+/** Rises with what is added to the package's own files: a folder of before is not taken for whole. */
+const LAYOUT = 2;
 
 /** Where the parts of an unpacked browser lie. */
 export interface UnpackedChromium {
@@ -70,7 +74,7 @@ function inflateInto(
 export async function unpackChromium(): Promise<UnpackedChromium> {
   const root = join(dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium"))), "..");
   const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { version: string };
-  const folder = join(tmpdir(), `candor-chromium-${version}-${process.getuid?.() ?? 0}`);
+  const folder = join(tmpdir(), `candor-chromium-${version}-${LAYOUT}-${process.getuid?.() ?? 0}`);
   if (isWhole(folder)) {
     await assertOurs(folder);
     return partsOf(folder);
@@ -82,6 +86,7 @@ export async function unpackChromium(): Promise<UnpackedChromium> {
     // Its font configuration names the folder it expects to be in.
     const conf = join(staging, "fonts", "fonts.conf");
     await writeFile(conf, (await readFile(conf, "utf8")).replaceAll("/tmp/fonts", join(folder, "fonts")));
+    await addChineseFont(join(staging, "fonts", "fonts"));
     await openToAll(staging);
     await chmod(join(staging, "chromium"), 0o755);
     if (existsSync(folder) && !isWhole(folder)) await rm(folder, { recursive: true, force: true });

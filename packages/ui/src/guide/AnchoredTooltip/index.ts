@@ -1,0 +1,2 @@
+export { AnchoredTooltip, type AnchoredTooltipProps } from "./AnchoredTooltip.tsx";
+export { type AnchorSide, anchorSides } from "./place-beside.ts";

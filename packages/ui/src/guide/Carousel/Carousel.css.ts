@@ -1,0 +1,105 @@
+import { style } from "@vanilla-extract/css";
+import { type } from "../../internal/type.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { fullScreen } from "../media.ts";
+
+const { color, motion, space } = vars;
+
+export const carousel = style({ flex: "none" });
+
+/** The image well. */
+export const well = style({
+  position: "relative",
+  overflow: "hidden",
+  height: 344,
+  borderBlockEnd: `1px solid ${color.line}`,
+  background: color.sunken,
+  "@media": { [fullScreen]: { height: "min(344px, 40dvh)" } },
+});
+
+export const slide = style({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  objectFit: "contain",
+  visibility: "hidden",
+  opacity: 0,
+  transition: `opacity ${motion.dialog} ${motion.curve}, visibility 0s ${motion.dialog}`,
+});
+
+export const shown = style({
+  visibility: "visible",
+  opacity: 1,
+  transition: `opacity ${motion.dialog} ${motion.curve}`,
+});
+
+/** In the place of an image that did not load: what it would have shown. */
+export const failed = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space[3],
+  padding: `${space[5]} 56px`,
+  color: color.text2,
+  textAlign: "center",
+  ...type(2),
+});
+
+export const arrow = style({
+  position: "absolute",
+  insetBlockStart: "calc(50% - 16px)",
+  display: "grid",
+  placeItems: "center",
+  width: 32,
+  height: 32,
+  borderRadius: vars.radius.r4,
+  background: color.raised,
+  boxShadow: `0 0 0 1px ${color.line2}`,
+  color: color.text,
+  ":hover": { background: color.sunken },
+  "@media": {
+    "(pointer: coarse)": { width: 40, height: 40 },
+    "(forced-colors: active)": { border: "1px solid" },
+  },
+});
+
+export const back = style({ insetInlineStart: space[3] });
+export const forth = style({ insetInlineEnd: space[3] });
+
+/** Keeps its height without ticks, so that the title stands at the same place on each page. */
+export const ticks = style({
+  display: "flex",
+  alignItems: "center",
+  height: 24,
+  marginBlock: `${space[4]} ${space[2]}`,
+  paddingInline: `${space[7]} ${space[4]}`,
+  "@media": { [fullScreen]: { paddingInline: space[4] } },
+});
+
+/** Nine wide and 24 high under the pointer; drawn as a tick of 3 x 7, the one shown as 3 x 14. */
+export const tick = style({
+  display: "flex",
+  alignItems: "flex-end",
+  width: 9,
+  height: 24,
+  paddingBlockEnd: 5,
+  "::after": { content: "", width: 3, height: 7, background: color.track },
+  selectors: {
+    "&:hover::after": { background: color.edge },
+    "&[aria-current]::after": { height: 14, background: color.ink },
+  },
+  "@media": { "(pointer: coarse)": { width: 24 } },
+});
+
+export const pause = style({
+  display: "grid",
+  placeItems: "center",
+  width: 24,
+  height: 24,
+  marginInlineStart: space[2],
+  borderRadius: vars.radius.r4,
+  color: color.text2,
+  ":hover": { background: color.sunken, color: color.text },
+});

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { guideLabels, guideLabelsChinese, guidePages, guidePagesChinese } from "../samples.ts";
+import { GuideDialog } from "./GuideDialog.tsx";
+
+const meta = {
+  title: "UI/Guide/GuideDialog",
+  component: GuideDialog,
+  args: { open: true, pages: guidePages, labels: guideLabels, onClose: () => {} },
+} satisfies Meta<typeof GuideDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const ManyImages: Story = { args: { startAt: 1 } };
+export const LastWithoutImage: Story = { args: { startAt: 4 } };
+export const FailingImage: Story = {
+  args: {
+    pages: guidePages.map((page) => ({
+      ...page,
+      images: [{ src: "data:image/png;base64,nothing", alt: "All checks" }],
+    })),
+  },
+};
+export const LongLabel: Story = {
+  args: {
+    pages: guidePages.map((page) => ({
+      ...page,
+      label: `${page.label} for Donaudampfschifffahrtsgesellschaft and its subsidiaries`,
+      title: `${page.title} Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft`,
+      text: Array.from({ length: 8 }, () => page.text).join(" "),
+    })),
+  },
+};
+export const RightToLeftText: Story = {
+  args: {
+    pages: guidePages.map((page) => ({ ...page, text: <bdi>اختر المواقع والتطبيقات ثم أرسل الطلب.</bdi> })),
+  },
+};
+export const Chinese: Story = {
+  args: { pages: guidePagesChinese, labels: guideLabelsChinese, startAt: 1, lang: "zh-CN" },
+};
+export const Narrow: Story = { args: { startAt: 1 }, globals: { viewport: { value: "narrow" } } };
+export const Dark: Story = { args: { startAt: 1 }, globals: { theme: "dark" } };

@@ -36,7 +36,25 @@ export const statusLetters: Record<CheckStatus, string> = {
   passed: "OK",
 };
 
+/** A count as a whole number that can be drawn; what is missing, negative or no number counts as none. */
+const whole = (count: unknown): number =>
+  typeof count === "number" && Number.isFinite(count) ? Math.max(0, Math.round(count)) : 0;
+
+/**
+ * The checks with one result. Results that this version does not know (a newer server sends them) count as uncertain:
+ * they are there, and what they mean is to be confirmed.
+ */
+export function countOf(counts: CheckCounts, status: CheckStatus): number {
+  const own = whole(counts[status]);
+  if (status !== "uncertain") return own;
+  const known: readonly string[] = checkStatuses;
+  return Object.entries(counts).reduce(
+    (sum, [name, count]) => (known.includes(name) ? sum : sum + whole(count)),
+    own,
+  );
+}
+
 /** All checks counted. */
 export function totalOf(counts: CheckCounts): number {
-  return checkStatuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
+  return checkStatuses.reduce((sum, status) => sum + countOf(counts, status), 0);
 }

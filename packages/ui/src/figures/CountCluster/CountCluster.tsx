@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { SeverityGlyph } from "../../icons/SeverityGlyph/SeverityGlyph.tsx";
-import { type CheckCounts, type CheckStatus, issueStatuses } from "../../icons/status.ts";
+import { type CheckCounts, type CheckStatus, countOf, issueStatuses } from "../../icons/status.ts";
 import { cx } from "../../internal/cx.ts";
 import * as css from "./CountCluster.css.ts";
 
@@ -26,7 +26,7 @@ export function CountCluster({
   return (
     <span {...rest} aria-label={label} className={cx(css.root, className)} role="img">
       {statuses.map((status) => {
-        const count = counts[status] ?? 0;
+        const count = countOf(counts, status);
         return (
           <span className={cx(css.item, count === 0 && css.zero)} key={status}>
             <SeverityGlyph className={cx(count === 0 && css.zeroGlyph)} size={12} status={status} />

@@ -1,4 +1,4 @@
-import { type CheckCounts, type CheckStatus, checkStatuses, totalOf } from "../../icons/status.ts";
+import { type CheckCounts, type CheckStatus, checkStatuses, countOf, totalOf } from "../../icons/status.ts";
 
 /** How a track is divided: one run of ticks for each result present, worst first. */
 export interface Allocation {
@@ -17,15 +17,15 @@ export interface Allocation {
  */
 export function allocate(counts: CheckCounts, slots: number): Allocation {
   const total = totalOf(counts);
-  const present = checkStatuses.filter((status) => (counts[status] ?? 0) > 0);
+  const present = checkStatuses.filter((status) => countOf(counts, status) > 0);
   const perTick = total <= slots ? 1 : total / Math.max(slots, 1);
   const ticks = new Map<CheckStatus, number>();
-  for (const status of present) ticks.set(status, Math.max(1, Math.floor((counts[status] ?? 0) / perTick)));
+  for (const status of present) ticks.set(status, Math.max(1, Math.floor(countOf(counts, status) / perTick)));
   if (perTick > 1) balance(ticks, counts, perTick, slots);
 
   let start = 0;
   const runs = present.map((status) => {
-    const run = { status, start, ticks: ticks.get(status) ?? 0, count: counts[status] ?? 0 };
+    const run = { status, start, ticks: ticks.get(status) ?? 0, count: countOf(counts, status) };
     start += run.ticks;
     return run;
   });
@@ -36,7 +36,7 @@ function balance(ticks: Map<CheckStatus, number>, counts: CheckCounts, perTick: 
   const used = () => [...ticks.values()].reduce((sum, value) => sum + value, 0);
   const add = (status: CheckStatus, by: number) => ticks.set(status, (ticks.get(status) ?? 0) + by);
 
-  const fraction = (status: CheckStatus) => ((counts[status] ?? 0) / perTick) % 1;
+  const fraction = (status: CheckStatus) => (countOf(counts, status) / perTick) % 1;
   for (const status of [...ticks.keys()].sort((a, b) => fraction(b) - fraction(a))) {
     if (used() >= slots) break;
     add(status, 1);

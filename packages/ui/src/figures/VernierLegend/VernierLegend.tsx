@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { SeverityGlyph } from "../../icons/SeverityGlyph/SeverityGlyph.tsx";
-import { type CheckCounts, type CheckStatus, checkStatuses } from "../../icons/status.ts";
+import { type CheckCounts, type CheckStatus, checkStatuses, countOf } from "../../icons/status.ts";
 import { cx } from "../../internal/cx.ts";
 import * as css from "./VernierLegend.css.ts";
 
@@ -50,7 +50,7 @@ export function VernierLegend({
           <>
             <span className={css.reading}>
               <SeverityGlyph status={status} />
-              <span className={css.count}>{format(counts[status] ?? 0)}</span>
+              <span className={css.count}>{format(countOf(counts, status))}</span>
             </span>
             <span className={css.small}>{labels[status]}</span>
             {changes && <span className={css.small}>{changes[status]}</span>}
@@ -58,7 +58,7 @@ export function VernierLegend({
         ) : (
           <>
             <SeverityGlyph status={status} />
-            <span className={css.chipCount}>{format(counts[status] ?? 0)}</span>
+            <span className={css.chipCount}>{format(countOf(counts, status))}</span>
             <span className={css.word}>{labels[status]}</span>
           </>
         );

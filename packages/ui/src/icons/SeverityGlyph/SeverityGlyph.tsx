@@ -2,9 +2,10 @@ import type { ComponentProps } from "react";
 import { cx } from "../../internal/cx.ts";
 import { statusColor } from "../status.css.ts";
 import type { CheckStatus } from "../status.ts";
-import { shapes } from "./shapes.tsx";
+import { shapes, unknownShape } from "./shapes.tsx";
 
 export interface SeverityGlyphProps extends ComponentProps<"svg"> {
+  /** A result that this version does not know is drawn as a ring with three dots. */
   status: CheckStatus;
   /** Pixels; default 14. */
   size?: number;
@@ -34,9 +35,9 @@ export function SeverityGlyph({
       aria-hidden={label ? undefined : true}
       aria-label={label}
       role={label ? "img" : undefined}
-      className={cx(tone === "solid" && statusColor[status], className)}
+      className={cx(tone === "solid" && (statusColor[status] ?? statusColor.uncertain), className)}
     >
-      {shapes[status]}
+      {shapes[status] ?? unknownShape}
     </svg>
   );
 }

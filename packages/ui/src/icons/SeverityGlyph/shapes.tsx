@@ -4,6 +4,14 @@ import * as css from "./SeverityGlyph.css.ts";
 
 const ring = <circle cx="8" cy="8" fill="none" r="6.9" strokeWidth="1.5" />;
 
+/** A result from a newer server than this code knows: not a finding, and not one of the seven others. */
+export const unknownShape = (
+  <>
+    {ring}
+    <path d="M4.6 8h0M8 8h0M11.4 8h0" fill="none" strokeLinecap="round" strokeWidth="1.9" />
+  </>
+);
+
 /** 16-unit drawings. Filled polygon: a finding. Ring: no finding. Square: a person's decision. */
 export const shapes: Record<CheckStatus, ReactNode> = {
   critical: (

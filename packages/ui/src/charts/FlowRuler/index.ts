@@ -1,0 +1,3 @@
+export { FlowRuler, type FlowRulerProps, type FlowRulerTexts } from "./FlowRuler.tsx";
+export { longitudeOf, regionCodes } from "./longitudes.ts";
+export { type FlowPair, mostPairs } from "./pairs.ts";

@@ -1,0 +1,74 @@
+// Invented transfers that stories and tests share.
+import { english } from "../../internal/samples.ts";
+import type { FlowRulerTexts } from "./FlowRuler.tsx";
+import { regionCodes } from "./longitudes.ts";
+import type { FlowPair } from "./pairs.ts";
+
+const pair = (
+  from: string,
+  to: string,
+  items: number,
+  status: FlowPair["status"],
+  recipients: number,
+  note?: string,
+): FlowPair => ({
+  id: `${from}-${to}`,
+  from,
+  to,
+  items,
+  status,
+  text: `${items} items · ${recipients} ${recipients === 1 ? "recipient" : "recipients"}`,
+  note,
+});
+
+export const transfers: FlowPair[] = [
+  pair("CN", "US", 14, "critical", 3, "No filed standard contract"),
+  pair("EU", "US", 11, "medium", 4, "1 without safeguards"),
+  pair("EU", "IN", 3, "uncertain", 1, "Support access, to be confirmed"),
+  pair("JP", "US", 4, "low", 2, "Notice lacks country"),
+  pair("CN", "SG", 6, "passed", 1, "Standard contract filed"),
+  pair("EU", "GB", 9, "passed", 2, "Adequacy decision"),
+];
+
+/** As many as there are regions, with every status in turn. */
+export const manyTransfers = (count: number): FlowPair[] =>
+  Array.from({ length: count }, (_, index) => {
+    const statuses = ["critical", "medium", "low", "potential", "uncertain", "passed"] as const;
+    const from = ["EU", "CN", "US", "BR"][index % 4] ?? "EU";
+    const to = regionCodes[(index * 37 + 11) % regionCodes.length] ?? "US";
+    const status = statuses[(index * 5) % statuses.length] ?? "passed";
+    return {
+      ...pair(from, to, 1 + ((index * 7) % 30), status, 1 + (index % 4), "Adequacy decision"),
+      id: `${index}`,
+    };
+  });
+
+const names: Record<string, string> = {
+  CN: "Chinese mainland",
+  EU: "European Union",
+  GB: "United Kingdom",
+  IN: "India",
+  JP: "Japan",
+  SG: "Singapore",
+  US: "United States",
+};
+export const regionName = (code: string) => names[code] ?? code;
+
+export const texts: FlowRulerTexts = {
+  view: "View",
+  flow: "Flow",
+  table: "Table only",
+  source: "source",
+  recipient: "recipient",
+  status: "Status",
+  items: "Items",
+  transfer: "Transfer",
+  note: "Note",
+  more: (count) => `and ${count} more`,
+};
+
+export const describe = ({ from, to, status, text, note }: FlowPair) =>
+  `${english[status] ?? "Unknown"}: ${regionName(from)} to ${regionName(to)}, ${text}${note ? `, ${note}` : ""}`;
+
+export const formatLongitude = (degrees: number) =>
+  degrees === 0 ? "0°" : `${Math.abs(degrees)}° ${degrees < 0 ? "W" : "E"}`;

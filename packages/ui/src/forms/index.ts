@@ -7,6 +7,12 @@ export {
   buttonVariants,
 } from "./Button/index.ts";
 export { Checkbox, type CheckboxProps } from "./Checkbox/index.ts";
+export {
+  Combobox,
+  type ComboboxOption,
+  type ComboboxProps,
+  comboboxSearchDelay,
+} from "./Combobox/index.ts";
 export { FormActions, type FormActionsProps } from "./FormActions/index.ts";
 export { type FieldWiring, FormField, type FormFieldProps } from "./FormField/index.ts";
 export { IconButton, type IconButtonProps } from "./IconButton/index.ts";

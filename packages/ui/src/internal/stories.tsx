@@ -9,6 +9,20 @@ export const onSheet: Decorator = (Story) => (
   </div>
 );
 
+/** Gives a story the width of a rail: 336 px. */
+export const inRail: Decorator = (Story) => (
+  <div className={css.rail}>
+    <Story />
+  </div>
+);
+
+/** Shows a story in Chinese type, whatever the toolbar says. */
+export const inChinese: Decorator = (Story) => (
+  <div lang="zh-CN">
+    <Story />
+  </div>
+);
+
 /** Shows a story in the dark whatever the toolbar says. */
 export const inDark: Decorator = (Story) => (
   <CandorTheme appearance="dark">

@@ -46,7 +46,7 @@ export function FormField(props: FormFieldProps) {
     <div className={cx(css.field, className)}>
       {label !== undefined && (
         <div className={css.labelLine}>
-          <label className={css.label} htmlFor={id}>
+          <label className={css.label} htmlFor={id} id={`${id}-label`}>
             {label}
             {required && (
               <span className={css.asterisk} aria-hidden="true">

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { inChinese, inDark, inRail, onSheet } from "../../internal/stories.tsx";
+import { Combobox, type ComboboxProps } from "./Combobox.tsx";
+import { companies, english, thousand } from "./samples.ts";
+
+const meta = {
+  title: "UI/Forms/Combobox",
+  component: Combobox,
+  decorators: [inRail, onSheet],
+  args: { label: "Company", options: companies, value: null, onValueChange: () => {}, words: english },
+  render: (args: ComboboxProps) => <Held {...args} />,
+} satisfies Meta<typeof Combobox>;
+
+/** Holds the choice, as a form would. */
+function Held(props: ComboboxProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Combobox
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        props.onValueChange(next);
+      }}
+    />
+  );
+}
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Chosen: Story = { args: { value: companies[0] ?? null } };
+export const Placeholder: Story = { args: { placeholder: "Search companies" } };
+export const Tool: Story = { args: { size: 32, placeholder: "Search companies" } };
+export const ThousandOptions: Story = { args: { label: "Object", options: thousand } };
+export const Empty: Story = { args: { options: [] } };
+export const Loading: Story = { args: { options: [], loading: true, onSearch: () => {} } };
+export const Failed: Story = {
+  args: {
+    options: [],
+    onSearch: () => {},
+    failure: { text: "Unable to load.", retryLabel: "Try again", onRetry: () => {} },
+  },
+};
+export const FieldError: Story = { args: { required: true, error: "Choose a company." } };
+export const Disabled: Story = { args: { disabled: true, value: companies[1] ?? null } };
+export const LongLabel: Story = {
+  args: {
+    options: [
+      {
+        value: "long",
+        label:
+          "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft, branch office North",
+        detail: "a-very-long-host-name-that-somebody-registered.subdomain.department.example.com",
+      },
+      ...companies,
+    ],
+  },
+};
+export const Chinese: Story = {
+  args: {
+    label: "公司",
+    placeholder: "搜索公司",
+    value: companies[3] ?? null,
+    words: {
+      open: "显示选项",
+      clear: "清除",
+      loading: "正在加载公司",
+      empty: "没有符合的公司。",
+      results: (count) => `${count} 个结果`,
+    },
+  },
+  decorators: [inChinese],
+};
+export const Dark: Story = { decorators: [inDark] };

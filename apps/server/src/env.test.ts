@@ -54,8 +54,34 @@ describe("what is not valid is named", () => {
     ["SMTP_URL", "mail.example"],
     ["CANDOR_PUBLIC_URL", "candor.example"],
     ["LOG_LEVEL", "loud"],
+    ["CANDOR_REDIRECT_ORIGINS", "https://a.example/path"],
+    ["CANDOR_REDIRECT_ORIGINS", "javascript:alert(1)"],
+    ["OIDC_SCOPE", "email"],
   ] as const)("%s=%s", ([name, value]) => {
     expect(() => readEnv({ [name]: value })).toThrow(EnvError);
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`\\b${name}: `));
   });
+});
+
+test("single sign-on needs its issuer, its client and an encrypted way to them", () => {
+  const client = { OIDC_CLIENT_ID: "candor", OIDC_CLIENT_SECRET: "s" };
+  expect(readEnv({}).oidc).toBeUndefined();
+  expect(readEnv({ ...client, OIDC_ISSUER: "https://id.example" }).oidc).toMatchObject({ name: "SSO" });
+  expect(readEnv({ ...client, OIDC_ISSUER: "http://127.0.0.1:9000" }).oidc).toBeDefined();
+  expect(() => readEnv({ ...client, OIDC_ISSUER: "http://id.example" })).toThrow(
+    "OIDC_ISSUER: must be https",
+  );
+  expect(() => readEnv(client)).toThrow("OIDC_ISSUER: is needed");
+  expect(() => readEnv({ OIDC_ISSUER: "https://id.example" })).toThrow("OIDC_CLIENT_ID: is needed");
+});
+
+test("strangers may register in a demo, or where the operator says so", () => {
+  expect(readEnv({}).registration).toBe(true);
+  expect(readEnv({ HOST: "0.0.0.0" }).registration).toBe(false);
+  expect(readEnv({ HOST: "0.0.0.0", CANDOR_REGISTRATION: "true" }).registration).toBe(true);
+  const origins = "https://a.example, https://b.example:8443/";
+  expect(readEnv({ CANDOR_REDIRECT_ORIGINS: origins }).redirectOrigins).toEqual([
+    "https://a.example",
+    "https://b.example:8443",
+  ]);
 });

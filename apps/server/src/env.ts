@@ -10,6 +10,16 @@ const networks = z
   .transform((text) => text.split(",").map((one) => one.trim()))
   .refine((all) => all.every(isNetwork), "true, false, or addresses and networks separated by commas");
 
+const isOrigin = (text: string) => {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
+};
+
+const origins = z
+  .string()
+  .transform((text) => text.split(",").map((one) => one.trim().replace(/\/+$/, "")))
+  .refine((all) => all.every(isOrigin), "origins such as https://www.example.com, separated by commas");
+
 const variables = z.object({
   /** Address to listen on. Anything but loopback turns demo mode off. */
   HOST: z.string().min(1).default("127.0.0.1"),
@@ -49,6 +59,20 @@ const variables = z.object({
    * `{ "hosts": { "shop.test": { "https": 4433, "http": 8081 } }, "ca": "…PEM…" }`.
    */
   CANDOR_EXTRA_HOST_MAP: z.string().min(1).optional(),
+  /** May strangers register a company? Default: in demo mode only. */
+  CANDOR_REGISTRATION: flag.optional(),
+  /** Origins beside our own to which people may be sent back, e.g. `https://www.example.com`. */
+  CANDOR_REDIRECT_ORIGINS: origins.default([]),
+  /** Single sign-on: the issuer of an OpenID Connect provider, and this installation as its client. */
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  /** What the button calls the provider. */
+  OIDC_NAME: z.string().min(1).max(40).default("SSO"),
+  OIDC_SCOPE: z
+    .string()
+    .regex(/\bopenid\b/, "must contain openid")
+    .default("openid email profile"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn"),
 });
 
@@ -72,7 +96,22 @@ export interface Env {
   workers: number;
   scanDeadlineMs: number;
   extraHostMap: string | undefined;
+  /** Strangers may register a company. */
+  registration: boolean;
+  /** Origins beside our own to which people may be sent back. */
+  redirectOrigins: string[];
+  /** The provider of single sign-on; undefined: not configured. */
+  oidc: OidcEnv | undefined;
   logLevel: z.infer<typeof variables>["LOG_LEVEL"];
+}
+
+export interface OidcEnv {
+  issuer: string;
+  clientId: string;
+  /** Undefined: a public client, which PKCE alone protects. */
+  clientSecret: string | undefined;
+  name: string;
+  scope: string;
 }
 
 /** The environment does not say what the server needs; `message` names each variable. */
@@ -120,6 +159,23 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     workers: value.CANDOR_WORKERS,
     scanDeadlineMs: value.CANDOR_SCAN_DEADLINE_MS,
     extraHostMap: value.CANDOR_EXTRA_HOST_MAP,
+    registration: value.CANDOR_REGISTRATION ?? demo,
+    redirectOrigins: value.CANDOR_REDIRECT_ORIGINS,
+    oidc: oidcOf(value),
     logLevel: value.LOG_LEVEL,
   };
+}
+
+function oidcOf(value: z.infer<typeof variables>): OidcEnv | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = value;
+  if (!issuer && !clientId) return undefined;
+  const broken = (name: string, why: string) =>
+    new EnvError(`The environment is not valid:\n  ${name}: ${why}`);
+  if (!issuer) throw broken("OIDC_ISSUER", "is needed with OIDC_CLIENT_ID");
+  if (!clientId) throw broken("OIDC_CLIENT_ID", "is needed with OIDC_ISSUER");
+  // A token that travels in the clear signs anyone in who reads it.
+  if (new URL(issuer).protocol === "http:" && !isLoopbackUrl(issuer))
+    throw broken("OIDC_ISSUER", "must be https, except on loopback");
+  const { OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name, OIDC_SCOPE: scope } = value;
+  return { issuer, clientId, clientSecret, name, scope };
 }

@@ -1,5 +1,6 @@
+import { fitsPasswordRule } from "@candor/api/entities";
 import { expect, test } from "vitest";
-import { hashPassword, isStrongPassword, verifyPassword } from "./password.ts";
+import { acceptPassword, hashPassword, verifyPassword } from "./password.ts";
 
 test("a hash is an argon2id PHC string, salted, that only its password fits", async () => {
   const [first, second] = await Promise.all([hashPassword("Secret-1"), hashPassword("Secret-1")]);
@@ -26,11 +27,22 @@ test("many at once all get their answer", async () => {
 });
 
 test.for([
-  ["Abcdefg1", true],
-  ["Abcdef1", false],
-  ["abcdefg1", false],
-  ["ABCDEFG1", false],
-  ["Abcdefgh", false],
-] as const)("%s is strong: %s", ([password, strong]) => {
-  expect(isStrongPassword(password)).toBe(strong);
+  ["Abcdefg1", true, true],
+  ["Abcdef1", false, false],
+  ["abcdefg1", false, true],
+  ["ABCDEFG1", false, true],
+  ["Abcdefgh", false, false],
+  ["12345678", false, false],
+  ["密码密码密码12", false, true],
+] as const)("%s fits v2: %s, v1: %s", ([password, v2, v1]) => {
+  expect([fitsPasswordRule(password, "v2"), fitsPasswordRule(password, "v1")]).toEqual([v2, v1]);
+});
+
+test("a new password is refused by its rule, and when its repetition differs", () => {
+  const weak = { password: "abcdefg1", confirm_password: "abcdefg1" };
+  expect(() => acceptPassword(weak, "v2")).toThrow("auth.password_weak");
+  expect(() => acceptPassword(weak, "v1")).not.toThrow();
+  expect(() => acceptPassword({ ...weak, confirm_password: "abcdefg2" }, "v1")).toThrow(
+    "auth.passwords_differ",
+  );
 });

@@ -1,5 +1,9 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { channel } from "node:diagnostics_channel";
 import { promisify } from "node:util";
+import { fitsPasswordRule, type PasswordRule } from "@candor/api/entities";
+import type { ErrorCode } from "@candor/api/errors";
+import { Refusal } from "../http/refusal.ts";
 
 const derive = promisify<"argon2id", Argon2Parameters, Buffer>(argon2);
 
@@ -25,8 +29,14 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 const unpadded = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
 
-const hashWith = (password: string, nonce: Buffer, cost: typeof COST | Cost) =>
-  inTurn(() => derive("argon2id", { message: password.normalize("NFKC"), nonce, ...cost }));
+/** Tells of each hash that is computed, by its cost: the work behind an answer can be counted without a clock. */
+export const HASH_CHANNEL = "candor.password.hash";
+const hashed = channel(HASH_CHANNEL);
+
+function hashWith(password: string, nonce: Buffer, cost: typeof COST | Cost): Promise<Buffer> {
+  hashed.publish(cost);
+  return inTurn(() => derive("argon2id", { message: password.normalize("NFKC"), nonce, ...cost }));
+}
 
 /** A password as a PHC string, e.g. `$argon2id$v=19$m=19456,t=2,p=1$…$…`. */
 export async function hashPassword(password: string): Promise<string> {
@@ -76,7 +86,21 @@ export async function verifyPassword(password: string, phc: string | null | unde
   return timingSafeEqual(given, tag) && phc != null;
 }
 
-/** At least 8 characters with upper case, lower case and digits. */
-export function isStrongPassword(password: string): boolean {
-  return password.length >= 8 && /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) && /\d/.test(password);
+/**
+ * Refuses a new password that does not fit its rule or its repetition: v1 letters and digits, v2 upper case,
+ * lower case and digits.
+ */
+export function acceptPassword(
+  { password, confirm_password }: { password: string; confirm_password: string },
+  rule: PasswordRule,
+): void {
+  const code = REFUSED[rule];
+  if (!fitsPasswordRule(password, rule)) throw new Refusal(code, { password: code });
+  if (password !== confirm_password)
+    throw new Refusal("auth.passwords_differ", { confirm_password: "auth.passwords_differ" });
 }
+
+const REFUSED = { v1: "auth.password_rule", v2: "auth.password_weak" } as const satisfies Record<
+  PasswordRule,
+  ErrorCode
+>;

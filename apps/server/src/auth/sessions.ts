@@ -1,12 +1,16 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Role, StaffPermission } from "@candor/api/entities";
-import { and, eq, gt, lt } from "drizzle-orm";
+import type { Role, SessionMethod, StaffPermission } from "@candor/api/entities";
+import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
 import type { Db } from "../database/open.ts";
 import { appUser, company, session, staff } from "../database/schema.ts";
+import { previewUser } from "./preview-user.ts";
 
 /** How long a session lives, in milliseconds. Signing in again is the only way to prolong it. */
-export const SESSION_MS = { customer: 7 * 86_400_000, staff: 12 * 3_600_000 } as const;
-export type SessionKind = keyof typeof SESSION_MS;
+export const SESSION_MS = { customer: 7 * 86_400_000, staff: 12 * 3_600_000, preview: 3_600_000 } as const;
+export type SessionKind = "customer" | "staff";
+
+/** `last_seen_at` is written when it is older than this: not by every request. */
+const SEEN_MS = 5 * 60_000;
 
 /** The signed-in customer behind a request. */
 export interface Customer {
@@ -30,22 +34,52 @@ export interface StaffMember {
   permissions: readonly StaffPermission[];
 }
 
+/** Where a session is begun from, and how. */
+export interface Origin {
+  address: string;
+  device: string | null;
+}
+
 /** SHA-256 of a secret, hex: all that is ever stored of it. */
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 /** 32 random bytes for a URL or a header. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
-export async function startSession(
+export interface IssuedSession {
+  token: string;
+  expires_at: string;
+}
+
+async function begin(
+  db: Db,
+  lifetime: number,
+  values: Omit<typeof session.$inferInsert, "token_hash" | "expires_at">,
+): Promise<IssuedSession> {
+  const token = newToken();
+  const expires = new Date(Date.now() + lifetime);
+  await db.insert(session).values({ ...values, token_hash: hashToken(token), expires_at: expires });
+  return { token, expires_at: expires.toISOString() };
+}
+
+export function startSession(
   db: Db,
   kind: SessionKind,
   ownerId: string,
-): Promise<{ token: string; expires_at: string }> {
-  const token = newToken();
-  const expires = new Date(Date.now() + SESSION_MS[kind]);
+  from: Partial<Origin> & { method?: SessionMethod } = {},
+): Promise<IssuedSession> {
   const owner = kind === "customer" ? { user_id: ownerId } : { staff_id: ownerId };
-  await db.insert(session).values({ token_hash: hashToken(token), expires_at: expires, ...owner });
-  return { token, expires_at: expires.toISOString() };
+  return begin(db, SESSION_MS[kind], { ...owner, ...from });
+}
+
+/** A session in which staff look at a company's portal. */
+export function startPreview(
+  db: Db,
+  { staffId, companyId }: { staffId: string; companyId: string },
+  from: Origin,
+): Promise<IssuedSession> {
+  const values = { staff_id: staffId, preview_company_id: companyId, method: "preview" as const, ...from };
+  return begin(db, SESSION_MS.preview, values);
 }
 
 export async function endSession(db: Db, id: string): Promise<void> {
@@ -60,25 +94,37 @@ export async function sweepSessions(db: Db): Promise<void> {
 const alive = (token: string) =>
   and(eq(session.token_hash, hashToken(token)), gt(session.expires_at, new Date()));
 
+async function seen(db: Db, { id, last_seen_at }: typeof session.$inferSelect): Promise<void> {
+  if (Date.now() - last_seen_at.getTime() < SEEN_MS) return;
+  await db.update(session).set({ last_seen_at: new Date() }).where(eq(session.id, id));
+}
+
+/** The customer, or the staff's preview, whose session a token is; null: nobody's. */
 export async function findCustomer(db: Db, token: string): Promise<Customer | null> {
   const [row] = await db
-    .select({ sessionId: session.id, user: appUser, company })
+    .select({ session, user: appUser, company, staff })
     .from(session)
-    .innerJoin(appUser, eq(appUser.id, session.user_id))
-    .innerJoin(company, eq(company.id, appUser.company_id))
+    .leftJoin(appUser, and(eq(appUser.id, session.user_id), isNull(appUser.removed_at)))
+    .leftJoin(staff, eq(staff.id, session.staff_id))
+    .innerJoin(company, or(eq(company.id, appUser.company_id), eq(company.id, session.preview_company_id)))
     .where(alive(token));
   if (!row) return null;
-  const { id, name, role, company_id: companyId } = row.user;
-  return { ...row, id, name, role, companyId, preview: false };
+  const preview = row.user === null;
+  const user = row.user ?? (row.staff && previewUser(row.staff, row.company.id));
+  if (!user) return null;
+  await seen(db, row.session);
+  const { id, name, role, company_id: companyId } = user;
+  return { sessionId: row.session.id, user, company: row.company, id, name, role, companyId, preview };
 }
 
 export async function findStaff(db: Db, token: string): Promise<StaffMember | null> {
   const [row] = await db
-    .select({ sessionId: session.id, staff })
+    .select({ session, staff })
     .from(session)
     .innerJoin(staff, eq(staff.id, session.staff_id))
-    .where(alive(token));
+    .where(and(alive(token), isNull(session.preview_company_id)));
   if (!row) return null;
+  await seen(db, row.session);
   const { id, username, email, permissions } = row.staff;
-  return { sessionId: row.sessionId, id, name: username, email, permissions };
+  return { sessionId: row.session.id, id, name: username, email, permissions };
 }

@@ -3,7 +3,7 @@ import { audit } from "../audit.ts";
 import type { Db } from "../database/open.ts";
 import { setupCode, staff } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
-import { hashPassword, isStrongPassword } from "./password.ts";
+import { acceptPassword, hashPassword } from "./password.ts";
 import { hashToken, newToken, startSession } from "./sessions.ts";
 
 /** How long the link of the first start works, in milliseconds. */
@@ -42,8 +42,7 @@ export async function setUpStaff(
   { code, username, email, password }: { code: string; username: string; email: string; password: string },
   address: string,
 ): Promise<{ token: string; expires_at: string }> {
-  if (!isStrongPassword(password))
-    throw new Refusal("auth.password_weak", { password: "auth.password_weak" });
+  acceptPassword({ password, confirm_password: password }, "v2");
   // A hash costs this machine much: not for a code that is wrong anyway.
   const [fits] = await db.select({ id: setupCode.id }).from(setupCode).where(usable(code));
   if (!fits) throw new Refusal("auth.setup_link_invalid");

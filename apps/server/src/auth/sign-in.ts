@@ -1,18 +1,22 @@
 import { eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Db } from "../database/open.ts";
-import { appUser, staff } from "../database/schema.ts";
+import { staff } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import { verifyPassword } from "./password.ts";
-import { type SessionKind, startSession } from "./sessions.ts";
-import { allowTry, forgiveTries } from "./throttle.ts";
+import { type IssuedSession, type Origin, type SessionKind, startSession } from "./sessions.ts";
+import { forgiveTries, limitTries } from "./throttle.ts";
+import { userByEmail } from "./users.ts";
 
 async function accountOf(db: Db, kind: SessionKind, email: string) {
-  const table = kind === "customer" ? appUser : staff;
+  if (kind === "customer") {
+    const user = await userByEmail(db, email);
+    return user && { id: user.id, passwordHash: user.password_hash };
+  }
   const [row] = await db
-    .select({ id: table.id, passwordHash: table.password_hash })
-    .from(table)
-    .where(eq(table.email, email));
+    .select({ id: staff.id, passwordHash: staff.password_hash })
+    .from(staff)
+    .where(eq(staff.email, email));
   return row;
 }
 
@@ -24,10 +28,11 @@ export async function signInWithPassword(
   db: Db,
   kind: SessionKind,
   { email: given, password }: { email: string; password: string },
-  address: string,
-): Promise<{ token: string; expires_at: string }> {
+  from: Origin,
+): Promise<IssuedSession> {
+  const { address } = from;
   const email = given.toLowerCase();
-  if (!(await allowTry(db, kind, email, address))) throw new Refusal("auth.too_frequent");
+  await limitTries(db, kind, email, address);
   const account = await accountOf(db, kind, email);
   const valid = await verifyPassword(password, account?.passwordHash);
   await audit(
@@ -37,5 +42,5 @@ export async function signInWithPassword(
   );
   if (!account || !valid) throw new Refusal("auth.invalid_credentials");
   await forgiveTries(db, kind, email, address);
-  return startSession(db, kind, account.id);
+  return startSession(db, kind, account.id, { ...from, method: "password" });
 }

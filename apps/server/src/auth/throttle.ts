@@ -2,10 +2,26 @@ import { normalizeIP } from "@fastify/rate-limit";
 import { eq, lt, sql } from "drizzle-orm";
 import type { Db } from "../database/open.ts";
 import { throttle } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
 import { hashToken } from "./sessions.ts";
 
-/** Failed tries allowed in a window, per account and per address. */
-export const SIGN_IN_LIMITS = { account: 5, address: 50, windowMs: 15 * 60_000 } as const;
+/** Tries allowed in a window, per account and per address. */
+export interface Limits {
+  account: number;
+  address: number;
+  windowMs: number;
+}
+
+const WINDOW_MS = 15 * 60_000;
+
+/** Failed tries to sign in. */
+export const SIGN_IN_LIMITS = { account: 5, address: 50, windowMs: WINDOW_MS } as const satisfies Limits;
+/** Mails that anyone can have sent to an e-mail. */
+export const MAIL_LIMITS = { account: 3, address: 20, windowMs: WINDOW_MS } as const satisfies Limits;
+/** Invitations: one team may invite many, but nobody is to be written to again and again. */
+export const INVITE_LIMITS = { account: 3, address: 100, windowMs: WINDOW_MS } as const satisfies Limits;
+/** Codes of links tried; what counts as an account is the code. */
+export const LINK_LIMITS = { account: 20, address: 50, windowMs: WINDOW_MS } as const satisfies Limits;
 
 const keysOf = (kind: string, email: string, address: string) => ({
   account: hashToken(`${kind}:account:${email}`),
@@ -13,8 +29,8 @@ const keysOf = (kind: string, email: string, address: string) => ({
   address: hashToken(`${kind}:address:${normalizeIP(address, 64)}`),
 });
 
-async function count(db: Db, key: string): Promise<number> {
-  const ends = new Date(Date.now() + SIGN_IN_LIMITS.windowMs);
+async function count(db: Db, key: string, windowMs: number): Promise<number> {
+  const ends = new Date(Date.now() + windowMs);
   const over = sql`${throttle.window_ends_at} < now()`;
   const [row] = await db
     .insert(throttle)
@@ -31,11 +47,22 @@ async function count(db: Db, key: string): Promise<number> {
 }
 
 /** Counts one try before it is looked at. False: too many, whatever the password. */
-export async function allowTry(db: Db, kind: string, email: string, address: string): Promise<boolean> {
+export async function allowTry(
+  db: Db,
+  kind: string,
+  email: string,
+  address: string,
+  limits: Limits = SIGN_IN_LIMITS,
+): Promise<boolean> {
   const keys = keysOf(kind, email, address);
   // An address that is over its limit can lock no more accounts.
-  if ((await count(db, keys.address)) > SIGN_IN_LIMITS.address) return false;
-  return (await count(db, keys.account)) <= SIGN_IN_LIMITS.account;
+  if ((await count(db, keys.address, limits.windowMs)) > limits.address) return false;
+  return (await count(db, keys.account, limits.windowMs)) <= limits.account;
+}
+
+/** Like `allowTry`, as a refusal. */
+export async function limitTries(...tried: Parameters<typeof allowTry>): Promise<void> {
+  if (!(await allowTry(...tried))) throw new Refusal("auth.too_frequent");
 }
 
 /** A try that succeeded does not count, and clears those before it on the account. */

@@ -18,7 +18,7 @@ import { endSession, SESSION_MS } from "../auth/sessions.ts";
 import { setUpStaff } from "../auth/setup.ts";
 import { signInWithPassword } from "../auth/sign-in.ts";
 import { appUser } from "../database/schema.ts";
-import { forAnyone, forCustomer, forStaff, type Handler } from "../http/handler.ts";
+import { forAnyone, forCustomer, forStaff, type Handler, originOf } from "../http/handler.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 
@@ -31,9 +31,9 @@ const isOwnPath = (path: string) => /^\/(?![/\\])[^\s\\]*$/.test(path);
 
 export function authHandlers({ db, env, signer }: Services): Handler[] {
   return [
-    forAnyone(signIn, ({ input, address }) => signInWithPassword(db, "customer", input, address)),
-    forAnyone(signInV1, async ({ input, address }) => {
-      const session = await signInWithPassword(db, "customer", input, address);
+    forAnyone(signIn, ({ input, ...from }) => signInWithPassword(db, "customer", input, originOf(from))),
+    forAnyone(signInV1, async ({ input, ...from }) => {
+      const session = await signInWithPassword(db, "customer", input, originOf(from));
       return { ...session, token_type: "Bearer" as const, expires_in: SESSION_MS.customer / 1000 };
     }),
     forCustomer(signOut, async ({ input, customer }) => {
@@ -47,7 +47,7 @@ export function authHandlers({ db, env, signer }: Services): Handler[] {
       await db.update(appUser).set(settingOf(input)).where(eq(appUser.id, customer.id));
       return {};
     }),
-    forAnyone(staffSignIn, ({ input, address }) => signInWithPassword(db, "staff", input, address)),
+    forAnyone(staffSignIn, ({ input, ...from }) => signInWithPassword(db, "staff", input, originOf(from))),
     forStaff(staffSignOut, async ({ staff }) => {
       await endSession(db, staff.sessionId);
       return { url: STAFF_SIGN_IN_PAGE };

@@ -9,6 +9,9 @@ import type { Handler } from "./handler.ts";
 import { languageOf } from "./language.ts";
 import { Refusal } from "./refusal.ts";
 
+/** Characters kept of a User-Agent. */
+const DEVICE_MAX = 200;
+
 /** The contract and the handlers do not match one to one. */
 export class ContractGapError extends Error {
   override readonly name = "ContractGapError";
@@ -46,7 +49,13 @@ export function serveContract(
         const input = endpoint.request.safeParse(given);
         if (!input.success) throw new Refusal("common.invalid", fieldErrorsOf(input.error.issues));
         const language = languageOf(request.headers["accept-language"]);
-        const data = await run({ input: input.data, language, address: request.ip, ...caller });
+        const data = await run({
+          input: input.data,
+          language,
+          address: request.ip,
+          device: request.headers["user-agent"]?.slice(0, DEVICE_MAX) ?? null,
+          ...caller,
+        });
         if (endpoint.stream) return sendEvents(endpoint, request, reply, data as AsyncIterable<unknown>);
         return succeed(reply, endpoint.reply.parse(data));
       },

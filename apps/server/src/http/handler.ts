@@ -1,6 +1,6 @@
 import type { Endpoint, ParsedRequestOf, ReplyOf, StreamEndpoint } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
-import type { Customer, StaffMember } from "../auth/sessions.ts";
+import type { Customer, Origin, StaffMember } from "../auth/sessions.ts";
 
 /** What every handler gets. */
 export interface Call<E extends Endpoint> {
@@ -8,12 +8,17 @@ export interface Call<E extends Endpoint> {
   language: Language;
   /** The client's address. */
   address: string;
+  /** What the client says it is: the start of its User-Agent. Nothing but a hint to the person. */
+  device: string | null;
 }
 
 /** A call of an endpoint open to all that knows the customer where one is signed in. */
 export interface OpenCall<E extends Endpoint> extends Call<E> {
   customer?: Customer;
 }
+
+/** Where a session that the call begins comes from. */
+export const originOf = ({ address, device }: Origin): Origin => ({ address, device });
 
 export interface CustomerCall<E extends Endpoint> extends Call<E> {
   customer: Customer;

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
+import { membersOf } from "../auth/users.ts";
 import type { Db } from "../database/open.ts";
 import { appUser, assessment, company, object, result, scan } from "../database/schema.ts";
 import type { Message } from "../mail/outbox.ts";
@@ -24,17 +25,14 @@ async function makeCurrent(tx: Db, assessmentId: string, at: Date): Promise<void
   }
 }
 
-const membersOf = (db: Db, companyId: string) =>
-  db.select().from(appUser).where(eq(appUser.company_id, companyId));
-
 /** Addresses that the publication of a company's assessment mails. */
 export async function recipientsOf(db: Db, companyId: string): Promise<string[]> {
-  return (await membersOf(db, companyId)).map(({ email }) => email);
+  return (await db.select().from(appUser).where(membersOf(companyId))).map(({ email }) => email);
 }
 
 async function messagesFor(tx: Db, row: AssessmentRow, publicUrl: string): Promise<Message[]> {
   const [owner] = await tx.select().from(company).where(eq(company.id, row.company_id));
-  const members = await membersOf(tx, row.company_id);
+  const members = await tx.select().from(appUser).where(membersOf(row.company_id));
   const published = {
     assessmentId: row.id,
     number: row.number,

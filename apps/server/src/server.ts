@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { vetUrl } from "@candor/engine";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
+import { linkJob } from "./auth/link-requests.ts";
+import { sweepLinks } from "./auth/links.ts";
 import { sweepSessions } from "./auth/sessions.ts";
 import { newSetupCode } from "./auth/setup.ts";
 import { sweepThrottle } from "./auth/throttle.ts";
@@ -25,6 +27,8 @@ import type { Services } from "./services.ts";
 import { folderBlobs } from "./storage/blobs.ts";
 import { secretKey, secretsOf } from "./storage/secrets.ts";
 import { fileSigner, signingKey } from "./storage/signer.ts";
+import { uploadFolder } from "./storage/upload-folder.ts";
+import { sweepUploads } from "./uploads/uploads.ts";
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -73,6 +77,7 @@ export async function startServer(env: Env, options: StartOptions = {}): Promise
       log,
       blobs: folderBlobs(db, join(env.dataDir, "files")),
       signer: fileSigner(await signingKey(db)),
+      uploads: await uploadFolder(join(env.dataDir, "uploads")),
       secrets: secretsOf(await secretKey(env.dataDir, env.secretKey)),
       vetUrl: (url) => vetUrl(url, targets.hostMap, undefined, { deniedHosts }),
     };
@@ -84,10 +89,16 @@ export async function startServer(env: Env, options: StartOptions = {}): Promise
       options.runner ??
       engineRunner({ hostMap: targets.hostMap, ca: targets.ca, deadlineMs: env.scanDeadlineMs, deniedHosts });
     undo.push(jobs.stop);
-    await jobs.start({ scan: scanJob(services, runner), mail: (id) => outbox.deliver(id) });
+    await jobs.start({
+      scan: scanJob(services, runner),
+      mail: (id) => outbox.deliver(id),
+      link: linkJob(services),
+    });
     await queueForgotten(services);
     const sweep = setInterval(() => {
-      Promise.all([sweepSessions(db), sweepThrottle(db)]).catch((err) => log.error({ err }, "sweep"));
+      Promise.all([sweepSessions(db), sweepThrottle(db), sweepLinks(db), sweepUploads(services)]).catch(
+        (err) => log.error({ err }, "sweep"),
+      );
     }, SWEEP_MS);
     undo.push(async () => clearInterval(sweep));
     return { app, url, setupCode, demoSite: demoSiteOf(env, targets.hostMap), close };

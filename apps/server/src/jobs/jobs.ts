@@ -12,6 +12,8 @@ export interface Jobs {
   hasScan(id: string): Promise<boolean>;
   /** Queues the delivery of one message. */
   queueMail(tx: Db, mailId: string): Promise<void>;
+  /** Queues what was asked for: a link by mail. */
+  queueLink(tx: Db, requestId: string): Promise<void>;
   /** Looks for queued work now rather than at the next poll. Call it after the transaction. */
   wake(): void;
   /** Ends the run of a scan if this process has it. */
@@ -96,6 +98,10 @@ export function createJobs(database: Database, options: { workers: number; log: 
     },
     async queueMail(tx, mailId) {
       await boss.send("mail", { id: mailId } satisfies Payload, { db: within(tx), singletonKey: mailId });
+    },
+    async queueLink(tx, requestId) {
+      const options = { db: within(tx), singletonKey: requestId };
+      await boss.send("link", { id: requestId } satisfies Payload, options);
     },
     wake() {
       for (const worker of workers) boss.notifyWorker(worker);

@@ -9,7 +9,7 @@ interface Definition {
   work(workers: number): { atOnce: number; perGroup?: number };
 }
 
-export type JobKind = "scan" | "mail";
+export type JobKind = "scan" | "mail" | "link";
 
 export const QUEUES: Readonly<Record<JobKind, Definition>> = {
   scan: {
@@ -32,6 +32,18 @@ export const QUEUES: Readonly<Record<JobKind, Definition>> = {
       retryBackoff: true,
       retryDelayMax: 3_600,
       expireInSeconds: 120,
+      heartbeatSeconds: HEARTBEAT_S,
+    },
+    work: () => ({ atOnce: 1 }),
+  },
+  link: {
+    queue: {
+      policy: "exclusive",
+      retryLimit: 8,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: 600,
+      expireInSeconds: 60,
       heartbeatSeconds: HEARTBEAT_S,
     },
     work: () => ({ atOnce: 1 }),

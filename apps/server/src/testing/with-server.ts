@@ -6,6 +6,7 @@ import type { Language } from "@candor/api/entities";
 import { type HostMap, vetUrl } from "@candor/engine";
 import { afterAll, beforeAll, describe } from "vitest";
 import { buildApp } from "../app.ts";
+import { linkJob } from "../auth/link-requests.ts";
 import { type Database, openEmbedded, openPostgres } from "../database/open.ts";
 import { readEnv } from "../env.ts";
 import type { AppFolders } from "../http/apps.ts";
@@ -17,6 +18,7 @@ import type { Services } from "../services.ts";
 import { folderBlobs } from "../storage/blobs.ts";
 import { secretsOf } from "../storage/secrets.ts";
 import { fileSigner } from "../storage/signer.ts";
+import { uploadFolder } from "../storage/upload-folder.ts";
 import { createPeople, type People } from "./people.ts";
 import { startPostgres, whyNoPostgres } from "./postgres.ts";
 import { RecordedRunner } from "./recorded-runner.ts";
@@ -95,6 +97,7 @@ async function start(database: Database, options: Options, undo: (() => Promise<
     outbox: options.outbox?.(database) ?? storedOutbox(log),
     blobs: folderBlobs(database.db, folder),
     signer: fileSigner("test-key"),
+    uploads: await uploadFolder(join(folder, "uploads")),
     secrets: secretsOf("a secret of thirty-two characters or more"),
     vetUrl: (url) => vetUrl(url, hostMap, async () => []),
   };
@@ -104,7 +107,11 @@ async function start(database: Database, options: Options, undo: (() => Promise<
   env.publicUrl ??= url;
   const runner = new RecordedRunner();
   undo.push(jobs.stop);
-  await jobs.start({ scan: scanJob(services, runner), mail: (id) => services.outbox.deliver(id) });
+  await jobs.start({
+    scan: scanJob(services, runner),
+    mail: (id) => services.outbox.deliver(id),
+    link: linkJob(services),
+  });
   const as = (person: { token: string } | null, language: Language = "en") =>
     createApiClient({
       baseUrl: url,

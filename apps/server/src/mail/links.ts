@@ -1,0 +1,153 @@
+import type { Language, Role } from "@candor/api/entities";
+import { mailOf } from "./layout.ts";
+import type { Message } from "./outbox.ts";
+
+interface Words {
+  subject: string;
+  lines: readonly string[];
+  action: string;
+  why: string;
+}
+
+const HELLO: Record<Language, (name: string | null) => string> = {
+  en: (name) => (name ? `Hello ${name},` : "Hello,"),
+  cn: (name) => (name ? `${name}，您好：` : "您好："),
+};
+
+const RESET: Record<Language, Words> = {
+  en: {
+    subject: "Reset your password",
+    lines: [
+      "Someone, probably you, asked to reset the password of your account.",
+      "The link works once, within an hour.",
+    ],
+    action: "Set a new password",
+    why: "If you did not ask for this, you need not do anything: your password stays as it is.",
+  },
+  cn: {
+    subject: "重置您的密码",
+    lines: ["我们收到了重置您账号密码的请求。", "此链接仅可使用一次，一小时内有效。"],
+    action: "设置新密码",
+    why: "如果这不是您的操作，请忽略此邮件，您的密码不会改变。",
+  },
+};
+
+const MAGIC: Record<Language, Words> = {
+  en: {
+    subject: "Your sign-in link",
+    lines: ["Open this link to sign in without a password.", "It works once, within 15 minutes."],
+    action: "Sign in",
+    why: "If you did not ask for this, ignore the message and do not pass the link on.",
+  },
+  cn: {
+    subject: "您的登录链接",
+    lines: ["打开此链接即可免密码登录。", "此链接仅可使用一次，15 分钟内有效。"],
+    action: "登录",
+    why: "如果这不是您的操作，请忽略此邮件，并且不要转发此链接。",
+  },
+};
+
+const REGISTER: Record<Language, Words> = {
+  en: {
+    subject: "Confirm your email",
+    lines: ["Confirm your email to create your account.", "The link works once, within 24 hours."],
+    action: "Confirm and continue",
+    why: "If you did not ask for this, ignore the message: no account is created.",
+  },
+  cn: {
+    subject: "确认您的邮箱",
+    lines: ["请确认您的邮箱以创建账号。", "此链接仅可使用一次，24 小时内有效。"],
+    action: "确认并继续",
+    why: "如果这不是您的操作，请忽略此邮件，不会创建账号。",
+  },
+};
+
+const REGISTERED: Record<Language, Words> = {
+  en: {
+    subject: "You already have an account",
+    lines: [
+      "Someone, probably you, tried to register with this email, which has an account already.",
+      "Log in, or reset the password if you have forgotten it.",
+    ],
+    action: "Log in",
+    why: "If you did not try this, you need not do anything.",
+  },
+  cn: {
+    subject: "您已有账号",
+    lines: ["有人尝试用此邮箱注册，但该邮箱已有账号。", "请直接登录；如忘记密码，可重置密码。"],
+    action: "登录",
+    why: "如果这不是您的操作，请忽略此邮件。",
+  },
+};
+
+const ROLE_WORDS: Record<Language, Record<Role, string>> = {
+  en: { owner: "an administrator", viewer: "a member" },
+  cn: { owner: "管理员", viewer: "成员" },
+};
+
+const INVITE: Record<Language, (invite: { inviter: string; company: string; role: Role }) => Words> = {
+  en: ({ inviter, company, role }) => ({
+    subject: `Join ${company} on Candor`,
+    lines: [
+      `${inviter} invites you to join the team of ${company} as ${ROLE_WORDS.en[role]}.`,
+      "The link works once, within 7 days.",
+    ],
+    action: "Accept the invitation",
+    why: "If you do not know this team, ignore the message.",
+  }),
+  cn: ({ inviter, company, role }) => ({
+    subject: `邀请您加入 ${company}`,
+    lines: [
+      `${inviter} 邀请您以${ROLE_WORDS.cn[role]}身份加入 ${company} 的团队。`,
+      "此链接仅可使用一次，7 天内有效。",
+    ],
+    action: "接受邀请",
+    why: "如果您不认识该团队，请忽略此邮件。",
+  }),
+};
+
+/** Whom a message about an account goes to, and which one it is: the same id is never written twice. */
+export interface Recipient {
+  id: string;
+  companyId: string | null;
+  /** Null: not known yet. */
+  name: string | null;
+  email: string;
+  language: Language;
+}
+
+function message(kind: string, words: Words, to: Recipient, href: string): Message {
+  return {
+    companyId: to.companyId,
+    reason: `${kind}:${to.id}`,
+    to: to.email,
+    subject: words.subject,
+    ...mailOf(to.language, {
+      hello: HELLO[to.language](to.name),
+      lines: words.lines,
+      link: { href, text: words.action },
+      why: words.why,
+    }),
+  };
+}
+
+/** The link that sets a new password. */
+export const resetMail = (to: Recipient, href: string) => message("reset", RESET[to.language], to, href);
+
+/** The link that signs in. */
+export const magicMail = (to: Recipient, href: string) => message("magic", MAGIC[to.language], to, href);
+
+/** The link that confirms an e-mail and opens the registration. */
+export const registerMail = (to: Recipient, href: string) =>
+  message("register", REGISTER[to.language], to, href);
+
+/** What someone with an account gets instead. */
+export const registeredMail = (to: Recipient, href: string) =>
+  message("registered", REGISTERED[to.language], to, href);
+
+/** The link that joins a team. */
+export const inviteMail = (
+  to: Recipient,
+  href: string,
+  invite: { inviter: string; company: string; role: Role },
+) => message("invite", INVITE[to.language](invite), to, href);

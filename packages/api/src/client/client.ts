@@ -1,90 +1,144 @@
 import type { Endpoint, ReplyOf, RequestOf } from "../contract/endpoint.ts";
-import { open } from "./envelope.ts";
-import {
-  type ApiError,
-  type ClientError,
-  ContractError,
-  isApiError,
-  isCancelledError,
-  isClientError,
-} from "./errors.ts";
+import { Debounce } from "./debounce.ts";
+import { openEnvelope } from "./envelope.ts";
+import { type ClientError, ContractError, isApiError, isCancelledError, isClientError } from "./errors.ts";
 import { InFlight } from "./in-flight.ts";
-import { type ApiClientOptions, type CallOptions, DEFAULT_TIMEOUT_MS } from "./options.ts";
-import { newRequestId, prepare } from "./request.ts";
-import { exchange } from "./transport.ts";
+import { failureMessage } from "./messages.ts";
+import {
+  type ApiClientOptions,
+  type CallOptions,
+  DEFAULT_DEBOUNCE_MS,
+  DEFAULT_TIMEOUT_MS,
+} from "./options.ts";
+import { newRequestId, type Prepared, prepare } from "./request.ts";
+import { SessionWatch } from "./session.ts";
+import { Exchange } from "./transport.ts";
+
+/** An answer whose headers have come. Whoever opened it reads it in steps and ends it. */
+export interface OpenAnswer<E extends Endpoint = Endpoint> {
+  response: Response;
+  requestId: string;
+  /** Reads on. Rejects with Network, Timeout or Cancelled and nothing else. */
+  step<T>(work: () => Promise<T>): Promise<T>;
+  /** Takes `data` out of an envelope, or throws what it says. */
+  openEnvelope(text: string): unknown;
+  /** Checks data against the contract where the client validates. */
+  check(data: unknown): ReplyOf<E>;
+  /** Tells the app of a failure, and gives what to reject with. */
+  fail(error: unknown): ClientError;
+  /** To be called once, however it ended: what is still on its way is given up. */
+  end(): void;
+}
 
 export interface ApiClient {
   /** Calls an endpoint. Rejects with a ClientError and nothing else. */
   call<E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: CallOptions): Promise<ReplyOf<E>>;
+  /** Sends a call and leaves its answer to be read: what `call` and `streamOf` stand on. */
+  open<E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: CallOptions): Promise<OpenAnswer<E>>;
 }
 
-/** Where the page is, in a browser; elsewhere the root. */
-function pageLocation(): string {
-  const { location } = globalThis as { location?: { pathname: string; search: string } };
-  return location ? `${location.pathname}${location.search}` : "/";
+/** A call that was sent, for what is told of it. */
+interface Sent {
+  prepared: Prepared;
+  token: string | null;
+  requestId: string;
+  quiet: boolean;
+}
+
+/** A request that cannot be sent, a part of an answer that cannot be read: its own raw message says what it is. */
+function unexpected(thrown: unknown, endpoint: Endpoint, { requestId }: Sent): ContractError {
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return new ContractError(endpoint.id, requestId, thrown, message);
 }
 
 /** A client of the whole contract. Several can live side by side; each has its own session. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const inFlight = new InFlight();
-  let toldUnauthenticated = false;
+  const debounce = new Debounce();
+  const session = new SessionWatch(options);
 
-  async function attempt<E extends Endpoint>(endpoint: E, request: RequestOf<E>, call: CallOptions) {
-    const requestId = newRequestId();
-    const language = options.getLanguage();
-    const { url, init, key } = prepare(endpoint, request, {
-      baseUrl: options.baseUrl ?? "",
-      token: options.getToken(),
-      language,
-      requestId,
-    });
-    const controller = inFlight.begin(key, call.keepDuplicate ?? endpoint.keepDuplicates ?? false);
+  /** Tells the app of a failure, once, and makes a ClientError of whatever it is. */
+  function fail(thrown: unknown, endpoint: Endpoint, sent: Sent): ClientError {
+    const error = isClientError(thrown) ? thrown : unexpected(thrown, endpoint, sent);
+    if (isCancelledError(error)) return error;
+    const { url, init, request } = sent.prepared;
+    const { method = endpoint.method, headers } = init;
+    options.onCallFailed?.({ error, request: { method, url, headers, data: request } });
+    if (isApiError(error) && error.key === "common.unauthenticated") session.over(sent.token);
+    else if (sent.quiet) return error;
+    // A 5xx is a failure, though the server has words for it.
+    else if (isApiError(error) && !error.derived && error.status < 500) {
+      options.onServerMessage?.(error.message, error);
+    } else options.onFailure?.(error, failureMessage(error, options.getLanguage()));
+    return error;
+  }
+
+  const open: ApiClient["open"] = async (endpoint, request, call = {}) => {
+    const sent: Sent = {
+      prepared: { url: endpoint.path, init: {}, key: "", request },
+      token: null,
+      requestId: newRequestId(),
+      quiet: call.quiet ?? false,
+    };
+    let end = () => {};
     try {
-      const answer = await exchange(options.fetch ?? fetch, {
-        url,
-        init,
+      const ms = call.debounce === true ? DEFAULT_DEBOUNCE_MS : call.debounce;
+      if (ms) await debounce.wait(endpoint.id, ms, call.signal);
+      const language = options.getLanguage();
+      sent.token = options.getToken();
+      sent.prepared = prepare(endpoint, request, {
+        baseUrl: options.baseUrl ?? "",
+        language,
+        token: sent.token,
+        requestId: sent.requestId,
+      });
+      const { url, init, key } = sent.prepared;
+      const controller = inFlight.begin(key, call.keepDuplicate ?? endpoint.keepDuplicates ?? false);
+      const exchange = new Exchange({
         timeoutMs: endpoint.timeout ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
         replaced: controller.signal,
         caller: call.signal,
       });
-      const data = open(answer, { url, language, requestId });
-      if (!options.validate) return data as ReplyOf<E>;
-      const checked = endpoint.reply.safeParse(data);
-      if (!checked.success) throw new ContractError(endpoint.id, requestId, checked.error);
-      return checked.data as ReplyOf<E>;
-    } finally {
-      inFlight.end(key, controller);
+      end = () => {
+        exchange.end();
+        inFlight.end(key, controller);
+      };
+      const response = await exchange.step((signal) => (options.fetch ?? fetch)(url, { ...init, signal }));
+      const requestId = response.headers.get("x-request-id") ?? sent.requestId;
+      return {
+        response,
+        requestId,
+        step: (work) => exchange.step(work),
+        openEnvelope: (text) =>
+          openEnvelope(endpoint, { status: response.status, requestId, text }, { url, language }),
+        check(data) {
+          if (endpoint.access.kind !== "public") session.alive();
+          if (!options.validate) return data as ReplyOf<typeof endpoint>;
+          const checked = endpoint.reply.safeParse(data);
+          if (!checked.success) throw new ContractError(endpoint.id, requestId, checked.error);
+          return checked.data as ReplyOf<typeof endpoint>;
+        },
+        fail: (error) => fail(error, endpoint, sent),
+        end,
+      };
+    } catch (error) {
+      end();
+      throw fail(error, endpoint, sent);
     }
-  }
-
-  function tellUnauthenticated(): void {
-    if (toldUnauthenticated) return;
-    toldUnauthenticated = true;
-    options.onUnauthenticated?.({ returnTo: (options.getReturnTo ?? pageLocation)() });
-  }
-
-  function tell(error: ClientError, quiet: boolean): void {
-    if (isApiError(error) && error.key === "common.unauthenticated") tellUnauthenticated();
-    else if (quiet || isCancelledError(error)) return;
-    else if (isMessage(error)) options.onServerMessage?.(error.message, error);
-    else options.onFailure?.(error);
-  }
+  };
 
   return {
-    async call(endpoint, request, call = {}) {
+    open,
+    async call(endpoint, request, call) {
+      const answer = await open(endpoint, request, call);
       try {
-        const data = await attempt(endpoint, request, call);
-        toldUnauthenticated = false;
-        return data;
+        const text = await answer.step(() => answer.response.text());
+        return answer.check(answer.openEnvelope(text));
       } catch (error) {
-        if (isClientError(error)) tell(error, call.quiet ?? false);
-        throw error;
+        throw answer.fail(error);
+      } finally {
+        answer.end();
       }
     },
   };
-}
-
-/** True where the server chose the words for the user; a 5xx is a failure to report. */
-function isMessage(error: ClientError): error is ApiError {
-  return isApiError(error) && error.status < 500;
 }

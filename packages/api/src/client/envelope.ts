@@ -1,8 +1,17 @@
+import type { Endpoint } from "../contract/endpoint.ts";
 import type { Language } from "../entities/tables.ts";
 import { ERROR_CODES, errorCodeOf } from "../errors/codes.ts";
 import { httpMessage } from "../errors/http.ts";
-import { ApiError } from "./errors.ts";
-import type { TransportAnswer } from "./transport.ts";
+import { ApiError, ContractError } from "./errors.ts";
+
+/** An answer whose body has been read. */
+export interface Answer {
+  status: number;
+  /** Reference of the answer, or of the request where the answer has none. */
+  requestId: string;
+  /** The body as text; empty when there is none. */
+  text: string;
+}
 
 interface Envelope {
   code: number;
@@ -28,25 +37,28 @@ function fieldsOf(data: unknown): Record<string, string> {
     : {};
 }
 
-/** Takes `data` out of `{ code, message, data }`. Code 0 with no data means that nobody is signed in. */
-export function open(
-  answer: TransportAnswer,
-  context: { url: string; language: Language; requestId: string },
+/** The refusal that an envelope stands for. */
+export function refusalOf(
+  { code, message, data }: Envelope,
+  answer: { status: number; requestId: string },
+): ApiError {
+  return new ApiError(message, { ...answer, code, key: errorCodeOf(code), fields: fieldsOf(data) });
+}
+
+/** Takes `data` out of `{ code, message, data }`. Code 0 with no data, where a user is needed, means that nobody is signed in. */
+export function openEnvelope(
+  endpoint: Endpoint,
+  { status, requestId, text }: Answer,
+  context: { url: string; language: Language },
 ): unknown {
-  const { status } = answer;
-  const requestId = answer.headers.get("x-request-id") ?? context.requestId;
-  const envelope = parse(answer.text);
+  const envelope = parse(text);
   if (envelope === null || (envelope.code === 0 && status >= 400)) {
+    // Success without an envelope is no answer of this server: its words would say nothing.
+    if (status < 400) throw new ContractError(endpoint.id, requestId, `${status} ${text.slice(0, 200)}`);
     const message = httpMessage(status, context.language, context.url);
-    throw new ApiError(message, { code: status, key: errorCodeOf(status), status, requestId });
+    throw new ApiError(message, { code: status, key: errorCodeOf(status), status, requestId, derived: true });
   }
-  if (envelope.code === 0 && envelope.data !== null) return envelope.data;
-  const code = envelope.code === 0 ? ERROR_CODES["common.unauthenticated"] : envelope.code;
-  throw new ApiError(envelope.message, {
-    code,
-    key: errorCodeOf(code),
-    status,
-    requestId,
-    fields: fieldsOf(envelope.data),
-  });
+  if (envelope.code !== 0) throw refusalOf(envelope, { status, requestId });
+  if (envelope.data !== null || endpoint.access.kind === "public") return envelope.data;
+  throw refusalOf({ ...envelope, code: ERROR_CODES["common.unauthenticated"] }, { status, requestId });
 }

@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly requestId: string;
   /** Message key of each field that is not valid, by path such as `objects.0.url`. */
   readonly fields: Readonly<Record<string, string>>;
+  /** The words are those of the HTTP status: the answer had none of the server's. */
+  readonly derived: boolean;
 
   constructor(
     message: string,
@@ -20,6 +22,7 @@ export class ApiError extends Error {
       status: number;
       requestId: string;
       fields?: Readonly<Record<string, string>>;
+      derived?: boolean;
     },
   ) {
     super(message);
@@ -28,6 +31,7 @@ export class ApiError extends Error {
     this.status = answer.status;
     this.requestId = answer.requestId;
     this.fields = answer.fields ?? {};
+    this.derived = answer.derived ?? false;
   }
 
   get retryable(): boolean {
@@ -42,8 +46,8 @@ export class ContractError extends Error {
   readonly endpoint: string;
   readonly requestId: string;
 
-  constructor(endpoint: string, requestId: string, cause: unknown) {
-    super(`The answer of ${endpoint} does not fit its contract.`, { cause });
+  constructor(endpoint: string, requestId: string, cause: unknown, message?: string) {
+    super(message ?? `The answer of ${endpoint} does not fit its contract.`, { cause });
     this.endpoint = endpoint;
     this.requestId = requestId;
   }

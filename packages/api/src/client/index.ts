@@ -1,4 +1,4 @@
-export { type ApiClient, createApiClient } from "./client.ts";
+export { type ApiClient, createApiClient, type OpenAnswer } from "./client.ts";
 export {
   ApiError,
   CancelledError,
@@ -13,4 +13,12 @@ export {
   NetworkError,
   TimeoutError,
 } from "./errors.ts";
-export { type ApiClientOptions, type CallOptions, DEFAULT_TIMEOUT_MS } from "./options.ts";
+export { failureMessage } from "./messages.ts";
+export {
+  type ApiClientOptions,
+  type CallOptions,
+  DEFAULT_DEBOUNCE_MS,
+  DEFAULT_TIMEOUT_MS,
+  type FailedCall,
+} from "./options.ts";
+export { streamOf } from "./stream.ts";

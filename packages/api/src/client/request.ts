@@ -1,12 +1,16 @@
 import type { Endpoint } from "../contract/endpoint.ts";
 import type { Language } from "../entities/tables.ts";
 import { LANGUAGE_TAGS } from "../entities/tables.ts";
+import { canonical } from "./canonical.ts";
 
 /** A call's address and body; also what makes two calls identical. */
 export interface Prepared {
   url: string;
   init: RequestInit;
+  /** The same for two calls of the same method, address, parameters and body, whatever the order of their keys. */
   key: string;
+  /** As it was given. */
+  request: unknown;
 }
 
 function queryOf(request: Record<string, unknown>): string {
@@ -50,6 +54,7 @@ export function prepare(
       credentials: "include",
       ...(body === undefined ? {} : { body }),
     },
-    key: `${endpoint.method} ${url} ${body ?? ""}`,
+    key: `${endpoint.method} ${context.baseUrl}${endpoint.path} ${canonical(request)}`,
+    request,
   };
 }

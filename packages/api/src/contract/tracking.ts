@@ -1,11 +1,6 @@
 import * as z from "zod/mini";
-import {
-  ERROR_REPORT_MAX,
-  EVENT_TYPES,
-  errorReport,
-  FEEDBACK_TEXT_MAX,
-  feedback,
-} from "../entities/tracking.ts";
+import { EVENT_TYPES, errorReport, FEEDBACK_TEXT_MAX, feedback } from "../entities/tracking.ts";
+import { ERROR_REPORT_MAX, ERROR_REPORT_PATH } from "../reports/path.ts";
 import { PAGE_SIZES } from "./checks.ts";
 import { ANYONE, CUSTOMER, defineEndpoint, staff } from "./endpoint.ts";
 
@@ -35,7 +30,7 @@ export const sendFeedback = defineEndpoint({
   request: z.object({
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(FEEDBACK_TEXT_MAX)),
     page: z.optional(z.string().check(z.maxLength(500))),
-    /** Base64 of a PNG, JPEG or WebP of at most 5 MiB. */
+    /** Base64 of a PNG or JPEG of at most 5 MiB. */
     screenshot: z.optional(z.string().check(z.maxLength(7_000_000))),
   }),
   reply: z.object({}),
@@ -49,7 +44,7 @@ export const sendFeedback = defineEndpoint({
 export const reportError = defineEndpoint({
   id: "tracking.error",
   method: "POST",
-  path: "/api/portal/v2_auth/t/error",
+  path: ERROR_REPORT_PATH,
   access: ANYONE,
   request: z.object({
     type: z.literal("error"),

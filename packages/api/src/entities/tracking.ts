@@ -16,10 +16,7 @@ export type EventType = (typeof EVENT_TYPES)[number];
 export const FEEDBACK_TEXT_MAX = 4000;
 export const FEEDBACK_SCREENSHOT_BYTES_MAX = 5_242_880;
 /** What a screenshot may be. */
-export const FEEDBACK_SCREENSHOT_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
-
-/** Longest error report, as JSON text. */
-export const ERROR_REPORT_MAX = 32_768;
+export const FEEDBACK_SCREENSHOT_TYPES = ["image/png", "image/jpeg"] as const;
 
 /** A customer's feedback as staff read it. */
 export const feedback = z.object({

@@ -18,6 +18,9 @@ export const HTTP_MESSAGES: Readonly<Record<number, Bilingual>> = {
   509: { en: "Signature verification failed.", cn: "签名验证失败。" },
 };
 
+/** What to say when there was no answer at all. */
+export const NETWORK_ERROR: Bilingual = { en: "Network Error", cn: "网络错误" };
+
 /** The message of a status; a 404 names the address that was asked for. */
 export function httpMessage(status: number, language: Language, url: string): string {
   const text = HTTP_MESSAGES[status] ?? HTTP_MESSAGES[status >= 500 ? 500 : 400];

@@ -4,8 +4,8 @@ import type { ErrorTexts } from "./texts.ts";
 export const feedbackErrors = {
   "feedback.screenshot_type": {
     http: 200,
-    en: "The screenshot is not a PNG, JPEG or WebP picture. Take it again, or send without it.",
-    cn: "截图不是 PNG、JPEG 或 WebP 图片。请重新截图，或不附截图直接发送。",
+    en: "The screenshot is not a PNG or JPEG picture. Take it again, or send without it.",
+    cn: "截图不是 PNG 或 JPEG 图片。请重新截图，或不附截图直接发送。",
   },
   "feedback.screenshot_size": {
     http: 200,

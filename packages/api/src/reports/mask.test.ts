@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { isSecretName, MASK, mask, maskText } from "./mask.ts";
+
+test.for([
+  "password",
+  "Password",
+  "confirm-password",
+  "confirmPassword",
+  "confirm_password",
+  "new_password",
+  "body",
+  "Authorization",
+  "register-email",
+  "invite-confirm",
+  "access_token",
+  "client-secret",
+  "Cookie",
+])("%s is masked", (name) => {
+  expect(isSecretName(name)).toBe(true);
+  expect(mask({ [name]: "hunter2" })).toEqual({ [name]: MASK });
+  expect(maskText(`/reset?a=1&${name}=hunter2#x`)).toBe(`/reset?a=1&${name}=${MASK}#x`);
+});
+
+test("what is not secret stays as it is", () => {
+  const value = { email: "a@b.example", code: 404, nobody: "x", passwords_seen: 3, list: [1, null, true] };
+  expect(mask(value)).toEqual(value);
+  expect(maskText("GET /checks?status=critical failed: 502")).toBe("GET /checks?status=critical failed: 502");
+});
+
+test("at any depth, in lists, in headers of every form", () => {
+  expect(mask({ a: [{ b: { password: { deep: 1 } } }] })).toEqual({ a: [{ b: { password: MASK } }] });
+  expect(mask(new Headers({ authorization: "Bearer abc", accept: "x" }))).toEqual({
+    accept: "x",
+    authorization: MASK,
+  });
+  expect(mask([["Authorization", "Bearer abc"]])).toEqual([["Authorization", MASK]]);
+  expect(mask("accept: x\nAuthorization: Bearer abc\r\nx: y")).toBe(
+    `accept: x\nAuthorization: ${MASK}\r\nx: y`,
+  );
+});
+
+test("inside JSON texts, also JSON within JSON, and JSON that was cut off", () => {
+  const inner = JSON.stringify({ password: 'hun"ter2', keep: 1 });
+  const outer = JSON.stringify({ request: { data: inner }, list: [inner] });
+  for (const masked of [String(mask(outer)), maskText(outer.slice(0, -6)), maskText(`failed: ${outer}`)]) {
+    expect(masked).not.toContain("ter2");
+    expect(masked).toContain("keep");
+  }
+  expect(JSON.parse(String(mask(outer))).list).toEqual([JSON.stringify({ password: MASK, keep: 1 })]);
+  expect(maskText('{"password":"hunter2')).not.toContain("hunter2");
+  expect(maskText("x {'password': 'hunter2'} y")).not.toContain("hunter2");
+});
+
+test("a token in a sentence, an encoded name, a form", () => {
+  expect(maskText("sent Bearer eyJhbGciOi.J9.x to us")).toBe(`sent Bearer ${MASK} to us`);
+  expect(maskText("a=1&confirm%2Dpassword=hunter2")).toBe(`a=1&confirm%2Dpassword=${MASK}`);
+  expect(maskText("email=a&password=hunter2&c=3")).toBe(`email=a&password=${MASK}&c=3`);
+});
+
+test("nesting without end is cut, not followed", () => {
+  const loop: Record<string, unknown> = { password: "hunter2" };
+  loop.self = loop;
+  expect(JSON.stringify(mask(loop))).not.toContain("hunter2");
+});

@@ -13,6 +13,7 @@ import { serveFiles } from "./http/files.ts";
 import { trustedProxies } from "./http/proxy.ts";
 import { secure } from "./http/security.ts";
 import type { Services } from "./services.ts";
+import { serveUploads } from "./uploads/serve.ts";
 
 export interface AppOptions {
   services: Services;
@@ -49,6 +50,7 @@ export async function buildApp({ services, apps }: AppOptions): Promise<FastifyI
   });
   serveContract(app, { db: services.db, endpoints, handlers: handlersOf(services) });
   serveFiles(app, services);
+  await serveUploads(app, services);
   await serveDocs(app, endpoints);
   if (apps) await serveApps(app, apps);
   else

@@ -7,6 +7,7 @@ import type { Outbox } from "./mail/outbox.ts";
 import type { BlobStore } from "./storage/blobs.ts";
 import type { Secrets } from "./storage/secrets.ts";
 import type { FileSigner } from "./storage/signer.ts";
+import type { UploadFolder } from "./storage/upload-folder.ts";
 
 /** What handlers and jobs work with. Which implementation stands behind each is decided in `main.ts`. */
 export interface Services {
@@ -14,6 +15,8 @@ export interface Services {
   db: Db;
   blobs: BlobStore;
   signer: FileSigner;
+  /** Files on their way to an object. */
+  uploads: UploadFolder;
   /** Encrypts what must not lie in the database in the clear. */
   secrets: Secrets;
   jobs: Jobs;

@@ -15,6 +15,7 @@ import type { Db } from "../database/open.ts";
 import { assessment, object, result, scan } from "../database/schema.ts";
 import { toObject } from "../objects/objects.ts";
 import { sumCounts } from "../scans/results.ts";
+import type { FileSigner } from "../storage/signer.ts";
 import type { PublishedGroups } from "./published-groups.ts";
 import { type Group, groups } from "./query.ts";
 import { countsOf, rateOf } from "./rows.ts";
@@ -101,6 +102,7 @@ export async function dashboardOf(
   db: Db,
   known: PublishedGroups,
   customer: Customer,
+  signer: FileSigner,
 ): Promise<ReplyOf<typeof dashboard>> {
   const { companyId } = customer;
   const objects = await db.select().from(object).where(eq(object.company_id, companyId));
@@ -126,7 +128,7 @@ export async function dashboardOf(
     assessed_at: latest(current)?.toISOString() ?? null,
     maturity: await maturityOf(db, now, before),
     object_total: objects.length,
-    objects: shown.map((row) => ({ ...toObject(row), ...changeOf(runs.get(row.id) ?? []) })),
+    objects: shown.map((row) => ({ ...toObject(row, signer), ...changeOf(runs.get(row.id) ?? []) })),
     trend: shown.flatMap(({ id, name }) => {
       const points = pointsOf(runs.get(id) ?? []);
       return points.length > 0 ? [{ object_id: id, name, points }] : [];

@@ -14,6 +14,6 @@ export function checkHandlers(services: Services): Handler[] {
       checkPage(db, known, customer, input, language),
     ),
     forCustomer(getCheck, ({ input, customer }) => checkDetail(services, customer, input.id)),
-    forCustomer(dashboard, ({ customer }) => dashboardOf(db, known, customer)),
+    forCustomer(dashboard, ({ customer }) => dashboardOf(db, known, customer, services.signer)),
   ];
 }

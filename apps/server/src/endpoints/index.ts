@@ -6,9 +6,16 @@ import { checkHandlers } from "./checks.ts";
 import { mailHandlers } from "./mail.ts";
 import { objectHandlers } from "./objects.ts";
 import { scanHandlers } from "./scans.ts";
+import { uploadHandlers } from "./uploads.ts";
 
 /** What answers each endpoint of the contract. */
 export const handlersOf = (services: Services): Handler[] =>
-  [authHandlers, objectHandlers, assessmentHandlers, checkHandlers, scanHandlers, mailHandlers].flatMap(
-    (group) => group(services),
-  );
+  [
+    authHandlers,
+    objectHandlers,
+    assessmentHandlers,
+    checkHandlers,
+    scanHandlers,
+    uploadHandlers,
+    mailHandlers,
+  ].flatMap((group) => group(services));

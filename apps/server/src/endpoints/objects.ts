@@ -1,18 +1,22 @@
 import {
+  createObject,
   createWebsite as createWebsiteEndpoint,
   listObjects,
   setObjectEnabled,
+  updateObject,
   updateWebsite as updateWebsiteEndpoint,
 } from "@candor/api/contract";
 import { desc, eq } from "drizzle-orm";
 import { object } from "../database/schema.ts";
 import { forCustomer, type Handler } from "../http/handler.ts";
 import { planLimits, toObject } from "../objects/objects.ts";
-import { changeUnlocked, createWebsite, ownObject, updateWebsite } from "../objects/websites.ts";
+import { changeUnlocked, ownObject } from "../objects/store.ts";
+import { createTyped, updateTyped } from "../objects/typed.ts";
+import { createWebsite, updateWebsite } from "../objects/websites.ts";
 import type { Services } from "../services.ts";
 
 export function objectHandlers(services: Services): Handler[] {
-  const { db } = services;
+  const { db, signer } = services;
   return [
     forCustomer(listObjects, async ({ customer }) => {
       const rows = await db
@@ -21,19 +25,25 @@ export function objectHandlers(services: Services): Handler[] {
         .where(eq(object.company_id, customer.companyId))
         .orderBy(desc(object.created_at), object.id);
       return {
-        list: rows.map(toObject),
+        list: rows.map((row) => toObject(row, signer)),
         limits: planLimits(customer.company.product_version).objectsPerType,
       };
     }),
     forCustomer(createWebsiteEndpoint, async ({ input, customer }) =>
-      toObject(await createWebsite(services, customer, input)),
+      toObject(await createWebsite(services, customer, input), signer),
     ),
     forCustomer(updateWebsiteEndpoint, async ({ input: { id, ...fields }, customer }) =>
-      toObject(await updateWebsite(services, customer, id, fields)),
+      toObject(await updateWebsite(services, customer, id, fields), signer),
+    ),
+    forCustomer(createObject, async ({ input, customer }) =>
+      toObject(await createTyped(services, customer, input), signer),
+    ),
+    forCustomer(updateObject, async ({ input: { id, fields }, customer }) =>
+      toObject(await updateTyped(services, customer, id, fields), signer),
     ),
     forCustomer(setObjectEnabled, async ({ input: { id, enabled }, customer }) => {
-      await ownObject(db, customer, id);
-      return toObject(await changeUnlocked(db, customer, id, "object.set_enabled", { enabled }));
+      const before = await ownObject(db, customer, id);
+      return toObject(await changeUnlocked(db, customer, before, "object.set_enabled", { enabled }), signer);
     }),
   ];
 }

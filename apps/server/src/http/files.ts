@@ -10,17 +10,20 @@ const address = z.object({
   s: z.string().min(1).max(100),
 });
 
-/** Pictures may be shown; anything else from a target is only ever saved. */
-const INLINE = new Set(["image/png", "image/jpeg"]);
+/** Pictures may be shown; anything else is only ever saved. */
+const INLINE = new Set(["image/png", "image/jpeg", "image/gif"]);
 
-/** Serves stored files by signed address. They come from hostile pages: nothing in them may run. */
+/** Shown by an `<img>`, where no script of it runs; opened by itself it is saved, as it could run one. */
+const DRAWING = "image/svg+xml";
+
+/** Serves stored files by signed address. They come from hostile pages and people: nothing in them may run. */
 export function serveFiles(app: FastifyInstance, { blobs, signer }: Services): void {
   app.get(`${FILE_PATH}:sha256`, async (request, reply) => {
     const parsed = address.safeParse({ ...(request.params as object), ...(request.query as object) });
     if (!parsed.success || !signer.verify(parsed.data.sha256, parsed.data.e, parsed.data.s)) {
       throw new Refusal("common.forbidden");
     }
-    const blob = await blobs.get(parsed.data.sha256);
+    const blob = await blobs.open(parsed.data.sha256);
     if (!blob) throw new Refusal("common.not_found");
     const inline = INLINE.has(blob.mediaType);
     const left = Math.max(0, parsed.data.e - Math.floor(Date.now() / 1000));
@@ -29,7 +32,8 @@ export function serveFiles(app: FastifyInstance, { blobs, signer }: Services): v
       .header("x-content-type-options", "nosniff")
       .header("content-disposition", inline ? "inline" : "attachment")
       .header("cache-control", `private, max-age=${left}, immutable`)
-      .type(inline ? blob.mediaType : "application/octet-stream")
-      .send(blob.bytes);
+      .header("content-length", blob.size)
+      .type(inline || blob.mediaType === DRAWING ? blob.mediaType : "application/octet-stream")
+      .send(blob.stream);
   });
 }

@@ -61,6 +61,36 @@ withServer("websites", (server) => {
     expect(other.name).toBe("Site 3");
   });
 
+  test("a website added twice without a name repeats its address; two of one host tell themselves apart", async () => {
+    const client = server.as(server.people.owner);
+    const nameless = { name: "", url: "https://site-10.example/", territories: ["EU" as const] };
+    await client.call(createWebsite, nameless);
+    const again = await failureOf(client.call(createWebsite, nameless));
+    expect([again.key, again.fields]).toEqual(["object.repeat_url", { url: "object.repeat_url" }]);
+    const shop = await client.call(createWebsite, { ...nameless, url: "https://site-10.example/shop?a=1" });
+    expect(shop.name).toBe("site-10.example/shop?a=1");
+  });
+
+  test("a test login is sealed, kept over changes, removed, and never sent back", async () => {
+    const client = server.as(server.people.owner);
+    const { db, secrets } = server.services;
+    const login = { username: "tester", password: "open sesame" };
+    const made = await client.call(createWebsite, { ...site(11), login });
+    expect(made.has_login).toBe(true);
+    expect(JSON.stringify(made)).not.toMatch(/tester|sesame/);
+    const [row] = await db.select().from(object).where(eq(object.id, made.id));
+    expect(JSON.parse(secrets.open(row?.login ?? ""))).toEqual(login);
+    const changed = await client.call(updateWebsite, { ...site(11), id: made.id, territories: ["US"] });
+    expect(changed.has_login).toBe(true);
+    const blank = { ...site(11), id: made.id, login: { username: " ", password: "" } };
+    expect((await failureOf(client.call(updateWebsite, blank))).fields).toEqual({
+      "login.username": "required",
+      "login.password": "required",
+    });
+    const removed = await client.call(updateWebsite, { ...site(11), id: made.id, login: null });
+    expect(removed.has_login).toBe(false);
+  });
+
   test("fields that are not valid are named", async () => {
     const call = server
       .as(server.people.owner)

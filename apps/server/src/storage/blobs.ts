@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { copyFile, link, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { eq } from "drizzle-orm";
 import type { Db } from "../database/open.ts";
 import { blob } from "../database/schema.ts";
@@ -8,6 +10,10 @@ import { blob } from "../database/schema.ts";
 /** Bytes named by their SHA-256: written once, never changed. */
 export interface BlobStore {
   put(bytes: Uint8Array, mediaType: string): Promise<string>;
+  /** Keeps a file that lies on this machine and has been hashed. The file itself stays where it is. */
+  adopt(path: string, file: { sha256: string; size: number; mediaType: string }): Promise<void>;
+  /** The same as `get`, for what may be too large to hold. */
+  open(sha256: string): Promise<{ stream: Readable; size: number; mediaType: string } | null>;
   /** Null where there is no such blob. */
   get(sha256: string): Promise<{ bytes: Buffer; mediaType: string } | null>;
 }
@@ -27,6 +33,20 @@ export function folderBlobs(db: Db, folder: string): BlobStore {
       const row = { sha256, size: bytes.byteLength, media_type: mediaType };
       await db.insert(blob).values(row).onConflictDoNothing();
       return sha256;
+    },
+    async adopt(from, { sha256, size, mediaType }) {
+      const path = pathOf(sha256);
+      await mkdir(join(folder, sha256.slice(0, 2)), { recursive: true });
+      const part = `${path}.${randomBytes(6).toString("hex")}`;
+      // Another file system, or one without links: a copy.
+      await link(from, part).catch(() => copyFile(from, part));
+      await rename(part, path);
+      await db.insert(blob).values({ sha256, size, media_type: mediaType }).onConflictDoNothing();
+    },
+    async open(sha256) {
+      const [row] = await db.select().from(blob).where(eq(blob.sha256, sha256));
+      if (!row) return null;
+      return { stream: createReadStream(pathOf(sha256)), size: row.size, mediaType: row.media_type };
     },
     async get(sha256) {
       const [row] = await db.select().from(blob).where(eq(blob.sha256, sha256));

@@ -5,6 +5,7 @@ import type { Endpoint } from "./endpoint.ts";
 import * as objects from "./objects.ts";
 import * as scans from "./scans.ts";
 import * as staffauth from "./staffauth.ts";
+import * as uploads from "./uploads.ts";
 
 export * from "./account.ts";
 export * from "./assessments.ts";
@@ -22,8 +23,9 @@ export * from "./registration.ts";
 export * from "./scans.ts";
 export * from "./signon.ts";
 export * from "./staffauth.ts";
+export * from "./uploads.ts";
 
 /** Every endpoint. The server refuses to start when one has no handler. */
-export const endpoints: readonly Endpoint[] = [auth, staffauth, objects, assessments, checks, scans]
+export const endpoints: readonly Endpoint[] = [auth, staffauth, objects, assessments, checks, scans, uploads]
   .flatMap((group) => Object.values(group))
   .filter((value): value is Endpoint => typeof value === "object" && value !== null && "path" in value);

@@ -1,18 +1,103 @@
 import * as z from "zod/mini";
 import { id } from "../entities/common.ts";
 import { assessmentObject } from "../entities/objects.ts";
-import { ASSET_TYPES, TERRITORIES } from "../entities/tables.ts";
+import { ASSET_TYPES, FRAMEWORKS, TERRITORIES } from "../entities/tables.ts";
 import { CUSTOMER, defineEndpoint, OWNER } from "./endpoint.ts";
 
 /** Longest address and name accepted. */
 export const OBJECT_URL_MAX = 2000;
 export const OBJECT_NAME_MAX = 80;
+/** Longest name of a business entity. */
+export const ENTITY_NAME_MAX = 14;
+/** Days between assessments of a business entity, unless it says otherwise. */
+export const FREQUENCY_DAYS = 30;
+
+/**
+ * A test login with which pages behind a sign-in are assessed. Absent: what is stored stays; null: it is
+ * removed. Encrypted at rest and never sent back. Paid plans only.
+ */
+const login = z.optional(
+  z.nullable(
+    z.object({
+      username: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+      password: z.string().check(z.minLength(1), z.maxLength(1000)),
+    }),
+  ),
+);
 
 const websiteFields = {
   name: z.string().check(z.trim(), z.maxLength(OBJECT_NAME_MAX)),
   url: z.string().check(z.trim(), z.minLength(1), z.maxLength(OBJECT_URL_MAX)),
   territories: z.array(z.enum(TERRITORIES)).check(z.minLength(1)),
+  login,
 };
+
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(OBJECT_NAME_MAX));
+const territories = z.array(z.enum(TERRITORIES)).check(z.minLength(1));
+const version = z._default(z.string().check(z.trim(), z.maxLength(OBJECT_NAME_MAX)), "");
+
+const app = <const Type extends "android" | "ios">(type: Type) =>
+  z.object({
+    asset_type: z.literal(type),
+    name,
+    /** Empty: the package's own name. */
+    version,
+    /** A completed upload. Required when the object is added; absent in a change: the file stays. */
+    upload_id: z.optional(id),
+    territories,
+    login,
+  });
+
+const desktop = <const Type extends "windows" | "macos">(type: Type) =>
+  z.object({
+    asset_type: z.literal(type),
+    name,
+    version,
+    /** An installer, where there is one. */
+    upload_id: z.optional(id),
+    territories,
+  });
+
+/** Fields of each type but website. The specification names none for Windows and macOS: these are ours. */
+const fields = [
+  app("android"),
+  app("ios"),
+  z.object({
+    asset_type: z.literal("iot"),
+    name,
+    /** Empty: the file's name. */
+    firmware_name: version,
+    /** A completed upload. Required when the object is added; absent in a change: the file stays. */
+    upload_id: z.optional(id),
+  }),
+  z.object({
+    asset_type: z.literal("business_entity"),
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(ENTITY_NAME_MAX)),
+    /** A completed upload; null takes the logo away. */
+    logo_upload_id: z.optional(z.nullable(id)),
+    contact: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
+    frameworks: z._default(z.array(z.enum(FRAMEWORKS)), []),
+    frequency_days: z._default(z.int().check(z.minimum(1), z.maximum(365)), FREQUENCY_DAYS),
+  }),
+  z.object({
+    asset_type: z.literal("aws"),
+    name,
+    /** Twelve digits. It cannot change once the account is connected. */
+    account_number: z.string().check(z.trim(), z.regex(/^\d{12}$/)),
+  }),
+  desktop("windows"),
+  desktop("macos"),
+] as const;
+
+const repeats = [
+  "object.repeat_title",
+  "object.repeat_file",
+  "object.repeat_file_iot",
+  "object.repeat_account",
+  "object.login_paid",
+  "upload.not_found",
+  "upload.type",
+] as const;
 
 export const listObjects = defineEndpoint({
   id: "object.list",
@@ -38,6 +123,7 @@ export const createWebsite = defineEndpoint({
   errors: [
     "object.repeat_title",
     "object.repeat_url",
+    "object.login_paid",
     "object.limit_reached",
     "object.url_invalid",
     "object.url_private",
@@ -56,6 +142,7 @@ export const updateWebsite = defineEndpoint({
   errors: [
     "object.not_found",
     "object.locked",
+    "object.login_paid",
     "object.repeat_title",
     "object.repeat_url",
     "object.url_invalid",
@@ -64,6 +151,30 @@ export const updateWebsite = defineEndpoint({
     "object.url_fixed",
   ],
   doc: "Changes a website that is not being assessed. Its address cannot change once it has been assessed.",
+});
+
+export const createObject = defineEndpoint({
+  id: "object.create",
+  method: "POST",
+  path: "/api/portal/v2/object/create",
+  access: OWNER,
+  request: z.discriminatedUnion("asset_type", fields),
+  reply: assessmentObject,
+  errors: [...repeats, "object.limit_reached"],
+  keepDuplicates: true,
+  doc: "Adds an object of any type but website, which has a call of its own.",
+});
+
+export const updateObject = defineEndpoint({
+  id: "object.update",
+  method: "POST",
+  path: "/api/portal/v2/object/update",
+  access: OWNER,
+  request: z.object({ id, fields: z.discriminatedUnion("asset_type", fields) }),
+  reply: assessmentObject,
+  errors: [...repeats, "object.not_found", "object.locked"],
+  keepDuplicates: true,
+  doc: "Changes an object of any type but website that is not being assessed. Its type stays.",
 });
 
 export const setObjectEnabled = defineEndpoint({

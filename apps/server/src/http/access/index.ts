@@ -4,6 +4,7 @@ import type { AccessCases } from "./cases.ts";
 import { checksCases } from "./checks.ts";
 import { objectsCases } from "./objects.ts";
 import { scansCases } from "./scans.ts";
+import { uploadsCases } from "./uploads.ts";
 
 export const accessCases: AccessCases = {
   ...assessmentsCases,
@@ -11,4 +12,5 @@ export const accessCases: AccessCases = {
   ...checksCases,
   ...objectsCases,
   ...scansCases,
+  ...uploadsCases,
 };

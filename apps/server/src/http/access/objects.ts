@@ -10,5 +10,12 @@ export const objectsCases = {
     request: { id: nowhere, name: "", url: "https://site-1.example/", territories: ["EU"] },
     answer: "object.not_found",
   },
+  "object.create": {
+    request: { asset_type: "aws", name: "Cloud", account_number: "123456789012" },
+  },
+  "object.update": {
+    request: { id: nowhere, fields: { asset_type: "aws", name: "Cloud", account_number: "123456789012" } },
+    answer: "object.not_found",
+  },
   "object.setEnabled": { request: { id: nowhere, enabled: true }, answer: "object.not_found" },
 } satisfies AccessCases;

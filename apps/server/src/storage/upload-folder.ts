@@ -1,0 +1,30 @@
+import { mkdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { FileStore } from "@tus/file-store";
+
+/** Where files lie while they arrive: outside every folder that is served. */
+export interface UploadFolder {
+  store: FileStore;
+  /** `id` is the upload's UUID and nothing that a sender chose. */
+  pathOf(id: string): string;
+  /** Bytes that have arrived; null where there is no such file. */
+  sizeOf(id: string): Promise<number | null>;
+  remove(id: string): Promise<void>;
+}
+
+export async function uploadFolder(folder: string): Promise<UploadFolder> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const pathOf = (id: string) => join(folder, id);
+  return {
+    store: new FileStore({ directory: folder }),
+    pathOf,
+    sizeOf: (id) =>
+      stat(pathOf(id)).then(
+        ({ size }) => size,
+        () => null,
+      ),
+    async remove(id) {
+      await Promise.all([rm(pathOf(id), { force: true }), rm(`${pathOf(id)}.json`, { force: true })]);
+    },
+  };
+}

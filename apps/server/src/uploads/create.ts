@@ -1,0 +1,61 @@
+import { basename } from "node:path";
+import { LOGO_MAX_SIZE, PACKAGE_MAX_BYTES } from "@candor/api/contract";
+import { UPLOAD_PURPOSES } from "@candor/api/entities";
+import { count, eq } from "drizzle-orm";
+import { z } from "zod";
+import type { Customer } from "../auth/sessions.ts";
+import { upload } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Services } from "../services.ts";
+
+/** Uploads a company may have that no object uses yet. */
+const OPEN_MAX = 20;
+
+const metadata = z.object({
+  filename: z.string().trim().min(1).max(1000),
+  purpose: z.enum(UPLOAD_PURPOSES),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/i),
+});
+
+/** What an upload says of itself before its first byte. */
+export interface Announced {
+  id: string;
+  size: number | undefined;
+  metadata: Record<string, string | null> | undefined;
+}
+
+/** The last part of a name without what no file name has: it is only ever shown, and never a path of ours. */
+export function fileNameOf(given: string): string {
+  const last = basename(given.replaceAll("\\", "/"));
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not stay in a name.
+  const name = last.replace(/[\u0000-\u001f\u007f<>:"|?*\u202a-\u202e\u2066-\u2069]/g, "").trim();
+  return (name.replace(/^\.+/, "") || "file").slice(-200);
+}
+
+/** Notes an upload that begins, or refuses it by what it says of itself. */
+export async function announceUpload(
+  { db }: Services,
+  customer: Customer,
+  { id, size, metadata: given }: Announced,
+) {
+  const parsed = metadata.safeParse(given ?? {});
+  if (!parsed.success || size === undefined || !Number.isSafeInteger(size) || size < 1)
+    throw new Refusal("upload.metadata");
+  const { filename, purpose, sha256 } = parsed.data;
+  if (purpose === "logo" && size > LOGO_MAX_SIZE) throw new Refusal("upload.image_too_large");
+  if (size > PACKAGE_MAX_BYTES) throw new Refusal("upload.too_large");
+  const [open] = await db
+    .select({ total: count() })
+    .from(upload)
+    .where(eq(upload.company_id, customer.companyId));
+  if ((open?.total ?? 0) >= OPEN_MAX) throw new Refusal("upload.too_many");
+  await db.insert(upload).values({
+    id,
+    company_id: customer.companyId,
+    user_id: customer.id,
+    purpose,
+    file_name: fileNameOf(filename),
+    size,
+    sha256: sha256.toLowerCase(),
+  });
+}

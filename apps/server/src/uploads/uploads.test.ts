@@ -1,0 +1,374 @@
+import { createHash, randomBytes } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { dirname } from "node:path";
+import {
+  completeUpload,
+  createObject,
+  createWebsite,
+  discardUpload,
+  listObjects,
+  PACKAGE_MAX_BYTES,
+  UPLOAD_PATH,
+  updateObject,
+} from "@candor/api/contract";
+import { PLANS, type UploadPurpose } from "@candor/api/entities";
+import { errorCodeOf } from "@candor/api/errors";
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { auditLog, company, object, upload } from "../database/schema.ts";
+import { failureOf } from "../testing/failure.ts";
+import { androidPackage, iosPackage } from "../testing/packages.ts";
+import { withServer } from "../testing/with-server.ts";
+import { sweepUploads } from "./uploads.ts";
+
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+const sha256Of = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+const base64 = (text: string) => Buffer.from(text).toString("base64");
+
+withServer("uploads", (server) => {
+  const headersFor = (token: string | undefined) => ({
+    "tus-resumable": "1.0.0",
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  });
+
+  interface Announcement {
+    bytes: Uint8Array;
+    purpose: UploadPurpose | string;
+    name?: string;
+    sha256?: string;
+    length?: number | string;
+    token?: string;
+  }
+
+  async function announce(given: Announcement) {
+    const { bytes, purpose, name = "file.bin", sha256 = sha256Of(bytes) } = given;
+    const metadata = Object.entries({ filename: name, purpose, sha256 }).map(
+      ([key, value]) => `${key} ${base64(value)}`,
+    );
+    return fetch(`${server.url}${UPLOAD_PATH}`, {
+      method: "POST",
+      headers: {
+        ...headersFor("token" in given ? given.token : server.people.owner.token),
+        "upload-length": String(given.length ?? bytes.length),
+        "upload-metadata": metadata.join(","),
+      },
+    });
+  }
+
+  const patch = (address: string, bytes: Uint8Array, offset: number, token = server.people.owner.token) =>
+    fetch(`${server.url}${address}`, {
+      method: "PATCH",
+      headers: {
+        ...headersFor(token),
+        "content-type": "application/offset+octet-stream",
+        "upload-offset": String(offset),
+      },
+      body: new Uint8Array(bytes),
+    });
+
+  /** Sends a file whole and returns its id. */
+  async function send(given: Announcement): Promise<string> {
+    const created = await announce(given);
+    expect(created.status).toBe(201);
+    const address = created.headers.get("location") ?? "";
+    expect((await patch(address, given.bytes, 0)).status).toBe(204);
+    return address.split("/").at(-1) ?? "";
+  }
+
+  const codeOf = async (answer: Response) => {
+    const body = (await answer.json()) as { code: number };
+    return errorCodeOf(body.code);
+  };
+  const owner = () => server.as(server.people.owner);
+  const complete = (id: string) => owner().call(completeUpload, { id });
+
+  test("a firmware arrives in parts, is resumed, checked and kept by a device", async () => {
+    const bytes = randomBytes(300_000);
+    const created = await announce({ bytes, purpose: "firmware", name: "../../etc/cam\u0000era.bin" });
+    const address = created.headers.get("location") ?? "";
+    expect(address).toMatch(/^\/api\/portal\/v2\/upload\/files\/[0-9a-f-]{36}$/);
+    const id = address.split("/").at(-1) ?? "";
+    expect((await patch(address, bytes.subarray(0, 100_000), 0)).headers.get("upload-offset")).toBe("100000");
+    expect((await failureOf(complete(id))).key).toBe("upload.incomplete");
+    const known = await fetch(`${server.url}${address}`, {
+      method: "HEAD",
+      headers: headersFor(server.people.owner.token),
+    });
+    expect(known.headers.get("upload-offset")).toBe("100000");
+    expect((await patch(address, bytes.subarray(50_000), 50_000)).status).toBe(409);
+    expect((await patch(address, bytes.subarray(100_000), 100_000)).status).toBe(204);
+    const ready = await complete(id);
+    expect(ready).toEqual({
+      id,
+      purpose: "firmware",
+      name: "camera.bin",
+      size: 300_000,
+      sha256: sha256Of(bytes),
+      md5: createHash("md5").update(bytes).digest("hex"),
+      metadata: null,
+    });
+    expect(await complete(id)).toEqual(ready);
+
+    const device = await owner().call(createObject, { asset_type: "iot", name: "Camera", upload_id: id });
+    expect(device).toMatchObject({ version: "camera", file: { name: "camera.bin", sha256: ready.sha256 } });
+    expect(await server.services.uploads.sizeOf(id)).toBeNull();
+    const stored = await server.services.blobs.get(ready.sha256);
+    expect(stored?.bytes.equals(bytes)).toBe(true);
+    const answer = await fetch(`${server.url}${server.services.signer.sign(ready.sha256)}`);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "application/octet-stream",
+      "content-disposition": "attachment",
+      "content-security-policy": "sandbox; default-src 'none'",
+      "x-content-type-options": "nosniff",
+      "content-length": "300000",
+    });
+    expect(sha256Of(Buffer.from(await answer.arrayBuffer()))).toBe(ready.sha256);
+
+    const again = await send({ bytes, purpose: "firmware", name: "same.bin" });
+    await complete(again);
+    const repeat = await failureOf(
+      owner().call(createObject, { asset_type: "iot", name: "Other camera", upload_id: again }),
+    );
+    expect([repeat.key, repeat.fields]).toEqual([
+      "object.repeat_file_iot",
+      { upload_id: "object.repeat_file_iot" },
+    ]);
+    const kept = await owner().call(updateObject, {
+      id: device.id,
+      fields: { asset_type: "iot", name: "Front camera", firmware_name: "v2" },
+    });
+    expect(kept).toMatchObject({ name: "Front camera", version: "v2", file: { sha256: ready.sha256 } });
+    await owner().call(discardUpload, { id: again });
+    expect((await failureOf(complete(again))).key).toBe("upload.not_found");
+  });
+
+  test("an Android package says its name, version and signer", async () => {
+    const bytes = await androidPackage({ package: "com.example.shop", versionName: "4.2" });
+    const id = await send({ bytes, purpose: "android", name: "shop.apk" });
+    expect((await complete(id)).metadata).toMatchObject({
+      package_name: "com.example.shop",
+      version_name: "4.2",
+      sdk_count: null,
+    });
+    const fields = { asset_type: "android" as const, name: "Shop", territories: ["EU" as const] };
+    expect((await failureOf(owner().call(createObject, fields))).fields).toEqual({ upload_id: "required" });
+    const app = await owner().call(createObject, { ...fields, upload_id: id });
+    expect(app).toMatchObject({ version: "com.example.shop", has_login: false });
+    const again = await send({ bytes, purpose: "android", name: "shop-2.apk" });
+    await complete(again);
+    const repeat = await failureOf(
+      owner().call(createObject, { ...fields, name: "Shop 2", upload_id: again }),
+    );
+    expect(repeat.key).toBe("object.repeat_file");
+    await owner().call(discardUpload, { id: again });
+  });
+
+  test("an iOS package says its bundle and its profile's team, from a binary property list", async () => {
+    const bytes = await iosPackage({
+      CFBundleIdentifier: "com.example.shop.ios",
+      CFBundleShortVersionString: "7.1",
+    });
+    const id = await send({ bytes, purpose: "ios", name: "shop.ipa" });
+    expect((await complete(id)).metadata).toMatchObject({
+      package_name: "com.example.shop.ios",
+      version_name: "7.1",
+      team_identifier: "TEAM123456",
+      uuid: "0f8fad5b-d9cb-469f-a165-70867728950e",
+      certificate_created_at: "2026-01-02T03:04:05.000Z",
+      certificate_expires_at: "2027-01-02T03:04:05.000Z",
+    });
+    const fields = { asset_type: "ios" as const, name: "Shop", territories: ["EU" as const] };
+    const login = { username: "tester@example.com", password: "open sesame" };
+    const app = await owner().call(createObject, { ...fields, version: "7", upload_id: id, login });
+    expect(app).toMatchObject({ version: "7", has_login: true });
+    const [row] = await server.services.db.select().from(object).where(eq(object.id, app.id));
+    expect(row?.login).not.toContain("sesame");
+    expect(JSON.parse(server.services.secrets.open(row?.login ?? ""))).toEqual(login);
+    const logged = await server.services.db.select().from(auditLog).where(eq(auditLog.target_id, app.id));
+    expect(logged).toHaveLength(1);
+    expect(JSON.stringify(logged)).not.toMatch(/sesame|v1\./);
+    const kept = await owner().call(updateObject, { id: app.id, fields: { ...fields, version: "8" } });
+    expect(kept).toMatchObject({ version: "8", has_login: true });
+    const removed = await owner().call(updateObject, { id: app.id, fields: { ...fields, login: null } });
+    expect(removed).toMatchObject({ has_login: false, version: "com.example.shop.ios" });
+  });
+
+  test.for([
+    ["a page named as a picture", "logo", "<!doctype html><script>alert(1)</script>"],
+    ["a drawing with a script", "logo", "<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>"],
+    ["a drawing that acts", "logo", "<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"],
+    ["text named as a package", "android", "not a zip"],
+    ["text named as an app", "ios", "not a zip"],
+    ["a page as firmware", "firmware", "<html><body>hello</body></html>"],
+    ["text as an installer", "windows", "nothing"],
+    ["text as a disk image", "macos", "nothing"],
+  ] as const)("%s is refused by what is in it", async ([, purpose, text]) => {
+    const id = await send({ bytes: Buffer.from(text), purpose, name: "logo.png" });
+    expect((await failureOf(complete(id))).key).toBe("upload.type");
+    expect(await server.services.uploads.sizeOf(id)).toBeNull();
+  });
+
+  test("a logo is shown by an address, and can be taken away", async () => {
+    const fields = { asset_type: "business_entity" as const, name: "Linden" };
+    const id = await send({ bytes: PNG, purpose: "logo", name: "logo.png" });
+    expect((await failureOf(owner().call(createObject, { ...fields, logo_upload_id: id }))).key).toBe(
+      "upload.not_found",
+    );
+    await complete(id);
+    const made = await owner().call(createObject, { ...fields, logo_upload_id: id, frameworks: ["gdpr"] });
+    expect(made.entity).toMatchObject({ frameworks: ["gdpr"], frequency_days: 30, contact: "" });
+    const shown = await fetch(`${server.url}${made.entity?.logo_url}`);
+    expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/png"]);
+    const svg = await send({
+      bytes: Buffer.from("<?xml version='1.0'?><svg xmlns='http://www.w3.org/2000/svg'/>"),
+      purpose: "logo",
+      name: "logo.svg",
+    });
+    await complete(svg);
+    const drawn = await owner().call(updateObject, {
+      id: made.id,
+      fields: { ...fields, logo_upload_id: svg },
+    });
+    const drawing = await fetch(`${server.url}${drawn.entity?.logo_url}`);
+    expect(Object.fromEntries(drawing.headers)).toMatchObject({
+      "content-type": "image/svg+xml",
+      "content-disposition": "attachment",
+      "content-security-policy": "sandbox; default-src 'none'",
+    });
+    const none = await owner().call(updateObject, {
+      id: made.id,
+      fields: { ...fields, logo_upload_id: null },
+    });
+    expect(none.entity?.logo_url).toBeNull();
+    const long = { ...fields, name: "fifteen letters" };
+    expect((await failureOf(owner().call(createObject, long))).fields).toEqual({ name: "too_long" });
+  });
+
+  test("what is announced wrongly never begins", async () => {
+    const bytes = Buffer.from("x");
+    const refused = async (given: Partial<Announcement>) => {
+      const answer = await announce({ bytes, purpose: "firmware", ...given });
+      return [answer.status, await codeOf(answer)];
+    };
+    expect(await refused({ length: PACKAGE_MAX_BYTES + 1 })).toEqual([413, "upload.too_large"]);
+    expect(await refused({ purpose: "logo", length: 10 * 1024 ** 2 + 1 })).toEqual([
+      413,
+      "upload.image_too_large",
+    ]);
+    expect(await refused({ sha256: "abc" })).toEqual([400, "upload.metadata"]);
+    expect(await refused({ purpose: "page" })).toEqual([400, "upload.metadata"]);
+    expect(await refused({ length: 0 })).toEqual([400, "upload.metadata"]);
+    expect((await refused({ token: undefined }))[0]).toBe(401);
+    expect(await refused({ token: server.people.viewer.token })).toEqual([403, "common.forbidden"]);
+    const deferred = await fetch(`${server.url}${UPLOAD_PATH}`, {
+      method: "POST",
+      headers: { ...headersFor(server.people.owner.token), "upload-defer-length": "1" },
+    });
+    expect(await codeOf(deferred)).toBe("upload.metadata");
+  });
+
+  test("a wrong hash is found, in the reader's language too, and the file is gone", async () => {
+    const id = await send({ bytes: Buffer.from("abc"), purpose: "firmware", sha256: "0".repeat(64) });
+    const refused = await failureOf(server.as(server.people.owner, "cn").call(completeUpload, { id }));
+    expect([refused.key, refused.message]).toEqual([
+      "upload.hash_mismatch",
+      "文件在传输中损坏，请重新上传。",
+    ]);
+    expect(await server.services.uploads.sizeOf(id)).toBeNull();
+  });
+
+  test("another company neither sees, sends to, ends nor uses an upload", async () => {
+    const bytes = Buffer.from("firmware of ours");
+    const created = await announce({ bytes, purpose: "firmware" });
+    const address = created.headers.get("location") ?? "";
+    const id = address.split("/").at(-1) ?? "";
+    const { token } = server.people.stranger;
+    expect((await patch(address, bytes, 0, token)).status).toBe(404);
+    const ended = await fetch(`${server.url}${address}`, { method: "DELETE", headers: headersFor(token) });
+    expect(ended.status).toBe(404);
+    await patch(address, bytes, 0);
+    await complete(id);
+    const stranger = server.as(server.people.stranger);
+    expect((await failureOf(stranger.call(completeUpload, { id }))).key).toBe("upload.not_found");
+    expect((await failureOf(stranger.call(discardUpload, { id }))).key).toBe("upload.not_found");
+    const used = stranger.call(createObject, { asset_type: "iot", name: "Stolen", upload_id: id });
+    expect((await failureOf(used)).key).toBe("upload.not_found");
+    // A checked file takes no more bytes, and is never read back from where it arrived.
+    expect((await patch(address, bytes, bytes.length)).status).toBe(404);
+    const read = await fetch(`${server.url}${address}`, { headers: headersFor(server.people.owner.token) });
+    expect(read.status).toBe(404);
+    const wrong = owner().call(createObject, {
+      asset_type: "android",
+      name: "No app",
+      upload_id: id,
+      territories: ["EU"],
+    });
+    expect((await failureOf(wrong)).key).toBe("upload.type");
+  });
+
+  test("no address reaches a file beside the uploads", async () => {
+    for (const path of ["..%2f..%2fpackage.json", "%2e%2e%2fx", "x.json"]) {
+      const answer = await fetch(`${server.url}${UPLOAD_PATH}/${path}`, {
+        method: "HEAD",
+        headers: headersFor(server.people.owner.token),
+      });
+      expect([path, answer.status]).toEqual([path, 404]);
+    }
+  });
+
+  test("what nobody finished or used is thrown away after a day, and never sooner", async () => {
+    const { db, uploads } = server.services;
+    const id = await send({ bytes: Buffer.from("left behind"), purpose: "firmware" });
+    await sweepUploads(server.services);
+    expect(await uploads.sizeOf(id)).toBe(11);
+    await db.update(upload).set({ created_at: sql`now() - interval '25 hours'` });
+    await sweepUploads(server.services);
+    expect(await db.select().from(upload)).toEqual([]);
+    expect(await readdir(dirname(uploads.pathOf(id)))).toEqual([]);
+  });
+
+  test("a company has a number of uploads at once, and Essential stores no login", async () => {
+    const { token } = server.people.stranger;
+    const given = { bytes: Buffer.from("x"), purpose: "firmware", token };
+    for (let index = 0; index < 20; index += 1) expect((await announce(given)).status).toBe(201);
+    const full = await announce(given);
+    expect([full.status, await codeOf(full)]).toEqual([409, "upload.too_many"]);
+    const { db } = server.services;
+    await db.update(company).set({ product_version: PLANS.essential }).where(eq(company.name, "Theirs"));
+    const stranger = server.as(server.people.stranger);
+    const fields = { name: "Site", url: "https://site-40.example/", territories: ["EU" as const] };
+    const refused = await failureOf(
+      stranger.call(createWebsite, { ...fields, login: { username: "a", password: "b" } }),
+    );
+    expect([refused.key, refused.fields]).toEqual(["object.login_paid", { login: "object.login_paid" }]);
+    expect((await stranger.call(listObjects, {})).list).toEqual([]);
+  });
+
+  test.for([
+    ["aws", { asset_type: "aws", name: "Cloud", account_number: "123456789012" }],
+    ["windows", { asset_type: "windows", name: "Desk", version: "1.0", territories: ["EU"] }],
+    ["macos", { asset_type: "macos", name: "Desk", territories: ["EU"] }],
+  ] as const)("an object of type %s is added, and once only", async ([type, fields]) => {
+    const given = { ...fields, territories: ["EU" as const] };
+    const made = await owner().call(createObject, given);
+    expect(made).toMatchObject({ asset_type: type, name: fields.name, enabled: true });
+    const again = await failureOf(owner().call(createObject, { ...given, name: fields.name.toUpperCase() }));
+    expect(again.key).toBe(type === "aws" ? "object.repeat_account" : "object.repeat_title");
+    const other = { id: made.id, fields: { asset_type: "iot" as const, name: "x" } };
+    expect((await failureOf(owner().call(updateObject, other))).key).toBe("object.not_found");
+    const stranger = server.as(server.people.stranger);
+    const theirs = await failureOf(stranger.call(updateObject, { id: made.id, fields: given }));
+    expect(theirs.key).toBe("object.not_found");
+    const blank = await failureOf(owner().call(createObject, { ...given, name: "  " }));
+    expect(blank.fields).toEqual({ name: "required" });
+    await server.services.db
+      .update(object)
+      .set({ locked_by: crypto.randomUUID() })
+      .where(eq(object.id, made.id));
+    const locked = await failureOf(owner().call(updateObject, { id: made.id, fields: given }));
+    expect(locked.key).toBe("object.locked");
+  });
+});

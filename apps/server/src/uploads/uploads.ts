@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import type { ReadyUpload, StoredFile, UploadPurpose } from "@candor/api/entities";
+import { and, eq, inArray, lt } from "drizzle-orm";
+import type { Customer } from "../auth/sessions.ts";
+import type { Db } from "../database/open.ts";
+import { upload } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Services } from "../services.ts";
+import { contentOf } from "./content.ts";
+
+type UploadRow = typeof upload.$inferSelect;
+
+/** Uploads that no object has taken after this long are thrown away, whole or not. */
+const STALE_MS = 24 * 3_600_000;
+
+/** The company's own upload; null for anyone else's. */
+export async function ownUpload(db: Db, customer: Customer, id: string): Promise<UploadRow | null> {
+  const [row] = await db
+    .select()
+    .from(upload)
+    .where(and(eq(upload.id, id), eq(upload.company_id, customer.companyId)));
+  return row ?? null;
+}
+
+/** Both hashes in one reading. MD5 is shown beside a package as app stores do, and decides nothing. */
+async function hashesOf(path: string): Promise<{ sha256: string; md5: string }> {
+  const [sha256, md5] = [createHash("sha256"), createHash("md5")];
+  for await (const chunk of createReadStream(path, { highWaterMark: 1024 ** 2 })) {
+    sha256.update(chunk);
+    md5.update(chunk);
+  }
+  return { sha256: sha256.digest("hex"), md5: md5.digest("hex") };
+}
+
+async function discard({ db, uploads }: Services, id: string): Promise<void> {
+  await uploads.remove(id);
+  await db.delete(upload).where(eq(upload.id, id));
+}
+
+export const fileOf = ({ file_name, size, sha256, md5, metadata }: UploadRow): StoredFile => ({
+  name: file_name,
+  size,
+  sha256,
+  md5: md5 ?? "",
+  metadata,
+});
+
+const toReady = (row: UploadRow): ReadyUpload => ({ id: row.id, purpose: row.purpose, ...fileOf(row) });
+
+/** Checks what has arrived. What fails is gone: its sender has to send it again. */
+export async function completeUpload(services: Services, customer: Customer, id: string) {
+  const { db, uploads } = services;
+  const row = await ownUpload(db, customer, id);
+  const arrived = row && (await uploads.sizeOf(id));
+  if (!row || arrived === null) throw new Refusal("upload.not_found");
+  if (row.checked_at) return toReady(row);
+  if (arrived !== row.size) throw new Refusal("upload.incomplete");
+  const path = uploads.pathOf(id);
+  const { sha256, md5 } = await hashesOf(path);
+  if (sha256 !== row.sha256) {
+    await discard(services, id);
+    throw new Refusal("upload.hash_mismatch");
+  }
+  const content = await contentOf(path, row.size, row.purpose);
+  if (!content) {
+    await discard(services, id);
+    throw new Refusal("upload.type");
+  }
+  const { mediaType: media_type, metadata } = content;
+  const change = { md5, media_type, metadata, checked_at: new Date() };
+  const [checked] = await db.update(upload).set(change).where(eq(upload.id, id)).returning();
+  if (!checked) throw new Refusal("upload.not_found");
+  return toReady(checked);
+}
+
+export async function discardUpload(services: Services, customer: Customer, id: string): Promise<void> {
+  if (!(await ownUpload(services.db, customer, id))) throw new Refusal("upload.not_found");
+  await discard(services, id);
+}
+
+/** A checked upload for one of these purposes, with its bytes kept as a blob. */
+export async function keepUpload(
+  { db, uploads, blobs }: Services,
+  customer: Customer,
+  id: string,
+  purpose: UploadPurpose,
+): Promise<UploadRow> {
+  const row = await ownUpload(db, customer, id);
+  if (!row?.checked_at || !row.media_type) throw new Refusal("upload.not_found");
+  if (row.purpose !== purpose) throw new Refusal("upload.type");
+  const { sha256, size, media_type: mediaType } = row;
+  await blobs.adopt(uploads.pathOf(id), { sha256, size, mediaType });
+  return row;
+}
+
+/** The object has it now. */
+export async function endUploads(services: Services, ids: readonly (string | undefined)[]): Promise<void> {
+  for (const id of ids) if (id) await discard(services, id);
+}
+
+/** Throws away uploads that nobody finished or used. */
+export async function sweepUploads(
+  services: Pick<Services, "db" | "uploads">,
+  now = Date.now(),
+): Promise<void> {
+  const stale = await services.db
+    .select({ id: upload.id })
+    .from(upload)
+    .where(lt(upload.created_at, new Date(now - STALE_MS)));
+  for (const { id } of stale) await services.uploads.remove(id);
+  const ids = stale.map(({ id }) => id);
+  if (ids.length > 0) await services.db.delete(upload).where(inArray(upload.id, ids));
+}

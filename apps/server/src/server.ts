@@ -28,6 +28,7 @@ import { folderBlobs } from "./storage/blobs.ts";
 import { secretKey, secretsOf } from "./storage/secrets.ts";
 import { fileSigner, signingKey } from "./storage/signer.ts";
 import { uploadFolder } from "./storage/upload-folder.ts";
+import { sweepTracking } from "./tracking/events.ts";
 import { sweepUploads } from "./uploads/uploads.ts";
 
 export interface RunningServer {
@@ -96,9 +97,13 @@ export async function startServer(env: Env, options: StartOptions = {}): Promise
     });
     await queueForgotten(services);
     const sweep = setInterval(() => {
-      Promise.all([sweepSessions(db), sweepThrottle(db), sweepLinks(db), sweepUploads(services)]).catch(
-        (err) => log.error({ err }, "sweep"),
-      );
+      Promise.all([
+        sweepSessions(db),
+        sweepThrottle(db),
+        sweepLinks(db),
+        sweepUploads(services),
+        sweepTracking(db),
+      ]).catch((err) => log.error({ err }, "sweep"));
     }, SWEEP_MS);
     undo.push(async () => clearInterval(sweep));
     return { app, url, setupCode, demoSite: demoSiteOf(env, targets.hostMap), close };

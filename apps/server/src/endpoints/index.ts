@@ -1,16 +1,21 @@
 import type { Handler } from "../http/handler.ts";
 import type { Services } from "../services.ts";
+import { accountHandlers } from "./account.ts";
 import { assessmentHandlers } from "./assessments.ts";
 import { authHandlers } from "./auth.ts";
 import { checkHandlers } from "./checks.ts";
+import { guideHandlers } from "./guide.ts";
+import { helpHandlers } from "./help.ts";
 import { mailHandlers } from "./mail.ts";
 import { objectHandlers } from "./objects.ts";
 import { scanHandlers } from "./scans.ts";
+import { trackingHandlers } from "./tracking.ts";
 import { uploadHandlers } from "./uploads.ts";
 
 /** What answers each endpoint of the contract. */
 export const handlersOf = (services: Services): Handler[] =>
   [
+    accountHandlers,
     authHandlers,
     objectHandlers,
     assessmentHandlers,
@@ -18,4 +23,7 @@ export const handlersOf = (services: Services): Handler[] =>
     scanHandlers,
     uploadHandlers,
     mailHandlers,
+    guideHandlers,
+    helpHandlers,
+    trackingHandlers,
   ].flatMap((group) => group(services));

@@ -1,6 +1,6 @@
 import { PLANS } from "@candor/api/entities";
 import { hashPassword } from "../auth/password.ts";
-import { startSession } from "../auth/sessions.ts";
+import { startPreview, startSession } from "../auth/sessions.ts";
 import type { Db } from "../database/open.ts";
 import { appUser, company, staff } from "../database/schema.ts";
 
@@ -13,8 +13,14 @@ export interface People {
   /** Owner of another company. */
   stranger: Person;
   expert: Person;
+  /** Staff with every permission. */
+  chief: Person;
   /** Staff without any permission. */
   newcomer: Person;
+  /** Staff with every permission. */
+  admin: Person;
+  /** The admin's look at the first company: no person of that company, and nothing may be changed. */
+  preview: Person;
 }
 
 interface Person {
@@ -61,11 +67,17 @@ export async function createPeople(db: Db): Promise<People> {
   const hash = await hashPassword(PASSWORD);
   const ours = await companyOf(db, "Ours");
   const theirs = await companyOf(db, "Theirs");
+  const admin = await staffWith(db, ["super"], hash);
+  const from = { address: "127.0.0.1", device: null };
+  const preview = await startPreview(db, { staffId: admin.id, companyId: ours }, from);
   return {
+    admin,
+    preview: { ...admin, token: preview.token },
     owner: await customerIn(db, ours, "owner", hash, "en"),
     viewer: await customerIn(db, ours, "viewer", hash, "zh"),
     stranger: await customerIn(db, theirs, "owner", hash, "en"),
     expert: await staffWith(db, ["view_scan"], hash),
+    chief: await staffWith(db, ["super"], hash),
     newcomer: await staffWith(db, [], hash),
   };
 }

@@ -4,7 +4,7 @@ import type { ApiError, ClientError } from "./errors.ts";
 /** A call that failed, for a report: nothing in it is masked yet. */
 export interface FailedCall {
   error: Exclude<ClientError, { name: "CancelledError" }>;
-  request: { method: string; url: string; headers: HeadersInit | undefined; data: unknown };
+  request: { method: string; url: string; headers: RequestInit["headers"]; data: unknown };
 }
 
 /** What a client needs from its app. It keeps no global, shows nothing and goes nowhere by itself. */

@@ -1,20 +1,33 @@
+import * as account from "./account.ts";
 import * as assessments from "./assessments.ts";
 import * as auth from "./auth.ts";
 import * as checks from "./checks.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as guide from "./guide.ts";
+import * as help from "./help.ts";
 import * as objects from "./objects.ts";
+import * as password from "./password.ts";
+import * as preview from "./preview.ts";
+import * as registration from "./registration.ts";
 import * as scans from "./scans.ts";
+import * as signon from "./signon.ts";
 import * as staffauth from "./staffauth.ts";
+import * as tracking from "./tracking.ts";
 import * as uploads from "./uploads.ts";
 
 export * from "./account.ts";
+export * from "./ai.ts";
 export * from "./assessments.ts";
 export * from "./auth.ts";
 export * from "./checks.ts";
+export * from "./cloud.ts";
 export * from "./company.ts";
 export * from "./endpoint.ts";
 export * from "./files.ts";
+export * from "./guide.ts";
+export * from "./help.ts";
 export * from "./invitations.ts";
+export * from "./jira.ts";
 export * from "./members.ts";
 export * from "./objects.ts";
 export * from "./password.ts";
@@ -23,9 +36,26 @@ export * from "./registration.ts";
 export * from "./scans.ts";
 export * from "./signon.ts";
 export * from "./staffauth.ts";
+export * from "./tracking.ts";
 export * from "./uploads.ts";
 
 /** Every endpoint. The server refuses to start when one has no handler. */
-export const endpoints: readonly Endpoint[] = [auth, staffauth, objects, assessments, checks, scans, uploads]
+export const endpoints: readonly Endpoint[] = [
+  guide,
+  help,
+  tracking,
+  signon,
+  registration,
+  preview,
+  password,
+  account,
+  auth,
+  staffauth,
+  objects,
+  assessments,
+  checks,
+  scans,
+  uploads,
+]
   .flatMap((group) => Object.values(group))
   .filter((value): value is Endpoint => typeof value === "object" && value !== null && "path" in value);

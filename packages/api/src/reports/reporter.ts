@@ -8,6 +8,14 @@ interface PageAddress {
   hostname: string;
 }
 
+/** What the two events carry, as far as it is read. */
+interface Uncaught {
+  error?: unknown;
+  message?: string;
+  filename?: string;
+  reason?: unknown;
+}
+
 /** What of `window` is listened to. */
 type ErrorTarget = Pick<EventTarget, "addEventListener" | "removeEventListener">;
 
@@ -100,10 +108,10 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
   }
 
   const onError = (event: Event) => {
-    const { error, message, filename } = event as ErrorEvent;
+    const { error, message, filename } = event as Event & Uncaught;
     report(error ?? message, { message, file: filename });
   };
-  const onRejection = (event: Event) => report((event as PromiseRejectionEvent).reason);
+  const onRejection = (event: Event) => report((event as Event & Uncaught).reason);
 
   return {
     report,

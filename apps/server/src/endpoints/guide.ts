@@ -1,0 +1,13 @@
+import { readGuide } from "@candor/api/contract";
+import { markGuideRead } from "../guide/guide.ts";
+import { forCustomer, type Handler } from "../http/handler.ts";
+import type { Services } from "../services.ts";
+
+export function guideHandlers({ db }: Services): Handler[] {
+  return [
+    forCustomer(readGuide, async ({ customer, input }) => {
+      await markGuideRead(db, customer.id, input.read_type);
+      return {};
+    }),
+  ];
+}

@@ -1,0 +1,10 @@
+import type { AccessCases } from "./cases.ts";
+
+export const helpCases = {
+  "help.category": { request: {} },
+  "help.content": { request: { id: "no-such-page" }, answer: "help.not_found" },
+  "help.search": { request: { query: "consent" } },
+  "help.new": { request: {} },
+  "help.newUpdate": { request: {} },
+  "guide.read": { request: { read_type: "skip" } },
+} satisfies AccessCases;

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import type { ErrorReport } from "@candor/api/entities";
+import { mask, maskText } from "@candor/api/reports";
+import { count, desc, ilike, or, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Db } from "../database/open.ts";
+import { errorReport } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+
+/** What a report must have to be of use; what else it says is kept with it. */
+const reported = z.looseObject({
+  name: z.string().max(200).default("Error"),
+  message: z.string().max(4000).default(""),
+  stack: z.string().default(""),
+  page: z.string().max(2000).nullish(),
+});
+
+/** Characters kept of what a list shows. */
+const SHOWN = 500;
+
+/** Rows in all: a flood of made-up errors cannot fill the disk. */
+const MOST_REPORTS = 5000;
+
+/** Keeps a report, masked whatever its sender did; the same error again raises its count. */
+export async function storeError(db: Db, content: string): Promise<void> {
+  let given: unknown;
+  try {
+    given = JSON.parse(content);
+  } catch {
+    throw new Refusal("common.invalid", { content: "format" });
+  }
+  const parsed = reported.safeParse(given);
+  if (!parsed.success) throw new Refusal("common.invalid", { content: "format" });
+  const report = mask(parsed.data) as z.infer<typeof reported>;
+  const { name, message, stack } = report;
+  // The first line of a stack that names a place, without the build's own hash in the file's name.
+  const place = /\n\s*at ([^\n]*)/.exec(stack)?.[1]?.replace(/-[\w-]{8}\.js/, ".js") ?? "";
+  const fingerprint = createHash("sha256").update(`${name}\n${message}\n${place}`).digest("hex");
+  const row = {
+    name: name.slice(0, SHOWN),
+    message: message.slice(0, SHOWN),
+    page: report.page ? maskText(report.page).slice(0, SHOWN) : null,
+    content: JSON.stringify(report),
+  };
+  const again = { ...row, last_at: new Date(), count: sql`${errorReport.count} + 1` };
+  await db
+    .insert(errorReport)
+    .values({ fingerprint, ...row })
+    .onConflictDoUpdate({ target: errorReport.fingerprint, set: again });
+  await db.execute(
+    sql`delete from ${errorReport} where ${errorReport.id} in (
+      select ${errorReport.id} from ${errorReport} order by ${errorReport.last_at} desc offset ${MOST_REPORTS})`,
+  );
+}
+
+/** Reported errors, the last seen first. */
+export async function errorPage(
+  db: Db,
+  { search, page, page_size: size }: { search: string; page: number; page_size: number },
+): Promise<{ list: ErrorReport[]; total: number }> {
+  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const where =
+    search === ""
+      ? undefined
+      : or(
+          ilike(errorReport.message, pattern),
+          ilike(errorReport.name, pattern),
+          ilike(errorReport.page, pattern),
+        );
+  const [all] = await db.select({ total: count() }).from(errorReport).where(where);
+  const rows = await db
+    .select()
+    .from(errorReport)
+    .where(where)
+    .orderBy(desc(errorReport.last_at), errorReport.id)
+    .limit(size)
+    .offset((page - 1) * size);
+  const list = rows.map(({ fingerprint: _, first_at: first, last_at: last, ...row }) => ({
+    ...row,
+    first_at: first.toISOString(),
+    last_at: last.toISOString(),
+  }));
+  return { list, total: all?.total ?? 0 };
+}

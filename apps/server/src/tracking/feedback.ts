@@ -1,0 +1,77 @@
+import {
+  FEEDBACK_SCREENSHOT_BYTES_MAX,
+  FEEDBACK_SCREENSHOT_TYPES,
+  type Feedback,
+} from "@candor/api/entities";
+import { count, desc, eq, ilike, or } from "drizzle-orm";
+import { fileTypeFromBuffer } from "file-type";
+import type { Customer } from "../auth/sessions.ts";
+import { appUser, company, feedback } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Services } from "../services.ts";
+import { pathOf } from "./events.ts";
+
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+
+/** Stores a screenshot whose bytes are a picture, whatever its sender calls it. */
+async function storeScreenshot(blobs: Services["blobs"], base64: string): Promise<string> {
+  if (!BASE64.test(base64)) throw new Refusal("feedback.screenshot_type", { screenshot: "format" });
+  const bytes = Buffer.from(base64, "base64");
+  if (bytes.length > FEEDBACK_SCREENSHOT_BYTES_MAX) {
+    throw new Refusal("feedback.screenshot_size", { screenshot: "too_long" });
+  }
+  const mime = (await fileTypeFromBuffer(bytes))?.mime;
+  const known = FEEDBACK_SCREENSHOT_TYPES.find((type) => type === mime);
+  if (!known) throw new Refusal("feedback.screenshot_type", { screenshot: "format" });
+  return blobs.put(bytes, known);
+}
+
+/** Keeps what a customer wrote. */
+export async function storeFeedback(
+  { db, blobs }: Services,
+  customer: Customer,
+  given: { text: string; page?: string | undefined; screenshot?: string | undefined },
+): Promise<void> {
+  const screenshot = given.screenshot ? await storeScreenshot(blobs, given.screenshot) : null;
+  const { text } = given;
+  const by = { user_id: customer.id, company_id: customer.companyId };
+  await db.insert(feedback).values({ text, screenshot, page: pathOf(given.page), ...by });
+}
+
+/** Feedback of all customers, newest first. */
+export async function feedbackPage(
+  { db, signer }: Services,
+  { search, page, page_size: size }: { search: string; page: number; page_size: number },
+): Promise<{ list: Feedback[]; total: number }> {
+  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const where =
+    search === ""
+      ? undefined
+      : or(ilike(feedback.text, pattern), ilike(appUser.email, pattern), ilike(company.name, pattern));
+  const [all] = await db
+    .select({ total: count() })
+    .from(feedback)
+    .leftJoin(appUser, eq(appUser.id, feedback.user_id))
+    .leftJoin(company, eq(company.id, feedback.company_id))
+    .where(where);
+  const rows = await db
+    .select({ row: feedback, name: appUser.name, email: appUser.email, company: company.name })
+    .from(feedback)
+    .leftJoin(appUser, eq(appUser.id, feedback.user_id))
+    .leftJoin(company, eq(company.id, feedback.company_id))
+    .where(where)
+    .orderBy(desc(feedback.at), feedback.id)
+    .limit(size)
+    .offset((page - 1) * size);
+  const list = rows.map(({ row, name, email, company: of }) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    text: row.text,
+    page: row.page,
+    by: name ?? "",
+    email: email ?? "",
+    company: of ?? "",
+    screenshot_url: row.screenshot && signer.sign(row.screenshot),
+  }));
+  return { list, total: all?.total ?? 0 };
+}

@@ -1,10 +1,17 @@
 import {
+  authorize,
   info,
+  loginCheck,
+  magicLinkCallback,
   me,
   misInfo,
-  type ParsedRequestOf,
+  openPreview,
+  previewCompany,
+  sendMagicLink,
   signIn,
   signInV1,
+  signOnCallback,
+  signOnLogout,
   signOut,
   staffSetup,
   staffSignIn,
@@ -12,41 +19,88 @@ import {
   updateStatus,
 } from "@candor/api/contract";
 import { STAFF_PERMISSIONS } from "@candor/api/entities";
-import { eq } from "drizzle-orm";
 import { currentUser } from "../auth/current-user.ts";
-import { endSession, SESSION_MS } from "../auth/sessions.ts";
+import { askForLink } from "../auth/link-requests.ts";
+import { signInWithLink } from "../auth/magic-link.ts";
+import { previewCode, previewWithCode } from "../auth/preview.ts";
+import { changeSetting } from "../auth/profile.ts";
+import { pageUrl, safeTarget, vettedTarget } from "../auth/redirects.ts";
+import { endSession, findCustomer, SESSION_MS } from "../auth/sessions.ts";
 import { setUpStaff } from "../auth/setup.ts";
 import { signInWithPassword } from "../auth/sign-in.ts";
-import { appUser } from "../database/schema.ts";
+import { beginSignOn, finishSignOn } from "../auth/sign-on-flow.ts";
+import { signOutOf } from "../auth/sign-out.ts";
+import { singleSignOn } from "../auth/single-sign-on.ts";
 import { forAnyone, forCustomer, forStaff, type Handler, originOf } from "../http/handler.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 
-/** Pages to go to after signing out. */
-const SIGN_IN_PAGE = "/login";
 const STAFF_SIGN_IN_PAGE = "/view-mis/login";
 
-/** A path of this origin: nothing that a browser would read as another host. */
-const isOwnPath = (path: string) => /^\/(?![/\\])[^\s\\]*$/.test(path);
+/** Signing in and out, by each of the ways, and who one is then. */
+export function authHandlers(services: Services): Handler[] {
+  return [...customerHandlers(services), ...signOnHandlers(services), ...staffHandlers(services)];
+}
 
-export function authHandlers({ db, env, signer }: Services): Handler[] {
+function customerHandlers({ db, signer }: Services): Handler[] {
   return [
     forAnyone(signIn, ({ input, ...from }) => signInWithPassword(db, "customer", input, originOf(from))),
     forAnyone(signInV1, async ({ input, ...from }) => {
       const session = await signInWithPassword(db, "customer", input, originOf(from));
       return { ...session, token_type: "Bearer" as const, expires_in: SESSION_MS.customer / 1000 };
     }),
-    forCustomer(signOut, async ({ input, customer }) => {
-      await endSession(db, customer.sessionId);
-      const { redirect_url: wanted } = input;
-      return { url: wanted && isOwnPath(wanted) ? wanted : SIGN_IN_PAGE };
-    }),
     forCustomer(me, ({ customer }) => currentUser(db, signer, customer)),
     forCustomer(info, ({ customer }) => currentUser(db, signer, customer)),
-    forCustomer(updateStatus, async ({ input, customer }) => {
-      await db.update(appUser).set(settingOf(input)).where(eq(appUser.id, customer.id));
+    forCustomer(updateStatus, async ({ input, customer, address }) => {
+      await changeSetting(db, customer, input, address);
       return {};
     }),
+    forAnyone(openPreview, ({ input, ...from }) => previewWithCode(db, input.code, originOf(from))),
+  ];
+}
+
+function signOnHandlers(services: Services): Handler[] {
+  const { db, env } = services;
+  const provider = singleSignOn(env.oidc, services.log);
+  const configured = () => {
+    if (!provider) throw new Refusal("auth.sso_not_configured");
+    return provider;
+  };
+  return [
+    forAnyone(loginCheck, async ({ input }) => ({
+      signed_in: input.token ? (await findCustomer(db, input.token)) !== null : false,
+      methods: {
+        password: true,
+        magic_link: true,
+        single_sign_on: provider && { name: provider.name },
+        registration: env.registration,
+      },
+      redirect_uri: safeTarget(env, input.redirect_uri),
+    })),
+    forAnyone(sendMagicLink, async ({ input, language, address }) => {
+      const redirect_uri = vettedTarget(env, input.redirect_uri);
+      const wish = { kind: "magic" as const, email: input.email, redirect_uri, address };
+      await askForLink(services, { ...wish, language: input.language ?? language });
+      return {};
+    }),
+    forAnyone(magicLinkCallback, ({ input, ...from }) => signInWithLink(db, input.code, originOf(from))),
+    forAnyone(authorize, ({ input, address }) =>
+      beginSignOn(services, configured(), input.redirect_uri, address),
+    ),
+    forAnyone(signOnCallback, ({ input, ...from }) =>
+      finishSignOn(services, configured(), input, originOf(from)),
+    ),
+    forCustomer(signOut, ({ input, customer, address }) =>
+      signOutOf(services, provider, customer, { wanted: input.redirect_url, address }),
+    ),
+    forCustomer(signOnLogout, ({ input, customer, address }) =>
+      signOutOf(services, provider, customer, { wanted: input.redirect_uri, everySignOn: true, address }),
+    ),
+  ];
+}
+
+function staffHandlers({ db, env }: Services): Handler[] {
+  return [
     forAnyone(staffSignIn, ({ input, ...from }) => signInWithPassword(db, "staff", input, originOf(from))),
     forStaff(staffSignOut, async ({ staff }) => {
       await endSession(db, staff.sessionId);
@@ -60,14 +114,8 @@ export function authHandlers({ db, env, signer }: Services): Handler[] {
       env: env.name,
       permissions: staff.permissions.includes("super") ? [...STAFF_PERMISSIONS] : [...staff.permissions],
     })),
+    forStaff(previewCompany, async ({ input, staff, address }) => ({
+      url: pageUrl(env, "/pages/mis-view", await previewCode(db, staff, input.company_id, address)),
+    })),
   ];
-}
-
-function settingOf({
-  key,
-  value,
-}: ParsedRequestOf<typeof updateStatus>): Partial<typeof appUser.$inferInsert> {
-  if (key === "language" && (value === "en" || value === "zh")) return { language: value };
-  if (key === "assessment_status" && (value === 0 || value === 1)) return { assessment_status: value };
-  throw new Refusal("common.invalid", { value: "choice" });
 }

@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm";
+import { audit } from "../audit.ts";
+import type { Db } from "../database/open.ts";
+import { company } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import { issueLink, takeLink } from "./links.ts";
+import { type IssuedSession, type Origin, type StaffMember, startPreview } from "./sessions.ts";
+import { LINK_LIMITS, limitTries } from "./throttle.ts";
+
+/** A code that opens a company's portal for one member of staff. */
+export async function previewCode(
+  db: Db,
+  staff: StaffMember,
+  companyId: string,
+  address: string,
+): Promise<string> {
+  const [found] = await db.select({ id: company.id }).from(company).where(eq(company.id, companyId));
+  if (!found) throw new Refusal("member.company_not_found");
+  return db.transaction(async (tx) => {
+    await audit(tx, { staff }, { action: "company.preview", target: companyId, address });
+    const owner = { kind: "preview" as const, staff_id: staff.id, company_id: companyId };
+    return (await issueLink(tx, owner)).code;
+  });
+}
+
+/** Begins the preview that a code was given for, once. */
+export async function previewWithCode(db: Db, code: string, from: Origin): Promise<IssuedSession> {
+  await limitTries(db, "link:preview", code, from.address, LINK_LIMITS);
+  return db.transaction(async (tx) => {
+    const link = await takeLink(tx, "preview", code);
+    if (!link?.staff_id || !link.company_id) throw new Refusal("auth.preview_link_expired");
+    return startPreview(tx, { staffId: link.staff_id, companyId: link.company_id }, from);
+  });
+}

@@ -1,0 +1,68 @@
+import type { ParsedRequestOf, updateStatus } from "@candor/api/contract";
+import { SEEN } from "@candor/api/entities";
+import { eq } from "drizzle-orm";
+import { audit } from "../audit.ts";
+import type { Db } from "../database/open.ts";
+import { appUser } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Customer } from "./sessions.ts";
+
+type Change = Partial<typeof appUser.$inferInsert>;
+
+/** An IANA name that this runtime knows. */
+function isTimezone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+function settingOf(user: Customer["user"], { key, value }: ParsedRequestOf<typeof updateStatus>): Change {
+  const wrong = () => new Refusal("common.invalid", { value: "choice" });
+  switch (key) {
+    case "assessment_status":
+    case "guide_status":
+      if (value !== SEEN.no && value !== SEEN.yes) throw wrong();
+      return { [key]: value };
+    case "language": {
+      const language = value === "cn" ? "zh" : value;
+      if (language !== "en" && language !== "zh") throw wrong();
+      if (user.language_fixed && language !== user.language) throw new Refusal("auth.language_fixed");
+      return { language };
+    }
+    case "timezone":
+      if (value !== null && (typeof value !== "string" || !isTimezone(value))) throw wrong();
+      return { timezone: value };
+  }
+}
+
+/** Stores what was changed and returns the caller as they are now. */
+export async function changeUser(
+  db: Db,
+  customer: Customer,
+  action: string,
+  change: Change,
+  address: string,
+): Promise<Customer> {
+  if (change.timezone && !isTimezone(change.timezone))
+    throw new Refusal("common.invalid", { timezone: "choice" });
+  const user = await db.transaction(async (tx) => {
+    const [changed] = await tx.update(appUser).set(change).where(eq(appUser.id, customer.id)).returning();
+    const detail = { fields: Object.keys(change) };
+    await audit(tx, { customer }, { action, target: customer.id, address, detail });
+    return changed;
+  });
+  if (!user) throw new Refusal("common.unauthenticated");
+  return { ...customer, user, name: user.name };
+}
+
+/** Stores one of the caller's own settings. */
+export async function changeSetting(
+  db: Db,
+  customer: Customer,
+  setting: ParsedRequestOf<typeof updateStatus>,
+  address: string,
+): Promise<void> {
+  await changeUser(db, customer, `setting.${setting.key}`, settingOf(customer.user, setting), address);
+}

@@ -1,0 +1,75 @@
+import { type JobPosition, type Language, PLANS } from "@candor/api/entities";
+import { audit } from "../audit.ts";
+import type { Db } from "../database/open.ts";
+import { appUser, company } from "../database/schema.ts";
+import { violatedConstraint } from "../database/violation.ts";
+import { Refusal } from "../http/refusal.ts";
+import { findLink, takeLink } from "./links.ts";
+import { acceptPassword, hashPassword } from "./password.ts";
+import { type IssuedSession, type Origin, startSession } from "./sessions.ts";
+import { LINK_LIMITS, limitTries } from "./throttle.ts";
+import { userByEmail } from "./users.ts";
+
+const EXPIRED = "auth.register_link_expired";
+
+/** The e-mail that a registration's link has confirmed. */
+export async function confirmedEmail(db: Db, code: string, address: string): Promise<string> {
+  await limitTries(db, "link:register", code, address, LINK_LIMITS);
+  const link = await findLink(db, "register", code);
+  if (!link?.email) throw new Refusal(EXPIRED);
+  return link.email;
+}
+
+interface Registration {
+  code: string;
+  name: string;
+  company: string;
+  position?: JobPosition | null | undefined;
+  password: string;
+  confirm_password: string;
+}
+
+/** Creates a company on the free trial with its first owner. */
+export async function registerCompany(
+  db: Db,
+  form: Registration,
+  language: Language,
+  from: Origin,
+): Promise<IssuedSession> {
+  acceptPassword(form, "v2");
+  const email = await confirmedEmail(db, form.code, from.address);
+  if (await userByEmail(db, email)) throw new Refusal("auth.account_registered");
+  const password_hash = await hashPassword(form.password);
+  const create = db.transaction(async (tx) => {
+    if (!(await takeLink(tx, "register", form.code))) throw new Refusal(EXPIRED);
+    const [created] = await tx
+      .insert(company)
+      .values({ name: form.company, product_version: PLANS.freetrial })
+      .returning({ id: company.id });
+    if (!created) throw new Error("The company could not be created.");
+    const [user] = await tx
+      .insert(appUser)
+      .values({
+        company_id: created.id,
+        name: form.name,
+        email,
+        position: form.position ?? null,
+        role: "owner",
+        language: language === "cn" ? "zh" : "en",
+        password_hash,
+      })
+      .returning({ id: appUser.id });
+    if (!user) throw new Error("The user could not be created.");
+    const { address } = from;
+    await audit(
+      tx,
+      { system: true },
+      { action: "company.register", target: created.id, address, detail: { email } },
+    );
+    return startSession(tx, "customer", user.id, { ...from, method: "registration" });
+  });
+  return create.catch((error: unknown) => {
+    if (violatedConstraint(error) === "app_user_email") throw new Refusal("auth.account_registered");
+    throw error;
+  });
+}

@@ -1,0 +1,76 @@
+import { and, eq, ne } from "drizzle-orm";
+import { audit } from "../audit.ts";
+import type { Db } from "../database/open.ts";
+import { appUser, session } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import { findLink, takeLink, voidLinksOf } from "./links.ts";
+import { acceptPassword, hashPassword, verifyPassword } from "./password.ts";
+import type { Customer } from "./sessions.ts";
+import { forgiveTries, LINK_LIMITS, limitTries } from "./throttle.ts";
+
+interface NewPassword {
+  password: string;
+  confirm_password: string;
+}
+
+const EXPIRED = "auth.reset_link_expired";
+
+/** `ada@example.com` as `a•••@example.com`: enough for its owner to know it, too little for a finder of the link. */
+const hidden = (email: string) => email.replace(/^(.)[^@]*/u, "$1•••");
+
+export async function checkResetCode(db: Db, code: string, address: string): Promise<{ email: string }> {
+  await limitTries(db, "link:reset", code, address, LINK_LIMITS);
+  const link = await findLink(db, "reset", code);
+  const [user] = link?.user_id ? await db.select().from(appUser).where(eq(appUser.id, link.user_id)) : [];
+  if (!user || user.removed_at) throw new Refusal(EXPIRED);
+  return { email: hidden(user.email) };
+}
+
+/** Sets a password with the link of a mail. Whoever was signed in with the old one is out. */
+export async function resetWithCode(
+  db: Db,
+  { code, ...given }: NewPassword & { code: string },
+  address: string,
+): Promise<void> {
+  acceptPassword(given, "v1");
+  // A hash costs this machine much: not for a code that is wrong anyway.
+  await checkResetCode(db, code, address);
+  const password_hash = await hashPassword(given.password);
+  const user = await db.transaction(async (tx) => {
+    const link = await takeLink(tx, "reset", code);
+    if (!link?.user_id) throw new Refusal(EXPIRED);
+    const [changed] = await tx
+      .update(appUser)
+      .set({ password_hash })
+      .where(eq(appUser.id, link.user_id))
+      .returning();
+    if (!changed || changed.removed_at) throw new Refusal(EXPIRED);
+    await tx.delete(session).where(eq(session.user_id, changed.id));
+    await voidLinksOf(tx, changed.id);
+    await audit(tx, { system: true }, { action: "password.reset", target: changed.id, address });
+    return changed;
+  });
+  await forgiveTries(db, "customer", user.email, address);
+}
+
+/** Changes the caller's own password. Guesses at the current one count like tries to sign in. */
+export async function changeOwnPassword(
+  db: Db,
+  customer: Customer,
+  { current_password, ...given }: NewPassword & { current_password: string },
+  address: string,
+): Promise<void> {
+  acceptPassword(given, "v2");
+  const { id, email, password_hash } = customer.user;
+  await limitTries(db, "customer", email, address);
+  if (!(await verifyPassword(current_password, password_hash)))
+    throw new Refusal("auth.password_wrong", { current_password: "auth.password_wrong" });
+  const changed = { password_hash: await hashPassword(given.password) };
+  await db.transaction(async (tx) => {
+    await tx.update(appUser).set(changed).where(eq(appUser.id, id));
+    await tx.delete(session).where(and(eq(session.user_id, id), ne(session.id, customer.sessionId)));
+    await voidLinksOf(tx, id);
+    await audit(tx, { customer }, { action: "password.change", target: id, address });
+  });
+  await forgiveTries(db, "customer", email, address);
+}

@@ -1,0 +1,101 @@
+import { timingSafeEqual } from "node:crypto";
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { z } from "zod";
+import { audit } from "../audit.ts";
+import type { Db } from "../database/open.ts";
+import { appUser, identity, signOnFlow } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Services } from "../services.ts";
+import { pageUrl, vettedTarget } from "./redirects.ts";
+import { hashToken, newToken, type Origin, startSession } from "./sessions.ts";
+import type { SingleSignOn, Vouched } from "./single-sign-on.ts";
+import { LINK_LIMITS, limitTries } from "./throttle.ts";
+import { userByEmail } from "./users.ts";
+
+/** How long a person has at the provider, in milliseconds. */
+const FLOW_MS = 10 * 60_000;
+
+/** Page of the portal to which the provider sends people back. */
+const CALLBACK_PAGE = "/pages/user/callback";
+
+type Parts = Pick<Services, "db" | "env" | "secrets">;
+
+const expectation = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
+
+/** Begins a sign-on: `flow` stays in the browser that began it, and only there. */
+export async function beginSignOn(
+  { db, env, secrets }: Parts,
+  provider: SingleSignOn,
+  wanted: string | undefined,
+  address: string,
+): Promise<{ url: string; flow: string }> {
+  const redirect_uri = vettedTarget(env, wanted);
+  await limitTries(db, "sign_on", hashToken(address), address, LINK_LIMITS);
+  const { url, expected } = await provider.begin(pageUrl(env, CALLBACK_PAGE));
+  const flow = newToken();
+  await db.delete(signOnFlow).where(lt(signOnFlow.expires_at, new Date()));
+  await db.insert(signOnFlow).values({
+    state_hash: hashToken(expected.state),
+    browser_hash: hashToken(flow),
+    sealed: secrets.seal(JSON.stringify(expected)),
+    redirect_uri,
+    expires_at: new Date(Date.now() + FLOW_MS),
+  });
+  return { url, flow };
+}
+
+/** Takes the flow that a state belongs to, once. It must be the browser that began it: else anyone could sign it in. */
+async function takeFlow({ db, secrets }: Parts, state: string, flow: string) {
+  const [row] = await db
+    .delete(signOnFlow)
+    .where(and(eq(signOnFlow.state_hash, hashToken(state)), gt(signOnFlow.expires_at, new Date())))
+    .returning();
+  const given = Buffer.from(hashToken(flow));
+  if (!row || !timingSafeEqual(given, Buffer.from(row.browser_hash))) throw new Refusal("auth.sso_failed");
+  return { redirectUri: row.redirect_uri, expected: expectation.parse(JSON.parse(secrets.open(row.sealed))) };
+}
+
+/** The member whom the provider vouches for: by its subject, else once by the e-mail that it has verified. */
+async function memberFor(tx: Db, { issuer, subject, email }: Vouched): Promise<string | null> {
+  const [known] = await tx
+    .select({ id: appUser.id })
+    .from(identity)
+    .innerJoin(appUser, eq(appUser.id, identity.user_id))
+    .where(and(eq(identity.issuer, issuer), eq(identity.subject, subject), isNull(appUser.removed_at)));
+  if (known) return known.id;
+  const user = email ? await userByEmail(tx, email) : undefined;
+  if (!user) return null;
+  await tx
+    .insert(identity)
+    .values({ issuer, subject, user_id: user.id })
+    .onConflictDoUpdate({ target: [identity.issuer, identity.subject], set: { user_id: user.id } });
+  return user.id;
+}
+
+/** Completes a sign-on with what stands in the address that the provider sent the browser back to. */
+export async function finishSignOn(
+  parts: Parts,
+  provider: SingleSignOn,
+  { flow, query }: { flow: string; query: string },
+  from: Origin,
+) {
+  const { db, env } = parts;
+  await limitTries(db, "sign_on", hashToken(flow), from.address, LINK_LIMITS);
+  const answer = new URL(pageUrl(env, CALLBACK_PAGE));
+  answer.search = query;
+  const { expected, redirectUri } = await takeFlow(parts, answer.searchParams.get("state") ?? "", flow);
+  const vouched = await provider.finish(answer, expected);
+  const session = await db.transaction(async (tx) => {
+    const userId = await memberFor(tx, vouched);
+    const { address } = from;
+    const detail = { issuer: vouched.issuer, valid: userId !== null };
+    await audit(
+      tx,
+      { system: true },
+      { action: "customer.sign_on", target: userId ?? undefined, address, detail },
+    );
+    return userId && startSession(tx, "customer", userId, { ...from, method: "single_sign_on" });
+  });
+  if (!session) throw new Refusal("auth.sso_unknown_account");
+  return { ...session, method: "single_sign_on" as const, redirect_uri: redirectUri };
+}

@@ -1,0 +1,91 @@
+import {
+  changePassword,
+  checkRegisterLink,
+  checkResetLink,
+  completeProfile,
+  listSessions,
+  register,
+  registerEmail,
+  resetPassword,
+  revokeOtherSessions,
+  revokeSession,
+  sendResetEmail,
+  updateProfile,
+} from "@candor/api/contract";
+import { currentUser } from "../auth/current-user.ts";
+import { askForLink } from "../auth/link-requests.ts";
+import { revokeOthers, revokeOwn, sessionsOf } from "../auth/own-sessions.ts";
+import { changeUser } from "../auth/profile.ts";
+import { confirmedEmail, registerCompany } from "../auth/registration.ts";
+import { changeOwnPassword, checkResetCode, resetWithCode } from "../auth/reset.ts";
+import { forAnyone, forCustomer, type Handler, originOf } from "../http/handler.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Services } from "../services.ts";
+
+/** One's own account: password, profile, sessions; and how a new one is made. */
+export function accountHandlers(services: Services): Handler[] {
+  return [...passwordHandlers(services), ...registrationHandlers(services), ...ownHandlers(services)];
+}
+
+function passwordHandlers(services: Services): Handler[] {
+  const { db } = services;
+  return [
+    forAnyone(sendResetEmail, async ({ input, language, address }) => {
+      const wish = { kind: "reset" as const, email: input.email, address };
+      await askForLink(services, { ...wish, language: input.language ?? language });
+      return {};
+    }),
+    forAnyone(checkResetLink, ({ input, address }) => checkResetCode(db, input.code, address)),
+    forAnyone(resetPassword, async ({ input, address }) => {
+      await resetWithCode(db, input, address);
+      return {};
+    }),
+    forCustomer(changePassword, async ({ input, customer, address }) => {
+      await changeOwnPassword(db, customer, input, address);
+      return {};
+    }),
+  ];
+}
+
+function registrationHandlers(services: Services): Handler[] {
+  const { db, env } = services;
+  const assertOpen = () => {
+    if (!env.registration) throw new Refusal("auth.registration_closed");
+  };
+  return [
+    forAnyone(registerEmail, async ({ input, language, address }) => {
+      assertOpen();
+      const wish = { kind: "register" as const, email: input.email, address };
+      await askForLink(services, { ...wish, language: input.language ?? language });
+      return {};
+    }),
+    forAnyone(checkRegisterLink, async ({ input, address }) => {
+      assertOpen();
+      return { email: await confirmedEmail(db, input.code, address) };
+    }),
+    forAnyone(register, async ({ input, language, ...from }) => {
+      assertOpen();
+      return registerCompany(db, input, language, originOf(from));
+    }),
+  ];
+}
+
+function ownHandlers({ db, signer }: Services): Handler[] {
+  return [
+    forCustomer(completeProfile, async ({ input: { name, position }, customer, address }) => {
+      const change = { name, position: position ?? null, profile_complete: true };
+      return currentUser(db, signer, await changeUser(db, customer, "profile.complete", change, address));
+    }),
+    forCustomer(updateProfile, async ({ input, customer, address }) =>
+      currentUser(db, signer, await changeUser(db, customer, "profile.update", input, address)),
+    ),
+    forCustomer(listSessions, async ({ customer }) => ({ list: await sessionsOf(db, customer) })),
+    forCustomer(revokeSession, async ({ input, customer, address }) => {
+      await revokeOwn(db, customer, input.id, address);
+      return {};
+    }),
+    forCustomer(revokeOtherSessions, async ({ customer, address }) => ({
+      ended: await revokeOthers(db, customer, address),
+    })),
+  ];
+}

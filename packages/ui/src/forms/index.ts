@@ -13,6 +13,15 @@ export {
   type ComboboxProps,
   comboboxSearchDelay,
 } from "./Combobox/index.ts";
+export {
+  type CalendarWords,
+  DateField,
+  type DateFieldProps,
+  type DateFieldWords,
+  type DayProblem,
+  dayProblems,
+  type IsoDay,
+} from "./DateField/index.ts";
 export { FormActions, type FormActionsProps } from "./FormActions/index.ts";
 export { type FieldWiring, FormField, type FormFieldProps } from "./FormField/index.ts";
 export { IconButton, type IconButtonProps } from "./IconButton/index.ts";

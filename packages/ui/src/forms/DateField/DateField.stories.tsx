@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inChinese, inDark, inRail, onSheet } from "../../internal/stories.tsx";
+import { DateField } from "./DateField.tsx";
+import { chinese, english } from "./samples.ts";
+
+const meta = {
+  title: "UI/Forms/DateField",
+  component: DateField,
+  decorators: [inRail, onSheet],
+  args: {
+    label: "Next review",
+    value: null,
+    onValueChange: () => {},
+    locale: "en",
+    today: "2026-11-18",
+    words: english,
+  },
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Filled: Story = { args: { value: "2026-11-20" } };
+export const Limits: Story = {
+  args: {
+    value: "2026-11-20",
+    min: "2026-11-09",
+    max: "2026-12-24",
+    hint: "From 9 Nov to 24 Dec 2026.",
+  },
+};
+export const SundayFirst: Story = { args: { value: "2026-11-20", weekStartsOn: 0 } };
+export const Tool: Story = { args: { size: 32, value: "2026-11-20" } };
+export const FieldError: Story = { args: { required: true, error: "Choose a day." } };
+export const Disabled: Story = { args: { disabled: true, value: "2026-11-20" } };
+export const LongLabel: Story = {
+  args: {
+    label:
+      "Day on which the supervisory authority was told about the incident, in the time zone of the company",
+    required: true,
+  },
+};
+export const Chinese: Story = {
+  args: { label: "下次复核", value: "2026-11-20", locale: "zh-CN", words: chinese },
+  decorators: [inChinese],
+};
+export const Dark: Story = { args: { value: "2026-11-20" }, decorators: [inDark] };

@@ -60,7 +60,7 @@ for (const { language, site } of RUNS) {
     const text = (value: string) => page.getByText(value, { exact: true });
 
     await test.step("the owner signs in", async () => {
-      await signIn(owner);
+      await signIn(owner, "owner", "/dashboard");
       await chooseLanguage(owner);
       await expect(page.getByRole("banner")).toContainText(t("shell:screen.dashboard"));
       await expectSound(page);

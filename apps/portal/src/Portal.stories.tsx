@@ -1,4 +1,5 @@
 import {
+  cloudExists,
   dashboard,
   getAssessment,
   getCheck,
@@ -91,6 +92,7 @@ const meta = {
       ...handlersFor(listAssessments, { list: ASSESSMENTS, next_start_at: null }),
       ...handlersFor(getAssessment, ASSESSING),
       ...handlersFor(signOut, { url: "/login" }),
+      ...handlersFor(cloudExists, { exists: 0 }),
     );
     return () => {
       dropToken();
@@ -120,7 +122,7 @@ export const Dashboard: Story = {
       await expect(document.title).toBe("Dashboard · Candor");
     });
     await step("the menu leads on, and the focus follows", async () => {
-      await userEvent.click(canvas.getByRole("link", { name: "Objects" }));
+      await userEvent.click(canvas.getByRole("link", { name: "All objects" }));
       await expect(await canvas.findByRole("switch", { name: "Enable shop.example.com" })).toBeVisible();
       await expect(at(play)).toBe("/objects");
       await expect(canvas.getByRole("main")).toHaveFocus();
@@ -250,6 +252,52 @@ export const AssessmentRunning: Story = {
     const progress = canvas.getByRole("progressbar", { name: "Progress" });
     await expect(progress).toHaveAttribute("aria-valuenow", "54");
     await expect(current({ canvas })).toHaveAccessibleName("Assessments");
+  },
+};
+
+export const NotAvailable: Story = {
+  args: { path: "/europrivacy" },
+  play: async ({ canvas, userEvent, step, ...play }) => {
+    await step("says so, in its place", async () => {
+      const title = "Europrivacy is not available yet";
+      await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
+      await expect(current({ canvas })).toHaveAccessibleName("Europrivacy");
+      await expect(document.title).toBe("Europrivacy · Candor");
+    });
+    await step("leads back", async () => {
+      await userEvent.click(canvas.getByRole("link", { name: "Back to Dashboard" }));
+      await waitFor(() => expect(at(play)).toBe("/dashboard"));
+    });
+  },
+};
+
+export const NotAvailableChinese: Story = {
+  args: { path: "/settings" },
+  globals: { language: "cn" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "“设置”尚未提供" })).toBeVisible();
+  },
+};
+
+/** A company with the other product alone: nothing of the shell is drawn. */
+export const OtherProduct: Story = {
+  args: { path: "/" },
+  beforeEach: ({ msw }) =>
+    msw.use(...handlersFor(info, { ...owner, company: { ...owner.company, product_type: 2 } })),
+  play: async ({ canvas, ...play }) => {
+    const title = "Privacy center, first steps is not available yet";
+    await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(at(play)).toBe("/privacy-center/onboarding");
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+  },
+};
+
+export const NothingAssessedYet: Story = {
+  args: { path: "/" },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(info, { ...owner, last_scan: 0 })),
+  play: async ({ canvas, ...play }) => {
+    await expect(await canvas.findByRole("checkbox", { name: "shop.example.com" })).toBeVisible();
+    await expect(at(play)).toBe("/assessment");
   },
 };
 

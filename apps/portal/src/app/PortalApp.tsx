@@ -1,10 +1,12 @@
+import type { Screen } from "@candor/features/navigation";
 import { readToken, useChooseLanguage, useOtherTabs, useSession, useSignOut } from "@candor/features/session";
-import { ErrorBoundary, PortalShell, type Screen, Stopped } from "@candor/features/shell";
+import { ErrorBoundary, Stopped } from "@candor/features/shell";
 import { type ComponentType, useCallback } from "react";
 import { useLocation } from "react-router";
 import { goToSignIn, type Portal } from "./portal.ts";
 import { screenAt } from "./preload.ts";
 import type { PortalRoutesProps } from "./routes.tsx";
+import { SignedIn } from "./SignedIn.tsx";
 import { useRouteChange } from "./use-route-change.ts";
 import { Waiting } from "./Waiting.tsx";
 
@@ -34,16 +36,15 @@ export function PortalApp({ portal: { location }, screens, PortalRoutes }: Porta
   }
   return (
     <ErrorBoundary fallback={() => <Stopped onReload={reload} homeHref="/" build={__BUILD__} />}>
-      <PortalShell
+      <SignedIn
+        user={user}
         screens={screens}
         current={screenAt(screens, pathname)}
-        user={user}
+        PortalRoutes={PortalRoutes}
         onLanguage={choose.mutate}
         onLogOut={signOut.mutate}
         onTitle={onTitle}
-      >
-        <PortalRoutes user={user} />
-      </PortalShell>
+      />
     </ErrorBoundary>
   );
 }

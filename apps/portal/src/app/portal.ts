@@ -1,8 +1,8 @@
 import { type ApiClient, createApiClient } from "@candor/api/client";
 import type { Language } from "@candor/api/entities";
+import type { ScreenId } from "@candor/features/navigation";
 import { createI18n, createQueryClient } from "@candor/features/platform";
 import { dropToken, readLanguage, readToken, signInHref } from "@candor/features/session";
-import type { ScreenId } from "@candor/features/shell";
 import { createStore } from "jotai";
 import type { ComponentType } from "react";
 import { earlyFetch } from "./early.ts";

@@ -1,16 +1,19 @@
 import type { Endpoint } from "@candor/api/contract";
+import type { Screen } from "@candor/features/navigation";
 import { endpointQuery, loadCatalogues } from "@candor/features/platform";
-import type { Screen } from "@candor/features/shell";
-import { matchPath } from "react-router";
+import { matchRoutes } from "react-router";
 import { loadPage } from "./pages.ts";
 import type { Portal } from "./portal.ts";
 
 /** The screen that an address of the app opens. */
-export const screenAt = (screens: readonly Screen[], pathname: string): Screen | undefined =>
-  screens.find(({ path }) => matchPath(path, pathname) !== null);
+export function screenAt(screens: readonly Screen[], pathname: string): Screen | undefined {
+  const routes = screens.map((screen) => ({ path: screen.path, handle: screen }));
+  return matchRoutes(routes, pathname)?.at(0)?.route.handle;
+}
 
-/** Fetches a screen's code and texts. */
+/** Fetches a screen's code and texts; null where the screen is not available yet. */
 export async function loadScreen(screen: Screen, { i18n, pages }: Portal) {
+  if (screen.page === undefined) return null;
   const [page] = await Promise.all([loadPage(screen.page), loadCatalogues(i18n, screen.catalogues)]);
   pages.set(screen.id, page.default);
   return page;

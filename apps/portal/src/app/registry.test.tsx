@@ -1,31 +1,47 @@
-import { hrefOf } from "@candor/features/shell";
+import { hrefOf, SCREEN_IDS } from "@candor/features/navigation";
 import { expect, it } from "vitest";
+import documented from "../../../../docs/screens.md?raw";
 import { hasPage } from "./pages.ts";
 import { screenAt } from "./preload.ts";
 import { screens } from "./registry.ts";
 
-it("has a page for every screen", () => {
-  expect(screens.filter(({ page }) => !hasPage(page))).toEqual([]);
+/** A value for every parameter of a pattern. */
+const filled = (path: string) => path.replace(/:(\w+)\??/g, "7b0c");
+
+it("has a page for every screen that says so", () => {
+  expect(screens.filter(({ page }) => page !== undefined && !hasPage(page))).toEqual([]);
 });
 
-it("names each screen and each path once", () => {
-  expect(new Set(screens.map(({ id }) => id)).size).toBe(screens.length);
+it("names each screen and each path once, and no screen is missing", () => {
+  expect(screens.map(({ id }) => id).toSorted()).toEqual([...SCREEN_IDS].toSorted());
   expect(new Set(screens.map(({ path }) => path)).size).toBe(screens.length);
 });
 
-it("opens each screen of the menu at its own address", () => {
-  for (const screen of screens.filter(({ menu }) => menu)) {
-    expect(screenAt(screens, hrefOf(screen))?.id).toBe(screen.id);
-  }
+it.each(screens.map((screen) => [screen.path, screen] as const))(
+  "%s opens its own screen",
+  (path, screen) => {
+    expect(screenAt(screens, hrefOf(screen).includes(":") ? filled(path) : hrefOf(screen))?.id).toBe(
+      screen.id,
+    );
+    expect(screenAt(screens, filled(path))?.id).toBe(screen.id);
+  },
+);
+
+it.each(screens.flatMap(({ id, parent }) => (parent ? [[id, parent]] : [])))(
+  "%s stands under a screen that is there",
+  (_, parent) => {
+    expect(screens.map(({ id }) => id)).toContain(parent);
+  },
+);
+
+it("knows nothing at an unknown address", () => {
+  expect(screenAt(screens, "/nowhere")).toBeUndefined();
+  expect(screenAt(screens, "/404")).toBeUndefined();
 });
 
-it.each([
-  ["/dashboard", "dashboard"],
-  ["/checks/7b0c", "checks"],
-  ["/checkdetail/7b0c", "checkDetail"],
-  ["/assessment/detail/7b0c", "assessment"],
-  ["/assessment", "newAssessment"],
-  ["/nowhere", undefined],
-])("finds the screen at %s", (path, id) => {
-  expect(screenAt(screens, path)?.id).toBe(id);
+it("is what docs/screens.md lists, with the state of each screen", () => {
+  const rows = [...documented.matchAll(/^\| `([^`]+)` \| [^|]+ \| ([^|]+) \|$/gm)];
+  expect(rows.map(([, path, state]) => [path, state])).toEqual(
+    screens.map(({ path, page }) => [path, page === undefined ? "not available yet" : "there"]),
+  );
 });

@@ -1,35 +1,56 @@
-import type { CurrentUser } from "@candor/api/entities";
-import { hrefOf, landingOf, Refused, refusalOf, type Screen } from "@candor/features/shell";
+import {
+  hrefOf,
+  landingOf,
+  type NavigationFacts,
+  refusalWithin,
+  type Screen,
+} from "@candor/features/navigation";
+import { NotAvailable, Refused } from "@candor/features/shell";
 import { type ComponentType, Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router";
 import { lazyPage } from "./lazy-page.tsx";
 import type { Portal } from "./portal.ts";
 
 export interface PortalRoutesProps {
-  user: CurrentUser;
+  facts: NavigationFacts;
 }
 
-/** The route tree, made once from the registry. A screen that the user may not open says why. */
+/**
+ * The route tree, made once from the registry. A screen that the user may not open says why; one that is not there yet
+ * says so. `/404` is empty, and an address that nobody knows leads to the start.
+ */
 export function createRoutes(screens: readonly Screen[], portal: Portal): ComponentType<PortalRoutesProps> {
-  const routes = screens.map((screen) => ({ screen, Page: lazyPage(screen, portal) }));
+  const pages = new Map(
+    screens.filter(({ page }) => page !== undefined).map((screen) => [screen, lazyPage(screen, portal)]),
+  );
 
-  return function PortalRoutes({ user }) {
-    const home = landingOf(screens, user);
-    const start = home ? <Navigate to={home} replace /> : null;
+  return function PortalRoutes({ facts }) {
+    const home = landingOf(screens, facts);
+    const homeScreen = screens.find((screen) => hrefOf(screen) === home) ?? null;
+    const pageOf = (screen: Screen) => {
+      const refusal = refusalWithin(screens, screen, facts);
+      if (refusal) return <Refused refusal={refusal} user={facts.user} homeHref={home} />;
+      const Page = pages.get(screen);
+      return Page ? <Page /> : <NotAvailable screen={screen} home={homeScreen} />;
+    };
+    const start = home ? (
+      <Navigate to={home} replace />
+    ) : (
+      <Refused refusal="product" user={facts.user} homeHref={null} />
+    );
     return (
       <Suspense fallback={null}>
         <Routes>
-          {routes.map(({ screen, Page }) => {
-            const refusal = refusalOf(screen, user);
-            const page = refusal ? <Refused refusal={refusal} user={user} homeHref={home} /> : <Page />;
-            return <Route key={screen.id} path={screen.path} element={page} />;
-          })}
+          {screens.map((screen) => (
+            <Route key={screen.id} path={screen.path} element={pageOf(screen)} />
+          ))}
           {screens.flatMap((screen) =>
             (screen.alsoAt ?? []).map((path) => (
               <Route key={path} path={path} element={<Navigate to={hrefOf(screen)} replace />} />
             )),
           )}
-          <Route path="/" element={start ?? <Refused refusal="product" user={user} homeHref={null} />} />
+          <Route path="/" element={start} />
+          <Route path="/404" element={null} />
           <Route path="*" element={<Navigate to="/" replace />} />
         </Routes>
       </Suspense>

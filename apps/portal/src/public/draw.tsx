@@ -1,9 +1,9 @@
 import { createApiClient } from "@candor/api/client";
 import { info } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
+import { hrefOf } from "@candor/features/navigation";
 import { createI18n, languageTag } from "@candor/features/platform";
 import { sessionCatalogue } from "@candor/features/session";
-import { hrefOf } from "@candor/features/shell";
 import { themeScript } from "@candor/ui/theme";
 import { renderToString } from "react-dom/server";
 import { screens } from "../app/registry.ts";
@@ -40,6 +40,7 @@ export async function drawLogin(language: Language): Promise<Drawn> {
 
 /** What the head of the app starts before the script is there: by route, code, texts and calls. */
 export const routes = screens
+  .flatMap((screen) => (screen.page === undefined ? [] : [{ ...screen, page: screen.page }]))
   .map((screen) => ({
     prefix: hrefOf(screen).replace(/\/:.*$/, ""),
     page: screen.page,

@@ -1,10 +1,16 @@
 import * as account from "./account.ts";
 import * as assessments from "./assessments.ts";
 import * as auth from "./auth.ts";
+import * as checkActions from "./check-actions.ts";
 import * as checks from "./checks.ts";
+import * as comments from "./comments.ts";
+import * as company from "./company.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as exports from "./exports.ts";
 import * as guide from "./guide.ts";
 import * as help from "./help.ts";
+import * as invitations from "./invitations.ts";
+import * as members from "./members.ts";
 import * as objects from "./objects.ts";
 import * as password from "./password.ts";
 import * as preview from "./preview.ts";
@@ -19,10 +25,13 @@ export * from "./account.ts";
 export * from "./ai.ts";
 export * from "./assessments.ts";
 export * from "./auth.ts";
+export * from "./check-actions.ts";
 export * from "./checks.ts";
 export * from "./cloud.ts";
+export * from "./comments.ts";
 export * from "./company.ts";
 export * from "./endpoint.ts";
+export * from "./exports.ts";
 export * from "./files.ts";
 export * from "./guide.ts";
 export * from "./help.ts";
@@ -41,6 +50,9 @@ export * from "./uploads.ts";
 
 /** Every endpoint. The server refuses to start when one has no handler. */
 export const endpoints: readonly Endpoint[] = [
+  members,
+  invitations,
+  company,
   guide,
   help,
   tracking,
@@ -54,6 +66,9 @@ export const endpoints: readonly Endpoint[] = [
   objects,
   assessments,
   checks,
+  exports,
+  comments,
+  checkActions,
   scans,
   uploads,
 ]

@@ -1,4 +1,5 @@
 import type { CurrentUser } from "@candor/api/entities";
+import type { NavigationFacts } from "../navigation/index.ts";
 
 /** An invented user for stories and tests. */
 export const owner: CurrentUser = {
@@ -35,3 +36,12 @@ export const owner: CurrentUser = {
   front_values: { assessment_status: 1 },
   preview: false,
 };
+
+/** What decides about screens for a user of stories and tests. */
+export const factsOf = (user: CurrentUser, some: Partial<NavigationFacts> = {}): NavigationFacts => ({
+  user,
+  form: "current",
+  cloudConnected: true,
+  constructed: null,
+  ...some,
+});

@@ -1,11 +1,45 @@
-import { CirclePlus, ClipboardList, Gauge, Layers, ListChecks, type LucideIcon } from "lucide-react";
-import type { ScreenId } from "./screens.ts";
+import {
+  Archive,
+  CirclePlus,
+  ClipboardList,
+  Cookie,
+  Gauge,
+  House,
+  Landmark,
+  LayoutGrid,
+  ListChecks,
+  type LucideIcon,
+  PencilLine,
+  Rocket,
+  Scale,
+  ScanSearch,
+  Settings,
+  ShieldAlert,
+  SquareChartGantt,
+  Store,
+  Users,
+} from "lucide-react";
+import type { ScreenId } from "../navigation/index.ts";
 
 /** Icons of the screens that stand in the menu. */
 export const SCREEN_ICONS: Partial<Record<ScreenId, LucideIcon>> = {
+  home: House,
+  homepage: House,
   dashboard: Gauge,
+  compliance: Scale,
+  overview: SquareChartGantt,
+  risk: ShieldAlert,
+  analysis: ScanSearch,
+  applications: LayoutGrid,
   checks: ListChecks,
-  objects: Layers,
+  consentBanner: Cookie,
+  europrivacy: Landmark,
+  evidence: Archive,
+  settings: Settings,
+  members: Users,
   newAssessment: CirclePlus,
   assessments: ClipboardList,
+  privacyCenterPreview: Store,
+  privacyCenterEdit: PencilLine,
+  privacyCenterPublish: Rocket,
 };

@@ -5,7 +5,7 @@ import { usePageHead } from "@candor/features/shell";
 import { useParams } from "react-router";
 
 export default function AssessmentPage() {
-  const { assessmentId = "" } = useParams();
+  const { scanId: assessmentId = "" } = useParams();
   const { role } = useCurrentUser();
   usePageHead({ ...useAssessmentHead(assessmentId), backHref: "/assessments" });
   return (

@@ -3,7 +3,7 @@ import { usePageHead } from "@candor/features/shell";
 import { useLocation, useParams } from "react-router";
 
 export default function CheckDetailPage() {
-  const { checkId = "" } = useParams();
+  const { idNew: checkId = "" } = useParams();
   const { search } = useLocation();
   // The address carries the table's state, so the way back leads to the table as it was left.
   const backHref = checksHref(parseChecksQuery(search));

@@ -13,7 +13,7 @@ import { useMemo } from "react";
 import { useLocation, useParams } from "react-router";
 
 export default function ChecksPage() {
-  const { objectId, assessmentId } = useParams();
+  const { objectId, paramsScanId: assessmentId } = useParams();
   const { search } = useLocation();
   const { navigate } = usePlatform();
   const { role } = useCurrentUser();

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { owner } from "../fixtures.ts";
+import { MODULES, type Screen } from "../../navigation/index.ts";
+import { factsOf, owner } from "../fixtures.ts";
 import { usePageHead } from "../page-head.ts";
-import { MODULES, type Screen } from "../screens.ts";
 import { PortalShell } from "./PortalShell.tsx";
 
 const screen = (some: Pick<Screen, "id" | "path"> & Partial<Screen>): Screen => ({
@@ -11,14 +11,19 @@ const screen = (some: Pick<Screen, "id" | "path"> & Partial<Screen>): Screen => 
   catalogues: [],
   ...some,
 });
-const dashboard = screen({ id: "dashboard", path: "/dashboard", menu: "overview" });
+const dashboard = screen({ id: "dashboard", path: "/dashboard", menu: { current: { group: "overview" } } });
 const checkDetail = screen({ id: "checkDetail", path: "/checkdetail/:id", parent: "checks" });
 const screens = [
   dashboard,
-  screen({ id: "checks", path: "/checks/:objectId?", menu: "application" }),
+  screen({ id: "checks", path: "/checks/:objectId?", menu: { current: { group: "application" } } }),
   checkDetail,
-  screen({ id: "newAssessment", path: "/newassessment", menu: "bottom", roles: ["owner"] }),
-  screen({ id: "assessments", path: "/assessments", menu: "bottom" }),
+  screen({
+    id: "newAssessment",
+    path: "/newassessment",
+    menu: { current: { group: "bottom" } },
+    roles: ["owner"],
+  }),
+  screen({ id: "assessments", path: "/assessments", menu: { current: { group: "bottom" } } }),
 ];
 
 function Page({ backHref }: { backHref?: string }) {
@@ -32,7 +37,7 @@ const meta = {
   args: {
     screens,
     current: dashboard,
-    user: owner,
+    facts: factsOf(owner),
     onLanguage: fn(),
     onLogOut: fn(),
     onTitle: fn(),
@@ -58,7 +63,7 @@ export const Chinese: Story = { globals: { language: "cn" } };
 export const Dark: Story = { globals: { theme: "dark" } };
 
 export const Viewer: Story = {
-  args: { user: { ...owner, role: "viewer" } },
+  args: { facts: factsOf({ ...owner, role: "viewer" }) },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("link", { name: "Assessments" })).toBeVisible();

@@ -1,13 +1,13 @@
-import type { CurrentUser, Language } from "@candor/api/entities";
+import type { Language } from "@candor/api/entities";
 import { Icon, LogoMark } from "@candor/ui/icons";
 import { AppShell, LinkProvider, Sidebar, type SidebarItemProps, TopBar } from "@candor/ui/shell";
 import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { hrefOf, type MenuItem, menuOf, type NavigationFacts, type Screen } from "../../navigation/index.ts";
 import { usePlatform } from "../../platform/index.ts";
 import { SCREEN_ICONS } from "../icons.ts";
 import { pageHeadAtom } from "../page-head.ts";
-import { hrefOf, menuOf, type Screen } from "../screens.ts";
 import { useSidebarExpanded } from "../sidebar.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { CompanyMark } from "./CompanyMark.tsx";
@@ -16,7 +16,7 @@ export interface PortalShellProps {
   screens: readonly Screen[];
   /** The screen that is open. */
   current: Screen | undefined;
-  user: CurrentUser;
+  facts: NavigationFacts;
   onLanguage: (language: Language) => void;
   onLogOut: () => void;
   /** Names the document after the page. */
@@ -26,7 +26,8 @@ export interface PortalShellProps {
 
 /** Sidebar, top bar and page of a signed-in customer. */
 export function PortalShell(props: PortalShellProps) {
-  const { screens, current, user, onLanguage, onLogOut, onTitle, children } = props;
+  const { screens, current, facts, onLanguage, onLogOut, onTitle, children } = props;
+  const { user } = facts;
   const { t } = useTranslation("shell");
   const { t: common } = useTranslation();
   const { Link } = usePlatform();
@@ -42,19 +43,21 @@ export function PortalShell(props: PortalShellProps) {
     [onTitle, named, common],
   );
 
-  const item = (screen: Screen): SidebarItemProps => {
+  const item = ({ screen, disabled, notice }: MenuItem): SidebarItemProps => {
     const icon = SCREEN_ICONS[screen.id];
     return {
       label: t(`screen.${screen.id}`),
       href: hrefOf(screen),
       icon: icon && <Icon of={icon} size={18} />,
       active: screen.id === (current?.parent ?? current?.id),
+      ...(disabled && { disabledReason: t(`refused.${disabled}`) }),
+      ...(notice && { dotLabel: t("notConnected") }),
     };
   };
-  const menu = menuOf(screens, user).map(({ group, screens }) => ({
+  const menu = menuOf(screens, facts).map(({ group, items }) => ({
     id: group,
     label: t(`group.${group}`),
-    items: screens.map(item),
+    items: items.map(item),
   }));
 
   return (
@@ -73,7 +76,9 @@ export function PortalShell(props: PortalShellProps) {
             wordmark={common("appName")}
             homeHref="/"
             homeLabel={t("home")}
-            company={{ logo: <CompanyMark company={user.company} />, name: user.company.name }}
+            {...(current?.companyLogo !== false && {
+              company: { logo: <CompanyMark company={user.company} />, name: user.company.name },
+            })}
             groups={menu.filter(({ id }) => id !== "bottom")}
             bottom={menu.find(({ id }) => id === "bottom")?.items ?? []}
             collapseLabel={t("collapse")}

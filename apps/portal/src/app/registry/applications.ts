@@ -1,0 +1,99 @@
+import { checksCatalogue } from "@candor/features/checks";
+import { evidenceCatalogue } from "@candor/features/evidence";
+import { MODULES, type Screen, type ScreenId } from "@candor/features/navigation";
+
+const module = MODULES.dashboard;
+
+/** A view of one version of one application. */
+const view = (id: ScreenId, rest: string): Screen => ({
+  id,
+  path: `/apps/:objectId/:objectVersionId/:scanId/${rest}`,
+  module,
+  parent: "applications",
+  catalogues: [],
+});
+
+/** What was found in the applications. */
+export const appScreens: readonly Screen[] = [
+  {
+    id: "analysis",
+    path: "/analysis",
+    module,
+    menu: { current: { group: "application" } },
+    catalogues: [],
+  },
+  { id: "analysisNew", path: "/analysisnew", module, parent: "analysis", catalogues: [] },
+  {
+    id: "applications",
+    path: "/applications",
+    module,
+    menu: { current: { group: "application" }, older: { group: "application", apiMenu: true } },
+    catalogues: [],
+  },
+  { id: "applicationScan", path: "/applications/:scanId", module, parent: "applications", catalogues: [] },
+  {
+    id: "applicationTable",
+    path: "/applications/:objectId/:objectVersionId/:scanId/t/:cardKey",
+    module,
+    parent: "applications",
+    catalogues: [],
+  },
+  view("appSdks", "sdks"),
+  view("appCookies", "cookies"),
+  view("appDataSharing", "data-sharing"),
+  view("appTable", "t/:cardKey"),
+  view("appDetail", "detail/:cardKey"),
+  view("appDetailMore", "detail2/:cardKey"),
+  view("appSensitiveList", "sl/:cardKey"),
+  view("appCrossBorder", "dc/:cardKey"),
+  view("appCrossBorderAws", "dcaws/:cardKey"),
+  view("appSharing", "ds/:cardKey"),
+  view("appPrivacyLabel", "pl/:cardKey"),
+  {
+    id: "checks",
+    path: "/checks/:objectId?/:paramsScanId?",
+    page: "checks",
+    module,
+    menu: { current: { group: "application" } },
+    catalogues: [checksCatalogue],
+  },
+  {
+    id: "checksCompare",
+    path: "/checks/compare/:codeParamsLast?/:codeParamsNow?",
+    module,
+    parent: "checks",
+    catalogues: [],
+  },
+  { id: "checksPreview", path: "/checks/preview/:subId", module, parent: "checks", catalogues: [] },
+  {
+    id: "checkDetail",
+    path: "/checkdetail/:idNew?",
+    page: "checkdetail",
+    module,
+    parent: "checks",
+    catalogues: [checksCatalogue, evidenceCatalogue],
+  },
+  {
+    id: "checkDetailCompare",
+    path: "/checkdetailcompare/:id?",
+    module,
+    parent: "checks",
+    catalogues: [],
+  },
+  { id: "issue", path: "/issue-detail/:id/:asset_type?", module, catalogues: [] },
+  {
+    id: "consentBanner",
+    path: "/ccm-dashboard",
+    module,
+    menu: { current: { group: "solution" } },
+    catalogues: [],
+  },
+  {
+    id: "europrivacy",
+    path: "/europrivacy",
+    module,
+    menu: { current: { group: "lab" } },
+    catalogues: [],
+  },
+  { id: "evidence", path: "/evidence", module, menu: { current: { group: "lab" } }, catalogues: [] },
+];

@@ -1,0 +1,66 @@
+import { listAssessments, listObjects } from "@candor/api/contract";
+import { assessmentsCatalogue } from "@candor/features/assessments";
+import { MODULES, type Screen } from "@candor/features/navigation";
+import { objectsCatalogue } from "@candor/features/objects";
+
+const module = MODULES.dashboard;
+
+/** The company's own affairs: settings, people, what it has assessed and when. */
+export const companyScreens: readonly Screen[] = [
+  {
+    id: "settings",
+    path: "/settings",
+    module,
+    menu: {
+      current: { group: "bottom", connectionNotice: true },
+      older: { group: "bottom", connectionNotice: true },
+    },
+    catalogues: [],
+  },
+  {
+    id: "members",
+    path: "/members",
+    module,
+    menu: { current: { group: "bottom" }, older: { group: "bottom", apiMenu: true } },
+    catalogues: [],
+  },
+  {
+    id: "newAssessment",
+    path: "/assessment/:assessmentType?",
+    alsoAt: ["/newassessment"],
+    page: "newassessment",
+    module,
+    menu: { current: { group: "bottom" } },
+    catalogues: [assessmentsCatalogue, objectsCatalogue],
+    early: [listObjects, listAssessments],
+  },
+  {
+    id: "assessments",
+    path: "/assessments",
+    page: "assessments",
+    module,
+    menu: { current: { group: "bottom" }, older: { group: "bottom", apiMenu: true } },
+    catalogues: [assessmentsCatalogue],
+    early: [listAssessments],
+  },
+  {
+    id: "assessment",
+    path: "/assessment/detail/:scanId",
+    page: "assessment",
+    module,
+    parent: "assessments",
+    catalogues: [assessmentsCatalogue],
+  },
+  {
+    id: "objects",
+    path: "/objects",
+    page: "objects",
+    module,
+    parent: "newAssessment",
+    catalogues: [objectsCatalogue],
+    early: [listObjects],
+  },
+  { id: "policies", path: "/policies", module, catalogues: [] },
+  { id: "editText", path: "/edittext", module, catalogues: [] },
+  { id: "user", path: "/user", module, catalogues: [] },
+];

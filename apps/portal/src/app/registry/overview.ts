@@ -1,0 +1,59 @@
+import { dashboard } from "@candor/api/contract";
+import { dashboardCatalogue } from "@candor/features/dashboard";
+import { MODULES, type Screen } from "@candor/features/navigation";
+
+const module = MODULES.dashboard;
+
+/** Where a company stands, over all that it has assessed. */
+export const overviewScreens: readonly Screen[] = [
+  { id: "home", path: "/home", module, menu: { older: { group: "overview" } }, catalogues: [] },
+  {
+    id: "homepage",
+    path: "/homepage",
+    module,
+    menu: { current: { group: "overview" }, older: { group: "overview", apiMenu: true } },
+    catalogues: [],
+  },
+  {
+    id: "dashboard",
+    path: "/dashboard",
+    page: "dashboard",
+    module,
+    menu: { current: { group: "overview" } },
+    catalogues: [dashboardCatalogue],
+    early: [dashboard],
+  },
+  {
+    id: "overview",
+    path: "/overview",
+    module,
+    flag: "showOverview",
+    menu: { older: { group: "overview" } },
+    catalogues: [],
+  },
+  {
+    id: "risk",
+    path: "/risk",
+    module,
+    flag: "showRisk",
+    menu: { older: { group: "overview" } },
+    catalogues: [],
+  },
+  {
+    id: "compliance",
+    path: "/compliance",
+    module,
+    menu: { current: { group: "overview" }, older: { group: "overview", apiMenu: true } },
+    catalogues: [],
+  },
+  {
+    id: "complianceScenario",
+    path: "/compliance/details/:scenarioId",
+    module,
+    parent: "compliance",
+    catalogues: [],
+  },
+  { id: "scenario", path: "/scenario-detail/:scan_id/:id/:check_id?", module, catalogues: [] },
+  { id: "dataReport", path: "/datareport", module, catalogues: [] },
+  { id: "news", path: "/news-detail/:id", module, catalogues: [] },
+];

@@ -1,0 +1,59 @@
+import { MODULES, type Screen } from "@candor/features/navigation";
+
+const module = MODULES.privacyCenter;
+const solution = { older: { group: "solution" } } as const;
+
+/** The other product: a company's public privacy center. */
+export const privacyCenterScreens: readonly Screen[] = [
+  { id: "privacyCenterPreview", path: "/privacy-center/preview", module, menu: solution, catalogues: [] },
+  {
+    id: "privacyCenterEdit",
+    path: "/privacy-center/edit",
+    module,
+    construct: "edit",
+    menu: solution,
+    catalogues: [],
+  },
+  {
+    id: "privacyCenterPublish",
+    path: "/privacy-center/publish",
+    module,
+    construct: "publish",
+    menu: solution,
+    catalogues: [],
+  },
+  ...(
+    [
+      ["privacyCenterPreviewNew", "preview-new"],
+      ["privacyCenterDomain", "domain"],
+      ["privacyCenterInvite", "invite"],
+      ["privacyCenterPublishSeparately", "publish-separately"],
+    ] as const
+  ).map(
+    ([id, path]): Screen => ({
+      id,
+      path: `/privacy-center/${path}`,
+      module,
+      companyLogo: false,
+      catalogues: [],
+    }),
+  ),
+  ...(
+    [
+      ["privacyCenterOnboarding", "onboarding"],
+      ["quickIntegration", "publish/quickIntegration"],
+      ["publishPrivacyPolicy", "publish/privacyPolicy"],
+      ["publishTermsOfUse", "publish/termsOfUse"],
+      ["consentManagement", "publish/consentManagement"],
+      ["privacyCenterDashboard", "dashboard"],
+    ] as const
+  ).map(
+    ([id, path]): Screen => ({
+      id,
+      path: `/privacy-center/${path}`,
+      module,
+      layout: "plain",
+      catalogues: [],
+    }),
+  ),
+];

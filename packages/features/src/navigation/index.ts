@@ -1,0 +1,22 @@
+export {
+  hasPermission,
+  type NavigationFacts,
+  REFUSALS,
+  type Refusal,
+  refusalOf,
+  refusalWithin,
+} from "./access.ts";
+export { homeOfProduct, landingOf } from "./landing.ts";
+export { type Explained, explainMenu, type MenuItem, type MenuSection, menuOf } from "./menu.ts";
+export { SCREEN_IDS, type ScreenId } from "./screen-ids.ts";
+export {
+  hrefOf,
+  MENU_FORMS,
+  MENU_GROUPS,
+  type MenuForm,
+  type MenuGroup,
+  type MenuPlace,
+  MODULES,
+  type Screen,
+  type ScreenAccess,
+} from "./screens.ts";

@@ -1,0 +1,30 @@
+import { type NavigationFacts, refusalWithin } from "./access.ts";
+import { menuOf } from "./menu.ts";
+import { hrefOf, MODULES, type Screen } from "./screens.ts";
+
+/**
+ * Start page of a product: module 1 has the dashboard, or the assessment where the second form is asked for; module 2
+ * has the privacy center's first steps in both cases. Null for a product of neither.
+ */
+export function homeOfProduct(productType: number, secondForm: boolean): string | null {
+  if (productType & MODULES.dashboard) return secondForm ? "/assessment" : "/dashboard";
+  if (productType & MODULES.privacyCenter) return "/privacy-center/onboarding";
+  return null;
+}
+
+/**
+ * Where the root path leads: the user's own start page, else the product's (the assessment while nothing has been
+ * assessed), else the first screen of the menu; of these the first that opens. Null where nothing opens.
+ */
+export function landingOf(screens: readonly Screen[], facts: NavigationFacts): string | null {
+  const { company, default_index, last_scan } = facts.user;
+  if (company.product_type <= 0) return null;
+  const opens = (href: string | null) =>
+    href !== null &&
+    screens.some((screen) => hrefOf(screen) === href && refusalWithin(screens, screen, facts) === null);
+  const wanted = [default_index, homeOfProduct(company.product_type, last_scan === 0)].find(opens);
+  if (wanted) return wanted;
+  const items = menuOf(screens, facts).flatMap((section) => section.items);
+  const first = items.find(({ disabled }) => disabled === null);
+  return first ? hrefOf(first.screen) : null;
+}

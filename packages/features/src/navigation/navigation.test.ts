@@ -1,0 +1,201 @@
+import type { CurrentUser } from "@candor/api/entities";
+import { describe, expect, it } from "vitest";
+import { factsOf, owner } from "../shell/fixtures.ts";
+import { hasPermission, type NavigationFacts, refusalOf, refusalWithin } from "./access.ts";
+import { homeOfProduct, landingOf } from "./landing.ts";
+import { explainMenu, menuOf } from "./menu.ts";
+import { hrefOf, MODULES, type Screen } from "./screens.ts";
+
+const screen = (some: Partial<Screen>): Screen => ({
+  id: "dashboard",
+  path: "/dashboard",
+  page: "dashboard",
+  module: MODULES.dashboard,
+  catalogues: [],
+  ...some,
+});
+const person = (some: Partial<CurrentUser>) => factsOf({ ...owner, ...some });
+const company = (some: Partial<CurrentUser["company"]>) => person({ company: { ...owner.company, ...some } });
+const withProduct = (product_type: number) => company({ product_type });
+const place = (group: "overview" | "application" | "solution" | "bottom") => ({ current: { group } });
+
+describe("a screen opens", () => {
+  it("by the company's product bit, and never without a product", () => {
+    expect(refusalOf(screen({}), withProduct(1))).toBeNull();
+    expect(refusalOf(screen({}), withProduct(3))).toBeNull();
+    expect(refusalOf(screen({}), withProduct(2))).toBe("product");
+    expect(refusalOf(screen({ module: 0 }), withProduct(~0))).toBe("product");
+  });
+
+  it("by plan, and an unknown plan opens nothing that asks for one", () => {
+    const paid = screen({ plans: [2, 3] });
+    expect(refusalOf(paid, company({ product_version: 2 }))).toBeNull();
+    expect(refusalOf(paid, company({ product_version: 1 }))).toBe("plan");
+    expect(refusalOf(paid, company({ product_version: 77 }))).toBe("plan");
+  });
+
+  it("by role, and an empty list of roles opens it to nobody", () => {
+    expect(refusalOf(screen({ roles: ["owner"] }), person({}))).toBeNull();
+    expect(refusalOf(screen({ roles: ["owner"] }), person({ role: "viewer" }))).toBe("role");
+    expect(refusalOf(screen({ roles: [] }), person({}))).toBe("role");
+  });
+
+  it("by permission: a super user has all, an empty list and nobody have none", () => {
+    const guarded = screen({ permission: "read_risk" });
+    expect(refusalOf(guarded, person({ permissions: ["read_risk"] }))).toBeNull();
+    expect(refusalOf(guarded, person({ is_super: true }))).toBeNull();
+    expect(refusalOf(guarded, person({ permissions: ["other"] }))).toBe("permission");
+    expect(refusalOf(guarded, person({ permissions: [] }))).toBe("permission");
+    expect(hasPermission(null, "read_risk")).toBe(false);
+  });
+
+  it("by flag of the user", () => {
+    expect(refusalOf(screen({ flag: "showRisk" }), person({ showRisk: true }))).toBeNull();
+    expect(refusalOf(screen({ flag: "showRisk" }), person({}))).toBe("flag");
+    expect(refusalOf(screen({ flag: "showOverview" }), person({ showRisk: true }))).toBe("flag");
+  });
+
+  it("once its part of the privacy center is begun, and not while that is not known", () => {
+    const publish = screen({ construct: "publish" });
+    const at = (constructed: NavigationFacts["constructed"]) =>
+      refusalOf(publish, factsOf(owner, { constructed }));
+    expect(at({ edit: false, publish: true })).toBeNull();
+    expect(at({ edit: true, publish: false })).toBe("construct");
+    expect(at(null)).toBe("construct");
+  });
+
+  it("only with what leads to it, however far up, and not at all where that is missing", () => {
+    const screens = [
+      screen({ id: "checks", path: "/checks", roles: ["owner"] }),
+      screen({ id: "checkDetail", path: "/checkdetail/:id", parent: "checks" }),
+      screen({ id: "checkDetailCompare", path: "/checkdetailcompare/:id", parent: "checkDetail" }),
+    ];
+    const last = screens[2] as Screen;
+    expect(refusalWithin(screens, last, person({}))).toBeNull();
+    expect(refusalWithin(screens, last, person({ role: "viewer" }))).toBe("role");
+    expect(refusalWithin(screens.slice(1), last, person({}))).toBe("menu");
+  });
+});
+
+describe("the menu", () => {
+  const screens = [
+    screen({
+      id: "newAssessment",
+      path: "/assessment/:assessmentType?",
+      menu: place("bottom"),
+      roles: ["owner"],
+    }),
+    screen({ id: "checks", path: "/checks/:objectId?/:paramsScanId?", menu: place("application") }),
+    screen({ menu: place("overview") }),
+    screen({ id: "checkDetail", path: "/checkdetail/:idNew?", parent: "checks" }),
+  ];
+  const shown = (facts: NavigationFacts, of = screens) =>
+    menuOf(of, facts).map(({ group, items }) => [group, ...items.map((item) => item.screen.id)]);
+
+  it("lists what opens, by group from top to bottom", () => {
+    expect(shown(person({}))).toEqual([
+      ["overview", "dashboard"],
+      ["application", "checks"],
+      ["bottom", "newAssessment"],
+    ]);
+    expect(shown(person({ role: "viewer" }))).toEqual([
+      ["overview", "dashboard"],
+      ["application", "checks"],
+    ]);
+    expect(shown(withProduct(2))).toEqual([]);
+  });
+
+  it("shows only what a list of ids names, where there is one", () => {
+    expect(shown(person({ menu_ids: ["/checks"] }))).toEqual([["application", "checks"]]);
+    expect(shown(person({ menu_ids: [] }))).toEqual([]);
+    expect(refusalOf(screens[2] as Screen, person({ menu_ids: [] }))).toBe("menu");
+  });
+
+  it("shows an item with the api-menu mark only where it is listed", () => {
+    const marked = [
+      screen({ id: "members", path: "/members", menu: { older: { group: "bottom", apiMenu: true } } }),
+      screen({ id: "settings", path: "/settings", menu: { older: { group: "bottom" } } }),
+    ];
+    const older = (menu_ids: string[] | null) =>
+      shown(factsOf({ ...owner, menu_ids }, { form: "older" }), marked);
+    expect(older(null)).toEqual([["bottom", "settings"]]);
+    expect(older(["/members"])).toEqual([["bottom", "members"]]);
+    expect(shown(person({}), marked)).toEqual([]);
+  });
+
+  it("carries the red dot where no cloud account is connected, and not while that is not known", () => {
+    const settings = [
+      screen({ id: "settings", menu: { current: { group: "bottom", connectionNotice: true } } }),
+    ];
+    const dot = (cloudConnected: boolean | null) =>
+      menuOf(settings, factsOf(owner, { cloudConnected })).at(0)?.items.at(0)?.notice;
+    expect([dot(false), dot(true), dot(null)]).toEqual([true, false, false]);
+  });
+
+  it("keeps what waits for the privacy center in its place, disabled", () => {
+    const publish = [screen({ id: "privacyCenterPublish", construct: "publish", menu: place("solution") })];
+    expect(menuOf(publish, person({})).at(0)?.items.at(0)?.disabled).toBe("construct");
+  });
+
+  it("explains each item that is hidden or disabled, and no other screen", () => {
+    const told = explainMenu(screens, person({ role: "viewer", menu_ids: ["/dashboard"] }));
+    expect(told.map((one) => [one.screen.id, one.refusal])).toEqual([
+      ["newAssessment", "role"],
+      ["checks", "menu"],
+    ]);
+    expect(explainMenu(screens, person({}))).toEqual([]);
+  });
+});
+
+it("drops optional parameters from a menu's address", () => {
+  expect(hrefOf({ path: "/checks/:objectId?/:paramsScanId?" })).toBe("/checks");
+  expect(hrefOf({ path: "/dashboard" })).toBe("/dashboard");
+});
+
+it("knows the start of each product, in both forms", () => {
+  expect([1, 3].map((type) => homeOfProduct(type, false))).toEqual(["/dashboard", "/dashboard"]);
+  expect([1, 3].map((type) => homeOfProduct(type, true))).toEqual(["/assessment", "/assessment"]);
+  expect([false, true].map((form) => homeOfProduct(2, form))).toEqual(
+    Array(2).fill("/privacy-center/onboarding"),
+  );
+  expect(homeOfProduct(0, false)).toBeNull();
+  expect(homeOfProduct(4, true)).toBeNull();
+});
+
+describe("the root path leads", () => {
+  const screens = [
+    screen({
+      id: "newAssessment",
+      path: "/assessment/:assessmentType?",
+      menu: place("bottom"),
+      roles: ["owner"],
+    }),
+    screen({ menu: place("overview") }),
+    screen({
+      id: "privacyCenterOnboarding",
+      path: "/privacy-center/onboarding",
+      module: MODULES.privacyCenter,
+    }),
+  ];
+  const start = (some: Partial<CurrentUser>) => landingOf(screens, person(some));
+
+  it("to the user's own start page where it opens", () => {
+    expect(start({ default_index: "/assessment" })).toBe("/assessment");
+    expect(start({ default_index: "/assessment", role: "viewer" })).toBe("/dashboard");
+    expect(start({ default_index: "//evil.example" })).toBe("/dashboard");
+    expect(start({ default_index: "/nowhere" })).toBe("/dashboard");
+  });
+
+  it("to the assessment while nothing has been assessed, where that opens", () => {
+    expect(start({ last_scan: 0 })).toBe("/assessment");
+    expect(start({ last_scan: 0, role: "viewer" })).toBe("/dashboard");
+    expect(start({ last_scan: 20_001 })).toBe("/dashboard");
+  });
+
+  it("to the other product's first steps, and nowhere without a product", () => {
+    expect(landingOf(screens, withProduct(2))).toBe("/privacy-center/onboarding");
+    expect(landingOf(screens, withProduct(0))).toBeNull();
+    expect(landingOf(screens, withProduct(4))).toBeNull();
+    expect(landingOf(screens, withProduct(-1))).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import type { Endpoint } from "@candor/api/contract";
+import type { PlanVersion, Role } from "@candor/api/entities";
+import type { Catalogue } from "../platform/index.ts";
+import type { ScreenId } from "./screen-ids.ts";
+
+/** Bits of a company's product type. */
+export const MODULES = { dashboard: 1, privacyCenter: 2 } as const;
+
+/** Groups of the sidebar, from top to bottom. */
+export const MENU_GROUPS = ["overview", "application", "solution", "lab", "bottom"] as const;
+export type MenuGroup = (typeof MENU_GROUPS)[number];
+
+/** The menu as it is now, and as some companies still have it. */
+export const MENU_FORMS = ["current", "older"] as const;
+export type MenuForm = (typeof MENU_FORMS)[number];
+
+/** Where a screen stands in one form of the menu. */
+export interface MenuPlace {
+  group: MenuGroup;
+  /** Shown only to a user whose `menu_ids` lists it: no list does not show it. */
+  apiMenu?: boolean;
+  /** Carries the red dot while no cloud account is connected. */
+  connectionNotice?: boolean;
+}
+
+/** Who may open a screen. What is absent asks for nothing; what is unknown refuses. */
+export interface ScreenAccess {
+  /** Bit of the company's product type that it belongs to. */
+  module: number;
+  /** Roles that may open it. */
+  roles?: readonly Role[];
+  /** Permission that a user who is not super must hold. */
+  permission?: string;
+  /** Plans that it is part of. */
+  plans?: readonly PlanVersion[];
+  /** Flag of the user that it needs. */
+  flag?: "showOverview" | "showRisk";
+  /** Part of the privacy center whose construction must have begun. */
+  construct?: "edit" | "publish";
+}
+
+/** One screen of the app: its route, who may open it, and its place in the menu. */
+export interface Screen extends ScreenAccess {
+  id: ScreenId;
+  /** Route pattern with the parameters of the specification, e.g. `/checks/:objectId?/:paramsScanId?`. */
+  path: string;
+  /** Further addresses that lead to it. */
+  alsoAt?: readonly string[];
+  /** Folder under the app's `pages`; a screen without one is not available yet, and says so. */
+  page?: string;
+  /** `plain` stands without sidebar and top bar. Default `main`. */
+  layout?: "main" | "plain";
+  /** False where the sidebar shows no company logo. */
+  companyLogo?: boolean;
+  /** Its places in the sidebar; a screen without one is reached through others. */
+  menu?: Partial<Record<MenuForm, MenuPlace>>;
+  /** Screen whose menu item is marked while this one is open, and whose access it needs as well. */
+  parent?: ScreenId;
+  /** Texts that the screen shows. */
+  catalogues: readonly Catalogue[];
+  /** Calls with an empty request that the screen makes first; started beside the script. */
+  early?: readonly Endpoint[];
+}
+
+/** Path of a pattern without its optional parameters: `/checks/:objectId?` is `/checks`. */
+export function hrefOf(screen: Pick<Screen, "path">): string {
+  return screen.path.replace(/\/:[^/]+\?/g, "");
+}

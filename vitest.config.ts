@@ -83,6 +83,17 @@ export default defineConfig({
         },
       },
       {
+        // @candor/ui as others install it: built, packed, installed into an app, shown in a browser.
+        root,
+        test: {
+          name: "package",
+          environment: "node",
+          include: ["scripts/ui/**/*.e2e.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         root,
         test: {
           name: "server",

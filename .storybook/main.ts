@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
+import type { Indexer } from "storybook/internal/types";
 import { mergeConfig } from "vite";
 
 // The worker script comes from the installed version of its library. It is served from a folder of its own, because
@@ -14,6 +15,16 @@ copyFileSync(
   join(dirname(createRequire(import.meta.url).resolve("msw/package.json")), "lib/mockServiceWorker.js"),
   join(workerFolder, "mockServiceWorker.js"),
 );
+
+/** Components have a documentation page each; features and pages are stories alone. */
+const documented = (indexer: Indexer): Indexer => ({
+  ...indexer,
+  createIndex: async (file, options) => {
+    const entries = await indexer.createIndex(file, options);
+    if (!file.replaceAll("\\", "/").includes("/packages/ui/")) return entries;
+    return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), "autodocs"] }));
+  },
+});
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -31,6 +42,7 @@ const config: StorybookConfig = {
     "msw-storybook-addon",
   ],
   staticDirs: [workerFolder],
+  experimental_indexers: (indexers) => indexers?.map(documented) ?? [],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) => mergeConfig(base, { plugins: [react(), vanillaExtractPlugin()] }),
 };

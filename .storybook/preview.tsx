@@ -1,56 +1,38 @@
 import "@candor/ui/styles";
-import { StoryPlatform } from "@candor/features/platform/testing";
-import { CandorTheme } from "@candor/ui/theme";
+// Chinese in Storybook alone, where pictures must not depend on the fonts of the machine; the apps use the system's.
+import "@fontsource-variable/noto-sans-sc/index.css";
 import type { Preview } from "@storybook/react-vite";
 import { setupWorker } from "msw/browser";
 import { mswLoader } from "msw-storybook-addon/csf3";
+import { frame } from "./frame.tsx";
+import { globalTypes, initialGlobals, modes, viewports } from "./toolbar.ts";
+import { UsagePage } from "./UsagePage.tsx";
 
 const preview: Preview = {
-  globalTypes: {
-    theme: {
-      toolbar: { title: "Theme", icon: "contrast", items: ["light", "dark"], dynamicTitle: true },
-    },
-    language: {
-      toolbar: {
-        title: "Language",
-        icon: "globe",
-        items: [
-          { value: "en", title: "English" },
-          { value: "cn", title: "简体中文" },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { theme: "light", language: "en" },
+  globalTypes,
+  initialGlobals,
   parameters: {
     a11y: { test: "error" },
-    layout: "fullscreen",
+    chromatic: { modes },
     controls: { expanded: true },
-    options: { storySort: { order: ["Start", "UI", "Features", "Portal", "MIS"] } },
-    viewport: {
-      options: {
-        narrow: { name: "Narrow 390", styles: { width: "390px", height: "844px" } },
-        wide: { name: "Wide 1440", styles: { width: "1440px", height: "900px" } },
+    // Each story in a frame of its own: open dialogs and whole pages do not stand over each other.
+    docs: { page: UsagePage, story: { inline: false, height: "360px" } },
+    layout: "fullscreen",
+    options: {
+      storySort: {
+        order: ["Start", "Tokens", "Writing", "Accessibility", "Palette", "UI", "Features", "Portal", "MIS"],
       },
     },
+    viewport: { options: viewports },
   },
   loaders: [
     mswLoader(async () => {
       const worker = setupWorker();
-      await worker.start({ onUnhandledRequest: "bypass", quiet: true });
+      await worker.start({ onUnhandledFrame: "bypass", quiet: true });
       return worker;
     }),
   ],
-  decorators: [
-    (Story, { globals }) => (
-      <CandorTheme appearance={globals.theme === "dark" ? "dark" : "light"}>
-        <StoryPlatform language={globals.language === "cn" ? "cn" : "en"}>
-          <Story />
-        </StoryPlatform>
-      </CandorTheme>
-    ),
-  ],
+  decorators: [frame],
 };
 
 export default preview;

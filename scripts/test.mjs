@@ -9,6 +9,7 @@ await ensureInstalled();
 const steps = [
   ...fastRunners,
   ["server", () => vitestRunner("server", ["server"])],
+  ["package of the design system", () => vitestRunner("package", ["package"])],
   ["components and stories", () => vitestRunner("browser", ["components", "stories"])],
   ["engine in a browser", () => vitestRunner("engine-e2e", ["engine-e2e"])],
   [

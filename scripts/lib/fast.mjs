@@ -6,6 +6,7 @@ import { commandRunner, vitestRunner } from "./runners.mjs";
 
 const projects = [
   ".",
+  ".storybook",
   ...["packages", "apps"].flatMap((group) =>
     readdirSync(join(root, group)).map((name) => `${group}/${name}`),
   ),

@@ -56,6 +56,16 @@ export async function playwrightRunner(name, extra = []) {
   return { passed, failed, skipped: stats.skipped, failures };
 }
 
+/** @returns {Promise<Tally>} the pictures of all stories, against their baselines */
+export async function visualRunner(name) {
+  const report = join(results, "visual.json");
+  rmSync(report, { force: true });
+  await run(node24, [join(root, "scripts/visual/main.ts")]);
+  return existsSync(report)
+    ? JSON.parse(readFileSync(report, "utf8"))
+    : broken(name, "the runner ended without a report");
+}
+
 function failedSpecs(suite) {
   const own = (suite.specs ?? []).filter(({ ok }) => !ok).map(({ title }) => `${suite.file}: ${title}`);
   return [...own, ...(suite.suites ?? []).flatMap(failedSpecs)];

@@ -4,6 +4,7 @@ import { NoticeProvider } from "@candor/ui/notices";
 import { type ReactNode, useMemo } from "react";
 import { createQueryClient, type LinkComponent, PlatformProvider } from "./context.tsx";
 import { createI18n, languageTag, type TextResources } from "./i18n.ts";
+import { pseudoTexts } from "./pseudo.ts";
 
 const files = import.meta.glob<{ default: object }>("../*/locales/*.json", { eager: true });
 
@@ -21,21 +22,23 @@ const StoryLink: LinkComponent = (props) => <a {...props} />;
 
 export interface StoryPlatformProps {
   language?: Language;
+  /** Shows English accented and lengthened, so that a text that is not translated, or has no room, stands out. */
+  pseudo?: boolean;
   /** Called instead of leaving the page. */
   onNavigate?: (href: string) => void;
   children: ReactNode;
 }
 
 /** A platform of its own for one story or test: own store, own query client, calls go to this origin. */
-export function StoryPlatform({ language = "en", onNavigate, children }: StoryPlatformProps) {
-  const parts = useMemo(
-    () => ({
+export function StoryPlatform({ language = "en", pseudo = false, onNavigate, children }: StoryPlatformProps) {
+  const parts = useMemo(() => {
+    const texts = allTexts(language);
+    return {
       client: createApiClient({ getToken: () => "story-token", getLanguage: () => language }),
-      i18n: createI18n(language, allTexts(language)),
+      i18n: createI18n(language, pseudo ? pseudoTexts(texts) : texts),
       queryClient: createQueryClient(),
-    }),
-    [language],
-  );
+    };
+  }, [language, pseudo]);
   return (
     <PlatformProvider {...parts} language={language} Link={StoryLink} navigate={(href) => onNavigate?.(href)}>
       <div lang={languageTag(language)}>

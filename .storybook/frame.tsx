@@ -1,0 +1,28 @@
+import { StoryPlatform } from "@candor/features/platform/testing";
+import { CandorTheme } from "@candor/ui/theme";
+import type { Decorator } from "@storybook/react-vite";
+import { useLayoutEffect } from "react";
+
+function useDirection(direction: "ltr" | "rtl") {
+  useLayoutEffect(() => {
+    document.documentElement.dir = direction;
+  }, [direction]);
+}
+
+/** Every story stands in the theme, density, direction and language of the toolbar. */
+export const frame: Decorator = (Story, { globals }) => {
+  useDirection(globals.direction === "rtl" ? "rtl" : "ltr");
+  return (
+    <CandorTheme
+      appearance={globals.theme === "dark" ? "dark" : "light"}
+      density={globals.density === "compact" ? "compact" : undefined}
+    >
+      <StoryPlatform
+        language={globals.language === "cn" ? "cn" : "en"}
+        pseudo={globals.language === "pseudo"}
+      >
+        <Story />
+      </StoryPlatform>
+    </CandorTheme>
+  );
+};

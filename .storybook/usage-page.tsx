@@ -1,0 +1,59 @@
+import {
+  Controls,
+  Description,
+  Markdown,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from "@storybook/addon-docs/blocks";
+
+const files = import.meta.glob<string>("../packages/ui/src/*/*/*.md", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+/** The usage file that stands beside a stories file. */
+function usageBeside(stories: string | undefined): string[] {
+  const path = stories?.replace(/^\.?\//, "../").replace(/\.stories\.tsx$/, ".md");
+  return path ? (files[path] ?? "").split(/^## (?:Do|Don't)$/m) : [];
+}
+
+const columns = {
+  display: "grid",
+  gap: "0 32px",
+  gridTemplateColumns: "repeat(auto-fit, minmax(280px, 1fr))",
+};
+
+function Usage() {
+  const of = useOf("meta");
+  const parameters = of.type === "meta" ? of.csfFile.meta.parameters : undefined;
+  const [when, dos, donts] = usageBeside(parameters?.fileName);
+  if (!when) return null;
+  return (
+    <>
+      <Markdown>{when}</Markdown>
+      <div style={columns}>
+        <Markdown>{`### Do\n${dos ?? ""}`}</Markdown>
+        <Markdown>{`### Don't\n${donts ?? ""}`}</Markdown>
+      </div>
+    </>
+  );
+}
+
+/** What it is, when to use it, what to do and what not, its props, its states. */
+export default function UsagePage() {
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      <Usage />
+      <Primary />
+      <Controls />
+      <Stories />
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { bin, root, runQuietly } from "../lib/house.mjs";
+import {
+  baselineNames,
+  compare,
+  hashOf,
+  readBaseline,
+  readHashes,
+  removeBaseline,
+  writeBaseline,
+  writeHashes,
+} from "./baselines.ts";
+import { openBrowser, openContext, openPage, photograph, shoot } from "./camera.ts";
+import { type Finding, writeReport } from "./report.ts";
+import { serve } from "./serve.ts";
+import { type Story, storiesOf } from "./stories.ts";
+
+const PAGES = Math.max(2, Math.min(4, availableParallelism()));
+const storybook = join(root, "node_modules/.cache/candor/storybook-visual");
+
+export interface Options {
+  /** Part of a story's id or title; all without it. */
+  filter?: string;
+  /** Take the pictures as the new baselines. */
+  update?: boolean;
+  /** From the last story to the first: proves that no story leans on the one before it. */
+  reverse?: boolean;
+  /** Leave the Storybook of the last run as it is. */
+  built?: boolean;
+}
+
+export interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+  failures: string[];
+}
+
+async function buildStorybook(): Promise<boolean> {
+  rmSync(storybook, { recursive: true, force: true });
+  mkdirSync(storybook, { recursive: true });
+  const code = await runQuietly("Building Storybook", join(bin, "storybook"), [
+    "build",
+    "--test",
+    "--disable-telemetry",
+    "--output-dir",
+    storybook,
+  ]);
+  return code === 0;
+}
+
+/** Stories by file, so that one page shows the stories of one component. */
+function byFile(stories: readonly Story[], reverse: boolean): Story[][] {
+  const files = Map.groupBy(reverse ? stories.toReversed() : stories, ({ file }) => file);
+  return [...files.values()];
+}
+
+/** Takes a picture again until two in a row agree: what still moves gets time to come to rest. */
+async function rested(page: Page, png: Buffer): Promise<Buffer> {
+  let last = png;
+  for (let turn = 0; turn < 4; turn++) {
+    const next = await shoot(page);
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  return last;
+}
+
+type Findings = Finding[];
+interface Session {
+  hashes: Record<string, string>;
+  update: boolean;
+  findings: Findings;
+  seen: Set<string>;
+}
+
+async function judge(session: Session, page: Page, name: string, png: Buffer): Promise<void> {
+  const { hashes, findings } = session;
+  if (hashes[name] === hashOf(png)) return;
+  const before = await readBaseline(name);
+  const after = await rested(page, png);
+  if (session.update) {
+    if (before && hashes[name] === hashOf(after)) return;
+    hashes[name] = hashOf(after);
+    await writeBaseline(name, after);
+    console.log(`  written: ${name}`);
+    return;
+  }
+  if (!before) {
+    findings.push({ name, why: "There is no baseline", after });
+    return;
+  }
+  if (hashes[name] === hashOf(after)) return;
+  const { different, difference } = compare(before, after);
+  if (different > 0) findings.push({ name, why: `${different} pixels differ`, before, after, difference });
+}
+
+async function shootStory(session: Session, page: Page, story: Story): Promise<void> {
+  let first = "";
+  for await (const { name, png, error } of photograph(page, story)) {
+    if (error) {
+      session.seen.add(name);
+      session.findings.push({ name, why: `The story broke: ${error}` });
+      return;
+    }
+    const hash = hashOf(png);
+    // A story that looks alike in the dark sets its theme itself: one picture tells both.
+    if (name.endsWith(".dark") && hash === first && !session.hashes[name]) continue;
+    first ||= hash;
+    session.seen.add(name);
+    await judge(session, page, name, png);
+  }
+}
+
+/** Shows all stories, a component a page, some pages at a time. */
+async function shootAll(stories: readonly Story[], session: Session, reverse: boolean): Promise<void> {
+  const { origin, close } = await serve(storybook);
+  const browser = await openBrowser();
+  const queue = byFile(stories, reverse);
+  const work = async () => {
+    const context = await openContext(browser);
+    for (let file = queue.shift(); file; file = queue.shift()) {
+      const page = await openPage(context, origin);
+      for (const story of file)
+        await shootStory(session, page, story).catch((error: Error) => {
+          session.findings.push({ name: story.id, why: error.message.split("\n")[0] ?? "failed" });
+        });
+      await page.close();
+    }
+    await context.close();
+  };
+  try {
+    await Promise.all(Array.from({ length: PAGES }, work));
+  } finally {
+    await browser.close();
+    close();
+  }
+}
+
+async function settleLeftOvers(session: Session): Promise<void> {
+  for (const name of await baselineNames()) {
+    if (session.seen.has(name)) continue;
+    if (!session.update) {
+      session.findings.push({
+        name,
+        why: "No story gives this picture any more",
+        before: (await readBaseline(name)) ?? undefined,
+      });
+      continue;
+    }
+    await removeBaseline(name);
+    delete session.hashes[name];
+    console.log(`  removed: ${name}`);
+  }
+}
+
+/** Compares the pictures of the stories with the baselines, or takes them as such. */
+export async function visual(options: Options = {}): Promise<Tally> {
+  const { filter, update = false, reverse = false, built = false } = options;
+  if (!built && !(await buildStorybook()))
+    return { passed: 0, failed: 1, skipped: 0, failures: ["visual: Storybook"] };
+  const stories = await storiesOf(storybook, filter);
+  const session: Session = { hashes: await readHashes(), update, findings: [], seen: new Set() };
+  await shootAll(stories, session, reverse);
+  if (!filter) await settleLeftOvers(session);
+  if (update) await writeHashes(session.hashes);
+  const findings = session.findings.sort((a, b) => (a.name < b.name ? -1 : 1));
+  const report = await writeReport(findings, session.seen.size);
+  if (findings.length > 0) console.log(`Before, after and difference: ${report}`);
+  const failed = findings.length + (session.seen.size === 0 ? 1 : 0);
+  return {
+    passed: Math.max(0, session.seen.size - findings.length),
+    failed,
+    skipped: 0,
+    failures:
+      session.seen.size === 0
+        ? ["visual: no story"]
+        : findings.map(({ name, why }) => `visual ${name}: ${why}`),
+  };
+}

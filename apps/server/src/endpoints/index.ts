@@ -7,6 +7,7 @@ import { checkHandlers } from "./checks.ts";
 import { guideHandlers } from "./guide.ts";
 import { helpHandlers } from "./help.ts";
 import { mailHandlers } from "./mail.ts";
+import { memberHandlers } from "./members.ts";
 import { objectHandlers } from "./objects.ts";
 import { scanHandlers } from "./scans.ts";
 import { trackingHandlers } from "./tracking.ts";
@@ -15,6 +16,7 @@ import { uploadHandlers } from "./uploads.ts";
 /** What answers each endpoint of the contract. */
 export const handlersOf = (services: Services): Handler[] =>
   [
+    memberHandlers,
     accountHandlers,
     authHandlers,
     objectHandlers,

@@ -41,7 +41,7 @@ export const updateCompany = defineEndpoint({
     logo_upload_id: z.optional(z.nullable(id)),
   }),
   reply: companyInfo,
-  errors: ["company.logo_invalid"],
+  errors: ["upload.not_found", "upload.type"],
   keepDuplicates: true,
   doc: "Changes the company's name and logo (png, jpg, gif or svg, up to 10 MB).",
 });

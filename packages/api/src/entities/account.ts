@@ -74,10 +74,10 @@ export const PLAN_FEATURES: Record<
   freetrial: { members: 3, export: false, loginScenarios: false },
 };
 
-/** The plan of a product version. An unknown number is the plan that allows least. */
+/** The plan of a product version. An unknown number is the smallest paid plan. */
 export function planOf(productVersion: number): Plan {
   const found = (Object.entries(PLANS) as [Plan, number][]).find(([, version]) => version === productVersion);
-  return found?.[0] ?? "freetrial";
+  return found?.[0] ?? "essential";
 }
 
 /** A member of the team, or an invitation that is not answered yet. */

@@ -43,7 +43,6 @@ export const ERROR_CODES = {
   "member.account_registered": 1110,
   "member.account_abnormal": 1111,
   "member.company_not_found": 1112,
-  "company.logo_invalid": 1113,
   "object.not_found": 2001,
   "object.repeat_title": 2002,
   "object.repeat_url": 2003,

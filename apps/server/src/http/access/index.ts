@@ -4,12 +4,14 @@ import { authCases } from "./auth.ts";
 import type { AccessCases } from "./cases.ts";
 import { checksCases } from "./checks.ts";
 import { helpCases } from "./help.ts";
+import { membersCases } from "./members.ts";
 import { objectsCases } from "./objects.ts";
 import { scansCases } from "./scans.ts";
 import { trackingCases } from "./tracking.ts";
 import { uploadsCases } from "./uploads.ts";
 
 export const accessCases: AccessCases = {
+  ...membersCases,
   ...accountCases,
   ...assessmentsCases,
   ...authCases,

@@ -62,9 +62,4 @@ export const memberErrors = {
     en: "This company does not exist any more.",
     cn: "该企业已不存在。",
   },
-  "company.logo_invalid": {
-    http: 200,
-    en: "File type validation failed. Upload a png, jpg, gif or svg of up to 10 MB.",
-    cn: "文件类型校验失败。请上传不超过 10MB 的 png、jpg、gif 或 svg 图片。",
-  },
 } as const satisfies ErrorTexts;

@@ -1,0 +1,56 @@
+import {
+  acceptInvitation,
+  cancelInvitation,
+  checkInvitation,
+  getCompany,
+  inviteMember,
+  leaveTeam,
+  listMembers,
+  removeMember,
+  resendInvitation,
+  setMemberRole,
+  updateCompany,
+} from "@candor/api/contract";
+import { forAnyone, forCustomer, type Handler, originOf } from "../http/handler.ts";
+import { acceptInvite, checkInvite } from "../members/accept.ts";
+import { setRole, takeOut } from "../members/changes.ts";
+import { changeCompany, companyInfo } from "../members/company.ts";
+import { cancel, invite, resend } from "../members/invite.ts";
+import { memberLimit, teamOf } from "../members/team.ts";
+import type { Services } from "../services.ts";
+
+/** The team, its invitations, and the company. */
+export function memberHandlers(services: Services): Handler[] {
+  const { db } = services;
+  return [
+    forCustomer(listMembers, async ({ input, customer }) => ({
+      list: await teamOf(db, customer.companyId, customer.id, input),
+      limit: memberLimit(customer.company),
+    })),
+    forCustomer(inviteMember, ({ input, customer, language, address }) =>
+      invite(services, customer, { ...input, language: input.language ?? language }, address),
+    ),
+    forCustomer(resendInvitation, ({ input, customer, address }) =>
+      resend(services, customer, input.id, address),
+    ),
+    forCustomer(cancelInvitation, async ({ input, customer, address }) => {
+      await cancel(db, customer, input.id, address);
+      return {};
+    }),
+    forCustomer(setMemberRole, ({ input, customer, address }) => setRole(db, customer, input, address)),
+    forCustomer(removeMember, async ({ input, customer, address }) => {
+      await takeOut(db, customer, input.id, address);
+      return {};
+    }),
+    forCustomer(leaveTeam, async ({ customer, address }) => {
+      await takeOut(db, customer, customer.id, address);
+      return {};
+    }),
+    forAnyone(checkInvitation, ({ input, address }) => checkInvite(db, input.code, address)),
+    forAnyone(acceptInvitation, ({ input, ...from }) => acceptInvite(db, input, originOf(from))),
+    forCustomer(getCompany, ({ customer }) => companyInfo(services, customer)),
+    forCustomer(updateCompany, ({ input, customer, address }) =>
+      changeCompany(services, customer, input, address),
+    ),
+  ];
+}

@@ -1,0 +1,66 @@
+import type { Member, Role } from "@candor/api/entities";
+import { and, eq, ne } from "drizzle-orm";
+import { audit } from "../audit.ts";
+import { voidLinksOf } from "../auth/links.ts";
+import type { Customer } from "../auth/sessions.ts";
+import { membersOf } from "../auth/users.ts";
+import type { Db } from "../database/open.ts";
+import { appUser, identity, session } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import { holdTeam, toMember } from "./team.ts";
+
+async function memberIn(tx: Db, companyId: string, id: string) {
+  const [row] = await tx
+    .select()
+    .from(appUser)
+    .where(and(membersOf(companyId), eq(appUser.id, id)));
+  if (!row) throw new Refusal("member.not_found");
+  return row;
+}
+
+/** A team always has an owner: someone else must be one before this one stops. */
+async function assertOtherOwner(tx: Db, companyId: string, id: string): Promise<void> {
+  const [other] = await tx
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(and(membersOf(companyId), eq(appUser.role, "owner"), ne(appUser.id, id)))
+    .limit(1);
+  if (!other) throw new Refusal("member.last_owner");
+}
+
+/** Gives a member of the caller's team another role. It holds from their next request on. */
+export async function setRole(
+  db: Db,
+  customer: Customer,
+  { id, role }: { id: string; role: Role },
+  address: string,
+): Promise<Member> {
+  const changed = await db.transaction(async (tx) => {
+    await holdTeam(tx, customer.companyId);
+    const row = await memberIn(tx, customer.companyId, id);
+    if (row.role === "owner" && role !== "owner") await assertOtherOwner(tx, customer.companyId, id);
+    await tx.update(appUser).set({ role }).where(eq(appUser.id, id));
+    const detail = { from: row.role, to: role };
+    await audit(tx, { customer }, { action: "member.role", target: id, address, detail });
+    return { ...row, role };
+  });
+  return toMember(changed, customer.id);
+}
+
+/**
+ * Takes a person out of the caller's team, or the caller themselves. Sessions, links, sign-on and password end at
+ * once; what the person did keeps their name, and the e-mail can be invited again.
+ */
+export async function takeOut(db: Db, customer: Customer, id: string, address: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await holdTeam(tx, customer.companyId);
+    const row = await memberIn(tx, customer.companyId, id);
+    if (row.role === "owner") await assertOtherOwner(tx, customer.companyId, id);
+    await tx.update(appUser).set({ removed_at: new Date(), password_hash: null }).where(eq(appUser.id, id));
+    await tx.delete(session).where(eq(session.user_id, id));
+    await tx.delete(identity).where(eq(identity.user_id, id));
+    await voidLinksOf(tx, id);
+    const action = id === customer.id ? "member.leave" : "member.remove";
+    await audit(tx, { customer }, { action, target: id, address, detail: { email: row.email } });
+  });
+}

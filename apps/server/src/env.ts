@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { type ConnectionEnv, connectionsOf, connectionVariables } from "./env-connections.ts";
 import { isNetwork } from "./http/proxy.ts";
 
 const flag = z.stringbool();
@@ -73,11 +74,12 @@ const variables = z.object({
     .string()
     .regex(/\bopenid\b/, "must contain openid")
     .default("openid email profile"),
+  ...connectionVariables,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn"),
 });
 
 /** What the environment says, checked, with defaults filled in. */
-export interface Env {
+export interface Env extends ConnectionEnv {
   host: string;
   port: number;
   dataDir: string;
@@ -162,6 +164,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     registration: value.CANDOR_REGISTRATION ?? demo,
     redirectOrigins: value.CANDOR_REDIRECT_ORIGINS,
     oidc: oidcOf(value),
+    ...connectionsOf(value),
     logLevel: value.LOG_LEVEL,
   };
 }

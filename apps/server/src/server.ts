@@ -15,6 +15,7 @@ import { openEmbedded, openPostgres } from "./database/open.ts";
 import { closeDemo, openDemo } from "./demo/doors.ts";
 import { DEMO_ACCOUNTS } from "./demo/seed.ts";
 import { openTargets } from "./demo/targets.ts";
+import { createEgress } from "./egress/egress.ts";
 import type { Env } from "./env.ts";
 import { builtApps } from "./http/apps.ts";
 import { createJobs } from "./jobs/jobs.ts";
@@ -80,6 +81,7 @@ export async function startServer(env: Env, options: StartOptions = {}): Promise
       signer: fileSigner(await signingKey(db)),
       uploads: await uploadFolder(join(env.dataDir, "uploads")),
       secrets: secretsOf(await secretKey(env.dataDir, env.secretKey)),
+      egress: createEgress({ trusted: env.trustedOrigins, deniedHosts }),
       vetUrl: (url) => vetUrl(url, targets.hostMap, undefined, { deniedHosts }),
     };
     const app = await buildApp({ services, apps: builtApps });

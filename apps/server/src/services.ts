@@ -1,6 +1,7 @@
 import type { UrlVerdict } from "@candor/engine";
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "./database/open.ts";
+import type { Egress } from "./egress/egress.ts";
 import type { Env } from "./env.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Outbox } from "./mail/outbox.ts";
@@ -22,6 +23,8 @@ export interface Services {
   jobs: Jobs;
   outbox: Outbox;
   log: FastifyBaseLogger;
+  /** Calls other services, vetted as an assessment's dials are. */
+  egress: Egress;
   /** Vets an address as the engine will. */
   vetUrl(url: string): Promise<UrlVerdict>;
 }

@@ -1,4 +1,5 @@
 export type { DialRecord, HostMap, HostPorts, Refusal, Resolver } from "./egress/types.ts";
+export { type VetOptions, type Vetted, vetDial } from "./egress/vet.ts";
 export { parseTarget, type UrlVerdict, type VetUrlOptions, vetUrl } from "./egress/vet-url.ts";
 export type { Facts, WebsiteFacts } from "./facts/types.ts";
 export type { AssetType, Framework, Level, Outcome, ScanFailure, ScanStep, Territory } from "./vocabulary.ts";

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { buildApp } from "../app.ts";
 import { linkJob } from "../auth/link-requests.ts";
 import { type Database, openEmbedded, openPostgres } from "../database/open.ts";
+import { createEgress } from "../egress/egress.ts";
 import { readEnv } from "../env.ts";
 import type { AppFolders } from "../http/apps.ts";
 import { createJobs } from "../jobs/jobs.ts";
@@ -99,6 +100,7 @@ async function start(database: Database, options: Options, undo: (() => Promise<
     signer: fileSigner("test-key"),
     uploads: await uploadFolder(join(folder, "uploads")),
     secrets: secretsOf("a secret of thirty-two characters or more"),
+    egress: createEgress({ trusted: env.trustedOrigins }),
     vetUrl: (url) => vetUrl(url, hostMap, async () => []),
   };
   const app = await buildApp({ services, apps: options.apps });

@@ -1,4 +1,13 @@
 export {
+  type FlowLink,
+  type FlowRecipient,
+  FlowRibbons,
+  type FlowRibbonsProps,
+  type FlowRibbonsTexts,
+  type FlowSource,
+  mostRecipients,
+} from "./FlowRibbons/index.ts";
+export {
   type FlowPair,
   FlowRuler,
   type FlowRulerProps,
@@ -7,3 +16,4 @@ export {
   mostPairs,
   regionCodes,
 } from "./FlowRuler/index.ts";
+export { mostParts, StackedSeries, type StackedSeriesProps, type StackPart } from "./StackedSeries/index.ts";

@@ -17,7 +17,7 @@ export interface Arc {
 const lowest = 36;
 const highest = 264;
 /** Two labels under apexes that stand over each other need this much between them. */
-export const labelRoom = 46;
+export const labelRoom = 54;
 const widest = 14;
 
 /** Weight of a line: 1.5 px and 0.42 for each item, up to a bound so that one heavy pair hides no other. */

@@ -62,23 +62,27 @@ function* candidates(arc: Arc, own: number, width: number): Generator<Box> {
     bottom,
     top: bottom + labelHeight,
   });
-  const apex = apexOf(arc);
+  const home = apexOf(arc) - own / 2;
   const under = arc.height - arc.weight / 2 - off - labelHeight;
   const above = arc.height + arc.weight / 2 + off;
-  const bottom = arc.height < low ? above : under;
-  yield at(apex - own / 2, bottom);
-  const half = Math.abs(arc.end - arc.start) / 2 + own / 2;
-  for (let dx = slide; dx < half; dx += slide) {
-    yield at(apex - own / 2 - dx, bottom);
-    yield at(apex - own / 2 + dx, bottom);
+  const span = Math.abs(arc.end - arc.start);
+  // A heavy or tight arch needs the label a little lower before its corners are clear.
+  const flat = arc.height < low;
+  const levels = flat ? [above, above + 12, under] : [under, under - 10, under - 22, above];
+  const farthest = flat ? Math.max(span * 0.3, own / 2) : span * 0.3;
+  for (const level of levels) {
+    yield at(home, level);
+    for (let dx = slide; dx <= farthest; dx += slide) {
+      yield at(home - dx, level);
+      yield at(home + dx, level);
+    }
   }
-  yield at(apex - own / 2, arc.height < low ? under : above);
-  const left = Math.min(arc.start, arc.end) - off - arc.weight / 2 - own;
-  const right = Math.max(arc.start, arc.end) + off + arc.weight / 2;
-  for (const share of [0.5, 0.7, 0.3, 0.1]) {
-    const level = Math.max(6, arc.height * share - labelHeight / 2);
-    yield at(Math.max(left, 0), level);
-    yield at(Math.min(right, width - own), level);
+  const left = Math.min(arc.start, arc.end) - 2 * off - arc.weight / 2 - own;
+  const right = Math.max(arc.start, arc.end) + 2 * off + arc.weight / 2;
+  for (const share of [0.5, 0.7, 0.3]) {
+    const level = Math.max(8, arc.height * share - labelHeight / 2);
+    yield at(left, level);
+    if (right + own <= width) yield at(right, level);
   }
 }
 

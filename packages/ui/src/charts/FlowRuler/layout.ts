@@ -9,11 +9,11 @@ import { placeCodes, rulerOf } from "./ruler.ts";
 export const roomForLabels = 560;
 const widestLabel = 232;
 /** Glyph, gap and padding of a label. */
-const labelChrome = 34;
+const labelChrome = 31;
 
 /** How wide a pair's label is, px. */
 export const labelWidthOf = ({ text, note = "" }: FlowPair): number =>
-  Math.min(widestLabel, labelChrome + Math.max(textWidth(text, 13.4), textWidth(note, 12)));
+  Math.min(widestLabel, labelChrome + Math.max(textWidth(text, 13.8), textWidth(note, 12)));
 
 /** Everything a ruler of a given width draws. */
 export function layOut(pairs: readonly FlowPair[], width: number) {

@@ -2,21 +2,10 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { oneLine, type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
-export const root = style({ minWidth: 0 });
-export const head = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space[3],
-  marginBottom: vars.space[4],
-});
-export const title = style([type(4, "bold"), { color: vars.color.text }]);
-export const note = style([type(1), { color: vars.color.text2 }]);
-export const control = style([type(1), { marginLeft: "auto" }]);
-
-/** Holds the chart's height before its width is known. */
-export const place = style({ position: "relative" });
 export const drawing = style({ display: "block" });
 export const grid = style({ stroke: vars.color.line, shapeRendering: "crispEdges" });
+/** Marks the point that is read. */
+export const reading = style({ stroke: vars.color.text2, shapeRendering: "crispEdges" });
 export const notch = style({ stroke: vars.color.edge, shapeRendering: "crispEdges" });
 export const axis = style({
   fontSize: vars.size[1],
@@ -53,23 +42,3 @@ export const key = style([
 ]);
 export const keyItem = style({ display: "inline-flex", alignItems: "center", gap: vars.space[2] });
 export const sample = style({ display: "block", overflow: "visible" });
-
-export const scroller = style({ overflowX: "auto" });
-export const table = style([type(2), { width: "100%", borderCollapse: "collapse" }]);
-const cell = {
-  height: vars.row.dense,
-  padding: `0 ${vars.space[3]}`,
-  borderBottom: `1px solid ${vars.color.line}`,
-};
-export const headCell = style([
-  type(1, "medium"),
-  {
-    ...cell,
-    borderBottomColor: vars.color.line2,
-    color: vars.color.text2,
-    textAlign: "right",
-    selectors: { "&:first-child": { textAlign: "left", paddingLeft: 0 } },
-  },
-]);
-export const rowHead = style({ ...cell, paddingLeft: 0, textAlign: "left", fontWeight: vars.weight.medium });
-export const numberCell = style({ ...cell, textAlign: "right", fontVariantNumeric: "tabular-nums" });

@@ -1,14 +1,13 @@
-import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { Switch } from "../../forms/Switch/Switch.tsx";
-import { cx } from "../../internal/cx.ts";
-import { useWidth } from "../../internal/use-width.ts";
+import { ChartFrame, type ChartStates } from "../../internal/chart/ChartFrame.tsx";
+import { describePoint } from "../../internal/chart/describe-point.ts";
 import { Lines } from "./Lines.tsx";
-import * as css from "./LineTrend.css.ts";
 import { mostSeries } from "./looks.tsx";
 import type { TrendSeries } from "./scale.ts";
 import { TrendTable } from "./TrendTable.tsx";
 
-export interface LineTrendProps extends Omit<ComponentProps<"figure">, "title" | "children"> {
+export interface LineTrendProps extends Omit<ComponentProps<"figure">, "title" | "children">, ChartStates {
   /** What is shown; pass a heading element where the page outlines it. */
   title: ReactNode;
   /** Quiet text after the title. */
@@ -29,6 +28,8 @@ export interface LineTrendProps extends Omit<ComponentProps<"figure">, "title" |
   height?: number;
   /** Writes a value; default is plain digits. */
   format?: (value: number) => string;
+  /** Speaks a point: default is its name and each line's name and value. */
+  describe?: (point: number) => string;
 }
 
 /** Lines over time with their names at the ends, and the same values as a table. */
@@ -43,31 +44,25 @@ export function LineTrend({
   bounds = [0, 100],
   height = 236,
   format = String,
-  className,
+  describe,
   ...rest
 }: LineTrendProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const width = useWidth(place);
-  const caption = useId();
   const [asTable, setAsTable] = useState(false);
   const shown = series.slice(0, mostSeries);
 
   return (
-    <figure {...rest} aria-labelledby={caption} className={cx(css.root, className)}>
-      <div className={css.head}>
-        <figcaption className={css.title} id={caption}>
-          {title}
-        </figcaption>
-        {note && <span className={css.note}>{note}</span>}
-        <Switch
-          checked={asTable}
-          className={css.control}
-          label={tableLabel}
-          onChange={(event) => setAsTable(event.target.checked)}
-        />
-      </div>
-      <div className={css.place} ref={place} style={{ minHeight: height }}>
-        {asTable ? (
+    <ChartFrame
+      {...rest}
+      control={
+        <Switch checked={asTable} label={tableLabel} onChange={(event) => setAsTable(event.target.checked)} />
+      }
+      height={height}
+      note={note}
+      nothing={!series.some(({ values }) => values.some((value) => value !== null))}
+      title={title}
+    >
+      {(width) =>
+        asTable ? (
           <TrendTable
             caption={label}
             format={format}
@@ -76,19 +71,18 @@ export function LineTrend({
             series={shown}
           />
         ) : (
-          width > 0 && (
-            <Lines
-              bounds={bounds}
-              format={format}
-              height={height}
-              label={label}
-              points={points}
-              series={shown}
-              width={width}
-            />
-          )
-        )}
-      </div>
-    </figure>
+          <Lines
+            bounds={bounds}
+            describe={describe ?? ((point) => describePoint(points, shown, point, format))}
+            format={format}
+            height={height}
+            label={label}
+            points={points}
+            series={shown}
+            width={width}
+          />
+        )
+      }
+    </ChartFrame>
   );
 }

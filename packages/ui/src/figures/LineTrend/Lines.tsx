@@ -1,3 +1,6 @@
+import { nearestPoint } from "../../internal/chart/describe-point.ts";
+import { ReadingCursor, ReadingTip } from "../../internal/chart/ReadingCursor.tsx";
+import { useReading } from "../../internal/chart/use-reading.ts";
 import { cx } from "../../internal/cx.ts";
 import * as css from "./LineTrend.css.ts";
 import { seriesLooks } from "./looks.tsx";
@@ -11,6 +14,7 @@ interface LinesProps {
   width: number;
   height: number;
   format: (value: number) => string;
+  describe: (point: number) => string;
 }
 
 const left = 36;
@@ -23,16 +27,18 @@ const digitWidth = 7.6;
 const roomForNames = 480;
 
 /** Grid, lines and their labels for a known width. */
-export function Lines({ series, points, bounds, label, width, height, format }: LinesProps) {
+export function Lines({ series, points, bounds, label, width, height, format, describe }: LinesProps) {
+  const reading = useReading(points.length, points.length - 1, describe);
   const wide = width >= roomForNames;
   // The longest name, as far as the lines can spare the room.
   const named = 46 + Math.max(0, ...series.map(({ label: name }) => name.length)) * 6.6;
   const right = wide ? Math.max(112, Math.min(named, width * 0.28)) : 44;
   const axis = axisOf(series, bounds);
-  const x = (index: number) => left + (index * (width - left - right)) / Math.max(points.length - 1, 1);
+  const step = (width - left - right) / Math.max(points.length - 1, 1);
+  const x = (index: number) => left + index * step;
   const y = (value: number) =>
     top + (1 - (value - axis.min) / (axis.max - axis.min)) * (height - top - bottom);
-  const pointWidth = Math.max(...points.map((point) => point.length)) * digitWidth;
+  const pointWidth = Math.max(0, ...points.map((point) => point.length)) * digitWidth;
   // Every n-th label below, so that two never touch; the outer ones move inwards where they would leave the drawing.
   const every = Math.ceil(
     (points.length * Math.max(52, pointWidth + labelGap)) / Math.max(width - left - right, 1),
@@ -53,7 +59,19 @@ export function Lines({ series, points, bounds, label, width, height, format }: 
 
   return (
     <>
-      <svg aria-label={label} className={css.drawing} height={height} role="img" width={width}>
+      <svg
+        aria-label={label}
+        className={css.drawing}
+        height={height}
+        onPointerLeave={() => reading.point(null)}
+        onPointerMove={({ clientX, currentTarget }) =>
+          reading.point(
+            nearestPoint(clientX - currentTarget.getBoundingClientRect().left, left, step, points.length),
+          )
+        }
+        role="img"
+        width={width}
+      >
         {axis.grid.map((value) => (
           <g key={value}>
             <path className={css.grid} d={`M${left} ${Math.round(y(value)) + 0.5}H${width - right}`} />
@@ -62,8 +80,15 @@ export function Lines({ series, points, bounds, label, width, height, format }: 
             </text>
           </g>
         ))}
+        {reading.index !== null && (
+          <path
+            className={css.reading}
+            d={`M${Math.round(x(reading.index)) + 0.5} ${top}V${height - bottom}`}
+          />
+        )}
         {points.map((point, index) => (
-          <g key={point}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: two points may bear one name; their place tells them apart.
+          <g key={index}>
             <path className={css.notch} d={`M${Math.round(x(index)) + 0.5} ${height - bottom}v5`} />
             {(points.length - 1 - index) % every === 0 && (
               <text className={css.axis} textAnchor="middle" x={within(x(index))} y={height - 6}>
@@ -83,6 +108,12 @@ export function Lines({ series, points, bounds, label, width, height, format }: 
           </g>
         ))}
       </svg>
+      {reading.index !== null && (
+        <ReadingTip width={width} x={x(reading.index)} y={top}>
+          {describe(reading.index)}
+        </ReadingTip>
+      )}
+      <ReadingCursor keys={reading.keys} label={label} />
       {labelled.map(({ id, label: name, end }, index) => (
         <span
           aria-hidden="true"

@@ -1,5 +1,4 @@
-import { hidden } from "../../theme/hidden.css.ts";
-import * as css from "./LineTrend.css.ts";
+import { ChartTable, noValue } from "../../internal/chart/ChartTable.tsx";
 import type { TrendSeries } from "./scale.ts";
 
 interface TrendTableProps {
@@ -13,36 +12,20 @@ interface TrendTableProps {
 /** The values of a chart: one row a point, one column a line. */
 export function TrendTable({ caption, series, points, pointLabel, format }: TrendTableProps) {
   return (
-    <div className={css.scroller}>
-      <table className={css.table}>
-        <caption className={hidden}>{caption}</caption>
-        <thead>
-          <tr>
-            <th className={css.headCell} scope="col">
-              {pointLabel}
-            </th>
-            {series.map(({ id, label }) => (
-              <th className={css.headCell} key={id} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {points.map((point, index) => (
-            <tr key={point}>
-              <th className={css.rowHead} scope="row">
-                {point}
-              </th>
-              {series.map(({ id, values }) => (
-                <td className={css.numberCell} key={id}>
-                  {values[index] == null ? "–" : format(values[index])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ChartTable
+      caption={caption}
+      columns={[
+        // A series may carry any id; the first column's never meets one.
+        { id: "", label: pointLabel },
+        ...series.map(({ id, label }) => ({ id: `of ${id}`, label, number: true })),
+      ]}
+      rows={points.map((point, index) => ({
+        id: `${index}`,
+        cells: [
+          point,
+          ...series.map(({ values }) => (values[index] == null ? noValue : format(values[index]))),
+        ],
+      }))}
+    />
   );
 }

@@ -13,7 +13,13 @@ export interface Axis {
   grid: number[];
 }
 
-const steps = [1, 2, 5, 10, 20, 25, 50, 100];
+/** 1, 2, 5, 10, 20, 25, 50, 100, 200, 250, … */
+const steps = [
+  1,
+  2,
+  5,
+  ...Array.from({ length: 14 }, (_, power) => [1, 2, 2.5, 5].map((n) => n * 10 ** (power + 1))).flat(),
+];
 const mostLines = 7;
 
 /** An axis around all values, on round steps; `bounds` keeps it within what can occur, such as 0 and 100. */
@@ -24,9 +30,7 @@ export function axisOf(series: readonly TrendSeries[], [lowest, highest]: readon
   // Where the bounds are known, a grid finer than a twentieth of them would make noise look like news.
   const finest = Number.isFinite(highest - lowest) ? (highest - lowest) / 20 : 0;
   const lines = (step: number) => Math.ceil(high / step) - Math.floor(low / step) + 1;
-  const step =
-    steps.find((size) => size >= finest && lines(size) <= mostLines) ??
-    10 ** Math.ceil(Math.log10((high - low) / mostLines));
+  const step = steps.find((size) => size >= finest && lines(size) <= mostLines) ?? high - low;
   const min = Math.max(lowest, Math.min(Math.floor(low / step) * step, highest - step));
   const max = Math.min(highest, Math.max(Math.ceil(high / step) * step, min + step));
   const grid = Array.from({ length: Math.round((max - min) / step) + 1 }, (_, index) => min + index * step);

@@ -35,12 +35,14 @@ interface ReadingTipProps {
   y: number;
   /** Width of the place, px. */
   width: number;
+  /** Px it keeps from x; default 8. */
+  clear?: number;
   children: string;
 }
 
 /** The description of the place under the cursor, for those who see. */
-export function ReadingTip({ x, y, width, children }: ReadingTipProps) {
-  const side = x > width / 2 ? { right: Math.max(0, width - x + 8) } : { left: Math.max(0, x + 8) };
+export function ReadingTip({ x, y, width, clear = 8, children }: ReadingTipProps) {
+  const side = x > width / 2 ? { right: Math.max(0, width - x + clear) } : { left: Math.max(0, x + clear) };
   return (
     <div aria-hidden="true" className={css.tip} style={{ ...side, top: y }}>
       {children}

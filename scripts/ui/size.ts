@@ -1,0 +1,82 @@
+// `pnpm size [--update]`: what each component of @candor/ui costs, minified and gzipped, with React there already;
+// beside it the bare part of Radix Themes that does the same. Fails over the budget in packages/ui/size-budget.json.
+import { readFileSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { buildPackage, builtFolder } from "./build.ts";
+import { entries, uiFolder } from "./catalogue.ts";
+import { installInto, type Manifest, scratch, writeApp } from "./consumer.ts";
+import { measure, type Size, weight } from "./measure.ts";
+import { pack } from "./pack.ts";
+import { counterparts, rulesFor } from "./radix.ts";
+
+/** Room above what was measured when a budget is set: a fix fits in it, a new dependency does not. */
+const ROOM = 1.04;
+const GOAL = 1.25;
+
+const budgetFile = join(uiFolder, "size-budget.json");
+type Budget = Record<string, number>;
+
+const update = process.argv.includes("--update");
+const budget = update ? {} : (JSON.parse(readFileSync(budgetFile, "utf8")) as Budget);
+
+const kb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
+const total = ({ js, css }: Size) => js + css;
+
+async function bareOf(app: string, path: string): Promise<Size | undefined> {
+  const part = counterparts[path];
+  if (!part) return undefined;
+  const code = `export * from "@radix-ui/themes/components/${part.module}";`;
+  const { js } = await measure(join(app, "node_modules/.candor-ui"), code);
+  return { js, css: await weight(rulesFor(part)) };
+}
+
+interface Line {
+  path: string;
+  size: Size;
+  bare: Size | undefined;
+  limit: number | undefined;
+}
+
+async function measureAll(app: string): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const { path, kind } of entries()) {
+    if (kind === "group" || kind === "tokens") continue;
+    const statement = kind === "styles" ? "import" : "export * from";
+    const size = await measure(app, `${statement} "@candor/ui/${path}";`);
+    lines.push({ path, size, bare: await bareOf(app, path), limit: budget[path] });
+  }
+  return lines;
+}
+
+function print({ path, size, bare, limit }: Line): void {
+  const ratio = bare ? total(size) / total(bare) : undefined;
+  const beside = bare ? `${kb(bare.js)}${kb(bare.css)}  ${ratio?.toFixed(2)} x` : "";
+  const mark = ratio && ratio > GOAL ? " over the goal" : "";
+  const over = limit !== undefined && total(size) > limit ? `  OVER ${kb(limit).trim()}` : "";
+  console.log(`${path.padEnd(28)}${kb(size.js)}${kb(size.css)}  ${beside}${mark}${over}`);
+}
+
+const app = await scratch();
+try {
+  await buildPackage();
+  const manifest = JSON.parse(readFileSync(join(builtFolder, "package.json"), "utf8")) as Manifest;
+  await installInto(app, await pack(app), manifest);
+  await writeApp(app, { "package.json": '{ "private": true, "type": "module" }' });
+  const lines = await measureAll(app);
+  console.log("kB min+gzip, React apart        JS    CSS   bare Radix: JS, CSS, ours to theirs");
+  for (const line of lines) print(line);
+  if (update) {
+    const limits = lines.map(({ path, size }) => [path, Math.ceil((total(size) * ROOM) / 50) * 50]);
+    writeFileSync(budgetFile, `${JSON.stringify(Object.fromEntries(limits), null, 2)}\n`);
+  } else {
+    const failures = lines.flatMap(({ path, size, limit }) => {
+      if (limit === undefined) return [`${path} has no budget: pnpm size --update`];
+      return total(size) > limit ? [`${path}: ${total(size)} bytes, ${limit} allowed`] : [];
+    });
+    for (const failure of failures) console.error(failure);
+    process.exitCode = failures.length > 0 ? 1 : 0;
+  }
+} finally {
+  await rm(app, { recursive: true, force: true });
+}

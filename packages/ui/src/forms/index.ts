@@ -22,6 +22,22 @@ export {
   dayProblems,
   type IsoDay,
 } from "./DateField/index.ts";
+export {
+  type FileLimits,
+  type FileRefusal,
+  FileUpload,
+  type FileUploadProps,
+  type FileUploadWords,
+  fileRefusals,
+  refusalOf,
+  type UploadController,
+  type UploadItem,
+  type UploadOptions,
+  type UploadState,
+  type UploadTransport,
+  uploadStates,
+  useUploads,
+} from "./FileUpload/index.ts";
 export { FormActions, type FormActionsProps } from "./FormActions/index.ts";
 export { type FieldWiring, FormField, type FormFieldProps } from "./FormField/index.ts";
 export { IconButton, type IconButtonProps } from "./IconButton/index.ts";

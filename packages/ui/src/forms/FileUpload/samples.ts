@@ -1,0 +1,79 @@
+// Words and files that stories and tests share.
+import type { FileUploadWords } from "./FileUpload.tsx";
+import type { UploadController, UploadItem } from "./use-uploads.ts";
+
+const mb = (bytes: number) => (bytes / 1e6).toFixed(1);
+const percent = ({ sent, size }: UploadItem) => `${Math.round((sent / size) * 100)}%`;
+
+export const english: FileUploadWords = {
+  choose: "Choose a package",
+  drop: "or drop it here",
+  limit: ".apk or .ipa, up to 1 GB",
+  progress: (item) => `${mb(item.sent)} of ${mb(item.size)} MB · ${percent(item)}`,
+  stopped: (item) => `Stopped at ${percent(item)}`,
+  waiting: "Waiting",
+  size: (bytes) => `${mb(bytes)} MB`,
+  done: (name) => `${name} is uploaded.`,
+  failed: (item) => `Upload failed at ${percent(item)}. Check the network.`,
+  refused: {
+    type: "This is no package. Use .apk or .ipa.",
+    size: "The file is larger than 1 GB.",
+    empty: "The file is empty.",
+  },
+  retry: "Try again",
+  resume: "Resume",
+  stop: (name) => `Stop ${name}`,
+  remove: (name) => `Remove ${name}`,
+};
+
+export const chinese: FileUploadWords = {
+  choose: "选择安装包",
+  drop: "或拖放到此处",
+  limit: ".apk 或 .ipa，不超过 1 GB",
+  progress: (item) => `${mb(item.sent)} / ${mb(item.size)} MB · ${percent(item)}`,
+  stopped: (item) => `已停在 ${percent(item)}`,
+  waiting: "等待中",
+  size: (bytes) => `${mb(bytes)} MB`,
+  done: (name) => `${name} 已上传。`,
+  failed: (item) => `上传到 ${percent(item)} 时中断。检查网络后重试。`,
+  refused: { type: "不是安装包。使用 .apk 或 .ipa。", size: "文件大于 1 GB。", empty: "文件是空的。" },
+  retry: "重试",
+  resume: "继续",
+  stop: (name) => `停止 ${name}`,
+  remove: (name) => `移除 ${name}`,
+};
+
+const file = (id: string, name: string, rest: Partial<UploadItem>): UploadItem => ({
+  id,
+  name,
+  size: 66_100_000,
+  sent: 0,
+  state: "waiting",
+  ...rest,
+});
+
+export const uploading = file("1", "example-shop-6.4.0.ipa", { state: "uploading", sent: 41_000_000 });
+export const waiting = file("2", "example-shop-6.4.1.ipa", {});
+export const stopped = file("3", "doorbell-d2-2.4.7.apk", { state: "stopped", sent: 25_100_000 });
+export const failed = file("4", "doorbell-d2-2.4.8.apk", { state: "failed", sent: 25_100_000 });
+export const done = file("5", "example-shop-6.3.1.apk", { state: "done", sent: 66_100_000 });
+export const wrongType = file("6", "brand.tiff", { state: "refused", refusal: "type", size: 2_400_000 });
+export const tooLarge = file("7", "example-shop-full.apk", {
+  state: "refused",
+  refusal: "size",
+  size: 2.1e9,
+});
+export const empty = file("8", "empty.apk", { state: "refused", refusal: "empty", size: 0 });
+
+const nothing = () => {};
+
+/** A controller that holds files still, as a picture does. */
+export const still = (items: readonly UploadItem[] = []): UploadController => ({
+  items,
+  limits: { accept: [".apk", ".ipa"], maxSize: 1e9 },
+  multiple: true,
+  add: nothing,
+  stop: nothing,
+  resume: nothing,
+  remove: nothing,
+});

@@ -50,6 +50,7 @@ function toScan(row: ScanRow, showResults: boolean): ObjectScan {
     scan_id: row.id,
     object_id: row.object_id,
     object_name: row.object_name,
+    object_version_name: row.object_version,
     asset_type: row.asset_type,
     url: row.url,
     step: row.step,

@@ -1,3 +1,4 @@
+import { ASSESSED_TYPES, type AssetType } from "@candor/api/entities";
 import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
@@ -36,6 +37,9 @@ async function takeObjects(tx: Db, companyId: string, ids: readonly string[], as
   if (rows.length !== ids.length) throw new Refusal("object.not_found");
   if (rows.some(({ locked_by }) => locked_by !== null)) throw new Refusal("object.locked");
   if (rows.some(({ enabled }) => !enabled)) throw new Refusal("object.disabled");
+  const assessed: readonly AssetType[] = ASSESSED_TYPES;
+  if (rows.some(({ asset_type }) => !assessed.includes(asset_type)))
+    throw new Refusal("assessment.type_unavailable");
   await tx
     .update(object)
     .set({ locked_by: assessmentId })
@@ -43,13 +47,18 @@ async function takeObjects(tx: Db, companyId: string, ids: readonly string[], as
   return rows;
 }
 
+/** Whole days from now until then, the begun one counted. */
+export const daysUntil = (then: Date | null): number =>
+  then === null ? 0 : Math.max(0, Math.ceil((then.getTime() - Date.now()) / DAY_MS));
+
 export async function submitAssessment(
   { db, jobs }: Services,
   customer: Customer,
   objectIds: readonly string[],
 ) {
   const ids = [...new Set(objectIds)];
-  if (await nextStart(db, customer)) throw new Refusal("assessment.countdown");
+  const next = await nextStart(db, customer);
+  if (next) throw new Refusal("assessment.countdown", undefined, { days_left: daysUntil(next) });
   const created = await db.transaction(async (tx) => {
     const values = { company_id: customer.companyId, submitted_by: customer.id };
     const [row] = await tx.insert(assessment).values(values).returning({ id: assessment.id });
@@ -75,6 +84,7 @@ function scanOf(taken: typeof object.$inferSelect, assessmentId: string, positio
     object_id: taken.id,
     position,
     object_name: taken.name,
+    object_version: taken.version,
     asset_type: taken.asset_type,
     url: taken.url,
     territories: taken.territories,

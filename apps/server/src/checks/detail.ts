@@ -2,11 +2,12 @@ import type { CheckDetail } from "@candor/api/entities";
 import { and, count, eq, isNotNull, lt, or } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import type { Db } from "../database/open.ts";
-import { assessment, object, result, scan } from "../database/schema.ts";
+import { appUser, assessment, checkState, object, result, scan } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import { noCounts } from "../scans/results.ts";
 import type { Services } from "../services.ts";
 import { historyOf } from "./history.ts";
+import { manualOf } from "./manual.ts";
 import { toCheckRow } from "./rows.ts";
 import { toScreenshots } from "./screenshots.ts";
 import { proseOf, textOf } from "./texts.ts";
@@ -32,15 +33,23 @@ export async function checkDetail(
   id: string,
 ): Promise<CheckDetail> {
   const [found] = await db
-    .select({ row: result, object, scan, publishedAt: assessment.published_at })
+    .select({ row: result, object, scan, owner: appUser.name, state: checkState })
     .from(result)
     .innerJoin(object, eq(object.id, result.object_id))
     .innerJoin(scan, eq(scan.id, result.scan_id))
     .innerJoin(assessment, eq(assessment.id, result.assessment_id))
+    .leftJoin(appUser, eq(appUser.id, result.owner_id))
+    .leftJoin(
+      checkState,
+      and(eq(checkState.object_id, result.object_id), eq(checkState.check_id, result.check_id)),
+    )
     .where(
       and(eq(result.id, id), eq(result.company_id, customer.companyId), eq(assessment.state, "complete")),
     );
-  const base = found?.row.status_rank != null ? toCheckRow(found.row, found.object.name) : null;
+  const base =
+    found?.row.status_rank != null
+      ? toCheckRow(found.row, { object: found.object.name, owner: found.owner })
+      : null;
   const text = found && textOf(found.row.check_id);
   if (!found || !base || !text) throw new Refusal("check.not_found");
   const { row } = found;
@@ -54,6 +63,8 @@ export async function checkDetail(
     evidence: row.evidence,
     screenshots: toScreenshots(row.screenshots, signer),
     history: await historyOf(db, row.object_id, row.check_id),
+    manual_status: manualOf(row, found.state),
+    current: row.current,
     assessment_id: row.assessment_id,
     assessed_at: (found.scan.finished_at ?? row.changed_at).toISOString(),
     position: await positionOf(db, row),

@@ -3,10 +3,10 @@ import { LANGUAGE_TAGS, type Language } from "@candor/api/entities";
 import { and, count, eq, inArray, type SQL } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import type { Db } from "../database/open.ts";
-import { object, result } from "../database/schema.ts";
+import { appUser, object, result } from "../database/schema.ts";
 import type { PublishedGroups } from "./published-groups.ts";
 import {
-  type CheckQuery,
+  type CheckFilters,
   filtering,
   filtersOf,
   type Group,
@@ -20,7 +20,10 @@ import {
 import { countsOf, frameworkCountsOf, toCheckRow } from "./rows.ts";
 
 /** The ids of one page in order: sorting carries no more than it must. */
-function pageIds(db: Db, query: CheckQuery, where: SQL | undefined, places: Places | null) {
+/** A query with the page it wants. */
+type Paged = CheckFilters & { page: number; page_size: number };
+
+function pageIds(db: Db, query: Paged, where: SQL | undefined, places: Places | null) {
   const { page, page_size: size } = query;
   const all = db.select({ id: result.id }).from(result).$dynamic();
   if (places) all.innerJoin(places.table, places.on);
@@ -41,7 +44,7 @@ export async function checkPage(
   db: Db,
   known: PublishedGroups,
   customer: Customer,
-  query: CheckQuery,
+  query: Paged,
   language: Language,
 ): Promise<ReplyOf<typeof listChecks>> {
   const scope = published(customer.companyId, query);
@@ -62,23 +65,27 @@ export async function checkPage(
   };
 }
 
-async function rowsOf(db: Db, ids: readonly string[]) {
+/** Rows of the checks table, in the order of their ids. */
+export async function rowsOf(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  const { id, check_id, status, level, object_id, scan_id, resolution, changed_at } = result;
+  const { id, check_id, status, level, object_id, scan_id, resolution, changed_at, owner_id, manual } =
+    result;
   const rows = await db
     .select({
-      row: { id, check_id, status, level, object_id, scan_id, resolution, changed_at },
-      name: object.name,
+      row: { id, check_id, status, level, object_id, scan_id, resolution, changed_at, owner_id, manual },
+      object: object.name,
+      owner: appUser.name,
     })
     .from(result)
     .innerJoin(object, eq(object.id, result.object_id))
+    .leftJoin(appUser, eq(appUser.id, result.owner_id))
     .where(inArray(result.id, [...ids]));
-  const byId = new Map(rows.map(({ row, name }) => [row.id, toCheckRow(row, name)]));
+  const byId = new Map(rows.map(({ row, ...names }) => [row.id, toCheckRow(row, names)]));
   return ids.map((one) => byId.get(one) ?? null).filter((row) => row !== null);
 }
 
 function placesFor(
-  { sort }: CheckQuery,
+  { sort }: CheckFilters,
   all: readonly Group[],
   objects: readonly { id: string; name: string }[],
   language: Language,

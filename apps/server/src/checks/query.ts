@@ -1,12 +1,15 @@
 import type { listChecks, ParsedRequestOf } from "@candor/api/contract";
-import type { CheckStatus, Language } from "@candor/api/entities";
-import { and, asc, count, desc, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import type { CheckStatus, Language, ResolutionStatus } from "@candor/api/entities";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../database/open.ts";
 import { assessment, result } from "../database/schema.ts";
+import { checksIn } from "./scenarios.ts";
 import { checksCiting, checksMatching, titleFormOf, titleOrder } from "./texts.ts";
 
 export type CheckQuery = ParsedRequestOf<typeof listChecks>;
+/** The part of a query that an export has too. */
+export type CheckFilters = Omit<CheckQuery, "page" | "page_size">;
 
 /** Published results of a company: of its last assessments, or of one assessment. */
 export function published(
@@ -33,17 +36,27 @@ export interface Filters {
   statuses: readonly CheckStatus[] | null;
   /** Checks that cite one of the laws. */
   citing: readonly string[] | null;
+  /** Checks of one of the scenarios. */
+  inScenarios: readonly string[] | null;
+  resolutions: readonly ResolutionStatus[] | null;
+  /** People, and null for nobody. */
+  owners: readonly (string | null)[] | null;
+  manual: boolean | null;
   /** Checks whose words match, or objects whose name does. */
   found: { checks: readonly string[]; objects: readonly string[] } | null;
 }
 
-export function filtersOf(query: CheckQuery, language: Language, objects: readonly NamedObject[]): Filters {
-  const { statuses, frameworks, search } = query;
+export function filtersOf(query: CheckFilters, language: Language, objects: readonly NamedObject[]): Filters {
+  const { statuses, frameworks, scenarios, resolutions, owners, search } = query;
   const wanted = search.toLocaleLowerCase();
   const named = objects.filter(({ name }) => name.toLocaleLowerCase().includes(wanted)).map(({ id }) => id);
   return {
     statuses: statuses.length > 0 ? statuses : null,
     citing: frameworks.length > 0 ? checksCiting(frameworks) : null,
+    inScenarios: scenarios.length > 0 ? checksIn(scenarios) : null,
+    resolutions: resolutions.length > 0 ? resolutions : null,
+    owners: owners.length > 0 ? owners : null,
+    manual: query.manual ?? null,
     found: search === "" ? null : { checks: checksMatching(search, language), objects: named },
   };
 }
@@ -56,19 +69,39 @@ interface NamedObject {
 const oneOf = <T extends string>(column: PgColumn, values: readonly T[] | null) =>
   values === null ? undefined : inArray(column, [...values]);
 
-export const filtering = ({ statuses, citing, found }: Filters): SQL | undefined =>
-  and(
+const ownedBy = (owners: readonly (string | null)[] | null) => {
+  if (owners === null) return undefined;
+  const people = owners.filter((owner) => owner !== null);
+  return or(oneOf(result.owner_id, people), owners.includes(null) ? isNull(result.owner_id) : undefined);
+};
+
+const setByHand = (manual: boolean | null) => {
+  if (manual === null) return undefined;
+  return manual ? isNotNull(result.manual) : isNull(result.manual);
+};
+
+export const filtering = (filters: Filters): SQL | undefined => {
+  const { statuses, citing, inScenarios, resolutions, owners, manual, found } = filters;
+  return and(
     oneOf(result.status, statuses),
     oneOf(result.check_id, citing),
+    oneOf(result.check_id, inScenarios),
+    oneOf(result.resolution, resolutions),
+    ownedBy(owners),
+    setByHand(manual),
     found ? or(oneOf(result.check_id, found.checks), oneOf(result.object_id, found.objects)) : undefined,
   );
+};
 
-/** How many rows match, where the groups alone can tell: null when a filter reads the objects' names. */
-export function totalOf(all: readonly Group[], { statuses, citing, found }: Filters): number | null {
+/** How many rows match, where the groups alone can tell: null when a filter reads what they do not hold. */
+export function totalOf(all: readonly Group[], filters: Filters): number | null {
+  const { statuses, citing, inScenarios, resolutions, owners, manual, found } = filters;
   if (found && found.objects.length > 0) return null;
+  if (resolutions || owners || manual !== null) return null;
   const matches = ({ status, check_id }: Group) =>
     (!statuses || (status !== null && statuses.includes(status))) &&
     (!citing || citing.includes(check_id)) &&
+    (!inScenarios || inScenarios.includes(check_id)) &&
     (!found || found.checks.includes(check_id));
   return all.filter(matches).reduce((sum, { total }) => sum + total, 0);
 }
@@ -105,7 +138,7 @@ export function objectPlaces(objects: readonly NamedObject[]): Places {
 /** Worst first; what is equal stays in one order, so that pages do not overlap. */
 const byStatus = [asc(result.status_rank), asc(result.check_id), asc(result.id)];
 
-export function order({ sort, descending }: CheckQuery): SQL[] {
+export function order({ sort, descending }: Pick<CheckQuery, "sort" | "descending">): SQL[] {
   const direction = descending ? desc : asc;
   switch (sort) {
     case "status":

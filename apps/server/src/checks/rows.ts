@@ -9,11 +9,26 @@ type ResultRow = typeof result.$inferSelect;
 /** Columns a row of the checks table needs: not the evidence. */
 export type CheckColumns = Pick<
   ResultRow,
-  "id" | "check_id" | "status" | "level" | "object_id" | "scan_id" | "resolution" | "changed_at"
+  | "id"
+  | "check_id"
+  | "status"
+  | "level"
+  | "object_id"
+  | "scan_id"
+  | "resolution"
+  | "changed_at"
+  | "owner_id"
+  | "manual"
 >;
 
+/** What a row is shown with: names of what it points at. */
+export interface RowNames {
+  object: string;
+  owner: string | null;
+}
+
 /** A result as a row of the checks table; null for one that has no words or is not shown. */
-export function toCheckRow(row: CheckColumns, objectName: string): CheckRow | null {
+export function toCheckRow(row: CheckColumns, names: RowNames): CheckRow | null {
   const text = textOf(row.check_id);
   if (!text || !row.status) return null;
   return {
@@ -26,9 +41,11 @@ export function toCheckRow(row: CheckColumns, objectName: string): CheckRow | nu
     scenario: text.scenario,
     citations: text.citations,
     object_id: row.object_id,
-    object_name: objectName,
+    object_name: names.object,
     scan_id: row.scan_id,
-    owner: null,
+    owner: names.owner,
+    owner_id: row.owner_id,
+    manual: row.manual,
     resolution: row.resolution,
     changed_at: row.changed_at.toISOString(),
   };

@@ -1,4 +1,5 @@
 import {
+  assessmentLimits,
   getAssessment,
   listAssessments,
   retryAssessment as retryEndpoint,
@@ -6,6 +7,7 @@ import {
 } from "@candor/api/contract";
 import { eq } from "drizzle-orm";
 import { loadAssessments, ownAssessment, toAssessment } from "../assessments/assessments.ts";
+import { limitsOf } from "../assessments/limits.ts";
 import { nextStart, retryAssessment, submitAssessment } from "../assessments/submit.ts";
 import { assessment } from "../database/schema.ts";
 import { forCustomer, type Handler } from "../http/handler.ts";
@@ -28,6 +30,7 @@ export function assessmentHandlers(services: Services): Handler[] {
         next_start_at: next?.toISOString() ?? null,
       };
     }),
+    forCustomer(assessmentLimits, ({ customer }) => limitsOf(db, customer)),
     forCustomer(getAssessment, ({ input, customer }) => answer(customer.companyId, input.id)),
     forCustomer(submitEndpoint, async ({ input, customer }) =>
       answer(customer.companyId, await submitAssessment(services, customer, input.object_ids)),

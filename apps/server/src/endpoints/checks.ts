@@ -1,19 +1,76 @@
-import { dashboard, getCheck, listChecks } from "@candor/api/contract";
+import {
+  addComment as addEndpoint,
+  dashboard,
+  deleteComment as deleteEndpoint,
+  editComment as editEndpoint,
+  exportChecks,
+  getCheck,
+  listChecks,
+  listComments,
+  restoreCheck as restoreEndpoint,
+  setCheckOwner,
+  setCheckPassed,
+  setCheckResolved,
+} from "@candor/api/contract";
+import type { Customer } from "../auth/sessions.ts";
+import { restoreCheck, setOwner, setPassed, setResolved } from "../checks/actions.ts";
+import { addComment, commentsOf, deleteComment, editComment } from "../checks/comments.ts";
 import { dashboardOf } from "../checks/dashboard.ts";
 import { checkDetail } from "../checks/detail.ts";
-import { checkPage } from "../checks/list.ts";
+import { exportOf } from "../checks/export.ts";
+import { checkPage, rowsOf } from "../checks/list.ts";
 import { PublishedGroups } from "../checks/published-groups.ts";
 import { forCustomer, type Handler } from "../http/handler.ts";
+import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 
 export function checkHandlers(services: Services): Handler[] {
   const { db } = services;
   const known = new PublishedGroups();
+
+  /** Acts on one check and answers with what its row has become. */
+  const act =
+    <Input extends { id: string }>(action: (customer: Customer, input: Input) => Promise<void>) =>
+    async ({ input, customer }: { input: Input; customer: Customer }) => {
+      await action(customer, input);
+      const [row] = await rowsOf(db, [input.id]);
+      if (!row) throw new Refusal("check.not_found");
+      return row;
+    };
+
   return [
     forCustomer(listChecks, ({ input, customer, language }) =>
       checkPage(db, known, customer, input, language),
     ),
     forCustomer(getCheck, ({ input, customer }) => checkDetail(services, customer, input.id)),
+    forCustomer(exportChecks, ({ input, customer, language }) =>
+      exportOf(db, known, customer, input, language),
+    ),
+    forCustomer(
+      setCheckOwner,
+      act((customer, { id, owner_id }) => setOwner(db, customer, id, owner_id)),
+    ),
+    forCustomer(
+      setCheckResolved,
+      act((customer, { id, resolved }) => setResolved(db, customer, id, resolved)),
+    ),
+    forCustomer(
+      setCheckPassed,
+      act((customer, input) => setPassed(db, customer, input)),
+    ),
+    forCustomer(
+      restoreEndpoint,
+      act((customer, { id }) => restoreCheck(db, customer, id)),
+    ),
+    forCustomer(listComments, async ({ input, customer }) => ({
+      list: await commentsOf(db, customer, input.check),
+    })),
+    forCustomer(addEndpoint, ({ input, customer }) => addComment(db, customer, input.check, input.text)),
+    forCustomer(editEndpoint, ({ input, customer }) => editComment(db, customer, input.id, input.text)),
+    forCustomer(deleteEndpoint, async ({ input, customer }) => {
+      await deleteComment(db, customer, input.id);
+      return {};
+    }),
     forCustomer(dashboard, ({ customer }) => dashboardOf(db, known, customer, services.signer)),
   ];
 }

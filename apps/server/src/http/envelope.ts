@@ -11,10 +11,13 @@ export function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
   key: ErrorCode,
-  fields?: Readonly<Record<string, string>>,
+  {
+    fields,
+    details,
+  }: { fields?: Readonly<Record<string, string>>; details?: Readonly<Record<string, number>> } = {},
 ) {
   const entry = ERRORS[key];
   const message = entry[languageOf(request.headers["accept-language"])];
-  const data = fields ? { fields } : null;
+  const data = fields || details ? { fields, details } : null;
   return reply.code(entry.http).send({ code: entry.code, message, data });
 }

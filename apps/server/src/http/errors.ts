@@ -17,7 +17,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 /** Every failure leaves as an envelope. What went wrong inside goes to the log, with the request id. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    if (error instanceof Refusal) return refuse(request, reply, error.key, error.fields);
+    if (error instanceof Refusal) return refuse(request, reply, error.key, error);
     const status = error.statusCode ?? 500;
     const key = BY_STATUS[status] ?? (status >= 400 && status < 500 ? "common.invalid" : null);
     if (key) return refuse(request, reply, key);

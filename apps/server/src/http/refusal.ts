@@ -7,9 +7,17 @@ export class Refusal extends Error {
   /** What is wrong with which field, by path. */
   readonly fields: Readonly<Record<string, string>> | undefined;
 
-  constructor(key: ErrorCode, fields?: Readonly<Record<string, string>>) {
+  /** Numbers that go with the message, e.g. `days_left`. */
+  readonly details: Readonly<Record<string, number>> | undefined;
+
+  constructor(
+    key: ErrorCode,
+    fields?: Readonly<Record<string, string>>,
+    details?: Readonly<Record<string, number>>,
+  ) {
     super(key);
     this.key = key;
     this.fields = fields;
+    this.details = details;
   }
 }

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { membersOf } from "../auth/users.ts";
+import { carryOver } from "../checks/standing.ts";
 import type { Db } from "../database/open.ts";
 import { appUser, assessment, company, object, result, scan } from "../database/schema.ts";
 import type { Message } from "../mail/outbox.ts";
@@ -55,6 +56,7 @@ export async function publishScan(
   await db.transaction(async (tx) => {
     await reviewed(tx, id);
     const now = new Date();
+    await carryOver(tx, id);
     await refreshAssessment(tx, id);
     await makeCurrent(tx, id, now);
     await unlockObjects(tx, id);

@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
 import { assessment } from "../entities/assessments.ts";
 import { id, instant } from "../entities/common.ts";
-import { CUSTOMER, defineEndpoint, OWNER } from "./endpoint.ts";
+import { ASSET_TYPES } from "../entities/tables.ts";
+import { CUSTOMER_READ, defineEndpoint, OWNER } from "./endpoint.ts";
 
 export const listAssessments = defineEndpoint({
   id: "assessment.list",
   method: "POST",
   path: "/api/portal/v2/assessment/list",
-  access: CUSTOMER,
+  access: CUSTOMER_READ,
   request: z.object({}),
   reply: z.object({
     list: z.array(assessment),
@@ -21,11 +22,39 @@ export const getAssessment = defineEndpoint({
   id: "assessment.detail",
   method: "POST",
   path: "/api/portal/v2/assessment/detail",
-  access: CUSTOMER,
+  access: CUSTOMER_READ,
   request: z.object({ id }),
   reply: assessment,
   errors: ["assessment.not_found"],
   doc: "One assessment with the live progress of each object.",
+});
+
+export const assessmentLimits = defineEndpoint({
+  id: "assessment.limits",
+  method: "POST",
+  path: "/api/portal/v2/assessment/limits",
+  access: CUSTOMER_READ,
+  request: z.object({}),
+  reply: z.object({
+    /** Days between assessments on this plan; 0: no countdown. */
+    countdown_days: z.int(),
+    /** Whole days until the next one may start, the begun one counted; 0 when it may start now. */
+    days_left: z.int(),
+    next_start_at: z.nullable(instant),
+    /** "4 of 5": objects there are and may be, by type. */
+    types: z.array(
+      z.object({
+        asset_type: z.enum(ASSET_TYPES),
+        used: z.int(),
+        limit: z.int(),
+        /** Can objects of this type be submitted? */
+        assessed: z.boolean(),
+      }),
+    ),
+    login: z.boolean(),
+    export: z.boolean(),
+  }),
+  doc: "What the plan still allows: the countdown to the next assessment, objects by type, paid features.",
 });
 
 export const submitAssessment = defineEndpoint({
@@ -45,9 +74,10 @@ export const submitAssessment = defineEndpoint({
     "object.disabled",
     "assessment.countdown",
     "assessment.not_authorised",
+    "assessment.type_unavailable",
   ],
   keepDuplicates: true,
-  doc: "Submits objects for assessment. They are read-only from here until it is complete.",
+  doc: "Submits objects for assessment, all or none. They are read-only from here until it is complete. Types that cannot be assessed yet are refused, never made up. While the plan's countdown runs, `data.details.days_left` says for how long.",
 });
 
 export const retryAssessment = defineEndpoint({

@@ -3,8 +3,8 @@ import { assessment, maturity } from "../entities/assessments.ts";
 import { checkDetail, checkRow } from "../entities/checks.ts";
 import { id, instant, statusCounts } from "../entities/common.ts";
 import { assessmentObject } from "../entities/objects.ts";
-import { CHECK_STATUSES, FRAMEWORKS } from "../entities/tables.ts";
-import { CUSTOMER, defineEndpoint } from "./endpoint.ts";
+import { CHECK_STATUSES, FRAMEWORKS, RESOLUTION_STATUSES } from "../entities/tables.ts";
+import { CUSTOMER_READ, defineEndpoint } from "./endpoint.ts";
 
 export const CHECK_SORTS = ["status", "title", "object", "changed"] as const;
 export type CheckSort = (typeof CHECK_SORTS)[number];
@@ -17,22 +17,34 @@ const page = {
   page_size: z._default(z.literal(PAGE_SIZES), 20),
 };
 
+/** What the checks table and its export filter by. */
+export const checkFilters = {
+  /** One object; all of the company's when absent. */
+  object_id: z.optional(id),
+  /** One assessment; each object's last published one when absent. */
+  assessment_id: z.optional(id),
+  statuses: z._default(z.array(z.enum(CHECK_STATUSES)), []),
+  frameworks: z._default(z.array(z.enum(FRAMEWORKS)), []),
+  /** Ids of compliance scenarios. */
+  scenarios: z._default(z.array(z.string()), []),
+  resolutions: z._default(z.array(z.enum(RESOLUTION_STATUSES)), []),
+  /** People the checks are assigned to; null stands for nobody. */
+  owners: z._default(z.array(z.nullable(id)), []),
+  /** Only checks that a person set to Passed, or only others. */
+  manual: z.optional(z.boolean()),
+  search: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
+  /** Language that `search` and a sort by title read. */
+  sort: z._default(z.enum(CHECK_SORTS), "status"),
+  descending: z._default(z.boolean(), false),
+};
+
 export const listChecks = defineEndpoint({
   id: "check.list",
   method: "POST",
   path: "/api/portal/v2/check/list",
-  access: CUSTOMER,
+  access: CUSTOMER_READ,
   request: z.object({
-    /** One object; all of the company's when absent. */
-    object_id: z.optional(id),
-    /** One assessment; each object's last published one when absent. */
-    assessment_id: z.optional(id),
-    statuses: z._default(z.array(z.enum(CHECK_STATUSES)), []),
-    frameworks: z._default(z.array(z.enum(FRAMEWORKS)), []),
-    search: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
-    /** Language that `search` and a sort by title read. */
-    sort: z._default(z.enum(CHECK_SORTS), "status"),
-    descending: z._default(z.boolean(), false),
+    ...checkFilters,
     ...page,
   }),
   reply: z.object({
@@ -52,7 +64,7 @@ export const getCheck = defineEndpoint({
   id: "check.detail",
   method: "POST",
   path: "/api/portal/v2/check/detail",
-  access: CUSTOMER,
+  access: CUSTOMER_READ,
   request: z.object({ id }),
   reply: checkDetail,
   errors: ["check.not_found"],
@@ -63,7 +75,7 @@ export const dashboard = defineEndpoint({
   id: "dashboard.overview",
   method: "POST",
   path: "/api/portal/v2/dashboard/overview",
-  access: CUSTOMER,
+  access: CUSTOMER_READ,
   request: z.object({}),
   reply: z.object({
     /** Last published state of all objects; null before the first publication. */

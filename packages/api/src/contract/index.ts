@@ -3,6 +3,7 @@ import * as assessments from "./assessments.ts";
 import * as auth from "./auth.ts";
 import * as checkActions from "./check-actions.ts";
 import * as checks from "./checks.ts";
+import * as cloud from "./cloud.ts";
 import * as comments from "./comments.ts";
 import * as company from "./company.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -53,6 +54,7 @@ export const endpoints: readonly Endpoint[] = [
   members,
   invitations,
   company,
+  cloud,
   guide,
   help,
   tracking,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { id } from "../entities/common.ts";
 import { assessmentObject } from "../entities/objects.ts";
 import { ASSET_TYPES, FRAMEWORKS, TERRITORIES } from "../entities/tables.ts";
-import { CUSTOMER, defineEndpoint, OWNER } from "./endpoint.ts";
+import { CUSTOMER_READ, defineEndpoint, OWNER } from "./endpoint.ts";
 
 /** Longest address and name accepted. */
 export const OBJECT_URL_MAX = 2000;
@@ -103,7 +103,7 @@ export const listObjects = defineEndpoint({
   id: "object.list",
   method: "POST",
   path: "/api/portal/v2/object/list",
-  access: CUSTOMER,
+  access: CUSTOMER_READ,
   request: z.object({}),
   reply: z.object({
     list: z.array(assessmentObject),

@@ -7,6 +7,8 @@ export const objectScan = z.object({
   scan_id: id,
   object_id: id,
   object_name: z.string(),
+  /** Apps: the version that was submitted. */
+  object_version_name: z.optional(z.nullable(z.string())),
   asset_type: z.enum(ASSET_TYPES),
   url: z.nullable(z.string()),
   step: z.enum(SCAN_STEPS),

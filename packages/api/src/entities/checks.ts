@@ -7,6 +7,7 @@ import {
   FRAMEWORKS,
   HISTORY_EVENTS,
   LEVELS,
+  MANUAL_DURATIONS,
   RESOLUTION_STATUSES,
 } from "./tables.ts";
 
@@ -36,7 +37,11 @@ export const checkRow = z.object({
   object_id: id,
   object_name: z.string(),
   scan_id: id,
+  /** Who takes care of it. */
   owner: z.nullable(z.string()),
+  owner_id: z.nullable(id),
+  /** Set to Passed by a person, and for how long; null: the detected result. */
+  manual: z.nullable(z.enum(MANUAL_DURATIONS)),
   resolution: z.enum(RESOLUTION_STATUSES),
   changed_at: instant,
 });
@@ -50,6 +55,29 @@ export const prose = {
   explain: bilingual,
 };
 
+/** Why and by whom a check was set to Passed. */
+export const manualStatus = z.object({
+  duration: z.enum(MANUAL_DURATIONS),
+  reason: z.string(),
+  by: z.string(),
+  at: instant,
+  /** What was detected, and shows again when it is restored. */
+  detected: z.enum(CHECK_STATUSES),
+});
+export type ManualStatus = z.infer<typeof manualStatus>;
+
+/** What someone of the company says about a check. It stays with the check of its object over all assessments. */
+export const checkComment = z.object({
+  id,
+  author: z.string(),
+  text: z.string(),
+  created_at: instant,
+  edited_at: z.nullable(instant),
+  /** The caller wrote it, and may change it. */
+  own: z.boolean(),
+});
+export type CheckComment = z.infer<typeof checkComment>;
+
 /** Everything a check's own screen shows. */
 export const checkDetail = z.extend(checkRow, {
   asset_type: z.enum(ASSET_TYPES),
@@ -62,6 +90,9 @@ export const checkDetail = z.extend(checkRow, {
   evidence: z.array(evidenceTable),
   screenshots: z.array(screenshot),
   history: z.array(historyEvent),
+  manual_status: z.nullable(manualStatus),
+  /** False for results of earlier assessments: they cannot be changed. */
+  current: z.boolean(),
   assessment_id: id,
   assessed_at: instant,
   /** Position of this check among its object's, worst first, from 1. */

@@ -4,6 +4,7 @@ import { evaluateRules } from "./evaluate.ts";
 import { rules } from "./registry.ts";
 import type { Finding, RuleContext } from "./types.ts";
 
+export { categories, scenarios } from "../catalogue/groups.ts";
 export { checkTexts } from "../catalogue/index.ts";
 export type { ContextOptions } from "./context.ts";
 export { createContext } from "./context.ts";

@@ -35,6 +35,8 @@ const row = (
     object_name: SHOP.name,
     scan_id: "5d1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e01",
     owner: null,
+    owner_id: null,
+    manual: null,
     resolution:
       status === "passed" ? "no_required" : status === "resolved" ? "mark_resolved" : "unmark_resolved",
     changed_at: "2026-11-18T06:20:00.000Z",
@@ -154,6 +156,8 @@ export const DETAIL: CheckDetail = {
   uncertain_reason: null,
   evidence: [COOKIES, REQUESTS],
   screenshots: SCREENSHOTS,
+  manual_status: null,
+  current: true,
   history: [
     { kind: "report_pushed", at: "2026-11-18T06:20:00.000Z", by: null, note: null },
     {

@@ -86,7 +86,8 @@ function regionsOf(flows: readonly Flow[]): { en: string; cn: string } {
   return { en: regions.join(", "), cn: regions.join("、") };
 }
 
-function flowTable(flows: readonly Flow[]) {
+/** The evidence table of flows. */
+export function flowTable(flows: readonly Flow[]) {
   return table(
     "flows",
     say("Flows by recipient", "按接收方列出的数据流向"),

@@ -38,7 +38,7 @@ export const pixel = websiteRule({
 });
 
 /** A request that reports something, not one that fetches code. */
-function isEvent({ resourceType, method }: RequestFact): boolean {
+export function isEvent({ resourceType, method }: RequestFact): boolean {
   return method === "POST" || ["image", "ping", "fetch", "xhr", "beacon"].includes(resourceType);
 }
 

@@ -1,0 +1,229 @@
+import {
+  addComment,
+  createWebsite,
+  dashboard,
+  deleteComment,
+  editComment,
+  exportChecks,
+  getAssessment,
+  getCheck,
+  listChecks,
+  listComments,
+  listObjects,
+  publishScan,
+  type RequestOf,
+  restoreCheck,
+  setCheckOwner,
+  setCheckPassed,
+  setCheckResolved,
+  submitAssessment,
+} from "@candor/api/contract";
+import { type CheckRow, PLANS } from "@candor/api/entities";
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { auditLog, company } from "../database/schema.ts";
+import { failureOf } from "../testing/failure.ts";
+import { until } from "../testing/wait.ts";
+import { withServer } from "../testing/with-server.ts";
+
+withServer("what people do to checks", (server) => {
+  let siteId = "";
+  const owner = () => server.as(server.people.owner);
+  const viewer = () => server.as(server.people.viewer);
+  const stranger = () => server.as(server.people.stranger);
+
+  async function assess(): Promise<string> {
+    const { id } = await owner().call(submitAssessment, { object_ids: [siteId], authorised: true });
+    await until(async () => (await owner().call(getAssessment, { id })).state === "expert_review");
+    await server.as(server.people.expert).call(publishScan, { id });
+    return id;
+  }
+  const rows = async (query: RequestOf<typeof listChecks> = {}) =>
+    (await owner().call(listChecks, { page_size: 100, ...query })).list;
+  const rowOf = async (checkId: string): Promise<CheckRow> => {
+    const found = (await rows()).find(({ check_id }) => check_id === checkId);
+    if (!found) throw new Error(`no ${checkId}`);
+    return found;
+  };
+  const firstOf = async (status: CheckRow["status"]): Promise<CheckRow> => {
+    const [found] = await rows({ statuses: [status] });
+    if (!found) throw new Error(`nothing is ${status}`);
+    return found;
+  };
+
+  beforeAll(async () => {
+    const fields = {
+      name: "=cmd|'/c calc'!A1",
+      url: "https://site-1.example/",
+      territories: ["EU" as const],
+    };
+    siteId = (await owner().call(createWebsite, fields)).id;
+    await assess();
+  });
+
+  test("a failing check is marked resolved and unmarked, counted, told and logged", async () => {
+    const { id, status } = await firstOf("critical");
+    const before = (await owner().call(listChecks, {})).counts;
+    const marked = await owner().call(setCheckResolved, { id, resolved: true });
+    expect(marked).toMatchObject({ id, status: "resolved", resolution: "mark_resolved", manual: null });
+    const after = (await owner().call(listChecks, {})).counts;
+    expect([after[status], after.resolved]).toEqual([before[status] - 1, before.resolved + 1]);
+    expect((await owner().call(dashboard, {})).counts).toEqual(after);
+    expect((await owner().call(listObjects, {})).list[0]?.counts).toEqual(after);
+    expect((await rows({ resolutions: ["mark_resolved"] })).map((row) => row.id)).toEqual([id]);
+    const twice = owner().call(setCheckResolved, { id, resolved: true }, { keepDuplicate: true });
+    expect((await failureOf(twice)).key).toBe("check.not_failing");
+    const back = await owner().call(setCheckResolved, { id, resolved: false });
+    expect(back).toMatchObject({ status, resolution: "unmark_resolved" });
+    expect((await owner().call(listChecks, {})).counts).toEqual(before);
+    const again = failureOf(owner().call(setCheckResolved, { id, resolved: false }));
+    expect((await again).key).toBe("check.not_resolved");
+    const { history } = await owner().call(getCheck, { id });
+    expect(history.slice(0, 2).map(({ kind, by }) => [kind, by])).toEqual([
+      ["unmarked_resolved", "The owner"],
+      ["marked_resolved", "The owner"],
+    ]);
+    const logged = await server.services.db.select().from(auditLog).where(eq(auditLog.target_id, id));
+    expect(logged.map(({ action }) => action)).toEqual(["check.set_resolved", "check.set_resolved"]);
+  });
+
+  test("a check is set to Passed with a reason, and restored to what was detected", async () => {
+    const { id, status } = await firstOf("medium");
+    const blank = owner().call(setCheckPassed, { id, duration: "forever", reason: "  " });
+    expect((await failureOf(blank)).fields).toEqual({ reason: "required" });
+    const passed = await owner().call(setCheckPassed, {
+      id,
+      duration: "next_assessment",
+      reason: "Handled on another host",
+    });
+    expect(passed).toMatchObject({ status: "passed", manual: "next_assessment", resolution: "no_required" });
+    const detail = await owner().call(getCheck, { id });
+    expect(detail).toMatchObject({
+      what_is_wrong: null,
+      current: true,
+      manual_status: { reason: "Handled on another host", by: "The owner", detected: status },
+    });
+    expect(detail.history[0]).toMatchObject({ kind: "manual_passed", note: "Handled on another host" });
+    expect((await rows({ manual: true })).map((row) => row.id)).toEqual([id]);
+    expect((await rows({ manual: false })).some((row) => row.id === id)).toBe(false);
+    const twice = owner().call(setCheckPassed, { id, duration: "forever", reason: "Again" });
+    expect((await failureOf(twice)).key).toBe("check.already_passed");
+    const resolved = owner().call(setCheckResolved, { id, resolved: true });
+    expect((await failureOf(resolved)).key).toBe("check.not_failing");
+    const restored = await owner().call(restoreCheck, { id });
+    expect(restored).toMatchObject({ status, manual: null });
+    expect((await owner().call(getCheck, { id })).manual_status).toBeNull();
+    expect((await failureOf(owner().call(restoreCheck, { id }))).key).toBe("check.not_manual");
+  });
+
+  test("a check is assigned to a member, who may then mark it resolved", async () => {
+    const { id } = await firstOf("low");
+    const { viewer: member, stranger: other } = server.people;
+    expect((await failureOf(viewer().call(setCheckResolved, { id, resolved: true }))).status).toBe(403);
+    const unknown = owner().call(setCheckOwner, { id, owner_id: other.id });
+    expect((await failureOf(unknown)).key).toBe("check.owner_unknown");
+    const assigned = await owner().call(setCheckOwner, { id, owner_id: member.id });
+    expect(assigned).toMatchObject({ owner: "The viewer", owner_id: member.id });
+    expect((await rows({ owners: [member.id] })).map((row) => row.id)).toEqual([id]);
+    expect((await rows({ owners: [null] })).some((row) => row.id === id)).toBe(false);
+    const marked = await viewer().call(setCheckResolved, { id, resolved: true });
+    expect(marked.status).toBe("resolved");
+    await viewer().call(setCheckResolved, { id, resolved: false });
+    expect((await owner().call(getCheck, { id })).history.map(({ kind }) => kind)).toContain(
+      "owner_assigned",
+    );
+    expect((await owner().call(setCheckOwner, { id, owner_id: null })).owner).toBeNull();
+  });
+
+  test("comments are everyone's to read and their author's to change", async () => {
+    const { id } = await firstOf("critical");
+    const said = await viewer().call(addComment, { check: id, text: " <b>Looks wrong</b> " });
+    expect(said).toMatchObject({
+      text: "<b>Looks wrong</b>",
+      author: "The viewer",
+      own: true,
+      edited_at: null,
+    });
+    expect((await owner().call(listComments, { check: id })).list).toMatchObject([
+      { id: said.id, own: false },
+    ]);
+    const edit = { id: said.id, text: "Looks right" };
+    expect((await failureOf(owner().call(editComment, edit))).key).toBe("check.comment_not_found");
+    expect((await failureOf(stranger().call(editComment, edit))).key).toBe("check.comment_not_found");
+    expect((await failureOf(stranger().call(listComments, { check: id }))).key).toBe("check.not_found");
+    const intruding = stranger().call(addComment, { check: id, text: "x" });
+    expect((await failureOf(intruding)).key).toBe("check.not_found");
+    const edited = await viewer().call(editComment, edit);
+    expect(edited.text).toBe("Looks right");
+    expect(edited.edited_at).not.toBeNull();
+    expect((await failureOf(viewer().call(addComment, { check: id, text: " " }))).fields).toEqual({
+      text: "required",
+    });
+    const gone = { id: said.id };
+    expect((await failureOf(owner().call(deleteComment, gone))).key).toBe("check.comment_not_found");
+    await viewer().call(deleteComment, gone);
+    expect((await owner().call(listComments, { check: id })).list).toEqual([]);
+  });
+
+  test("nobody else's checks can be changed", async () => {
+    const { id } = await firstOf("critical");
+    const refusals = await Promise.all([
+      failureOf(stranger().call(setCheckOwner, { id, owner_id: null })),
+      failureOf(stranger().call(setCheckResolved, { id, resolved: true })),
+      failureOf(stranger().call(setCheckPassed, { id, duration: "forever", reason: "x" })),
+      failureOf(stranger().call(restoreCheck, { id })),
+    ]);
+    expect(new Set(refusals.map(({ key }) => key))).toEqual(new Set(["check.not_found"]));
+  });
+
+  test("an export holds what is filtered, in the reader's language, and no formula", async () => {
+    const filters = { statuses: ["critical" as const] };
+    const exported = await viewer().call(exportChecks, filters);
+    const { total } = await owner().call(listChecks, filters);
+    expect([exported.rows, exported.truncated]).toEqual([total, false]);
+    const lines = exported.content.trimEnd().split("\r\n");
+    expect(lines[0]).toBe(
+      '\uFEFF"Check","Title","Status","Category","Scenario","Object","Laws","Owner","Changed"',
+    );
+    expect(lines).toHaveLength(total + 1);
+    expect(exported.content).toContain(`"'=cmd|'/c calc'!A1"`);
+    expect(exported.content).not.toMatch(/(^|,)"=/m);
+    const chinese = await server.as(server.people.viewer, "cn").call(exportChecks, {});
+    expect(chinese.content).toContain("严重");
+    expect((await stranger().call(exportChecks, {})).rows).toBe(0);
+    await server.services.db
+      .update(company)
+      .set({ product_version: PLANS.essential })
+      .where(eq(company.name, "Theirs"));
+    expect((await failureOf(stranger().call(exportChecks, {}))).key).toBe("check.export_paid");
+  });
+
+  test("after the next assessment owners, comments and what was set forever stay; the rest shows as detected", async () => {
+    const open = (await rows()).filter(({ resolution }) => resolution === "unmark_resolved");
+    const [forever, once, resolved, assigned] = open;
+    if (!forever || !once || !resolved || !assigned) throw new Error("too few fail");
+    const reason = "Accepted";
+    await owner().call(setCheckPassed, { id: forever.id, duration: "forever", reason });
+    await owner().call(setCheckPassed, { id: once.id, duration: "next_assessment", reason });
+    await owner().call(setCheckResolved, { id: resolved.id, resolved: true });
+    await owner().call(setCheckOwner, { id: assigned.id, owner_id: server.people.viewer.id });
+    await owner().call(addComment, { check: assigned.id, text: "Ours to mend" });
+    await assess();
+    expect(await rowOf(forever.check_id)).toMatchObject({ status: "passed", manual: "forever" });
+    expect(await rowOf(once.check_id)).toMatchObject({ status: once.status, manual: null });
+    expect(await rowOf(resolved.check_id)).toMatchObject({ status: resolved.status });
+    const now = await rowOf(assigned.check_id);
+    expect(now).toMatchObject({ owner: "The viewer", status: assigned.status });
+    expect(now.id).not.toBe(assigned.id);
+    expect((await owner().call(listComments, { check: now.id })).list).toMatchObject([
+      { text: "Ours to mend", own: true },
+    ]);
+    const { counts, list } = await owner().call(listChecks, { page_size: 100 });
+    expect(list.filter(({ status }) => status === "passed")).toHaveLength(counts.passed);
+    const old = await failureOf(owner().call(setCheckResolved, { id: once.id, resolved: true }));
+    expect(old.key).toBe("check.not_current");
+    expect((await owner().call(getCheck, { id: once.id })).current).toBe(false);
+    const restored = await owner().call(restoreCheck, { id: (await rowOf(forever.check_id)).id });
+    expect(restored.status).toBe(forever.status);
+  });
+});

@@ -1,0 +1,75 @@
+import type { CheckComment } from "@candor/api/entities";
+import { and, asc, eq } from "drizzle-orm";
+import { audit } from "../audit.ts";
+import type { Customer } from "../auth/sessions.ts";
+import type { Db } from "../database/open.ts";
+import { checkComment } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import { publishedResult } from "./standing.ts";
+
+type Row = typeof checkComment.$inferSelect;
+
+const toComment = (row: Row, { id }: Customer): CheckComment => ({
+  id: row.id,
+  author: row.author_name,
+  text: row.text,
+  created_at: row.created_at.toISOString(),
+  edited_at: row.edited_at?.toISOString() ?? null,
+  own: row.author_id === id,
+});
+
+async function commented(db: Db, customer: Customer, resultId: string) {
+  const row = await publishedResult(db, customer.companyId, resultId);
+  if (!row) throw new Refusal("check.not_found");
+  return row;
+}
+
+/** What is said about a check of an object, oldest first. */
+export async function commentsOf(db: Db, customer: Customer, resultId: string): Promise<CheckComment[]> {
+  const { object_id, check_id } = await commented(db, customer, resultId);
+  const rows = await db
+    .select()
+    .from(checkComment)
+    .where(and(eq(checkComment.object_id, object_id), eq(checkComment.check_id, check_id)))
+    .orderBy(asc(checkComment.created_at), asc(checkComment.id));
+  return rows.map((row) => toComment(row, customer));
+}
+
+export async function addComment(db: Db, customer: Customer, resultId: string, text: string) {
+  const { object_id, check_id } = await commented(db, customer, resultId);
+  const author = { company_id: customer.companyId, author_id: customer.id, author_name: customer.name };
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(checkComment)
+      .values({ object_id, check_id, text, ...author })
+      .returning();
+    if (!row) throw new Refusal("common.internal");
+    await audit(tx, { customer }, { action: "comment.add", target: row.id, detail: { object_id, check_id } });
+    return toComment(row, customer);
+  });
+}
+
+const mine = ({ id, companyId }: Customer, commentId: string) =>
+  and(eq(checkComment.id, commentId), eq(checkComment.author_id, id), eq(checkComment.company_id, companyId));
+
+export async function editComment(db: Db, customer: Customer, id: string, text: string) {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(checkComment)
+      .set({ text, edited_at: new Date() })
+      .where(mine(customer, id))
+      .returning();
+    if (!row) throw new Refusal("check.comment_not_found");
+    await audit(tx, { customer }, { action: "comment.edit", target: id });
+    return toComment(row, customer);
+  });
+}
+
+export async function deleteComment(db: Db, customer: Customer, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [row] = await tx.delete(checkComment).where(mine(customer, id)).returning();
+    if (!row) throw new Refusal("check.comment_not_found");
+    const { object_id, check_id } = row;
+    await audit(tx, { customer }, { action: "comment.delete", target: id, detail: { object_id, check_id } });
+  });
+}

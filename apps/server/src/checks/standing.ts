@@ -1,0 +1,94 @@
+import { type ManualDuration, STATUS_RANKS } from "@candor/api/entities";
+import { and, eq, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
+import type { Db } from "../database/open.ts";
+import { assessment, checkState, company, object, result, scan } from "../database/schema.ts";
+import { NO_OVERLAY, standing } from "../scans/results.ts";
+import { refreshAssessment } from "../scans/settle.ts";
+import { refreshTally } from "../scans/store.ts";
+
+type Row = typeof result.$inferSelect;
+
+/** A result that a person set to Passed. */
+export const passedByHand = (manual: ManualDuration) => ({
+  status: "passed" as const,
+  status_rank: STATUS_RANKS.passed,
+  resolution: "no_required" as const,
+  manual,
+});
+
+/** A failing result that a person marked resolved. */
+export const MARKED_RESOLVED = {
+  status: "resolved" as const,
+  status_rank: STATUS_RANKS.resolved,
+  resolution: "mark_resolved" as const,
+};
+
+/** A result as it was detected. */
+export function asDetected({ outcome, level }: Pick<Row, "outcome" | "level">) {
+  const { status, status_rank, resolution } = standing({ outcome, level }, NO_OVERLAY);
+  return { status, status_rank, resolution, manual: null };
+}
+
+/** Counts and scores again after published results changed, and makes what was computed from them stale. */
+export async function recount(
+  tx: Db,
+  row: Pick<Row, "scan_id" | "assessment_id" | "object_id" | "company_id">,
+) {
+  await refreshTally(tx, row.scan_id);
+  await refreshAssessment(tx, row.assessment_id);
+  const [tallied] = await tx.select({ counts: scan.counts }).from(scan).where(eq(scan.id, row.scan_id));
+  await tx.update(object).set({ counts: tallied?.counts }).where(eq(object.id, row.object_id));
+  await tx
+    .update(company)
+    .set({ publications: sql`${company.publications} + 1` })
+    .where(eq(company.id, row.company_id));
+}
+
+/**
+ * Lays what people decided over the results of an assessment that is about to be published: owners stay, and
+ * what was set to Passed forever; what was set until now, and marks as resolved, end with it.
+ */
+export async function carryOver(tx: Db, assessmentId: string): Promise<void> {
+  const scans = await tx
+    .select({ id: scan.id, objectId: scan.object_id })
+    .from(scan)
+    .where(eq(scan.assessment_id, assessmentId));
+  const objects = scans.map(({ objectId }) => objectId);
+  if (objects.length === 0) return;
+  const kept = await tx
+    .select()
+    .from(checkState)
+    .where(
+      and(
+        inArray(checkState.object_id, objects),
+        or(isNotNull(checkState.owner_id), isNotNull(checkState.manual)),
+      ),
+    );
+  for (const { object_id, check_id, owner_id, manual } of kept) {
+    const mine = and(
+      eq(result.assessment_id, assessmentId),
+      eq(result.object_id, object_id),
+      eq(result.check_id, check_id),
+    );
+    if (owner_id) await tx.update(result).set({ owner_id }).where(mine);
+    if (manual !== "forever") continue;
+    const shown = and(mine, isNotNull(result.status_rank), ne(result.status, "passed"));
+    await tx.update(result).set(passedByHand("forever")).where(shown);
+  }
+  const ended = and(inArray(checkState.object_id, objects), eq(checkState.manual, "next_assessment"));
+  await tx
+    .update(checkState)
+    .set({ manual: null, manual_reason: null, manual_by: null, manual_at: null })
+    .where(ended);
+  for (const { id } of scans) await refreshTally(tx, id);
+}
+
+/** The published result that a person may act on; null for anyone else's, or what is not shown. */
+export async function publishedResult(db: Db, companyId: string, id: string): Promise<Row | null> {
+  const [found] = await db
+    .select({ row: result })
+    .from(result)
+    .innerJoin(assessment, and(eq(assessment.id, result.assessment_id), eq(assessment.state, "complete")))
+    .where(and(eq(result.id, id), eq(result.company_id, companyId), isNotNull(result.status_rank)));
+  return found?.row ?? null;
+}

@@ -1,0 +1,34 @@
+import type { WebsiteFacts } from "../facts/types.ts";
+import type { EvidenceTable } from "../rules/types.ts";
+import { table } from "../rules/web/shared/evidence.ts";
+import type { Contact } from "../rules/web/shared/parties.ts";
+import { say } from "../rules/web/shared/words.ts";
+
+/** What was asked of third parties, request by request. */
+export function requestTable(facts: WebsiteFacts, contacts: readonly Contact[]): EvidenceTable {
+  const rows = contacts.flatMap(({ host, vendor, requests }) =>
+    requests.map(({ url, method, ip, atMs }) => ({
+      host,
+      owner: vendor?.name ?? null,
+      url,
+      method,
+      ipRegion: ip === null ? null : (facts.ipCountries[ip] ?? null),
+      atMs,
+    })),
+  );
+  const columns = ["host", "owner", "url", "method", "ipRegion", "atMs"] as const;
+  return table("requests", say("Requests", "请求"), columns, rows);
+}
+
+/** Third-party code that runs on the page: on the web, its SDKs. */
+export function sdkTable(contacts: readonly Contact[]): EvidenceTable {
+  const rows = contacts.flatMap(({ host, vendor, requests }) => {
+    const scripts = requests.filter(({ resourceType }) => resourceType === "script");
+    const [first] = scripts;
+    if (!first) return [];
+    const { name = null, category = "unknown", hq = null } = vendor ?? {};
+    return [{ owner: name, host, category, hq, script: first.url, requests: scripts.length }];
+  });
+  const columns = ["owner", "host", "category", "hq", "script", "requests"] as const;
+  return table("sdks", say("Third-party code", "第三方代码"), columns, rows);
+}

@@ -4,6 +4,7 @@ import { accountHandlers } from "./account.ts";
 import { assessmentHandlers } from "./assessments.ts";
 import { authHandlers } from "./auth.ts";
 import { checkHandlers } from "./checks.ts";
+import { cloudHandlers } from "./cloud.ts";
 import { guideHandlers } from "./guide.ts";
 import { helpHandlers } from "./help.ts";
 import { mailHandlers } from "./mail.ts";
@@ -25,6 +26,7 @@ export const handlersOf = (services: Services): Handler[] =>
     scanHandlers,
     uploadHandlers,
     mailHandlers,
+    cloudHandlers,
     guideHandlers,
     helpHandlers,
     trackingHandlers,

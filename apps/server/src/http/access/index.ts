@@ -3,6 +3,7 @@ import { assessmentsCases } from "./assessments.ts";
 import { authCases } from "./auth.ts";
 import type { AccessCases } from "./cases.ts";
 import { checksCases } from "./checks.ts";
+import { cloudCases } from "./cloud.ts";
 import { helpCases } from "./help.ts";
 import { membersCases } from "./members.ts";
 import { objectsCases } from "./objects.ts";
@@ -19,6 +20,7 @@ export const accessCases: AccessCases = {
   ...objectsCases,
   ...scansCases,
   ...uploadsCases,
+  ...cloudCases,
   ...helpCases,
   ...trackingCases,
 };

@@ -7,6 +7,7 @@ import { checkHandlers } from "./checks.ts";
 import { cloudHandlers } from "./cloud.ts";
 import { guideHandlers } from "./guide.ts";
 import { helpHandlers } from "./help.ts";
+import { jiraHandlers } from "./jira.ts";
 import { mailHandlers } from "./mail.ts";
 import { memberHandlers } from "./members.ts";
 import { objectHandlers } from "./objects.ts";
@@ -29,5 +30,6 @@ export const handlersOf = (services: Services): Handler[] =>
     cloudHandlers,
     guideHandlers,
     helpHandlers,
+    jiraHandlers,
     trackingHandlers,
   ].flatMap((group) => group(services));

@@ -12,6 +12,7 @@ import * as guide from "./guide.ts";
 import * as help from "./help.ts";
 import * as invitations from "./invitations.ts";
 import * as members from "./members.ts";
+import * as jira from "./jira.ts";
 import * as objects from "./objects.ts";
 import * as password from "./password.ts";
 import * as preview from "./preview.ts";
@@ -57,6 +58,7 @@ export const endpoints: readonly Endpoint[] = [
   cloud,
   guide,
   help,
+  jira,
   tracking,
   signon,
   registration,

@@ -6,6 +6,7 @@ import { checksCases } from "./checks.ts";
 import { cloudCases } from "./cloud.ts";
 import { helpCases } from "./help.ts";
 import { membersCases } from "./members.ts";
+import { jiraCases } from "./jira.ts";
 import { objectsCases } from "./objects.ts";
 import { scansCases } from "./scans.ts";
 import { trackingCases } from "./tracking.ts";
@@ -22,5 +23,6 @@ export const accessCases: AccessCases = {
   ...uploadsCases,
   ...cloudCases,
   ...helpCases,
+  ...jiraCases,
   ...trackingCases,
 };

@@ -18,6 +18,7 @@ export function useCheckColumns(ofOneObject: boolean): DataColumn<CheckRow>[] {
         header: t("column.status"),
         width: 144,
         sortable: true,
+        ranked: true,
         cell: (row) => <StatusText status={row.status} />,
       },
       {

@@ -1,9 +1,6 @@
 import { text, vars } from "@candor/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** Wide tables scroll inside their own place, never the page. */
-export const scroll = style({ overflowX: "auto", ":focus-visible": { outlineOffset: "-2px" } });
-
 export const table = style([text({ size: 2 }), { width: "100%", borderCollapse: "collapse" }]);
 
 export const head = style([

@@ -1,4 +1,5 @@
 import type { EvidenceColumn, EvidenceTable } from "@candor/api/entities";
+import { ScrollFrame } from "@candor/ui/data";
 import { Button } from "@candor/ui/forms";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -30,8 +31,7 @@ export function EvidenceTableView({ table }: EvidenceTableViewProps) {
   const alignment = (type: string) => (type === "number" || type === "duration" ? css.end : undefined);
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard */}
-      <section className={css.scroll} aria-label={title} tabIndex={0}>
+      <ScrollFrame label={title}>
         <table className={css.table}>
           <thead>
             <tr>
@@ -55,7 +55,7 @@ export function EvidenceTableView({ table }: EvidenceTableViewProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollFrame>
       {(stored > FIRST_ROWS || table.total > stored) && (
         <div className={css.foot}>
           {stored > FIRST_ROWS && (

@@ -1,40 +1,50 @@
 import type { Screenshot } from "@candor/api/entities";
-import { hidden } from "@candor/ui/tokens";
+import { ScreenshotGrid, ScreenshotViewer } from "@candor/ui/data";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
-import { ScreenshotImage } from "./ScreenshotImage.tsx";
-import * as css from "./Screenshots.css.ts";
-import { ScreenshotViewer } from "./ScreenshotViewer.tsx";
 
 export interface ScreenshotsProps {
   screenshots: readonly Screenshot[];
 }
 
-/** Pictures of what the visitor saw; each opens large. */
+/** Pictures of what the visitor saw; each opens large. Their signed addresses expire after minutes; then they say so. */
 export function Screenshots({ screenshots }: ScreenshotsProps) {
-  const { t } = useTranslation("evidence");
+  const { t } = useTranslation(["evidence", "common"]);
   const format = useFormat();
   const [open, setOpen] = useState<number | null>(null);
+  const failed = t("imageFailed");
+  const shots = screenshots.map(({ id, url, caption, width, height }) => {
+    const words = format.text(caption);
+    return { id, src: url, alt: words, caption: words, width, height };
+  });
   return (
     <>
-      <div className={css.grid}>
-        {screenshots.map((shot, index) => (
-          <button key={shot.id} type="button" className={css.tile} onClick={() => setOpen(index)}>
-            <ScreenshotImage shot={shot} className={css.thumb} captioned />
-            <span className={css.caption}>
-              <span className={hidden}>{`${t("enlarge")} `}</span>
-              {format.text(shot.caption)}
-            </span>
-          </button>
-        ))}
-      </div>
+      <ScreenshotGrid
+        label={t("screenshots")}
+        shots={shots}
+        enlargeLabel={t("enlarge")}
+        failedText={failed}
+        onOpen={setOpen}
+      />
       {open !== null && (
         <ScreenshotViewer
-          screenshots={screenshots}
+          shots={shots}
           index={open}
           onIndexChange={setOpen}
           onClose={() => setOpen(null)}
+          texts={{
+            close: t("common:action.close"),
+            previous: t("previous"),
+            next: t("next"),
+            position: (position, total) =>
+              t("position", { position: format.count(position), total: format.count(total) }),
+            zoomIn: t("zoomIn"),
+            zoomOut: t("zoomOut"),
+            fit: t("zoomFit"),
+            zoom: (factor) => t("zoom", { percent: format.count(factor * 100) }),
+            failed,
+          }}
         />
       )}
     </>

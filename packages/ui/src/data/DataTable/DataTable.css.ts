@@ -79,6 +79,9 @@ export const cell = style({
   paddingBlock: rowPad,
   borderBlockEnd: `1px solid ${color.line}`,
   verticalAlign: "middle",
+  // Text of another direction keeps its own, and starts where its column's does.
+  unicodeBidi: "plaintext",
+  textAlign: "match-parent",
   selectors: {
     ...cellBase.selectors,
     [`${opens}:hover > &`]: { background: color.hover },

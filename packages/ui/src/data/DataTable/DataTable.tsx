@@ -18,8 +18,6 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const [ownSort, setOwnSort] = useState(props.defaultSort ?? null);
   const sort = props.sort === undefined ? ownSort : props.sort;
   const sorted = useSortedRows(rows, rowId, columns, sort);
-  const selects = selection !== undefined;
-  const ids = useMemo(() => (selects ? sorted.map(({ id }) => id) : []), [sorted, selects]);
   const isNarrow = useMedia(narrow);
   const { by, folded } = groups ?? {};
   const { expanded, can } = expansion ?? {};
@@ -35,7 +33,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   };
 
   // Kept the same between renders, so that what happens to one row draws one row again.
-  const choose = useSelection(selection, ids);
+  const choose = useSelection(selection, sorted);
   const latest = useRef(props);
   latest.current = props;
   const actions = useMemo(
@@ -70,7 +68,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
       {isNarrow && props.renderNarrow ? (
         <ListView {...view} render={props.renderNarrow} />
       ) : (
-        <TableView {...view} sort={sort} onSort={onSort} ids={ids} isNarrow={isNarrow} />
+        <TableView {...view} sort={sort} onSort={onSort} sorted={sorted} isNarrow={isNarrow} />
       )}
     </div>
   );

@@ -18,26 +18,30 @@ interface TableCellProps<T> {
 /** What one column shows of one row. */
 export function TableCell<T>({ column, row, href, lead, span }: TableCellProps<T>) {
   const own = column.cell(row);
-  const content = own === null || own === undefined || own === "" ? column.none : own;
+  const filled = own === null || own === undefined || own === "" ? column.none : own;
+  const overflow = column.overflow ?? "cut";
+  const content =
+    href === undefined ? (
+      filled
+    ) : (
+      <Link href={href} data-row-link="" className={css.link}>
+        {filled}
+      </Link>
+    );
+  // A cell can cut its own text; one that stays in view casts a shade and must not.
+  const bare = overflow === "cut" && !lead;
   return (
     <td
       className={cx(
         css.cell,
+        bare && css.overflow.cut,
         lead && hold.lead,
         column.align === "end" && css.end,
         span !== undefined && css.merged,
       )}
       rowSpan={span}
     >
-      <div className={css.overflow[column.overflow ?? "cut"]}>
-        {href === undefined ? (
-          content
-        ) : (
-          <Link href={href} data-row-link="" className={css.link}>
-            {content}
-          </Link>
-        )}
-      </div>
+      {bare ? content : <div className={css.overflow[overflow]}>{content}</div>}
     </td>
   );
 }

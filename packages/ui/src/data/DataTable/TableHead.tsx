@@ -10,20 +10,20 @@ interface TableHeadProps<T> {
   sort: TableSort | null;
   onSort: (id: string) => void;
   selection: TableSelection | undefined;
-  /** Ids of the rows the head's box stands for. */
-  ids: readonly string[];
+  /** The rows the head's box stands for. */
+  rows: ReadonlyArray<{ id: string }>;
   /** Rows have a button that opens them. */
   expands: boolean;
 }
 
 /** Titles of the columns; those that sort are buttons, and say which way in `aria-sort`. */
-export function TableHead<T>({ columns, sort, onSort, selection, ids, expands }: TableHeadProps<T>) {
+export function TableHead<T>({ columns, sort, onSort, selection, rows, expands }: TableHeadProps<T>) {
   return (
     <thead>
       <tr>
         {selection && (
           <th className={cx(css.head, css.check, hold.check)} scope="col">
-            <SelectAll selection={selection} ids={ids} />
+            <SelectAll selection={selection} rows={rows} />
           </th>
         )}
         {expands && <td className={cx(css.head, css.toggleCell, hold.toggle)} />}

@@ -9,22 +9,25 @@ import { lineHeights } from "./sizes.ts";
 import { TableBody, virtualFrom } from "./TableBody.tsx";
 import { TableHead } from "./TableHead.tsx";
 import { TableLine } from "./TableLine.tsx";
+import type { KeyedRow } from "./use-sorted-rows.ts";
 import type { ViewProps } from "./view.ts";
 
 interface TableViewProps<T> extends ViewProps<T> {
   sort: TableSort | null;
   onSort: (id: string) => void;
-  ids: readonly string[];
+  /** All rows, in the order shown. */
+  sorted: ReadonlyArray<KeyedRow<T>>;
   isNarrow: boolean;
 }
 
 /** The table as rows and columns. */
 export function TableView<T>(props: TableViewProps<T>) {
-  const { table, items, actions, missing, sort, onSort, ids, isNarrow } = props;
+  const { table, items, actions, missing, sort, onSort, sorted, isNarrow } = props;
   const {
     label,
     columns,
     selection,
+    groups,
     expansion,
     density = "line",
     stickyHead = true,
@@ -64,11 +67,12 @@ export function TableView<T>(props: TableViewProps<T>) {
           <col key={id} style={width === undefined ? undefined : { width }} />
         ))}
       </colgroup>
-      <TableHead {...{ columns, sort, onSort, selection, ids }} expands={expansion !== undefined} />
+      <TableHead {...{ columns, sort, onSort, selection }} rows={sorted} expands={expansion !== undefined} />
       {!missing && (
         <TableBody
           items={items}
           rowHeight={lineHeights[density]}
+          uniform={!groups && !expansion && columns.every(({ overflow = "cut" }) => overflow === "cut")}
           span={span}
           frame={inFrame ? scroller : undefined}
           draw={(item, line, entry, measure) => (

@@ -4,7 +4,7 @@ import type { KeyedRow } from "./use-sorted-rows.ts";
 /** One line of a table's body. */
 export type TableItem<T> =
   | { kind: "group"; id: string; key: string; rows: readonly T[]; folded: boolean }
-  | { kind: "row"; id: string; row: T }
+  | KeyedRow<T>
   | { kind: "detail"; id: string; row: T };
 
 type Open<T> = Pick<TableExpansion<T>, "expanded" | "can">;
@@ -15,7 +15,8 @@ export function layOut<T>(
   groups?: Pick<TableGroups<T>, "by" | "folded">,
   expansion?: Open<T>,
 ): ReadonlyArray<TableItem<T>> {
-  const lines = (list: ReadonlyArray<KeyedRow<T>>) => list.flatMap((keyed) => linesOf(keyed, expansion));
+  const lines = (list: ReadonlyArray<KeyedRow<T>>): ReadonlyArray<TableItem<T>> =>
+    expansion ? list.flatMap((keyed) => linesOf(keyed, expansion)) : list;
   if (!groups) return lines(rows);
   const byKey = new Map<string, KeyedRow<T>[]>();
   for (const keyed of rows) {
@@ -37,8 +38,7 @@ export function layOut<T>(
   });
 }
 
-function linesOf<T>({ id, row }: KeyedRow<T>, expansion?: Open<T>): TableItem<T>[] {
-  const line: TableItem<T> = { kind: "row", id, row };
-  const open = expansion?.expanded.has(id) && (expansion.can?.(row) ?? true);
-  return open ? [line, { kind: "detail", id, row }] : [line];
+function linesOf<T>(line: KeyedRow<T>, { expanded, can }: Open<T>): TableItem<T>[] {
+  const open = expanded.has(line.id) && (can?.(line.row) ?? true);
+  return open ? [line, { kind: "detail", id: `detail:${line.id}`, row: line.row }] : [line];
 }

@@ -4,23 +4,26 @@ import { type TableSelection, toggled } from "./columns.ts";
 /** Chooses a row; with `range` all from the one chosen last up to it. Stays the same function between renders. */
 export type Choose = (id: string, range?: boolean) => void;
 
-/** What the rows' boxes and Space do. `ids` are the rows in the order shown. */
-export function useSelection(selection: TableSelection | undefined, ids: readonly string[]): Choose {
+type Ids = ReadonlyArray<{ id: string }>;
+
+/** What the rows' boxes and Space do. `rows` stand in the order shown. */
+export function useSelection(selection: TableSelection | undefined, rows: Ids): Choose {
   const last = useRef<string | null>(null);
-  const latest = useRef({ selection, ids });
-  latest.current = { selection, ids };
+  const latest = useRef({ selection, rows });
+  latest.current = { selection, rows };
   return useCallback((id, range) => {
-    const { selection: now, ids: order } = latest.current;
+    const { selection: now, rows: order } = latest.current;
     if (!now) return;
-    const from = range && last.current !== null ? order.indexOf(last.current) : -1;
+    const placeOf = (wanted: string | null) => order.findIndex((row) => row.id === wanted);
+    const from = range ? placeOf(last.current) : -1;
     last.current = id;
     if (from < 0) return now.onChange(toggled(now.selected, id));
-    const to = order.indexOf(id);
+    const to = placeOf(id);
     const next = new Set(now.selected);
     const choose = !next.has(id);
-    for (const each of order.slice(Math.min(from, to), Math.max(from, to) + 1)) {
-      if (choose) next.add(each);
-      else next.delete(each);
+    for (const row of order.slice(Math.min(from, to), Math.max(from, to) + 1)) {
+      if (choose) next.add(row.id);
+      else next.delete(row.id);
     }
     now.onChange(next);
   }, []);

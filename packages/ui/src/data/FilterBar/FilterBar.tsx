@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Sheet } from "../../dialogs/Sheet/Sheet.tsx";
+import { Drawer } from "../../dialogs/Drawer/Drawer.tsx";
 import { Button } from "../../forms/Button/Button.tsx";
 import { Icon } from "../../icons/Icon/Icon.tsx";
 import { narrow } from "../../internal/media.ts";
@@ -10,7 +10,7 @@ import * as css from "./FilterBar.css.ts";
 export interface FilterBarProps {
   /** A `SearchField`. */
   search?: ReactNode;
-  /** The filters; under 900 px they move into a sheet. */
+  /** The filters; under 900 px they move into a drawer. */
   filters?: ReactNode;
   /** At the end of the line: columns, export. */
   end?: ReactNode;
@@ -54,7 +54,7 @@ export function FilterBar({ search, filters, end, summary, tags, clear, sheet }:
         </div>
       )}
       {isNarrow && (
-        <Sheet
+        <Drawer
           open={open}
           onOpenChange={setOpen}
           title={sheet.title}
@@ -69,7 +69,7 @@ export function FilterBar({ search, filters, end, summary, tags, clear, sheet }:
           }
         >
           {filters}
-        </Sheet>
+        </Drawer>
       )}
     </div>
   );

@@ -6,11 +6,11 @@ export const list = style({ display: "grid", gap: 10, ...type(2) });
 
 export const pair = style({
   display: "grid",
-  gridTemplateColumns: "112px minmax(0, 1fr)",
-  columnGap: vars.space[3],
+  gridTemplateColumns: "subgrid",
+  gridColumn: "1 / -1",
 });
 
-export const label = style({ color: vars.color.text2 });
+export const label = style({ color: vars.color.text2, overflowWrap: "anywhere" });
 
 export const value = style({
   display: "flex",
@@ -19,4 +19,6 @@ export const value = style({
   gap: `${vars.space[1]} ${vars.space[2]}`,
   minWidth: 0,
   overflowWrap: "anywhere",
+  unicodeBidi: "plaintext",
+  textAlign: "match-parent",
 });

@@ -1,0 +1,7 @@
+export {
+  type CommentEntry,
+  CommentList,
+  type CommentListProps,
+  type CommentState,
+  commentStates,
+} from "./CommentList.tsx";

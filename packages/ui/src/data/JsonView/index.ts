@@ -1,0 +1,1 @@
+export { JsonView, type JsonViewProps, type JsonViewTexts } from "./JsonView.tsx";

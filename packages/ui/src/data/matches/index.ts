@@ -1,0 +1,2 @@
+export { createFinder, type Finder } from "./find-matches.ts";
+export { useMatches } from "./use-matches.ts";

@@ -9,13 +9,11 @@ import { codeSplitting } from "./build/chunks.ts";
 import { devPages } from "./build/dev-pages.ts";
 import { writePages } from "./build/pages.ts";
 import { printSizes } from "./build/sizes.ts";
-import manifest from "./package.json" with { type: "json" };
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.CANDOR_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  define: { __BUILD__: JSON.stringify(manifest.version) },
   plugins: [react(), vanillaExtractPlugin(), bareContract(), devPages(), noCycles()],
   server: { host: "127.0.0.1", proxy: { "/api": server } },
   build: { target: "es2023", assetsInlineLimit: 0, reportCompressedSize: false },

@@ -11,6 +11,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
 
 const mis = createConsole();
+mis.reporter.listen(window);
 document.documentElement.lang = languageTag(mis.language);
 await loadCatalogues(mis.i18n, [commonCatalogue, staffSessionCatalogue]);
 

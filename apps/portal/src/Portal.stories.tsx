@@ -9,6 +9,7 @@ import {
   listObjects,
   signOut,
   submitAssessment,
+  trackEvent,
 } from "@candor/api/contract";
 import type { Role } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
@@ -93,6 +94,7 @@ const meta = {
       ...handlersFor(getAssessment, ASSESSING),
       ...handlersFor(signOut, { url: "/login" }),
       ...handlersFor(cloudExists, { exists: 0 }),
+      ...handlersFor(trackEvent, {}),
     );
     return () => {
       dropToken();

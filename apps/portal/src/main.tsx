@@ -19,6 +19,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 /** Draws the whole page at once where its parts are quick, so that it is not built up in steps. */
 async function start(root: HTMLElement) {
   const portal = createPortal();
+  portal.reporter.listen(window);
   document.documentElement.lang = languageTag(portal.language);
   const first = screenAt(screens, location.pathname === "/" ? "/dashboard" : location.pathname);
   const answers = loadAnswers([info, ...(first?.early ?? [])], portal);

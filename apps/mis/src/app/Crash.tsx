@@ -2,14 +2,16 @@ import { STAFF_HOME_PATH } from "@candor/features/staff-session";
 import { ErrorScreen } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { CandorTheme, useAppearance } from "@candor/ui/theme";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useRouteError } from "react-router";
 
-/** What stands in the place of a page that could not be drawn. */
-export function Crash() {
+/** What stands in the place of a page that could not be drawn; the error is reported. */
+export function Crash({ onError }: { onError: (error: unknown) => void }) {
   const { t } = useTranslation(["staff-session", "common"]);
   const error = useRouteError();
   const [appearance] = useAppearance();
+  useEffect(() => onError(error), [onError, error]);
   return (
     <CandorTheme appearance={appearance}>
       <ErrorScreen

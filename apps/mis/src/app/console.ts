@@ -1,10 +1,12 @@
 import { type ApiClient, createApiClient } from "@candor/api/client";
 import type { Language } from "@candor/api/entities";
+import { createErrorReporter, type ErrorReporter } from "@candor/api/reports";
 import { createI18n, createQueryClient } from "@candor/features/platform";
 import { readLanguage } from "@candor/features/session";
 import { dropStaffToken, readStaffToken, staffSignInHref } from "@candor/features/staff-session";
 import { createStore } from "jotai";
-import { createMessages, failureMessage, type Messages } from "./messages.ts";
+import { BUILD } from "./build.ts";
+import { createMessages, type Messages } from "./messages.ts";
 
 /** The parts of one running console. */
 export interface Console {
@@ -14,20 +16,22 @@ export interface Console {
   queryClient: ReturnType<typeof createQueryClient>;
   store: ReturnType<typeof createStore>;
   messages: Messages;
+  /** Tells the server of errors. */
+  reporter: ErrorReporter;
 }
 
 export function createConsole(): Console {
   const language = readLanguage();
   const messages = createMessages();
+  const reporter = createErrorReporter({ build: BUILD });
   const client = createApiClient({
     getToken: readStaffToken,
     getLanguage: () => language,
-    onUnauthenticated: ({ returnTo }) => {
-      dropStaffToken();
-      location.replace(staffSignInHref(returnTo));
-    },
-    onServerMessage: (text) => messages.say({ kind: "server", text }),
-    onFailure: (error) => messages.say(failureMessage(error)),
+    removeToken: dropStaffToken,
+    onUnauthenticated: ({ returnTo }) => location.replace(staffSignInHref(returnTo)),
+    onServerMessage: (text) => messages.say({ kind: "info", text }),
+    onFailure: (_, text) => messages.say({ kind: "error", text }),
+    onCallFailed: reporter.callFailed,
   });
   return {
     language,
@@ -36,5 +40,6 @@ export function createConsole(): Console {
     queryClient: createQueryClient(),
     store: createStore(),
     messages,
+    reporter,
   };
 }

@@ -1,7 +1,9 @@
-import { type ClientError, isNetworkError, isTimeoutError } from "@candor/api/client";
-
 /** What a call has to say to the person at the screen. */
-export type Message = { kind: "server"; text: string } | { kind: "network" | "timeout" | "unexpected" };
+export interface Message {
+  /** The server said no with words of its own, or no usable answer came. */
+  kind: "info" | "error";
+  text: string;
+}
 
 /** Carries what the client says to whoever shows it. */
 export interface Messages {
@@ -21,10 +23,4 @@ export function createMessages(): Messages {
       };
     },
   };
-}
-
-/** The message of a call that failed without an answer that can be used. */
-export function failureMessage(error: ClientError): Message {
-  if (isNetworkError(error)) return { kind: "network" };
-  return { kind: isTimeoutError(error) ? "timeout" : "unexpected" };
 }

@@ -47,16 +47,7 @@ function Notices({ mis }: { mis: Console }) {
 
 /** What the client has to say becomes a notice. */
 function ClientMessages({ mis: { messages } }: { mis: Console }) {
-  const { t } = useTranslation();
   const { show } = useNotice();
-  useEffect(
-    () =>
-      messages.listen((message) =>
-        message.kind === "server"
-          ? show({ kind: "info", text: message.text })
-          : show({ kind: "error", text: t(`error.${message.kind}`) }),
-      ),
-    [messages, show, t],
-  );
+  useEffect(() => messages.listen(show), [messages, show]);
   return null;
 }

@@ -41,7 +41,7 @@ export function createRoutes(mis: Console): RouteObject[] {
   return [
     {
       element: <Providers mis={mis} />,
-      errorElement: <Crash />,
+      errorElement: <Crash onError={mis.reporter.report} />,
       hydrateFallbackElement: <div />,
       children: [
         { path: STAFF_SIGN_IN_PATH, lazy: { Component: signIn } },
@@ -49,7 +49,10 @@ export function createRoutes(mis: Console): RouteObject[] {
         {
           element: <Frame />,
           children: [
-            ...screens.map((screen) => ({ ...screenRoute(mis, screen), errorElement: <Crash /> })),
+            ...screens.map((screen) => ({
+              ...screenRoute(mis, screen),
+              errorElement: <Crash onError={mis.reporter.report} />,
+            })),
             { path: STAFF_HOME_PATH, element: <FirstScreen /> },
             { path: `${CONSOLE_PATH}/*`, element: <Navigate to={STAFF_HOME_PATH} replace /> },
           ],

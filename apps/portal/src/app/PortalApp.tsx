@@ -3,6 +3,7 @@ import { readToken, useChooseLanguage, useOtherTabs, useSession, useSignOut } fr
 import { ErrorBoundary, Stopped } from "@candor/features/shell";
 import { type ComponentType, useCallback } from "react";
 import { useLocation } from "react-router";
+import { BUILD } from "./build.ts";
 import { goToSignIn, type Portal } from "./portal.ts";
 import { screenAt } from "./preload.ts";
 import type { PortalRoutesProps } from "./routes.tsx";
@@ -17,7 +18,7 @@ export interface PortalAppProps {
 }
 
 /** The signed-in app: the user first, then the shell around the page. */
-export function PortalApp({ portal: { location }, screens, PortalRoutes }: PortalAppProps) {
+export function PortalApp({ portal: { location, reporter }, screens, PortalRoutes }: PortalAppProps) {
   const reload = () => location.reload();
   const { pathname } = useLocation();
   const { user, error, refetch, isFetching } = useSession({ reload });
@@ -35,14 +36,18 @@ export function PortalApp({ portal: { location }, screens, PortalRoutes }: Porta
     return <Waiting failed={failed} retrying={isFetching} onRetry={() => void refetch()} />;
   }
   return (
-    <ErrorBoundary fallback={() => <Stopped onReload={reload} homeHref="/" build={__BUILD__} />}>
+    <ErrorBoundary
+      onError={(error) => reporter.report(error)}
+      fallback={() => <Stopped onReload={reload} homeHref="/" build={BUILD} />}
+    >
       <SignedIn
         user={user}
         screens={screens}
+        pathname={pathname}
         current={screenAt(screens, pathname)}
         PortalRoutes={PortalRoutes}
         onLanguage={choose.mutate}
-        onLogOut={signOut.mutate}
+        onLogOut={() => signOut.mutate(user)}
         onTitle={onTitle}
       />
     </ErrorBoundary>

@@ -1,5 +1,6 @@
 import type { CurrentUser } from "@candor/api/entities";
 import { MODULES, type Screen } from "@candor/features/navigation";
+import { usePageViews } from "@candor/features/platform";
 import { PlainShell, PortalShell, type PortalShellProps, useNavigationFacts } from "@candor/features/shell";
 import type { ComponentType } from "react";
 import type { PortalRoutesProps } from "./routes.tsx";
@@ -7,14 +8,24 @@ import type { PortalRoutesProps } from "./routes.tsx";
 export interface SignedInProps extends Pick<PortalShellProps, "onLanguage" | "onLogOut" | "onTitle"> {
   user: CurrentUser;
   screens: readonly Screen[];
+  pathname: string;
   /** The screen that is open. */
   current: Screen | undefined;
   PortalRoutes: ComponentType<PortalRoutesProps>;
 }
 
 /** The page of a signed-in user: in the shell where the company's product has one. */
-export function SignedIn({ user, screens, current, PortalRoutes, onTitle, ...account }: SignedInProps) {
+export function SignedIn({
+  user,
+  screens,
+  pathname,
+  current,
+  PortalRoutes,
+  onTitle,
+  ...account
+}: SignedInProps) {
   const facts = useNavigationFacts(user);
+  usePageViews(pathname);
   const page = <PortalRoutes facts={facts} />;
   const framed = (user.company.product_type & MODULES.dashboard) !== 0 && current?.layout !== "plain";
   if (!framed) {

@@ -1,10 +1,12 @@
 import { type ApiClient, createApiClient } from "@candor/api/client";
 import type { Language } from "@candor/api/entities";
+import { createErrorReporter, type ErrorReporter } from "@candor/api/reports";
 import type { ScreenId } from "@candor/features/navigation";
 import { createI18n, createQueryClient } from "@candor/features/platform";
 import { dropToken, readLanguage, readToken, signInHref } from "@candor/features/session";
 import { createStore } from "jotai";
 import type { ComponentType } from "react";
+import { BUILD } from "./build.ts";
 import { earlyFetch } from "./early.ts";
 
 /** What the server or the network has to say to the user. */
@@ -23,6 +25,8 @@ export interface Portal {
   store: ReturnType<typeof createStore>;
   /** Pages whose code and texts are here, by screen. */
   pages: Map<ScreenId, ComponentType>;
+  /** Tells the server of errors. */
+  reporter: ErrorReporter;
   /** Receives messages of failed calls; whoever shows notices sets it. */
   messages: { listener: (message: Message) => void };
 }
@@ -36,21 +40,19 @@ export function createPortal(location: PageLocation = window.location): Portal {
   const language = readLanguage();
   const i18n = createI18n(language);
   const messages: Portal["messages"] = { listener: () => {} };
+  const reporter = createErrorReporter({ build: BUILD });
   const client = createApiClient({
     fetch: earlyFetch,
     getToken: readToken,
+    removeToken: dropToken,
     getLanguage: () => language,
-    onUnauthenticated: () => {
-      dropToken();
-      goToSignIn(location);
-    },
+    onUnauthenticated: () => goToSignIn(location),
     onServerMessage: (text) => messages.listener({ kind: "info", text }),
-    onFailure: (error) => {
-      const known =
-        error.name === "NetworkError" ? "network" : error.name === "TimeoutError" ? "timeout" : null;
+    onFailure: (error, text) => {
       const reference = "requestId" in error ? { reference: error.requestId } : {};
-      messages.listener({ kind: "error", text: i18n.t(`error.${known ?? "unexpected"}`), ...reference });
+      messages.listener({ kind: "error", text, ...reference });
     },
+    onCallFailed: reporter.callFailed,
   });
   return {
     location,
@@ -60,6 +62,7 @@ export function createPortal(location: PageLocation = window.location): Portal {
     queryClient: createQueryClient(),
     store: createStore(),
     pages: new Map(),
+    reporter,
     messages,
   };
 }

@@ -23,3 +23,4 @@ export { endpointKey, endpointQuery, useEndpoint, useEndpointMutation } from "./
 export type { FeatureResources } from "./resources.ts";
 export { type StatusTexts, useStatusTexts } from "./status-texts.ts";
 export { timeZoneText, utcOffset } from "./time-zone.ts";
+export { usePageViews, useTrack } from "./tracking.ts";

@@ -1,8 +1,9 @@
 import { info, signOut, updateStatus } from "@candor/api/contract";
-import type { CurrentUser, Language } from "@candor/api/entities";
+import { type CurrentUser, type Language, SPECIAL_USER_ID } from "@candor/api/entities";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useEndpoint, usePlatform } from "../platform/index.ts";
+import { leaveAddress } from "./leave.ts";
 import { SIGN_IN_PATHS } from "./return-path.ts";
 import { dropToken, storeLanguage, TOKEN_KEY } from "./storage.ts";
 
@@ -33,16 +34,19 @@ export function useSession({ reload }: Bootstrap) {
 }
 
 /**
- * Ends the session on the server, forgets the token and follows the address that the
- * server names. A failure leaves the session as it is; the client tells of it.
+ * Ends the session on the server, forgets the token and follows the address that the server names. A session that
+ * belongs to no person is only forgotten here. A failure leaves the session as it is; the client tells of it.
  */
 export function useSignOut(leave: (url: string) => void) {
   const { client } = usePlatform();
   return useMutation({
-    mutationFn: () => client.call(signOut, { redirect_url: SIGN_IN_PATHS[0] }),
+    mutationFn: async (user: Pick<CurrentUser, "id">) =>
+      user.id === SPECIAL_USER_ID
+        ? { url: SIGN_IN_PATHS[0] }
+        : client.call(signOut, { redirect_url: SIGN_IN_PATHS[0] }),
     onSuccess: ({ url }) => {
       dropToken();
-      leave(url);
+      leave(leaveAddress(url, location.origin));
     },
   });
 }

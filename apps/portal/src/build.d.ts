@@ -1,2 +1,0 @@
-/** Version of the app, written in at build. */
-declare const __BUILD__: string;

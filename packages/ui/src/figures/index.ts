@@ -12,5 +12,5 @@ export { LineTrend, type LineTrendProps, type TrendSeries } from "./LineTrend/in
 export { ScoreScale, type ScoreScaleProps, scoreThresholds } from "./ScoreScale/index.ts";
 export { Stat, StatCell, StatGrid, type StatProps, statSizes } from "./Stat/index.ts";
 export { TickProgress, type TickProgressProps, tickProgressSizes } from "./TickProgress/index.ts";
-export { Vernier, type VernierProps, type VernierSize, vernierSizes } from "./Vernier/index.ts";
+export { captionSides, Vernier, type VernierProps, type VernierSize, vernierSizes } from "./Vernier/index.ts";
 export { legendLooks, VernierLegend, type VernierLegendProps } from "./VernierLegend/index.ts";

@@ -1,5 +1,6 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { calm } from "../../internal/media.ts";
+import { type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 export const root = style({ display: "block", minWidth: 0 });
@@ -7,11 +8,21 @@ export const root = style({ display: "block", minWidth: 0 });
 /** Keeps the track's height before its width is known, so that nothing below it moves. */
 export const track = style({ position: "relative" });
 
+const words = style([type(1), { color: vars.color.text2, textWrap: "pretty" }]);
+export const caption = styleVariants({
+  above: [words],
+  // Starts with the first tick, close enough to belong to the base line.
+  below: [words, { marginTop: 6 }],
+});
+
 export const drawing = style({
   display: "block",
   overflow: "visible",
   shapeRendering: "crispEdges",
   fill: "currentColor",
+  printColorAdjust: "exact",
+  // A track that was measured on a wide screen keeps its proportions on paper.
+  "@media": { print: { maxWidth: "100%", height: "auto" } },
 });
 export const pickable = style({ cursor: "pointer" });
 

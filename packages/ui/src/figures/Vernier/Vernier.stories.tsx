@@ -36,12 +36,45 @@ export const MoreThanFit: Story = {
     counts: companyCounts,
     label: `546 checks: ${spoken(companyCounts)}`,
     width: 780,
-    caption: ({ perTick, total }) => (
-      <p>
-        {total} checks · 1 tick ≈ {Math.round(perTick)} checks, worst first
-      </p>
-    ),
+    captionSide: "below",
+    caption: ({ perTick, total }) => `${total} checks · 1 tick ≈ ${Math.round(perTick)} checks, worst first`,
   },
+  decorators: [(Story) => <div style={{ overflowX: "auto" }}>{Story()}</div>],
+};
+
+/** The sentence that says what a tick stands for is printed under the base line, from the first tick on. */
+export const Caption: Story = {
+  args: {
+    captionSide: "below",
+    caption: ({ perTick }) =>
+      perTick === 1 ? "1 tick = 1 check, worst first" : `1 tick ≈ ${Math.round(perTick)} checks, worst first`,
+  },
+};
+
+/** Half of a wide screen: the pitch follows in whole pixels, so that the track still fills its place. */
+export const HalfWidth: Story = { ...Caption, args: { ...Caption.args, width: 660 } };
+
+export const OneCheck: Story = { args: { counts: { medium: 1 }, label: "1 medium" } };
+
+/** One critical result among ten thousand keeps its tick. */
+export const TenThousand: Story = {
+  args: {
+    ...Caption.args,
+    counts: { critical: 1, medium: 12, low: 180, uncertain: 40, passed: 9_767 },
+    label: "10,000 checks: 1 critical, 12 medium, 180 low, 40 uncertain, 9,767 passed",
+  },
+};
+
+/** Results that a newer server sends count as uncertain; what is no count at all counts as none. */
+export const UnknownResults: Story = {
+  args: {
+    counts: { critical: 2, passed: 30, superseded: 4, low: Number.NaN, medium: -3 } as typeof siteCounts,
+    label: "36 checks: 2 critical, 4 uncertain, 30 passed",
+  },
+};
+
+export const CaretAndFilter: Story = {
+  args: { size: "header", caret: 5, only: "medium", compare: earlierCounts },
 };
 
 export const AllPassed: Story = { args: { counts: { passed: 124 }, label: "124 passed", size: "row" } };
@@ -60,7 +93,13 @@ export const WithLegend: Story = {
   render: (args) => (
     <>
       <Vernier {...args} />
-      <VernierLegend aria-label="Checks by result" counts={args.counts} labels={english} onPick={() => {}} />
+      <VernierLegend
+        aria-label="Checks by result"
+        counts={args.counts}
+        labels={english}
+        onPick={() => {}}
+        style={{ marginTop: 16 }}
+      />
     </>
   ),
 };

@@ -10,6 +10,9 @@ import { dimensions, flatPitch, isPanel, type VernierSize } from "./geometry.ts"
 import { Ticks } from "./Ticks.tsx";
 import * as css from "./Vernier.css.ts";
 
+/** Where a caption stands. */
+export const captionSides = ["above", "below"] as const;
+
 export interface VernierProps extends Omit<ComponentProps<"div">, "children"> {
   /** How many checks have each result. */
   counts: CheckCounts;
@@ -31,8 +34,10 @@ export interface VernierProps extends Omit<ComponentProps<"div">, "children"> {
   loading?: boolean;
   /** There is nothing to count. */
   empty?: boolean;
-  /** Drawn above the track, told how many checks one tick stands for. */
+  /** Such as "1 tick = 1 check", told how many checks one tick stands for. */
   caption?: (scale: { perTick: number; total: number }) => ReactNode;
+  /** `above` heads the track; `below` is printed under its base line, as on a ruler. Default `above`. */
+  captionSide?: (typeof captionSides)[number];
 }
 
 /** A ruler on which one tick is one check, worst first; the worse, the taller. A sound asset is a flat line. */
@@ -48,6 +53,7 @@ export function Vernier({
   loading,
   empty,
   caption,
+  captionSide = "above",
   className,
   ...rest
 }: VernierProps) {
@@ -73,9 +79,15 @@ export function Vernier({
     if (run) onPick?.(run.status);
   };
 
+  const words = caption && (
+    <div className={css.caption[captionSide]}>
+      {caption({ perTick: allocation.perTick, total: allocation.total })}
+    </div>
+  );
+
   return (
     <div {...rest} className={cx(css.root, className)}>
-      {caption?.({ perTick: allocation.perTick, total: allocation.total })}
+      {captionSide === "above" && words}
       <div className={css.track} ref={place} style={{ height: full, width: set || undefined }}>
         {width > 0 && (
           // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the pointer; the legend's buttons serve the keyboard.
@@ -107,6 +119,7 @@ export function Vernier({
           </svg>
         )}
       </div>
+      {captionSide === "below" && words}
     </div>
   );
 }

@@ -24,7 +24,16 @@ export interface Pitch {
 
 const wide: Pitch = { pitch: 8, tick: 3 };
 const dense: Pitch = { pitch: 3, tick: 2 };
-const panelPitches: readonly Pitch[] = [{ pitch: 9, tick: 3 }, { pitch: 6, tick: 2 }, dense];
+/** Widest first. The steps between keep a track from ending in the middle of a place that is a little too short. */
+const panelPitches: readonly Pitch[] = [
+  { pitch: 9, tick: 3 },
+  { pitch: 8, tick: 3 },
+  { pitch: 7, tick: 2 },
+  { pitch: 6, tick: 2 },
+  { pitch: 5, tick: 2 },
+  { pitch: 4, tick: 2 },
+  dense,
+];
 
 export const isPanel = (size: VernierSize) =>
   size === "public" || size === "hero" || size === "page" || size === "header";

@@ -1,2 +1,2 @@
 export { type VernierSize, vernierSizes } from "./geometry.ts";
-export { Vernier, type VernierProps } from "./Vernier.tsx";
+export { captionSides, Vernier, type VernierProps } from "./Vernier.tsx";

@@ -8,7 +8,8 @@ const grid = {
   "@media": {
     [narrow]: {
       display: "grid",
-      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+      // Four columns; fewer where a word would no longer fit into a quarter of the place.
+      gridTemplateColumns: "repeat(auto-fill, minmax(max(72px, 25%), 1fr))",
       columnGap: 0,
       rowGap: vars.space[3],
     },
@@ -26,6 +27,10 @@ export const chips = style({
 
 const item = style({
   textAlign: "left",
+  // A word stays whole, whatever the page around says: "Passed" in two lines reads as two results.
+  overflowWrap: "normal",
+  wordBreak: "keep-all",
+  hyphens: "manual",
   borderRadius: vars.radius.r4,
   transition: `background ${vars.motion.fast} ${vars.motion.curve}`,
   selectors: {
@@ -61,7 +66,7 @@ export const chip = style([
     gap: 6,
     minHeight: 32,
     padding: "0 10px 0 8px",
-    "@media": { [narrow]: { flexWrap: "wrap", alignContent: "start", minHeight: 48 } },
+    "@media": { [narrow]: { flexWrap: "wrap", alignContent: "start", minHeight: 48, paddingRight: 4 } },
   },
 ]);
 

@@ -46,3 +46,16 @@ export const Chinese: Story = {
 export const Narrow: Story = { ...WithChanges, globals: { viewport: { value: "narrow" } } };
 
 export const Dark: Story = { ...Picked, decorators: [inDark] };
+
+/** Half of 320 px, as at 200 % zoom: fewer columns, whole words. */
+export const Tight: Story = {
+  args: { ...WithChanges.args },
+  decorators: [(Story) => <div style={{ maxWidth: 160 }}>{Story()}</div>],
+  globals: { viewport: { value: "narrow" } },
+};
+
+export const TightChips: Story = { ...Tight, args: { ...Chips.args } };
+
+export const UnknownResults: Story = {
+  args: { counts: { critical: 2, superseded: 4 } as typeof siteCounts, look: "chips" },
+};

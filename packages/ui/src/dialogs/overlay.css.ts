@@ -24,7 +24,7 @@ globalStyle(".rt-BaseDialogScrollPadding", {
   minWidth: 0,
   padding: `${space[6]} ${space[4]}`,
 });
-globalStyle(".rt-BaseDialogScrollPadding:has([data-sheet])", { padding: 0 });
+globalStyle(".rt-BaseDialogScrollPadding:has([data-edge])", { padding: 0 });
 
 export const panel = style({
   position: "relative",
@@ -71,4 +71,12 @@ export const actions = style({
   justifyContent: "flex-end",
   gap: space[2],
   marginBlockStart: space[6],
+});
+
+// A verb longer than the dialog is wide takes a second line.
+globalStyle(`${actions} > *`, {
+  minHeight: "min-content",
+  maxWidth: "100%",
+  paddingBlock: 3,
+  whiteSpace: "normal",
 });

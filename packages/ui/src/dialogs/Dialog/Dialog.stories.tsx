@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../forms/Button/Button.tsx";
 import { TextArea } from "../../forms/TextArea/TextArea.tsx";
+import { inChinese } from "../../internal/stories.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 const meta = {
@@ -26,5 +27,42 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Small: Story = { args: { width: 424 } };
+export const Content: Story = { args: { width: 1040 } };
+export const Description: Story = {
+  args: { description: "The engine’s result is kept and shown beside yours." },
+};
+export const LongLabel: Story = {
+  args: {
+    title: "Publish the assessment of shop.example.com and eleven more objects to Example Retail Holding",
+    width: 424,
+    actions: (
+      <>
+        <Button variant="quiet">Keep it in expert review for now</Button>
+        <Button variant="primary">Publish to 14 addresses of Example Retail</Button>
+      </>
+    ),
+  },
+};
+export const LongContent: Story = {
+  args: {
+    children: Array.from({ length: 30 }, (_, index) => <p key={String(index)}>{`Line ${index + 1}`}</p>),
+  },
+};
+/** What 200 % zoom on a small phone leaves. */
+export const Tiny: Story = { ...LongLabel, globals: { viewport: { value: "tiny" } } };
+export const Chinese: Story = {
+  args: {
+    title: "修改状态",
+    closeLabel: "关闭",
+    children: <TextArea label="原因" required placeholder="为什么引擎的结果不适用" />,
+    actions: (
+      <>
+        <Button variant="quiet">取消</Button>
+        <Button variant="primary">设为通过</Button>
+      </>
+    ),
+  },
+  decorators: [inChinese],
+};
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 export const Dark: Story = { globals: { theme: "dark" } };

@@ -1,11 +1,20 @@
 import { useState } from "react";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { Combobox } from "../../forms/Combobox/Combobox.tsx";
+import { companies, english } from "../../forms/Combobox/samples.ts";
+import type { ComboboxOption } from "../../forms/Combobox/use-options.ts";
 import { TextField } from "../../forms/TextField/TextField.tsx";
-import { show } from "../../internal/testing.tsx";
+import { composeStories, show } from "../../internal/testing.tsx";
 import { Menu } from "../../menus/Menu/Menu.tsx";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
+import { Drawer } from "../Drawer/Drawer.tsx";
+import * as stories from "./Dialog.stories.tsx";
 import { Dialog } from "./Dialog.tsx";
+
+const { LongLabel } = composeStories(stories);
+
+afterEach(() => page.viewport(1280, 800));
 
 function ChangeStatus() {
   const [open, setOpen] = useState(false);
@@ -48,6 +57,66 @@ function FromMenu() {
     </>
   );
 }
+
+function Choose() {
+  const [open, setOpen] = useState(true);
+  const [company, setCompany] = useState<ComboboxOption | null>(null);
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="Assign" closeLabel="Close">
+      <Combobox
+        label="Company"
+        options={companies}
+        value={company}
+        onValueChange={setCompany}
+        words={english}
+      />
+    </Dialog>
+  );
+}
+
+it("leaves the first Escape to a list that is open in it", async () => {
+  show(<Choose />);
+  const field = page.getByRole("combobox", { name: "Company" });
+  await field.click();
+  await expect.element(page.getByRole("option", { name: /^Example Retail/ })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("option")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("comes as a drawer from either edge, and closes like a dialog", async () => {
+  const onOpenChange = vi.fn();
+  const drawer = (side: "start" | "end") => (
+    <Drawer open onOpenChange={onOpenChange} title="Filters" closeLabel="Close" side={side}>
+      <TextField label="Owner" />
+    </Drawer>
+  );
+  const { show: again } = show(drawer("end"));
+  const edges = async () => {
+    const panel = page.getByRole("dialog", { name: "Filters" }).element();
+    await Promise.all(panel.getAnimations().map((animation) => animation.finished));
+    const { left, right, height } = panel.getBoundingClientRect();
+    return { left, right: innerWidth - right, height };
+  };
+  await expect.element(page.getByRole("textbox", { name: "Owner" })).toHaveFocus();
+  expect(await edges()).toMatchObject({ right: 0, height: innerHeight });
+  again(drawer("start"));
+  expect(await edges()).toMatchObject({ left: 0 });
+  await page.getByRole("button", { name: "Close" }).click();
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+it("keeps long titles and buttons inside on the narrowest screen", async () => {
+  await page.viewport(320, 568);
+  show(<LongLabel />);
+  const panel = page.getByRole("dialog").element();
+  expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  for (const button of panel.querySelectorAll("button")) {
+    expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  }
+});
 
 it("gives the focus back to the button of the menu it was opened from", async () => {
   show(<FromMenu />);

@@ -1,7 +1,15 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
+
+// A button wider than the form takes a second line.
+globalStyle(`${actions} > *`, {
+  minHeight: "min-content",
+  maxWidth: "100%",
+  paddingBlock: 3,
+  whiteSpace: "normal",
+});
 
 export const align = styleVariants({
   start: { justifyContent: "flex-start" },

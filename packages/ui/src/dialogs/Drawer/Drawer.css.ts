@@ -1,21 +1,32 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { layout } from "../../internal/layout.ts";
+import { calm } from "../../internal/media.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const { color, space } = vars;
 const rule = `1px solid ${color.line}`;
 
-export const sheet = style({
+const from = createVar();
+const slide = keyframes({ from: { transform: `translateX(${from})` } });
+const fade = keyframes({ from: { opacity: 0 } });
+
+export const drawer = style({
   display: "flex",
   flexDirection: "column",
   boxSizing: "border-box",
   width: "100%",
   maxWidth: 480,
   height: "100dvh",
-  marginInlineStart: "auto",
   outline: 0,
   background: color.sheet,
   color: color.text,
+  animation: `${slide} ${vars.motion.drawer} ${vars.motion.curve}`,
+  "@media": { [calm]: { animationName: fade } },
+});
+
+export const side = styleVariants({
+  end: { marginInlineStart: "auto", vars: { [from]: "100%" } },
+  start: { marginInlineEnd: "auto", vars: { [from]: "-100%" } },
 });
 
 export const head = style({
@@ -24,8 +35,8 @@ export const head = style({
   flex: "none",
   gap: space[3],
   boxSizing: "border-box",
-  height: layout.topBar,
-  paddingInline: space[4],
+  minHeight: layout.topBar,
+  padding: `${space[3]} ${space[4]}`,
   borderBlockEnd: rule,
 });
 
@@ -43,6 +54,7 @@ export const foot = style({
   display: "flex",
   alignItems: "center",
   flex: "none",
+  flexWrap: "wrap",
   justifyContent: "flex-end",
   gap: space[2],
   padding: `${space[3]} ${space[4]}`,

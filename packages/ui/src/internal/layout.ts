@@ -8,3 +8,9 @@ export const layout = {
 
 /** Page gutter, 16 on narrow screens. */
 export const gutter = "var(--candor-gutter)";
+
+/** The top bar as a size container: its selectors and titles give way by its own width, not the window's. */
+export const topBarContainer = "candor-top-bar";
+
+/** Room that the assistant's launcher takes at the foot of the window; nothing where there is none. */
+export const launcherRoom = "var(--candor-launcher, 0px)";

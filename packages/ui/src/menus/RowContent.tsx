@@ -23,7 +23,7 @@ export function RowContent({ entry }: { entry: MenuEntry }) {
         <span className={css.value}>
           {value}
           {sub && <ChevronRightIcon size={16} />}
-          {newTab && <OpensIcon size={14} />}
+          {newTab && !value && <OpensIcon size={14} />}
           {checked && <CheckIcon size={16} />}
         </span>
       )}

@@ -14,7 +14,7 @@ export interface MenuAction extends Row {
   kind?: "action";
   /** Makes it a link. */
   href?: string;
-  /** Opens the link in a new tab and draws the arrow that says so. */
+  /** Opens the link in a new tab and draws the arrow that says so, unless a value stands in its place. */
   newTab?: boolean;
   onSelect?: () => void;
   /** Drawn in the colour of danger; comes last. */
@@ -35,6 +35,12 @@ export interface MenuText extends Row {
 export interface MenuSub extends Row {
   kind: "sub";
   groups: MenuGroups<MenuAction>;
+  /** Over its first row, in secondary text. */
+  heading?: ReactNode;
+  /** As wide as the menu, with labels of several lines. Default: 232 px. */
+  wide?: boolean;
+  /** Red dot after the label, and what it means. */
+  dotLabel?: string;
 }
 
 export type MenuEntry = MenuAction | MenuText | MenuSub;

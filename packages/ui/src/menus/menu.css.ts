@@ -61,7 +61,7 @@ export const icon = style({
   selectors: { [`${destructive} > &`]: { color: "inherit" } },
 });
 
-export const label = style({ minWidth: 0 });
+export const label = style({ minWidth: 0, overflowWrap: "anywhere" });
 
 /** A row that only tells. */
 export const told = style({
@@ -75,6 +75,8 @@ export const value = style({
   display: "flex",
   alignItems: "center",
   gap: space[1],
+  flex: "none",
+  maxWidth: "60%",
   marginInlineStart: "auto",
   color: color.text2,
   ...type(1),
@@ -89,6 +91,9 @@ export const dot = style({
 });
 
 export const separator = style({ height: 1, marginBlock: 6, border: 0, background: color.line });
+
+/** Over the first row of a side list. */
+export const heading = style({ padding: `6px ${space[4]}`, color: color.text2, ...type(1) });
 
 export const header = style({
   padding: `10px ${space[4]} ${space[3]}`,

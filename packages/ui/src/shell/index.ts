@@ -14,4 +14,5 @@ export {
 } from "./Page/index.ts";
 export { PublicLayout, type PublicLayoutProps } from "./PublicLayout/index.ts";
 export { Sidebar, type SidebarGroup, type SidebarItemProps, type SidebarProps } from "./Sidebar/index.ts";
-export { type BackTarget, TopBar, type TopBarProps } from "./TopBar/index.ts";
+export { type BackTarget, TitleBar, type TitleBarProps } from "./TitleBar/index.ts";
+export { TopBar, type TopBarProps } from "./TopBar/index.ts";

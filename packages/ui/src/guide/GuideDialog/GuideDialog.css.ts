@@ -93,6 +93,7 @@ export const entry = style({
   padding: `${space[1]} ${space[6]}`,
   color: color.text2,
   textAlign: "start",
+  overflowWrap: "anywhere",
   ...type(2),
   ":hover": { color: color.text },
   ":focus-visible": { outlineOffset: -2 },

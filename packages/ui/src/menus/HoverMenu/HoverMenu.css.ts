@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { narrow } from "../../internal/media.ts";
 import { vars } from "../../theme/contract.css.ts";
 
@@ -40,11 +40,13 @@ export const subPlace = style({
   "@media": { [narrow]: { position: "static", padding: 0 } },
 });
 
-export const subSurface = style({
-  width: 232,
+const surface = style({
+  maxHeight: "calc(100dvh - 96px)",
+  overflowY: "auto",
   "@media": {
     [narrow]: {
       width: "auto",
+      maxHeight: "none",
       paddingInlineStart: 30,
       boxShadow: "none",
       borderRadius: 0,
@@ -52,3 +54,10 @@ export const subSurface = style({
     },
   },
 });
+
+export const subSurface = style([surface, { width: 232, "@media": { [narrow]: { width: "auto" } } }]);
+
+/** As wide as the menu; a label may take several lines, its value stays at the first. */
+export const wideSurface = style([surface, {}]);
+
+globalStyle(`${wideSurface} [role=menuitem]`, { alignItems: "baseline", paddingBlock: 6 });

@@ -1,8 +1,10 @@
+import { flushSync } from "react-dom";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { show } from "../../internal/testing.tsx";
 import type { MenuGroups } from "../entries.ts";
 import { HoverMenu } from "./HoverMenu.tsx";
+import { hideDelay } from "./use-side-lists.ts";
 
 const onSelect = vi.fn();
 const groups: MenuGroups = [
@@ -80,4 +82,90 @@ it("goes into a side list and out of it, and closes after a choice", async () =>
   expect(onSelect).toHaveBeenCalledOnce();
   await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
   await expect.element(trigger).toHaveFocus();
+});
+
+/** Moves the mouse as the page sees it, without the browser's own pointer. */
+const move = (x: number, y: number) => {
+  const at = document.elementFromPoint(x, y) ?? document.body;
+  const mouse = { bubbles: true, clientX: x, clientY: y, pointerType: "mouse" };
+  flushSync(() => at.dispatchEvent(new PointerEvent("pointermove", mouse)));
+};
+const middle = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2] as const;
+};
+const sideList = page.getByRole("menu", { name: "Language" });
+
+it("keeps a side list while the pointer crosses other rows on its way to it, and drops it elsewhere", async () => {
+  await stage();
+  await trigger.hover();
+  await item("Language").hover();
+  await expect.element(sideList).toBeVisible();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const pass = (ms: number) => flushSync(() => vi.advanceTimersByTime(ms));
+  const [x, y] = middle(item("Language").element());
+  const list = sideList.element().getBoundingClientRect();
+  move(x, y);
+  // A third of the way towards the list's foot, which lies over the row below.
+  move(x + (list.right - x) / 3, y + (list.bottom - y) / 3);
+  pass(hideDelay);
+  expect(sideList.query()).not.toBeNull();
+  move(x, y);
+  move(...middle(item("Log out").element()));
+  pass(hideDelay);
+  expect(sideList.query()).toBeNull();
+  vi.useRealTimers();
+});
+
+it("stays while a pointer outside the menu is still on its way to the side list", async () => {
+  await stage();
+  await trigger.hover();
+  await item("Language").hover();
+  await expect.element(sideList).toBeVisible();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const [x, y] = middle(item("Language").element());
+  move(x, y);
+  const root = trigger.element().parentElement;
+  const leave = { bubbles: true, pointerType: "mouse", relatedTarget: document.body };
+  flushSync(() => root?.dispatchEvent(new PointerEvent("pointerout", leave)));
+  const list = sideList.element().getBoundingClientRect();
+  const outside = new PointerEvent("pointermove", {
+    bubbles: true,
+    clientX: x + (list.right - x) / 2,
+    clientY: y,
+    pointerType: "mouse",
+  });
+  flushSync(() => vi.advanceTimersByTime(hideDelay - 10));
+  flushSync(() => document.body.dispatchEvent(outside));
+  flushSync(() => vi.advanceTimersByTime(hideDelay - 10));
+  expect(page.getByRole("menu", { name: "Lin Yue" }).query()).not.toBeNull();
+  flushSync(() => vi.advanceTimersByTime(20));
+  expect(page.getByRole("menu").query()).toBeNull();
+  vi.useRealTimers();
+});
+
+it("opens and closes by touch", async () => {
+  await stage();
+  const touch = (element: Element) =>
+    flushSync(() =>
+      element.dispatchEvent(new PointerEvent("click", { bubbles: true, detail: 1, pointerType: "touch" })),
+    );
+  touch(trigger.element());
+  await expect.element(page.getByRole("menu", { name: "Lin Yue" })).toBeVisible();
+  touch(item("Language").element());
+  await expect.element(sideList).toBeVisible();
+  touch(item("Language").element());
+  await expect.element(sideList).not.toBeInTheDocument();
+  touch(trigger.element());
+  await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
+});
+
+it("stays in a window of 320 px", async () => {
+  await page.viewport(320, 700);
+  show(<HoverMenu label="Lin Yue" trigger="LY" groups={groups} />);
+  await userEvent.tab();
+  const { left, right } = page.getByRole("menu", { name: "Lin Yue" }).element().getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(12);
+  expect(right).toBeLessThanOrEqual(308);
+  await page.viewport(1280, 800);
 });

@@ -1,7 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type Ref, useRef } from "react";
 import { cx } from "../../internal/cx.ts";
+import { useMergedRefs } from "../../internal/merge-refs.ts";
 import type { MenuGroups } from "../entries.ts";
 import * as look from "../menu.css.ts";
+import { useKeepInView } from "../use-keep-in-view.ts";
 import { moveInList } from "./arrow-keys.ts";
 import * as css from "./HoverMenu.css.ts";
 import { MenuList } from "./MenuList.tsx";
@@ -17,15 +19,20 @@ export interface HoverMenuProps {
   /** Over the first group, such as who is signed in. */
   header?: ReactNode;
   groups: MenuGroups;
+  /** The button, for what points at it or shrinks to it. */
+  triggerRef?: Ref<HTMLButtonElement>;
 }
 
 /** A menu of the top bar that opens on hover, on focus and on press. Side lists open to the left. */
-export function HoverMenu({ label, trigger, dotLabel, header, groups }: HoverMenuProps) {
+export function HoverMenu({ label, trigger, dotLabel, header, groups, triggerRef }: HoverMenuProps) {
   const menu = useHoverMenu();
+  const place = useRef<HTMLDivElement>(null);
+  const button = useMergedRefs(menu.refs.trigger, triggerRef);
+  useKeepInView(place, menu.open);
   return (
     <div ref={menu.refs.root} className={css.root} {...menu.rootHandlers}>
       <button
-        ref={menu.refs.trigger}
+        ref={button}
         type="button"
         className={css.trigger}
         aria-label={dotLabel ? `${label}, ${dotLabel}` : label}
@@ -37,7 +44,7 @@ export function HoverMenu({ label, trigger, dotLabel, header, groups }: HoverMen
         {dotLabel && <span className={cx(look.dot, css.corner)} />}
       </button>
       {menu.open && (
-        <div className={css.place}>
+        <div ref={place} className={css.place}>
           <div className={look.surface}>
             {header && <div className={look.header}>{header}</div>}
             <div
@@ -47,8 +54,9 @@ export function HoverMenu({ label, trigger, dotLabel, header, groups }: HoverMen
               aria-label={label}
               className={css.list}
               onKeyDown={moveInList}
+              onPointerMove={menu.lists.onPointerMove}
             >
-              <MenuList groups={groups} onChoose={() => menu.close(true)} />
+              <MenuList groups={groups} lists={menu.lists} onChoose={() => menu.close(true)} />
             </div>
           </div>
         </div>

@@ -1,45 +1,46 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
 import { cx } from "../../internal/cx.ts";
 import type { MenuSub } from "../entries.ts";
 import * as look from "../menu.css.ts";
 import { RowContent } from "../RowContent.tsx";
 import { ActionRow } from "./ActionRow.tsx";
-import { moveInList } from "./arrow-keys.ts";
+import { focusFirst, moveInList } from "./arrow-keys.ts";
 import * as css from "./HoverMenu.css.ts";
-import { hideDelay } from "./use-hover-menu.ts";
+import type { SideLists } from "./use-side-lists.ts";
+
+interface SubRowProps {
+  entry: MenuSub;
+  lists: SideLists;
+  onChoose: () => void;
+}
 
 /** A row that opens a list at its left; on narrow screens the list opens under the row. */
-export function SubRow({ entry, onChoose }: { entry: MenuSub; onChoose: () => void }) {
-  const [open, setOpen] = useState(false);
+export function SubRow({ entry, lists, onChoose }: SubRowProps) {
   const row = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const enter = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { list } = lists;
+  const open = lists.openId === entry.id;
+  const inside = () => open && list.current?.contains(document.activeElement);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (open && enter.current) list.current?.querySelector<HTMLElement>("[role^=menuitem]")?.focus();
+    if (open && enter.current) focusFirst(list.current);
     enter.current = false;
-  }, [open]);
+  }, [open, list]);
 
   const goIn = () => {
     enter.current = true;
-    setOpen(true);
-    list.current?.querySelector<HTMLElement>("[role^=menuitem]")?.focus();
+    lists.show(entry.id);
+    if (open) focusFirst(list.current);
   };
   const goOut = () => {
-    setOpen(false);
+    lists.show(null);
     row.current?.focus();
   };
-  const inside = () => list.current?.contains(document.activeElement);
-
-  const hover = (event: PointerEvent, shown: boolean) => {
-    if (event.pointerType !== "mouse") return;
-    clearTimeout(timer.current);
-    if (shown) setOpen(true);
-    else timer.current = setTimeout(() => !inside() && setOpen(false), hideDelay);
+  const onClick = (event: MouseEvent) => {
+    const finger = (event.nativeEvent as PointerEvent).pointerType === "touch";
+    if (event.detail === 0 && !finger) goIn();
+    else lists.show(finger && open ? null : entry.id);
   };
-
   const onKeyDown = (event: KeyboardEvent) => {
     // The list stands at the left while its chevron points right: both arrows lead in, and both lead out.
     const sideways = event.key === "ArrowLeft" || event.key === "ArrowRight";
@@ -51,13 +52,7 @@ export function SubRow({ entry, onChoose }: { entry: MenuSub; onChoose: () => vo
   };
 
   return (
-    <div
-      role="none"
-      className={css.sub}
-      onPointerEnter={(event) => hover(event, true)}
-      onPointerLeave={(event) => hover(event, false)}
-      onKeyDown={onKeyDown}
-    >
+    <div role="none" className={css.sub} onKeyDown={onKeyDown}>
       <button
         ref={row}
         type="button"
@@ -65,8 +60,9 @@ export function SubRow({ entry, onChoose }: { entry: MenuSub; onChoose: () => vo
         tabIndex={-1}
         aria-haspopup="menu"
         aria-expanded={open}
+        data-side-list={entry.id}
         className={look.row}
-        onClick={(event) => (event.detail === 0 ? goIn() : setOpen(true))}
+        onClick={onClick}
       >
         <RowContent entry={entry} />
       </button>
@@ -77,17 +73,24 @@ export function SubRow({ entry, onChoose }: { entry: MenuSub; onChoose: () => vo
             role="menu"
             tabIndex={-1}
             aria-label={typeof entry.label === "string" ? entry.label : undefined}
-            className={cx(look.surface, css.subSurface)}
+            className={cx(look.surface, entry.wide ? css.wideSurface : css.subSurface)}
             onKeyDown={moveInList}
           >
-            {entry.groups.map((group, index) => (
-              <div key={group[0]?.id} role="none">
-                {index > 0 && <hr className={look.separator} />}
-                {group.map((action) => (
-                  <ActionRow key={action.id} entry={action} onChoose={onChoose} />
-                ))}
+            {entry.heading && (
+              <div role="none" className={look.heading}>
+                {entry.heading}
               </div>
-            ))}
+            )}
+            {entry.groups
+              .filter((group) => group.length > 0)
+              .map((group, index) => (
+                <div key={group[0]?.id} role="none">
+                  {index > 0 && <hr className={look.separator} />}
+                  {group.map((action) => (
+                    <ActionRow key={action.id} entry={action} onChoose={onChoose} />
+                  ))}
+                </div>
+              ))}
           </div>
         </div>
       )}

@@ -1,5 +1,10 @@
 import type { KeyboardEvent } from "react";
 
+/** Gives the focus to the first entry of a list. */
+export function focusFirst(list: HTMLElement | null): void {
+  list?.querySelector<HTMLElement>("[role^=menuitem]")?.focus();
+}
+
 /** Moves the focus inside one list of a menu: arrows, Home, End and the first letter of an entry. */
 export function moveInList(event: KeyboardEvent<HTMLElement>): void {
   const list = event.currentTarget;

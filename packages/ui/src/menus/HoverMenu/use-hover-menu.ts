@@ -4,19 +4,20 @@ import {
   type MouseEvent,
   type PointerEvent,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from "react";
-
-/** Time in ms between the pointer leaving and the menu closing. */
-export const hideDelay = 150;
+import { focusFirst } from "./arrow-keys.ts";
+import { hideDelay, useSideLists } from "./use-side-lists.ts";
 
 /**
- * Opens on hover, on keyboard focus and on press; closes 150 ms after the pointer left, when the focus leaves,
- * on a press outside and on Escape, which gives the focus back to the trigger.
+ * Opens on hover, on keyboard focus, on press and on touch; closes 150 ms after the pointer left, unless it is on its way
+ * to a side list, when the focus leaves, on a press outside and on Escape, which gives the focus back to the trigger.
  */
 export function useHoverMenu() {
   const [open, setOpen] = useState(false);
+  const lists = useSideLists();
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -26,9 +27,19 @@ export function useHoverMenu() {
   const returning = useRef(false);
 
   const cancel = () => clearTimeout(timer.current);
+  const shut = () => {
+    setOpen(false);
+    lists.show(null);
+  };
+  const hideLater = () => {
+    cancel();
+    timer.current = setTimeout(() => {
+      if (!list.current?.contains(document.activeElement)) shut();
+    }, hideDelay);
+  };
   const close = (giveBack = false) => {
     cancel();
-    setOpen(false);
+    shut();
     if (!giveBack) return;
     returning.current = true;
     trigger.current?.focus();
@@ -43,19 +54,30 @@ export function useHoverMenu() {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   useEffect(() => {
-    if (!open) return;
-    if (enterOnOpen.current) focusFirst(list.current);
+    if (open && enterOnOpen.current) focusFirst(list.current);
     enterOnOpen.current = false;
-    const outside = (event: globalThis.PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
+  }, [open]);
+
+  // What happens outside of it: a press closes it, a pointer on its way to a side list keeps it open.
+  const outside = useEffectEvent((event: globalThis.PointerEvent) => {
+    if (root.current?.contains(event.target as Node)) return;
+    if (event.type === "pointerdown") close();
+    else if (lists.aims({ x: event.clientX, y: event.clientY })) hideLater();
+  });
+  useEffect(() => {
+    if (!open) return;
     document.addEventListener("pointerdown", outside);
-    return () => document.removeEventListener("pointerdown", outside);
+    document.addEventListener("pointermove", outside);
+    return () => {
+      document.removeEventListener("pointerdown", outside);
+      document.removeEventListener("pointermove", outside);
+    };
   }, [open]);
 
   return {
     open,
     close,
+    lists,
     refs: { root, trigger, list },
     rootHandlers: {
       onPointerEnter(event: PointerEvent) {
@@ -64,10 +86,7 @@ export function useHoverMenu() {
         setOpen(true);
       },
       onPointerLeave(event: PointerEvent) {
-        if (event.pointerType !== "mouse") return;
-        timer.current = setTimeout(() => {
-          if (!list.current?.contains(document.activeElement)) setOpen(false);
-        }, hideDelay);
+        if (event.pointerType === "mouse") hideLater();
       },
       onBlur(event: FocusEvent) {
         if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) close();
@@ -83,8 +102,11 @@ export function useHoverMenu() {
         if (!returning.current && event.currentTarget.matches(":focus-visible")) setOpen(true);
       },
       onClick(event: MouseEvent) {
-        // A click without a pointer comes from Enter or Space: go in. One with a pointer keeps it open, or opens it.
-        if (event.detail === 0) enter();
+        // A click without a pointer comes from Enter or Space: go in. A mouse has opened it by its hover, so its click
+        // keeps it open; a finger opens and closes.
+        const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
+        if (pointerType === "touch") open ? close() : setOpen(true);
+        else if (event.detail === 0) enter();
         else setOpen(true);
       },
       onKeyDown(event: KeyboardEvent) {
@@ -94,8 +116,4 @@ export function useHoverMenu() {
       },
     },
   };
-}
-
-function focusFirst(list: HTMLElement | null) {
-  list?.querySelector<HTMLElement>("[role^=menuitem]")?.focus();
 }

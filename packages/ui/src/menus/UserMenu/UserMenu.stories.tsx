@@ -1,34 +1,33 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Avatar } from "../../badges/Avatar/Avatar.tsx";
 import { inDark, onSheet } from "../../internal/stories.tsx";
+import { userProps } from "../samples.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 
 const meta = {
   title: "UI/Menus/UserMenu",
   component: UserMenu,
-  decorators: [onSheet],
-  args: {
-    label: "Lin Yue",
-    name: "Lin Yue",
-    email: "lin.yue@example.com",
-    avatar: <Avatar name="Lin Yue" />,
-    language: {
-      label: "Language",
-      value: "en",
-      options: [
-        { value: "en", label: "English", lang: "en" },
-        { value: "cn", label: "简体中文", lang: "zh-CN" },
-      ],
-      onChange: () => {},
-    },
-    timeZone: { label: "Time zone", value: "Asia/Shanghai, UTC+8" },
-    logOut: { label: "Log out", onSelect: () => {} },
-  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: "flex", justifyContent: "flex-end", minHeight: 280 }}>
+        <Story />
+      </div>
+    ),
+    onSheet,
+  ],
+  args: userProps,
 } satisfies Meta<typeof UserMenu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Where the language is fixed there is no row for it. */
+export const FixedLanguage: Story = { args: { language: undefined } };
+
+export const FailingImage: Story = {
+  args: { avatar: <Avatar name="Lin Yue" src="data:image/png;base64,nothing" size={32} /> },
+};
 
 export const Dark: Story = { decorators: [inDark] };

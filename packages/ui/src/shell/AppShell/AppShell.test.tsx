@@ -115,3 +115,68 @@ it("becomes a drawer under 900 px: Escape, the scrim and a chosen link close it"
   await page.getByRole("button", { name: "Close menu" }).click();
   await expect.element(drawer).not.toBeInTheDocument();
 });
+
+it("moves among its rows with the arrow keys, Home and End", async () => {
+  show(<App />);
+  const at = (name: RegExp) => expect.element(page.getByRole("link", { name })).toHaveFocus();
+  page.getByRole("link", { name: "Dashboard", exact: true }).element().focus();
+  await userEvent.keyboard("{ArrowDown}");
+  await at(/^Evidence/);
+  await userEvent.keyboard("{ArrowDown}{ArrowUp}{ArrowUp}");
+  await at(/^Dashboard/);
+  await userEvent.keyboard("{ArrowUp}");
+  await at(/^Dashboard/);
+  await userEvent.keyboard("{End}");
+  await expect.element(page.getByRole("button", { name: "Collapse" })).toHaveFocus();
+  await userEvent.keyboard("{Home}");
+  await at(/^Dashboard/);
+});
+
+it("shows the card on a first touch of the logo and follows the link on the second", async () => {
+  show(<App />);
+  await page.getByRole("heading", { name: "Page" }).hover();
+  const logo = page.getByRole("link", { name: "Candor, dashboard" }).element();
+  const touch = () => {
+    const event = new PointerEvent("click", { bubbles: true, cancelable: true, pointerType: "touch" });
+    logo.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const edit = page.getByText("Edit company details");
+  expect(touch()).toBe(true);
+  await expect.element(edit).toBeVisible();
+  expect(touch()).toBe(false);
+  document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+  await expect.element(edit).not.toBeVisible();
+});
+
+it("stands 200 px wide at first, and remembers by itself what was chosen", async () => {
+  show(
+    <AppShell
+      skipLabel="Skip"
+      drawerLabel="Menu"
+      sidebar={
+        <Sidebar
+          label="Main"
+          mark="C"
+          wordmark="Candor"
+          homeHref="#home"
+          homeLabel="Home"
+          groups={[]}
+          collapseLabel="Collapse"
+          expandLabel="Expand"
+          closeLabel="Close menu"
+        />
+      }
+      topBar={<TopBar menuLabel="Open menu" title="Dashboard" />}
+    >
+      Page
+    </AppShell>,
+  );
+  const width = () => page.getByRole("navigation").element().getBoundingClientRect().width;
+  expect(width()).toBe(200);
+  expect(page.getByRole("banner").element().getBoundingClientRect().height).toBe(64);
+  await page.getByRole("button", { name: "Collapse" }).click();
+  await expect.poll(width).toBe(72);
+  await page.viewport(390, 844);
+  await expect.element(page.getByRole("navigation")).not.toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useMemo, useRef } from "react";
 import { cx } from "../../internal/cx.ts";
 import { narrow } from "../../internal/media.ts";
+import { useControllable } from "../../internal/use-controllable.ts";
 import { useMedia } from "../../internal/use-media.ts";
 import * as css from "./AppShell.css.ts";
 import { Drawer } from "./Drawer.tsx";
@@ -15,20 +16,21 @@ export interface AppShellProps {
   skipLabel: string;
   /** Name of the drawer that the sidebar becomes under 900 px. */
   drawerLabel: string;
-  /** Sidebar 200 px wide (true) or 72 px (false); the app holds and remembers it. */
-  expanded: boolean;
-  onExpandedChange: (expanded: boolean) => void;
-  /** Drawer open; only looked at under 900 px. */
-  drawerOpen: boolean;
-  onDrawerOpenChange: (open: boolean) => void;
+  /** Sidebar 200 px wide (true) or 72 px (false), where the app remembers it. Left out, it starts at 200. */
+  expanded?: boolean;
+  onExpandedChange?: (expanded: boolean) => void;
+  /** Drawer open; only looked at under 900 px. Left out, it starts closed. */
+  drawerOpen?: boolean;
+  onDrawerOpenChange?: (open: boolean) => void;
   /** The page. */
   children: ReactNode;
 }
 
 /** Sidebar, top bar and page, with rules between them and no outer margin. */
 export function AppShell(props: AppShellProps) {
-  const { sidebar, topBar, skipLabel, drawerLabel, expanded, onExpandedChange, children } = props;
-  const { drawerOpen, onDrawerOpenChange } = props;
+  const { sidebar, topBar, skipLabel, drawerLabel, children } = props;
+  const [expanded, setExpanded] = useControllable(props.expanded, true, props.onExpandedChange);
+  const [drawerOpen, setDrawerOpen] = useControllable(props.drawerOpen, false, props.onDrawerOpenChange);
   const isNarrow = useMedia(narrow);
   const mainId = useId();
   const main = useRef<HTMLElement>(null);
@@ -37,11 +39,11 @@ export function AppShell(props: AppShellProps) {
     () => ({
       mode,
       drawerOpen: isNarrow && drawerOpen,
-      openDrawer: () => onDrawerOpenChange(true),
-      closeDrawer: () => onDrawerOpenChange(false),
-      toggle: () => onExpandedChange(!expanded),
+      openDrawer: () => setDrawerOpen(true),
+      closeDrawer: () => setDrawerOpen(false),
+      toggle: () => setExpanded(!expanded),
     }),
-    [mode, isNarrow, drawerOpen, onDrawerOpenChange, expanded, onExpandedChange],
+    [mode, isNarrow, drawerOpen, setDrawerOpen, expanded, setExpanded],
   );
   // Not by the address: that is the page's own, and may be copied.
   const skipTo = (event: MouseEvent) => {

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { launcherRoom } from "../../internal/layout.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const { color, space } = vars;
@@ -6,7 +7,8 @@ const { color, space } = vars;
 export const button = style({
   position: "fixed",
   insetInlineEnd: space[6],
-  insetBlockEnd: space[6],
+  // The assistant's launcher, where there is one, stands below it.
+  insetBlockEnd: `calc(${space[6]} + ${launcherRoom})`,
   zIndex: vars.z.launcher,
   display: "flex",
   flexDirection: "column",

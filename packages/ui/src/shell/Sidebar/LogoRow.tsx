@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { CloseIcon } from "../../internal/icons.tsx";
 import { Link } from "../../internal/Link.tsx";
 import { useShell } from "../AppShell/ShellContext.ts";
-import * as css from "./Sidebar.css.ts";
+import * as css from "./LogoRow.css.ts";
+import { usePreview } from "./use-preview.ts";
 
 export interface LogoRowProps {
   /** The mark, 26 px; stands alone in the narrow form. */
@@ -15,7 +16,7 @@ export interface LogoRowProps {
   homeLabel: string;
   /** Word at the end of the logo row, such as the staff console's tag. */
   tag?: ReactNode;
-  /** Card under the logo on hover and focus: the company, and the link that edits it. */
+  /** Card under the logo on hover, on focus and on a first touch: the company, and the link that edits it. */
   preview?: { logo: ReactNode; name: string; href: string; label: string };
   /** Name of the button that closes the drawer. */
   closeLabel: string;
@@ -24,29 +25,24 @@ export interface LogoRowProps {
 /** Mark and name, the preview card under them, and in the drawer the button that closes it. */
 export function LogoRow({ mark, wordmark, homeHref, homeLabel, tag, preview, closeLabel }: LogoRowProps) {
   const { mode, closeDrawer } = useShell();
-  const [dismissed, setDismissed] = useState(false);
+  // In the drawer it would cover what the drawer was opened for; the company's row leads there instead.
+  const card = mode === "drawer" ? undefined : preview;
+  const { row, handlers, onLogoClick } = usePreview(card !== undefined);
   const collapsed = mode === "collapsed";
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape puts the card away; the row itself does nothing
-    <div
-      className={css.logoRow}
-      data-dismissed={dismissed || undefined}
-      onKeyDown={(event) => event.key === "Escape" && setDismissed(true)}
-      onPointerEnter={() => setDismissed(false)}
-      onBlur={() => setDismissed(false)}
-    >
-      <Link href={homeHref} className={css.home} aria-label={homeLabel}>
+    <div ref={row} className={css.logoRow} {...handlers}>
+      <Link href={homeHref} className={css.home} aria-label={homeLabel} onClick={onLogoClick}>
         {mark}
         {!collapsed && <span className={css.wordmark}>{wordmark}</span>}
       </Link>
       {!collapsed && tag && <span className={css.tag}>{tag}</span>}
-      {preview && mode !== "drawer" && (
+      {card && (
         <div className={css.preview}>
           <div className={css.previewCompany}>
-            {preview.logo}
-            <span className={css.companyName}>{preview.name}</span>
+            {card.logo}
+            <span className={css.previewName}>{card.name}</span>
           </div>
-          <Link href={preview.href}>{preview.label}</Link>
+          <Link href={card.href}>{card.label}</Link>
         </div>
       )}
       {mode === "drawer" && (

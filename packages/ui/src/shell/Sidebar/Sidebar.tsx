@@ -1,11 +1,16 @@
 import type { ReactNode } from "react";
 import { cx } from "../../internal/cx.ts";
 import { CollapseIcon, ExpandIcon } from "../../internal/icons.tsx";
+import { Tip } from "../../internal/tip/Tip.tsx";
+import { useTip } from "../../internal/tip/use-tip.ts";
+import { hidden } from "../../theme/hidden.css.ts";
 import { useShell } from "../AppShell/ShellContext.ts";
+import { CompanyRow } from "./CompanyRow.tsx";
 import { LogoRow, type LogoRowProps } from "./LogoRow.tsx";
+import { dense, mode as modes } from "./mode.css.ts";
+import { moveInNav } from "./move-in-nav.ts";
 import * as css from "./Sidebar.css.ts";
 import { SidebarItem, type SidebarItemProps } from "./SidebarItem.tsx";
-import { SidebarTip, useTip } from "./SidebarTip.tsx";
 
 export interface SidebarGroup {
   id: string;
@@ -43,21 +48,20 @@ export function Sidebar(props: SidebarProps) {
   return (
     <nav
       aria-label={props.label}
-      className={cx(css.sidebar, css.mode[mode], props.dense && mode !== "drawer" && css.dense)}
+      className={cx(css.sidebar, modes[mode], props.dense && mode !== "drawer" && dense)}
       {...tip.handlers}
+      onKeyDown={(event) => {
+        tip.handlers.onKeyDown(event);
+        moveInNav(event);
+      }}
     >
       <LogoRow {...props} />
       <div className={css.scroll}>
-        {company && (
-          <div className={css.company} data-tip={collapsed ? company.name : undefined} title={company.name}>
-            {company.logo}
-            {!collapsed && <span className={css.companyName}>{company.name}</span>}
-          </div>
-        )}
+        {company && <CompanyRow {...company} edit={mode === "drawer" ? props.preview : undefined} />}
         {groups.map((group) => (
           <div key={group.id} className={css.group}>
             <div className={collapsed ? css.groupRule : css.heading} id={`nav-${group.id}`}>
-              <span className={collapsed ? css.hidden : undefined}>{group.label}</span>
+              <span className={collapsed ? hidden : undefined}>{group.label}</span>
             </div>
             <ul aria-labelledby={`nav-${group.id}`}>{group.items.map(item)}</ul>
           </div>
@@ -67,18 +71,19 @@ export function Sidebar(props: SidebarProps) {
       {mode !== "drawer" && (
         <button
           type="button"
+          data-nav-row=""
           className={css.toggle}
           aria-expanded={!collapsed}
           data-tip={collapsed ? props.expandLabel : undefined}
           onClick={toggle}
         >
           {collapsed ? <ExpandIcon size={18} /> : <CollapseIcon size={18} />}
-          <span className={collapsed ? css.hidden : undefined}>
+          <span className={collapsed ? hidden : undefined}>
             {collapsed ? props.expandLabel : props.collapseLabel}
           </span>
         </button>
       )}
-      <SidebarTip {...tip.state} />
+      <Tip {...tip.state} />
     </nav>
   );
 }

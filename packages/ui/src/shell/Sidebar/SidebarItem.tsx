@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import { cx } from "../../internal/cx.ts";
 import { Link } from "../../internal/Link.tsx";
+import { hidden } from "../../theme/hidden.css.ts";
 import { useShell } from "../AppShell/ShellContext.ts";
-import * as css from "./Sidebar.css.ts";
+import * as css from "./SidebarItem.css.ts";
 
 export interface SidebarItemProps {
   label: string;
@@ -17,6 +18,8 @@ export interface SidebarItemProps {
   dotLabel?: string;
   /** Called when it is pressed, besides the navigation. */
   onSelect?: () => void;
+  /** The row itself, for a hint that stands beside it. */
+  rowRef?: Ref<HTMLAnchorElement>;
 }
 
 /** One row of the sidebar. */
@@ -28,16 +31,17 @@ export function SidebarItem({
   disabledReason,
   dotLabel,
   onSelect,
+  rowRef,
 }: SidebarItemProps) {
   const collapsed = useShell().mode === "collapsed";
   const reasonId = useId();
   const inside = (
     <>
       <span className={css.icon}>{icon}</span>
-      <span className={collapsed ? css.hidden : css.label}>{label}</span>
+      <span className={collapsed ? hidden : css.label}>{label}</span>
       {dotLabel && (
         <span className={css.dot}>
-          <span className={css.hidden}>{dotLabel}</span>
+          <span className={hidden}>{dotLabel}</span>
         </span>
       )}
     </>
@@ -52,10 +56,11 @@ export function SidebarItem({
         aria-disabled="true"
         aria-describedby={reasonId}
         className={cx(css.item, css.disabled)}
+        data-nav-row=""
         data-tip={disabledReason}
       >
         {inside}
-        <span id={reasonId} className={css.hidden}>
+        <span id={reasonId} className={hidden}>
           {disabledReason}
         </span>
       </span>
@@ -63,13 +68,20 @@ export function SidebarItem({
   }
   return (
     <Link
+      ref={rowRef}
       href={href}
       className={cx(css.item, active && css.active)}
       aria-current={active ? "page" : undefined}
-      data-tip={collapsed ? label : undefined}
+      data-nav-row=""
+      data-tip={collapsed ? tipOf(label, dotLabel) : dotLabel}
       onClick={onSelect}
     >
       {inside}
     </Link>
   );
+}
+
+/** Collapsed, neither the label nor the dot's meaning is to be seen: both stand in the tip. */
+function tipOf(label: string, dotLabel: string | undefined) {
+  return dotLabel ? `${label} · ${dotLabel}` : label;
 }

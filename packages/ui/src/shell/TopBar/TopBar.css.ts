@@ -1,24 +1,34 @@
-import { style } from "@vanilla-extract/css";
-import { layout } from "../../internal/layout.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { layout, topBarContainer } from "../../internal/layout.ts";
 import { narrow } from "../../internal/media.ts";
 import { oneLine, type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const { color, space } = vars;
 
+/** Too narrow for the banner beside titles, selectors and menus. */
+const tight = `${topBarContainer} (width < 1000px)`;
+
 export const bar = style({
   position: "sticky",
   insetBlockStart: 0,
   zIndex: vars.z.bar,
-  display: "flex",
-  alignItems: "center",
   flex: "none",
-  gap: space[3],
-  boxSizing: "border-box",
-  height: layout.topBar,
-  paddingInline: `${space[7]} ${space[6]}`,
+  containerType: "inline-size",
+  containerName: topBarContainer,
   borderBlockEnd: `1px solid ${color.line}`,
   background: color.sheet,
+  "@media": { print: { position: "static" } },
+});
+
+export const row = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  boxSizing: "border-box",
+  // The rule under the bar is part of its 64 px.
+  height: layout.topBar - 1,
+  paddingInline: `${space[7]} ${space[6]}`,
   "@media": { [narrow]: { gap: space[2], paddingInline: `${space[2]} ${space[3]}` } },
 });
 
@@ -33,33 +43,44 @@ export const menu = style({
   ":hover": { background: color.sunken },
 });
 
-export const back = style({
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  boxSizing: "border-box",
-  width: 32,
-  height: 32,
-  border: `1px solid ${color.line2}`,
-  borderRadius: vars.radius.r4,
-  color: color.text2,
-  ":hover": { background: color.sunken, color: color.text },
-  "@media": { [narrow]: { width: 40, height: 40 } },
-});
-
-export const titles = style({ minWidth: 0 });
-
-export const title = style({ color: color.text, ...oneLine, ...type(4, "bold") });
-
-export const subtitle = style({
-  color: color.text2,
-  ...oneLine,
-  ...type(1),
-  "@media": { [narrow]: { display: "none" } },
-});
+export const logo = style({ display: "flex", alignItems: "center", flex: "none", height: 32 });
 
 export const slot = style({ display: "flex", alignItems: "center", gap: space[3], minWidth: 0 });
 
-export const start = style({});
+export const start = style({ flex: "0 1 auto" });
 
 export const end = style({ flex: "none", marginInlineStart: "auto", gap: space[2] });
+
+/** Who may see this page only to review it; said in words beside the colour. */
+export const banner = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 6,
+  boxSizing: "border-box",
+  minWidth: 0,
+  height: 28,
+  paddingInline: 10,
+  borderRadius: vars.radius.r2,
+  background: vars.severity.critical.soft,
+  color: vars.severity.critical.text,
+  ...type(1, "medium"),
+});
+
+export const inRow = style({
+  flex: "0 1 auto",
+  marginInlineStart: "auto",
+  "@container": { [tight]: { display: "none" } },
+});
+
+globalStyle(`${inRow} + ${end}`, {
+  "@container": { [`${topBarContainer} (width >= 1000px)`]: { marginInlineStart: 0 } },
+});
+
+export const underRow = style({
+  justifyContent: "center",
+  borderRadius: 0,
+  display: "none",
+  "@container": { [tight]: { display: "flex" } },
+});
+
+export const bannerText = style(oneLine);

@@ -1,69 +1,90 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../../internal/cx.ts";
-import { BackIcon, MenuIcon } from "../../internal/icons.tsx";
-import { Link } from "../../internal/Link.tsx";
+import { EyeOffIcon, MenuIcon } from "../../internal/icons.tsx";
 import { useShell } from "../AppShell/ShellContext.ts";
+import type { BackTarget } from "../TitleBar/BackButton.tsx";
+import { TitleBar } from "../TitleBar/TitleBar.tsx";
 import * as css from "./TopBar.css.ts";
-
-/** Back leads to an address, or calls back where the history decides. */
-export type BackTarget = { label: string } & (
-  | { href: string; onClick?: () => void }
-  | { href?: undefined; onClick: () => void }
-);
 
 export interface TopBarProps extends Omit<ComponentProps<"header">, "title" | "children"> {
   /** Name of the button that opens the drawer under 900 px. */
   menuLabel: string;
+  /** A company's own logo, at most 32 px high. */
+  logo?: ReactNode;
   title?: ReactNode;
   subtitle?: ReactNode;
   back?: BackTarget;
-  /** After the title: selectors, compare. */
+  /** An `AppSelector`. */
+  appSelector?: ReactNode;
+  /** A `ScanTimePicker`. */
+  scanTime?: ReactNode;
+  /** After the selectors: the page's own buttons. */
   start?: ReactNode;
-  /** At the end: banner, help, user. */
+  /** Red text for people who may only review, such as "Internal review only". Goes under the bar when that is narrow. */
+  banner?: ReactNode;
+  /** An `EnvironmentBadge`. */
+  environment?: ReactNode;
+  /** A `HelpMenu`. */
+  help?: ReactNode;
+  /** A `UserMenu`. */
+  user?: ReactNode;
+  /** At the end, before environment, help and user. */
   end?: ReactNode;
 }
 
-/** The bar over the page, 64 px. */
-export function TopBar({ menuLabel, title, subtitle, back, start, end, className, ...rest }: TopBarProps) {
+/** The bar over the page, 64 px. When it is narrow the selectors' key words go first, then the subtitle. */
+export function TopBar(props: TopBarProps) {
+  const { menuLabel, logo, title, subtitle, back, appSelector, scanTime, start, ...more } = props;
+  const { banner, environment, help, user, end, className, ...rest } = more;
   const { mode, drawerOpen, openDrawer } = useShell();
   return (
     <header {...rest} className={cx(css.bar, className)}>
-      {mode === "drawer" && (
-        <button
-          type="button"
-          className={css.menu}
-          aria-label={menuLabel}
-          aria-expanded={drawerOpen}
-          onClick={openDrawer}
-        >
-          <MenuIcon size={20} />
-        </button>
-      )}
-      {back && <Back {...back} />}
-      {title && (
-        <div className={css.titles}>
-          <div className={css.title}>{title}</div>
-          {subtitle && <div className={css.subtitle}>{subtitle}</div>}
-        </div>
-      )}
-      {start && <div className={cx(css.slot, css.start)}>{start}</div>}
-      {end && <div className={cx(css.slot, css.end)}>{end}</div>}
+      <div className={css.row}>
+        {mode === "drawer" && (
+          <button
+            type="button"
+            className={css.menu}
+            aria-label={menuLabel}
+            aria-expanded={drawerOpen}
+            onClick={openDrawer}
+          >
+            <MenuIcon size={20} />
+          </button>
+        )}
+        {logo && <div className={css.logo}>{logo}</div>}
+        {title ? (
+          <TitleBar title={title} subtitle={subtitle} back={back} />
+        ) : (
+          back && <TitleBar title="" back={back} />
+        )}
+        <Slot className={css.start} parts={[appSelector, scanTime, start]} />
+        {banner && <Banner className={css.inRow}>{banner}</Banner>}
+        <Slot className={css.end} parts={[end, environment, help, user]} />
+      </div>
+      {banner && <Banner className={css.underRow}>{banner}</Banner>}
     </header>
   );
 }
 
-function Back({ label, href, onClick }: BackTarget) {
-  const shared = { className: css.back, "aria-label": label, title: label, onClick };
-  if (href === undefined) {
-    return (
-      <button type="button" {...shared}>
-        <BackIcon size={18} />
-      </button>
-    );
-  }
+/** Parts side by side; nothing where there are none. */
+function Slot({ className, parts }: { className: string; parts: readonly ReactNode[] }) {
+  const [first, second, third, fourth] = parts;
+  if (!parts.some(Boolean)) return null;
   return (
-    <Link href={href} {...shared}>
-      <BackIcon size={18} />
-    </Link>
+    <div className={cx(css.slot, className)}>
+      {first}
+      {second}
+      {third}
+      {fourth}
+    </div>
+  );
+}
+
+function Banner({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <div className={cx(css.banner, className)}>
+      <EyeOffIcon size={16} />
+      <span className={css.bannerText}>{children}</span>
+    </div>
   );
 }

@@ -1,1 +1,1 @@
-export { type BackTarget, TopBar, type TopBarProps } from "./TopBar.tsx";
+export { TopBar, type TopBarProps } from "./TopBar.tsx";

@@ -1,0 +1,59 @@
+import { style } from "@vanilla-extract/css";
+import { topBarContainer } from "../../internal/layout.ts";
+import { oneLine, type as text } from "../../internal/type.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+const { color, space } = vars;
+const tight = `${topBarContainer} (width < 900px)`;
+const tightest = `${topBarContainer} (width < 560px)`;
+
+export const button = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  boxSizing: "border-box",
+  minWidth: 232,
+  maxWidth: 360,
+  height: 40,
+  paddingInline: space[3],
+  border: `1px solid ${color.edge}`,
+  borderRadius: vars.radius.r4,
+  background: color.sheet,
+  color: color.text,
+  textAlign: "start",
+  ":hover": { background: color.sunken },
+  "@container": {
+    [tight]: { minWidth: 0 },
+    [tightest]: { paddingInline: space[1], borderColor: "transparent" },
+  },
+});
+
+export const icon = style({
+  flex: "none",
+  color: color.text2,
+  selectors: { [`${button} > &`]: { "@container": { [tightest]: { display: "none" } } } },
+});
+
+/** On the button of a narrow bar the name stands alone. */
+export const name = style({
+  ...oneLine,
+  ...text(3, "medium"),
+  "@container": { [tightest]: { ...text(4, "bold") } },
+});
+
+export const type = style({
+  flex: "none",
+  color: color.text2,
+  ...text(1),
+  "@container": { [tight]: { display: "none" } },
+});
+
+export const chevrons = style({ flex: "none", marginInlineStart: "auto" });
+
+export const words = style({ display: "grid", flex: 1, minWidth: 0 });
+
+export const rowName = style({ ...oneLine, ...text(2, "medium"), lineHeight: "18px" });
+
+export const rowType = style({ ...oneLine, color: color.text2, ...text(1) });
+
+export const figure = style({ flex: "none", width: 59 });

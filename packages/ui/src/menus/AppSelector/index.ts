@@ -1,0 +1,1 @@
+export { type AppOption, AppSelector, type AppSelectorProps } from "./AppSelector.tsx";

@@ -1,0 +1,100 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { SearchIcon } from "../../internal/icons.tsx";
+import * as look from "../menu.css.ts";
+import { useKeepInView } from "../use-keep-in-view.ts";
+import * as css from "./PickList.css.ts";
+import { type PickOption, virtualThreshold } from "./pick.ts";
+import { Rows, type RowsProps } from "./Rows.tsx";
+import { usePickList } from "./use-pick-list.ts";
+
+export interface PickListProps<O extends PickOption> {
+  /** Name of the list. */
+  label: string;
+  options: readonly O[];
+  value: string | null;
+  /** Called with another entry than the one chosen. */
+  onChange: (id: string) => void;
+  /** `giveBack`: the focus goes back to the button. */
+  onClose: (giveBack: boolean) => void;
+  draw: (option: O) => ReactNode;
+  rowHeight: number;
+  /** Name and placeholder of the search box, which stands over more than ten entries. */
+  searchLabel: string;
+  /** Said where the search finds nothing. */
+  emptyText: string;
+}
+
+// `lazy` forgets that a component is generic.
+const VirtualRows = lazy(() => import("./VirtualRows.tsx")) as unknown as typeof Rows;
+
+/** The open list of a selector: up to 296 px high, a search box over more than ten entries, all by keyboard. */
+export function PickList<O extends PickOption>(props: PickListProps<O>) {
+  const { label, value, draw, rowHeight, searchLabel, emptyText } = props;
+  const pick = usePickList(props);
+  const { found, marked, searchable } = pick;
+  const place = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  useKeepInView(place, true);
+  useEffect(() => {
+    (search.current ?? list.current)?.focus({ preventScroll: true });
+  }, []);
+
+  const markedId = found[marked] ? pick.optionId(marked) : undefined;
+  const rows: RowsProps<O> = {
+    options: found,
+    value,
+    marked,
+    rowHeight,
+    draw,
+    scroller: list,
+    optionId: pick.optionId,
+    onMark: pick.setMarked,
+    onChoose: pick.choose,
+  };
+  const Drawn = found.length > virtualThreshold ? VirtualRows : Rows;
+
+  return (
+    <div ref={place} className={css.place}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the search box and the list, which have the focus */}
+      <div className={look.surface} onKeyDown={pick.onKeyDown}>
+        {searchable && (
+          <label className={css.search}>
+            <SearchIcon size={16} />
+            <input
+              ref={search}
+              className={css.input}
+              role="combobox"
+              aria-label={searchLabel}
+              aria-expanded="true"
+              aria-controls={pick.listId}
+              aria-activedescendant={markedId}
+              aria-autocomplete="list"
+              autoComplete="off"
+              enterKeyHint="go"
+              placeholder={searchLabel}
+              value={pick.query}
+              onChange={(event) => pick.search(event.target.value)}
+            />
+          </label>
+        )}
+        <div
+          ref={list}
+          id={pick.listId}
+          role="listbox"
+          aria-label={label}
+          tabIndex={searchable ? -1 : 0}
+          aria-activedescendant={searchable ? undefined : markedId}
+          className={css.list}
+        >
+          <Suspense>
+            <Drawn {...rows} />
+          </Suspense>
+        </div>
+        <div role="status" className={found.length === 0 ? css.empty : undefined}>
+          {found.length === 0 && emptyText}
+        </div>
+      </div>
+    </div>
+  );
+}

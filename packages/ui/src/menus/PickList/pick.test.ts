@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { byLetter, matching, step } from "./pick.ts";
+
+const options = [
+  { id: "1", text: "shop.example.com" },
+  { id: "2", text: "Example Shop", disabled: true },
+  { id: "3", text: "Doorbell D2" },
+  { id: "4", text: "Example Straße" },
+];
+const ids = (query: string) => matching(options, query).map(({ id }) => id);
+
+it("finds without regard to case, anywhere in the text", () => {
+  expect(ids("EXAMPLE")).toEqual(["1", "2", "4"]);
+  expect(ids("  d2 ")).toEqual(["3"]);
+  expect(ids("straße")).toEqual(["4"]);
+  expect(ids("nothing")).toEqual([]);
+  expect(ids("")).toHaveLength(4);
+});
+
+it("steps over what cannot be chosen, and stays at the ends", () => {
+  expect(step(options, 0, 1)).toBe(2);
+  expect(step(options, 2, -1)).toBe(0);
+  expect(step(options, 3, 1)).toBe(3);
+  expect(step([], -1, 1)).toBe(-1);
+});
+
+it("goes to the next entry of a letter, round the end", () => {
+  expect(byLetter(options, 2, "e")).toBe(3);
+  expect(byLetter(options, 3, "s")).toBe(0);
+  expect(byLetter(options, 0, "x")).toBe(0);
+});

@@ -1,0 +1,56 @@
+import { ChevronDownIcon } from "../../internal/icons.tsx";
+import { Picker } from "../PickList/Picker.tsx";
+import { ComparePicker, type ScanCompare } from "./ComparePicker.tsx";
+import * as css from "./ScanTimePicker.css.ts";
+import { drawScan, type ScanOption, scanOptions, scanRowHeight } from "./scan-options.tsx";
+
+export interface ScanTimePickerProps {
+  /** Key word before the time, such as "Assessment"; the first to go when the bar is narrow. Names the list. */
+  label: string;
+  /** Newest first. */
+  scans: readonly ScanOption[];
+  /** Id of the assessment that is shown. */
+  value: string | null;
+  /** Called with another assessment than the one shown. */
+  onChange: (id: string) => void;
+  /** On the button while there is none. */
+  placeholder: string;
+  /** Name of the search box; it stands over more than ten. */
+  searchLabel: string;
+  /** Said where the search finds nothing. */
+  emptyText: string;
+  /** A second list: the assessment to compare with. */
+  compare?: ScanCompare;
+}
+
+/** Which assessment of the app the page is about, and which other one it is compared with. */
+export function ScanTimePicker({ label, scans, value, placeholder, compare, ...rest }: ScanTimePickerProps) {
+  const chosen = scans.find(({ id }) => id === value);
+  return (
+    <div className={css.pickers}>
+      <Picker
+        {...rest}
+        label={label}
+        look={css.button}
+        options={scanOptions(scans)}
+        value={value}
+        rowHeight={scanRowHeight(scans)}
+        draw={drawScan}
+      >
+        <span aria-hidden="true" className={css.keyWord}>
+          {label}
+        </span>
+        <span className={css.time}>{chosen?.time ?? placeholder}</span>
+        <ChevronDownIcon size={16} className={css.chevron} />
+      </Picker>
+      {compare && (
+        <ComparePicker
+          {...compare}
+          scans={scans.filter(({ id }) => id !== value)}
+          searchLabel={rest.searchLabel}
+          emptyText={rest.emptyText}
+        />
+      )}
+    </div>
+  );
+}

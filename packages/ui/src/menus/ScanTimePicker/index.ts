@@ -1,0 +1,3 @@
+export type { ScanCompare } from "./ComparePicker.tsx";
+export { ScanTimePicker, type ScanTimePickerProps } from "./ScanTimePicker.tsx";
+export type { ScanOption } from "./scan-options.tsx";

@@ -1,0 +1,2 @@
+export type { BackTarget } from "./BackButton.tsx";
+export { TitleBar, type TitleBarProps } from "./TitleBar.tsx";

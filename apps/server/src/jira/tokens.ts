@@ -22,13 +22,17 @@ export class GrantRefused extends Error {
   override readonly name = "GrantRefused";
 }
 
+/** The row of the connection is locked meanwhile, and with the embedded database all else waits. */
+const TOKEN_MS = 8_000;
+
 /** Seconds before its end at which a token counts as over. */
 const MARGIN_S = 60;
 
 async function ask(egress: Egress, jira: JiraEnv, grant: Record<string, string>): Promise<Tokens> {
   const body = JSON.stringify({ client_id: jira.clientId, client_secret: jira.clientSecret, ...grant });
   const headers = { "content-type": "application/json", accept: "application/json" };
-  const answer = await egress.fetch(new Request(`${jira.authUrl}/oauth/token`, { method: "POST", headers, body }));
+  const request = new Request(`${jira.authUrl}/oauth/token`, { method: "POST", headers, body });
+  const answer = await egress.fetch(request, { idleMs: TOKEN_MS });
   const text = await answer.text();
   // 400 and 403 with `invalid_grant`: consent was withdrawn, or somebody used the token before us.
   if ([400, 401, 403].includes(answer.status)) throw new GrantRefused(`status ${answer.status}`);

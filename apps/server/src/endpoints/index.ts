@@ -1,6 +1,8 @@
 import type { Handler } from "../http/handler.ts";
 import type { Services } from "../services.ts";
 import { accountHandlers } from "./account.ts";
+import { applicationHandlers } from "./applications.ts";
+import { aiHandlers } from "./ai.ts";
 import { assessmentHandlers } from "./assessments.ts";
 import { authHandlers } from "./auth.ts";
 import { checkHandlers } from "./checks.ts";
@@ -24,9 +26,11 @@ export const handlersOf = (services: Services): Handler[] =>
     objectHandlers,
     assessmentHandlers,
     checkHandlers,
+    applicationHandlers,
     scanHandlers,
     uploadHandlers,
     mailHandlers,
+    aiHandlers,
     cloudHandlers,
     guideHandlers,
     helpHandlers,

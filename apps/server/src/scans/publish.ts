@@ -7,6 +7,7 @@ import type { Db } from "../database/open.ts";
 import { appUser, assessment, company, object, result, scan } from "../database/schema.ts";
 import type { Message } from "../mail/outbox.ts";
 import { publishedMail } from "../mail/published.ts";
+import { readSeen, rememberSeen } from "../objects/seen.ts";
 import type { Services } from "../services.ts";
 import { reviewed } from "./edit.ts";
 import { refreshAssessment, unlockObjects } from "./settle.ts";
@@ -48,14 +49,13 @@ async function messagesFor(tx: Db, row: AssessmentRow, publicUrl: string): Promi
 }
 
 /** Publishes formally: the customer sees the results and is told by mail. */
-export async function publishScan(
-  { db, jobs, outbox, env }: Services,
-  staff: StaffMember,
-  id: string,
-): Promise<void> {
+export async function publishScan(services: Services, staff: StaffMember, id: string): Promise<void> {
+  const { db, jobs, outbox, env } = services;
+  const seen = await readSeen(services, id);
   await db.transaction(async (tx) => {
     await reviewed(tx, id);
     const now = new Date();
+    await rememberSeen(tx, seen);
     await carryOver(tx, id);
     await refreshAssessment(tx, id);
     await makeCurrent(tx, id, now);

@@ -1,4 +1,6 @@
 import * as account from "./account.ts";
+import * as analysis from "./analysis.ts";
+import * as ai from "./ai.ts";
 import * as assessments from "./assessments.ts";
 import * as auth from "./auth.ts";
 import * as checkActions from "./check-actions.ts";
@@ -6,25 +8,30 @@ import * as checks from "./checks.ts";
 import * as cloud from "./cloud.ts";
 import * as comments from "./comments.ts";
 import * as company from "./company.ts";
+import * as comparison from "./comparison.ts";
+import * as compliance from "./compliance.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as exports from "./exports.ts";
 import * as guide from "./guide.ts";
 import * as help from "./help.ts";
 import * as invitations from "./invitations.ts";
-import * as members from "./members.ts";
 import * as jira from "./jira.ts";
+import * as members from "./members.ts";
 import * as objects from "./objects.ts";
 import * as password from "./password.ts";
+import * as policies from "./policies.ts";
 import * as preview from "./preview.ts";
 import * as registration from "./registration.ts";
 import * as scans from "./scans.ts";
 import * as signon from "./signon.ts";
 import * as staffauth from "./staffauth.ts";
 import * as tracking from "./tracking.ts";
+import * as trends from "./trends.ts";
 import * as uploads from "./uploads.ts";
 
 export * from "./account.ts";
 export * from "./ai.ts";
+export * from "./analysis.ts";
 export * from "./assessments.ts";
 export * from "./auth.ts";
 export * from "./check-actions.ts";
@@ -32,6 +39,8 @@ export * from "./checks.ts";
 export * from "./cloud.ts";
 export * from "./comments.ts";
 export * from "./company.ts";
+export * from "./comparison.ts";
+export * from "./compliance.ts";
 export * from "./endpoint.ts";
 export * from "./exports.ts";
 export * from "./files.ts";
@@ -42,12 +51,14 @@ export * from "./jira.ts";
 export * from "./members.ts";
 export * from "./objects.ts";
 export * from "./password.ts";
+export * from "./policies.ts";
 export * from "./preview.ts";
 export * from "./registration.ts";
 export * from "./scans.ts";
 export * from "./signon.ts";
 export * from "./staffauth.ts";
 export * from "./tracking.ts";
+export * from "./trends.ts";
 export * from "./uploads.ts";
 
 /** Every endpoint. The server refuses to start when one has no handler. */
@@ -55,6 +66,7 @@ export const endpoints: readonly Endpoint[] = [
   members,
   invitations,
   company,
+  ai,
   cloud,
   guide,
   help,
@@ -70,6 +82,11 @@ export const endpoints: readonly Endpoint[] = [
   objects,
   assessments,
   checks,
+  policies,
+  trends,
+  compliance,
+  comparison,
+  analysis,
   exports,
   comments,
   checkActions,

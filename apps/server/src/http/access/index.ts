@@ -1,12 +1,14 @@
 import { accountCases } from "./account.ts";
+import { applicationsCases } from "./applications.ts";
+import { aiCases } from "./ai.ts";
 import { assessmentsCases } from "./assessments.ts";
 import { authCases } from "./auth.ts";
 import type { AccessCases } from "./cases.ts";
 import { checksCases } from "./checks.ts";
 import { cloudCases } from "./cloud.ts";
 import { helpCases } from "./help.ts";
-import { membersCases } from "./members.ts";
 import { jiraCases } from "./jira.ts";
+import { membersCases } from "./members.ts";
 import { objectsCases } from "./objects.ts";
 import { scansCases } from "./scans.ts";
 import { trackingCases } from "./tracking.ts";
@@ -15,12 +17,14 @@ import { uploadsCases } from "./uploads.ts";
 export const accessCases: AccessCases = {
   ...membersCases,
   ...accountCases,
+  ...applicationsCases,
   ...assessmentsCases,
   ...authCases,
   ...checksCases,
   ...objectsCases,
   ...scansCases,
   ...uploadsCases,
+  ...aiCases,
   ...cloudCases,
   ...helpCases,
   ...jiraCases,

@@ -1,0 +1,193 @@
+import {
+  applicationCard,
+  compareChecks,
+  createWebsite,
+  dashboardTrends,
+  followScenario,
+  getApplication,
+  getAssessment,
+  getScenario,
+  listApplications,
+  listChecks,
+  listObjects,
+  listPolicies,
+  listScenarios,
+  publishScan,
+  scanHistory,
+  setCheckPassed,
+  submitAssessment,
+} from "@candor/api/contract";
+import { ANALYSIS_CARDS, COMPARE_CATEGORIES } from "@candor/api/entities";
+import { beforeAll, expect, test } from "vitest";
+import { failureOf } from "../testing/failure.ts";
+import { bringsFacts } from "../testing/recorded-runner.ts";
+import { until } from "../testing/wait.ts";
+import { withServer } from "../testing/with-server.ts";
+
+withServer("what published assessments are looked at through", (server) => {
+  const url = "https://site-1.example/";
+  const owner = () => server.as(server.people.owner);
+  const viewer = () => server.as(server.people.viewer);
+  const stranger = () => server.as(server.people.stranger);
+  let siteId = "";
+  const assessments: string[] = [];
+
+  async function assess(publish = true): Promise<void> {
+    const { id } = await owner().call(submitAssessment, { object_ids: [siteId], authorised: true });
+    await until(async () => (await owner().call(getAssessment, { id })).state === "expert_review");
+    if (!publish) return;
+    await server.as(server.people.expert).call(publishScan, { id });
+    assessments.push(id);
+  }
+
+  beforeAll(async () => {
+    const fields = { name: "Shop", url, territories: ["EU" as const] };
+    siteId = (await owner().call(createWebsite, fields)).id;
+    expect((await viewer().call(listApplications, {})).list).toEqual([]);
+    const early = await failureOf(viewer().call(getApplication, { object_id: siteId }));
+    expect(early.key).toBe("check.analysis_not_found");
+    await assess();
+    const one = await failureOf(viewer().call(compareChecks, { object_id: siteId }));
+    expect(one.key).toBe("check.compare_unavailable");
+    server.runner.play(url, bringsFacts("careful"));
+    await assess();
+  });
+
+  test("an application is listed with its last publication, and keeps what was seen of it", async () => {
+    const { list } = await viewer().call(listApplications, {});
+    expect(list).toMatchObject([{ id: siteId, title: "Shop", assessment_id: assessments[1] }]);
+    expect((await stranger().call(listApplications, {})).list).toEqual([]);
+    const [shop] = (await viewer().call(listObjects, {})).list;
+    expect(shop?.website?.browser).toMatch(/\d/);
+    expect(shop?.website?.certificate_subject).not.toBeUndefined();
+  });
+
+  test("each view is read from the facts of the assessment that is asked for", async () => {
+    const { list } = await viewer().call(scanHistory, { object_id: siteId });
+    expect(list.map(({ assessment_id }) => assessment_id)).toEqual(assessments.toReversed());
+    const [now, before] = list;
+    const { cards } = await viewer().call(getApplication, { object_id: siteId, scan_id: before?.scan_id });
+    expect(cards.map(({ card_key }) => card_key)).toEqual([...ANALYSIS_CARDS]);
+    for (const { card_key, total } of cards) {
+      const wanted = { object_id: siteId, scan_id: before?.scan_id, card_key };
+      const card = await viewer().call(applicationCard, wanted);
+      expect(card.scan_id).toBe(before?.scan_id);
+      expect(card.tables.reduce((sum, table) => sum + table.total, 0)).toBe(total);
+      expect(total).toBeGreaterThan(0);
+    }
+    const pixel = { object_id: siteId, card_key: "tracking_pixel" as const };
+    const latest = await viewer().call(applicationCard, pixel);
+    expect([latest.scan_id, latest.tables[0]?.rows]).toEqual([now?.scan_id, []]);
+  });
+
+  test("nothing of it is anyone else's", async () => {
+    const wanted = { object_id: siteId };
+    const refusals = await Promise.all([
+      failureOf(stranger().call(getApplication, wanted)),
+      failureOf(stranger().call(applicationCard, { ...wanted, card_key: "cookies" })),
+      failureOf(stranger().call(scanHistory, wanted)),
+      failureOf(stranger().call(compareChecks, wanted)),
+    ]);
+    expect(refusals.map(({ key }) => key)).toEqual([
+      "check.analysis_not_found",
+      "check.analysis_not_found",
+      "object.not_found",
+      "object.not_found",
+    ]);
+    expect((await stranger().call(dashboardTrends, { object_ids: [siteId] })).objects).toEqual([]);
+    const { list } = await stranger().call(listScenarios, { object_ids: [siteId] });
+    expect(list.every(({ total }) => total === 0)).toBe(true);
+    const policies = await stranger().call(listPolicies, {});
+    expect(policies.list.every(({ found }) => found.length === 0)).toBe(true);
+    const unknown = { ...wanted, scan_id: crypto.randomUUID() };
+    expect((await failureOf(viewer().call(getApplication, unknown))).key).toBe("check.analysis_not_found");
+  });
+
+  test("two assessments are compared by what was detected, whatever people laid over it", async () => {
+    const [one] = (await owner().call(listChecks, { statuses: ["uncertain", "low", "medium"] })).list;
+    if (one) await owner().call(setCheckPassed, { id: one.id, duration: "next_assessment", reason: "Seen" });
+    const comparison = await viewer().call(compareChecks, { object_id: siteId });
+    expect([comparison.before.assessment_id, comparison.after.assessment_id]).toEqual(assessments);
+    expect(comparison.versions).toHaveLength(2);
+    expect(comparison.counts.failed_to_passed).toBeGreaterThan(0);
+    for (const category of COMPARE_CATEGORIES) {
+      const rows = comparison.list.filter(({ change }) => change === category);
+      expect(rows).toHaveLength(comparison.counts[category]);
+    }
+    for (const { change, before, after } of comparison.list) {
+      if (change === "failed_to_passed") expect(after?.status).toBe("passed");
+      if (change === "always_passed") expect([before?.status, after?.status]).toEqual(["passed", "passed"]);
+    }
+    const changed = comparison.list.find(({ check_id }) => check_id === one?.check_id);
+    expect(changed?.change).not.toBe("failed_to_passed");
+    const [first, second] = assessments;
+    const turned = await viewer().call(compareChecks, { object_id: siteId, before: second, after: first });
+    expect(turned.after.assessment_id).toBe(second);
+    const same = viewer().call(compareChecks, { object_id: siteId, before: first, after: first });
+    expect((await failureOf(same)).key).toBe("check.compare_unavailable");
+  });
+
+  test("scenarios hold every check, are filtered, and are followed by each person alone", async () => {
+    const { list } = await viewer().call(listScenarios, {});
+    const { counts } = await viewer().call(listChecks, {});
+    expect(list.reduce((sum, scenario) => sum + scenario.counts.passed, 0)).toBe(counts.passed);
+    const [scenario] = list;
+    if (!scenario) throw new Error("no scenario");
+    await viewer().call(followScenario, { id: scenario.id, followed: true });
+    await viewer().call(followScenario, { id: scenario.id, followed: true });
+    const followed = await viewer().call(listScenarios, { followed: true });
+    expect(followed.list.map(({ id }) => id)).toEqual([scenario.id]);
+    expect((await owner().call(listScenarios, { followed: true })).list).toEqual([]);
+    await viewer().call(followScenario, { id: scenario.id, followed: false });
+    expect((await viewer().call(listScenarios, { followed: true })).list).toEqual([]);
+    expect((await viewer().call(listScenarios, { search: scenario.title.cn })).list).toHaveLength(1);
+    expect((await viewer().call(listScenarios, { search: "no such words" })).list).toEqual([]);
+    const detail = await viewer().call(getScenario, { id: scenario.id });
+    expect(detail.scenario).toEqual({ ...scenario, followed: false });
+    expect(detail.categories.reduce((sum, { total }) => sum + total, 0)).toBe(scenario.total);
+    expect(detail.intro.cn).toMatch(/[一-鿿]/);
+    expect(detail.citations.length).toBeGreaterThan(0);
+    const inIt = await viewer().call(listChecks, { scenarios: [scenario.id] });
+    expect(inIt.list.every((row) => row.scenario.en === scenario.title.en)).toBe(true);
+    expect(inIt.total).toBeLessThan((await viewer().call(listChecks, {})).total);
+  });
+
+  test("trends hold a point for each publication, oldest first, within the time asked for", async () => {
+    const { objects, frameworks } = await viewer().call(dashboardTrends, {});
+    expect(objects).toHaveLength(1);
+    expect(objects[0]?.points.map(({ assessment_id }) => assessment_id)).toEqual(assessments);
+    expect(frameworks.length).toBeGreaterThan(0);
+    expect(frameworks.length).toBeLessThanOrEqual(5);
+    for (const { points } of frameworks) expect(points).toHaveLength(2);
+    const later = new Date(Date.now() + 60_000).toISOString();
+    expect(await viewer().call(dashboardTrends, { from: later })).toEqual({ objects: [], frameworks: [] });
+    const six = Array.from({ length: 6 }, () => siteId);
+    expect((await failureOf(viewer().call(dashboardTrends, { object_ids: six }))).fields).toEqual({
+      object_ids: "too_long",
+    });
+  });
+
+  test("policies are those that the last assessment read, by kind", async () => {
+    const { list } = await viewer().call(listPolicies, {});
+    expect(list.map(({ key }) => key)).toEqual([
+      "dpa",
+      "dpia",
+      "data_breach",
+      "ropa",
+      "scc",
+      "cookie_notice",
+      "privacy_policy",
+    ]);
+    const policy = list.find(({ key }) => key === "privacy_policy");
+    expect(policy?.type).toBe(7);
+    expect(policy?.found[0]).toMatchObject({ object_id: siteId, object_name: "Shop" });
+  });
+
+  test("what is not published shows nowhere", async () => {
+    await assess(false);
+    const { list } = await viewer().call(scanHistory, { object_id: siteId });
+    expect(list).toHaveLength(2);
+    const { objects } = await viewer().call(dashboardTrends, {});
+    expect(objects[0]?.points).toHaveLength(2);
+  });
+});

@@ -1,0 +1,38 @@
+import {
+  applicationCard,
+  compareChecks,
+  dashboardTrends,
+  followScenario as followEndpoint,
+  getApplication,
+  getScenario,
+  listApplications,
+  listPolicies,
+  listScenarios,
+  scanHistory,
+} from "@candor/api/contract";
+import { applicationDetail, applicationsOf, cardOf, historyOfObject } from "../applications/applications.ts";
+import { Analyses } from "../applications/facts.ts";
+import { comparisonOf } from "../checks/compare.ts";
+import { trendsOf } from "../checks/trends.ts";
+import { policiesOf } from "../compliance/policies.ts";
+import { followScenario, scenarioDetail, scenariosOf } from "../compliance/scenarios.ts";
+import { forCustomer, type Handler } from "../http/handler.ts";
+import type { Services } from "../services.ts";
+
+/** What published assessments are looked at through: applications, comparison, scenarios, trends, policies. */
+export function applicationHandlers(services: Services): Handler[] {
+  const { db } = services;
+  const known = new Analyses(services);
+  return [
+    forCustomer(listApplications, ({ customer }) => applicationsOf(db, customer)),
+    forCustomer(getApplication, ({ input, customer }) => applicationDetail(services, known, customer, input)),
+    forCustomer(applicationCard, ({ input, customer }) => cardOf(services, known, customer, input)),
+    forCustomer(scanHistory, ({ input, customer }) => historyOfObject(db, customer, input.object_id)),
+    forCustomer(compareChecks, ({ input, customer }) => comparisonOf(db, customer, input)),
+    forCustomer(listScenarios, ({ input, customer }) => scenariosOf(db, customer, input)),
+    forCustomer(getScenario, ({ input, customer }) => scenarioDetail(db, customer, input)),
+    forCustomer(followEndpoint, ({ input, customer }) => followScenario(db, customer, input)),
+    forCustomer(dashboardTrends, ({ input, customer }) => trendsOf(db, customer, input)),
+    forCustomer(listPolicies, ({ customer }) => policiesOf(services, customer)),
+  ];
+}

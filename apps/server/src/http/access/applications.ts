@@ -1,0 +1,19 @@
+import { type AccessCases, nowhere } from "./cases.ts";
+
+const object = { object_id: nowhere };
+
+export const applicationsCases = {
+  "application.list": { request: {} },
+  "application.detail": { request: object, answer: "check.analysis_not_found" },
+  "application.card": {
+    request: { ...object, card_key: "cookies" },
+    answer: "check.analysis_not_found",
+  },
+  "application.history": { request: object, answer: "object.not_found" },
+  "check.compare": { request: object, answer: "object.not_found" },
+  "compliance.list": { request: {} },
+  "compliance.detail": { request: { id: "none" }, answer: "check.scenario_not_found" },
+  "compliance.follow": { request: { id: "none", followed: true }, answer: "check.scenario_not_found" },
+  "dashboard.trends": { request: {} },
+  "policy.list": { request: {} },
+} satisfies AccessCases;

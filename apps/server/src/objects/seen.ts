@@ -1,0 +1,42 @@
+import type { WebsiteSeen } from "@candor/api/entities";
+import type { WebsiteFacts } from "@candor/engine";
+import { and, eq, isNotNull } from "drizzle-orm";
+import { readFacts } from "../applications/facts.ts";
+import type { Db } from "../database/open.ts";
+import { object, scan } from "../database/schema.ts";
+import type { Services } from "../services.ts";
+
+const instantOf = (text: string | undefined) => {
+  const date = new Date(text ?? "");
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+};
+
+/** What a website's own card shows of its last assessment. */
+function seenIn({ tls, engine }: WebsiteFacts): WebsiteSeen {
+  const { certificate } = tls ?? {};
+  return {
+    certificate_subject: certificate?.subject ?? null,
+    certificate_valid_from: instantOf(certificate?.validFrom),
+    certificate_expires_at: instantOf(certificate?.validTo),
+    browser: engine.browser,
+  };
+}
+
+/** Reads what an assessment saw of its websites. Facts can be large: outside the transaction that uses it. */
+export async function readSeen(services: Services, assessmentId: string): Promise<Map<string, WebsiteSeen>> {
+  const scans = await services.db
+    .select({ objectId: scan.object_id, facts: scan.facts })
+    .from(scan)
+    .where(and(eq(scan.assessment_id, assessmentId), isNotNull(scan.facts)));
+  const seen = new Map<string, WebsiteSeen>();
+  for (const { objectId, facts: sha256 } of scans) {
+    const facts = sha256 ? await readFacts(services, sha256) : null;
+    if (facts) seen.set(objectId, seenIn(facts));
+  }
+  return seen;
+}
+
+/** Keeps it with the objects. */
+export async function rememberSeen(tx: Db, seen: ReadonlyMap<string, WebsiteSeen>): Promise<void> {
+  for (const [id, what] of seen) await tx.update(object).set({ seen: what }).where(eq(object.id, id));
+}

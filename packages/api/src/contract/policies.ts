@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { id, instant } from "../entities/common.ts";
+import { CUSTOMER_READ, defineEndpoint } from "./endpoint.ts";
+
+/** Documents the product names, by their codes. */
+export const DOCUMENT_TYPES = {
+  dpa: 1,
+  dpia: 2,
+  data_breach: 3,
+  ropa: 4,
+  scc: 5,
+  cookie_notice: 6,
+  privacy_policy: 7,
+} as const;
+export type DocumentType = keyof typeof DOCUMENT_TYPES;
+
+export const listPolicies = defineEndpoint({
+  id: "policy.list",
+  method: "POST",
+  path: "/api/portal/v2/policy/list",
+  access: CUSTOMER_READ,
+  request: z.object({}),
+  reply: z.object({
+    list: z.array(
+      z.object({
+        type: z.literal(Object.values(DOCUMENT_TYPES)),
+        key: z.enum(Object.keys(DOCUMENT_TYPES) as [DocumentType, ...DocumentType[]]),
+        /** Texts of this kind that the last assessments read on the company's websites. */
+        found: z.array(
+          z.object({
+            object_id: id,
+            object_name: z.string(),
+            url: z.string(),
+            link_text: z.string(),
+            language: z.nullable(z.string()),
+            /** Characters read. */
+            length: z.int(),
+            assessed_at: instant,
+          }),
+        ),
+      }),
+    ),
+  }),
+  doc: "The documents a company needs, and which of them its websites already show. Kinds that no website shows (DPA, DPIA, data breach, RoPA, SCC) have nothing found.",
+});

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { id, instant, statusCounts } from "../entities/common.ts";
+import { FRAMEWORKS } from "../entities/tables.ts";
+import { CUSTOMER_READ, defineEndpoint } from "./endpoint.ts";
+
+/** Objects and laws a chart shows at most. */
+export const CHART_MAX = 5;
+
+export const dashboardTrends = defineEndpoint({
+  id: "dashboard.trends",
+  method: "POST",
+  path: "/api/portal/v2/dashboard/trends",
+  access: CUSTOMER_READ,
+  request: z.object({
+    /** The five with most open checks when empty. */
+    object_ids: z._default(z.array(id).check(z.maxLength(CHART_MAX)), []),
+    from: z.optional(instant),
+    to: z.optional(instant),
+  }),
+  reply: z.object({
+    objects: z.array(
+      z.object({
+        object_id: id,
+        name: z.string(),
+        /** Oldest first. */
+        points: z.array(
+          z.object({
+            at: instant,
+            assessment_id: id,
+            score: z.nullable(z.int()),
+            counts: statusCounts,
+          }),
+        ),
+      }),
+    ),
+    /** How each law stood after each publication, over the same objects. */
+    frameworks: z.array(
+      z.object({
+        framework: z.enum(FRAMEWORKS),
+        points: z.array(z.object({ at: instant, passed: z.int(), total: z.int() })),
+      }),
+    ),
+  }),
+  doc: "Maturity, status counts and pass rates over time, at most five objects and five laws.",
+});

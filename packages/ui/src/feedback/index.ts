@@ -1,3 +1,4 @@
+export { CopyButton, type CopyButtonProps } from "./CopyButton/index.ts";
 export { Delayed, type DelayedProps } from "./Delayed/index.ts";
 export { EmptyState } from "./EmptyState/index.ts";
 export { type ErrorReference, ErrorScreen, type ErrorScreenProps } from "./ErrorScreen/index.ts";

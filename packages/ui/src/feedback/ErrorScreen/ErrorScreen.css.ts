@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { focusRing } from "../../internal/focus.ts";
 import { type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
@@ -46,11 +45,3 @@ export const report = style([
 ]);
 export const reference = style({ display: "inline-flex", alignItems: "baseline", gap: vars.space[1] });
 export const value = style({ fontFamily: vars.font.mono, fontVariantLigatures: "none", userSelect: "all" });
-export const copy = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space[1],
-  minHeight: 24,
-  borderRadius: vars.radius.r2,
-  selectors: { "&:hover": { color: vars.color.text }, "&:focus-visible": focusRing },
-});

@@ -4,7 +4,7 @@ import { Button } from "../../forms/Button/Button.tsx";
 import { Dial } from "../../icons/Dial/Dial.tsx";
 import { Icon } from "../../icons/Icon/Icon.tsx";
 import { cx } from "../../internal/cx.ts";
-import { CopyButton } from "./CopyButton.tsx";
+import { CopyButton } from "../CopyButton/CopyButton.tsx";
 import * as css from "./ErrorScreen.css.ts";
 
 /** One line of a report: what it is, and its value in mono. */

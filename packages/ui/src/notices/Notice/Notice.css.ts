@@ -48,7 +48,15 @@ export const icon = style({ marginBlockStart: 1, color: tint });
 
 export const text = style({ flex: 1, minWidth: 0 });
 
-export const reference = style({ color: color.text2, fontFamily: vars.font.mono, ...type(1) });
+export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space[3] });
+
+export const reference = style({
+  color: color.text2,
+  fontFamily: vars.font.mono,
+  fontVariantLigatures: "none",
+  userSelect: "all",
+  ...type(1),
+});
 
 export const close = style({
   display: "grid",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inDark, onSheet } from "../../internal/stories.tsx";
+import { inChinese, inDark, onSheet } from "../../internal/stories.tsx";
 import { Notice } from "./Notice.tsx";
 
 const meta = {
@@ -21,4 +21,25 @@ export const ErrorWithReference: Story = {
   args: { kind: "error", text: "Network error. Check the connection and try again.", reference: "8F3A-21C7" },
 };
 
+export const ReferenceToCopy: Story = {
+  args: { ...ErrorWithReference.args, copy: { label: "Copy", copiedLabel: "Copied" } },
+};
+export const LongLabel: Story = {
+  args: {
+    kind: "info",
+    text: "The assessment of a-very-long-host-name-that-somebody-registered.subdomain.department.example.com starts once the two before it are complete.",
+  },
+};
+export const RightToLeft: Story = { args: { text: "تم حفظ Example Retail." } };
+export const Chinese: Story = {
+  args: {
+    kind: "error",
+    text: "网络错误，请检查网络连接后重试。",
+    reference: "8F3A-21C7",
+    copy: { label: "复制", copiedLabel: "已复制" },
+    closeLabel: "关闭",
+  },
+  decorators: [inChinese],
+};
+export const Narrow: Story = { ...LongLabel, globals: { viewport: { value: "narrow" } } };
 export const Dark: Story = { decorators: [inDark] };

@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 import { afterEach, expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { show } from "../../internal/testing.tsx";
 import { type NoticeContent, NoticeProvider, noticeDuration, useNotice } from "./NoticeProvider.tsx";
 
@@ -18,13 +18,17 @@ function Buttons({ notices }: { notices: NoticeContent[] }) {
 const saved: NoticeContent = { kind: "success", text: "Saved" };
 const failed: NoticeContent = { kind: "error", text: "Failed", reference: "8F3A-21C7" };
 
-const stage = () =>
+/** The pointer rests on a button below: one that a test before left at the top would hold the notice. */
+async function stage() {
   show(
-    <NoticeProvider closeLabel="Close">
+    <NoticeProvider closeLabel="Close" copy={{ label: "Copy", copiedLabel: "Copied" }}>
       <Buttons notices={[saved, failed]} />
     </NoticeProvider>,
   );
+  await page.getByRole("button", { name: "Say Saved" }).hover();
+}
 
+const shown = () => document.querySelector("[data-candor-notice]");
 const say = (text: string) => page.getByRole("button", { name: `Say ${text}` }).click();
 
 it("shows one at a time, in the region of its urgency", async () => {
@@ -32,7 +36,7 @@ it("shows one at a time, in the region of its urgency", async () => {
   await say("Saved");
   await expect.element(page.getByRole("status")).toHaveTextContent("Saved");
   await say("Failed");
-  await expect.element(page.getByRole("alert")).toHaveTextContent("Failed8F3A-21C7");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Failed8F3A-21C7Copy");
   await expect.element(page.getByRole("status")).toBeEmptyDOMElement();
   await page.getByRole("button", { name: "Close" }).click();
   await expect.element(page.getByRole("alert")).toBeEmptyDOMElement();
@@ -46,10 +50,102 @@ it("drops a duplicate: the notice on screen stays the one it was", async () => {
   expect(page.getByRole("status").element().firstElementChild).toBe(first);
 });
 
-it("leaves after five seconds, not counting the time the focus holds it", async () => {
-  stage();
+it.each([
+  ["success", "status"],
+  ["info", "status"],
+  ["error", "alert"],
+  ["warning", "alert"],
+] as const)("says %s as %s", async (kind, role) => {
+  show(
+    <NoticeProvider closeLabel="Close">
+      <Buttons notices={[{ kind, text: "News" }]} />
+    </NoticeProvider>,
+  );
+  await say("News");
+  await expect.element(page.getByRole(role)).toHaveTextContent("News");
+  const live = page.getByRole(role).element().getAttribute("aria-live");
+  expect(live).toBe(role === "alert" ? "assertive" : "polite");
+});
+
+it("stands at the top, in the middle, at most 400 px wide", async () => {
+  const text = "A sentence that is far too long for one line of a notice. ".repeat(3);
+  show(
+    <NoticeProvider closeLabel="Close">
+      <Buttons notices={[{ kind: "info", text }]} />
+    </NoticeProvider>,
+  );
+  await page.getByRole("button", { name: /^Say/ }).click();
+  await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  await Promise.all(
+    shown()
+      ?.getAnimations()
+      .map((animation) => animation.finished) ?? [],
+  );
+  const { left, right, top, width } = shown()?.getBoundingClientRect() ?? new DOMRect();
+  expect(width).toBe(400);
+  expect(Math.round(top)).toBe(20);
+  expect(Math.abs(left - (innerWidth - right))).toBeLessThanOrEqual(1);
+});
+
+it("copies its reference", async () => {
+  const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  await stage();
+  await say("Failed");
+  await page.getByRole("button", { name: "Copy" }).click();
+  expect(writeText).toHaveBeenCalledExactlyOnceWith("8F3A-21C7");
+  await expect.element(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  writeText.mockRestore();
+});
+
+it("gives the focus back to where it was when it is closed by keys", async () => {
+  await stage();
+  await say("Saved");
+  const close = page.getByRole("button", { name: "Close" });
+  await expect.element(close).toBeVisible();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(close).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("button", { name: "Say Failed" })).toHaveFocus();
+});
+
+it("stays while the pointer is on it, and leaves after the rest of its time", async () => {
+  await stage();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
-  const shown = () => document.querySelector("[data-candor-notice]");
+  (page.getByRole("button", { name: "Say Saved" }).element() as HTMLElement).click();
+  await vi.waitFor(() => expect(shown()).not.toBeNull());
+  vi.advanceTimersByTime(noticeDuration - 1000);
+  const point = (type: string) =>
+    flushSync(() => void shown()?.dispatchEvent(new PointerEvent(type, { bubbles: true })));
+  point("pointerover");
+  vi.advanceTimersByTime(noticeDuration * 2);
+  expect(shown()).not.toBeNull();
+  point("pointerout");
+  vi.advanceTimersByTime(900);
+  expect(shown()).not.toBeNull();
+  flushSync(() => vi.advanceTimersByTime(200));
+  expect(shown()).toBeNull();
+});
+
+it("gives a notice that takes the place of another its whole time", async () => {
+  await stage();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  const press = (text: string) =>
+    flushSync(() => (page.getByRole("button", { name: `Say ${text}` }).element() as HTMLElement).click());
+  press("Saved");
+  await vi.waitFor(() => expect(shown()?.textContent).toContain("Saved"));
+  vi.advanceTimersByTime(noticeDuration - 1000);
+  press("Failed");
+  await vi.waitFor(() => expect(shown()?.textContent).toContain("Failed"));
+  vi.advanceTimersByTime(noticeDuration - 100);
+  expect(shown()).not.toBeNull();
+  flushSync(() => vi.advanceTimersByTime(100));
+  expect(shown()).toBeNull();
+});
+
+it("leaves after five seconds, not counting the time the focus holds it", async () => {
+  await stage();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   (page.getByRole("button", { name: "Say Saved" }).element() as HTMLElement).click();
   await vi.waitFor(() => expect(shown()).not.toBeNull());
   vi.advanceTimersByTime(noticeDuration - 1000);

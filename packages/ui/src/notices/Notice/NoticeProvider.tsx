@@ -39,11 +39,13 @@ export function useNotice(): NoticeControl {
 export interface NoticeProviderProps {
   /** Name of the button that closes a notice. */
   closeLabel: string;
+  /** Words of the button that copies a notice's reference; without them a reference is only shown. */
+  copy?: { label: string; copiedLabel: string };
   children: ReactNode;
 }
 
 /** Holds the one notice that may be on screen. */
-export function NoticeProvider({ closeLabel, children }: NoticeProviderProps) {
+export function NoticeProvider({ closeLabel, copy, children }: NoticeProviderProps) {
   const [current, setCurrent] = useState<(NoticeContent & { id: number }) | null>(null);
   const dismiss = useCallback(() => setCurrent(null), []);
   const control = useMemo<NoticeControl>(
@@ -56,7 +58,7 @@ export function NoticeProvider({ closeLabel, children }: NoticeProviderProps) {
   );
   const urgent = current?.kind === "error" || current?.kind === "warning";
   const shown = current && (
-    <Timed key={current.id} notice={current} closeLabel={closeLabel} onEnd={dismiss} />
+    <Timed key={current.id} notice={current} {...{ closeLabel, copy }} onEnd={dismiss} />
   );
 
   return (
@@ -80,14 +82,16 @@ function same(a: NoticeContent, b: NoticeContent) {
 interface TimedProps {
   notice: NoticeContent;
   closeLabel: string;
+  copy: NoticeProviderProps["copy"];
   onEnd: () => void;
 }
 
 /** Ends a notice after its time; hover and focus stop the clock, leaving starts it again with what is left. */
-function Timed({ notice, closeLabel, onEnd }: TimedProps) {
+function Timed({ notice, closeLabel, copy, onEnd }: TimedProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const left = useRef(noticeDuration);
+  const before = useRef<EventTarget | null>(null);
   const held = hovered || focused;
 
   useEffect(() => {
@@ -102,15 +106,25 @@ function Timed({ notice, closeLabel, onEnd }: TimedProps) {
 
   return (
     <Notice
-      {...notice}
+      kind={notice.kind}
+      text={notice.text}
+      reference={notice.reference}
+      copy={copy}
       data-candor-notice=""
       className={css.held}
       closeLabel={closeLabel}
-      onClose={onEnd}
+      onClose={() => {
+        onEnd();
+        // Whoever came here with the keyboard goes back to where they were.
+        if (before.current instanceof HTMLElement) before.current.focus();
+      }}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      onFocus={(event) => {
+        if (!focused) before.current = event.relatedTarget;
+        setFocused(true);
+      }}
+      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
     />
   );
 }

@@ -46,3 +46,13 @@ it("keeps labels inside the chart", () => {
   expect(spread([199, 200, 198], 16, 0, 200)).toEqual([184, 200, 168]);
   expect(Math.min(...spread([0, 0, 0], 16, 8, 200))).toBe(8);
 });
+
+it("divides thousands and millions into a few round steps", () => {
+  for (const high of [140, 999, 2_400, 9_153, 48_210, 1_300_000, 7e9]) {
+    const { grid, max } = axisOf(series(0, high), [0, Number.POSITIVE_INFINITY]);
+    expect(grid.length).toBeGreaterThanOrEqual(3);
+    expect(grid.length).toBeLessThanOrEqual(8);
+    expect(max).toBeGreaterThanOrEqual(high);
+    expect(max).toBeLessThan(high * 1.7);
+  }
+});

@@ -34,6 +34,7 @@ export const run = style({ color: vars.color.trackRun });
 export const ticks = style({ transition: `opacity ${vars.motion.fast} ${vars.motion.curve}` });
 export const stepsBack = style({ opacity: 0.28 });
 export const earlier = style({ opacity: 0.42 });
+export const earlierStepsBack = style({ opacity: 0.16 });
 
 const rise = keyframes({ from: { transform: "scaleY(0)" } });
 

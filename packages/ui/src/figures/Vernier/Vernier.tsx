@@ -63,14 +63,16 @@ export function Vernier({
   const measured = useWidth(place, set > 0);
   const width = set || measured;
 
+  // The caret stands between the two assessments.
+  const room = caret === undefined ? 0 : 12;
   const { allocation, pitch, shapes, earlier, end } = useMemo(
-    () => draw(counts, compare, size, width),
-    [counts, compare, size, width],
+    () => draw(counts, compare, size, width, height + 5 + room),
+    [counts, compare, size, width, height, room],
   );
   const flat = loading || empty || allocation.total === 0;
   const track = flat ? width : end;
   const mirror = compare ? 5 + Math.ceil(height * 0.62) : 0;
-  const full = height + mirror + (caret === undefined ? 0 : 12) + 2;
+  const full = height + mirror + room + 2;
 
   const pick = (event: MouseEvent<SVGSVGElement>) => {
     const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
@@ -107,7 +109,15 @@ export function Vernier({
               <Ticks only={only} rise={isPanel(size)} shapes={shapes} />
             )}
             {earlier.map(({ status, start, d }) => (
-              <path className={cx(statusColor[status], css.earlier)} d={d} key={`${status}${start}`} />
+              <path
+                className={cx(
+                  statusColor[status],
+                  css.earlier,
+                  only && only !== status && css.earlierStepsBack,
+                )}
+                d={d}
+                key={`${status}${start}`}
+              />
             ))}
             <path className={css.base} d={`M0 ${height + 1.5}H${track}`} />
             {caret !== undefined && !flat && (

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import type { CheckCounts } from "../../icons/status.ts";
+import { type CheckCounts, checkStatuses, totalOf } from "../../icons/status.ts";
 import { companyCounts, siteCounts } from "../../internal/samples.ts";
+import { cases } from "../../internal/seeded.ts";
 import { allocate, tickAt } from "./allocate.ts";
 
 const ticksOf = (counts: CheckCounts, slots: number) =>
@@ -56,4 +57,54 @@ it("finds the tick of a check", () => {
   const medium = shared.runs.find(({ status }) => status === "medium");
   expect(tickAt(shared, 6)).toBe(medium?.start);
   expect(tickAt(shared, 545)).toBe(47);
+});
+
+const tracks = cases(300, (random) => ({
+  slots: 8 + Math.floor(random() * 400),
+  counts: Object.fromEntries(
+    checkStatuses.filter(() => random() > 0.3).map((status) => [status, Math.floor(random() ** 3 * 4_000)]),
+  ) as CheckCounts,
+}));
+
+it("fills any track: all ticks are used, each result present has one, and they stand side by side", () => {
+  for (const { counts, slots } of tracks) {
+    const { runs, ticks, perTick, total } = allocate(counts, slots);
+    expect(ticks).toBe(Math.min(total, slots));
+    expect(perTick >= 1).toBe(true);
+    let next = 0;
+    for (const run of runs) {
+      expect(run.start).toBe(next);
+      expect(run.ticks).toBeGreaterThanOrEqual(1);
+      next += run.ticks;
+    }
+    expect(runs.reduce((sum, { count }) => sum + count, 0)).toBe(totalOf(counts));
+  }
+});
+
+it("shares by the largest remainder: no result is more than a tick off, but for those that gave or kept their last", () => {
+  for (const { counts, slots } of tracks) {
+    const { runs, perTick } = allocate(counts, slots);
+    if (perTick === 1) continue;
+    const small = runs.filter(({ count }) => count < perTick).length;
+    for (const { count, ticks, status } of runs) {
+      const exact = count / perTick;
+      expect(ticks).toBeLessThanOrEqual(Math.max(1, Math.floor(exact) + 1));
+      // What the smallest keep comes from Passed, and from the widest run when there is none left.
+      if (status !== "passed" && small === 0) expect(ticks).toBeGreaterThanOrEqual(Math.floor(exact));
+    }
+  }
+});
+
+it("finds a tick of the right result for every check", () => {
+  for (const { counts, slots } of tracks.slice(0, 40)) {
+    const allocation = allocate(counts, slots);
+    let position = 0;
+    for (const { start, ticks, count } of allocation.runs) {
+      for (const place of [position, position + count - 1]) {
+        expect(tickAt(allocation, place)).toBeGreaterThanOrEqual(start);
+        expect(tickAt(allocation, place)).toBeLessThan(start + ticks);
+      }
+      position += count;
+    }
+  }
 });

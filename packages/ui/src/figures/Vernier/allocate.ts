@@ -36,8 +36,10 @@ function balance(ticks: Map<CheckStatus, number>, counts: CheckCounts, perTick: 
   const used = () => [...ticks.values()].reduce((sum, value) => sum + value, 0);
   const add = (status: CheckStatus, by: number) => ticks.set(status, (ticks.get(status) ?? 0) + by);
 
-  const fraction = (status: CheckStatus) => (countOf(counts, status) / perTick) % 1;
-  for (const status of [...ticks.keys()].sort((a, b) => fraction(b) - fraction(a))) {
+  const exact = (status: CheckStatus) => countOf(counts, status) / perTick;
+  // What was lifted to its one tick has had its remainder.
+  const open = [...ticks.keys()].filter((status) => exact(status) >= 1);
+  for (const status of open.sort((a, b) => (exact(b) % 1) - (exact(a) % 1))) {
     if (used() >= slots) break;
     add(status, 1);
   }

@@ -8,6 +8,7 @@ export function draw(
   compare: CheckCounts | undefined,
   size: VernierSize,
   width: number,
+  mirrorFrom = dimensions[size].height + 5,
 ) {
   const { height } = dimensions[size];
   const pitch = choosePitch(size, width, Math.max(totalOf(counts), totalOf(compare ?? {})));
@@ -19,7 +20,7 @@ export function draw(
     allocation,
     pitch,
     shapes: drawTicks(allocation, { ...pitch, height, graduate: isPanel(size) }),
-    earlier: before ? drawTicks(before, { ...pitch, height, mirrorFrom: height + 5 }) : [],
+    earlier: before ? drawTicks(before, { ...pitch, height, mirrorFrom }) : [],
     /** Where the track ends: with the last tick when each check has its own, else with the place. */
     end: allocation.perTick > 1 ? width : Math.max(0, ticks * pitch.pitch - pitch.pitch + pitch.tick),
   };

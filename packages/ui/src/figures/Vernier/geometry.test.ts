@@ -53,3 +53,11 @@ it("mirrors the earlier assessment below, at 62 % of the height", () => {
 it("needs few nodes for many ticks", () => {
   expect(drawTicks(allocate(siteCounts, 200), drawing).length).toBeLessThan(25);
 });
+
+it("fills at least two thirds of a panel that all checks fit on, once a pitch of 4 does", () => {
+  for (let width = 300; width <= 1100; width += 7) {
+    const total = 124;
+    const { pitch } = choosePitch("page", width, total);
+    if (pitch >= 4) expect((total * pitch) / width).toBeGreaterThan(0.66);
+  }
+});

@@ -1,6 +1,6 @@
 import { WrapText } from "lucide-react";
 import { type ComponentProps, useState } from "react";
-import { CopyButton } from "../../feedback/ErrorScreen/CopyButton.tsx";
+import { CopyButton } from "../../feedback/CopyButton/CopyButton.tsx";
 import { Icon } from "../../icons/Icon/Icon.tsx";
 import { cx } from "../../internal/cx.ts";
 import { ScrollFrame } from "../ScrollFrame/ScrollFrame.tsx";

@@ -1,92 +1,67 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StatusLabel } from "../../badges/StatusLabel/StatusLabel.tsx";
+import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
 import { LoadError } from "../../feedback/LoadError/LoadError.tsx";
-import type { DataColumn } from "./columns.ts";
+import { Button } from "../../forms/Button/Button.tsx";
+import { chinese } from "../../internal/samples.ts";
 import { DataTable } from "./DataTable.tsx";
-
-interface Check {
-  id: string;
-  title: string;
-  owner: string;
-  changed: number;
-}
-
-const rows: Check[] = [
-  {
-    id: "1",
-    title: "Advertising cookies are set before the visitor consents",
-    owner: "Marta Keller",
-    changed: 18,
-  },
-  {
-    id: "2",
-    title: "Rejecting cookies takes two more clicks than accepting them",
-    owner: "Jonas Weber",
-    changed: 16,
-  },
-  { id: "3", title: "Two analytics cookies live longer than 13 months", owner: "", changed: 14 },
-];
-
-const columns: DataColumn<Check>[] = [
-  {
-    id: "title",
-    header: "Check",
-    cell: ({ title }) => title,
-    sortValue: ({ title }) => title,
-    overflow: "clamp",
-  },
-  { id: "owner", header: "Owner", cell: ({ owner }) => owner || "Unassigned", width: 150 },
-  {
-    id: "changed",
-    header: "Changed",
-    cell: ({ changed }) => `${changed} Nov`,
-    sortValue: ({ changed }) => changed,
-    width: 120,
-    align: "end",
-  },
-];
+import { type Check, checkId, checks, columns, manyChecks, narrowCheck } from "./samples.tsx";
 
 const meta = {
   title: "UI/Data/DataTable",
   component: DataTable<Check>,
-  args: { label: "Checks", columns, rows, rowId: ({ id }) => id },
+  args: { label: "Checks", columns, rows: checks, rowId: checkId, renderNarrow: narrowCheck },
 } satisfies Meta<typeof DataTable<Check>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const narrow = { globals: { viewport: { value: "narrow" } } } satisfies Story;
+
 export const Default: Story = {};
 
-export const SortedAndLinked: Story = {
+/** Worst first: the arrow points down, though rank 1 comes before rank 2. */
+export const WorstFirst: Story = {
   args: {
     density: "double",
-    defaultSort: { id: "changed", descending: true },
+    defaultSort: { id: "status", descending: false },
+    linkColumn: "title",
     rowHref: ({ id }) => `/checks/${id}`,
   },
 };
 
-export const Selected: Story = {
+export const Dense: Story = { args: { density: "dense" } };
+export const Double: Story = { args: { density: "double" } };
+
+export const Loading: Story = { args: { rows: [], loading: { label: "Loading checks" } } };
+export const LoadingMore: Story = { args: { loading: { label: "Loading checks" } } };
+
+export const Empty: Story = {
   args: {
-    selection: {
-      selected: new Set(["1"]),
-      onChange: () => {},
-      allLabel: "Choose all checks",
-      rowLabel: (id) => `Choose check ${id}`,
-    },
+    rows: [],
+    empty: <EmptyState title="No checks yet" description="They come with the first assessment." />,
   },
 };
 
-export const Dense: Story = { args: { density: "dense" } };
-
-export const Loading: Story = { args: { rows: [], loading: { label: "Loading checks" } } };
-
-export const Empty: Story = { args: { rows: [], empty: <p>No checks match these filters.</p> } };
+export const FilteredToNothing: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState
+        title="No checks match these filters"
+        description="124 checks exist for shop.example.com."
+        action={<Button>Clear filters</Button>}
+      />
+    ),
+  },
+};
 
 export const ServerError: Story = {
   args: {
     error: (
       <LoadError
         title="Unable to load"
-        description="Check the network, then try again."
+        description="Check the network, then try again. Filters and page are kept."
         retryLabel="Try again"
         onRetry={() => {}}
       />
@@ -94,20 +69,79 @@ export const ServerError: Story = {
   },
 };
 
-export const Long: Story = {
+export const One: Story = { args: { rows: checks.slice(0, 1) } };
+
+/** Only the rows near the view are drawn. */
+export const TenThousand: Story = { args: { rows: manyChecks(10_000), density: "double" } };
+
+export const NullFields: Story = {
   args: {
-    rows: Array.from({ length: 1000 }, (_, index) => ({
-      id: String(index),
-      title: `Check ${index + 1}`,
-      owner: "Lin Yue",
-      changed: index % 30,
-    })),
+    rows: [
+      { id: "1", status: "uncertain", title: null, category: "", cite: "", owner: null, changed: null },
+      ...checks.slice(0, 1),
+    ],
   },
 };
 
-export const Narrow: Story = {
-  args: { rowHref: ({ id }) => `/checks/${id}`, renderNarrow: ({ title }) => title },
-  globals: { viewport: { value: "narrow" } },
+export const LongLabel: Story = {
+  args: {
+    density: "double",
+    rows: [
+      {
+        ...(checks[0] as Check),
+        title: `${"unbreakable_cookie_name_".repeat(12)} is set before the visitor has made any choice at all, and stays`,
+        owner: "Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh",
+        cite: "Regulation (EU) 2016/679 Art. 13(1)(b)",
+      },
+      ...checks.slice(1),
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    density: "double",
+    rows: [
+      {
+        ...(checks[0] as Check),
+        title: "تُعيَّن ملفات تعريف الارتباط (cookies) قبل الموافقة!",
+        owner: "ليلى حداد",
+      },
+      ...checks.slice(1),
+    ],
+  },
+};
+
+export const Chinese: Story = {
+  args: {
+    label: "检查项",
+    columns: columns.map((column) =>
+      column.id === "status"
+        ? {
+            ...column,
+            header: "状态",
+            cell: ({ status }: Check) => <StatusLabel status={status} label={chinese[status]} />,
+          }
+        : {
+            ...column,
+            header: { title: "检查项", cite: "框架", owner: "负责人", changed: "变更" }[column.id],
+          },
+    ),
+    rows: [{ ...(checks[0] as Check), title: "广告 Cookie 在访问者同意之前就已设置" }, ...checks.slice(1, 2)],
+  },
+  decorators: [(Story) => <div lang="zh-CN">{Story()}</div>],
+};
+
+export const Narrow: Story = { args: { rowHref: ({ id }) => `/checks/${id}` }, ...narrow };
+
+/** Without a list form the table scrolls sideways, and shades the edge that hides something. */
+export const NarrowTable: Story = { args: { renderNarrow: undefined }, ...narrow };
+
+/** 320 px, which is also 1280 px at a zoom of 400 %. */
+export const VeryNarrow: Story = {
+  args: { rowHref: ({ id }) => `/checks/${id}` },
+  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  ...narrow,
 };
 
 export const Dark: Story = { globals: { theme: "dark" } };

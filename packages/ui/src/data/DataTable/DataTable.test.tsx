@@ -130,6 +130,53 @@ it("draws only the rows near the view of a long table, and tells its whole lengt
   await expect.element(page.getByText("Check 9999", { exact: true })).toBeInTheDocument();
 });
 
+it("reaches rows that are not drawn by End and Home, and keeps the focused row while others scroll by", async () => {
+  const rows = Array.from({ length: 10_000 }, (_, index) => ({
+    id: `r${index}`,
+    title: `Check ${index}`,
+    rank: index,
+  }));
+  show(<Table rows={rows} />);
+  const row = (name: string) => page.getByRole("row", { name });
+  (row("Choose r0").element() as HTMLElement).focus();
+  await userEvent.keyboard("{End}");
+  await expect.element(row("Choose r9999")).toHaveFocus();
+  await userEvent.keyboard("k");
+  await expect.element(row("Choose r9998")).toHaveFocus();
+  window.scrollTo(0, 0);
+  await expect.element(row("Choose r5 ")).toBeInTheDocument();
+  await expect.element(row("Choose r9998")).toHaveFocus();
+  await userEvent.keyboard("{Home}");
+  await expect.element(row("Choose r0")).toHaveFocus();
+});
+
+it("says worst first as a descending order of a rank", async () => {
+  const ranked = columns.map((column) => ({ ...column, ranked: column.id === "rank" }));
+  show(<Table columns={ranked} />);
+  await page.getByRole("button", { name: "Rank" }).click();
+  await expect
+    .element(page.getByRole("columnheader", { name: "Rank" }))
+    .toHaveAttribute("aria-sort", "descending");
+  expect(titles()).toEqual(["Check 1", "Check 10", "Check 9"]);
+});
+
+it("chooses all between two rows with Shift, and none with Escape", async () => {
+  show(<Table />);
+  (page.getByRole("row", { name: /Check 10/ }).element() as HTMLElement).focus();
+  await userEvent.keyboard(" jj{Shift>} {/Shift}");
+  for (const id of ["a", "b", "c"]) {
+    await expect.element(page.getByRole("checkbox", { name: `Choose ${id}` })).toBeChecked();
+  }
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("checkbox", { name: "Choose all" })).not.toBePartiallyChecked();
+  await expect.element(page.getByRole("checkbox", { name: "Choose b" })).not.toBeChecked();
+});
+
+it("writes the words of a column where a cell has nothing", async () => {
+  show(<Table columns={columns.map((column) => ({ ...column, none: "No rank" }))} />);
+  await expect.element(page.getByRole("cell", { name: "No rank" })).toBeVisible();
+});
+
 it("becomes a list under 900 px", async () => {
   await page.viewport(390, 844);
   show(<Table rowHref={(check) => `#/checks/${check.id}`} renderNarrow={(check) => <b>{check.title}</b>} />);

@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useMemo, useRef, useState } from "react";
-import { CopyButton } from "../../feedback/ErrorScreen/CopyButton.tsx";
+import { CopyButton } from "../../feedback/CopyButton/CopyButton.tsx";
 import { cx } from "../../internal/cx.ts";
 import { toggled } from "../DataTable/columns.ts";
 import { ScrollFrame } from "../ScrollFrame/ScrollFrame.tsx";

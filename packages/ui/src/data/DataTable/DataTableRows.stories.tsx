@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentProps, useState } from "react";
+import { english } from "../../internal/samples.ts";
+import { BulkBar } from "../BulkBar/BulkBar.tsx";
+import { KeyValueList } from "../KeyValueList/KeyValueList.tsx";
+import type { DataColumn } from "./columns.ts";
+import { DataTable } from "./DataTable.tsx";
+import { type Check, checkId, checks, columns, manyChecks, narrowCheck } from "./samples.tsx";
+
+type TableProps = ComponentProps<typeof DataTable<Check>>;
+
+const none: ReadonlySet<string> = new Set();
+
+function Selecting({ initial = none, ...props }: TableProps & { initial?: ReadonlySet<string> }) {
+  const [selected, setSelected] = useState(initial);
+  return (
+    <DataTable
+      {...props}
+      selection={{
+        selected,
+        onChange: setSelected,
+        allLabel: "Choose all checks",
+        rowLabel: (id) => `Choose check ${id}`,
+        bar: (
+          <BulkBar
+            text={`${selected.size} selected`}
+            actions={[{ id: "resolve", label: "Mark resolved", onSelect: () => {} }]}
+            clearLabel="Clear selection"
+            onClear={() => setSelected(none)}
+          />
+        ),
+      }}
+    />
+  );
+}
+
+function Grouping(props: TableProps) {
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set(["low"]));
+  return (
+    <DataTable
+      {...props}
+      groups={{
+        by: ({ status }) => status,
+        header: (key, rows) => `${english[key as Check["status"]]} · ${rows.length}`,
+        folded,
+        onFoldedChange: setFolded,
+      }}
+    />
+  );
+}
+
+function Expanding(props: TableProps) {
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(["2"]));
+  return (
+    <DataTable
+      {...props}
+      expansion={{
+        expanded,
+        onChange: setExpanded,
+        label: ({ title }) => `Details of ${title}`,
+        can: ({ status }) => status !== "passed",
+        render: ({ category, cite }) => (
+          <KeyValueList
+            items={[
+              { id: "category", label: "Category", value: category },
+              { id: "cite", label: "Citation", value: cite },
+            ]}
+          />
+        ),
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "UI/Data/DataTable/Rows",
+  component: DataTable<Check>,
+  args: { label: "Checks", columns, rows: checks, rowId: checkId, renderNarrow: narrowCheck },
+} satisfies Meta<typeof DataTable<Check>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const narrow = { globals: { viewport: { value: "narrow" } } } satisfies Story;
+const chosen = new Set(["1", "3"]);
+
+/** Space chooses, Shift chooses all between, Escape lets go. */
+export const Selection: Story = { render: (args) => <Selecting {...args} initial={chosen} /> };
+export const SelectionNarrow: Story = { ...Selection, ...narrow };
+export const SelectionDark: Story = { ...Selection, globals: { theme: "dark" } };
+
+export const Groups: Story = { render: (args) => <Grouping {...args} /> };
+export const GroupsNarrow: Story = { ...Groups, ...narrow };
+
+export const Expandable: Story = { render: (args) => <Expanding {...args} /> };
+export const ExpandableNarrow: Story = { ...Expandable, ...narrow };
+
+/** Neighbours of one category share its cell. */
+export const MergedCells: Story = {
+  args: {
+    columns: [
+      {
+        id: "category",
+        header: "Category",
+        width: 150,
+        cell: ({ category }) => category,
+        mergeBy: ({ category }) => category,
+      },
+      ...columns.slice(0, 3),
+    ],
+    rows: checks.toSorted((a, b) => a.category.localeCompare(b.category)),
+  },
+};
+
+const wide: DataColumn<Check>[] = [
+  { id: "title", header: "Check", width: 280, cell: ({ title }) => title, sortValue: ({ title }) => title },
+  ...Array.from(
+    { length: 9 },
+    (_, index): DataColumn<Check> => ({
+      id: `c${index}`,
+      header: `Vendor ${index + 1}`,
+      width: 160,
+      align: "end",
+      cell: ({ changed }) => (changed ?? 0) * (index + 1),
+    }),
+  ),
+];
+
+/** A frame of its own: head, boxes and first column stay, 10,000 rows go by. */
+export const HeldColumn: Story = {
+  args: { columns: wide, rows: manyChecks(10_000), frame: 480, renderNarrow: undefined },
+  render: (args) => <Selecting {...args} initial={new Set(["c1"])} />,
+};

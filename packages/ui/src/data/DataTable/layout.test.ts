@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import type { DataColumn } from "./columns.ts";
+import { layOut } from "./items.ts";
+import { mergeCells } from "./merge.ts";
+import { lineAfter } from "./row-keys.ts";
+import type { KeyedRow } from "./use-sorted-rows.ts";
+
+interface Row {
+  id: string;
+  kind: string | null;
+}
+
+const rows = (...kinds: (string | null)[]): KeyedRow<Row>[] =>
+  kinds.map((kind, index) => {
+    const id = String(index);
+    return { kind: "row", id, row: { id, kind } };
+  });
+const column: DataColumn<Row> = {
+  id: "kind",
+  header: "Kind",
+  cell: ({ kind }) => kind,
+  mergeBy: ({ kind }) => kind,
+};
+
+describe("layOut", () => {
+  it("is the rows themselves where nothing groups or opens", () => {
+    const list = rows("a", "b");
+    expect(layOut(list)).toBe(list);
+  });
+
+  it("puts a group where its first row stands, with all of its rows, and folds", () => {
+    const by = ({ kind }: Row) => kind ?? "";
+    const ids = (folded: string[]) =>
+      layOut(rows("a", "b", "a"), { by, folded: new Set(folded) }).map(({ id }) => id);
+    expect(ids([])).toEqual(["group:a", "0", "2", "group:b", "1"]);
+    expect(ids(["a"])).toEqual(["group:a", "group:b", "1"]);
+  });
+
+  it("puts what a row shows below it", () => {
+    const items = layOut(rows("a", "b"), undefined, {
+      expanded: new Set(["0", "1"]),
+      can: ({ kind }) => kind === "a",
+    });
+    expect(items.map(({ kind }) => kind)).toEqual(["row", "detail", "row"]);
+  });
+});
+
+describe("mergeCells", () => {
+  it("joins neighbours, but nothing that is missing", () => {
+    const spans = mergeCells(rows("a", "a", "a", "b", null, null), [column]);
+    expect([...spans].map(([id, { kind }]) => [id, kind])).toEqual([
+      ["1", 0],
+      ["0", 3],
+      ["2", 0],
+    ]);
+  });
+
+  it("stops at what an open row shows", () => {
+    const items = layOut(rows("a", "a"), undefined, { expanded: new Set(["0"]) });
+    expect(mergeCells(items, [column]).size).toBe(0);
+  });
+});
+
+describe("lineAfter", () => {
+  const key = (name: string, held = {}) => ({
+    key: name,
+    metaKey: false,
+    ctrlKey: false,
+    altKey: false,
+    ...held,
+  });
+  const rowsOnly = (line: number) => line !== 2;
+
+  it("moves over lines that take no focus and stops at the ends", () => {
+    expect(lineAfter(key("j"), 1, 5, rowsOnly)).toBe(3);
+    expect(lineAfter(key("ArrowUp"), 3, 5, rowsOnly)).toBe(1);
+    expect(lineAfter(key("k"), 0, 5, rowsOnly)).toBe(0);
+    expect(lineAfter(key("End"), 0, 5, rowsOnly)).toBe(4);
+    expect(lineAfter(key("Home"), 4, 5, rowsOnly)).toBe(0);
+  });
+
+  it("leaves other keys, and keys held with Ctrl, to the browser", () => {
+    expect(lineAfter(key("x"), 1, 5, rowsOnly)).toBeNull();
+    expect(lineAfter(key("ArrowDown", { ctrlKey: true }), 1, 5, rowsOnly)).toBeNull();
+  });
+});

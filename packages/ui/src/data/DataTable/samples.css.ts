@@ -1,0 +1,8 @@
+import { style } from "@vanilla-extract/css";
+import { oneLine } from "../../internal/type.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+export const strong = style({ fontWeight: vars.weight.medium });
+export const muted = style({ color: vars.color.text2 });
+export const person = style({ display: "flex", alignItems: "center", gap: vars.space[2], minWidth: 0 });
+export const name = style(oneLine);

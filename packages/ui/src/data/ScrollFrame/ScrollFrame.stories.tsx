@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inDark, onSheet } from "../../internal/stories.tsx";
+import { ScrollFrame } from "./ScrollFrame.tsx";
+
+const row = (
+  <table style={{ whiteSpace: "nowrap" }}>
+    <tbody>
+      <tr>
+        {Array.from({ length: 16 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cells of a fixed row
+          <td key={index} style={{ paddingInlineEnd: 40 }}>
+            Cell {index + 1}
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  </table>
+);
+
+const meta = {
+  title: "UI/Data/ScrollFrame",
+  component: ScrollFrame,
+  decorators: [onSheet],
+  args: { label: "Cookies", children: row },
+} satisfies Meta<typeof ScrollFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { decorators: [(Story) => <div style={{ width: 390 }}>{Story()}</div>] };
+/** Nothing is hidden: no shade, and nothing for Tab to stop at. */
+export const Fits: Story = { args: { children: <p>Three cookies</p> } };
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl" style={{ width: 390 }}>
+        {Story()}
+      </div>
+    ),
+  ],
+};
+export const Dark: Story = { decorators: [(Story) => <div style={{ width: 390 }}>{Story()}</div>, inDark] };

@@ -44,7 +44,11 @@ const config: StorybookConfig = {
   staticDirs: [workerFolder],
   experimental_indexers: (indexers) => indexers?.map(documented) ?? [],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (base) => mergeConfig(base, { plugins: [react(), vanillaExtractPlugin()] }),
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [react(), vanillaExtractPlugin()],
+      define: { __BUILD__: JSON.stringify("story") },
+    }),
 };
 
 export default config;

@@ -59,6 +59,16 @@ it("shows its label", async () => {
   await expect.element(page.getByText("First")).toBeVisible();
 });
 `,
+    [`${folder}/${name}.md`]: `When to use it, in a sentence or two.
+
+## Do
+
+- What makes it good.
+
+## Don't
+
+- What it is mistaken for.
+`,
     [`${folder}/index.ts`]: `export { ${name}, type ${name}Props } from "./${name}.tsx";
 `,
   };
@@ -132,7 +142,8 @@ export default function ${name}() {
 
 /** What is left to do by hand, said after writing. */
 export const NEXT = {
-  component: "Export it from its group's index.ts.",
+  component:
+    "Export it from its group's index.ts, write its usage in the .md beside it, then run pnpm ui:generate and pnpm size --update.",
   feature: "Export it in packages/features/package.json, and write its Chinese texts.",
   page: "Register the screen in the app's src/app/registry.ts.",
 };

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
 import { root } from "../lib/house.mjs";
+import { pack } from "./palette.ts";
 
 export const folder = join(root, "tests/visual/baselines");
 const hashesFile = join(folder, "hashes.json");
@@ -24,11 +25,9 @@ export async function writeHashes(hashes: Hashes): Promise<void> {
 
 export const readBaseline = (name: string) => readFile(join(folder, `${name}.png`)).catch(() => null);
 
-/** Keeps a picture without its alpha channel and well packed: about half of what the browser wrote. */
 export async function writeBaseline(name: string, png: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const packed = PNG.sync.write(PNG.sync.read(png), { colorType: 2, inputHasAlpha: true, deflateLevel: 9 });
-  await writeFile(join(folder, `${name}.png`), packed.length < png.length ? packed : png);
+  await writeFile(join(folder, `${name}.png`), pack(png));
 }
 
 export const removeBaseline = (name: string) => rm(join(folder, `${name}.png`), { force: true });
@@ -52,16 +51,16 @@ export interface Comparison {
   difference: Buffer;
 }
 
-/**
- * How far two pictures are apart. A pixel counts from a distance of 0.02 (pixelmatch, YIQ), so one step of the grey
- * scale is seen; only a change of the smoothing of an edge passes.
- */
+/** Distance (pixelmatch, YIQ) from which a pixel differs: above what packing a baseline changes, below what eyes see. */
+const THRESHOLD = 0.025;
+
+/** How far two pictures are apart; what only smooths an edge differently does not count. */
 export function compare(before: Buffer, after: Buffer): Comparison {
   const [a, b] = [PNG.sync.read(before), PNG.sync.read(after)];
   const [width, height] = [Math.max(a.width, b.width), Math.max(a.height, b.height)];
   const out = new PNG({ width, height });
   const pixels = pixelmatch(onSheet(a, width, height), onSheet(b, width, height), out.data, width, height, {
-    threshold: 0.02,
+    threshold: THRESHOLD,
   });
   const resized = a.width !== b.width || a.height !== b.height;
   return { different: resized ? Math.max(1, pixels) : pixels, difference: PNG.sync.write(out) };

@@ -52,10 +52,10 @@ async function buildStorybook(): Promise<boolean> {
   return code === 0;
 }
 
-/** Stories by file, so that one page shows the stories of one component. */
-function byFile(stories: readonly Story[], reverse: boolean): Story[][] {
-  const files = Map.groupBy(reverse ? stories.toReversed() : stories, ({ file }) => file);
-  return [...files.values()];
+/** Stories that share a page: those of one component. Features and pages play and remember, so each has its own. */
+function batches(stories: readonly Story[], reverse: boolean): Story[][] {
+  const alike = ({ file, id }: Story) => (file.includes("/packages/ui/") ? file : id);
+  return [...Map.groupBy(reverse ? stories.toReversed() : stories, alike).values()];
 }
 
 /** Takes a picture again until two in a row agree: what still moves gets time to come to rest. */
@@ -98,14 +98,11 @@ async function judge(session: Session, page: Page, name: string, png: Buffer): P
   if (different > 0) findings.push({ name, why: `${different} pixels differ`, before, after, difference });
 }
 
-async function shootStory(session: Session, page: Page, story: Story): Promise<void> {
+/** Takes a story's pictures; what went wrong, if anything. */
+async function shootStory(session: Session, page: Page, story: Story): Promise<string> {
   let first = "";
   for await (const { name, png, error } of photograph(page, story)) {
-    if (error) {
-      session.seen.add(name);
-      session.findings.push({ name, why: `The story broke: ${error}` });
-      return;
-    }
+    if (error) return error;
     const hash = hashOf(png);
     // A story that looks alike in the dark sets its theme itself: one picture tells both.
     if (name.endsWith(".dark") && hash === first && !session.hashes[name]) continue;
@@ -113,23 +110,41 @@ async function shootStory(session: Session, page: Page, story: Story): Promise<v
     session.seen.add(name);
     await judge(session, page, name, png);
   }
+  return "";
+}
+
+/** Shows stories on one page; after a failure on a new one, and the failed story once more. */
+async function shootBatch(
+  session: Session,
+  open: () => Promise<Page>,
+  batch: readonly Story[],
+): Promise<void> {
+  let page = await open();
+  for (const story of batch) {
+    const attempt = () =>
+      shootStory(session, page, story).catch((error: Error) => error.message.split("\n")[0] ?? "failed");
+    if ((await attempt()) === "") continue;
+    await page.close();
+    page = await open();
+    const error = await attempt();
+    if (error === "") continue;
+    session.seen.add(story.id);
+    session.findings.push({ name: story.id, why: `The story broke: ${error.split("\n")[0]}` });
+    await page.close();
+    page = await open();
+  }
+  await page.close();
 }
 
 /** Shows all stories, a component a page, some pages at a time. */
 async function shootAll(stories: readonly Story[], session: Session, reverse: boolean): Promise<void> {
   const { origin, close } = await serve(storybook);
   const browser = await openBrowser();
-  const queue = byFile(stories, reverse);
+  const queue = batches(stories, reverse);
   const work = async () => {
     const context = await openContext(browser);
-    for (let file = queue.shift(); file; file = queue.shift()) {
-      const page = await openPage(context, origin);
-      for (const story of file)
-        await shootStory(session, page, story).catch((error: Error) => {
-          session.findings.push({ name: story.id, why: error.message.split("\n")[0] ?? "failed" });
-        });
-      await page.close();
-    }
+    for (let batch = queue.shift(); batch; batch = queue.shift())
+      await shootBatch(session, () => openPage(context, origin), batch);
     await context.close();
   };
   try {

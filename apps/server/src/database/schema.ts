@@ -1,3 +1,4 @@
+export * from "./schema/activity-results.ts";
 export * from "./schema/assessments.ts";
 export * from "./schema/audit.ts";
 export * from "./schema/cloud.ts";

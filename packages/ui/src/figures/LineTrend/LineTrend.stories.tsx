@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LoadError } from "../../feedback/LoadError/LoadError.tsx";
 import { inDark, onSheet } from "../../internal/stories.tsx";
 import { LineTrend } from "./LineTrend.tsx";
 
@@ -60,3 +61,71 @@ export const Narrow: Story = {
 };
 
 export const Dark: Story = { decorators: [inDark] };
+
+/** Values without an upper bound, zeros and gaps. */
+export const Counts: Story = {
+  args: {
+    title: "Requests to recipients",
+    label: "Requests to recipients per month",
+    bounds: [0, Number.POSITIVE_INFINITY],
+    series: [
+      { id: "a", label: "analytics", values: [0, 1_284, null, 9_310, 48_210, 52_007] },
+      { id: "b", label: "payment", values: [12, 40, 0, 0, null, null] },
+    ],
+    format: (value) => value.toLocaleString("en"),
+  },
+};
+
+/** Sixty assessments: every n-th is named. */
+export const ManyPoints: Story = {
+  args: {
+    points: Array.from({ length: 60 }, (_, index) => `No. ${index + 1}`),
+    series: series.map((line, index) => ({
+      ...line,
+      values: Array.from({ length: 60 }, (_, point) => 40 + index * 8 + ((point * 7 + index * 3) % 11)),
+    })),
+  },
+};
+
+export const LongLabels: Story = {
+  args: {
+    series: series.map((line) => ({
+      ...line,
+      label: `${line.label} of Example Retail Holding in all regions`,
+    })),
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { series: series.map((line) => ({ ...line, label: "متجر (EU)" })) },
+};
+
+export const NoValues: Story = {
+  args: { series: [{ id: "a", label: "shop", values: [null, null] }], points: ["Oct", "Nov"] },
+};
+
+export const Loading: Story = { args: { series: [], points: [], loading: "Loading the trend" } };
+
+export const Empty: Story = {
+  args: { series: [], points: [], empty: "The trend begins with the second assessment." },
+};
+
+export const Failed: Story = {
+  args: {
+    series: [],
+    points: [],
+    error: <LoadError onRetry={() => {}} retryLabel="Try again" title="Unable to load" />,
+  },
+};
+
+export const Chinese: Story = {
+  args: {
+    title: "成熟度趋势",
+    note: "最近 6 次评估",
+    label: "六次评估中各对象的成熟度",
+    points: ["6 月", "7 月", "8 月", "9 月", "10 月", "11 月"],
+    pointLabel: "评估",
+    tableLabel: "仅表格",
+  },
+  decorators: [(Story) => <div lang="zh-CN">{Story()}</div>],
+};

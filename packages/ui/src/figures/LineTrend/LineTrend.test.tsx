@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { composeStories, show } from "../../internal/testing.tsx";
 import * as stories from "./LineTrend.stories.tsx";
 
-const { Default, Crowded, LongPoints, Narrow } = composeStories(stories);
+const { Default, Crowded, LongPoints, Narrow, Loading, Empty, Failed, NoValues } = composeStories(stories);
 
 it("shows the same values as a table", async () => {
   show(<Default />);
@@ -61,4 +61,33 @@ it("fits a narrow screen and names its lines below", async () => {
   const { container } = show(<Narrow />);
   expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
   await expect.element(page.getByText("Doorbell D2")).toBeVisible();
+});
+
+it("reads its points by arrow keys, from the newest", async () => {
+  show(<Default />);
+  const cursor = page.getByRole("slider", { name: "Maturity per object over six assessments" });
+  (cursor.element() as HTMLElement).focus();
+  await expect
+    .element(cursor)
+    .toHaveAttribute("aria-valuetext", "Nov: shop 71, Android 74, iOS 83, Doorbell D2 69, AWS 88");
+  await userEvent.keyboard("{Home}");
+  await expect.element(cursor).toHaveAttribute("aria-valuetext", "Jun: shop 52, Android 58, iOS 63, AWS 70");
+  await expect.element(page.getByText("Jun: shop 52, Android 58, iOS 63, AWS 70")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByText("Jun: shop 52, Android 58, iOS 63, AWS 70")).not.toBeInTheDocument();
+});
+
+it("says what is there instead of lines", async () => {
+  show(<Loading />);
+  await expect.element(page.getByRole("status").getByText("Loading the trend")).toBeInTheDocument();
+  show(<Empty />);
+  await expect.element(page.getByText("The trend begins with the second assessment.")).toBeVisible();
+  show(<Failed />);
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  expect(page.getByRole("slider").elements()).toHaveLength(0);
+});
+
+it("shows nothing from nothing, without a crash", () => {
+  const { container } = show(<NoValues />);
+  expect(container.querySelector("figure")).not.toBeNull();
 });

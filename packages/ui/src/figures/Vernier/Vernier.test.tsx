@@ -5,7 +5,8 @@ import { composeStories, show } from "../../internal/testing.tsx";
 import * as stories from "./Vernier.stories.tsx";
 import { Vernier } from "./Vernier.tsx";
 
-const { Default, Loading, Empty, Narrow } = composeStories(stories);
+const { Default, Loading, Empty, Narrow, UnknownResults, OneCheck, Caption, CaretAndFilter } =
+  composeStories(stories);
 const image = () => page.getByRole("img").element();
 
 it("reads all counts aloud", async () => {
@@ -74,4 +75,31 @@ it("tells its caption how many checks a tick stands for", async () => {
   const caption = ({ perTick, total }: { perTick: number; total: number }) => `${total} by ${perTick}`;
   show(<Vernier caption={caption} counts={{ passed: 100 }} label="Checks" size="hero" width={149} />);
   await expect.element(page.getByText("100 by 2", { exact: true })).toBeVisible();
+});
+
+it("draws results it does not know, and a single one", () => {
+  const { container } = show(<UnknownResults />);
+  expect(container.querySelectorAll("svg path").length).toBeGreaterThan(3);
+  show(<OneCheck />);
+  expect(page.getByRole("img", { name: "1 medium" }).element().getAttribute("width")).toBe("3");
+});
+
+it("prints what a tick stands for under the base line, from the first tick on", async () => {
+  show(<Caption />);
+  const words = page.getByText("1 tick = 1 check, worst first");
+  await expect.element(words).toBeVisible();
+  const track = image().getBoundingClientRect();
+  const { left, top } = words.element().getBoundingClientRect();
+  expect(left).toBe(track.left);
+  expect(top).toBeGreaterThanOrEqual(track.bottom);
+});
+
+it("keeps the caret clear of the earlier assessment", () => {
+  const { container } = show(<CaretAndFilter />);
+  const caret = container.querySelector("svg path:last-child")?.getBoundingClientRect();
+  const below = [...container.querySelectorAll("svg path")]
+    .map((path) => path.getBoundingClientRect())
+    .filter(({ top }) => top > (caret?.top ?? 0));
+  expect(below.length).toBeGreaterThan(0);
+  for (const { top } of below) expect(top).toBeGreaterThanOrEqual(caret?.bottom ?? 0);
 });

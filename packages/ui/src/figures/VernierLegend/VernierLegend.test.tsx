@@ -7,7 +7,7 @@ import { composeStories, show } from "../../internal/testing.tsx";
 import * as stories from "./VernierLegend.stories.tsx";
 import { VernierLegend } from "./VernierLegend.tsx";
 
-const { Default, Zero } = composeStories(stories);
+const { Default, Zero, Tight, TightChips } = composeStories(stories);
 
 function Filter() {
   const [only, setOnly] = useState<CheckStatus | null>(null);
@@ -50,5 +50,23 @@ it("offers targets of at least 24 px", async () => {
   show(<Filter />);
   for (const button of page.getByRole("button").elements()) {
     expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  }
+});
+
+it("keeps its words whole however narrow the place", async () => {
+  await page.viewport(390, 800);
+  try {
+    for (const Story of [Tight, TightChips]) {
+      const { container } = show(<Story />);
+      for (const word of ["Critical", "Uncertain", "Potential", "Passed"]) {
+        const found = [...container.querySelectorAll("span")].find(({ textContent }) => textContent === word);
+        const range = document.createRange();
+        range.selectNodeContents(found as Element);
+        expect(range.getClientRects(), word).toHaveLength(1);
+      }
+      expect(container.scrollWidth).toBeLessThanOrEqual(390);
+    }
+  } finally {
+    await page.viewport(1280, 800);
   }
 });

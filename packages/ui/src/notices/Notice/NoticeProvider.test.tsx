@@ -115,16 +115,14 @@ it("stays while the pointer is on it, and leaves after the rest of its time", as
   (page.getByRole("button", { name: "Say Saved" }).element() as HTMLElement).click();
   await vi.waitFor(() => expect(shown()).not.toBeNull());
   vi.advanceTimersByTime(noticeDuration - 1000);
-  const point = (type: string) =>
-    flushSync(() => void shown()?.dispatchEvent(new PointerEvent(type, { bubbles: true })));
-  point("pointerover");
+  await page.getByText("Saved", { exact: true }).hover();
   vi.advanceTimersByTime(noticeDuration * 2);
-  expect(shown()).not.toBeNull();
-  point("pointerout");
-  vi.advanceTimersByTime(900);
-  expect(shown()).not.toBeNull();
-  flushSync(() => vi.advanceTimersByTime(200));
-  expect(shown()).toBeNull();
+  await expect.poll(shown).not.toBeNull();
+  await page.getByRole("button", { name: "Say Saved" }).hover();
+  vi.advanceTimersByTime(800);
+  await expect.poll(shown).not.toBeNull();
+  vi.advanceTimersByTime(200);
+  await expect.poll(shown).toBeNull();
 });
 
 it("gives a notice that takes the place of another its whole time", async () => {

@@ -29,6 +29,8 @@ test.for([
   "javascript:alert(1)",
   "data:text/html,x",
   "evil.example",
+  "/checks\\..",
+  "/checks\r\nset-cookie: a=b",
   "",
 ])("%j is gone to nowhere", (target) => {
   expect(safeTarget(env, target)).toBeNull();

@@ -5,6 +5,7 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, expect, test } from "vitest";
 import { until } from "../testing/wait.ts";
 import { withServer } from "../testing/with-server.ts";
+import { resetMail } from "./links.ts";
 import { smtpOutbox } from "./outbox.ts";
 import { publishedMail } from "./published.ts";
 
@@ -69,6 +70,30 @@ withServer(
       expect(received.at(-1)).toContain("From: Candor <candor@test.example>");
       await outbox.deliver(sent.id);
       expect(received).toHaveLength(before + 1);
+    });
+  },
+  { outbox: ({ db }) => smtpOutbox(db, { url, from: "Candor <candor@test.example>" }) },
+);
+
+withServer(
+  "links in the outbox",
+  (server) => {
+    const to = { id: "1", companyId: null, name: "Ada", email: "link@test.example", language: "en" as const };
+    const href = "https://candor.example/pages/reset-password?code=one-time_code";
+    const listed = async (person: { token: string }) =>
+      (await server.as(person).call(listMail, { search: to.email })).list[0];
+
+    test("are for their reader, and for those of the staff who may do everything", async () => {
+      const { db, outbox } = server.services;
+      const [id] = await db.transaction((tx) => outbox.write(tx, [resetMail(to, href)]));
+      const { expert, admin } = server.people;
+      expect((await listed(expert))?.text).toContain("?code=…");
+      expect(JSON.stringify(await listed(expert))).not.toContain("one-time_code");
+      expect((await listed(admin))?.text).toContain(href);
+      refusing = 0;
+      await outbox.deliver(id ?? "");
+      expect(received.at(-1)).toContain("one-time_code");
+      expect(JSON.stringify(await listed(admin))).not.toContain("one-time_code");
     });
   },
   { outbox: ({ db }) => smtpOutbox(db, { url, from: "Candor <candor@test.example>" }) },

@@ -36,7 +36,7 @@ export function storedOutbox(log: FastifyBaseLogger): Outbox {
   };
 }
 
-/** Delivered through a mail server, with what it answered. */
+/** Delivered through a mail server, with what it answered. Codes of links are not kept longer than that takes. */
 export function smtpOutbox(db: Db, options: { url: string; from: string }): Outbox {
   const transport = createTransport(options.url);
   return {
@@ -46,8 +46,8 @@ export function smtpOutbox(db: Db, options: { url: string; from: string }): Outb
     async deliver(id) {
       const [row] = await db.select().from(mail).where(eq(mail.id, id));
       if (!row || row.sent_at) return;
+      const { to, subject, text, html } = row;
       try {
-        const { to, subject, text, html } = row;
         // The id as Message-ID: a second delivery after a lost answer is the same message to its reader.
         await transport.sendMail({
           from: options.from,
@@ -64,11 +64,15 @@ export function smtpOutbox(db: Db, options: { url: string; from: string }): Outb
           .where(eq(mail.id, id));
         throw error;
       }
-      await db.update(mail).set({ sent_at: new Date(), error: null }).where(eq(mail.id, id));
+      const sent = { sent_at: new Date(), error: null, text: withoutCodes(text), html: withoutCodes(html) };
+      await db.update(mail).set(sent).where(eq(mail.id, id));
     },
     close: () => transport.close(),
   };
 }
+
+/** A message without the codes of its links: what may be read by others than its reader, and kept. */
+export const withoutCodes = (text: string): string => text.replace(/([?&]code=)[\w-]+/g, "$1…");
 
 async function insert(tx: Db, messages: readonly Message[]): Promise<string[]> {
   if (messages.length === 0) return [];

@@ -159,9 +159,9 @@ withServer("the team", (server) => {
     const { companyId } = await ours();
     await db().update(company).set({ company_status: 0 }).where(eq(company.id, companyId));
     const refused = await failureOf(owner().call(inviteMember, { email: newEmail(), role: "viewer" }));
-    expect(refused.key).toBe("member.invite_failed");
-    expect((await failureOf(nobody().call(checkInvitation, { code }))).key).toBe("member.account_abnormal");
+    const link = await failureOf(nobody().call(checkInvitation, { code }));
     await db().update(company).set({ company_status: 1 }).where(eq(company.id, companyId));
+    expect([refused.key, link.key]).toEqual(["member.invite_failed", "member.account_abnormal"]);
   });
 
   async function ours() {
@@ -171,9 +171,8 @@ withServer("the team", (server) => {
 
   test("the plan's number of members holds, open invitations counted, also at once", async () => {
     const { companyId } = await ours();
-    const { list } = await owner().call(listMembers, {});
     const limit = PLAN_FEATURES.freetrial.members;
-    expect(list.length).toBeGreaterThan(limit);
+    for (let invitations = 0; invitations < limit; invitations += 1) await invited();
     await db().update(company).set({ product_version: PLANS.freetrial }).where(eq(company.id, companyId));
     const refused = await failureOf(owner().call(inviteMember, { email: newEmail(), role: "viewer" }));
     expect(refused.key).toBe("member.limit_reached");

@@ -1,8 +1,9 @@
 import type { Handler } from "../http/handler.ts";
 import type { Services } from "../services.ts";
 import { accountHandlers } from "./account.ts";
-import { applicationHandlers } from "./applications.ts";
+import { activityDataHandlers } from "./activity-data.ts";
 import { aiHandlers } from "./ai.ts";
+import { applicationHandlers } from "./applications.ts";
 import { assessmentHandlers } from "./assessments.ts";
 import { authHandlers } from "./auth.ts";
 import { checkHandlers } from "./checks.ts";
@@ -27,6 +28,7 @@ export const handlersOf = (services: Services): Handler[] =>
     assessmentHandlers,
     checkHandlers,
     applicationHandlers,
+    activityDataHandlers,
     scanHandlers,
     uploadHandlers,
     mailHandlers,

@@ -1,6 +1,7 @@
 import * as account from "./account.ts";
-import * as analysis from "./analysis.ts";
+import * as activityData from "./activity-data.ts";
 import * as ai from "./ai.ts";
+import * as analysis from "./analysis.ts";
 import * as assessments from "./assessments.ts";
 import * as auth from "./auth.ts";
 import * as checkActions from "./check-actions.ts";
@@ -30,6 +31,7 @@ import * as trends from "./trends.ts";
 import * as uploads from "./uploads.ts";
 
 export * from "./account.ts";
+export * from "./activity-data.ts";
 export * from "./ai.ts";
 export * from "./analysis.ts";
 export * from "./assessments.ts";
@@ -87,6 +89,7 @@ export const endpoints: readonly Endpoint[] = [
   compliance,
   comparison,
   analysis,
+  activityData,
   exports,
   comments,
   checkActions,

@@ -1,6 +1,7 @@
 import { accountCases } from "./account.ts";
-import { applicationsCases } from "./applications.ts";
+import { activityDataCases } from "./activity-data.ts";
 import { aiCases } from "./ai.ts";
+import { applicationsCases } from "./applications.ts";
 import { assessmentsCases } from "./assessments.ts";
 import { authCases } from "./auth.ts";
 import type { AccessCases } from "./cases.ts";
@@ -17,6 +18,7 @@ import { uploadsCases } from "./uploads.ts";
 export const accessCases: AccessCases = {
   ...membersCases,
   ...accountCases,
+  ...activityDataCases,
   ...applicationsCases,
   ...assessmentsCases,
   ...authCases,

@@ -83,7 +83,9 @@ it("draws one tick for one item, 5 px each, while they fit", () => {
 
 it("lets one tick stand for several items where there are too many, and keeps one for the smallest", () => {
   const many = links.map((link) => ({ ...link, items: link.items * 500 }));
-  const heavy = layOutFlow(sources, recipients, [...many, { source: "location", recipient: "r", items: 1 }]);
+  const tiny = { id: "tiny", label: "Tiny", status: "low" as const };
+  const all = [...many, { source: "location", recipient: "tiny", items: 1 }];
+  const heavy = layOutFlow(sources, [...recipients, tiny], all);
   expect(heavy.perTick).toBeGreaterThan(1);
   expect(heavy.height).toBeLessThan(700);
   for (const { items, ticks } of heavy.recipients) if (items > 0) expect(ticks).toBeGreaterThanOrEqual(1);

@@ -9,8 +9,10 @@ import { FilterTag } from "./badges/FilterTag/FilterTag.tsx";
 import { IssueBadge } from "./badges/IssueBadge/IssueBadge.tsx";
 import { PlanBadge } from "./badges/PlanBadge/PlanBadge.tsx";
 import { RedDot } from "./badges/RedDot/RedDot.tsx";
+import { PassFail } from "./badges/StatusLabel/PassFail.tsx";
 import { StatusLabel } from "./badges/StatusLabel/StatusLabel.tsx";
 import { ColorLabel, Tag } from "./badges/Tag/Tag.tsx";
+import { CopyButton } from "./feedback/CopyButton/CopyButton.tsx";
 import { EmptyState } from "./feedback/EmptyState/EmptyState.tsx";
 import { ErrorScreen } from "./feedback/ErrorScreen/ErrorScreen.tsx";
 import { Forbidden } from "./feedback/Forbidden/Forbidden.tsx";
@@ -42,6 +44,7 @@ const components: Record<string, Build> = {
   CitationList: (p) => <CitationList items={[]} moreLabel="More" {...p} />,
   ColorLabel: (p) => <ColorLabel color="sage11" {...p} />,
   ConnectionState: (p) => <ConnectionState label="Connected" state="connected" {...p} />,
+  CopyButton: (p) => <CopyButton copiedLabel="Copied" label="Copy" text="1" {...p} />,
   CountCluster: (p) => <CountCluster counts={siteCounts} label="Counts" {...p} />,
   Dial: (p) => <Dial {...p} />,
   EmptyState: (p) => <EmptyState title="Nothing" {...p} />,
@@ -61,7 +64,20 @@ const components: Record<string, Build> = {
   Forbidden: (p) => <Forbidden title="Not for you" {...p} />,
   Icon: (p) => <Icon of={House} {...p} />,
   IssueBadge: (p) => (
-    <IssueBadge assets="of 5" count={1} description="1 issue" passedLabel="Passed" status="low" {...p} />
+    <IssueBadge
+      count={1}
+      level="low"
+      total={5}
+      words={{
+        assets: "of 5",
+        issues: "Issues",
+        passed: "Passed",
+        none: "None",
+        issuesTip: "1",
+        passedTip: "0",
+      }}
+      {...p}
+    />
   ),
   LineTrend: (p) => (
     <LineTrend
@@ -77,6 +93,7 @@ const components: Record<string, Build> = {
   LoadError: (p) => <LoadError onRetry={nothing} retryLabel="Retry" title="Unable to load" {...p} />,
   LogoMark: (p) => <LogoMark {...p} />,
   PageLoader: (p) => <PageLoader label="Loading" {...p} />,
+  PassFail: (p) => <PassFail label="Passed" passed {...p} />,
   PlanBadge: (p) => <PlanBadge label="Trial" tier="trial" {...p} />,
   RedDot: (p) => <RedDot label="Unread" {...p} />,
   ScoreScale: (p) => <ScoreScale label="Score" value={1} {...p} />,

@@ -9,6 +9,7 @@ export const state = styleVariants({
   connecting: [root],
   connected: [root],
   error: [root, { color: vars.color.dangerText }],
+  unknown: [root, { color: vars.color.text2 }],
 });
 
 const pulse = keyframes({ "0%, 60%, 100%": { opacity: 0.4 }, "30%": { opacity: 1 } });

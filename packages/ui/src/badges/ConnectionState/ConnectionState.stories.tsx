@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as css from "../../internal/stories.css.ts";
 import { inDark, onSheet } from "../../internal/stories.tsx";
-import { ConnectionState } from "./ConnectionState.tsx";
+import { ConnectionState, connectionStateOf } from "./ConnectionState.tsx";
 
 const meta = {
   title: "UI/Badges/ConnectionState",
@@ -24,5 +24,19 @@ export const All: Story = {
     </div>
   ),
 };
+
+export const Codes: Story = {
+  render: () => (
+    <div className={css.row}>
+      {[0, 1, 11, 12, 99].map((code) => (
+        <ConnectionState key={code} label={`${code}`} state={connectionStateOf(code)} />
+      ))}
+    </div>
+  ),
+};
+
+export const Unknown: Story = { args: { state: "unknown", label: "Unknown state (99)" } };
+
+export const Chinese: Story = { args: { state: "error", label: "连接错误", lang: "zh-CN" } };
 
 export const Dark: Story = { ...All, decorators: [inDark] };

@@ -1,1 +1,8 @@
-export { ConnectionState, type ConnectionStateProps, connectionStates } from "./ConnectionState.tsx";
+export {
+  ConnectionState,
+  type ConnectionStateName,
+  type ConnectionStateProps,
+  connectionCodes,
+  connectionStateOf,
+  connectionStates,
+} from "./ConnectionState.tsx";

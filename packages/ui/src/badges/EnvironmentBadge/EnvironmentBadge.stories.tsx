@@ -16,4 +16,9 @@ export const Default: Story = {};
 
 export const Other: Story = { args: { name: "staging-2" } };
 
+export const LongLabel: Story = {
+  args: { name: "staging-for-the-release-candidate-of-december" },
+  decorators: [(Story) => <div style={{ width: 160 }}>{Story()}</div>],
+};
+
 export const Dark: Story = { ...Other, decorators: [inDark] };

@@ -7,7 +7,6 @@ export const root = style([
   {
     display: "inline-flex",
     alignItems: "center",
-    gap: 10,
     height: 28,
     padding: "0 10px",
     border: `1px solid ${vars.color.line2}`,
@@ -15,5 +14,6 @@ export const root = style([
     whiteSpace: "nowrap",
   },
 ]);
+export const parts = style({ display: "inline-flex", alignItems: "center", gap: 10 });
 export const count = style({ fontWeight: vars.weight.bold, fontVariantNumeric: "tabular-nums" });
 export const assets = style({ color: vars.color.text2 });

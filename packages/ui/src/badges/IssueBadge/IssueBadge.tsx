@@ -1,58 +1,72 @@
 import type { ComponentProps, ReactNode } from "react";
 import { SeverityGlyph } from "../../icons/SeverityGlyph/SeverityGlyph.tsx";
-import type { CheckStatus } from "../../icons/status.ts";
+import { issueStatuses } from "../../icons/status.ts";
 import { cx } from "../../internal/cx.ts";
+import { Tip } from "../../internal/tip/Tip.tsx";
+import { useTip } from "../../internal/tip/use-tip.ts";
 import { hidden } from "../../theme/hidden.css.ts";
 import * as css from "./IssueBadge.css.ts";
 
-/** What stands before "of N assets": the glyph of a level, or the word for issues of any level. */
-type Kind =
-  | {
-      /** The level counted; its glyph is drawn. */
-      status: CheckStatus;
-      word?: never;
-    }
-  | {
-      status?: never;
-      /** Written after the count in place of a glyph, such as "Issues". */
-      word: ReactNode;
-    };
+/** How a badge counts: 0 and 2 by level, with its glyph; 1 issues of any level, with the word. */
+export const issueColorTypes = [0, 1, 2] as const;
 
-export type IssueBadgeProps = Omit<ComponentProps<"span">, "children" | "title"> &
-  Kind & {
-    /** Issues; at 0 the badge says that all passed. */
-    count: number;
+export interface IssueBadgeProps extends Omit<ComponentProps<"span">, "children" | "title"> {
+  /** Issues. At 0 the badge says that all passed. */
+  count: number;
+  /** Assets looked at. At 0 nothing is known, and the badge says so. */
+  total: number;
+  /** The level counted. One that nobody knows is counted without a glyph. */
+  level: (typeof issueStatuses)[number];
+  /** Default 0. */
+  colorType?: (typeof issueColorTypes)[number];
+  /** Icon of the kind of asset, before everything else. */
+  assetType?: ReactNode;
+  words: {
     /** Such as "of 5 assets". */
     assets: ReactNode;
+    /** Stands in place of a glyph, such as "Issues". */
+    issues: ReactNode;
     /** Such as "All passed". */
-    passedLabel: ReactNode;
-    /** The whole sentence, shown on hover and read aloud: "There are 3 issues in your assets". */
-    description: string;
+    passed: ReactNode;
+    /** Such as "Not assessed". */
+    none: string;
+    /** Shown on hover and read aloud while there are issues: "There are 3 issues in your assets". */
+    issuesTip: string;
+    /** The same at 0 issues: "All assets passed this check". */
+    passedTip: string;
   };
+}
 
 /** How many issues a check found in how many assets. */
 export function IssueBadge(props: IssueBadgeProps) {
-  const { status, word, count, assets, passedLabel, description, className, ...rest } = props;
+  const { count, total, level, colorType = 0, assetType, words, className, ...rest } = props;
+  const { state, handlers } = useTip("bottom");
+  const tip = total > 0 ? (count > 0 ? words.issuesTip : words.passedTip) : undefined;
+  const glyph = colorType !== 1 && issueStatuses.includes(level);
+  const parts =
+    total <= 0 ? (
+      <span className={css.assets}>{words.none}</span>
+    ) : count > 0 ? (
+      <>
+        {glyph && <SeverityGlyph status={level} />}
+        <span className={css.count}>{count}</span>
+        {!glyph && <span>{words.issues}</span>}
+        <span className={css.assets}>{words.assets}</span>
+      </>
+    ) : (
+      <>
+        <SeverityGlyph status="passed" />
+        <span>{words.passed}</span>
+      </>
+    );
   return (
-    <span {...rest} className={cx(css.root, className)} title={description}>
-      <span className={hidden}>{description}</span>
-      {count === 0 ? (
-        <>
-          <SeverityGlyph status="passed" />
-          <span aria-hidden="true">{passedLabel}</span>
-        </>
-      ) : (
-        <>
-          {status && <SeverityGlyph status={status} />}
-          <span aria-hidden="true" className={css.count}>
-            {count}
-          </span>
-          {word && <span aria-hidden="true">{word}</span>}
-          <span aria-hidden="true" className={css.assets}>
-            {assets}
-          </span>
-        </>
-      )}
+    <span {...handlers} {...rest} className={cx(css.root, className)} data-tip={tip}>
+      <span className={hidden}>{tip ?? words.none}</span>
+      <span aria-hidden="true" className={css.parts}>
+        {assetType}
+        {parts}
+      </span>
+      <Tip {...state} />
     </span>
   );
 }

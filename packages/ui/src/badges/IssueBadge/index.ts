@@ -1,1 +1,1 @@
-export { IssueBadge, type IssueBadgeProps } from "./IssueBadge.tsx";
+export { IssueBadge, type IssueBadgeProps, issueColorTypes } from "./IssueBadge.tsx";

@@ -9,6 +9,7 @@ const line = (color: string) => `inset 0 0 0 1px ${color}`;
 /** From an outline to full ink: the larger the plan, the more of it. */
 export const tier = styleVariants({
   trial: [look, { color: vars.color.text2, outline: `1px dashed ${vars.color.edge}`, outlineOffset: -1 }],
+  unknown: [look, { color: vars.color.text2, background: vars.color.sunken }],
   essential: [look, { color: vars.color.text, boxShadow: line(vars.color.line2) }],
   professional: [look, { color: vars.color.ink, background: vars.color.accSoft }],
   enterprise: [look, { color: vars.color.onInk, background: vars.color.ink }],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as css from "../../internal/stories.css.ts";
 import { inDark, onSheet } from "../../internal/stories.tsx";
-import { PlanBadge, planTiers } from "./PlanBadge.tsx";
+import { PlanBadge, planTierOf, planTiers } from "./PlanBadge.tsx";
 
 const meta = {
   title: "UI/Badges/PlanBadge",
@@ -24,5 +24,9 @@ export const Tiers: Story = {
     </div>
   ),
 };
+
+export const Unknown: Story = { args: { tier: planTierOf(7), label: "Plan 7" } };
+
+export const Chinese: Story = { args: { label: "专业版", lang: "zh-CN" } };
 
 export const Dark: Story = { ...Tiers, decorators: [inDark] };

@@ -1,1 +1,8 @@
-export { PlanBadge, type PlanBadgeProps, planTiers } from "./PlanBadge.tsx";
+export {
+  PlanBadge,
+  type PlanBadgeProps,
+  type PlanTier,
+  planTierOf,
+  planTiers,
+  planVersions,
+} from "./PlanBadge.tsx";

@@ -18,4 +18,11 @@ export const soft = styleVariants(vars.severity, ({ soft: background, text: colo
   { background, color },
 ]);
 
+/** No result that this version knows: neither a severity's colour nor its glyph. */
+export const unknown = style({ color: vars.color.text2 });
+export const unknownSoft = style([
+  tinted,
+  { background: vars.color.sheet, outline: `1px dashed ${vars.color.edge}`, outlineOffset: -1 },
+]);
+
 export const word = style(oneLine);

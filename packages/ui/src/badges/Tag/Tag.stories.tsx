@@ -45,6 +45,8 @@ export const LongLabel: Story = {
   decorators: [(Story) => <div style={{ width: 160 }}>{Story()}</div>],
 };
 
+export const RightToLeft: Story = { args: { color: "teal", children: "إعلانات (3)" } };
+
 export const Chinese: Story = { args: { color: "gold", children: "广告", lang: "zh-CN" } };
 
 export const Dark: Story = { ...Fills, decorators: [inDark] };

@@ -16,13 +16,13 @@ copyFileSync(
   join(workerFolder, "mockServiceWorker.js"),
 );
 
-/** Components have a documentation page each; features and pages are stories alone. */
-const documented = (indexer: Indexer): Indexer => ({
+/** The preview gives every story a documentation page; features and pages are left out of it here. */
+const undocumented = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (file, options) => {
     const entries = await indexer.createIndex(file, options);
-    if (!file.replaceAll("\\", "/").includes("/packages/ui/")) return entries;
-    return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), "autodocs"] }));
+    if (file.replaceAll("\\", "/").includes("/packages/ui/")) return entries;
+    return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), "!autodocs"] }));
   },
 });
 
@@ -42,7 +42,7 @@ const config: StorybookConfig = {
     "msw-storybook-addon",
   ],
   staticDirs: [workerFolder],
-  experimental_indexers: (indexers) => indexers?.map(documented) ?? [],
+  experimental_indexers: (indexers) => indexers?.map(undocumented) ?? [],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {

@@ -9,6 +9,7 @@ import { globalTypes, initialGlobals, modes, viewports } from "./toolbar.ts";
 import { UsagePage } from "./UsagePage.tsx";
 
 const preview: Preview = {
+  tags: ["autodocs"],
   globalTypes,
   initialGlobals,
   parameters: {
@@ -16,7 +17,7 @@ const preview: Preview = {
     chromatic: { modes },
     controls: { expanded: true },
     // Each story in a frame of its own: open dialogs and whole pages do not stand over each other.
-    docs: { page: UsagePage, story: { inline: false, height: "360px" } },
+    docs: { page: UsagePage, story: { inline: false, height: "280px" } },
     layout: "fullscreen",
     options: {
       storySort: {

@@ -1,8 +1,8 @@
 // `npm test`: everything, one runner after the other, with one closing line summed over all of them.
 
 import { fastRunners } from "./lib/fast.mjs";
-import { buildApps, ensureInstalled } from "./lib/house.mjs";
-import { playwrightRunner, vitestRunner } from "./lib/runners.mjs";
+import { buildApps, ensureInstalled, node24 } from "./lib/house.mjs";
+import { commandRunner, playwrightRunner, vitestRunner } from "./lib/runners.mjs";
 
 await ensureInstalled();
 
@@ -10,6 +10,7 @@ const steps = [
   ...fastRunners,
   ["server", () => vitestRunner("server", ["server"])],
   ["package of the design system", () => vitestRunner("package", ["package"])],
+  ["its sizes", () => commandRunner("sizes of the design system", node24, ["scripts/ui/size.ts"])],
   ["components and stories", () => vitestRunner("browser", ["components", "stories"])],
   ["engine in a browser", () => vitestRunner("engine-e2e", ["engine-e2e"])],
   [

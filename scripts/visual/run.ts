@@ -18,7 +18,8 @@ import { type Finding, writeReport } from "./report.ts";
 import { serve } from "./serve.ts";
 import { type Story, storiesOf } from "./stories.ts";
 
-const PAGES = Math.max(2, Math.min(4, availableParallelism()));
+// One more than there are cores: each page waits for frames and fonts about as long as it works.
+const PAGES = Math.min(4, availableParallelism() + 1);
 const storybook = join(root, "node_modules/.cache/candor/storybook-visual");
 
 export interface Options {
@@ -156,8 +157,9 @@ async function shootAll(stories: readonly Story[], session: Session, reverse: bo
 }
 
 async function settleLeftOvers(session: Session): Promise<void> {
-  for (const name of await baselineNames()) {
-    if (session.seen.has(name)) continue;
+  // A story that broke keeps its pictures.
+  const gone = (name: string) => !session.seen.has(name) && !session.seen.has(name.replace(/\.\w+$/, ""));
+  for (const name of (await baselineNames()).filter(gone)) {
     if (!session.update) {
       session.findings.push({
         name,

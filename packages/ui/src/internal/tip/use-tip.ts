@@ -14,7 +14,7 @@ export interface TipState {
 
 /**
  * One tip for many parts: finds the part under the pointer or the focus that carries `data-tip`. A part with
- * `data-tip-cut` tells only what it cuts off itself. Escape puts the tip away.
+ * `data-tip-cut` has one only while it, or what carries `data-cut` in it, cuts off its text. Escape puts the tip away.
  */
 export function useTip(side: TipSide = "end") {
   const [state, setState] = useState<TipState>({ text: "", top: 0, left: 0, side, shown: false });
@@ -22,7 +22,8 @@ export function useTip(side: TipSide = "end") {
   const show = (event: PointerEvent | FocusEvent) => {
     const part = (event.target as Element).closest<HTMLElement>("[data-tip]");
     const text = part?.dataset.tip;
-    const whole = part?.dataset.tipCut !== undefined && part.scrollWidth <= part.clientWidth;
+    const line = part?.querySelector("[data-cut]") ?? part;
+    const whole = part?.dataset.tipCut !== undefined && line && line.scrollWidth <= line.clientWidth;
     if (!part || !text || whole) return hide();
     const { top, bottom, height, left, right } = part.getBoundingClientRect();
     const place = side === "end" ? { top: top + height / 2, left: right + 8 } : { top: bottom + 6, left };

@@ -4,7 +4,7 @@ import { oneLine, type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const { color, space } = vars;
-const tight = `${topBarContainer} (width < 900px)`;
+const tight = `${topBarContainer} (width < 1000px)`;
 const tightest = `${topBarContainer} (width < 560px)`;
 
 export const pickers = style({ display: "flex", alignItems: "center", gap: space[3], minWidth: 0 });

@@ -22,6 +22,7 @@ export const logoRow = style({
 });
 
 export const home = style({
+  position: "relative",
   display: "flex",
   alignItems: "center",
   gap: 10,
@@ -31,6 +32,8 @@ export const home = style({
   borderRadius: vars.radius.r4,
   color: color.ink,
   textDecoration: "none",
+  // As high as the row: pointer and finger need not aim, and reach the card under it without a gap.
+  "::after": { content: "", position: "absolute", insetBlock: -18, insetInline: 0 },
 });
 
 export const wordmark = style({
@@ -81,7 +84,7 @@ export const preview = style({
   transition: `opacity ${vars.motion.menu} ${vars.motion.curve} 150ms, visibility 0s 300ms`,
   ...type(2),
   selectors: {
-    [`${logoRow}:is(:hover, :focus-within):not([data-preview="dismissed"]) > &, ${logoRow}[data-preview="touched"] > &`]:
+    [`${logoRow}:focus-within:not([data-preview="dismissed"]) > &, ${logoRow}:not([data-preview="dismissed"]) > ${home}:hover ~ &, ${logoRow}:not([data-preview="dismissed"]) > &:hover, ${logoRow}[data-preview="touched"] > &`]:
       {
         visibility: "visible",
         opacity: 1,

@@ -38,7 +38,9 @@ export function SidebarItem({
   const inside = (
     <>
       <span className={css.icon}>{icon}</span>
-      <span className={collapsed ? hidden : css.label}>{label}</span>
+      <span className={collapsed ? hidden : css.label} data-cut="">
+        {label}
+      </span>
       {dotLabel && (
         <span className={css.dot}>
           <span className={hidden}>{dotLabel}</span>
@@ -73,7 +75,8 @@ export function SidebarItem({
       className={cx(css.item, active && css.active)}
       aria-current={active ? "page" : undefined}
       data-nav-row=""
-      data-tip={collapsed ? tipOf(label, dotLabel) : dotLabel}
+      data-tip={tipOf(label, dotLabel)}
+      data-tip-cut={collapsed || dotLabel ? undefined : ""}
       onClick={onSelect}
     >
       {inside}
@@ -81,7 +84,7 @@ export function SidebarItem({
   );
 }
 
-/** Collapsed, neither the label nor the dot's meaning is to be seen: both stand in the tip. */
+/** Collapsed, the label is not to be seen, and the dot's meaning never is: both stand in the tip. */
 function tipOf(label: string, dotLabel: string | undefined) {
   return dotLabel ? `${label} · ${dotLabel}` : label;
 }

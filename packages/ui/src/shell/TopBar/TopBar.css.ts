@@ -9,6 +9,9 @@ const { color, space } = vars;
 /** Too narrow for the banner beside titles, selectors and menus. */
 const tight = `${topBarContainer} (width < 1000px)`;
 
+/** A phone. */
+const tightest = `${topBarContainer} (width < 560px)`;
+
 export const bar = style({
   position: "sticky",
   insetBlockStart: 0,
@@ -27,9 +30,10 @@ export const row = style({
   gap: space[3],
   boxSizing: "border-box",
   // The rule under the bar is part of its 64 px.
-  height: layout.topBar - 1,
+  minHeight: layout.topBar - 1,
   paddingInline: `${space[7]} ${space[6]}`,
-  "@media": { [narrow]: { gap: space[2], paddingInline: `${space[2]} ${space[3]}` } },
+  "@media": { [narrow]: { columnGap: space[2], paddingInline: `${space[2]} ${space[3]}` } },
+  "@container": { [tightest]: { flexWrap: "wrap", rowGap: 0 } },
 });
 
 export const menu = style({
@@ -43,11 +47,22 @@ export const menu = style({
   ":hover": { background: color.sunken },
 });
 
-export const logo = style({ display: "flex", alignItems: "center", flex: "none", height: 32 });
+export const logo = style({
+  display: "flex",
+  alignItems: "center",
+  flex: "none",
+  height: 32,
+  "@container": { [tightest]: { display: "none" } },
+});
 
 export const slot = style({ display: "flex", alignItems: "center", gap: space[3], minWidth: 0 });
 
-export const start = style({ flex: "0 1 auto" });
+export const start = style({ flex: "0 1 auto", "@container": { [tightest]: { flex: "1 1 0" } } });
+
+export const scan = style({
+  flex: "0 1 auto",
+  "@container": { [tightest]: { order: 1, flex: "1 0 100%", paddingBlockEnd: space[1] } },
+});
 
 export const end = style({ flex: "none", marginInlineStart: "auto", gap: space[2] });
 
@@ -84,3 +99,5 @@ export const underRow = style({
 });
 
 export const bannerText = style(oneLine);
+
+globalStyle(`${row}:has(> ${scan})`, { "@container": { [tightest]: { paddingBlockStart: space[3] } } });

@@ -32,7 +32,10 @@ export interface TopBarProps extends Omit<ComponentProps<"header">, "title" | "c
   end?: ReactNode;
 }
 
-/** The bar over the page, 64 px. When it is narrow the selectors' key words go first, then the subtitle. */
+/**
+ * The bar over the page, 64 px. When it is narrow the selectors' key words go first, then the subtitle; on a phone the
+ * logo goes and the assessment has a line of its own.
+ */
 export function TopBar(props: TopBarProps) {
   const { menuLabel, logo, title, subtitle, back, appSelector, scanTime, start, ...more } = props;
   const { banner, environment, help, user, end, className, ...rest } = more;
@@ -57,7 +60,9 @@ export function TopBar(props: TopBarProps) {
         ) : (
           back && <TitleBar title="" back={back} />
         )}
-        <Slot className={css.start} parts={[appSelector, scanTime, start]} />
+        <Slot className={css.start} parts={[appSelector]} />
+        <Slot className={css.scan} parts={[scanTime]} />
+        <Slot className={css.start} parts={[start]} />
         {banner && <Banner className={css.inRow}>{banner}</Banner>}
         <Slot className={css.end} parts={[end, environment, help, user]} />
       </div>

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inDark } from "../../internal/stories.tsx";
+import { AssistantLauncher } from "./AssistantLauncher.tsx";
+
+const meta = {
+  title: "UI/Assistant/AssistantLauncher",
+  component: AssistantLauncher,
+  args: { label: "Ask the assistant", open: false },
+} satisfies Meta<typeof AssistantLauncher>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { decorators: [inDark] };

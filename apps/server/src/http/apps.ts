@@ -19,6 +19,8 @@ export const builtApps: AppFolders = { portal: built("portal"), mis: built("mis"
 
 /** Where the staff console lives. */
 export const MIS_PATH = "/view-mis";
+/** HTML of the pages that anyone may read. */
+const PUBLIC_SHELL = "pages/index.html";
 const LANGUAGE_COOKIE = /(?:^|;\s*)candor\.lang=(en|cn|zh)\b/;
 
 async function htmlFiles(folder: string): Promise<string[]> {
@@ -74,7 +76,7 @@ export async function serveApps(app: FastifyInstance, folders: AppFolders): Prom
   const misPages = await htmlFiles(folders.mis);
   const misBuilt = misPages.includes("index.html");
   // Only pages without content of their own: elsewhere a script would be fetched at the cost of what is seen.
-  const shells = (names: Iterable<string>) => [...names].filter((name) => name === "index.html");
+  const shells = (names: Iterable<string>) => [...names].filter((name) => name.endsWith("index.html"));
   const links = new Map([
     ...(await preloadLinks(folders.portal, shells(pages))),
     ...(await preloadLinks(folders.mis, shells(misPages))),
@@ -99,13 +101,11 @@ export async function serveApps(app: FastifyInstance, folders: AppFolders): Prom
     const wantsPage =
       request.method === "GET" && !path.startsWith("/api/") && path !== "/api" && !/\.\w{1,8}$/.test(path);
     if (!wantsPage) return refuse(request, reply, "common.not_found");
-    const mis = path === MIS_PATH || path.startsWith(`${MIS_PATH}/`);
-    return html(
-      reply,
-      "index.html",
-      mis ? folders.mis : folders.portal,
-      mis ? misBuilt : pages.has("index.html"),
-    );
+    if (path === MIS_PATH || path.startsWith(`${MIS_PATH}/`)) {
+      return html(reply, "index.html", folders.mis, misBuilt);
+    }
+    const page = path.startsWith("/pages/") ? PUBLIC_SHELL : "index.html";
+    return html(reply, page, folders.portal, pages.has(page));
   });
 }
 

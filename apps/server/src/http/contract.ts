@@ -49,10 +49,13 @@ export function serveContract(
         const input = endpoint.request.safeParse(given);
         if (!input.success) throw new Refusal("common.invalid", fieldErrorsOf(input.error.issues));
         const language = languageOf(request.headers["accept-language"]);
+        const gone = new AbortController();
+        reply.raw.once("close", () => gone.abort());
         const data = await run({
           input: input.data,
           language,
           address: request.ip,
+          gone: gone.signal,
           device: request.headers["user-agent"]?.slice(0, DEVICE_MAX) ?? null,
           ...caller,
         });

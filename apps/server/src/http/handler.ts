@@ -8,6 +8,8 @@ export interface Call<E extends Endpoint> {
   language: Language;
   /** The client's address. */
   address: string;
+  /** Aborted when the caller has gone: for answers that take their time. */
+  gone: AbortSignal;
   /** What the client says it is: the start of its User-Agent. Nothing but a hint to the person. */
   device: string | null;
 }

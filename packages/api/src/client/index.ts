@@ -13,6 +13,7 @@ export {
   NetworkError,
   TimeoutError,
 } from "./errors.ts";
+export { EventReader, type ServerEvent } from "./events.ts";
 export { failureMessage } from "./messages.ts";
 export {
   type ApiClientOptions,

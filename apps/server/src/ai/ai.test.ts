@@ -1,0 +1,126 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { streamOf } from "@candor/api/client";
+import { askAi, type RequestOf } from "@candor/api/contract";
+import type { AiEvent, Language } from "@candor/api/entities";
+import { afterAll, expect, test } from "vitest";
+import { failureOf } from "../testing/failure.ts";
+import { type TestServer, withServer } from "../testing/with-server.ts";
+
+type Person = Parameters<TestServer["as"]>[0];
+
+async function ask(
+  server: TestServer,
+  person: Person,
+  request: RequestOf<typeof askAi>,
+  language: Language = "en",
+): Promise<AiEvent[]> {
+  const events: AiEvent[] = [];
+  for await (const event of streamOf(server.as(person, language), askAi, request)) events.push(event);
+  return events;
+}
+
+const textOf = (events: AiEvent[]) => events.map((event) => (event.type === "text" ? event.text : "")).join("");
+const sourcesOf = (events: AiEvent[]) => events.flatMap((event) => (event.type === "sources" ? event.sources : []));
+
+withServer("the helper without a model", (server) => {
+  test("says so, and answers from the catalogue and the help with its sources", async () => {
+    const events = await ask(server, server.people.viewer, { question: "How do I connect Jira?" });
+    expect(events[0]).toEqual({ type: "start", model: null });
+    expect(sourcesOf(events)[0]).toMatchObject({ kind: "help", id: "connect-jira" });
+    expect(textOf(events)).toMatch(/^No AI model is configured/);
+    const chinese = await ask(server, server.people.owner, { question: "同意前设置了 Cookie 怎么办？" }, "cn");
+    expect(sourcesOf(chinese).map(({ kind }) => kind)).toContain("check");
+    expect(textOf(chinese)).toMatch(/^本系统尚未配置 AI 模型/);
+  });
+
+  test("admits that it found nothing", async () => {
+    const events = await ask(server, server.people.owner, { question: "qqqqzz wwwwxx" });
+    expect(sourcesOf(events)).toEqual([]);
+    expect(textOf(events)).toContain("Nothing in the check catalogue");
+  });
+
+  test("is for customers, and knows no check of another company's", async () => {
+    const question = "Why?";
+    expect((await failureOf(ask(server, null, { question }))).status).toBe(401);
+    expect((await failureOf(ask(server, server.people.owner, { question: " " }))).fields).toEqual({
+      question: "required",
+    });
+    const context = { result_id: crypto.randomUUID() };
+    expect((await failureOf(ask(server, server.people.stranger, { question, context }))).key).toBe("check.not_found");
+  });
+});
+
+/** An OpenAI-compatible endpoint on loopback. */
+const asked: { authorization: string | undefined; body: Record<string, unknown> }[] = [];
+let answer: (response: ServerResponse) => void = () => {};
+const model = createServer(async (request, response) => {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  asked.push({ authorization: request.headers.authorization, body: JSON.parse(Buffer.concat(parts).toString()) });
+  answer(response);
+}).listen(0, "127.0.0.1");
+await once(model, "listening");
+afterAll(() => {
+  model.closeAllConnections();
+  model.close();
+});
+const chunk = (content: string) => `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`;
+
+withServer(
+  "the helper with a model",
+  (server) => {
+    test("passes its words on as they come, with the reference it was given", async () => {
+      answer = (response) => {
+        response.writeHead(200, { "content-type": "text/event-stream" });
+        response.write(`: open\n\n${chunk("Ask ")}`);
+        response.end(`${chunk("first.")}data: [DONE]\n\n`);
+      };
+      const history = [{ role: "user" as const, text: "Hello" }];
+      const events = await ask(server, server.people.owner, { question: "What is GPC?", history });
+      expect(events[0]).toEqual({ type: "start", model: "test-model" });
+      expect(textOf(events)).toBe("Ask first.");
+      const { authorization, body } = asked.at(-1) ?? { authorization: "", body: {} as Record<string, unknown> };
+      expect(authorization).toBe("Bearer ai-key");
+      expect(body).toMatchObject({ model: "test-model", stream: true });
+      const messages = body.messages as { role: string; content: string }[];
+      expect(messages.map(({ role }) => role)).toEqual(["system", "user", "user"]);
+      expect(messages[0]?.content).toContain(sourcesOf(events)[0]?.title);
+    });
+
+    test.for([
+      ["an error", (response: ServerResponse) => response.writeHead(500).end("secret detail")],
+      ["nonsense", (response: ServerResponse) => response.writeHead(200).end("data: {]\n\n")],
+      [
+        "half an answer",
+        (response: ServerResponse) => {
+          response.writeHead(200);
+          response.write(chunk("Half"), () => response.destroy());
+        },
+      ],
+    ] as const)("%s becomes one message, without its detail", async ([, how]) => {
+      answer = how;
+      const failure = await failureOf(ask(server, server.people.owner, { question: "Why?" }));
+      expect([failure.key, failure.message]).toEqual([
+        "ai.failed",
+        "The helper could not answer just now. Try again in a moment.",
+      ]);
+    });
+
+    test("whoever leaves ends the model's answer too", async () => {
+      let ended: Promise<unknown> = Promise.reject();
+      ended.catch(() => {});
+      answer = (response) => {
+        ended = once(response, "close");
+        response.writeHead(200);
+        response.write(chunk("More and more"));
+      };
+      for await (const event of streamOf(server.as(server.people.owner), askAi, { question: "Why?" })) {
+        if (event.type === "text") break;
+      }
+      await ended;
+    });
+  },
+  { env: { AI_MODEL: "test-model", AI_API_KEY: "ai-key", AI_BASE_URL: `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1` } },
+);

@@ -23,7 +23,7 @@ export default defineConfig({
         manifest: true,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: { app: here("index.html"), login: here("login.html") },
+          input: { app: here("index.html"), login: here("login.html"), pages: here("pages.html") },
           output: { codeSplitting },
         },
       },

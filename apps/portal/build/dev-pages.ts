@@ -1,13 +1,14 @@
 import type { Plugin } from "vite";
 
 const LOGIN = /^\/(?:pages\/)?login(?=$|\?)/;
+const PAGES = /^\/pages\/[^.]*(?=$|\?)/;
 
-/** In development the sign-in page has its own HTML, as it has when built. */
+/** In development the sign-in page and the public pages have their own HTML, as they have when built. */
 export const devPages = (): Plugin => ({
   name: "candor:dev-pages",
   configureServer(server) {
     server.middlewares.use((request, _response, next) => {
-      if (request.url) request.url = request.url.replace(LOGIN, "/login.html");
+      if (request.url) request.url = request.url.replace(LOGIN, "/login.html").replace(PAGES, "/pages.html");
       next();
     });
   },

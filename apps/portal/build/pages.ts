@@ -43,6 +43,14 @@ export async function writePages(dist: string, serverBundle: string): Promise<vo
   }
   await rm(join(dist, "login.html"));
 
+  // The public pages' shell: the theme before the first paint, and nothing that needs a session.
+  const shell = await readFile(join(dist, "pages.html"), "utf8");
+  await writeFile(
+    join(dist, "pages/index.html"),
+    shell.replace("<title>Candor</title>", (title) => `${title}\n    ${theme}`),
+  );
+  await rm(join(dist, "pages.html"));
+
   const index = await readFile(join(dist, "index.html"), "utf8");
   const boot = inline(await bootScript(manifest, server));
   await writeFile(

@@ -24,3 +24,4 @@ export type { FeatureResources } from "./resources.ts";
 export { type StatusTexts, useStatusTexts } from "./status-texts.ts";
 export { timeZoneText, utcOffset } from "./time-zone.ts";
 export { usePageViews, useTrack } from "./tracking.ts";
+export { useSearchText } from "./use-search-text.ts";

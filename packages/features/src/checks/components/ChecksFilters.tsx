@@ -4,9 +4,8 @@ import { FilterBar } from "@candor/ui/data";
 import { Button, MultiSelect, SearchField, Select } from "@candor/ui/forms";
 import { SeverityGlyph } from "@candor/ui/icons";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../platform/index.ts";
+import { useFormat, useSearchText } from "../../platform/index.ts";
 import { type ChecksQuery, filterCount, hasFilters, NO_FILTERS, SEARCH_MAX } from "../query.ts";
-import { useSearchText } from "../use-search-text.ts";
 import * as css from "./ChecksFilters.css.ts";
 import { FilterTags } from "./FilterTags.tsx";
 

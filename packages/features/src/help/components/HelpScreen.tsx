@@ -1,0 +1,95 @@
+import { isApiError } from "@candor/api/client";
+import { EmptyState, SkeletonRows } from "@candor/ui/feedback";
+import { Button, SearchField } from "@candor/ui/forms";
+import { LogoMark } from "@candor/ui/icons";
+import { LinkProvider } from "@candor/ui/shell";
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Loaded, usePlatform, useSearchText } from "../../platform/index.ts";
+import { helpHref } from "../href.ts";
+import { useHelpArticle, useHelpContents } from "../queries.ts";
+import { Article } from "./Article.tsx";
+import { Contents } from "./Contents.tsx";
+import * as css from "./HelpScreen.css.ts";
+import { SearchResults } from "./SearchResults.tsx";
+
+export interface HelpScreenProps {
+  /** The article in the address; the first one when absent. */
+  id: string | undefined;
+  /** At the end of the bar, such as the choice of language. */
+  corner?: ReactNode;
+  /** Names the document after the article. */
+  onTitle: (title: string) => void;
+}
+
+/** The help: contents, search and one article. */
+export function HelpScreen({ id, corner, onTitle }: HelpScreenProps) {
+  const { t } = useTranslation("help");
+  const { t: common } = useTranslation();
+  const { Link } = usePlatform();
+  const [query, setQuery] = useState("");
+  const [typed, type] = useSearchText(query, setQuery);
+  const contents = useHelpContents();
+  const article = useHelpArticle(id);
+  const named = article.data?.title;
+
+  useEffect(
+    () => onTitle([named, t("title"), common("appName")].filter(Boolean).join(" · ")),
+    [onTitle, named, t, common],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another article ends the search
+  useEffect(() => {
+    setQuery("");
+    type("");
+  }, [id, type]);
+
+  return (
+    <LinkProvider component={Link}>
+      <div className={css.page}>
+        <header className={css.bar}>
+          <a href="/" className={css.brand} aria-label={t("home")}>
+            <LogoMark size={24} />
+            <span className={css.wordmark}>{common("appName")}</span>
+          </a>
+          <span className={css.section}>{t("title")}</span>
+          <div className={css.end}>{corner}</div>
+        </header>
+        <div className={css.body}>
+          <div className={css.side}>
+            <SearchField
+              aria-label={t("search")}
+              placeholder={t("search")}
+              clearLabel={t("clearSearch")}
+              value={typed}
+              onChange={(event) => type(event.target.value)}
+            />
+            {contents.data && (
+              <Contents categories={contents.data.list} current={named && article.data?.id} />
+            )}
+          </div>
+          <main className={css.main} tabIndex={-1}>
+            {query === "" ? <Reader article={article} /> : <SearchResults query={query} />}
+          </main>
+        </div>
+      </div>
+    </LinkProvider>
+  );
+}
+
+function Reader({ article }: { article: ReturnType<typeof useHelpArticle> }) {
+  const { t } = useTranslation("help");
+  const missing = (error: Error) =>
+    isApiError(error) && ["help.not_found", "common.invalid"].includes(error.key ?? "") ? (
+      <EmptyState
+        level={1}
+        title={t("notFoundTitle")}
+        description={t("notFoundText")}
+        action={<Button href={helpHref()}>{t("toStart")}</Button>}
+      />
+    ) : null;
+  return (
+    <Loaded query={article} loading={<SkeletonRows label={t("loading")} />} onError={missing}>
+      {(data) => <Article article={data} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,4 @@
+export { helpCatalogue } from "./catalogue.ts";
+export { HelpScreen, type HelpScreenProps } from "./components/HelpScreen.tsx";
+export { Prose } from "./components/Prose.tsx";
+export { helpHref } from "./href.ts";

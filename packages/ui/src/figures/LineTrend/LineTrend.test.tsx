@@ -32,8 +32,12 @@ it("shows the same values as a table", async () => {
   expect(page.getByRole("img").elements()).toHaveLength(0);
 });
 
+/** The drawing arrives after the frame. */
+const drawn = () => expect.element(page.getByRole("slider")).toBeInTheDocument();
+
 it("never lets two labels at the line ends touch", async () => {
   const { container } = show(<Crowded />);
+  await drawn();
   const tops = [...container.querySelectorAll("svg[role=img] ~ span")]
     .map((label) => label.getBoundingClientRect())
     .sort((a, b) => a.top - b.top);
@@ -43,8 +47,9 @@ it("never lets two labels at the line ends touch", async () => {
   });
 });
 
-it("keeps long labels under the lines within the drawing", () => {
+it("keeps long labels under the lines within the drawing", async () => {
   const { container } = show(<LongPoints />);
+  await drawn();
   const drawing = container.querySelector("svg[role=img]")?.getBoundingClientRect();
   const labels = [...container.querySelectorAll("svg[role=img] text")].filter((text) =>
     text.textContent?.startsWith("21 Nov"),
@@ -59,6 +64,7 @@ it("keeps long labels under the lines within the drawing", () => {
 
 it("fits a narrow screen and names its lines below", async () => {
   const { container } = show(<Narrow />);
+  await drawn();
   expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
   await expect.element(page.getByText("Doorbell D2")).toBeVisible();
 });

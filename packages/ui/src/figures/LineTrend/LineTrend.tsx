@@ -1,11 +1,14 @@
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
 import { Switch } from "../../forms/Switch/Switch.tsx";
 import { ChartFrame, type ChartStates } from "../../internal/chart/ChartFrame.tsx";
-import { describePoint } from "../../internal/chart/describe-point.ts";
-import { Lines } from "./Lines.tsx";
-import { mostSeries } from "./looks.tsx";
 import type { TrendSeries } from "./scale.ts";
-import { TrendTable } from "./TrendTable.tsx";
+
+// A trend stands low on its page: the first view does not wait for what draws it. The frame keeps its height.
+const Lines = lazy(() => import("./Lines.tsx").then((part) => ({ default: part.Lines })));
+const TrendTable = lazy(() => import("./TrendTable.tsx").then((part) => ({ default: part.TrendTable })));
+
+/** The most lines one chart shows: as many as there are looks to tell them apart. */
+const mostSeries = 5;
 
 export interface LineTrendProps extends Omit<ComponentProps<"figure">, "title" | "children">, ChartStates {
   /** What is shown; pass a heading element where the page outlines it. */
@@ -61,28 +64,30 @@ export function LineTrend({
       nothing={!series.some(({ values }) => values.some((value) => value !== null))}
       title={title}
     >
-      {(width) =>
-        asTable ? (
-          <TrendTable
-            caption={label}
-            format={format}
-            pointLabel={pointLabel}
-            points={points}
-            series={shown}
-          />
-        ) : (
-          <Lines
-            bounds={bounds}
-            describe={describe ?? ((point) => describePoint(points, shown, point, format))}
-            format={format}
-            height={height}
-            label={label}
-            points={points}
-            series={shown}
-            width={width}
-          />
-        )
-      }
+      {(width) => (
+        <Suspense>
+          {asTable ? (
+            <TrendTable
+              caption={label}
+              format={format}
+              pointLabel={pointLabel}
+              points={points}
+              series={shown}
+            />
+          ) : (
+            <Lines
+              bounds={bounds}
+              describe={describe}
+              format={format}
+              height={height}
+              label={label}
+              points={points}
+              series={shown}
+              width={width}
+            />
+          )}
+        </Suspense>
+      )}
     </ChartFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { nearestPoint } from "../../internal/chart/describe-point.ts";
+import { describePoint, nearestPoint } from "../../internal/chart/describe-point.ts";
 import { ReadingCursor, ReadingTip } from "../../internal/chart/ReadingCursor.tsx";
 import { useReading } from "../../internal/chart/use-reading.ts";
 import { cx } from "../../internal/cx.ts";
@@ -14,7 +14,8 @@ interface LinesProps {
   width: number;
   height: number;
   format: (value: number) => string;
-  describe: (point: number) => string;
+  /** Default is the name of the point and each line's name and value. */
+  describe?: (point: number) => string;
 }
 
 const left = 36;
@@ -27,7 +28,9 @@ const digitWidth = 7.6;
 const roomForNames = 480;
 
 /** Grid, lines and their labels for a known width. */
-export function Lines({ series, points, bounds, label, width, height, format, describe }: LinesProps) {
+export function Lines(props: LinesProps) {
+  const { series, points, bounds, label, width, height, format } = props;
+  const { describe = (point: number) => describePoint(points, series, point, format) } = props;
   const reading = useReading(points.length, points.length - 1, describe);
   const wide = width >= roomForNames;
   // The longest name, as far as the lines can spare the room.

@@ -21,6 +21,3 @@ export const seriesLooks: readonly SeriesLook[] = [
   { color: css.series.d, dash: "9 3 2 3", marker: <path className={css.marker} d="M0-5 5 4H-5z" /> },
   { color: css.series.e, marker: <circle className={css.hollow} r="3.6" /> },
 ];
-
-/** The most lines one chart shows. */
-export const mostSeries = seriesLooks.length;

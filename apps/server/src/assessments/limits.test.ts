@@ -35,6 +35,20 @@ withServer("what a plan allows", (server) => {
     expect(limits.types.filter(({ assessed }) => assessed)).toHaveLength(1);
   });
 
+  test("two submitted at once do not both begin before the countdown", async () => {
+    const ids = await Promise.all(
+      [50, 51].map(async (index) => (await stranger().call(createWebsite, website(index), {})).id),
+    );
+    const tried = await Promise.allSettled(
+      ids.map((id) =>
+        stranger().call(submitAssessment, { object_ids: [id], authorised: true }, { keepDuplicate: true }),
+      ),
+    );
+    expect(tried.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    await server.services.db.update(assessment).set({ submitted_at: sql`now() - interval '8 days'` });
+    await server.services.db.update(object).set({ locked_by: null });
+  });
+
   test("counts the days until the next assessment, and refuses one before", async () => {
     const { list } = await stranger().call(listObjects, {});
     const request = { object_ids: list.map(({ id }) => id), authorised: true as const };

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
 import type { Db } from "../database/open.ts";
-import { assessment, object, scan } from "../database/schema.ts";
+import { assessment, company, object, scan } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import { planLimits } from "../objects/objects.ts";
 import { lockAssessment } from "../scans/settle.ts";
@@ -12,13 +12,13 @@ import type { Services } from "../services.ts";
 const DAY_MS = 86_400_000;
 
 /** When the company's plan allows the next assessment; null when it is allowed now. */
-export async function nextStart(db: Db, { company }: Customer): Promise<Date | null> {
-  const days = planLimits(company.product_version).countdownDays;
+export async function nextStart(db: Db, customer: Customer): Promise<Date | null> {
+  const days = planLimits(customer.company.product_version).countdownDays;
   if (days === 0) return null;
   const [last] = await db
     .select({ at: assessment.submitted_at })
     .from(assessment)
-    .where(eq(assessment.company_id, company.id))
+    .where(eq(assessment.company_id, customer.companyId))
     .orderBy(desc(assessment.submitted_at))
     .limit(1);
   const next = last && new Date(last.at.getTime() + days * DAY_MS);
@@ -57,9 +57,11 @@ export async function submitAssessment(
   objectIds: readonly string[],
 ) {
   const ids = [...new Set(objectIds)];
-  const next = await nextStart(db, customer);
-  if (next) throw new Refusal("assessment.countdown", undefined, { days_left: daysUntil(next) });
   const created = await db.transaction(async (tx) => {
+    // The company's row is the gate: two at once must not both begin before the countdown that each starts.
+    await tx.select({ id: company.id }).from(company).where(eq(company.id, customer.companyId)).for("update");
+    const next = await nextStart(tx, customer);
+    if (next) throw new Refusal("assessment.countdown", undefined, { days_left: daysUntil(next) });
     const values = { company_id: customer.companyId, submitted_by: customer.id };
     const [row] = await tx.insert(assessment).values(values).returning({ id: assessment.id });
     if (!row) throw new Refusal("common.internal");
@@ -118,11 +120,11 @@ export async function restartScans(
       all.map(({ object_id }) => object_id),
       row.id,
     );
-    for (const { id: objectId, name, url, territories } of objects) {
+    for (const { id: objectId, name, version, url, territories } of objects) {
       // Only where nothing was brought back yet: stored facts belong to the address they came from.
       await tx
         .update(scan)
-        .set({ object_name: name, url, territories })
+        .set({ object_name: name, object_version: version, url, territories })
         .where(and(eq(scan.assessment_id, row.id), eq(scan.object_id, objectId), isNotNull(scan.failure)));
     }
   }

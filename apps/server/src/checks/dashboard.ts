@@ -13,9 +13,9 @@ import { loadAssessments, toAssessment } from "../assessments/assessments.ts";
 import type { Customer } from "../auth/sessions.ts";
 import type { Db } from "../database/open.ts";
 import { assessment, object, result, scan } from "../database/schema.ts";
-import { toObject } from "../objects/objects.ts";
+import { toObjects } from "../objects/objects.ts";
 import { sumCounts } from "../scans/results.ts";
-import type { FileSigner } from "../storage/signer.ts";
+import type { Services } from "../services.ts";
 import type { PublishedGroups } from "./published-groups.ts";
 import { type Group, groups } from "./query.ts";
 import { countsOf, rateOf } from "./rows.ts";
@@ -99,11 +99,11 @@ function frameworkRates(all: readonly Group[]) {
 
 /** Everything the dashboard shows. */
 export async function dashboardOf(
-  db: Db,
+  services: Services,
   known: PublishedGroups,
   customer: Customer,
-  signer: FileSigner,
 ): Promise<ReplyOf<typeof dashboard>> {
+  const { db } = services;
   const { companyId } = customer;
   const objects = await db.select().from(object).where(eq(object.company_id, companyId));
   const runs = Map.groupBy(await publishedRuns(db, companyId), ({ objectId }) => objectId);
@@ -121,6 +121,7 @@ export async function dashboardOf(
   const worstFirst = (a: { counts: StatusCounts | null }, b: { counts: StatusCounts | null }) =>
     OPEN.reduce((order, level) => order || (b.counts?.[level] ?? -1) - (a.counts?.[level] ?? -1), 0);
   const shown = objects.toSorted(worstFirst).slice(0, SHOWN);
+  const presented = await toObjects(services, shown);
   return {
     counts: current.length > 0 ? countsOf(now) : null,
     previous_counts: sumCounts(before.map(({ counts }) => counts)),
@@ -128,7 +129,7 @@ export async function dashboardOf(
     assessed_at: latest(current)?.toISOString() ?? null,
     maturity: await maturityOf(db, now, before),
     object_total: objects.length,
-    objects: shown.map((row) => ({ ...toObject(row, signer), ...changeOf(runs.get(row.id) ?? []) })),
+    objects: presented.map((one) => ({ ...one, ...changeOf(runs.get(one.id) ?? []) })),
     trend: shown.flatMap(({ id, name }) => {
       const points = pointsOf(runs.get(id) ?? []);
       return points.length > 0 ? [{ object_id: id, name, points }] : [];

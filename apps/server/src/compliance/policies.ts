@@ -1,4 +1,5 @@
-import { DOCUMENT_TYPES, type DocumentType, type listPolicies, type ReplyOf } from "@candor/api/contract";
+import type { listPolicies, ReplyOf } from "@candor/api/contract";
+import { DOCUMENT_TYPES, type DocumentType } from "@candor/api/entities";
 import type { WebsiteFacts } from "@candor/engine";
 import { readFacts } from "../applications/facts.ts";
 import { type PublishedScan, publishedScans } from "../applications/versions.ts";

@@ -71,6 +71,6 @@ export function checkHandlers(services: Services): Handler[] {
       await deleteComment(db, customer, input.id);
       return {};
     }),
-    forCustomer(dashboard, ({ customer }) => dashboardOf(db, known, customer, services.signer)),
+    forCustomer(dashboard, ({ customer }) => dashboardOf(services, known, customer)),
   ];
 }

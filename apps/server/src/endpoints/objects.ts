@@ -9,14 +9,14 @@ import {
 import { desc, eq } from "drizzle-orm";
 import { object } from "../database/schema.ts";
 import { forCustomer, type Handler } from "../http/handler.ts";
-import { planLimits, toObject } from "../objects/objects.ts";
+import { planLimits, presented, toObjects } from "../objects/objects.ts";
 import { changeUnlocked, ownObject } from "../objects/store.ts";
 import { createTyped, updateTyped } from "../objects/typed.ts";
 import { createWebsite, updateWebsite } from "../objects/websites.ts";
 import type { Services } from "../services.ts";
 
 export function objectHandlers(services: Services): Handler[] {
-  const { db, signer } = services;
+  const { db } = services;
   return [
     forCustomer(listObjects, async ({ customer }) => {
       const rows = await db
@@ -25,25 +25,28 @@ export function objectHandlers(services: Services): Handler[] {
         .where(eq(object.company_id, customer.companyId))
         .orderBy(desc(object.created_at), object.id);
       return {
-        list: rows.map((row) => toObject(row, signer)),
+        list: await toObjects(services, rows),
         limits: planLimits(customer.company.product_version).objectsPerType,
       };
     }),
     forCustomer(createWebsiteEndpoint, async ({ input, customer }) =>
-      toObject(await createWebsite(services, customer, input), signer),
+      presented(services, await createWebsite(services, customer, input)),
     ),
     forCustomer(updateWebsiteEndpoint, async ({ input: { id, ...fields }, customer }) =>
-      toObject(await updateWebsite(services, customer, id, fields), signer),
+      presented(services, await updateWebsite(services, customer, id, fields)),
     ),
     forCustomer(createObject, async ({ input, customer }) =>
-      toObject(await createTyped(services, customer, input), signer),
+      presented(services, await createTyped(services, customer, input)),
     ),
     forCustomer(updateObject, async ({ input: { id, fields }, customer }) =>
-      toObject(await updateTyped(services, customer, id, fields), signer),
+      presented(services, await updateTyped(services, customer, id, fields)),
     ),
     forCustomer(setObjectEnabled, async ({ input: { id, enabled }, customer }) => {
       const before = await ownObject(db, customer, id);
-      return toObject(await changeUnlocked(db, customer, before, "object.set_enabled", { enabled }), signer);
+      return presented(
+        services,
+        await changeUnlocked(db, customer, before, "object.set_enabled", { enabled }),
+      );
     }),
   ];
 }

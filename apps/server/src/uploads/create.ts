@@ -3,6 +3,7 @@ import { LOGO_MAX_SIZE, PACKAGE_MAX_BYTES } from "@candor/api/contract";
 import { UPLOAD_PURPOSES } from "@candor/api/entities";
 import { count, eq } from "drizzle-orm";
 import { z } from "zod";
+import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { upload } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -49,13 +50,9 @@ export async function announceUpload(
     .from(upload)
     .where(eq(upload.company_id, customer.companyId));
   if ((open?.total ?? 0) >= OPEN_MAX) throw new Refusal("upload.too_many");
-  await db.insert(upload).values({
-    id,
-    company_id: customer.companyId,
-    user_id: customer.id,
-    purpose,
-    file_name: fileNameOf(filename),
-    size,
-    sha256: sha256.toLowerCase(),
+  const file = { purpose, file_name: fileNameOf(filename), size, sha256: sha256.toLowerCase() };
+  await db.transaction(async (tx) => {
+    await tx.insert(upload).values({ id, company_id: customer.companyId, user_id: customer.id, ...file });
+    await audit(tx, { customer }, { action: "upload.start", target: id, detail: file });
   });
 }

@@ -263,6 +263,7 @@ withServer("uploads", (server) => {
     expect(await refused({ length: 0 })).toEqual([400, "upload.metadata"]);
     expect((await refused({ token: undefined }))[0]).toBe(401);
     expect(await refused({ token: server.people.viewer.token })).toEqual([403, "common.forbidden"]);
+    expect(await refused({ token: server.people.preview.token })).toEqual([403, "auth.preview_forbidden"]);
     const deferred = await fetch(`${server.url}${UPLOAD_PATH}`, {
       method: "POST",
       headers: { ...headersFor(server.people.owner.token), "upload-defer-length": "1" },
@@ -355,6 +356,7 @@ withServer("uploads", (server) => {
     const given = { ...fields, territories: ["EU" as const] };
     const made = await owner().call(createObject, given);
     expect(made).toMatchObject({ asset_type: type, name: fields.name, enabled: true });
+    if (type === "aws") expect(made.cloud).toMatchObject({ connection_state: 0, connected_by: null });
     const again = await failureOf(owner().call(createObject, { ...given, name: fields.name.toUpperCase() }));
     expect(again.key).toBe(type === "aws" ? "object.repeat_account" : "object.repeat_title");
     const other = { id: made.id, fields: { asset_type: "iot" as const, name: "x" } };

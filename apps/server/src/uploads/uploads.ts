@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import type { ReadyUpload, StoredFile, UploadPurpose } from "@candor/api/entities";
 import { and, eq, inArray, lt } from "drizzle-orm";
+import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
 import type { Db } from "../database/open.ts";
 import { upload } from "../database/schema.ts";
@@ -77,6 +78,7 @@ export async function completeUpload(services: Services, customer: Customer, id:
 export async function discardUpload(services: Services, customer: Customer, id: string): Promise<void> {
   if (!(await ownUpload(services.db, customer, id))) throw new Refusal("upload.not_found");
   await discard(services, id);
+  await audit(services.db, { customer }, { action: "upload.discard", target: id });
 }
 
 /** A checked upload for one of these purposes, with its bytes kept as a blob. */

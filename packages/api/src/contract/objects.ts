@@ -82,7 +82,7 @@ const fields = [
   z.object({
     asset_type: z.literal("aws"),
     name,
-    /** Twelve digits. It cannot change once the account is connected. */
+    /** Twelve digits. */
     account_number: z.string().check(z.trim(), z.regex(/^\d{12}$/)),
   }),
   desktop("windows"),

@@ -1,18 +1,7 @@
 import * as z from "zod/mini";
 import { id, instant } from "../entities/common.ts";
+import { DOCUMENT_TYPES, type DocumentType } from "../entities/tables.ts";
 import { CUSTOMER_READ, defineEndpoint } from "./endpoint.ts";
-
-/** Documents the product names, by their codes. */
-export const DOCUMENT_TYPES = {
-  dpa: 1,
-  dpia: 2,
-  data_breach: 3,
-  ropa: 4,
-  scc: 5,
-  cookie_notice: 6,
-  privacy_policy: 7,
-} as const;
-export type DocumentType = keyof typeof DOCUMENT_TYPES;
 
 export const listPolicies = defineEndpoint({
   id: "policy.list",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { connectionState } from "./cloud.ts";
 import { id, instant, statusCounts } from "./common.ts";
 import { ASSET_TYPES, FRAMEWORKS, TERRITORIES } from "./tables.ts";
 import { storedFile } from "./uploads.ts";
@@ -51,8 +52,8 @@ export const assessmentObject = z.object({
   cloud: z.optional(
     z.object({
       account_number: z.string(),
-      /** 0 initial, 1 connecting, 11 connected, 12 connection error. */
-      connection_state: z.int(),
+      /** 0 initial, 1 connecting, 11 connected, 12 connection error: as its cloud connection stands. */
+      connection_state: connectionState,
       connected_by: z.nullable(z.string()),
     }),
   ),

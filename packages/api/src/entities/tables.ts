@@ -267,3 +267,15 @@ export const ANALYSIS_CARDS = [
   "tracking_pixel",
 ] as const;
 export type AnalysisCard = (typeof ANALYSIS_CARDS)[number];
+
+/** Documents the product names, by their codes. */
+export const DOCUMENT_TYPES = {
+  dpa: 1,
+  dpia: 2,
+  data_breach: 3,
+  ropa: 4,
+  scc: 5,
+  cookie_notice: 6,
+  privacy_policy: 7,
+} as const;
+export type DocumentType = keyof typeof DOCUMENT_TYPES;

@@ -47,9 +47,6 @@ export const object = pgTable(
     frameworks: jsonb().$type<Framework[]>(),
     frequency_days: integer(),
     account_number: text(),
-    /** 0 initial, 1 connecting, 11 connected, 12 connection error. */
-    connection_state: integer().notNull().default(0),
-    connected_by: text(),
   },
   (table) => [
     uniqueIndex("object_title").on(table.company_id, table.asset_type, sql`lower(${table.name})`),

@@ -1,0 +1,2 @@
+ALTER TABLE "object" DROP COLUMN "connection_state";--> statement-breakpoint
+ALTER TABLE "object" DROP COLUMN "connected_by";

@@ -3,10 +3,11 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { info, listChecks, me, signOut } from "../contract/index.ts";
+import { askAi, info, listChecks, me, signIn, signOut } from "../contract/index.ts";
 import { createApiClient } from "./client.ts";
 import { type ApiError, type ClientError, isApiError } from "./errors.ts";
-import type { ApiClientOptions } from "./options.ts";
+import { DEFAULT_TIMEOUT_MS, type ApiClientOptions, type FailedCall } from "./options.ts";
+import { streamOf } from "./stream.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
@@ -209,4 +210,214 @@ test("validate turns an answer that breaks the contract into a ContractError", a
   await expect(clientOf(url).call(me, {})).resolves.toEqual({ id: "no" });
   const error = await failureOf(clientOf(url, { validate: true }).call(me, {}));
   expect(error).toMatchObject({ name: "ContractError", endpoint: "auth.me", retryable: false });
+});
+
+test("the order of keys does not make another call", async () => {
+  const { answer, waiting, arrived } = held();
+  const client = clientOf(await serve(answer));
+  const first = failureOf(client.call(listChecks, { page: 1, search: "a", statuses: ["low", "medium"] }));
+  await arrived(1);
+  const other = client.call(listChecks, { statuses: ["medium", "low"], search: "a", page: 1 });
+  await arrived(2);
+  const second = client.call(listChecks, { statuses: ["low", "medium"], search: "a", page: 1 });
+  expect(await first).toMatchObject({ because: "repeated" });
+  await arrived(3);
+  for (const response of waiting) reply(response, { code: 0, message: "", data: {} });
+  await Promise.all([other, second]);
+});
+
+test("debounced, only the last call is sent, and the caller can still give up", async () => {
+  const bodies: string[] = [];
+  const url = await serve((_, response, body) => {
+    bodies.push(body);
+    reply(response, { code: 0, message: "", data: {} });
+  });
+  const failures: ClientError[] = [];
+  const client = clientOf(url, { onFailure: (error) => failures.push(error) });
+  const early = ["a", "ab"].map((search) => failureOf(client.call(listChecks, { search }, { debounce: true })));
+  const last = client.call(listChecks, { search: "abc" }, { debounce: 5 });
+  for (const error of await Promise.all(early)) expect(error).toMatchObject({ because: "repeated" });
+  await last;
+  expect(bodies).toEqual(['{"search":"abc"}']);
+  const stop = new AbortController();
+  const left = failureOf(client.call(listChecks, {}, { debounce: 60_000, signal: stop.signal }));
+  stop.abort();
+  expect(await left).toMatchObject({ because: "caller" });
+  expect(failures).toEqual([]);
+});
+
+test("however many calls fail together, the token goes and the app is told once", async () => {
+  const { answer, waiting, arrived } = held();
+  let token: string | null = "token-1";
+  let removed = 0;
+  const told: string[] = [];
+  const client = clientOf(await serve(answer), {
+    getToken: () => token,
+    removeToken: () => {
+      token = null;
+      removed += 1;
+    },
+    onUnauthenticated: ({ returnTo }) => told.push(returnTo),
+  });
+  const calls = Array.from({ length: 5 }, () => failureOf(client.call(me, {}, { keepDuplicate: true })));
+  await arrived(5);
+  for (const response of waiting) reply(response, { code: 401, message: "", data: null }, 401);
+  await Promise.all(calls);
+  expect([removed, told, token]).toEqual([1, ["/x?y=1"], null]);
+});
+
+test("a late answer to an old token does not end the session begun since", async () => {
+  const { answer, waiting, arrived } = held();
+  let token = "old";
+  const told: unknown[] = [];
+  const client = clientOf(await serve(answer), {
+    getToken: () => token,
+    removeToken: () => told.push("removed"),
+    onUnauthenticated: () => told.push("told"),
+  });
+  const late = failureOf(client.call(me, {}));
+  await arrived(1);
+  token = "new";
+  reply(waiting[0] as ServerResponse, { code: 401, message: "", data: null }, 401);
+  expect(await late).toMatchObject({ key: "common.unauthenticated" });
+  expect(told).toEqual([]);
+});
+
+test("no data is no sign of a missing session where none is needed", async () => {
+  const url = await serve((_, response) => reply(response, { code: 0, message: "", data: null }));
+  const told: unknown[] = [];
+  const client = clientOf(url, { onUnauthenticated: (event) => told.push(event) });
+  await expect(client.call(signIn, { email: "a", password: "b" })).resolves.toBeNull();
+  expect(told).toEqual([]);
+});
+
+test.for([
+  [400, "Bad request."],
+  [403, "Access forbidden."],
+  [408, "Request timeout."],
+  [500, "Server error."],
+  [501, "Signature verification failed."],
+  [502, "Bad gateway."],
+  [503, "Service unavailable."],
+  [504, "Gateway timeout."],
+  [505, "HTTP version not supported."],
+  [509, "Signature verification failed."],
+] as const)("status %i without an envelope is told as: %s", async ([status, words]) => {
+  const url = await serve((_, response) => response.writeHead(status).end());
+  const told: string[] = [];
+  const server: string[] = [];
+  const client = clientOf(url, {
+    getLanguage: () => "en",
+    onFailure: (_, message) => told.push(message),
+    onServerMessage: (message) => server.push(message),
+  });
+  await failureOf(client.call(me, {}));
+  expect([told, server]).toEqual([[words], []]);
+});
+
+test("no answer says Network Error, a 200 that is no envelope and a request that cannot be sent their raw message", async () => {
+  const told: string[] = [];
+  const clientFor = (url: string) =>
+    clientOf(url, { getLanguage: () => "en", onFailure: (_, message) => told.push(message) });
+  await failureOf(clientFor(await serve((request) => request.socket.destroy())).call(me, {}));
+  await failureOf(clientFor(await serve((_, response) => response.end("<h1>hello</h1>"))).call(me, {}));
+  const loop: Record<string, unknown> = {};
+  loop.search = loop;
+  await failureOf(clientFor("http://127.0.0.1:1").call(listChecks, loop as { search: string }));
+  expect(told[0]).toBe("Network Error");
+  expect(told[1]).toBe("The answer of auth.me does not fit its contract.");
+  expect(told[2]).toMatch(/circular/);
+});
+
+test("every failed call but a cancelled one is told for a report, quiet ones too", async () => {
+  const url = await serve((_, response) => reply(response, { code: 2001, message: "no", data: null }));
+  const failed: FailedCall[] = [];
+  const client = clientOf(url, { onCallFailed: (one) => failed.push(one) });
+  await failureOf(client.call(signIn, { email: "a", password: "hunter2" }, { quiet: true }));
+  await failureOf(client.call(me, {}, { signal: AbortSignal.abort() }));
+  expect(failed).toHaveLength(1);
+  expect(failed[0]).toMatchObject({
+    error: { code: 2001 },
+    request: { method: "POST", url: `${url}${signIn.path}`, data: { email: "a" } },
+  });
+});
+
+test("an endpoint's own time goes before the client's", async () => {
+  const { answer } = held();
+  const url = await serve(answer);
+  expect(DEFAULT_TIMEOUT_MS).toBe(36_000_000);
+  const late = await failureOf(clientOf(url).call({ ...me, timeout: 20 }, {}));
+  expect(late).toMatchObject({ name: "TimeoutError", after: 20 });
+});
+
+async function collect<T>(events: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const event of events) all.push(event);
+  return all;
+}
+
+const question = { question: "Why?" };
+
+test("a stream gives its events as they come, split anywhere, and ends with its last word", async () => {
+  const url = await serve(async (_, response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    const bytes = Buffer.from(
+      ': hello\n\ndata: {"type":"text","text":"法律"}\r\n\r\ndata: {"type":\ndata: "text","text":"b"}\n\nevent: done\ndata: {}\n\n',
+    );
+    for (const byte of bytes) response.write(Buffer.from([byte]));
+  });
+  const events = await collect(streamOf(clientOf(url), askAi, question));
+  expect(events).toEqual([
+    { type: "text", text: "法律" },
+    { type: "text", text: "b" },
+  ]);
+});
+
+test("lines of JSON are a stream too", async () => {
+  const url = await serve((_, response) => {
+    response.writeHead(200, { "content-type": "application/x-ndjson" });
+    response.end('{"type":"text","text":"a"}\n\n{"type":"text","text":"b"}\n');
+  });
+  expect(await collect(streamOf(clientOf(url), askAi, question))).toHaveLength(2);
+});
+
+test("a stream that is refused, fails on the way or is cut off says which", async () => {
+  const told: string[] = [];
+  const failedBy = async (answer: Answer) => {
+    const client = clientOf(await serve(answer), {
+      onServerMessage: (message) => told.push(message),
+      onFailure: (error) => told.push(error.name),
+    });
+    return failureOf(collect(streamOf(client, askAi, question)));
+  };
+  const stream = { "content-type": "text/event-stream" };
+  const refused = await failedBy((_, response) => reply(response, { code: 429, message: "wait", data: null }, 429));
+  expect(refused).toMatchObject({ name: "ApiError", key: "common.rate_limited" });
+  const failed = await failedBy((_, response) =>
+    response.writeHead(200, stream).end('event: error\ndata: {"code":6201,"message":"later","data":null}\n\n'),
+  );
+  expect(failed).toMatchObject({ name: "ApiError", key: "ai.failed", message: "later" });
+  const cut = await failedBy((_, response) => response.writeHead(200, stream).end('data: {"type":"text"'));
+  expect(cut).toMatchObject({ name: "NetworkError" });
+  expect(told).toEqual(["wait", "later", "NetworkError"]);
+});
+
+test("leaving a stream ends the call, asking again ends the one before", async () => {
+  let closed: Promise<unknown> = Promise.reject();
+  closed.catch(() => {});
+  const url = await serve((request, response) => {
+    closed = once(request.socket, "close");
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write('data: {"type":"text","text":"a"}\n\n');
+  });
+  const client = clientOf(url);
+  for await (const _ of streamOf(client, askAi, question)) break;
+  await closed;
+  const first = streamOf(client, askAi, question);
+  await first.next();
+  const end = failureOf(first.next());
+  const second = streamOf(client, askAi, question);
+  await second.next();
+  expect(await end).toMatchObject({ name: "CancelledError", because: "repeated" });
+  await second.return();
 });

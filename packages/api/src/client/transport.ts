@@ -45,8 +45,9 @@ export class Exchange {
     }
   }
 
-  /** To be called once, however it ended. */
+  /** To be called once, however it ended. What has not been read yet is given up. */
   end(): void {
     this.#leave();
+    this.#stop.abort(new CancelledError("caller"));
   }
 }

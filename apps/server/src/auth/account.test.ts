@@ -23,7 +23,7 @@ import {
 import { DEFAULT_LOGO, PLAN_LIMITS, PLANS, SPECIAL_USER_ID } from "@candor/api/entities";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { appUser, auditLog, company, session, staff, throttle } from "../database/schema.ts";
+import { appUser, auditLog, company, object, session, staff, throttle } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { codeMailedTo, mailTo } from "../testing/links.ts";
 import { PASSWORD } from "../testing/people.ts";
@@ -75,6 +75,46 @@ withServer("one's own account", (server) => {
       showRisk: true,
       menu_ids: ["dashboard"],
     });
+  });
+
+  test("the app selector offers what has a published result, newest first, of one's own company only", async () => {
+    const client = server.as(server.people.owner);
+    const { company_id } = await client.call(info, {});
+    const base = { company_id, asset_type: "website" as const, territories: [] };
+    const at = (day: number) => new Date(Date.UTC(2026, 0, day));
+    await db()
+      .insert(object)
+      .values([
+        { ...base, name: "Older", last_assessed_at: at(1) },
+        { ...base, name: "Newer", last_assessed_at: at(2) },
+        { ...base, name: "Never" },
+      ]);
+    const { app_list } = await client.call(info, {});
+    expect(app_list.map(({ title, time }) => [title, time])).toEqual([
+      ["Newer", at(2).toISOString()],
+      ["Older", at(1).toISOString()],
+    ]);
+    expect((await server.as(server.people.stranger).call(info, {})).app_list).toEqual([]);
+  });
+
+  test("a logo is an upload of one's own that is ready", async () => {
+    const client = server.as(server.people.owner);
+    const refused = await failureOf(
+      client.call(updateCompany, { name: "Ours", logo_upload_id: crypto.randomUUID() }),
+    );
+    expect(refused.key).toBe("upload.not_found");
+    const { company: own } = await client.call(getCompany, {});
+    await db()
+      .update(company)
+      .set({ logo: "a".repeat(64) })
+      .where(eq(company.id, own.id));
+    const shown = (await client.call(info, {})).company;
+    expect([shown.logo, shown.logo_url]).toEqual([
+      "a".repeat(64),
+      expect.stringContaining("/api/files/aaaa"),
+    ]);
+    const without = await client.call(updateCompany, { name: "Ours", logo_upload_id: null });
+    expect(without.company).toMatchObject({ logo: DEFAULT_LOGO, logo_url: null });
   });
 
   test("the older form of signing in gives the same kind of session", async () => {

@@ -18,6 +18,7 @@ import { ErrorScreen } from "./feedback/ErrorScreen/ErrorScreen.tsx";
 import { Forbidden } from "./feedback/Forbidden/Forbidden.tsx";
 import { LoadError } from "./feedback/LoadError/LoadError.tsx";
 import { PageLoader } from "./feedback/PageLoader/PageLoader.tsx";
+import { SkeletonPart } from "./feedback/Skeleton/parts.tsx";
 import { Skeleton, SkeletonRows } from "./feedback/Skeleton/Skeleton.tsx";
 import { BarRates } from "./figures/BarRates/BarRates.tsx";
 import { CountCluster } from "./figures/CountCluster/CountCluster.tsx";
@@ -99,6 +100,7 @@ const components: Record<string, Build> = {
   ScoreScale: (p) => <ScoreScale label="Score" value={1} {...p} />,
   SeverityGlyph: (p) => <SeverityGlyph status="low" {...p} />,
   Skeleton: (p) => <Skeleton {...p} />,
+  SkeletonPart: (p) => <SkeletonPart label="Loading" part="form" {...p} />,
   SkeletonRows: (p) => <SkeletonRows label="Loading" {...p} />,
   Stat: (p) => <Stat label="Visits" value="1" {...p} />,
   StatCell: (p) => <StatCell {...p} />,

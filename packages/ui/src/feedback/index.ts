@@ -7,9 +7,13 @@ export { LoadError, type LoadErrorProps } from "./LoadError/index.ts";
 export { PageLoader, type PageLoaderProps } from "./PageLoader/index.ts";
 export {
   Skeleton,
+  SkeletonPart,
+  type SkeletonPartName,
+  type SkeletonPartProps,
   type SkeletonProps,
   SkeletonRows,
   type SkeletonRowsProps,
+  skeletonParts,
   skeletonRowHeights,
 } from "./Skeleton/index.ts";
 export type { StateMessageProps } from "./StateMessage/StateMessage.tsx";

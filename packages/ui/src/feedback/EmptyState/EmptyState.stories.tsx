@@ -30,4 +30,13 @@ export const Chinese: Story = {
   },
 };
 
+export const LongLabel: Story = {
+  args: {
+    title:
+      "No checks of a-very-long-host-name-that-somebody-registered.department.example.com match these filters",
+  },
+};
+
+export const Narrow: Story = { ...LongLabel, globals: { viewport: { value: "narrow" } } };
+
 export const Dark: Story = { decorators: [inDark] };

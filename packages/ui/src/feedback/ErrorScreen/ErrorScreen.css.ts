@@ -44,4 +44,9 @@ export const report = style([
   },
 ]);
 export const reference = style({ display: "inline-flex", alignItems: "baseline", gap: vars.space[1] });
-export const value = style({ fontFamily: vars.font.mono, fontVariantLigatures: "none", userSelect: "all" });
+export const value = style({
+  overflowWrap: "anywhere",
+  fontFamily: vars.font.mono,
+  fontVariantLigatures: "none",
+  userSelect: "all",
+});

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../forms/Button/Button.tsx";
-import { inDark, onSheet } from "../../internal/stories.tsx";
+import { inChinese, inDark, onSheet } from "../../internal/stories.tsx";
 import { Forbidden } from "./Forbidden.tsx";
 
 const meta = {
@@ -18,5 +18,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Chinese: Story = {
+  args: {
+    title: "仅管理员可以查看成员",
+    description: "您是 Example Retail 的成员。如需更改角色，请联系 Marta Keller。",
+    action: <Button>返回仪表盘</Button>,
+  },
+  decorators: [inChinese],
+};
+
+export const WithoutAction: Story = { args: { action: undefined } };
 
 export const Dark: Story = { decorators: [inDark] };

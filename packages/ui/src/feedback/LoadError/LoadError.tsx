@@ -1,4 +1,5 @@
 import { RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "../../forms/Button/Button.tsx";
 import { Dial } from "../../icons/Dial/Dial.tsx";
 import { Icon } from "../../icons/Icon/Icon.tsx";
@@ -10,10 +11,12 @@ export interface LoadErrorProps extends Omit<StateMessageProps, "action"> {
   onRetry: () => void;
   /** Another try is under way. */
   retrying?: boolean;
+  /** Stands in place of the dial where there is no room for it, such as an icon in a rail. */
+  icon?: ReactNode;
 }
 
 /** Content did not arrive. Filters, page and scroll are kept; one button asks again. */
-export function LoadError({ retryLabel, onRetry, retrying, ...rest }: LoadErrorProps) {
+export function LoadError({ retryLabel, onRetry, retrying, icon, ...rest }: LoadErrorProps) {
   return (
     <StateMessage
       role="alert"
@@ -23,7 +26,7 @@ export function LoadError({ retryLabel, onRetry, retrying, ...rest }: LoadErrorP
           {retryLabel}
         </Button>
       }
-      illustration={<Dial size={120} state="quiet" value={0.3} />}
+      illustration={icon ?? <Dial size={120} state="quiet" value={0.3} />}
     />
   );
 }

@@ -14,4 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+
 export const Dark: Story = { decorators: [inDark] };

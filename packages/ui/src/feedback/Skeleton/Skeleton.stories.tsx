@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inDark, onSheet } from "../../internal/stories.tsx";
+import { SkeletonPart, type SkeletonPartName } from "./parts.tsx";
 import { Skeleton, SkeletonRows } from "./Skeleton.tsx";
 
 const meta = {
@@ -19,5 +20,19 @@ export const Rows: Story = { render: () => <SkeletonRows label="Loading checks" 
 export const DoubleRows: Story = {
   render: () => <SkeletonRows label="Loading checks" rowHeight="double" rows={8} />,
 };
+
+const part = (name: SkeletonPartName): Story => ({
+  render: () => <SkeletonPart label={`Loading the ${name}`} part={name} />,
+});
+
+export const Header: Story = part("header");
+export const Stats: Story = part("stats");
+export const Properties: Story = part("properties");
+export const Form: Story = part("form");
+export const Text: Story = part("text");
+export const Timeline: Story = part("timeline");
+export const Figure: Story = part("figure");
+
+export const Narrow: Story = { ...Rows, globals: { viewport: { value: "narrow" } } };
 
 export const Dark: Story = { ...Rows, decorators: [inDark] };

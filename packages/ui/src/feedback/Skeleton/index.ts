@@ -1,4 +1,10 @@
 export {
+  SkeletonPart,
+  type SkeletonPartName,
+  type SkeletonPartProps,
+  skeletonParts,
+} from "./parts.tsx";
+export {
   Skeleton,
   type SkeletonProps,
   SkeletonRows,

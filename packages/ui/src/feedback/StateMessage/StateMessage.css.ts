@@ -12,10 +12,19 @@ export const root = style({
   textAlign: "center",
 });
 export const illustration = style({ display: "grid", placeItems: "center", marginBottom: vars.space[5] });
-export const title = style([type(4, "bold"), { maxWidth: 400, textWrap: "balance" }]);
+export const title = style([
+  type(4, "bold"),
+  { maxWidth: "min(400px, 100%)", overflowWrap: "anywhere", textWrap: "balance" },
+]);
 export const text = style([
   type(2),
-  { maxWidth: 400, marginTop: vars.space[1], color: vars.color.text2, textWrap: "pretty" },
+  {
+    maxWidth: "min(400px, 100%)",
+    overflowWrap: "anywhere",
+    marginTop: vars.space[1],
+    color: vars.color.text2,
+    textWrap: "pretty",
+  },
 ]);
 export const action = style({
   display: "flex",

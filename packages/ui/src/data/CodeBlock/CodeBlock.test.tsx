@@ -7,7 +7,7 @@ const { LongLines, Tools } = composeStories(stories);
 
 it("wraps long lines when asked, and then has nothing to scroll to", async () => {
   show(<LongLines />);
-  const block = page.getByRole("region", { name: "Call stack" });
+  const block = page.getByRole("region", { name: /Call stack/ });
   await expect.element(block).toHaveAttribute("data-more-end");
   const wrap = page.getByRole("button", { name: "Wrap lines" });
   await expect.element(wrap).toHaveAttribute("aria-pressed", "false");

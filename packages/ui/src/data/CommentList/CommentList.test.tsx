@@ -7,18 +7,19 @@ const { Default, Empty, Failed, Pending } = composeStories(stories);
 
 it("names its comments' authors and moments, and keeps line breaks", async () => {
   show(<Default />);
-  const list = page.getByRole("region", { name: "Comments" });
-  await expect.element(list.getByRole("listitem").nth(1)).toHaveTextContent("Jonas Weber18 Nov, 16:20");
-  expect(list.getByRole("listitem").nth(1).element().querySelector("time")?.dateTime).toBe(
-    "2026-11-18T16:20:00Z",
-  );
+  const comment = page.getByRole("region", { name: "Comments" }).getByRole("listitem").nth(1);
+  await expect.element(comment.getByText("Jonas Weber")).toBeVisible();
+  const time = comment.getByText("18 Nov, 16:20");
+  await expect.element(time).toHaveAttribute("datetime", "2026-11-18T16:20:00Z");
+  const text = comment.getByText(/Fix is in staging/).element();
+  expect(getComputedStyle(text).whiteSpace).toBe("pre-wrap");
 });
 
 it("says when a comment is on its way, and when it failed", async () => {
   const { show: again } = show(<Pending />);
   await expect.element(page.getByRole("status")).toHaveTextContent("Sending");
   again(<Failed />);
-  await expect.element(page.getByRole("alert")).toHaveTextContent("Not sent");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Not sent.Try again");
   await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 

@@ -137,17 +137,17 @@ it("reaches rows that are not drawn by End and Home, and keeps the focused row w
     rank: index,
   }));
   show(<Table rows={rows} />);
-  const row = (name: string) => page.getByRole("row", { name });
-  (row("Choose r0").element() as HTMLElement).focus();
+  const row = (id: string) => page.getByRole("row", { name: new RegExp(`Choose ${id} `) });
+  (row("r0").element() as HTMLElement).focus();
   await userEvent.keyboard("{End}");
-  await expect.element(row("Choose r9999")).toHaveFocus();
+  await expect.element(row("r9999")).toHaveFocus();
   await userEvent.keyboard("k");
-  await expect.element(row("Choose r9998")).toHaveFocus();
+  await expect.element(row("r9998")).toHaveFocus();
   window.scrollTo(0, 0);
-  await expect.element(row("Choose r5 ")).toBeInTheDocument();
-  await expect.element(row("Choose r9998")).toHaveFocus();
+  await expect.element(row("r5")).toBeInTheDocument();
+  await expect.element(row("r9998")).toHaveFocus();
   await userEvent.keyboard("{Home}");
-  await expect.element(row("Choose r0")).toHaveFocus();
+  await expect.element(row("r0")).toHaveFocus();
 });
 
 it("says worst first as a descending order of a rank", async () => {

@@ -22,9 +22,9 @@ it("puts rows under their group, and folds it by pointer and by keys", async () 
   show(<Groups />);
   const critical = page.getByRole("button", { name: "Critical · 2" });
   await expect.element(critical).toHaveAttribute("aria-expanded", "true");
-  await expect.element(page.getByText("Two analytics cookies")).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Two analytics cookies/)).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Low · 1" }).click();
-  await expect.element(page.getByText("Two analytics cookies")).toBeVisible();
+  await expect.element(page.getByText(/Two analytics cookies/)).toBeVisible();
   focus(/^Critical · 2/);
   await userEvent.keyboard("{ArrowLeft}");
   await expect.element(critical).toHaveAttribute("aria-expanded", "false");
@@ -36,7 +36,7 @@ it("keeps groups in the list of a narrow screen", async () => {
   await page.viewport(390, 844);
   show(<GroupsNarrow />);
   await page.getByRole("button", { name: "Critical · 2" }).click();
-  await expect.element(page.getByText("Advertising cookies are set")).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Advertising cookies are set/)).not.toBeInTheDocument();
 });
 
 it("opens a row below itself by its button and by the right arrow, and steps over what it shows", async () => {
@@ -44,7 +44,7 @@ it("opens a row below itself by its button and by the right arrow, and steps ove
   await expect.element(page.getByText("PIPL Art. 38(1)(3)").nth(1)).toBeVisible();
   focus(/Advertising cookies/);
   await userEvent.keyboard("{ArrowRight}");
-  const details = page.getByRole("button", { name: "Details of Advertising cookies" });
+  const details = page.getByRole("button", { name: /Details of Advertising cookies/ });
   await expect.element(details).toHaveAttribute("aria-expanded", "true");
   await userEvent.keyboard("{ArrowDown}");
   await expect.element(row(/Personal data leaves/)).toHaveFocus();
@@ -58,7 +58,7 @@ it("opens a row below itself by its button and by the right arrow, and steps ove
 it("opens an entry of the narrow list", async () => {
   await page.viewport(390, 844);
   show(<ExpandableNarrow />);
-  await page.getByRole("button", { name: "Details of Two analytics" }).click();
+  await page.getByRole("button", { name: /Details of Two analytics/ }).click();
   await expect.element(page.getByText("Storage")).toBeVisible();
 });
 
@@ -74,7 +74,7 @@ it("keeps head and first column in view of a frame that scrolls both ways", asyn
   show(<HeldColumn />);
   const frame = page.getByRole("region", { name: "Checks" });
   const box = () => frame.element().getBoundingClientRect();
-  frame.element().scrollTo(600, 4000);
+  frame.element().scrollTo(200, 4000);
   await expect.element(page.getByText(/\(90\)/)).toBeInTheDocument();
   const head = page.getByRole("columnheader", { name: "Check" }).element().getBoundingClientRect();
   expect(head.top).toBeCloseTo(box().top, 0);

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from "react";
+import type { ReactNode } from "react";
 import type { TableItem } from "./items.ts";
 import { useRowFocus } from "./use-row-focus.ts";
 import { LinesInFrame, LinesInWindow } from "./VirtualLines.tsx";
@@ -20,14 +20,14 @@ export interface TableBodyProps<T> {
     entry: boolean,
     measure?: (node: Element | null) => void,
   ) => ReactNode;
-  /** The frame that scrolls in the window's place. */
-  frame?: RefObject<HTMLElement | null>;
+  /** The frame that scrolls in the window's place; null until it is there. */
+  frame?: HTMLElement | null;
 }
 
 /** The lines of a table, all of them or those near the view. */
 export function TableBody<T>(props: TableBodyProps<T>) {
   if (props.items.length <= virtualFrom) return <AllLines {...props} />;
-  return props.frame ? <LinesInFrame {...props} frame={props.frame} /> : <LinesInWindow {...props} />;
+  return props.frame === undefined ? <LinesInWindow {...props} /> : <LinesInFrame {...props} />;
 }
 
 function AllLines<T>({ items, draw }: TableBodyProps<T>) {

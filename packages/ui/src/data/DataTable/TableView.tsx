@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useMemo, useRef } from "react";
+import { type CSSProperties, type ReactNode, useMemo, useState } from "react";
 import { cx } from "../../internal/cx.ts";
 import { ScrollFrame } from "../ScrollFrame/ScrollFrame.tsx";
 import type { TableSort } from "./columns.ts";
@@ -33,7 +33,8 @@ export function TableView<T>(props: TableViewProps<T>) {
     stickyHead = true,
     inset = "gutter",
   } = table;
-  const scroller = useRef<HTMLElement>(null);
+  // State, not a ref: the rows near its view are drawn once the frame is there.
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const inFrame = table.frame !== undefined;
   const extra = (selection ? 1 : 0) + (expansion ? 1 : 0);
   const span = columns.length + extra;
@@ -89,7 +90,7 @@ export function TableView<T>(props: TableViewProps<T>) {
   return (
     <>
       {bar && <div className={cx(hold.bar, sticky && !inFrame && hold.barSticky)}>{bar}</div>}
-      <Frame label={label} height={table.frame} scrolls={inFrame || isNarrow} scroller={scroller}>
+      <Frame label={label} height={table.frame} scrolls={inFrame || isNarrow} onFrame={setScroller}>
         {drawn}
       </Frame>
       {missing}
@@ -101,16 +102,16 @@ interface FrameProps {
   label: string;
   height: number | string | undefined;
   scrolls: boolean;
-  scroller: React.RefObject<HTMLElement | null>;
+  onFrame: (frame: HTMLElement | null) => void;
   children: ReactNode;
 }
 
 /** A scrolling frame would hold the head in the window's place: it stands only where something has to scroll. */
-function Frame({ label, height, scrolls, scroller, children }: FrameProps) {
+function Frame({ label, height, scrolls, onFrame, children }: FrameProps) {
   if (!scrolls) return children;
   const style: CSSProperties | undefined = height === undefined ? undefined : { maxHeight: height };
   return (
-    <ScrollFrame ref={scroller} label={label} style={style}>
+    <ScrollFrame ref={onFrame} label={label} style={style}>
       {children}
     </ScrollFrame>
   );

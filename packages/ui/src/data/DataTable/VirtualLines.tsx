@@ -9,13 +9,13 @@ import { linesNear } from "./window.ts";
 const OVERSCAN = 4;
 
 /** The lines near the view of a frame. */
-export function LinesInFrame<T>(props: TableBodyProps<T> & { frame: RefObject<HTMLElement | null> }) {
+export function LinesInFrame<T>(props: TableBodyProps<T>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const focus = useRowFocus(props.items);
   const options = useOptions(props, body, focus.active);
   const virtual = useVirtualizer<HTMLElement, Element>({
     ...options,
-    getScrollElement: () => props.frame.current,
+    getScrollElement: () => props.frame ?? null,
   });
   return <DrawnLines {...{ props, body, focus, virtual }} margin={0} />;
 }

@@ -38,14 +38,14 @@ it("shows the beginning of what is huge, and all of it when asked", async () => 
   await token.click();
   expect((token.element().textContent ?? "").length).toBeGreaterThan(8000);
   expect(page.getByRole("treeitem").elements().length).toBeLessThan(120);
-  await item("Show 4900 more").click();
-  await expect.element(item(/^4999: /)).toBeInTheDocument();
+  await item("Show 900 more").click();
+  await expect.element(item(/^999: /)).toBeInTheDocument();
   await expect.element(item(/^99: /)).toHaveFocus();
 });
 
 it("shows what is not JSON as it came", async () => {
   show(<Invalid />);
-  await expect.element(page.getByText("Not valid JSON")).toBeVisible();
-  await expect.element(page.getByText('"granted": [')).toBeVisible();
+  await expect.element(page.getByText(/Not valid JSON/)).toBeVisible();
+  await expect.element(page.getByText(/"granted": \[/)).toBeVisible();
   await expect.element(page.getByRole("tree")).not.toBeInTheDocument();
 });

@@ -13,7 +13,7 @@ const dialog = (name: RegExp) => page.getByRole("dialog", { name });
 it("opens the thumbnail that was pressed", async () => {
   const onOpen = vi.fn();
   show(<Grid onOpen={onOpen} />);
-  await page.getByRole("button", { name: "Enlarge: Cookies already stored" }).click();
+  await page.getByRole("button", { name: /Enlarge: Cookies already stored/ }).click();
   expect(onOpen).toHaveBeenCalledWith(1);
 });
 
@@ -43,9 +43,9 @@ it("zooms, and then leaves the arrow keys to scrolling", async () => {
 
 it("says that a picture could not be loaded", async () => {
   const { show: again } = show(<FailingGrid />);
-  await expect.element(page.getByText("could not be loaded")).toBeVisible();
+  await expect.element(page.getByText(/could not be loaded/)).toBeVisible();
   again(<FailingImage />);
-  await expect.element(page.getByRole("dialog").getByText("could not be loaded")).toBeVisible();
+  await expect.element(page.getByRole("dialog").getByText(/could not be loaded/)).toBeVisible();
 });
 
 it("has nowhere to go with one picture", async () => {

@@ -59,6 +59,10 @@ function responsesOf(endpoint: Endpoint): Json {
   for (const [status, keys] of refusals)
     responses[status] = { description: describe(keys), content: failure };
   const refused = refusals.get(200) ?? [];
+  if (endpoint.stream) {
+    responses[200] = streamOf(endpoint, refused, describe(refused));
+    return responses;
+  }
   const success = envelope(schemaOf(endpoint.reply, "output"));
   responses[200] = {
     description: refused.length === 0 ? "Done." : `Done, or refused:\n\n${describe(refused)}`,
@@ -67,6 +71,25 @@ function responsesOf(endpoint: Endpoint): Json {
     ),
   };
   return responses;
+}
+
+/** Server-sent events, each one reply; a refusal before the first one is an envelope. */
+function streamOf(endpoint: Endpoint, refused: readonly ErrorCode[], refusals: string): Json {
+  const failure = refused.length > 0 ? json({ $ref: "#/components/schemas/Failure" }) : {};
+  return {
+    description: `Server-sent events: \`data\` of each is one of these; an event named \`done\` is the last, one named \`error\` a failure.${refusals && `\n\nOr refused:\n\n${refusals}`}`,
+    content: { "text/event-stream": { schema: schemaOf(endpoint.reply, "output") }, ...failure },
+  };
+}
+
+function limitsOf({ perMinute, bodyLimit }: Endpoint): string {
+  const calls = perMinute ? ` At most ${perMinute} calls a minute from one address.` : "";
+  return bodyLimit ? `${calls} A body may have ${bodyLimit} bytes.` : calls;
+}
+
+function securityOf(access: Access): Json[] {
+  if (access.kind !== "public") return [{ [access.kind]: [] }];
+  return access.session === "optional" ? [{}, { customer: [] }] : [];
 }
 
 function accessOf(access: Access): string {
@@ -96,8 +119,8 @@ function operationOf(endpoint: Endpoint): Json {
     operationId: endpoint.id,
     tags: [tag],
     summary: endpoint.doc,
-    description: accessOf(endpoint.access),
-    security: endpoint.access.kind === "public" ? [] : [{ [endpoint.access.kind]: [] }],
+    description: `${accessOf(endpoint.access)}${limitsOf(endpoint)}`,
+    security: securityOf(endpoint.access),
     ...input,
     responses: responsesOf(endpoint),
   };

@@ -19,3 +19,7 @@ export const rate = style({
   fontWeight: vars.weight.medium,
   fontVariantNumeric: "tabular-nums",
 });
+/** The place of a name that is on its way. */
+export const place = style({ display: "block", width: 64, height: 10, background: vars.color.line2 });
+/** A row of one cell. */
+export const only = style([type(2), { display: "block", color: vars.color.text2 }]);

@@ -41,3 +41,26 @@ export const Bounds: Story = {
 };
 
 export const Dark: Story = { decorators: [inDark] };
+
+export const OneRate: Story = { args: { rates: [{ id: "gdpr", label: "GDPR", value: 78, text: "78%" }] } };
+
+export const NotRated: Story = { args: { rates: [{ id: "appi", label: "APPI", value: null, text: "–" }] } };
+
+export const RightToLeft: Story = {
+  args: { rates: [{ id: "pdpl", label: "نظام حماية البيانات (PDPL)", value: 64, text: "64%" }] },
+};
+
+export const Loading: Story = { args: { rates: [], loading: "Loading rates" } };
+
+export const Empty: Story = { args: { rates: [], empty: "No framework has a result yet." } };
+
+export const Chinese: Story = {
+  args: {
+    caption: "各框架通过率",
+    rates: [
+      { id: "pipl", label: "个人信息保护法", value: 71, text: "71%" },
+      { id: "gdpr", label: "GDPR", value: 78, text: "78%" },
+    ],
+  },
+  decorators: [(Story) => <div lang="zh-CN">{Story()}</div>],
+};

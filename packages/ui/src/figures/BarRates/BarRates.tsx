@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../../internal/cx.ts";
 import { hidden } from "../../theme/hidden.css.ts";
 import { TickBar } from "../TickProgress/TickBar.tsx";
@@ -8,9 +8,9 @@ import * as css from "./BarRates.css.ts";
 export interface Rate {
   id: string;
   label: string;
-  /** 0-100. */
-  value: number;
-  /** The rate as written, such as "78%". */
+  /** 0-100; null where nothing was rated. */
+  value: number | null;
+  /** The rate as written, such as "78%", or "–". */
   text: string;
 }
 
@@ -18,25 +18,55 @@ export interface BarRatesProps extends Omit<ComponentProps<"table">, "children">
   /** What the rates are, read aloud before them. */
   caption: string;
   rates: readonly Rate[];
+  /** The rates are on their way: five rows keep their place. Read aloud, such as "Loading rates". */
+  loading?: string;
+  /** Stands in the place of the rows when there are none. */
+  empty?: ReactNode;
 }
 
+const waiting = ["a", "b", "c", "d", "e"];
+
 /** Rates as bars of ticks. It is a table as it stands: the name and the number are written in each row. */
-export function BarRates({ caption, rates, className, ...rest }: BarRatesProps) {
+export function BarRates({ caption, rates, loading, empty, className, ...rest }: BarRatesProps) {
   return (
     <table {...rest} className={cx(css.table, className)}>
       <caption className={hidden}>{caption}</caption>
       <tbody className={css.body}>
-        {rates.map(({ id, label, value, text }) => (
-          <tr className={css.row} key={id}>
-            <th className={css.name} scope="row" title={label}>
-              {label}
-            </th>
-            <td aria-hidden="true" className={css.ticks}>
-              <TickBar size="dense" value={value} />
+        {loading && (
+          <tr className={css.only}>
+            <td className={hidden}>
+              <span role="status">{loading}</span>
             </td>
-            <td className={css.rate}>{text}</td>
           </tr>
-        ))}
+        )}
+        {loading &&
+          waiting.map((row) => (
+            <tr className={css.row} key={row}>
+              <td aria-hidden="true" className={css.ticks}>
+                <span className={css.place} />
+              </td>
+              <td aria-hidden="true" className={css.ticks}>
+                <TickBar size="dense" value={0} />
+              </td>
+            </tr>
+          ))}
+        {!loading && rates.length === 0 && empty && (
+          <tr className={css.only}>
+            <td className={css.ticks}>{empty}</td>
+          </tr>
+        )}
+        {!loading &&
+          rates.map(({ id, label, value, text }) => (
+            <tr className={css.row} key={id}>
+              <th className={css.name} scope="row" title={label}>
+                <bdi>{label}</bdi>
+              </th>
+              <td aria-hidden="true" className={css.ticks}>
+                <TickBar size="dense" value={value ?? 0} />
+              </td>
+              <td className={css.rate}>{text}</td>
+            </tr>
+          ))}
       </tbody>
     </table>
   );

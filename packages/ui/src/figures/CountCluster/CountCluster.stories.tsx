@@ -20,3 +20,21 @@ export const Zero: Story = {
 };
 
 export const Dark: Story = { ...Zero, decorators: [inDark] };
+
+/** Thousands keep the order and take the room they need. */
+export const Large: Story = {
+  args: {
+    counts: { critical: 1_284, medium: 48_210, low: 0, potential: 7 },
+    format: (count) => count.toLocaleString("en"),
+    label: "1,284 critical, 48,210 medium, 0 low, 7 potential",
+  },
+};
+
+/** A result from a newer server counts as uncertain. */
+export const UnknownResults: Story = {
+  args: {
+    counts: { critical: 1, superseded: 4 } as typeof siteCounts,
+    statuses: ["critical", "uncertain"],
+    label: "1 critical, 4 uncertain",
+  },
+};

@@ -33,3 +33,18 @@ export const Credible: Story = {
 export const NoScore: Story = { args: { value: null, label: "Privacy maturity is not known yet" } };
 
 export const Dark: Story = { ...WithPrevious, decorators: [inDark] };
+
+export const Zero: Story = {
+  args: { value: 0, previous: 50, label: "Privacy maturity 0 of 100, Basic; 50 before" },
+};
+
+/** Equal scores: the filled caret lies on the hollow one. */
+export const Unchanged: Story = {
+  args: { value: 90, previous: 90, label: "Privacy maturity 90 of 100, as before" },
+};
+
+export const Narrow: Story = {
+  ...WithPrevious,
+  decorators: [(Story) => <div style={{ maxWidth: 200 }}>{Story()}</div>],
+  globals: { viewport: { value: "narrow" } },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { onSheet } from "../../internal/stories.tsx";
+import { inDark, onSheet } from "../../internal/stories.tsx";
 import { Stat, StatCell, StatGrid } from "./Stat.tsx";
 
 const meta = {
@@ -31,3 +31,26 @@ export const Grid: Story = {
     </StatGrid>
   ),
 };
+
+export const LongLabel: Story = {
+  args: {
+    label: "Visits on which the banner was shown for the first time in this quarter",
+    value: "48,210,334",
+    unit: "of 51,003,112",
+    aside: "3 points less than in the quarter before",
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 260 }}>{Story()}</div>],
+};
+
+export const NoValue: Story = { args: { value: "–", note: "Not measured yet" } };
+
+export const RightToLeft: Story = { args: { label: <bdi>الزيارات (EU)</bdi> } };
+
+export const Chinese: Story = {
+  args: { label: "隐私成熟度", value: "78", unit: "/ 100", size: "score", aside: "距“完善”还差 12 分" },
+  decorators: [(Story) => <div lang="zh-CN">{Story()}</div>],
+};
+
+export const Dark: Story = { ...Score, decorators: [inDark] };
+
+export const Narrow: Story = { ...Grid, globals: { viewport: { value: "narrow" } } };

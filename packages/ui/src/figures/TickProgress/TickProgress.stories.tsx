@@ -31,3 +31,13 @@ export const None: Story = { args: { value: 0, valueText: "0%" } };
 export const Done: Story = { args: { value: 100, valueText: "100%" } };
 
 export const Dark: Story = { decorators: [inDark] };
+
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ maxWidth: 96 }}>{Story()}</div>],
+  globals: { viewport: { value: "narrow" } },
+};
+
+export const Chinese: Story = {
+  args: { "aria-label": "评估进度", value: 62, valueText: "已完成 62%" },
+  decorators: [(Story) => <div lang="zh-CN">{Story()}</div>],
+};

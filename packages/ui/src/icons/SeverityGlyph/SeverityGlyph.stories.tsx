@@ -32,3 +32,6 @@ export const All: Story = {
 };
 
 export const Dark: Story = { ...All, decorators: [inDark] };
+
+/** A result from a newer server: a sign of its own, in the grey of what is to be confirmed. */
+export const Unknown: Story = { args: { status: "superseded" as "low", label: "Unknown", size: 32 } };

@@ -12,6 +12,11 @@ import { RedDot } from "./badges/RedDot/RedDot.tsx";
 import { PassFail } from "./badges/StatusLabel/PassFail.tsx";
 import { StatusLabel } from "./badges/StatusLabel/StatusLabel.tsx";
 import { ColorLabel, Tag } from "./badges/Tag/Tag.tsx";
+import { FlowRibbons } from "./charts/FlowRibbons/FlowRibbons.tsx";
+import * as ribbons from "./charts/FlowRibbons/samples.ts";
+import { FlowRuler } from "./charts/FlowRuler/FlowRuler.tsx";
+import * as ruler from "./charts/FlowRuler/samples.ts";
+import { StackedSeries } from "./charts/StackedSeries/StackedSeries.tsx";
 import { CopyButton } from "./feedback/CopyButton/CopyButton.tsx";
 import { EmptyState } from "./feedback/EmptyState/EmptyState.tsx";
 import { ErrorScreen } from "./feedback/ErrorScreen/ErrorScreen.tsx";
@@ -62,6 +67,31 @@ const components: Record<string, Build> = {
     />
   ),
   FilterTag: (p) => <FilterTag name="Level" onRemove={nothing} removeLabel="Remove" value="Low" {...p} />,
+  FlowRibbons: (p) => (
+    <FlowRibbons
+      describe={ribbons.describe}
+      label="Flow"
+      links={[]}
+      recipients={[]}
+      sources={[]}
+      statusLabel={String}
+      texts={ribbons.texts}
+      title="Flow"
+      {...p}
+    />
+  ),
+  FlowRuler: (p) => (
+    <FlowRuler
+      describe={ruler.describe}
+      formatLongitude={ruler.formatLongitude}
+      label="Transfers"
+      pairs={[]}
+      statusLabel={String}
+      texts={ruler.texts}
+      title="Transfers"
+      {...p}
+    />
+  ),
   Forbidden: (p) => <Forbidden title="Not for you" {...p} />,
   Icon: (p) => <Icon of={House} {...p} />,
   IssueBadge: (p) => (
@@ -102,6 +132,17 @@ const components: Record<string, Build> = {
   Skeleton: (p) => <Skeleton {...p} />,
   SkeletonPart: (p) => <SkeletonPart label="Loading" part="form" {...p} />,
   SkeletonRows: (p) => <SkeletonRows label="Loading" {...p} />,
+  StackedSeries: (p) => (
+    <StackedSeries
+      label="Choices"
+      pointLabel="Week"
+      points={[]}
+      series={[]}
+      tableLabel="Table"
+      title="Choices"
+      {...p}
+    />
+  ),
   Stat: (p) => <Stat label="Visits" value="1" {...p} />,
   StatCell: (p) => <StatCell {...p} />,
   StatGrid: (p) => <StatGrid {...p} />,

@@ -119,3 +119,33 @@ export const Narrow: Story = {
     await expect(within(drawer).getByRole("link", { name: "Dashboard" })).toBeVisible();
   },
 };
+
+/** Everything by its name, with the keyboard alone; to an owner also what is not in the menu, and why. */
+export const Palette: Story = {
+  args: {
+    facts: factsOf({ ...owner, menu_ids: ["/dashboard", "/checks"] }),
+  },
+  async play({ canvas, userEvent, step }) {
+    const body = within(document.body);
+    await step("opens by its keys, and names the reason", async () => {
+      await canvas.findByRole("button", { name: "Go to a screen" });
+      await userEvent.keyboard("{Control>}k{/Control}");
+      await waitFor(() => expect(body.getByRole("combobox", { name: "Search screens" })).toHaveFocus());
+      const closed = body.getByRole("option", { name: /Assessments This screen is not in your menu/ });
+      await expect(closed).toHaveAttribute("aria-disabled", "true");
+    });
+    await step("closes, and gives the focus back", async () => {
+      await userEvent.keyboard("checks");
+      await expect(body.getByRole("option", { name: "Checks" })).toHaveAttribute("aria-selected", "true");
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
+    });
+  },
+};
+
+export const InternalReview: Story = {
+  args: { facts: factsOf({ ...owner, internal_review_only: "Internal review only" }) },
+  async play({ canvas }) {
+    await expect(canvas.getAllByText("Internal review only").length).toBeGreaterThan(0);
+  },
+};

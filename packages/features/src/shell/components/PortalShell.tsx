@@ -8,6 +8,7 @@ import { hrefOf, type MenuItem, menuOf, type NavigationFacts, type Screen } from
 import { usePlatform } from "../../platform/index.ts";
 import { SCREEN_ICONS } from "../icons.ts";
 import { pageHeadAtom } from "../page-head.ts";
+import { PaletteButton } from "../palette/PaletteButton.tsx";
 import { useSidebarExpanded } from "../sidebar.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { CompanyMark } from "./CompanyMark.tsx";
@@ -91,11 +92,13 @@ export function PortalShell(props: PortalShellProps) {
             menuLabel={t("openMenu")}
             title={title}
             subtitle={head.subtitle}
+            {...(user.internal_review_only && { banner: user.internal_review_only })}
             {...(head.backHref && {
               back: { href: head.backHref, label: head.backLabel ?? common("action.back") },
             })}
             start={head.actions}
-            end={<AccountMenu user={user} onLanguage={onLanguage} onLogOut={onLogOut} />}
+            end={<PaletteButton screens={screens} facts={facts} />}
+            user={<AccountMenu user={user} onLanguage={onLanguage} onLogOut={onLogOut} />}
           />
         }
       >

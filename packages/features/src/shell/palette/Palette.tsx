@@ -1,0 +1,58 @@
+import { CommandPalette, type PaletteEntry } from "@candor/ui/dialogs";
+import { Icon } from "@candor/ui/icons";
+import { useTranslation } from "react-i18next";
+import { hrefOf, type NavigationFacts, type Screen } from "../../navigation/index.ts";
+import { usePlatform } from "../../platform/index.ts";
+import { SCREEN_ICONS } from "../icons.ts";
+import { destinationsOf } from "./destinations.ts";
+
+export interface PaletteProps {
+  screens: readonly Screen[];
+  facts: NavigationFacts;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Every screen by its name; to an owner also what is not in the menu, and why. */
+export default function Palette({ screens, facts, open, onOpenChange }: PaletteProps) {
+  const { t } = useTranslation("shell");
+  const { navigate } = usePlatform();
+  const { open: ways, closed } = destinationsOf(screens, facts);
+  const entry = (screen: Screen): PaletteEntry => {
+    const icon = SCREEN_ICONS[screen.id];
+    return {
+      id: screen.id,
+      label: t(`screen.${screen.id}`),
+      keywords: hrefOf(screen),
+      icon: icon && <Icon of={icon} size={18} />,
+    };
+  };
+  const groups = [
+    {
+      id: "screens",
+      label: t("palette.screens"),
+      items: ways.map((screen) => ({ ...entry(screen), onSelect: () => navigate(hrefOf(screen)) })),
+    },
+    {
+      id: "closed",
+      label: t("palette.closed"),
+      items: closed.map(({ screen, refusal }) => ({
+        ...entry(screen),
+        id: `closed-${screen.id}`,
+        keywords: t("palette.closed"),
+        hint: t(`refused.${refusal}`),
+        disabled: true,
+      })),
+    },
+  ];
+  return (
+    <CommandPalette
+      open={open}
+      onOpenChange={onOpenChange}
+      label={t("palette.label")}
+      searchLabel={t("palette.search")}
+      emptyText={t("palette.empty")}
+      groups={groups}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { MODULES, type Screen } from "../../navigation/index.ts";
+import { factsOf, owner } from "../fixtures.ts";
+import { destinationsOf } from "./destinations.ts";
+
+const screen = (some: Pick<Screen, "id" | "path"> & Partial<Screen>): Screen => ({
+  module: MODULES.dashboard,
+  catalogues: [],
+  ...some,
+});
+const menu = { current: { group: "overview" } } as const;
+const screens = [
+  screen({ id: "dashboard", path: "/dashboard", page: "dashboard", menu }),
+  screen({ id: "checks", path: "/checks/:objectId?/:paramsScanId?", page: "checks", menu, roles: ["owner"] }),
+  screen({ id: "checkDetail", path: "/checkdetail/:id", page: "checkdetail" }),
+  screen({ id: "objects", path: "/objects", page: "objects", parent: "checks" }),
+  screen({ id: "policies", path: "/policies" }),
+  screen({ id: "risk", path: "/risk", menu, flag: "showRisk" }),
+];
+const ids = (facts: ReturnType<typeof factsOf>) => {
+  const { open, closed } = destinationsOf(screens, facts);
+  return {
+    open: open.map(({ id }) => id),
+    closed: closed.map(({ screen: { id }, refusal }) => [id, refusal]),
+  };
+};
+
+it("leads to what opens without a parameter: the menu, and what is there beside it", () => {
+  expect(ids(factsOf(owner)).open).toEqual(["dashboard", "checks", "objects"]);
+});
+
+it("tells an owner why the rest of the menu is not there, and nobody else", () => {
+  expect(ids(factsOf(owner)).closed).toEqual([["risk", "flag"]]);
+  expect(ids(factsOf({ ...owner, role: "viewer" }))).toEqual({ open: ["dashboard"], closed: [] });
+});

@@ -1,0 +1,26 @@
+import {
+  type Explained,
+  explainMenu,
+  hrefOf,
+  type NavigationFacts,
+  refusalWithin,
+  type Screen,
+} from "../../navigation/index.ts";
+
+/** What the palette leads to, and what it says of the rest. */
+export interface Destinations {
+  open: readonly Screen[];
+  /** Items that the user does not see, with the reason; told to owners alone. */
+  closed: readonly Explained[];
+}
+
+/** Screens that an address without parameters opens: those of the menu, and further ones that are there. */
+export function destinationsOf(screens: readonly Screen[], facts: NavigationFacts): Destinations {
+  const open = screens.filter(
+    (screen) =>
+      !hrefOf(screen).includes(":") &&
+      (screen.page !== undefined || screen.menu?.[facts.form] !== undefined) &&
+      refusalWithin(screens, screen, facts) === null,
+  );
+  return { open, closed: facts.user.role === "owner" ? explainMenu(screens, facts) : [] };
+}

@@ -2,9 +2,11 @@ import { authorize, info, loginCheck, signOnCallback, signOnLogout, signOut } fr
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { appUser, auditLog, identity, session, signOnFlow, throttle } from "../database/schema.ts";
+import { createLog } from "../log.ts";
 import { failureOf } from "../testing/failure.ts";
 import { startSignOnProvider } from "../testing/sign-on-provider.ts";
 import { withServer } from "../testing/with-server.ts";
+import { singleSignOn } from "./single-sign-on.ts";
 
 const HOME = "https://candor.example";
 const SECRET = "a secret between the two of them";
@@ -25,6 +27,21 @@ const env = {
   OIDC_CLIENT_SECRET: SECRET,
   OIDC_NAME: "Example ID",
 };
+
+test("a failed sign-on is logged by its kind alone", async () => {
+  const lines: string[] = [];
+  const log = createLog("info", { write: (line) => lines.push(line) });
+  const client = { clientId: "candor", clientSecret: SECRET, name: "SSO", scope: "openid" };
+  const direct = singleSignOn({ ...client, issuer: provider.issuer }, log);
+  if (!direct) throw new Error("not configured");
+  const { expected } = await direct.begin(`${HOME}/pages/user/callback`);
+  const query = new URLSearchParams({ code: "guessed-code", state: expected.state, iss: provider.issuer });
+  const answer = new URL(`${HOME}/pages/user/callback?${query}`);
+  await expect(direct.finish(answer, expected)).rejects.toThrow("auth.sso_failed");
+  expect(lines.join("")).toContain("single sign-on failed");
+  for (const secret of ["guessed-code", SECRET, ...Object.values(expected)])
+    expect(lines.join("")).not.toContain(secret);
+});
 
 withServer(
   "single sign-on",

@@ -42,7 +42,7 @@ export { FormActions, type FormActionsProps } from "./FormActions/index.ts";
 export { type FieldWiring, FormField, type FormFieldProps } from "./FormField/index.ts";
 export { IconButton, type IconButtonProps } from "./IconButton/index.ts";
 export { MultiSelect, type MultiSelectOption, type MultiSelectProps } from "./MultiSelect/index.ts";
-export { PasswordField, type PasswordFieldProps } from "./PasswordField/index.ts";
+export { PasswordField, type PasswordFieldProps, type PasswordRule } from "./PasswordField/index.ts";
 export { RadioGroup, type RadioGroupProps, type RadioOption } from "./RadioGroup/index.ts";
 export { SearchField, type SearchFieldProps } from "./SearchField/index.ts";
 export { type Segment, SegmentedControl, type SegmentedControlProps } from "./SegmentedControl/index.ts";

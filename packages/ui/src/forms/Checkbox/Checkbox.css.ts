@@ -16,6 +16,7 @@ export const row = style({
   minHeight: 24,
   paddingBlock: 2,
   boxSizing: "border-box",
+  overflowWrap: "anywhere",
   ...type(2),
   selectors: {
     "&:has(:disabled)": { color: color.text2, cursor: "not-allowed" },

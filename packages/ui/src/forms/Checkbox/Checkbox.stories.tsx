@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inDark, onSheet } from "../../internal/stories.tsx";
+import { inChinese, inDark, inRail, onSheet } from "../../internal/stories.tsx";
 import { Checkbox } from "./Checkbox.tsx";
 
 const meta = {
@@ -26,4 +26,20 @@ export const FieldError: Story = {
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
 };
 
+export const LongLabel: Story = {
+  args: {
+    label:
+      "I confirm that the company owns these objects, or is allowed by their owner in writing to have them assessed for privacy and security.",
+    hint: "The confirmation is kept with the assessment.",
+  },
+  decorators: [inRail],
+};
+export const LongWord: Story = {
+  args: { label: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft" },
+  decorators: [inRail],
+};
+export const Chinese: Story = {
+  args: { label: "网站", hint: "您的套餐最多五个。" },
+  decorators: [inChinese],
+};
 export const Dark: Story = { decorators: [inDark] };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inDark, onSheet } from "../../internal/stories.tsx";
+import { inDark, inRail, onSheet } from "../../internal/stories.tsx";
 import { Button } from "../Button/Button.tsx";
 import { FormActions } from "./FormActions.tsx";
 
@@ -23,4 +23,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Start: Story = { args: { align: "start" } };
 
+export const LongLabel: Story = {
+  args: {
+    children: (
+      <>
+        <Button variant="quiet">Keep it in expert review for now</Button>
+        <Button variant="primary">Publish to the fourteen addresses of Example Retail</Button>
+      </>
+    ),
+  },
+  decorators: [inRail],
+};
 export const Dark: Story = { decorators: [inDark] };

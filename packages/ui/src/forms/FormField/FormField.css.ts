@@ -12,7 +12,12 @@ export const labelLine = style({
   ...type(2),
 });
 
-export const label = style({ color: vars.color.text, ...type(2, "medium") });
+export const label = style({
+  minWidth: 0,
+  color: vars.color.text,
+  overflowWrap: "anywhere",
+  ...type(2, "medium"),
+});
 
 export const asterisk = style({ marginInlineStart: vars.space[1], color: vars.color.danger });
 
@@ -20,6 +25,8 @@ export const hint = style({
   display: "flex",
   flexWrap: "wrap",
   columnGap: vars.space[2],
+  minWidth: 0,
+  overflowWrap: "anywhere",
   color: vars.color.text2,
   fontVariantNumeric: "tabular-nums",
   ...type(1),
@@ -29,6 +36,8 @@ export const error = style({
   display: "flex",
   alignItems: "flex-start",
   gap: 6,
+  minWidth: 0,
+  overflowWrap: "anywhere",
   color: vars.color.dangerText,
   ...type(1),
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inDark, onSheet } from "../../internal/stories.tsx";
+import { inChinese, inDark, onSheet } from "../../internal/stories.tsx";
 import { MultiSelect } from "./MultiSelect.tsx";
 
 const meta = {
@@ -21,4 +21,30 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Active: Story = { args: { value: ["GDPR", "PIPL"] } };
 
+export const Many: Story = {
+  args: {
+    options: Array.from({ length: 40 }, (_, index) => ({
+      value: String(index),
+      label: `Framework ${index + 1}`,
+    })),
+    search: { label: "Search frameworks", clearLabel: "Clear search", emptyText: "No framework matches." },
+  },
+};
+export const Empty: Story = { args: { options: [] } };
+export const LongLabel: Story = {
+  args: {
+    label: "Law or standard",
+    options: [
+      {
+        value: "a",
+        label:
+          "Regulation on the protection of natural persons with regard to the processing of personal data",
+      },
+      { value: "b", label: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk" },
+    ],
+    value: ["a"],
+  },
+};
+export const Chinese: Story = { args: { label: "框架", value: ["PIPL"] }, decorators: [inChinese] };
+export const Narrow: Story = { args: { value: ["GDPR"] }, globals: { viewport: { value: "narrow" } } };
 export const Dark: Story = { decorators: [inDark] };

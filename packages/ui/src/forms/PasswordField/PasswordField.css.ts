@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { focusRing } from "../../internal/focus.ts";
+import { type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 export const toggle = style({
@@ -18,3 +19,8 @@ export const toggle = style({
   ":hover": { color: vars.color.text },
   ":focus-visible": { ...focusRing, outlineOffset: 0 },
 });
+
+export const withRules = style({ display: "grid", gap: vars.space[2] });
+export const rules = style({ display: "grid", gap: vars.space[1], ...type(1) });
+export const rule = style({ display: "flex", gap: 6, color: vars.color.text2 });
+export const met = style([rule, { color: vars.color.text }]);

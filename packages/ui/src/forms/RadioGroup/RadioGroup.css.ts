@@ -15,6 +15,7 @@ export const option = style({
   minHeight: 24,
   paddingBlock: 2,
   cursor: "pointer",
+  overflowWrap: "anywhere",
   ...type(2),
   selectors: {
     "&:has(:disabled)": { color: color.text2, cursor: "not-allowed" },

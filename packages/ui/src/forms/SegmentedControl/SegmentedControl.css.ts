@@ -9,12 +9,14 @@ export const group = style({
   display: "inline-flex",
   alignSelf: "flex-start",
   boxSizing: "border-box",
+  maxWidth: "100%",
   border: `1px solid ${color.edge}`,
   borderRadius: vars.radius.r4,
   selectors: { "&:has(:focus-visible)": focusRing },
 });
 
-export const size = styleVariants({ 28: { height: 28 }, 32: { height: 32 } });
+/** Labels too long for one line take a second one. */
+export const size = styleVariants({ 28: { minHeight: 28 }, 32: { minHeight: 32 } });
 
 export const segment = style({
   position: "relative",
@@ -24,7 +26,7 @@ export const segment = style({
   paddingInline: vars.space[3],
   borderInlineStart: `1px solid ${color.line2}`,
   color: color.text2,
-  whiteSpace: "nowrap",
+  minWidth: 0,
   cursor: "pointer",
   ...type(2),
   ":hover": { color: color.text },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inDark, onSheet } from "../../internal/stories.tsx";
+import { inChinese, inDark, inRail, onSheet } from "../../internal/stories.tsx";
 import { SegmentedControl } from "./SegmentedControl.tsx";
 
 const meta = {
@@ -31,4 +31,23 @@ export const Disabled: Story = {
   },
 };
 
+export const LongLabel: Story = {
+  args: {
+    options: [
+      { value: "pv", label: "Page views of all visitors" },
+      { value: "uv", label: "Visitors counted once a day" },
+      { value: "none", label: "Neither of them" },
+    ],
+  },
+  decorators: [inRail],
+};
+export const Chinese: Story = {
+  args: {
+    options: [
+      { value: "pv", label: "浏览量" },
+      { value: "uv", label: "访客数" },
+    ],
+  },
+  decorators: [inChinese],
+};
 export const Dark: Story = { decorators: [inDark] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Languages } from "lucide-react";
 import { Icon } from "../../icons/Icon/Icon.tsx";
-import { inDark, onSheet } from "../../internal/stories.tsx";
+import { inChinese, inDark, inRail, onSheet } from "../../internal/stories.tsx";
 import { Select } from "./Select.tsx";
 
 const meta = {
@@ -30,4 +30,21 @@ export const FieldError: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 
+export const Empty: Story = { args: { options: [], placeholder: "No region" } };
+export const LongLabel: Story = {
+  args: {
+    label: "Country or region in which the largest part of the visitors of this object live",
+    options: [
+      {
+        value: "long",
+        label: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+      },
+    ],
+  },
+  decorators: [inRail],
+};
+export const Chinese: Story = {
+  args: { label: "地区", options: [{ value: "cn", label: "中国大陆" }] },
+  decorators: [inChinese],
+};
 export const Dark: Story = { decorators: [inDark] };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inDark, onSheet } from "../../internal/stories.tsx";
+import { inChinese, inDark, inRail, onSheet } from "../../internal/stories.tsx";
 import { Stepper } from "./Stepper.tsx";
 
 const meta = {
@@ -34,4 +34,24 @@ export const Vertical: Story = {
   },
 };
 
+export const LongLabel: Story = {
+  args: {
+    steps: [
+      { id: "objects", label: "Choose the objects that are assessed together in this round" },
+      { id: "details", label: "Confirm who may see the results" },
+      { id: "submit", label: "Submit" },
+    ],
+  },
+  decorators: [inRail],
+};
+export const Chinese: Story = {
+  args: {
+    steps: [
+      { id: "objects", label: "选择对象" },
+      { id: "details", label: "确认信息" },
+      { id: "submit", label: "提交" },
+    ],
+  },
+  decorators: [inChinese],
+};
 export const Dark: Story = { decorators: [inDark] };

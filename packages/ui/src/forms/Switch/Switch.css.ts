@@ -8,9 +8,11 @@ const { color } = vars;
 
 export const row = style({
   display: "inline-flex",
-  alignItems: "center",
+  alignItems: "flex-start",
   gap: vars.space[2],
   minHeight: 24,
+  paddingBlock: 2,
+  overflowWrap: "anywhere",
   cursor: "pointer",
   ...type(2),
 });
@@ -22,6 +24,7 @@ export const toggle = style({
   width: 32,
   height: 18,
   margin: 0,
+  marginBlock: 1,
   borderRadius: 9,
   background: color.edge,
   cursor: "pointer",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inDark, onSheet } from "../../internal/stories.tsx";
+import { inChinese, inDark, inRail, onSheet } from "../../internal/stories.tsx";
 import { Switch } from "./Switch.tsx";
 
 const meta = {
@@ -16,4 +16,9 @@ export const Default: Story = {};
 export const On: Story = { args: { defaultChecked: true } };
 export const Disabled: Story = { args: { disabled: true } };
 
+export const LongLabel: Story = {
+  args: { label: "Tell everybody in the company by mail when an assessment is published" },
+  decorators: [inRail],
+};
+export const Chinese: Story = { args: { label: "启用" }, decorators: [inChinese] };
 export const Dark: Story = { decorators: [inDark] };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inDark, onSheet } from "../../internal/stories.tsx";
+import { inChinese, inDark, inRail, onSheet } from "../../internal/stories.tsx";
 import { TextArea } from "./TextArea.tsx";
 
 const meta = {
@@ -19,4 +19,11 @@ export const Counter: Story = {
 export const FieldError: Story = { args: { required: true, error: "Please enter the reason." } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "Tag removed in release 88." } };
 
+export const LongLabel: Story = {
+  args: {
+    label: "Why the result of the engine does not apply to this object, in words that an auditor understands",
+  },
+  decorators: [inRail],
+};
+export const Chinese: Story = { args: { label: "原因", error: "请输入原因。" }, decorators: [inChinese] };
 export const Dark: Story = { decorators: [inDark] };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inDark, onSheet } from "../../internal/stories.tsx";
+import { inDark, inRail, onSheet } from "../../internal/stories.tsx";
 import { TextField } from "./TextField.tsx";
 
 const meta = {
@@ -42,4 +42,14 @@ export const Chinese: Story = {
   decorators: [(Story) => <div lang="zh-CN">{Story()}</div>],
 };
 
+export const LongLabel: Story = {
+  args: {
+    label: "Name of the business entity as it stands in the commercial register of its country or region",
+    labelEnd: <a href="/help">Where do I find it?</a>,
+    required: true,
+    hint: "https://register.example/a/very/long/address/that/has/no/place/to/break/at/all/and/goes/on/and/on",
+  },
+  decorators: [inRail],
+};
+export const RightToLeft: Story = { args: { dir: "auto", defaultValue: "شركة المثال (2026)" } };
 export const Dark: Story = { decorators: [inDark] };

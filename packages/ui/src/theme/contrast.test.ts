@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dark, light } from "./palette.ts";
+import { darkAccents, lightAccents } from "./palette-accents.ts";
 import { darkLabels, darkTags, lightLabels, lightTags } from "./palette-tags.ts";
 
 /** Relative luminance as WCAG 2.2 defines it. */
@@ -74,4 +75,27 @@ it("names the same colours in both themes", () => {
   expect(Object.keys(dark.color)).toEqual(Object.keys(light.color));
   expect(Object.keys(darkTags)).toEqual(Object.keys(lightTags));
   expect(Object.keys(darkLabels)).toEqual(Object.keys(lightLabels));
+});
+
+const accents = Object.entries(lightAccents).flatMap(([name, values]) => [
+  [name, "light", light.color, values] as const,
+  [name, "dark", dark.color, darkAccents[name as keyof typeof darkAccents]] as const,
+]);
+
+it.each(accents)("the accent %s reads in %s", (_name, _theme, color, accent) => {
+  const surfaces = [color.canvas, color.sheet, color.raised, color.sunken, color.hover, accent.selected];
+  for (const surface of surfaces) expect(ratio(accent.accText, surface)).toBeGreaterThanOrEqual(readable);
+  for (const ink of [accent.ink, accent.inkHover])
+    expect(ratio(color.onInk, ink)).toBeGreaterThanOrEqual(readable);
+  expect(ratio(accent.ink, accent.accSoft)).toBeGreaterThanOrEqual(readable);
+  expect(ratio(color.text2, accent.accSoft)).toBeGreaterThanOrEqual(readable);
+  expect(ratio(color.text2, accent.selected)).toBeGreaterThanOrEqual(readable);
+  for (const line of [accent.accLine, accent.ink])
+    expect(ratio(line, color.sheet)).toBeGreaterThanOrEqual(visible);
+});
+
+it("names the same colours for each accent in both themes", () => {
+  for (const [name, values] of Object.entries(lightAccents)) {
+    expect(Object.keys(darkAccents[name as keyof typeof darkAccents])).toEqual(Object.keys(values));
+  }
 });

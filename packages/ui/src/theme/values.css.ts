@@ -3,7 +3,7 @@ import { vars } from "./contract.css.ts";
 import { dark, light } from "./palette.ts";
 
 const sans =
-  '"Inter Variable","Candor Arial","Candor Roboto","Candor Open Sans","PingFang SC","HarmonyOS Sans SC","Microsoft YaHei UI","Noto Sans CJK SC","Noto Sans SC","Noto Sans SC Variable",system-ui,sans-serif';
+  'var(--candor-font, "Inter Variable"),"Candor Arial","Candor Roboto","Candor Open Sans","PingFang SC","HarmonyOS Sans SC","Microsoft YaHei UI","Noto Sans CJK SC","Noto Sans SC","Noto Sans SC Variable",system-ui,sans-serif';
 
 /** One size a step: [size, line en, tracking en]. */
 const scale = {
@@ -23,6 +23,8 @@ const column = (index: 0 | 1 | 2): Record<Step, string> =>
   Object.fromEntries(Object.entries(scale).map(([step, row]) => [step, row[index]])) as Record<Step, string>;
 const each = (value: string): Record<Step, string> =>
   Object.fromEntries(Object.keys(scale).map((step) => [step, value])) as Record<Step, string>;
+
+const rows = { dense: "36px", line: "44px", double: "56px" };
 
 const latin = {
   ...assignVars(vars.line, { ...column(1), prose: "22px" }),
@@ -50,7 +52,7 @@ globalStyle(":root", {
     ...assignVars(vars.radius, { r2: "2px", r4: "4px", r6: "6px", r8: "8px" }),
     ...assignVars(vars.size, column(0)),
     ...latin,
-    ...assignVars(vars.row, { dense: "36px", line: "44px", double: "56px" }),
+    ...assignVars(vars.row, rows),
     ...assignVars(vars.motion, {
       fast: "120ms",
       menu: "160ms",
@@ -94,9 +96,13 @@ globalStyle('[lang|="zh"]', {
   },
 });
 
-globalStyle('[data-candor-radius="none"]', {
-  vars: assignVars(vars.radius, { r2: "0", r4: "0", r6: "0", r8: "0" }),
-});
+// Another face: named again where it is chosen, because a stack is resolved where it stands.
+globalStyle('[data-candor-font="poppins"]', { vars: { "--candor-font": '"Poppins"' } });
+globalStyle('[data-candor-font="roboto"]', { vars: { "--candor-font": '"Roboto Variable"' } });
+globalStyle('[data-candor-font="inter"]', { vars: { "--candor-font": "initial" } });
+globalStyle("[data-candor-font]", { vars: { [vars.font.sans]: sans } });
+globalStyle("[data-candor-font]:lang(zh)", { vars: { [vars.font.sans]: `"Candor CJK Punct",${sans}` } });
+globalStyle('[data-candor-density="regular"]', { vars: assignVars(vars.row, rows) });
 globalStyle('[data-candor-density="compact"]', {
   vars: assignVars(vars.row, { dense: "32px", line: "36px", double: "48px" }),
 });
@@ -137,18 +143,15 @@ globalStyle(":root", {
   },
 });
 
-// More contrast: the quiet lines become the ones a control needs, and secondary text becomes text.
-globalStyle(":root, .light, .dark", {
-  "@media": {
-    "(prefers-contrast: more)": {
-      vars: {
-        [vars.color.line]: vars.color.edge,
-        [vars.color.line2]: vars.color.text2,
-        [vars.color.edge]: vars.color.text2,
-      },
-    },
-  },
+// More contrast: the quiet lines become the ones a control needs, a control's edge and secondary text become stronger.
+const stronger = ({ edge, text2, text }: (typeof light | typeof dark)["color"]) => ({
+  [vars.color.line]: edge,
+  [vars.color.line2]: text2,
+  [vars.color.edge]: text2,
+  [vars.color.text2]: text,
 });
+globalStyle(":root, .light", { "@media": { "(prefers-contrast: more)": { vars: stronger(light.color) } } });
+globalStyle(".dark", { "@media": { "screen and (prefers-contrast: more)": { vars: stronger(dark.color) } } });
 
 // Forced colours replace what CSS paints, but not what an SVG does. Told in the tokens, drawings follow the system too;
 // height, shape and dash still tell the results and lines apart.

@@ -2,9 +2,9 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { cx } from "../../internal/cx.ts";
 import { CloseIcon } from "../../internal/icons.tsx";
 import { useMergedRefs } from "../../internal/merge-refs.ts";
+import { usePanel } from "../../internal/use-panel.ts";
 import * as css from "./AssistantPanel.css.ts";
 import { useFollow } from "./use-follow.ts";
-import { usePanel } from "./use-panel.ts";
 
 export interface AssistantPanelProps extends Omit<ComponentProps<"div">, "title" | "children" | "role"> {
   open: boolean;

@@ -1,63 +1,72 @@
-import type { CSSProperties, ReactNode } from "react";
-import { useContext, useLayoutEffect } from "react";
+import { type CSSProperties, createContext, type ReactNode, useContext, useLayoutEffect } from "react";
 import { cx } from "../../internal/cx.ts";
 import { DrawnAppearance, radixTheme } from "../../internal/radix-theme.ts";
 import { type Appearance, useResolvedAppearance } from "../appearance.ts";
+import { defaultThemeSettings, type ThemeSettings } from "../settings.ts";
+import { radiusStyle, themeMarks } from "../theme-marks.ts";
 import { usePageAppearance } from "../use-page-appearance.ts";
+import { useThemeAssets } from "../use-theme-assets.ts";
 
-/** `compact` lowers table rows; controls keep their size. */
-export const densities = ["regular", "compact"] as const;
-/** `none` squares every corner. */
-export const radii = ["regular", "none"] as const;
-
-export interface CandorThemeProps {
+export interface CandorThemeProps extends Partial<ThemeSettings> {
   /** `system` follows the operating system and its changes. */
   appearance: Appearance;
   children?: ReactNode;
-  /** Default `regular`. */
-  density?: (typeof densities)[number];
-  /** Default `regular`. */
-  radius?: (typeof radii)[number];
-  /** A font family list that replaces the sans stack. */
-  font?: string;
 }
 
+/** What the nearest theme above was told: one inside another takes over what it is not told itself. */
+const Settings = createContext(defaultThemeSettings);
+
 /**
- * Sets light or dark, the tokens and the Radix theme for what is inside. The outermost one also marks `<html>`, so that
- * the page behind and overlays outside the tree agree. It draws the element that Radix's own theme draws; the parts of
- * Radix bring its script where they are used.
+ * Sets light or dark, accent, density, corners and face, the tokens and the Radix theme for what is inside. The outermost
+ * one also marks `<html>`, so that the page behind and overlays outside the tree agree. It draws the element that Radix's
+ * own theme draws; the parts of Radix bring its script where they are used.
  */
-export function CandorTheme({ appearance, children, density, radius, font }: CandorThemeProps) {
+export function CandorTheme({ appearance, children, ...own }: CandorThemeProps) {
   const resolved = useResolvedAppearance(appearance);
   const nested = useContext(DrawnAppearance) !== null;
+  const around = useContext(Settings);
+  const { accent = around.accent, density = around.density } = own;
+  const { radius = around.radius, font = around.font } = own;
+  const settings = { accent, density, radius, font };
+  const marks = themeMarks(settings, around);
+  const style = radiusStyle(settings, around);
 
   usePageAppearance(resolved, nested);
-  useLayoutEffect(() => {
-    if (nested) return;
-    const root = document.documentElement;
-    mark(root, "candorDensity", density);
-    mark(root, "candorRadius", radius);
-    if (font) root.style.setProperty("--cd-font-sans", font);
-    else root.style.removeProperty("--cd-font-sans");
-  }, [nested, density, radius, font]);
+  useThemeAssets(font, accent);
+  usePageMarks(nested ? null : { ...marks, ...style });
 
   return (
     <DrawnAppearance value={nested ? resolved : "inherit"}>
-      <div
-        {...radixTheme}
-        className={cx(radixTheme.className, nested && resolved)}
-        data-candor-density={density}
-        data-candor-radius={radius}
-        data-is-root-theme={!nested}
-        style={font ? ({ "--cd-font-sans": font } as CSSProperties) : undefined}
-      >
-        {children}
-      </div>
+      <Settings value={settings}>
+        <div
+          {...radixTheme}
+          {...(nested && marks)}
+          className={cx(radixTheme.className, nested && resolved)}
+          data-is-root-theme={!nested}
+          style={nested ? style : undefined}
+        >
+          {children}
+        </div>
+      </Settings>
     </DrawnAppearance>
   );
 }
 
-function mark(root: HTMLElement, name: string, value: string | undefined) {
-  if (value) root.dataset[name] = value;
-  else delete root.dataset[name];
+/** Keeps marks and custom properties on `<html>`; null leaves the page alone. */
+function usePageMarks(marks: Record<string, string | undefined> | CSSProperties | null) {
+  const text = JSON.stringify(marks);
+  useLayoutEffect(() => {
+    const named = Object.entries((JSON.parse(text) ?? {}) as Record<string, string>);
+    const root = document.documentElement;
+    for (const [name, value] of named) {
+      if (name.startsWith("--")) root.style.setProperty(name, value);
+      else root.setAttribute(name, value);
+    }
+    return () => {
+      for (const [name] of named) {
+        if (name.startsWith("--")) root.style.removeProperty(name);
+        else root.removeAttribute(name);
+      }
+    };
+  }, [text]);
 }

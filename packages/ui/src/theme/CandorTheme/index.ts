@@ -1,1 +1,1 @@
-export { CandorTheme, type CandorThemeProps, densities, radii } from "./CandorTheme.tsx";
+export { CandorTheme, type CandorThemeProps } from "./CandorTheme.tsx";

@@ -11,7 +11,7 @@ export function usePanel(onClose: () => void) {
   useLayoutEffect(() => {
     const element = panel.current;
     before.current = document.activeElement;
-    const field = element?.querySelector<HTMLElement>("textarea, input");
+    const field = element?.querySelector<HTMLElement>("textarea, input:not([type=radio], [type=range])");
     (field ?? element)?.focus();
     // Runs before the panel is taken away, while it can still be told whether the focus is in it.
     return () => {

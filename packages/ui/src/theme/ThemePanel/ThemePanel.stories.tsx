@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { Button } from "../../forms/Button/Button.tsx";
+import { TextField } from "../../forms/TextField/TextField.tsx";
+import * as css from "../../internal/stories.css.ts";
+import type { Appearance } from "../appearance.ts";
+import { CandorTheme } from "../CandorTheme/CandorTheme.tsx";
+import { defaultThemeSettings, type ThemeSettings } from "../settings.ts";
+import { ThemePanel, type ThemePanelLabels } from "./ThemePanel.tsx";
+
+const english: ThemePanelLabels = {
+  title: "Look",
+  close: "Close",
+  appearance: "Appearance",
+  appearances: { light: "Light", dark: "Dark", system: "System" },
+  accent: "Accent",
+  accents: { indigo: "Indigo", cyan: "Cyan", plum: "Plum" },
+  density: "Density",
+  densities: { regular: "Regular", compact: "Compact" },
+  font: "Font",
+  fonts: { inter: "Inter", poppins: "Poppins", roboto: "Roboto" },
+  radius: "Border radius",
+  radiusText: (radius) => `${radius} px`,
+  reset: "Set back",
+};
+
+const chinese: ThemePanelLabels = {
+  title: "外观",
+  close: "关闭",
+  appearance: "明暗",
+  appearances: { light: "浅色", dark: "深色", system: "跟随系统" },
+  accent: "强调色",
+  accents: { indigo: "靛蓝", cyan: "青色", plum: "梅紫" },
+  density: "密度",
+  densities: { regular: "标准", compact: "紧凑" },
+  font: "字体",
+  fonts: { inter: "Inter", poppins: "Poppins", roboto: "Roboto" },
+  radius: "圆角",
+  radiusText: (radius) => `${radius} 像素`,
+  reset: "恢复默认",
+};
+
+interface StageProps extends Partial<ThemeSettings> {
+  appearance?: Appearance;
+  labels?: ThemePanelLabels;
+}
+
+/** The panel beside a few parts that it changes. */
+function Stage({ appearance: first = "light", labels = english, ...settings }: StageProps) {
+  const [appearance, setAppearance] = useState(first);
+  const [chosen, setChosen] = useState<ThemeSettings>({ ...defaultThemeSettings, ...settings });
+  return (
+    <CandorTheme appearance={appearance} {...chosen}>
+      <div className={css.sheet} style={{ minHeight: 560 }}>
+        <div className={css.column}>
+          <Button variant="primary">Create scan</Button>
+          <Button>Export</Button>
+          <TextField label="Entity name" defaultValue="Example Ltd." clearLabel="Clear" />
+          <a href="#checks">14 of 124 checks</a>
+        </div>
+        <ThemePanel
+          onClose={() => {}}
+          appearance={appearance}
+          onAppearanceChange={setAppearance}
+          settings={chosen}
+          onSettingsChange={(next) => setChosen({ ...chosen, ...next })}
+          onReset={() => setChosen(defaultThemeSettings)}
+          labels={labels}
+        />
+      </div>
+    </CandorTheme>
+  );
+}
+
+const meta = { title: "UI/Theme/ThemePanel", component: Stage } satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Plum: Story = { args: { accent: "plum", radius: 8 } };
+export const Cyan: Story = { args: { accent: "cyan", font: "roboto" } };
+export const Round: Story = { args: { radius: 24, font: "poppins" } };
+export const CyanDark: Story = { args: { accent: "cyan", appearance: "dark" } };
+export const Chinese: Story = {
+  args: { labels: chinese },
+  decorators: [
+    (Story) => (
+      <div lang="zh-CN">
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const Dark: Story = { args: { appearance: "dark" } };

@@ -1,0 +1,1 @@
+export { ThemePanel, type ThemePanelLabels, type ThemePanelProps } from "./ThemePanel.tsx";

@@ -21,8 +21,10 @@ async function ask(
   return events;
 }
 
-const textOf = (events: AiEvent[]) => events.map((event) => (event.type === "text" ? event.text : "")).join("");
-const sourcesOf = (events: AiEvent[]) => events.flatMap((event) => (event.type === "sources" ? event.sources : []));
+const textOf = (events: AiEvent[]) =>
+  events.map((event) => (event.type === "text" ? event.text : "")).join("");
+const sourcesOf = (events: AiEvent[]) =>
+  events.flatMap((event) => (event.type === "sources" ? event.sources : []));
 
 withServer("the helper without a model", (server) => {
   test("says so, and answers from the catalogue and the help with its sources", async () => {
@@ -30,7 +32,12 @@ withServer("the helper without a model", (server) => {
     expect(events[0]).toEqual({ type: "start", model: null });
     expect(sourcesOf(events)[0]).toMatchObject({ kind: "help", id: "connect-jira" });
     expect(textOf(events)).toMatch(/^No AI model is configured/);
-    const chinese = await ask(server, server.people.owner, { question: "同意前设置了 Cookie 怎么办？" }, "cn");
+    const chinese = await ask(
+      server,
+      server.people.owner,
+      { question: "同意前设置了 Cookie 怎么办？" },
+      "cn",
+    );
     expect(sourcesOf(chinese).map(({ kind }) => kind)).toContain("check");
     expect(textOf(chinese)).toMatch(/^本系统尚未配置 AI 模型/);
   });
@@ -48,7 +55,9 @@ withServer("the helper without a model", (server) => {
       question: "required",
     });
     const context = { result_id: crypto.randomUUID() };
-    expect((await failureOf(ask(server, server.people.stranger, { question, context }))).key).toBe("check.not_found");
+    expect((await failureOf(ask(server, server.people.stranger, { question, context }))).key).toBe(
+      "check.not_found",
+    );
   });
 });
 
@@ -58,7 +67,10 @@ let answer: (response: ServerResponse) => void = () => {};
 const model = createServer(async (request, response) => {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
-  asked.push({ authorization: request.headers.authorization, body: JSON.parse(Buffer.concat(parts).toString()) });
+  asked.push({
+    authorization: request.headers.authorization,
+    body: JSON.parse(Buffer.concat(parts).toString()),
+  });
   answer(response);
 }).listen(0, "127.0.0.1");
 await once(model, "listening");
@@ -66,7 +78,8 @@ afterAll(() => {
   model.closeAllConnections();
   model.close();
 });
-const chunk = (content: string) => `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`;
+const chunk = (content: string) =>
+  `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`;
 
 withServer(
   "the helper with a model",
@@ -81,7 +94,10 @@ withServer(
       const events = await ask(server, server.people.owner, { question: "What is GPC?", history });
       expect(events[0]).toEqual({ type: "start", model: "test-model" });
       expect(textOf(events)).toBe("Ask first.");
-      const { authorization, body } = asked.at(-1) ?? { authorization: "", body: {} as Record<string, unknown> };
+      const { authorization, body } = asked.at(-1) ?? {
+        authorization: "",
+        body: {} as Record<string, unknown>,
+      };
       expect(authorization).toBe("Bearer ai-key");
       expect(body).toMatchObject({ model: "test-model", stream: true });
       const messages = body.messages as { role: string; content: string }[];
@@ -122,5 +138,11 @@ withServer(
       await ended;
     });
   },
-  { env: { AI_MODEL: "test-model", AI_API_KEY: "ai-key", AI_BASE_URL: `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1` } },
+  {
+    env: {
+      AI_MODEL: "test-model",
+      AI_API_KEY: "ai-key",
+      AI_BASE_URL: `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`,
+    },
+  },
 );

@@ -47,7 +47,9 @@ export async function askAi(
   gone: AbortSignal,
 ): Promise<AsyncIterable<AiEvent>> {
   const { env, egress, log } = services;
-  const shown = asked.context ? await passageOnScreen(services, customer, asked.context.result_id, language) : null;
+  const shown = asked.context
+    ? await passageOnScreen(services, customer, asked.context.result_id, language)
+    : null;
   const found = passagesFor(asked.question, language).filter(({ source }) => source.id !== shown?.source.id);
   const passages = shown ? [shown, ...found] : found;
 

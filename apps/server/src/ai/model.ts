@@ -30,7 +30,12 @@ function instructions(passages: readonly Passage[], language: Language): string 
 export async function* modelAnswer(
   egress: Egress,
   ai: AiEnv,
-  asked: { question: string; history: readonly AiMessage[]; passages: readonly Passage[]; language: Language },
+  asked: {
+    question: string;
+    history: readonly AiMessage[];
+    passages: readonly Passage[];
+    language: Language;
+  },
   gone: AbortSignal,
 ): AsyncGenerator<string> {
   const messages = [
@@ -46,7 +51,8 @@ export async function* modelAnswer(
   const request = new Request(`${ai.baseUrl}/chat/completions`, { method: "POST", headers, body, signal });
   try {
     const answer = await egress.fetch(request, { idleMs: IDLE_MS });
-    if (answer.status !== 200 || !answer.body) throw new Error(`The model's endpoint answered ${answer.status}`);
+    if (answer.status !== 200 || !answer.body)
+      throw new Error(`The model's endpoint answered ${answer.status}`);
     const reader = new EventReader("text/event-stream");
     let length = 0;
     for await (const text of answer.body.pipeThrough(new TextDecoderStream())) {

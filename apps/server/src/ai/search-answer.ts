@@ -16,7 +16,11 @@ const WORDS: Record<Language, { none: string; found: string; model: string }> = 
 };
 
 /** An answer without a model: it says so, and quotes what was found. */
-export function* searchAnswer(question: string, passages: readonly Passage[], language: Language): Generator<string> {
+export function* searchAnswer(
+  question: string,
+  passages: readonly Passage[],
+  language: Language,
+): Generator<string> {
   const words = WORDS[language];
   yield `${words.model}\n\n`;
   if (passages.length === 0) {

@@ -21,7 +21,9 @@ interface Entry {
 const MOST = 4;
 /** Words that stand in every question. */
 const STOP = new Set(
-  "a an and are can do does for how i in is it me my of on or our the to we what when where which who why you your".split(" "),
+  "a an and are can do does for how i in is it me my of on or our the to we what when where which who why you your".split(
+    " ",
+  ),
 );
 
 function passages(language: Language): Map<string, Passage> {

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as contract from "@candor/api/contract";
 import { ERROR_CODES, ERRORS, type ErrorCode } from "@candor/api/errors";
-import { Validator } from "@seriousme/openapi-schema-validator";
 import { openApiDocument } from "@candor/api/openapi";
+import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "vitest";
 import { Refusal } from "./refusal.ts";
 

@@ -25,7 +25,11 @@ const redirectUri = ({ env }: Services) => `${env.publicUrl ?? ""}${REDIRECT_PAG
 const isOwnPath = (path: string) => /^\/(?![/\\])[^\s\\]*$/.test(path);
 
 /** Begins connecting: remembers who, for ten minutes, and gives the page to go to. */
-export async function beginConnecting(services: Services, customer: Customer, returnTo?: string): Promise<string> {
+export async function beginConnecting(
+  services: Services,
+  customer: Customer,
+  returnTo?: string,
+): Promise<string> {
   const jira = jiraOf(services);
   const state = newToken();
   await services.db.delete(jiraState).where(lt(jiraState.expires_at, new Date()));
@@ -56,10 +60,17 @@ export async function endConnecting(
     )
     .returning();
   if (!begun) throw new Refusal("jira.state_invalid");
-  const tokens = await tokensOfCode(services.egress, jira, code, redirectUri(services)).catch((error: unknown) => {
-    throw new Refusal(error instanceof GrantRefused ? "jira.state_invalid" : "jira.failed");
-  });
-  const values = { ...sealed(services, tokens), invalid: false, connected_by: customer.name, connected_at: new Date() };
+  const tokens = await tokensOfCode(services.egress, jira, code, redirectUri(services)).catch(
+    (error: unknown) => {
+      throw new Refusal(error instanceof GrantRefused ? "jira.state_invalid" : "jira.failed");
+    },
+  );
+  const values = {
+    ...sealed(services, tokens),
+    invalid: false,
+    connected_by: customer.name,
+    connected_at: new Date(),
+  };
   await services.db.transaction(async (tx) => {
     await tx
       .insert(jiraConnection)

@@ -71,7 +71,11 @@ const readIssue = async (services: Services, companyId: string, cloudId: string,
   );
 
 /** The link of a check with its status in Jira now; without it where Jira cannot be asked. */
-export async function linkOf(services: Services, companyId: string, resultId: string): Promise<JiraLink | null> {
+export async function linkOf(
+  services: Services,
+  companyId: string,
+  resultId: string,
+): Promise<JiraLink | null> {
   const row = await linkRow(services, companyId, resultId);
   if (!row) return null;
   const issue = await readIssue(services, companyId, row.cloud_id, row.issue_id).catch(() => null);
@@ -113,7 +117,11 @@ interface NewIssue {
 }
 
 /** Creates an issue about a check and links it. */
-export async function createIssue(services: Services, customer: Customer, issue: NewIssue): Promise<JiraLink> {
+export async function createIssue(
+  services: Services,
+  customer: Customer,
+  issue: NewIssue,
+): Promise<JiraLink> {
   const { companyId } = customer;
   const check = await checkOf(services, companyId, issue.result_id);
   if (await linkRow(services, companyId, issue.result_id)) throw new Refusal("jira.already_linked");
@@ -140,7 +148,13 @@ export async function createIssue(services: Services, customer: Customer, issue:
     ({ fields: wrong }) => new Refusal("jira.refused", fieldsOfForm(wrong)),
   );
   const url = `${site.url}/browse/${made.key}`;
-  const row = await store(services, customer, { ...check, cloud_id: site.id, issue_id: made.id, key: made.key, url });
+  const row = await store(services, customer, {
+    ...check,
+    cloud_id: site.id,
+    issue_id: made.id,
+    key: made.key,
+    url,
+  });
   return toLink(row, await readIssue(services, companyId, site.id, made.id).catch(() => null));
 }
 
@@ -162,7 +176,9 @@ const KEY = /^[A-Za-z][A-Za-z0-9_]{0,20}-\d{1,9}$/;
 /** The key in what a person pastes, and the site's host where it is an address. */
 function parseIssue(text: string): { key: string; host: string | null } {
   const url = URL.parse(text);
-  const key = url ? (/\/browse\/([^/]+)/.exec(url.pathname)?.[1] ?? url.searchParams.get("selectedIssue") ?? "") : text;
+  const key = url
+    ? (/\/browse\/([^/]+)/.exec(url.pathname)?.[1] ?? url.searchParams.get("selectedIssue") ?? "")
+    : text;
   if (!KEY.test(key)) throw new Refusal("jira.link_missing", { issue: "format" });
   return { key: key.toUpperCase(), host: url?.host ?? null };
 }
@@ -178,15 +194,22 @@ export async function linkIssue(
   const { key, host } = parseIssue(given.issue);
   const sites = await sitesOf(services, companyId);
   for (const site of sites.filter(({ url }) => host === null || URL.parse(url)?.host === host)) {
-    const issue = await orRefuse(readIssue(services, companyId, site.id, key), () => new Refusal("jira.link_missing")).catch(
-      (error: unknown) => {
-        if (error instanceof Refusal && error.key === "jira.link_missing") return null;
-        throw error;
-      },
-    );
+    const issue = await orRefuse(
+      readIssue(services, companyId, site.id, key),
+      () => new Refusal("jira.link_missing"),
+    ).catch((error: unknown) => {
+      if (error instanceof Refusal && error.key === "jira.link_missing") return null;
+      throw error;
+    });
     if (!issue) continue;
     const url = `${site.url}/browse/${issue.key}`;
-    const row = await store(services, customer, { ...check, cloud_id: site.id, issue_id: issue.id, key: issue.key, url });
+    const row = await store(services, customer, {
+      ...check,
+      cloud_id: site.id,
+      issue_id: issue.id,
+      key: issue.key,
+      url,
+    });
     return toLink(row, issue);
   }
   throw new Refusal("jira.link_missing", { issue: "jira.link_missing" });

@@ -52,7 +52,10 @@ withServer(
       return owner().call(jiraCallback, { code: "good-code", state });
     };
     const row = async () => {
-      const [user] = await server.database.db.select().from(appUser).where(eq(appUser.id, server.people.owner.id));
+      const [user] = await server.database.db
+        .select()
+        .from(appUser)
+        .where(eq(appUser.id, server.people.owner.id));
       const company = eq(jiraConnection.company_id, user?.company_id ?? "");
       const [found] = await server.database.db.select().from(jiraConnection).where(company);
       return found;
@@ -106,7 +109,10 @@ withServer(
 
     test("keeps tokens encrypted, and comes back to the page", async () => {
       expect(await connect()).toEqual({ return_to: "/settings?tab=jira" });
-      expect(await owner().call(jiraStatus, {})).toMatchObject({ state: "connected", connected_by: "The owner" });
+      expect(await owner().call(jiraStatus, {})).toMatchObject({
+        state: "connected",
+        connected_by: "The owner",
+      });
       const stored = await row();
       expect(JSON.stringify(stored)).not.toMatch(/access-|refresh-/);
       expect(stored?.refresh_token).toMatch(/^v1\./);
@@ -115,16 +121,23 @@ withServer(
     test("lists sites, types, fields, people and labels", async () => {
       const { list: sites } = await owner().call(jiraSites, {});
       expect(sites).toEqual([
-        { id: CLOUD_ID, name: "linden", url: SITE_URL, projects: [{ id: "10000", key: "SEC", name: "Security" }] },
+        {
+          id: CLOUD_ID,
+          name: "linden",
+          url: SITE_URL,
+          projects: [{ id: "10000", key: "SEC", name: "Security" }],
+        },
       ]);
       const types = await owner().call(jiraIssueTypes, project);
       expect(types.list.map(({ name }) => name)).toEqual(["Task"]);
       const { list: fields } = await owner().call(jiraFields, { ...project, issue_type_id: "10001" });
-      expect(fields.map(({ key, kind, required, options }) => [key, kind, required, options.length])).toEqual([
-        ["priority", "choice", false, 1],
-        ["customfield_10010", "choice", true, 1],
-        ["labels", "labels", false, 0],
-      ]);
+      expect(fields.map(({ key, kind, required, options }) => [key, kind, required, options.length])).toEqual(
+        [
+          ["priority", "choice", false, 1],
+          ["customfield_10010", "choice", true, 1],
+          ["labels", "labels", false, 0],
+        ],
+      );
       const people = await owner().call(jiraUsers, { ...project, search: "Ada" });
       expect(people.list).toEqual([{ id: "a1", name: "Ada" }]);
       const labels = await owner().call(jiraLabels, { site_id: CLOUD_ID, search: "cookie" });
@@ -140,7 +153,9 @@ withServer(
         { "fields.customfield_10010": "Area is required." },
       ]);
       const unknown = { ...issue, fields: { reporter: "x" } };
-      expect((await failureOf(owner().call(createJiraIssue, unknown))).fields).toEqual({ "fields.reporter": "unknown" });
+      expect((await failureOf(owner().call(createJiraIssue, unknown))).fields).toEqual({
+        "fields.reporter": "unknown",
+      });
 
       const full = { ...issue, description: "One\ntwo\n\nthree", labels: ["privacy"], assignee_id: "a1" };
       const link = await owner().call(createJiraIssue, { ...full, fields: { customfield_10010: "77" } });
@@ -157,7 +172,10 @@ withServer(
         status: { name: "Done", statusCategory: { key: "done" } },
       });
       const viewer = server.as(server.people.viewer);
-      expect((await viewer.call(jiraStatus, { result_id })).link).toMatchObject({ status: "Done", status_category: "done" });
+      expect((await viewer.call(jiraStatus, { result_id })).link).toMatchObject({
+        status: "Done",
+        status_category: "done",
+      });
       await viewer.call(unlinkJiraIssue, { result_id });
       expect((await viewer.call(jiraStatus, { result_id })).link).toBeNull();
       expect((await failureOf(viewer.call(unlinkJiraIssue, { result_id }))).key).toBe("jira.link_missing");
@@ -230,7 +248,10 @@ withServer("Jira without an app", (server) => {
 
 test("a description keeps its paragraphs and lines", () => {
   expect(documentOf("a\nb\n\nc").content).toEqual([
-    { type: "paragraph", content: [{ type: "text", text: "a" }, { type: "hardBreak" }, { type: "text", text: "b" }] },
+    {
+      type: "paragraph",
+      content: [{ type: "text", text: "a" }, { type: "hardBreak" }, { type: "text", text: "b" }],
+    },
     { type: "paragraph", content: [{ type: "text", text: "c" }] },
   ]);
   expect(issueField("number", "4")).toBe(4);

@@ -36,7 +36,15 @@ const users = z.array(z.object({ accountId: z.string(), displayName: z.string(),
 const labels = z.object({ values: z.array(z.string()) });
 
 /** Filled in by the form's own parts. */
-const OWN_FIELDS = new Set(["project", "issuetype", "summary", "description", "parent", "attachment", "issuelinks"]);
+const OWN_FIELDS = new Set([
+  "project",
+  "issuetype",
+  "summary",
+  "description",
+  "parent",
+  "attachment",
+  "issuelinks",
+]);
 const PAGE = 100;
 
 /** A request about a project that is not there. */
@@ -71,7 +79,12 @@ export async function issueTypesOf(
 }
 
 function kindOf({ type, items, custom }: { type: string; items?: string; custom?: string }): JiraFieldKind {
-  if (type === "array") return items === "string" ? "labels" : items === "option" || items === "component" || items === "version" ? "choices" : "other";
+  if (type === "array")
+    return items === "string"
+      ? "labels"
+      : items === "option" || items === "component" || items === "version"
+        ? "choices"
+        : "other";
   if (type === "string") return custom?.endsWith(":textarea") ? "paragraph" : "text";
   if (type === "number" || type === "date" || type === "user") return type;
   return type === "option" || type === "priority" ? "choice" : "other";
@@ -107,7 +120,9 @@ export async function usersOf(
   const query = new URLSearchParams({ project: project_id, query: search, maxResults: "50" });
   const path = `${siteApi(site_id)}/user/assignable/search?${query}`;
   const all = await orRefuse(jiraApi(services, companyId).get(path, users), gone);
-  return all.filter(({ active }) => active).map(({ accountId, displayName }) => ({ id: accountId, name: displayName }));
+  return all
+    .filter(({ active }) => active)
+    .map(({ accountId, displayName }) => ({ id: accountId, name: displayName }));
 }
 
 export async function labelsOf(

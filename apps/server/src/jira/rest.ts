@@ -37,6 +37,7 @@ export interface JiraApi {
 }
 
 const site = (cloudId: string) => `/ex/jira/${encodeURIComponent(cloudId)}/rest/api/3`;
+
 export { site as siteApi };
 
 export function jiraApi(services: Services, companyId: string): JiraApi {
@@ -44,7 +45,11 @@ export function jiraApi(services: Services, companyId: string): JiraApi {
 
   async function send<T>(path: string, shape: z.ZodType<T>, init: RequestInit): Promise<T> {
     const token = await accessToken(services, companyId);
-    const headers = { authorization: `Bearer ${token}`, accept: "application/json", "content-type": "application/json" };
+    const headers = {
+      authorization: `Bearer ${token}`,
+      accept: "application/json",
+      "content-type": "application/json",
+    };
     let status: number;
     let text: string;
     try {

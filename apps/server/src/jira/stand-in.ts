@@ -19,7 +19,13 @@ const reply = (status: number, body: unknown) => ({ status, body });
 const status = (name: string, key: string) => ({ name, statusCategory: { key, name } });
 
 const FIELDS = [
-  { fieldId: "summary", key: "summary", name: "Summary", required: true, schema: { type: "string", system: "summary" } },
+  {
+    fieldId: "summary",
+    key: "summary",
+    name: "Summary",
+    required: true,
+    schema: { type: "string", system: "summary" },
+  },
   {
     fieldId: "priority",
     key: "priority",
@@ -35,10 +41,20 @@ const FIELDS = [
     name: "Area",
     required: true,
     hasDefaultValue: false,
-    schema: { type: "option", custom: "com.atlassian.jira.plugin.system.customfieldtypes:select", customId: 10010 },
+    schema: {
+      type: "option",
+      custom: "com.atlassian.jira.plugin.system.customfieldtypes:select",
+      customId: 10010,
+    },
     allowedValues: [{ id: "77", value: "Privacy" }, { self: "no id" }],
   },
-  { fieldId: "labels", key: "labels", name: "Labels", required: false, schema: { type: "array", items: "string" } },
+  {
+    fieldId: "labels",
+    key: "labels",
+    name: "Labels",
+    required: false,
+    schema: { type: "array", items: "string" },
+  },
 ];
 
 export async function startAtlassian(): Promise<AtlassianStandIn> {
@@ -62,7 +78,9 @@ export async function startAtlassian(): Promise<AtlassianStandIn> {
   function token(body: string) {
     const grant = JSON.parse(body) as Record<string, string>;
     const known =
-      grant.grant_type === "authorization_code" ? grant.code === "good-code" : refresh.delete(grant.refresh_token ?? "");
+      grant.grant_type === "authorization_code"
+        ? grant.code === "good-code"
+        : refresh.delete(grant.refresh_token ?? "");
     if (grant.client_secret !== "jira-secret" || !known) return reply(403, { error: "invalid_grant" });
     number += 1;
     access.add(`access-${number}`);
@@ -88,26 +106,49 @@ export async function startAtlassian(): Promise<AtlassianStandIn> {
 
   function api(path: string, { method, body, query }: Seen) {
     if (path === "/project/search") {
-      const values = state.empty ? [] : [{ id: "10000", key: "SEC", name: "Security", projectTypeKey: "software" }];
+      const values = state.empty
+        ? []
+        : [{ id: "10000", key: "SEC", name: "Security", projectTypeKey: "software" }];
       return reply(200, { isLast: true, maxResults: 100, startAt: 0, total: values.length, values });
     }
     if (path === "/issue/createmeta/10000/issuetypes") {
-      const type = (id: string, name: string, subtask: boolean) => ({ id, name, subtask, description: "", iconUrl: "" });
-      return reply(200, { issueTypes: [type("10001", "Task", false), type("10003", "Sub-task", true)], total: 2 });
+      const type = (id: string, name: string, subtask: boolean) => ({
+        id,
+        name,
+        subtask,
+        description: "",
+        iconUrl: "",
+      });
+      return reply(200, {
+        issueTypes: [type("10001", "Task", false), type("10003", "Sub-task", true)],
+        total: 2,
+      });
     }
-    if (path === "/issue/createmeta/10000/issuetypes/10001") return reply(200, { fields: FIELDS, total: FIELDS.length });
+    if (path === "/issue/createmeta/10000/issuetypes/10001")
+      return reply(200, { fields: FIELDS, total: FIELDS.length });
     if (path === "/user/assignable/search") {
-      const user = (accountId: string, displayName: string, active: boolean) => ({ accountId, displayName, active });
+      const user = (accountId: string, displayName: string, active: boolean) => ({
+        accountId,
+        displayName,
+        active,
+      });
       const all = [user("a1", "Ada", true), user("b2", "Adam gone", false)];
-      return reply(200, all.filter(({ displayName }) => displayName.includes(query.get("query") ?? "")));
+      return reply(
+        200,
+        all.filter(({ displayName }) => displayName.includes(query.get("query") ?? "")),
+      );
     }
-    if (path === "/label") return reply(200, { isLast: true, values: ["privacy", "Cookie-banner"], total: 2 });
+    if (path === "/label")
+      return reply(200, { isLast: true, values: ["privacy", "Cookie-banner"], total: 2 });
     if (path === "/issue" && method === "POST") return create(body);
     const key = /^\/issue\/([\w-]+)$/.exec(path)?.[1];
     const issue = [...state.issues.values()].find((one) => one.key === key || one.id === key);
     return issue
       ? reply(200, issue)
-      : reply(404, { errorMessages: ["Issue does not exist or you do not have permission to see it."], errors: {} });
+      : reply(404, {
+          errorMessages: ["Issue does not exist or you do not have permission to see it."],
+          errors: {},
+        });
   }
 
   const server = await startStandIn((request) => {

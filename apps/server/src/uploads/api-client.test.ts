@@ -19,7 +19,9 @@ withServer("uploads by the client", (server) => {
   test("sends a file whole, in pieces, with its hash, and says how far it is", async () => {
     const bytes = randomBytes(9_000_000);
     const phases = new Map<string, number>();
-    const ready = await uploadOf(new File([bytes], "router.bin"), ({ phase, done }) => phases.set(phase, done)).send();
+    const ready = await uploadOf(new File([bytes], "router.bin"), ({ phase, done }) =>
+      phases.set(phase, done),
+    ).send();
     expect(ready).toMatchObject({
       name: "router.bin",
       size: bytes.length,
@@ -72,7 +74,10 @@ withServer("uploads by the client", (server) => {
       because: "refused",
       key: "common.unauthenticated",
     });
-    const nowhere = createUpload(new File([androidPackage({})], "a.apk"), { ...options, baseUrl: "http://127.0.0.1:1" });
+    const nowhere = createUpload(new File([androidPackage({})], "a.apk"), {
+      ...options,
+      baseUrl: "http://127.0.0.1:1",
+    });
     await expect(nowhere.send()).rejects.toMatchObject({
       because: "failed",
       message: "上传失败，请检查网络后重试。",

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from "vitest";
 import { askAi, info, listChecks, me, signIn, signOut } from "../contract/index.ts";
 import { createApiClient } from "./client.ts";
 import { type ApiError, type ClientError, isApiError } from "./errors.ts";
-import { DEFAULT_TIMEOUT_MS, type ApiClientOptions, type FailedCall } from "./options.ts";
+import { type ApiClientOptions, DEFAULT_TIMEOUT_MS, type FailedCall } from "./options.ts";
 import { streamOf } from "./stream.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
@@ -234,7 +234,9 @@ test("debounced, only the last call is sent, and the caller can still give up", 
   });
   const failures: ClientError[] = [];
   const client = clientOf(url, { onFailure: (error) => failures.push(error) });
-  const early = ["a", "ab"].map((search) => failureOf(client.call(listChecks, { search }, { debounce: true })));
+  const early = ["a", "ab"].map((search) =>
+    failureOf(client.call(listChecks, { search }, { debounce: true })),
+  );
   const last = client.call(listChecks, { search: "abc" }, { debounce: 5 });
   for (const error of await Promise.all(early)) expect(error).toMatchObject({ because: "repeated" });
   await last;
@@ -391,10 +393,14 @@ test("a stream that is refused, fails on the way or is cut off says which", asyn
     return failureOf(collect(streamOf(client, askAi, question)));
   };
   const stream = { "content-type": "text/event-stream" };
-  const refused = await failedBy((_, response) => reply(response, { code: 429, message: "wait", data: null }, 429));
+  const refused = await failedBy((_, response) =>
+    reply(response, { code: 429, message: "wait", data: null }, 429),
+  );
   expect(refused).toMatchObject({ name: "ApiError", key: "common.rate_limited" });
   const failed = await failedBy((_, response) =>
-    response.writeHead(200, stream).end('event: error\ndata: {"code":6201,"message":"later","data":null}\n\n'),
+    response
+      .writeHead(200, stream)
+      .end('event: error\ndata: {"code":6201,"message":"later","data":null}\n\n'),
   );
   expect(failed).toMatchObject({ name: "ApiError", key: "ai.failed", message: "later" });
   const cut = await failedBy((_, response) => response.writeHead(200, stream).end('data: {"type":"text"'));

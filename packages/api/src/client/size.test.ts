@@ -35,7 +35,9 @@ test("the client is small, and brings no more than is used of it", async () => {
   const withReports = await bytesOf(
     `import * as a from ${client}; import * as b from ${reports}; console.log(a, b);`,
   );
-  console.log(`@candor/api/client: ${whole} bytes gzip, without streams ${plain}, with error reports ${withReports}`);
+  console.log(
+    `@candor/api/client: ${whole} bytes gzip, without streams ${plain}, with error reports ${withReports}`,
+  );
   expect(plain).toBeLessThan(whole);
   expect(withReports).toBeLessThan(12_000);
 });

@@ -66,7 +66,11 @@ test("a failed call is reported with what was sent, masked", async () => {
     build: "1.2.3",
     page: "https://candor.example/reset?code=***&tab=1",
     url: `${server.url}${signIn.path}`,
-    request: { method: "POST", data: { email: "a@b.example", password: "***" }, headers: { authorization: "***" } },
+    request: {
+      method: "POST",
+      data: { email: "a@b.example", password: "***" },
+      headers: { authorization: "***" },
+    },
   });
   expect(JSON.stringify(report)).not.toContain("hunter2");
 });
@@ -77,11 +81,19 @@ test("uncaught errors and unhandled rejections of a window are reported until li
   const dispatch = (type: string, fields: object) =>
     target.dispatchEvent(Object.assign(new Event(type), fields));
   const end = reporterFor(server.url).listen(target);
-  dispatch("error", { error: new TypeError("x is undefined"), message: "Uncaught", filename: "main.js?token=hunter2" });
+  dispatch("error", {
+    error: new TypeError("x is undefined"),
+    message: "Uncaught",
+    filename: "main.js?token=hunter2",
+  });
   dispatch("unhandledrejection", { reason: "plain words" });
   dispatch("error", { message: "Script error." });
   const reports = await server.arrived(3);
-  expect(reports.map(({ message }) => message).sort()).toEqual(["Script error.", "plain words", "x is undefined"]);
+  expect(reports.map(({ message }) => message).sort()).toEqual([
+    "Script error.",
+    "plain words",
+    "x is undefined",
+  ]);
   const first = reports.find(({ name }) => name === "TypeError");
   expect(first.stack).toContain("reporter.test.ts");
   expect(first.file).toBe("main.js?token=***");

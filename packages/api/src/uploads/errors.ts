@@ -18,7 +18,11 @@ export class UploadError extends Error {
   /** The catalogue's key of a refusal; null otherwise. */
   readonly key: ErrorCode | null;
 
-  constructor(message: string, because: UploadFailure, options: { key?: ErrorCode | null; cause?: unknown } = {}) {
+  constructor(
+    message: string,
+    because: UploadFailure,
+    options: { key?: ErrorCode | null; cause?: unknown } = {},
+  ) {
     super(message, { cause: options.cause });
     this.because = because;
     this.key = options.key ?? null;

@@ -1,3 +1,9 @@
-export { isUploadError, UPLOAD_FAILURES, UPLOAD_MESSAGES, UploadError, type UploadFailure } from "./errors.ts";
+export {
+  isUploadError,
+  UPLOAD_FAILURES,
+  UPLOAD_MESSAGES,
+  UploadError,
+  type UploadFailure,
+} from "./errors.ts";
 export { sha256Of } from "./hash.ts";
 export { createUpload, type FileUpload, type UploadOptions, type UploadProgress } from "./upload.ts";

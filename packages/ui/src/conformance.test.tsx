@@ -1,6 +1,9 @@
 import { House } from "lucide-react";
 import type { ReactElement } from "react";
 import { expect, it } from "vitest";
+import { AssistantLauncher } from "./assistant/AssistantLauncher/AssistantLauncher.tsx";
+import { AssistantMessage } from "./assistant/AssistantPanel/AssistantMessage.tsx";
+import { AssistantPanel } from "./assistant/AssistantPanel/AssistantPanel.tsx";
 import { Avatar } from "./badges/Avatar/Avatar.tsx";
 import { Citation, CitationList } from "./badges/Citation/Citation.tsx";
 import { ConnectionState } from "./badges/ConnectionState/ConnectionState.tsx";
@@ -17,6 +20,14 @@ import * as ribbons from "./charts/FlowRibbons/samples.ts";
 import { FlowRuler } from "./charts/FlowRuler/FlowRuler.tsx";
 import * as ruler from "./charts/FlowRuler/samples.ts";
 import { StackedSeries } from "./charts/StackedSeries/StackedSeries.tsx";
+import { BulkBar } from "./data/BulkBar/BulkBar.tsx";
+import { CodeBlock } from "./data/CodeBlock/CodeBlock.tsx";
+import { CommentList } from "./data/CommentList/CommentList.tsx";
+import { JsonView } from "./data/JsonView/JsonView.tsx";
+import { KeyValueList } from "./data/KeyValueList/KeyValueList.tsx";
+import { ScreenshotGrid } from "./data/ScreenshotViewer/ScreenshotGrid.tsx";
+import { ScrollFrame } from "./data/ScrollFrame/ScrollFrame.tsx";
+import { Timeline } from "./data/Timeline/Timeline.tsx";
 import { CopyButton } from "./feedback/CopyButton/CopyButton.tsx";
 import { EmptyState } from "./feedback/EmptyState/EmptyState.tsx";
 import { ErrorScreen } from "./feedback/ErrorScreen/ErrorScreen.tsx";
@@ -33,20 +44,61 @@ import { Stat, StatCell, StatGrid } from "./figures/Stat/Stat.tsx";
 import { TickProgress } from "./figures/TickProgress/TickProgress.tsx";
 import { Vernier } from "./figures/Vernier/Vernier.tsx";
 import { VernierLegend } from "./figures/VernierLegend/VernierLegend.tsx";
+import { GuideDialog } from "./guide/GuideDialog/GuideDialog.tsx";
+import { HintBubble } from "./guide/HintBubble/HintBubble.tsx";
+import { guideLabels, guidePages } from "./guide/samples.ts";
 import { Dial } from "./icons/Dial/Dial.tsx";
 import { Icon } from "./icons/Icon/Icon.tsx";
 import { LogoMark } from "./icons/LogoMark/LogoMark.tsx";
 import { SeverityGlyph } from "./icons/SeverityGlyph/SeverityGlyph.tsx";
 import { english, siteCounts } from "./internal/samples.ts";
 import { rootOf } from "./internal/testing.tsx";
+import { TitleBar } from "./shell/TitleBar/TitleBar.tsx";
+import { TopBar } from "./shell/TopBar/TopBar.tsx";
 
 type Build = Parameters<typeof rootOf>[0];
 const nothing = () => {};
 
 const components: Record<string, Build> = {
+  AssistantLauncher: (p) => <AssistantLauncher label="Ask" open={false} {...p} />,
+  AssistantMessage: (p) => <AssistantMessage author="person" authorLabel="You" {...p} />,
+  AssistantPanel: (p) => (
+    <AssistantPanel
+      closeLabel="Close"
+      composer={null}
+      messagesLabel="Messages"
+      onClose={nothing}
+      open
+      title="Assistant"
+      {...p}
+    />
+  ),
   Avatar: (p) => <Avatar name="Lin Yue" {...p} />,
   BarRates: (p) => <BarRates caption="Rates" rates={[]} {...p} />,
   Citation: (p) => <Citation {...p}>GDPR Art. 7</Citation>,
+  BulkBar: (p) => <BulkBar actions={[]} clearLabel="Clear" onClear={nothing} text="2 selected" {...p} />,
+  CodeBlock: (p) => <CodeBlock code="" label="Code" {...p} />,
+  CommentList: (p) => <CommentList comments={[]} label="Comments" {...p} />,
+  JsonView: (p) => (
+    <JsonView json="{}" label="JSON" texts={{ count: String, more: String, invalid: "Not JSON" }} {...p} />
+  ),
+  KeyValueList: (p) => <KeyValueList items={[]} {...p} />,
+  ScreenshotGrid: (p) => (
+    <ScreenshotGrid
+      enlargeLabel="Enlarge"
+      failedText="Failed"
+      label="Shots"
+      onOpen={nothing}
+      shots={[]}
+      {...p}
+    />
+  ),
+  ScrollFrame: (p) => (
+    <ScrollFrame label="Wide" {...p}>
+      Wide
+    </ScrollFrame>
+  ),
+  Timeline: (p) => <Timeline events={[]} {...p} />,
   CitationList: (p) => <CitationList items={[]} moreLabel="More" {...p} />,
   ColorLabel: (p) => <ColorLabel color="sage11" {...p} />,
   ConnectionState: (p) => <ConnectionState label="Connected" state="connected" {...p} />,
@@ -93,6 +145,12 @@ const components: Record<string, Build> = {
     />
   ),
   Forbidden: (p) => <Forbidden title="Not for you" {...p} />,
+  GuideDialog: (p) => (
+    <GuideDialog labels={guideLabels} onClose={nothing} open={false} pages={guidePages} {...p} />
+  ),
+  HintBubble: (p) => (
+    <HintBubble gotItLabel="Got it" onEnd={nothing} secondsText={String} title="Here" {...p} />
+  ),
   Icon: (p) => <Icon of={House} {...p} />,
   IssueBadge: (p) => (
     <IssueBadge
@@ -149,6 +207,8 @@ const components: Record<string, Build> = {
   StatusLabel: (p) => <StatusLabel label="Low" status="low" {...p} />,
   Tag: (p) => <Tag {...p}>Script</Tag>,
   TickProgress: (p) => <TickProgress aria-label="Upload" value={1} valueText="1%" {...p} />,
+  TitleBar: (p) => <TitleBar title="Dashboard" {...p} />,
+  TopBar: (p) => <TopBar menuLabel="Menu" {...p} />,
   Vernier: (p) => <Vernier counts={siteCounts} label="Checks" size="row" {...p} />,
   VernierLegend: (p) => <VernierLegend aria-label="Checks" counts={siteCounts} labels={english} {...p} />,
 };

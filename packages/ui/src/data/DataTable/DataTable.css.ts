@@ -15,7 +15,6 @@ export const table = style({
   borderSpacing: 0,
   tableLayout: "fixed",
   ...type(2),
-  "@media": { [narrow]: { minWidth: 640 } },
 });
 
 export const density = styleVariants({
@@ -89,6 +88,9 @@ export const cell = style({
     [`${chosen} > &:first-child`]: { boxShadow: `inset 3px 0 0 ${color.ink}` },
   },
 });
+
+/** Any cell but the first column's, which a cell that reaches over it may leave first in its row. */
+export const inner = style({ selectors: { [`${row} > &:first-child`]: { paddingInlineStart: space[3] } } });
 
 export const end = style({ textAlign: "end", justifyContent: "flex-end" });
 

@@ -5,11 +5,12 @@ import { LoadError } from "../../feedback/LoadError/LoadError.tsx";
 import { Button } from "../../forms/Button/Button.tsx";
 import { chinese } from "../../internal/samples.ts";
 import { DataTable } from "./DataTable.tsx";
-import { type Check, checkId, checks, columns, manyChecks, narrowCheck } from "./samples.tsx";
+import { type Check, checkId, checks, columns, manyChecks, narrowCheck, underTopBar } from "./samples.tsx";
 
 const meta = {
   title: "UI/Data/DataTable",
   component: DataTable<Check>,
+  decorators: [underTopBar],
   args: { label: "Checks", columns, rows: checks, rowId: checkId, renderNarrow: narrowCheck },
 } satisfies Meta<typeof DataTable<Check>>;
 

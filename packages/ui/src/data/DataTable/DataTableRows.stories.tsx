@@ -5,7 +5,7 @@ import { BulkBar } from "../BulkBar/BulkBar.tsx";
 import { KeyValueList } from "../KeyValueList/KeyValueList.tsx";
 import type { DataColumn } from "./columns.ts";
 import { DataTable } from "./DataTable.tsx";
-import { type Check, checkId, checks, columns, manyChecks, narrowCheck } from "./samples.tsx";
+import { type Check, checkId, checks, columns, manyChecks, narrowCheck, underTopBar } from "./samples.tsx";
 
 type TableProps = ComponentProps<typeof DataTable<Check>>;
 
@@ -75,6 +75,7 @@ function Expanding(props: TableProps) {
 const meta = {
   title: "UI/Data/DataTable/Rows",
   component: DataTable<Check>,
+  decorators: [underTopBar],
   args: { label: "Checks", columns, rows: checks, rowId: checkId, renderNarrow: narrowCheck },
 } satisfies Meta<typeof DataTable<Check>>;
 

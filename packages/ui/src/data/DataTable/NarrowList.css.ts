@@ -30,11 +30,12 @@ export const row = style({
 
 /** 40 px to press, at the level of the first line. */
 export const check = style({
-  minWidth: 40,
-  minHeight: 40,
-  marginBlockStart: 4,
-  marginInlineEnd: -16,
-  paddingInlineStart: space[2],
+  placeContent: "center",
+  flex: "none",
+  width: 40,
+  height: 40,
+  marginBlockStart: 6,
+  marginInlineEnd: -8,
 });
 
 export const toggle = style({

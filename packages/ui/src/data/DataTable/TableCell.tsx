@@ -35,7 +35,7 @@ export function TableCell<T>({ column, row, href, lead, span }: TableCellProps<T
       className={cx(
         css.cell,
         bare && css.overflow.cut,
-        lead && hold.lead,
+        lead ? hold.lead : css.inner,
         column.align === "end" && css.end,
         span !== undefined && css.merged,
       )}

@@ -5,7 +5,7 @@ import type { TableSort } from "./columns.ts";
 import * as css from "./DataTable.css.ts";
 import * as hold from "./hold.css.ts";
 import { mergeCells } from "./merge.ts";
-import { lineHeights } from "./sizes.ts";
+import { CHECK, lineHeights, readableWidth, TOGGLE } from "./sizes.ts";
 import { TableBody, virtualFrom } from "./TableBody.tsx";
 import { TableHead } from "./TableHead.tsx";
 import { TableLine } from "./TableLine.tsx";
@@ -44,6 +44,7 @@ export function TableView<T>(props: TableViewProps<T>) {
   );
   const bar = selection !== undefined && selection.selected.size > 0 && selection.bar;
   const before = selection ? (expansion ? "both" : "check") : expansion && "toggle";
+  const beforeWidth = (selection ? CHECK : 0) + (expansion ? TOGGLE : 0);
   const sticky = inFrame || (stickyHead && !isNarrow);
 
   const drawn = (
@@ -57,6 +58,7 @@ export function TableView<T>(props: TableViewProps<T>) {
         inFrame && hold.pinned,
         inFrame && before && hold.pinnedAfter[before],
       )}
+      style={inFrame || isNarrow ? { minWidth: readableWidth(columns, beforeWidth) } : undefined}
       aria-label={label}
       aria-busy={table.loading ? true : undefined}
       aria-rowcount={(table.total ?? items.length) + 1}

@@ -1,4 +1,6 @@
 // Invented checks that the stories and tests of the table share; no component reads them.
+
+import type { Decorator } from "@storybook/react-vite";
 import { Avatar } from "../../badges/Avatar/Avatar.tsx";
 import { StatusLabel } from "../../badges/StatusLabel/StatusLabel.tsx";
 import { type CheckStatus, checkStatuses } from "../../icons/status.ts";
@@ -136,3 +138,10 @@ export const manyChecks = (count: number): Check[] =>
     const sample = checks[index % checks.length] as Check;
     return { ...sample, id: `c${index}`, title: `${sample.title} (${index + 1})`, changed: (index % 30) + 1 };
   });
+
+/** The head stays in view under the shell's top bar: a story leaves its place free. */
+export const underTopBar: Decorator = (Story) => (
+  <div className={css.page}>
+    <Story />
+  </div>
+);

@@ -6,8 +6,8 @@ export const list = style({ display: "grid", gap: 10, ...type(2) });
 
 export const pair = style({
   display: "grid",
-  gridTemplateColumns: "subgrid",
-  gridColumn: "1 / -1",
+  gridTemplateColumns: "minmax(64px, 112px) minmax(0, 1fr)",
+  columnGap: vars.space[3],
 });
 
 export const label = style({ color: vars.color.text2, overflowWrap: "anywhere" });

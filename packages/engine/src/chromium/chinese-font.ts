@@ -1,3 +1,4 @@
+/// <reference path="./wawoff2.d.ts" />
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -2,7 +2,12 @@ export { checksCatalogue } from "./catalogue.ts";
 export { CheckDetailPanel, type CheckDetailPanelProps } from "./components/CheckDetailPanel.tsx";
 export { CheckScreen, type CheckScreenProps } from "./components/CheckScreen.tsx";
 export { ChecksScreen, type ChecksScreenProps } from "./components/ChecksScreen.tsx";
-export { ObjectSelect, type ObjectSelectProps } from "./components/ObjectSelect.tsx";
+export {
+  AssessmentSelector,
+  type AssessmentSelectorProps,
+  ObjectSelector,
+  type ObjectSelectorProps,
+} from "./components/ChecksSelectors.tsx";
 export { useCheckHead, useChecksTitle } from "./heads.ts";
 export { useCheck, useChecks } from "./queries.ts";
 export {

@@ -1,4 +1,4 @@
-import { getAssessment, getCheck, listChecks } from "@candor/api/contract";
+import { getAssessment, getCheck, listAssessments, listChecks } from "@candor/api/contract";
 import { useEndpoint } from "../platform/index.ts";
 import { type ChecksQuery, toListRequest } from "./query.ts";
 
@@ -11,3 +11,11 @@ export const useCheck = (id: string) => useEndpoint(getCheck, { id }, { quiet: t
 /** Number of the assessment that the table is narrowed to. */
 export const useAssessmentNumber = (id: string | null) =>
   useEndpoint(getAssessment, { id: id ?? "" }, { enabled: id !== null, quiet: true }).data?.number;
+
+/** Published assessments of an object, newest first. */
+export function useObjectAssessments(objectId: string) {
+  const { data } = useEndpoint(listAssessments, {}, { quiet: true });
+  return (data?.list ?? []).filter(
+    ({ state, objects }) => state === "complete" && objects.some(({ object_id }) => object_id === objectId),
+  );
+}

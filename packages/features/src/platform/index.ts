@@ -21,6 +21,7 @@ export {
 export { Loaded, type LoadedProps } from "./Loaded.tsx";
 export { endpointKey, endpointQuery, useEndpoint, useEndpointMutation } from "./queries.ts";
 export type { FeatureResources } from "./resources.ts";
+export { type Selection, selectionAtom } from "./selection.ts";
 export { type StatusTexts, useStatusTexts } from "./status-texts.ts";
 export { timeZoneText, utcOffset } from "./time-zone.ts";
 export { usePageViews, useTrack } from "./tracking.ts";

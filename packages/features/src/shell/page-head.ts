@@ -11,7 +11,11 @@ export interface PageHead {
   /** Goes back to this path of the app. */
   backHref?: string;
   backLabel?: string;
-  /** Selectors and buttons beside the title. */
+  /** An app selector, in the place of a title. */
+  appSelector?: ReactNode;
+  /** Which assessment the page is about. */
+  scanTime?: ReactNode;
+  /** Buttons beside the title. */
   actions?: ReactNode;
 }
 
@@ -23,9 +27,9 @@ export const pageHeadAtom = atom<PageHead>({});
  */
 export function usePageHead(head: PageHead): void {
   const setHead = useSetAtom(pageHeadAtom);
-  const { title, documentTitle, subtitle, backHref, backLabel, actions } = head;
+  const { title, documentTitle, subtitle, backHref, backLabel, appSelector, scanTime, actions } = head;
   useLayoutEffect(() => {
-    setHead({ title, documentTitle, subtitle, backHref, backLabel, actions });
-  }, [setHead, title, documentTitle, subtitle, backHref, backLabel, actions]);
+    setHead({ title, documentTitle, subtitle, backHref, backLabel, appSelector, scanTime, actions });
+  }, [setHead, title, documentTitle, subtitle, backHref, backLabel, appSelector, scanTime, actions]);
   useLayoutEffect(() => () => setHead({}), [setHead]);
 }

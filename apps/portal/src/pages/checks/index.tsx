@@ -1,34 +1,51 @@
 import {
+  AssessmentSelector,
   type ChecksQuery,
   ChecksScreen,
   checksHref,
-  ObjectSelect,
+  ObjectSelector,
   parseChecksQuery,
   useChecksTitle,
 } from "@candor/features/checks";
-import { usePlatform } from "@candor/features/platform";
+import { selectionAtom, usePlatform } from "@candor/features/platform";
 import { useCurrentUser } from "@candor/features/session";
 import { usePageHead } from "@candor/features/shell";
-import { useMemo } from "react";
+import { useSetAtom } from "jotai";
+import { useEffect, useMemo } from "react";
 import { useLocation, useParams } from "react-router";
 
 export default function ChecksPage() {
   const { objectId, paramsScanId: assessmentId } = useParams();
   const { search } = useLocation();
   const { navigate } = usePlatform();
-  const { role } = useCurrentUser();
+  const { role, app_list } = useCurrentUser();
+  const select = useSetAtom(selectionAtom);
   const query = useMemo(
     () => parseChecksQuery(search, { objectId, assessmentId }),
     [search, objectId, assessmentId],
   );
   const onQuery = (next: ChecksQuery, options?: { replace: boolean }) => navigate(checksHref(next), options);
 
-  // The top bar holds the choice of object in the place of a title.
-  const actions = useMemo(
-    () => <ObjectSelect query={query} onQuery={(next) => navigate(checksHref(next))} />,
-    [query, navigate],
-  );
-  usePageHead({ title: "", documentTitle: useChecksTitle(), actions });
+  // The address is what counts here; the other screens with selectors go on from it.
+  useEffect(() => {
+    select({ appId: query.objectId, appScanId: query.assessmentId });
+  }, [select, query.objectId, query.assessmentId]);
+
+  const selectors = useMemo(() => {
+    const choose = (next: ChecksQuery) => navigate(checksHref(next));
+    return {
+      appSelector: <ObjectSelector apps={app_list} query={query} onQuery={choose} />,
+      scanTime: query.objectId && (
+        <AssessmentSelector
+          objectId={query.objectId}
+          query={query}
+          onQuery={choose}
+          onCompare={(last, now) => navigate(`/checks/compare/${last}/${now}`)}
+        />
+      ),
+    };
+  }, [query, navigate, app_list]);
+  usePageHead({ title: "", documentTitle: useChecksTitle(), ...selectors });
   return (
     <ChecksScreen
       query={query}

@@ -96,6 +96,8 @@ export function PortalShell(props: PortalShellProps) {
             {...(head.backHref && {
               back: { href: head.backHref, label: head.backLabel ?? common("action.back") },
             })}
+            appSelector={head.appSelector}
+            scanTime={head.scanTime}
             start={head.actions}
             end={<PaletteButton screens={screens} facts={facts} />}
             user={<AccountMenu user={user} onLanguage={onLanguage} onLogOut={onLogOut} />}

@@ -9,17 +9,25 @@ export function useWidth(ref: RefObject<HTMLElement | null>, off = false): numbe
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || off) return;
-    const measure = () => setWidth(Math.floor(element.clientWidth));
-    const fitPaper = () => setWidth((now) => Math.min(now, paperWidth));
+    // A narrower drawing may change its place's height, which measures again: paper holds until it is over.
+    let printing = false;
+    const measure = () => {
+      const place = Math.floor(element.clientWidth);
+      setWidth(printing ? Math.min(place, paperWidth) : place);
+    };
+    const print = ({ type }: Event) => {
+      printing = type === "beforeprint";
+      measure();
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    addEventListener("beforeprint", fitPaper);
-    addEventListener("afterprint", measure);
+    addEventListener("beforeprint", print);
+    addEventListener("afterprint", print);
     return () => {
       observer.disconnect();
-      removeEventListener("beforeprint", fitPaper);
-      removeEventListener("afterprint", measure);
+      removeEventListener("beforeprint", print);
+      removeEventListener("afterprint", print);
     };
   }, [ref, off]);
   return width;

@@ -107,6 +107,7 @@ export const Chinese: Story = {
       view: "显示方式",
       flow: "流向",
       table: "仅表格",
+      key: { source: "来源", recipient: "接收方" },
       source: "来源",
       recipient: "接收方",
       status: "状态",

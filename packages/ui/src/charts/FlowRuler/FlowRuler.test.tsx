@@ -110,3 +110,14 @@ it("keeps a right-to-left note within its label", () => {
   expect(notes.length).toBeGreaterThan(0);
   for (const note of notes) expect(getComputedStyle(note).unicodeBidi).toBe("isolate");
 });
+
+it("is drawn again within the margins of a sheet of paper, and back", async () => {
+  show(<Default />);
+  const width = () => Number(page.getByRole("img").element().getAttribute("width"));
+  const onScreen = width();
+  expect(onScreen).toBeGreaterThan(700);
+  dispatchEvent(new Event("beforeprint"));
+  await expect.poll(width).toBe(680);
+  dispatchEvent(new Event("afterprint"));
+  await expect.poll(width).toBe(onScreen);
+});

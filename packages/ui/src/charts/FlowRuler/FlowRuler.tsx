@@ -14,10 +14,11 @@ export interface FlowRulerTexts {
   view: string;
   flow: string;
   table: string;
-  /** Beside the two boxes of the key, and over the table's columns. */
+  /** Beside the two boxes of the key: "source", "recipient". */
+  key: { source: string; recipient: string };
+  /** Heads of the table's columns. */
   source: string;
   recipient: string;
-  /** Heads of the other columns. */
   status: string;
   items: string;
   transfer: string;
@@ -90,12 +91,16 @@ export function FlowRuler(props: FlowRulerProps) {
       note={
         <>
           {note && <span>{note}</span>}
-          <span className={css.key}>
-            <RegionChip code={example?.from ?? ""} source /> {texts.source}
-          </span>
-          <span className={css.key}>
-            <RegionChip code={example?.to ?? ""} /> {texts.recipient}
-          </span>
+          {example && (
+            <>
+              <span className={css.key}>
+                <RegionChip code={example.from} source /> {texts.key.source}
+              </span>
+              <span className={css.key}>
+                <RegionChip code={example.to} /> {texts.key.recipient}
+              </span>
+            </>
+          )}
           {remark && <span>{remark}</span>}
         </>
       }

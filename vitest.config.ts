@@ -42,6 +42,7 @@ const optimizeDeps = {
     "@candor/features > @hookform/resolvers/standard-schema",
     "@candor/features > @tanstack/react-query",
     "@candor/features > jotai",
+    "@candor/features > jotai/utils",
     "@candor/features > markdown-to-jsx/react",
     "@candor/features > react-hook-form",
     "@candor/features > react-i18next",

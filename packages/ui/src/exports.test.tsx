@@ -1,14 +1,17 @@
 import { expect, it } from "vitest";
 import * as badges from "./badges/index.ts";
 import * as charts from "./charts/index.ts";
+import * as dialogs from "./dialogs/index.ts";
 import * as feedback from "./feedback/index.ts";
 import * as figures from "./figures/index.ts";
+import * as forms from "./forms/index.ts";
 import * as icons from "./icons/index.ts";
+import * as notices from "./notices/index.ts";
 import * as theme from "./theme/index.ts";
 import * as tokens from "./theme/tokens.ts";
 
 // What others build on: a name that goes missing here breaks them, a new one is a promise.
-it.each(Object.entries({ badges, charts, feedback, figures, icons, theme, tokens }))(
+it.each(Object.entries({ badges, dialogs, charts, feedback, figures, forms, icons, notices, theme, tokens }))(
   "%s exports these names",
   (_entry, names) => {
     expect(Object.keys(names).sort()).toMatchSnapshot();

@@ -91,6 +91,7 @@ withServer("the life of an assessment", (server) => {
     expect(checks.objects).toEqual([{ id: site.id, name: site.name, asset_type: "website" }]);
     const detail = await owner.call(getCheck, { id: failed.id });
     expect(detail.status).toBe("passed");
+    expect(detail.summary).not.toEqual(failed.summary);
     const shown = await owner.call(getCheck, { id: checks.list.at(0)?.id ?? "" });
     const pictures = await Promise.all(shown.screenshots.map(({ url }) => fetch(`${server.url}${url}`)));
     expect(pictures.map(({ status }) => status)).toEqual(shown.screenshots.map(() => 200));

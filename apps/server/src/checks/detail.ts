@@ -10,7 +10,7 @@ import { historyOf } from "./history.ts";
 import { manualOf } from "./manual.ts";
 import { toCheckRow } from "./rows.ts";
 import { toScreenshots } from "./screenshots.ts";
-import { proseOf, textOf } from "./texts.ts";
+import { proseOf, summaryOf, textOf } from "./texts.ts";
 
 /** How many checks of the same scan stand before this one, worst first. */
 async function positionOf(db: Db, row: typeof result.$inferSelect): Promise<number> {
@@ -56,7 +56,7 @@ export async function checkDetail(
   return {
     ...base,
     asset_type: found.object.asset_type,
-    summary: row.summary,
+    summary: summaryOf(row),
     ...proseOf(text, base.status),
     how_to_fix: text.howToFix,
     uncertain_reason: base.status === "uncertain" ? row.uncertain_reason : null,

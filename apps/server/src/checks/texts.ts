@@ -1,4 +1,4 @@
-import type { CheckStatus, Framework, Language } from "@candor/api/entities";
+import type { Bilingual, CheckStatus, Framework, Language, Outcome } from "@candor/api/entities";
 import { type CheckText, checkTexts } from "@candor/engine/rules";
 
 /** Which of a check's three titles fits a status. */
@@ -34,6 +34,17 @@ export function textOf(checkId: string): CheckText | undefined {
 /** What a check's words say of a result: a defect is told only where there is one or may be one. */
 export function proseOf({ whatIsWrong, explain }: CheckText, status: CheckStatus | null) {
   return { what_is_wrong: status && TELLS_DEFECT[status] ? whatIsWrong : null, explain };
+}
+
+/** What a customer reads of a result that an expert judged otherwise: the engine's sentence speaks for its own verdict. */
+const OVERTURNED: Bilingual = {
+  en: "An expert reviewed this result and judged it otherwise than the automatic check.",
+  cn: "专家复核了此结果，判断与自动检查不同。",
+};
+
+/** The sentence of fact about a result that stands. */
+export function summaryOf(row: { summary: Bilingual; outcome: Outcome; engine_outcome: Outcome }): Bilingual {
+  return row.outcome === row.engine_outcome ? row.summary : OVERTURNED;
 }
 
 export const titleFormOf = (status: CheckStatus): TitleForm => FORMS[status];

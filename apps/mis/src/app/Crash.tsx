@@ -24,7 +24,7 @@ export function Crash({ onError }: { onError: (error: unknown) => void }) {
           { label: t("crash.reference"), value: error instanceof Error ? error.message : String(error) },
         ]}
         copyLabel={t("common:action.copy")}
-        copiedLabel={t("common:action.copy")}
+        copiedLabel={t("common:action.copied")}
       />
     </CandorTheme>
   );

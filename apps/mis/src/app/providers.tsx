@@ -38,7 +38,10 @@ export function Providers({ mis }: { mis: Console }) {
 function Notices({ mis }: { mis: Console }) {
   const { t } = useTranslation();
   return (
-    <NoticeProvider closeLabel={t("action.dismiss")}>
+    <NoticeProvider
+      closeLabel={t("action.dismiss")}
+      copy={{ label: t("action.copy"), copiedLabel: t("action.copied") }}
+    >
       <ClientMessages mis={mis} />
       <Outlet />
     </NoticeProvider>

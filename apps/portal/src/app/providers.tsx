@@ -34,7 +34,10 @@ function Messages({ portal }: { portal: Portal }) {
 function Notices({ portal, children }: ProvidersProps) {
   const { t } = useTranslation();
   return (
-    <NoticeProvider closeLabel={t("action.dismiss")}>
+    <NoticeProvider
+      closeLabel={t("action.dismiss")}
+      copy={{ label: t("action.copy"), copiedLabel: t("action.copied") }}
+    >
       <Messages portal={portal} />
       {children}
     </NoticeProvider>

@@ -29,6 +29,7 @@ export function ChecksHead({ counts, failed = false, only, onPick }: ChecksHeadP
       <PageHeader title={t("title")}>
         <Vernier
           size="page"
+          captionSide="below"
           counts={{}}
           loading={!failed}
           empty={failed}
@@ -52,6 +53,7 @@ export function ChecksHead({ counts, failed = false, only, onPick }: ChecksHeadP
     <PageHeader title={t("title")} meta={t("total", { count: total })}>
       <Vernier
         size="page"
+        captionSide="below"
         counts={counts}
         only={only}
         onPick={(picked) => onPick(picked === only ? null : picked)}

@@ -4,9 +4,13 @@ import "@fontsource-variable/noto-sans-sc/index.css";
 import type { Preview } from "@storybook/react-vite";
 import { setupWorker } from "msw/browser";
 import { mswLoader } from "msw-storybook-addon/csf3";
+import { configure } from "storybook/test";
 import { frame } from "./frame.tsx";
 import { globalTypes, initialGlobals, modes, viewports } from "./toolbar.ts";
 import { UsagePage } from "./UsagePage.tsx";
+
+// A busy machine may take its time; what never comes still fails.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   tags: ["autodocs"],

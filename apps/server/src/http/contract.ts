@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import type { Endpoint } from "@candor/api/contract";
 import { fieldErrorsOf } from "@candor/api/errors";
 import type { FastifyInstance } from "fastify";
@@ -16,6 +17,9 @@ const DEVICE_MAX = 200;
 export class ContractGapError extends Error {
   override readonly name = "ContractGapError";
 }
+
+/** Milliseconds that calls under way have to end when the server stops. */
+const CLOSE_GRACE_MS = 5_000;
 
 function pair(endpoints: readonly Endpoint[], handlers: readonly Handler[]): Handler[] {
   const byEndpoint = new Map(handlers.map((handler) => [handler.endpoint, handler]));
@@ -36,6 +40,13 @@ export function serveContract(
   app: FastifyInstance,
   { db, endpoints, handlers }: { db: Db; endpoints: readonly Endpoint[]; handlers: readonly Handler[] },
 ): void {
+  // A stream that is still open would keep the server from closing for as long as it lasts.
+  const streams = new Set<ServerResponse>();
+  app.addHook("preClose", async () => {
+    for (const stream of streams) stream.destroy();
+    // A connection that was opened and never used is not idle to Node: it too must not hold up a stop.
+    setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS).unref();
+  });
   for (const { endpoint, run } of pair(endpoints, handlers)) {
     app.route({
       method: endpoint.method,
@@ -59,7 +70,11 @@ export function serveContract(
           device: request.headers["user-agent"]?.slice(0, DEVICE_MAX) ?? null,
           ...caller,
         });
-        if (endpoint.stream) return sendEvents(endpoint, request, reply, data as AsyncIterable<unknown>);
+        if (endpoint.stream) {
+          streams.add(reply.raw);
+          reply.raw.once("close", () => streams.delete(reply.raw));
+          return sendEvents(endpoint, request, reply, data as AsyncIterable<unknown>);
+        }
         return succeed(reply, endpoint.reply.parse(data));
       },
     });

@@ -214,7 +214,7 @@ withServer(
 
 test("an endpoint without a handler, or a handler without an endpoint, stops the start", () => {
   const serve = (handlers: ReturnType<typeof forAnyone>[], served = [signIn]) =>
-    serveContract({ route() {} } as never, { db: {} as never, endpoints: served, handlers });
+    serveContract({ route() {}, addHook() {} } as never, { db: {} as never, endpoints: served, handlers });
   const handler = forAnyone(signIn, async () => ({ token: "", expires_at: "" }));
   expect(() => serve([])).toThrow("No handler for auth.signIn");
   expect(() => serve([handler], [])).toThrow("Not in the contract: auth.signIn");

@@ -1,5 +1,14 @@
 import * as z from "zod/mini";
-import { helpArticle, helpCategory, helpEntry, helpHit, helpId } from "../entities/help.ts";
+import {
+  helpArticle,
+  helpCategory,
+  helpEntry,
+  helpHit,
+  helpId,
+  LEGAL_DOCUMENTS,
+  legalDocument,
+  siteSetup,
+} from "../entities/help.ts";
 import { CUSTOMER, defineEndpoint, PUBLIC } from "./endpoint.ts";
 
 export const helpCategories = defineEndpoint({
@@ -35,6 +44,26 @@ export const searchHelp = defineEndpoint({
   reply: z.object({ list: z.array(helpHit) }),
   perMinute: 120,
   doc: "Articles and releases that hold the words, best first, at most twenty.",
+});
+
+export const readLegalDocument = defineEndpoint({
+  id: "help.document",
+  method: "POST",
+  path: "/api/portal/v2/help/document",
+  access: PUBLIC,
+  request: z.object({ id: z.enum(LEGAL_DOCUMENTS) }),
+  reply: legalDocument,
+  doc: "Privacy policy, cookie notice or terms of use of this installation, as Markdown in the language of Accept-Language: the operator's own text, else the one that comes with the program.",
+});
+
+export const readSiteSetup = defineEndpoint({
+  id: "help.setup",
+  method: "POST",
+  path: "/api/portal/v2/help/setup",
+  access: PUBLIC,
+  request: z.object({}),
+  reply: siteSetup,
+  doc: "What the operator set in the place of our own parts: an external privacy center, and the scripts of the feedback widget and of a consent dialog.",
 });
 
 export const listChangelog = defineEndpoint({

@@ -38,3 +38,29 @@ export const helpHit = z.object({
   excerpt: z.string(),
 });
 export type HelpHit = z.infer<typeof helpHit>;
+
+/** Texts about this installation that anyone may read, by the last part of their address under `/pages`. */
+export const LEGAL_DOCUMENTS = ["privacy-policy", "cookie-notice", "term-of-use"] as const;
+export type LegalDocumentId = (typeof LEGAL_DOCUMENTS)[number];
+
+/** One of them, in the language of the request. */
+export const legalDocument = z.object({
+  id: z.enum(LEGAL_DOCUMENTS),
+  title: z.string(),
+  /** CommonMark without raw HTML. */
+  markdown: z.string(),
+  /** Day of the last change, `2026-11-18`. */
+  updated_on: z.iso.date(),
+});
+export type LegalDocument = z.infer<typeof legalDocument>;
+
+/** What the operator of an installation put in the place of our own parts. */
+export const siteSetup = z.object({
+  /** Addresses of an external privacy center by language; null: the documents are our own pages. */
+  privacy_center: z.nullable(z.object({ en: z.string(), cn: z.string() })),
+  /** Address of the feedback widget's script: our own, or another of the same interface. */
+  feedback_script: z.string(),
+  /** Address of a consent dialog's script; null: none is loaded. */
+  consent_script: z.nullable(z.string()),
+});
+export type SiteSetup = z.infer<typeof siteSetup>;

@@ -6,6 +6,13 @@ import { ASSET_TYPES, ROLES, STAFF_PERMISSIONS } from "./tables.ts";
 /** What `logo` holds for a company without a logo of its own: the interface then draws the product's. */
 export const DEFAULT_LOGO = "default-image";
 
+/**
+ * Bits of `product_type` that are no module of their own and open no screen: the AI helper's launcher, and an
+ * interface in English alone. They stand beside the bits of the modules, 1 and 2.
+ */
+export const PRODUCT_FEATURES = { assistant: 4, english_only: 8 } as const;
+export type ProductFeature = keyof typeof PRODUCT_FEATURES;
+
 export const company = z.object({
   id,
   name: z.string(),
@@ -13,7 +20,7 @@ export const company = z.object({
   logo_url: z.nullable(z.string()),
   /** SHA-256 of the stored logo, or the default-image marker. */
   logo: z.string(),
-  /** Bit mask: 1 dashboard, 2 privacy center. */
+  /** Bit mask: 1 dashboard, 2 privacy center, 4 AI helper, 8 English only. */
   product_type: z.int(),
   /** Plan: 1 essential, 2 professional, 3 enterprise, 10 free trial. */
   product_version: z.int(),

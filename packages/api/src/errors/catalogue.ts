@@ -2,6 +2,7 @@ import { ERROR_CODES, type ErrorCode } from "./codes.ts";
 import { aiErrors } from "./domains/ai.ts";
 import { assessmentErrors } from "./domains/assessment.ts";
 import { authErrors } from "./domains/auth.ts";
+import { campaignErrors } from "./domains/campaign.ts";
 import { checkErrors } from "./domains/check.ts";
 import { cloudErrors } from "./domains/cloud.ts";
 import { commonErrors } from "./domains/common.ts";
@@ -9,6 +10,7 @@ import { feedbackErrors } from "./domains/feedback.ts";
 import { helpErrors } from "./domains/help.ts";
 import { jiraErrors } from "./domains/jira.ts";
 import { memberErrors } from "./domains/member.ts";
+import { misErrors } from "./domains/mis.ts";
 import { objectErrors } from "./domains/object.ts";
 import { scanErrors } from "./domains/scan.ts";
 import { uploadErrors } from "./domains/upload.ts";
@@ -29,6 +31,8 @@ const texts = {
   ...assessmentErrors,
   ...checkErrors,
   ...scanErrors,
+  ...misErrors,
+  ...campaignErrors,
   ...uploadErrors,
   ...aiErrors,
   ...cloudErrors,

@@ -16,6 +16,8 @@ interface Issue {
   readonly input?: unknown;
   readonly origin?: string;
   readonly minimum?: unknown;
+  /** Of our own checks: what `field` says is wrong. */
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
   readonly message: string;
 }
 
@@ -37,7 +39,7 @@ function fieldErrorOf(issue: Issue): FieldError {
     case "unrecognized_keys":
       return "unknown";
     default:
-      return "format";
+      return FIELD_ERRORS.find((error) => error === issue.params?.field) ?? "format";
   }
 }
 

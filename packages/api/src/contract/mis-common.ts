@@ -1,0 +1,153 @@
+import * as z from "zod/mini";
+import { id, instant } from "../entities/common.ts";
+import { fileHash } from "../entities/config-fields.ts";
+import { ACTOR_KINDS, auditEntry } from "../entities/logs.ts";
+import { LANGUAGES } from "../entities/tables.ts";
+import { defineEndpoint, STAFF, staff } from "./endpoint.ts";
+import { paging, searching } from "./paging.ts";
+
+export const listLogs = defineEndpoint({
+  id: "mis.logList",
+  method: "POST",
+  path: "/api/mis/v2/common/log-list",
+  access: staff("super"),
+  request: z.object({
+    ...searching,
+    ...paging,
+    actor_kind: z.optional(z.enum(ACTOR_KINDS)),
+    company_id: z.optional(id),
+    target_id: z.optional(id),
+    /** A whole action, `company.update`, or its first part. */
+    action: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+    from: z.optional(instant),
+    to: z.optional(instant),
+  }),
+  reply: z.object({
+    list: z.array(auditEntry),
+    total: z.int(),
+    /** Every action in the log, for the filter. */
+    actions: z.array(z.string()),
+  }),
+  doc: "The audit log, newest first: every change, by whom and from where.",
+});
+
+export const signUrls = defineEndpoint({
+  id: "mis.urlSign",
+  method: "POST",
+  path: "/api/mis/v2/common/url-sign",
+  access: STAFF,
+  request: z.object({
+    /** SHA-256 of stored files, or their addresses on this server. */
+    urls: z
+      .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(500)))
+      .check(z.minLength(1), z.maxLength(100)),
+  }),
+  reply: z.object({
+    list: z.array(
+      z.object({
+        url: z.string(),
+        /** Works for minutes. */
+        signed_url: z.string(),
+      }),
+    ),
+  }),
+  errors: ["mis.file_not_found"],
+  doc: "Signs addresses of stored files, and of nothing else.",
+});
+
+export const STAFF_FILE_BYTES_MAX = 5_242_880;
+
+export const storeFile = defineEndpoint({
+  id: "mis.storeFile",
+  method: "POST",
+  path: "/api/mis/v2/common/file-store",
+  access: STAFF,
+  request: z.object({
+    /** Base64 of a PNG, JPEG or GIF of at most 5 MiB. */
+    content: z.string().check(z.minLength(1), z.maxLength(7_000_000)),
+  }),
+  reply: z.object({ file: fileHash, signed_url: z.string() }),
+  errors: ["mis.file_type"],
+  keepDuplicates: true,
+  bodyLimit: 7_340_032,
+  perMinute: 30,
+  doc: "Stores a picture for the configuration. Its bytes decide what it is.",
+});
+
+const scalar = z.union([z.string().check(z.maxLength(20_000)), z.number()]);
+
+/** Values of a template's variables. */
+export const templateValues = z.record(
+  z.string().check(z.maxLength(64)),
+  z.union([scalar, z.array(scalar).check(z.maxLength(1000)), z.record(z.string(), scalar)]),
+);
+
+const languageCode = z.enum(LANGUAGES);
+
+export const renderEvidence = defineEndpoint({
+  id: "mis.evidenceRender",
+  method: "POST",
+  path: "/api/mis/v2/common/trans-evidence-edit-render",
+  access: staff("add_detectionability"),
+  request: z.object({
+    /** Text with placeholders: `{{vendor}}`, `{{upper vendor}}`, `{{word sort hosts}}`, `{{keys regions}}`. */
+    text: z.string().check(z.maxLength(8000)),
+    values: templateValues,
+    language: z._default(languageCode, "en"),
+  }),
+  reply: z.object({
+    text: z.string(),
+    /** Variables without a value: their placeholders stay. */
+    missing: z.array(z.string()),
+    /** What is wrong: `function x`, `variable y`, `braces`. */
+    problems: z.array(z.string()),
+  }),
+  doc: "Renders an evidence text while it is edited.",
+});
+
+export const translateEvidence = defineEndpoint({
+  id: "mis.evidenceTranslate",
+  method: "POST",
+  path: "/api/mis/v2/common/trans-evidence-edit-translate",
+  access: staff("add_detectionability"),
+  request: z.object({
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(8000)),
+    from: languageCode,
+    to: languageCode,
+  }),
+  reply: z.object({
+    text: z.string(),
+    /** Model that wrote it. */
+    model: z.string(),
+  }),
+  errors: ["mis.translate_not_configured", "mis.translate_failed"],
+  perMinute: 20,
+  timeout: 120_000,
+  doc: "Translates an evidence text with the configured model; its placeholders stay. Without a model it says so.",
+});
+
+export const renderTemplate = defineEndpoint({
+  id: "mis.pprmRender",
+  method: "POST",
+  path: "/api/mis/v2/common/trans-evidence-pprm-render",
+  access: staff("add_detectionability"),
+  request: z.object({
+    version_id: id,
+    language: z._default(languageCode, "en"),
+    /** Values of the title's variables. */
+    values: z._default(templateValues, {}),
+    /** Values of each row's variables. */
+    rows: z._default(z.array(templateValues).check(z.maxLength(500)), []),
+  }),
+  reply: z.object({
+    title: z.string(),
+    sub_title: z.string(),
+    help: z.string(),
+    rows: z.array(z.string()),
+    missing: z.array(z.string()),
+    /** Keys of the templates whose conditions hold, in their order. */
+    templates: z.array(z.string()),
+  }),
+  errors: ["mis.not_found"],
+  doc: "Renders one version of an evidence template as the portal would show it.",
+});

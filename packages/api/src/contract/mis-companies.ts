@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+import { member } from "../entities/account.ts";
+import { id } from "../entities/common.ts";
+import { companyChange, memberFlags, staffCompany } from "../entities/staff-company.ts";
+import { PLANS } from "../entities/tables.ts";
+import { defineEndpoint, staff } from "./endpoint.ts";
+import { paging, searching } from "./paging.ts";
+
+const access = staff("view_company");
+
+/** A member, with what staff set for them. */
+const flaggedMember = z.extend(member, {
+  menu_ids: z.nullable(z.array(z.string())),
+  internal_review_only: z.nullable(z.string()),
+  language_fixed: z.boolean(),
+  default_index: z.nullable(z.string()),
+});
+
+export const listCompanies = defineEndpoint({
+  id: "staffCompany.list",
+  method: "POST",
+  path: "/api/mis/v2/company/list",
+  access,
+  request: z.object({
+    ...searching,
+    ...paging,
+    product_version: z.optional(z.literal(Object.values(PLANS))),
+    company_status: z.optional(z.literal([0, 1])),
+  }),
+  reply: z.object({ list: z.array(staffCompany), total: z.int() }),
+  doc: "All companies, the newest first.",
+});
+
+export const getStaffCompany = defineEndpoint({
+  id: "staffCompany.detail",
+  method: "POST",
+  path: "/api/mis/v2/company/detail",
+  access,
+  request: z.object({ id }),
+  reply: staffCompany,
+  errors: ["member.company_not_found"],
+  doc: "One company.",
+});
+
+export const changeStaffCompany = defineEndpoint({
+  id: "staffCompany.update",
+  method: "POST",
+  path: "/api/mis/v2/company/update",
+  access,
+  request: z.extend(companyChange, { id }),
+  reply: staffCompany,
+  errors: ["member.company_not_found"],
+  keepDuplicates: true,
+  doc: "Changes a company's name, plan, modules, status, menu and flags. What is absent stays.",
+});
+
+export const listCompanyMembers = defineEndpoint({
+  id: "staffCompany.members",
+  method: "POST",
+  path: "/api/mis/v2/company/members",
+  access,
+  request: z.object({ id }),
+  reply: z.object({
+    list: z.array(flaggedMember),
+    /** Members and open invitations that the plan allows. */
+    limit: z.int(),
+  }),
+  errors: ["member.company_not_found"],
+  doc: "A company's members, those who left, and open invitations.",
+});
+
+export const changeCompanyMember = defineEndpoint({
+  id: "staffCompany.memberUpdate",
+  method: "POST",
+  path: "/api/mis/v2/company/member-update",
+  access,
+  request: z.extend(memberFlags, { company_id: id, user_id: id }),
+  reply: flaggedMember,
+  errors: ["mis.member_not_found"],
+  keepDuplicates: true,
+  doc: "Sets a member's menu, banner, first page and whether the language is fixed. What is absent stays.",
+});

@@ -1,0 +1,146 @@
+import * as z from "zod/mini";
+import { objectScan } from "../entities/assessments.ts";
+import { bilingual, id, instant } from "../entities/common.ts";
+import { scanResult } from "../entities/scans.ts";
+import { CHECK_STATUSES, COMPARE_CATEGORIES, OUTCOMES } from "../entities/tables.ts";
+import { defineEndpoint, staff } from "./endpoint.ts";
+
+const access = staff("view_scan");
+
+/** The scan that came of it: the detail of the console reads the rest. */
+const created = z.object({ id, number: z.int() });
+
+export const createScan = defineEndpoint({
+  id: "scan.create",
+  method: "POST",
+  path: "/api/mis/v2/scan/create",
+  access,
+  request: z.object({
+    company_id: id,
+    object_ids: z.array(id).check(z.minLength(1), z.maxLength(100)),
+  }),
+  reply: created,
+  errors: [
+    "member.company_not_found",
+    "mis.no_member",
+    "object.not_found",
+    "object.locked",
+    "object.disabled",
+    "assessment.type_unavailable",
+  ],
+  keepDuplicates: true,
+  doc: "Begins an assessment for a company, whatever its countdown says. It stands in its first owner's name.",
+});
+
+export const listScanObjects = defineEndpoint({
+  id: "scan.objects",
+  method: "POST",
+  path: "/api/mis/v2/scan/objects",
+  access,
+  request: z.object({ company_id: id }),
+  reply: z.object({
+    list: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        url: z.nullable(z.string()),
+        enabled: z.boolean(),
+        locked: z.boolean(),
+      }),
+    ),
+  }),
+  errors: ["member.company_not_found"],
+  doc: "A company's websites: what a scan can be made of.",
+});
+
+export const exportScan = defineEndpoint({
+  id: "scan.export",
+  method: "POST",
+  path: "/api/mis/v2/scan/export",
+  access,
+  request: z.object({ report_id: id }),
+  reply: z.object({ file_name: z.string(), content: z.string() }),
+  errors: ["scan.result_not_found"],
+  doc: "What the engine saw of one object, as JSON: what can be imported again.",
+});
+
+export const importScan = defineEndpoint({
+  id: "scan.import",
+  method: "POST",
+  path: "/api/mis/v2/scan/import",
+  access,
+  request: z.object({
+    company_id: id,
+    object_id: id,
+    /** An exported result: JSON text. */
+    content: z.string().check(z.minLength(2), z.maxLength(30_000_000)),
+  }),
+  reply: created,
+  errors: [
+    "member.company_not_found",
+    "mis.no_member",
+    "mis.import_invalid",
+    "object.not_found",
+    "object.locked",
+    "object.disabled",
+    "assessment.type_unavailable",
+  ],
+  keepDuplicates: true,
+  bodyLimit: 31_457_280,
+  doc: "Makes an assessment of an exported result without a visit. It goes to expert review.",
+});
+
+export const diffScan = defineEndpoint({
+  id: "scan.diff",
+  method: "POST",
+  path: "/api/mis/v2/scan/diff",
+  access,
+  request: z.object({ id }),
+  reply: z.object({
+    list: z.array(
+      z.object({
+        result_id: id,
+        object_name: z.string(),
+        check_id: z.string(),
+        title: bilingual,
+        /** Against the object's assessment that is published now. */
+        change: z.enum(COMPARE_CATEGORIES),
+        before: z.nullable(z.enum(CHECK_STATUSES)),
+        after: z.nullable(z.enum(CHECK_STATUSES)),
+        /** What the engine said, where an expert said otherwise. */
+        engine_outcome: z.nullable(z.enum(OUTCOMES)),
+        edited_by: z.nullable(z.string()),
+        note: z.nullable(z.string()),
+      }),
+    ),
+    counts: z.record(z.enum(COMPARE_CATEGORIES), z.int()),
+    edited: z.int(),
+  }),
+  errors: ["assessment.not_found"],
+  doc: "What publishing would change for the customer, and where an expert differs from the engine.",
+});
+
+/** One object's results inside a scan. */
+const report = z.extend(objectScan, { score: z.nullable(z.int()), finished_at: z.nullable(instant) });
+
+export const listReports = defineEndpoint({
+  id: "scan.reportList",
+  method: "POST",
+  path: "/api/mis/v2/scan/report-list",
+  access,
+  request: z.object({ id }),
+  reply: z.object({ list: z.array(report) }),
+  errors: ["assessment.not_found"],
+  doc: "The reports of a scan: one for each object.",
+});
+
+export const getReport = defineEndpoint({
+  id: "scan.reportDetail",
+  method: "POST",
+  path: "/api/mis/v2/scan/report-detail",
+  access,
+  request: z.object({ report_id: id }),
+  reply: z.object({ assessment_id: id, number: z.int(), report, results: z.array(scanResult) }),
+  errors: ["scan.result_not_found"],
+  doc: "One report with its results.",
+});

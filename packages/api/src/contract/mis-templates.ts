@@ -1,0 +1,136 @@
+import * as z from "zod/mini";
+import { id } from "../entities/common.ts";
+import { configKey } from "../entities/config-fields.ts";
+import {
+  evidenceTemplate,
+  TEMPLATE_TYPES,
+  templateContent,
+  templateVersion,
+} from "../entities/evidence-template.ts";
+import { defineEndpoint, staff } from "./endpoint.ts";
+import { paging, searching } from "./paging.ts";
+
+const access = staff("add_detectionability");
+const note = z._default(z.string().check(z.trim(), z.maxLength(500)), "");
+const done = z.object({});
+
+export const listTemplates = defineEndpoint({
+  id: "evidenceTemplate.list",
+  method: "POST",
+  path: "/api/mis/v2/evidence-template/list",
+  access,
+  request: z.object({ ...searching, ...paging }),
+  reply: z.object({ list: z.array(evidenceTemplate), total: z.int() }),
+  doc: "Lists evidence templates with their versions, by id.",
+});
+
+export const getTemplate = defineEndpoint({
+  id: "evidenceTemplate.detail",
+  method: "POST",
+  path: "/api/mis/v2/evidence-template/detail",
+  access,
+  request: z.object({ id }),
+  reply: evidenceTemplate,
+  errors: ["mis.not_found"],
+  doc: "One evidence template with its versions.",
+});
+
+export const createTemplate = defineEndpoint({
+  id: "evidenceTemplate.create",
+  method: "POST",
+  path: "/api/mis/v2/evidence-template/create",
+  access,
+  request: z.object({ key: configKey, type: z.enum(TEMPLATE_TYPES), note, content: templateContent }),
+  reply: evidenceTemplate,
+  errors: ["mis.key_taken", "mis.reference_unknown"],
+  keepDuplicates: true,
+  doc: "Makes an evidence template with a first version as a draft.",
+});
+
+export const updateTemplate = defineEndpoint({
+  id: "evidenceTemplate.update",
+  method: "POST",
+  path: "/api/mis/v2/evidence-template/update",
+  access,
+  request: z.object({ id, type: z.enum(TEMPLATE_TYPES), note, enable: z.boolean() }),
+  reply: evidenceTemplate,
+  errors: ["mis.not_found"],
+  keepDuplicates: true,
+  doc: "Changes type, note and whether a template is in use. Its content is in its versions.",
+});
+
+export const deleteTemplate = defineEndpoint({
+  id: "evidenceTemplate.delete",
+  method: "POST",
+  path: "/api/mis/v2/evidence-template/delete",
+  access,
+  request: z.object({ id }),
+  reply: done,
+  errors: ["mis.not_found", "mis.in_use"],
+  keepDuplicates: true,
+  doc: "Removes a template that no check and no other template uses.",
+});
+
+export const getTemplateVersion = defineEndpoint({
+  id: "evidenceTemplate.version",
+  method: "POST",
+  path: "/api/mis/v2/evidence-template/version-detail",
+  access,
+  request: z.object({ id }),
+  reply: templateVersion,
+  errors: ["mis.not_found"],
+  doc: "One version of an evidence template, whole.",
+});
+
+export const createTemplateVersion = defineEndpoint({
+  id: "evidenceTemplate.createVersion",
+  method: "POST",
+  path: "/api/mis/v2/evidence-template/version-create",
+  access,
+  request: z.object({
+    template_id: id,
+    /** Version that is copied; absent: the newest. */
+    from: z.optional(id),
+    note,
+  }),
+  reply: templateVersion,
+  errors: ["mis.not_found"],
+  keepDuplicates: true,
+  doc: "Makes a draft from an earlier version.",
+});
+
+export const updateTemplateVersion = defineEndpoint({
+  id: "evidenceTemplate.updateVersion",
+  method: "POST",
+  path: "/api/mis/v2/evidence-template/version-update",
+  access,
+  request: z.object({ id, revision: z.int(), note, content: templateContent }),
+  reply: templateVersion,
+  errors: ["mis.not_found", "mis.version_published", "mis.changed_meanwhile", "mis.reference_unknown"],
+  keepDuplicates: true,
+  doc: "Changes a draft, from the revision that was read.",
+});
+
+export const publishTemplateVersion = defineEndpoint({
+  id: "evidenceTemplate.publishVersion",
+  method: "POST",
+  path: "/api/mis/v2/evidence-template/version-publish",
+  access,
+  request: z.object({ id, revision: z.int() }),
+  reply: templateVersion,
+  errors: ["mis.not_found", "mis.version_published", "mis.changed_meanwhile"],
+  keepDuplicates: true,
+  doc: "Publishes a draft: from here it does not change, and is the one in use.",
+});
+
+export const deleteTemplateVersion = defineEndpoint({
+  id: "evidenceTemplate.deleteVersion",
+  method: "POST",
+  path: "/api/mis/v2/evidence-template/version-delete",
+  access,
+  request: z.object({ id }),
+  reply: done,
+  errors: ["mis.not_found", "mis.version_published", "mis.in_use"],
+  keepDuplicates: true,
+  doc: "Removes a draft. A template's only version stays.",
+});

@@ -1,0 +1,38 @@
+/** Version that error reports and the help menu tell, where a build is not given one of its own. */
+export const BUILD_VERSION = "20255221119_V3.0.1";
+
+/** Modules of a company: bits of `product_type`. */
+export const MODULES = { dashboard: 1, privacy_center: 2 } as const;
+export type Module = keyof typeof MODULES;
+
+/** Names of the fills a tag may have. */
+export const TAG_COLORS = [
+  "gray",
+  "gold",
+  "bronze",
+  "brown",
+  "yellow",
+  "amber",
+  "lime",
+  "grass",
+  "mint",
+  "green",
+  "teal",
+  "cyan",
+  "sky",
+  "indigo",
+  "purple",
+  "plum",
+  "pink",
+] as const;
+export type TagColorName = (typeof TAG_COLORS)[number];
+
+/** Trace sample rate: `rate` where the error-tracking flag equals `flag`, else none. */
+export const ERROR_TRACING = { flag: 2, rate: 1 } as const;
+
+/** Region of the consent-banner's cookie button and its look, before anyone chose. */
+export const COOKIE_STYLE_DEFAULT = { theme: "light", position: "right" } as const;
+
+/** Days between two assessments where the plan says nothing, and how many one takes. */
+export const ASSESSMENT_FREQUENCY_DAYS = 30;
+export const ASSESSMENT_DAYS = 2;

@@ -1,0 +1,103 @@
+/**
+ * Texts with placeholders. A placeholder is a variable in double braces, with functions before it that are applied from
+ * right to left: `{{vendor}}`, `{{upper vendor}}`, `{{word sort hosts}}`, `{{keys regions}}`, `{{regions.CN}}`.
+ */
+
+/** What a variable may hold: a text or number, a list of them, or a dictionary. */
+export type EvidenceValue =
+  | string
+  | number
+  | readonly (string | number)[]
+  | Readonly<Record<string, string | number>>;
+export type EvidenceValues = Readonly<Record<string, EvidenceValue>>;
+
+/** Names of variables: lower-case letters, digits and underscore. */
+export const VARIABLE_NAME = /^[a-z][a-z0-9_]*$/;
+
+const texts = (value: EvidenceValue): string[] =>
+  typeof value === "object"
+    ? (Array.isArray(value) ? value : Object.values(value as Record<string, string | number>)).map(String)
+    : [String(value)];
+
+const each =
+  (change: (text: string) => string) =>
+  (value: EvidenceValue): EvidenceValue =>
+    typeof value === "object" ? texts(value).map(change) : change(String(value));
+
+/** `data_sharing` as words: `Data sharing`. */
+const asWords = (text: string) =>
+  text
+    .replace(/[_-]+/g, " ")
+    .trim()
+    .replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+
+/** Functions of placeholders. */
+export const EVIDENCE_FUNCTIONS = {
+  upper: each((text) => text.toUpperCase()),
+  lower: each((text) => text.toLowerCase()),
+  word: each(asWords),
+  sort: (value: EvidenceValue): EvidenceValue =>
+    texts(value).toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)),
+  keys: (value: EvidenceValue): EvidenceValue =>
+    typeof value === "object" && !Array.isArray(value) ? Object.keys(value) : [],
+} as const satisfies Record<string, (value: EvidenceValue) => EvidenceValue>;
+export type EvidenceFunction = keyof typeof EVIDENCE_FUNCTIONS;
+
+const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
+
+/** One placeholder, read. */
+export interface Placeholder {
+  functions: string[];
+  variable: string;
+  /** Entry of a dictionary. */
+  key: string | null;
+}
+
+function read(inside: string): Placeholder {
+  const words = inside.trim().split(/\s+/);
+  const [variable = "", ...key] = (words.pop() ?? "").split(".");
+  return { functions: words, variable, key: key.length > 0 ? key.join(".") : null };
+}
+
+/** The placeholders of a text, in its order. */
+export const placeholdersOf = (text: string): Placeholder[] =>
+  [...text.matchAll(PLACEHOLDER)].map(([, inside = ""]) => read(inside));
+
+/** What is wrong with a text's placeholders, given the variables it may use. Empty: nothing. */
+export function placeholderProblems(text: string, variables: readonly string[]): string[] {
+  const problems = placeholdersOf(text).flatMap(({ functions, variable }) => [
+    ...functions.filter((name) => !Object.hasOwn(EVIDENCE_FUNCTIONS, name)).map((name) => `function ${name}`),
+    ...(variables.includes(variable) ? [] : [`variable ${variable}`]),
+  ]);
+  const rest = text.replace(PLACEHOLDER, "");
+  return /\{\{|\}\}/.test(rest) ? [...problems, "braces"] : problems;
+}
+
+function valueAt(values: EvidenceValues, { variable, key }: Placeholder): EvidenceValue | undefined {
+  const value = Object.hasOwn(values, variable) ? values[variable] : undefined;
+  if (key === null || value === undefined) return value;
+  if (typeof value !== "object" || Array.isArray(value) || !Object.hasOwn(value, key)) return undefined;
+  return (value as Record<string, string | number>)[key];
+}
+
+/** Renders a text. A placeholder without a value stays as it stands, and is named in `missing`. */
+export function renderEvidenceText(
+  text: string,
+  values: EvidenceValues,
+  separator = ", ",
+): { text: string; missing: string[] } {
+  const missing = new Set<string>();
+  const rendered = text.replace(PLACEHOLDER, (whole, inside: string) => {
+    const placeholder = read(inside);
+    const { functions, variable, key } = placeholder;
+    const known = functions.every((name) => Object.hasOwn(EVIDENCE_FUNCTIONS, name));
+    let value = valueAt(values, placeholder);
+    if (value === undefined || !known) {
+      missing.add(key === null ? variable : `${variable}.${key}`);
+      return whole;
+    }
+    for (const name of functions.toReversed()) value = EVIDENCE_FUNCTIONS[name as EvidenceFunction](value);
+    return texts(value).join(separator);
+  });
+  return { text: rendered, missing: [...missing] };
+}

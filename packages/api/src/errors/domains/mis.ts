@@ -1,0 +1,75 @@
+import type { ErrorTexts } from "./texts.ts";
+
+/** The staff console: configuration, templates, activities and imports. */
+export const misErrors = {
+  "mis.not_found": {
+    http: 200,
+    en: "This entry does not exist any more. Reload the list.",
+    cn: "该条目已不存在，请刷新列表。",
+  },
+  "mis.key_taken": {
+    http: 200,
+    en: "There is an entry with this id already. Choose another id.",
+    cn: "该标识已存在，请使用其他标识。",
+  },
+  "mis.changed_meanwhile": {
+    http: 200,
+    en: "Someone else has changed this entry meanwhile. Reload it and try again.",
+    cn: "该条目已被他人修改，请刷新后重试。",
+  },
+  "mis.in_use": {
+    http: 200,
+    en: "This entry is in use. Take it out of what uses it first.",
+    cn: "该条目正在被使用，请先解除引用。",
+  },
+  "mis.reference_unknown": {
+    http: 200,
+    en: "This entry names another that does not exist. Choose one from the list.",
+    cn: "该条目引用了不存在的条目，请从列表中选择。",
+  },
+  "mis.file_not_found": {
+    http: 200,
+    en: "This file is not stored. Upload it again.",
+    cn: "该文件不存在，请重新上传。",
+  },
+  "mis.file_type": {
+    http: 200,
+    en: "File type validation failed. Choose a png, jpg or gif picture.",
+    cn: "文件类型校验失败，请选择 png、jpg 或 gif 图片。",
+  },
+  "mis.version_published": {
+    http: 200,
+    en: "A published version cannot be changed. Make a new version.",
+    cn: "已发布的版本不能修改，请新建版本。",
+  },
+  "mis.translate_not_configured": {
+    http: 200,
+    en: "Translation is not configured on this server. Write the text by hand.",
+    cn: "该服务器未配置翻译功能，请手动填写文本。",
+  },
+  "mis.translate_failed": {
+    http: 200,
+    en: "The text could not be translated. Try again later.",
+    cn: "文本翻译失败，请稍后重试。",
+  },
+  "mis.import_invalid": {
+    http: 200,
+    en: "This is not a result that can be imported. Choose an exported result of a website.",
+    cn: "该文件不是可导入的结果，请选择导出的网站结果。",
+  },
+  "mis.activity_not_ready": {
+    http: 200,
+    en: "This request is not at that step. Reload the list.",
+    cn: "该申请不在此步骤，请刷新列表。",
+  },
+  "mis.no_member": {
+    http: 200,
+    en: "This company has no member yet. Invite one first.",
+    cn: "该公司还没有成员，请先邀请成员。",
+  },
+  "mis.member_not_found": {
+    http: 200,
+    en: "This person is not in the company any more. Reload the list.",
+    cn: "该成员已不在该公司，请刷新列表。",
+  },
+} as const satisfies ErrorTexts;

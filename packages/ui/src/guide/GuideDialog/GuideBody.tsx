@@ -1,7 +1,9 @@
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Button } from "../../forms/Button/Button.tsx";
 import { CloseIcon } from "../../internal/icons.tsx";
+import { useMedia } from "../../internal/use-media.ts";
 import { Carousel } from "../Carousel/Carousel.tsx";
+import { fullScreen } from "../media.ts";
 import * as css from "./GuideDialog.css.ts";
 import type { GuideEnd, GuideLabels, GuidePage } from "./guide-types.ts";
 import { PageList } from "./PageList.tsx";
@@ -10,14 +12,16 @@ interface GuideBodyProps {
   titleId: string;
   pages: readonly GuidePage[];
   labels: GuideLabels;
+  aside: ReactNode;
   /** The page that is shown first. */
   startAt: number;
   onClose: (end: GuideEnd) => void;
 }
 
 /** The guide's inside: list, images, title and text, and the buttons. */
-export function GuideBody({ titleId, pages, labels, startAt, onClose }: GuideBodyProps) {
+export function GuideBody({ titleId, pages, labels, aside, startAt, onClose }: GuideBodyProps) {
   const [current, setCurrent] = useState(Math.min(startAt, pages.length - 1));
+  const narrow = useMedia(fullScreen);
   const forward = useRef<HTMLButtonElement>(null);
   const page = pages[current];
   const last = current === pages.length - 1;
@@ -34,6 +38,7 @@ export function GuideBody({ titleId, pages, labels, startAt, onClose }: GuideBod
         pages={pages}
         current={current}
         labels={labels}
+        aside={narrow ? null : aside}
         onJump={setCurrent}
         onSkip={() => onClose("skip")}
       />
@@ -43,6 +48,7 @@ export function GuideBody({ titleId, pages, labels, startAt, onClose }: GuideBod
           <h3 className={css.pageTitle}>{page?.title}</h3>
           <div className={css.text}>{page?.text}</div>
         </div>
+        {narrow && aside && <div className={css.asideBelow}>{aside}</div>}
         <div className={css.actions}>
           {current > 0 && (
             <Button variant="quiet" size={40} onClick={goBack}>

@@ -107,6 +107,10 @@ export const entry = style({
 
 export const done = style({ selectors: { "&:not([aria-current])::before": { background: color.ink } } });
 
+export const aside = style({ flex: "none", paddingInline: space[6], marginBlock: `${space[4]} ${space[5]}` });
+
+export const asideBelow = style({ paddingInline: space[4], paddingBlockEnd: space[4] });
+
 export const skip = style({
   paddingInline: space[3],
   "@media": { [fullScreen]: { marginInlineStart: "auto", padding: 0 } },

@@ -37,6 +37,20 @@ export const RightToLeftText: Story = {
     pages: guidePages.map((page) => ({ ...page, text: <bdi>اختر المواقع والتطبيقات ثم أرسل الطلب.</bdi> })),
   },
 };
+const aside = (
+  <>
+    <strong>So far</strong>
+    <ul>
+      <li>Assessment submitted</li>
+      <li>Nobody has joined yet</li>
+    </ul>
+  </>
+);
+export const WithAside: Story = { args: { aside, startAt: 1 } };
+export const WithAsideNarrow: Story = {
+  args: { aside, startAt: 1 },
+  globals: { viewport: { value: "narrow" } },
+};
 export const Chinese: Story = {
   args: { pages: guidePagesChinese, labels: guideLabelsChinese, startAt: 1, lang: "zh-CN" },
 };

@@ -122,3 +122,13 @@ it("fills a narrow screen and says where one is instead of listing the pages", a
   };
   await expect.poll(box).toEqual([0, 0, 390, 844]);
 });
+
+it("keeps what stands beside it in view, wide and narrow", async () => {
+  const aside = <p>Nobody has joined yet</p>;
+  const guide = { pages: guidePages, labels: guideLabels, aside, onClose: onEnd };
+  show(<GuideDialog open {...guide} />);
+  await expect.element(page.getByText("Nobody has joined yet")).toBeVisible();
+  await page.viewport(390, 844);
+  await expect.element(page.getByRole("button", { name: "Connect Jira" })).not.toBeInTheDocument();
+  await expect.element(page.getByText("Nobody has joined yet")).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { type ComponentProps, type SyntheticEvent, useEffect, useId } from "react";
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useEffect, useId } from "react";
 import { cx } from "../../internal/cx.ts";
 import { useMergedRefs } from "../../internal/merge-refs.ts";
 import { GuideBody } from "./GuideBody.tsx";
@@ -13,6 +13,8 @@ export interface GuideDialogProps
   open: boolean;
   pages: readonly GuidePage[];
   labels: GuideLabels;
+  /** Beside every page, such as what is done already: under the list, on narrow screens under the text. */
+  aside?: ReactNode;
   /** Index of the page an opened guide starts with. Default 0. */
   startAt?: number;
   /** Skip, the last page's button, or the close button and Escape were pressed. */
@@ -21,7 +23,19 @@ export interface GuideDialogProps
 
 /** The first-time guide: a list of pages, images that follow each other, a title and a text. 890 x 624, modal. */
 export function GuideDialog(props: GuideDialogProps) {
-  const { open, pages, labels, startAt = 0, onClose, towards, onClosed, className, ref, ...rest } = props;
+  const {
+    open,
+    pages,
+    labels,
+    aside,
+    startAt = 0,
+    onClose,
+    towards,
+    onClosed,
+    className,
+    ref,
+    ...rest
+  } = props;
   const titleId = useId();
   const { dialog, shown, leaving } = useGuideDialog(open, { towards, onClosed });
   const merged = useMergedRefs(dialog, ref);
@@ -46,7 +60,14 @@ export function GuideDialog(props: GuideDialogProps) {
       onCancel={onCancel}
     >
       {shown && (
-        <GuideBody titleId={titleId} pages={pages} labels={labels} startAt={startAt} onClose={onClose} />
+        <GuideBody
+          titleId={titleId}
+          pages={pages}
+          labels={labels}
+          aside={aside}
+          startAt={startAt}
+          onClose={onClose}
+        />
       )}
     </dialog>
   );

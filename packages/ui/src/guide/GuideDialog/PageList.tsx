@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "../../forms/Button/Button.tsx";
 import { cx } from "../../internal/cx.ts";
 import * as css from "./GuideDialog.css.ts";
@@ -8,12 +9,13 @@ interface PageListProps {
   pages: readonly GuidePage[];
   current: number;
   labels: GuideLabels;
+  aside: ReactNode;
   onJump: (page: number) => void;
   onSkip: () => void;
 }
 
 /** What the guide tells, where one is in it, and the way past it; on narrow screens only the two words. */
-export function PageList({ titleId, pages, current, labels, onJump, onSkip }: PageListProps) {
+export function PageList({ titleId, pages, current, labels, aside, onJump, onSkip }: PageListProps) {
   return (
     <div className={css.side}>
       <div className={css.sideHead}>
@@ -36,6 +38,7 @@ export function PageList({ titleId, pages, current, labels, onJump, onSkip }: Pa
           </li>
         ))}
       </ol>
+      {aside && <div className={css.aside}>{aside}</div>}
       <div className={css.skip}>
         <Button variant="link" onClick={onSkip}>
           {labels.skip}

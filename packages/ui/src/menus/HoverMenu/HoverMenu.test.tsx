@@ -54,6 +54,16 @@ it("opens on keyboard focus without taking the focus, and closes when it moves o
   await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
 });
 
+it("stays closed when it is given the focus", async () => {
+  await stage();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard("x");
+  (trigger.element() as HTMLElement).focus();
+  await expect.element(trigger).toHaveFocus();
+  await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
+});
+
 it("is walked with arrow keys; Escape gives the focus back and leaves it closed", async () => {
   await stage();
   await userEvent.tab();

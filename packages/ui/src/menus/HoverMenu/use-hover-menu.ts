@@ -23,8 +23,6 @@ export function useHoverMenu() {
   const list = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const enterOnOpen = useRef(false);
-  /** Focus given back by Escape or a choice must not open the menu again. */
-  const returning = useRef(false);
 
   const cancel = () => clearTimeout(timer.current);
   const shut = () => {
@@ -40,10 +38,7 @@ export function useHoverMenu() {
   const close = (giveBack = false) => {
     cancel();
     shut();
-    if (!giveBack) return;
-    returning.current = true;
-    trigger.current?.focus();
-    returning.current = false;
+    if (giveBack) trigger.current?.focus();
   };
   const enter = () => {
     enterOnOpen.current = true;
@@ -98,8 +93,10 @@ export function useHoverMenu() {
       },
     },
     triggerHandlers: {
-      onFocus(event: FocusEvent<HTMLButtonElement>) {
-        if (!returning.current && event.currentTarget.matches(":focus-visible")) setOpen(true);
+      // Only a person's own step with Tab: focus that is given back, by a choice here or by a dialog that closed, opens
+      // nothing.
+      onKeyUp(event: KeyboardEvent) {
+        if (event.key === "Tab") setOpen(true);
       },
       onClick(event: MouseEvent) {
         // A click without a pointer comes from Enter or Space: go in. A mouse has opened it by its hover, so its click

@@ -24,6 +24,7 @@ export async function writeAssets(sheets: readonly string[], target: string): Pr
       await copyFile(join(folder, "LICENSE"), join(target, "fonts", `${name}.LICENSE`));
     }
     const fonts = relative(dirname(sheet), "fonts");
+    await mkdir(dirname(join(target, sheet)), { recursive: true });
     await writeFile(
       join(target, sheet),
       css.replace(FONT, (_all, path: string) => `url("${fonts}/${basename(path)}")`),

@@ -1,6 +1,8 @@
 import type { Plugin } from "vite";
 
-const CONTRACT = /\/packages\/api\/src\/(?:contract\/\w+|entities\/schemas)\.ts$/;
+const CONTRACT = /\/packages\/api\/src\/(?:contract|entities)\/(?!tables\.ts|index\.ts)[\w-]+\.ts$/;
+
+const DEFINES: ReadonlySet<unknown> = new Set(["defineEndpoint", "defineStream"]);
 
 interface Node {
   type: string;
@@ -57,7 +59,7 @@ export const bareContract = (): Plugin => ({
     handler(code) {
       const edits: Edit[] = [];
       for (const value of valuesIn(this.parse(code, { lang: "ts" }) as unknown as Node)) {
-        const endpoint = value.type === "CallExpression" && nameOf(value.callee) === "defineEndpoint";
+        const endpoint = value.type === "CallExpression" && DEFINES.has(nameOf(value.callee));
         edits.push(...(endpoint ? bareEndpoint(value) : droppable(value)));
       }
       let bare = code;

@@ -54,9 +54,10 @@ export const daysUntil = (then: Date | null): number =>
 export async function submitAssessment(
   { db, jobs }: Services,
   customer: Customer,
-  objectIds: readonly string[],
+  asked: { object_ids: readonly string[]; authorised: boolean },
 ) {
-  const ids = [...new Set(objectIds)];
+  if (!asked.authorised) throw new Refusal("assessment.not_authorised");
+  const ids = [...new Set(asked.object_ids)];
   const created = await db.transaction(async (tx) => {
     // The company's row is the gate: two at once must not both begin before the countdown that each starts.
     await tx.select({ id: company.id }).from(company).where(eq(company.id, customer.companyId)).for("update");

@@ -33,7 +33,7 @@ export function assessmentHandlers(services: Services): Handler[] {
     forCustomer(assessmentLimits, ({ customer }) => limitsOf(db, customer)),
     forCustomer(getAssessment, ({ input, customer }) => answer(customer.companyId, input.id)),
     forCustomer(submitEndpoint, async ({ input, customer }) =>
-      answer(customer.companyId, await submitAssessment(services, customer, input.object_ids)),
+      answer(customer.companyId, await submitAssessment(services, customer, input)),
     ),
     forCustomer(retryEndpoint, async ({ input, customer }) => {
       await retryAssessment(services, customer, input.id);

@@ -65,7 +65,7 @@ export const submitAssessment = defineEndpoint({
   request: z.object({
     object_ids: z.array(id).check(z.minLength(1), z.maxLength(100)),
     /** The box by which the customer confirms ownership or authorisation. */
-    authorised: z.literal(true),
+    authorised: z.boolean(),
   }),
   reply: assessment,
   errors: [

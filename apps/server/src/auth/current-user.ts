@@ -57,7 +57,7 @@ export async function currentUser(db: Db, signer: FileSigner, customer: Customer
     overview: company.show_overview,
     showOverview: company.show_overview,
     showRisk: company.show_risk,
-    menu_ids: user.menu_ids,
+    menu_ids: user.menu_ids ?? company.menu_ids,
     internal_review_only: user.internal_review_only,
     last_scan: Number(last?.number ?? 0),
     guide_status: user.guide_status,

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { id, instant, now } from "./columns.ts";
 
 /** A customer of the operator. */
@@ -15,6 +15,8 @@ export const company = pgTable("company", {
   /** When the subscription ends; null: never. */
   expires_at: instant(),
   show_overview: boolean().notNull().default(false),
+  /** Menu items its people see where they have no list of their own; null: no list. */
+  menu_ids: jsonb().$type<string[]>(),
   show_risk: boolean().notNull().default(false),
   /** Rises with every formal publication: what is computed from published results is good until then. */
   publications: integer().notNull().default(0),

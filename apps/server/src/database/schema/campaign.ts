@@ -1,0 +1,42 @@
+import type { CampaignState, ShowType, Territory } from "@candor/api/entities";
+import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { id, instant, now } from "./columns.ts";
+
+/** A visitor's request for a free assessment. */
+export const campaignRequest = pgTable(
+  "campaign_request",
+  {
+    id: id(),
+    cid: text().notNull(),
+    show_type: smallint().$type<ShowType>().notNull(),
+    state: text().$type<CampaignState>().notNull().default("unconfirmed"),
+    company: text().notNull(),
+    website: text().notNull(),
+    /** The website's host: what requests are counted by. */
+    host: text().notNull(),
+    /** Lower case. */
+    email: text().notNull(),
+    mobile: text().notNull(),
+    territories: jsonb().$type<Territory[]>().notNull(),
+    /** SHA-256 of the sender's network. */
+    address_hash: text().notNull(),
+    /** SHA-256 of the code in the mail; the code itself is in the mail alone. */
+    code_hash: text().notNull(),
+    code_expires_at: instant().notNull(),
+    submitted_at: now(),
+    confirmed_at: instant(),
+    /** Rises with every start: a run that was replaced reaches nothing. */
+    attempt: integer().notNull().default(0),
+    finished_at: instant(),
+    failure: text(),
+    published_at: instant(),
+    /** Secret of the result's address. */
+    rid: text(),
+  },
+  (table) => [
+    uniqueIndex("campaign_request_code").on(table.code_hash),
+    index("campaign_request_cid").on(table.cid, table.submitted_at),
+    index("campaign_request_host").on(table.cid, table.host),
+    index("campaign_request_email").on(table.cid, table.email),
+  ],
+);

@@ -1,0 +1,62 @@
+import type { ConfigKind, TemplateContent, TemplateType } from "@candor/api/entities";
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { id, instant, now } from "./columns.ts";
+import { staff } from "./people.ts";
+
+/** What staff configure: documents that are read and written whole, each of its kind's shape. */
+export const configEntry = pgTable(
+  "config_entry",
+  {
+    id: id(),
+    kind: text().$type<ConfigKind>().notNull(),
+    key: text().notNull(),
+    enable: boolean().notNull().default(true),
+    /** Rises with each change: a change that was made from an older one is refused. */
+    revision: integer().notNull().default(1),
+    data: jsonb().$type<unknown>().notNull(),
+    created_at: now(),
+    updated_at: now(),
+    updated_by: uuid().references(() => staff.id, { onDelete: "set null" }),
+  },
+  (table) => [uniqueIndex("config_entry_key").on(table.kind, table.key)],
+);
+
+/** An evidence template. What it says is in its versions. */
+export const evidenceTemplate = pgTable(
+  "evidence_template",
+  {
+    id: id(),
+    key: text().notNull(),
+    type: text().$type<TemplateType>().notNull(),
+    note: text().notNull().default(""),
+    enable: boolean().notNull().default(true),
+    created_at: now(),
+    updated_at: now(),
+    updated_by: uuid().references(() => staff.id, { onDelete: "set null" }),
+  },
+  (table) => [uniqueIndex("evidence_template_key").on(table.key)],
+);
+
+/** One version of an evidence template; once published it does not change. */
+export const templateVersion = pgTable(
+  "evidence_template_version",
+  {
+    id: id(),
+    template_id: uuid()
+      .notNull()
+      .references(() => evidenceTemplate.id, { onDelete: "cascade" }),
+    number: integer().notNull(),
+    revision: integer().notNull().default(1),
+    content: jsonb().$type<TemplateContent>().notNull(),
+    note: text().notNull().default(""),
+    created_at: now(),
+    updated_at: now(),
+    updated_by: uuid().references(() => staff.id, { onDelete: "set null" }),
+    published_at: instant(),
+  },
+  (table) => [
+    uniqueIndex("evidence_template_version_number").on(table.template_id, table.number),
+    index("evidence_template_version_open").on(table.template_id).where(sql`${table.published_at} is null`),
+  ],
+);

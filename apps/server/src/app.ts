@@ -12,6 +12,7 @@ import { answerErrors } from "./http/errors.ts";
 import { serveFiles } from "./http/files.ts";
 import { trustedProxies } from "./http/proxy.ts";
 import { secure } from "./http/security.ts";
+import { serveWidgets } from "./http/widgets.ts";
 import type { Services } from "./services.ts";
 import { serveUploads } from "./uploads/serve.ts";
 
@@ -42,7 +43,8 @@ export async function buildApp({ services, apps }: AppOptions): Promise<FastifyI
   });
   answerErrors(app);
   const scriptHashes = apps ? await inlineScriptHashes(apps) : [];
-  await secure(app, { scriptHashes, publicUrl: env.publicUrl, loopback: env.loopback });
+  const { scriptOrigins } = env.site;
+  await secure(app, { scriptHashes, scriptOrigins, publicUrl: env.publicUrl, loopback: env.loopback });
   await app.register(rateLimit, { max: env.rateLimit, timeWindow: "1 minute" });
   app.get(HEALTH_PATH, async () => {
     await services.db.execute(sql`select 1`);
@@ -52,6 +54,7 @@ export async function buildApp({ services, apps }: AppOptions): Promise<FastifyI
   serveFiles(app, services);
   await serveUploads(app, services);
   await serveDocs(app, endpoints);
+  await serveWidgets(app);
   if (apps) await serveApps(app, apps);
   else
     app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { type ConnectionEnv, connectionsOf, connectionVariables } from "./env-connections.ts";
+import { type SiteEnv, siteOf, siteVariables } from "./env-site.ts";
 import { isNetwork } from "./http/proxy.ts";
 
 const flag = z.stringbool();
@@ -75,6 +76,7 @@ const variables = z.object({
     .regex(/\bopenid\b/, "must contain openid")
     .default("openid email profile"),
   ...connectionVariables,
+  ...siteVariables,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn"),
 });
 
@@ -104,6 +106,8 @@ export interface Env extends ConnectionEnv {
   redirectOrigins: string[];
   /** The provider of single sign-on; undefined: not configured. */
   oidc: OidcEnv | undefined;
+  /** What the operator put in the place of our own parts. */
+  site: SiteEnv;
   logLevel: z.infer<typeof variables>["LOG_LEVEL"];
 }
 
@@ -165,6 +169,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     redirectOrigins: value.CANDOR_REDIRECT_ORIGINS,
     oidc: oidcOf(value),
     ...connectionsOf(value),
+    site: siteOf(value),
     logLevel: value.LOG_LEVEL,
   };
 }

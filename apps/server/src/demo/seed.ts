@@ -1,4 +1,4 @@
-import { PLANS } from "@candor/api/entities";
+import { PLANS, PRODUCT_FEATURES } from "@candor/api/entities";
 import { hashPassword } from "../auth/password.ts";
 import type { Db } from "../database/open.ts";
 import { appUser, company, staff } from "../database/schema.ts";
@@ -11,6 +11,9 @@ export const DEMO_ACCOUNTS = {
   staff: "staff@candor.example",
 } as const;
 
+/** The dashboard with the AI helper. */
+const DEMO_PRODUCT = 1 | PRODUCT_FEATURES.assistant;
+
 /** Creates the demo company and its people, once. Nothing is assessed in advance. */
 export async function seedDemo(db: Db): Promise<void> {
   const [anyone] = await db.select({ id: company.id }).from(company).limit(1);
@@ -19,7 +22,11 @@ export async function seedDemo(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     const [demo] = await tx
       .insert(company)
-      .values({ name: "Linden & Co", product_version: PLANS.enterprise })
+      .values({
+        name: "Linden & Co",
+        product_type: DEMO_PRODUCT,
+        product_version: PLANS.enterprise,
+      })
       .returning({ id: company.id });
     if (!demo) throw new Error("The demo company could not be created.");
     const member = { company_id: demo.id, password_hash };

@@ -3,20 +3,32 @@ import {
   helpContent,
   listChangelog,
   markChangelogRead,
+  readLegalDocument,
+  readSiteSetup,
   searchHelp as searchEndpoint,
 } from "@candor/api/contract";
 import { helpArticle, helpContents } from "../help/articles.ts";
 import { changelogOf, readChangelog } from "../help/changelog.ts";
+import { legalDocument } from "../help/documents.ts";
 import { searchHelp } from "../help/search.ts";
 import { forAnyone, forCustomer, type Handler } from "../http/handler.ts";
+import { FEEDBACK_SCRIPT_PATH } from "../http/widgets.ts";
 import type { Services } from "../services.ts";
 
-export function helpHandlers({ db }: Services): Handler[] {
+export function helpHandlers({ db, env }: Services): Handler[] {
   return [
     forAnyone(helpCategories, async ({ language }) => ({ list: helpContents(language) })),
     forAnyone(helpContent, async ({ input, language }) => helpArticle(input.id, language)),
     forAnyone(searchEndpoint, async ({ input, language }) => ({
       list: searchHelp(input.query, language).map(({ page: _, ...hit }) => hit),
+    })),
+    forAnyone(readLegalDocument, ({ input, language }) =>
+      legalDocument(input.id, language, env.site.documentsDir),
+    ),
+    forAnyone(readSiteSetup, async () => ({
+      privacy_center: env.site.privacyCenter ?? null,
+      feedback_script: env.site.feedbackScript ?? FEEDBACK_SCRIPT_PATH,
+      consent_script: env.site.consentScript ?? null,
     })),
     forCustomer(listChangelog, ({ customer, language }) => changelogOf(db, customer.id, language)),
     forCustomer(markChangelogRead, async ({ customer }) => {

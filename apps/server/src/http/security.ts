@@ -4,6 +4,8 @@ import { isLoopback } from "../env.ts";
 
 interface SecurityOptions {
   scriptHashes: readonly string[];
+  /** Origins of widgets that the operator chose: they may run scripts, be called, and draw pictures and frames. */
+  scriptOrigins: readonly string[];
   publicUrl: string | undefined;
   /** Bound to loopback: then only loopback's own names may be asked for. */
   loopback: boolean;
@@ -14,18 +16,20 @@ const nameOf = (host = "") => (URL.parse(`http://${host}`)?.hostname ?? "").repl
 
 /** Headers for every answer, and a guard against names that were pointed at loopback. */
 export async function secure(app: FastifyInstance, options: SecurityOptions): Promise<void> {
+  const widgets = options.scriptOrigins;
   const https = options.publicUrl?.startsWith("https:") ?? false;
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...options.scriptHashes],
+        scriptSrc: ["'self'", ...options.scriptHashes, ...widgets],
         // Positioned menus and charts carry style attributes; none of them comes from data.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", "data:", "blob:"],
+        imgSrc: ["'self'", "data:", "blob:", ...widgets],
         fontSrc: ["'self'", "data:"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...widgets],
+        frameSrc: ["'self'", ...widgets],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -1,0 +1,16 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { FastifyInstance } from "fastify";
+
+/** Fixed address of our own feedback widget. */
+export const FEEDBACK_SCRIPT_PATH = "/widgets/feedback.js";
+
+const file = fileURLToPath(new URL("../../widgets/feedback.js", import.meta.url));
+
+/** Serves the widgets that pages load the way they load a third party's: as plain scripts. */
+export async function serveWidgets(app: FastifyInstance): Promise<void> {
+  const script = await readFile(file);
+  app.get(FEEDBACK_SCRIPT_PATH, (_request, reply) =>
+    reply.type("text/javascript; charset=utf-8").header("cache-control", "public, max-age=300").send(script),
+  );
+}

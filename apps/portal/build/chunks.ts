@@ -34,7 +34,7 @@ const FRAME = [
     "menus/UserMenu/",
     "forms/Switch/",
   ),
-  features("platform/", "shell/", "session/(?:hooks|current-user)"),
+  features("platform/", "shell/(?!palette/Palette\\.)", "session/(?:hooks|current-user)"),
 ];
 
 /** What every part of Radix brings: its own theme and tooltips, with all that these stand on. */

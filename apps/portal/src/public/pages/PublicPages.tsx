@@ -1,8 +1,10 @@
+import { LEGAL_DOCUMENTS, type LegalDocumentId } from "@candor/api/entities";
+import { DocumentScreen } from "@candor/features/documents";
 import { HelpScreen } from "@candor/features/help";
 import { type LinkComponent, PlatformProvider } from "@candor/features/platform";
 import { LanguageMenu } from "@candor/features/session";
 import { CandorTheme, useAppearance } from "@candor/ui/theme";
-import { type ComponentType, type ReactNode, useCallback } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Route, Routes, useNavigate, useParams } from "react-router";
 import type { PublicApp } from "./app.ts";
@@ -13,19 +15,22 @@ const isPublic = (href: string) => /^\/pages\/(?!login)/.test(href);
 const PublicLink: LinkComponent = ({ href, ...props }) =>
   isPublic(href) ? <Link to={href} {...props} /> : <a href={href} {...props} />;
 
+const onTitle = (title: string) => {
+  document.title = title;
+};
+
+function Corner({ app }: { app: PublicApp }) {
+  const { t } = useTranslation("help");
+  return <LanguageMenu language={app.language} label={t("language")} onChoose={app.choose} />;
+}
+
 function Help({ app }: { app: PublicApp }) {
   const { hashId } = useParams();
-  const { t } = useTranslation("help");
-  const onTitle = useCallback((title: string) => {
-    document.title = title;
-  }, []);
-  return (
-    <HelpScreen
-      id={hashId}
-      onTitle={onTitle}
-      corner={<LanguageMenu language={app.language} label={t("language")} onChoose={app.choose} />}
-    />
-  );
+  return <HelpScreen id={hashId} onTitle={onTitle} corner={<Corner app={app} />} />;
+}
+
+function Document({ app, id }: { app: PublicApp; id: LegalDocumentId }) {
+  return <DocumentScreen id={id} onTitle={onTitle} corner={<Corner app={app} />} />;
 }
 
 function Leave() {
@@ -48,6 +53,9 @@ function Pages({ app }: { app: PublicApp }) {
     >
       <Routes>
         <Route path="/pages/help/:hashId?" element={<Help app={app} />} />
+        {LEGAL_DOCUMENTS.map((id) => (
+          <Route key={id} path={`/pages/${id}`} element={<Document app={app} id={id} />} />
+        ))}
         <Route path="*" element={<Leave />} />
       </Routes>
     </PlatformProvider>

@@ -1,6 +1,7 @@
 import { type ApiClient, createApiClient } from "@candor/api/client";
 import type { Language } from "@candor/api/entities";
 import { createErrorReporter, type ErrorReporter } from "@candor/api/reports";
+import { documentsCatalogue } from "@candor/features/documents";
 import { helpCatalogue } from "@candor/features/help";
 import { commonCatalogue, createI18n, createQueryClient, loadCatalogues } from "@candor/features/platform";
 import { readLanguage, storeLanguage } from "@candor/features/session";
@@ -38,4 +39,4 @@ export function createPublicApp(reload: () => void = () => location.reload()): P
 }
 
 export const loadPublicTexts = ({ i18n }: PublicApp) =>
-  loadCatalogues(i18n, [commonCatalogue, helpCatalogue]);
+  loadCatalogues(i18n, [commonCatalogue, helpCatalogue, documentsCatalogue]);

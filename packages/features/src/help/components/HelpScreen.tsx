@@ -1,16 +1,15 @@
 import { isApiError } from "@candor/api/client";
 import { EmptyState, SkeletonRows } from "@candor/ui/feedback";
 import { Button, SearchField } from "@candor/ui/forms";
-import { LogoMark } from "@candor/ui/icons";
-import { LinkProvider } from "@candor/ui/shell";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Loaded, usePlatform, useSearchText } from "../../platform/index.ts";
+import { Loaded, useSearchText } from "../../platform/index.ts";
 import { helpHref } from "../href.ts";
 import { useHelpArticle, useHelpContents } from "../queries.ts";
 import { Article } from "./Article.tsx";
 import { Contents } from "./Contents.tsx";
 import * as css from "./HelpScreen.css.ts";
+import { PublicPage } from "./PublicPage.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 
 export interface HelpScreenProps {
@@ -26,7 +25,6 @@ export interface HelpScreenProps {
 export function HelpScreen({ id, corner, onTitle }: HelpScreenProps) {
   const { t } = useTranslation("help");
   const { t: common } = useTranslation();
-  const { Link } = usePlatform();
   const [query, setQuery] = useState("");
   const [typed, type] = useSearchText(query, setQuery);
   const contents = useHelpContents();
@@ -44,35 +42,23 @@ export function HelpScreen({ id, corner, onTitle }: HelpScreenProps) {
   }, [id, type]);
 
   return (
-    <LinkProvider component={Link}>
-      <div className={css.page}>
-        <header className={css.bar}>
-          <a href="/" className={css.brand} aria-label={t("home")}>
-            <LogoMark size={24} />
-            <span className={css.wordmark}>{common("appName")}</span>
-          </a>
-          <span className={css.section}>{t("title")}</span>
-          <div className={css.end}>{corner}</div>
-        </header>
-        <div className={css.body}>
-          <div className={css.side}>
-            <SearchField
-              aria-label={t("search")}
-              placeholder={t("search")}
-              clearLabel={t("clearSearch")}
-              value={typed}
-              onChange={(event) => type(event.target.value)}
-            />
-            {contents.data && (
-              <Contents categories={contents.data.list} current={named && article.data?.id} />
-            )}
-          </div>
-          <main className={css.main} tabIndex={-1}>
-            {query === "" ? <Reader article={article} /> : <SearchResults query={query} />}
-          </main>
+    <PublicPage section={t("title")} corner={corner}>
+      <div className={css.body}>
+        <div className={css.side}>
+          <SearchField
+            aria-label={t("search")}
+            placeholder={t("search")}
+            clearLabel={t("clearSearch")}
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+          />
+          {contents.data && <Contents categories={contents.data.list} current={named && article.data?.id} />}
         </div>
+        <main className={css.main} tabIndex={-1}>
+          {query === "" ? <Reader article={article} /> : <SearchResults query={query} />}
+        </main>
       </div>
-    </LinkProvider>
+    </PublicPage>
   );
 }
 

@@ -19,6 +19,7 @@ export {
   type TextResources,
 } from "./i18n.ts";
 export { Loaded, type LoadedProps } from "./Loaded.tsx";
+export { type Arriving, lazyPart } from "./lazy-part.tsx";
 export { endpointKey, endpointQuery, useEndpoint, useEndpointMutation } from "./queries.ts";
 export type { FeatureResources } from "./resources.ts";
 export { type Selection, selectionAtom } from "./selection.ts";

@@ -2,8 +2,10 @@ import type { Language } from "@candor/api/entities";
 import { Icon, LogoMark } from "@candor/ui/icons";
 import { AppShell, LinkProvider, Sidebar, type SidebarItemProps, TopBar } from "@candor/ui/shell";
 import { useAtomValue } from "jotai";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { AssessmentHint, Guide, useAssessmentHint, useGuide } from "../../guide/index.ts";
+import { PortalHelpMenu } from "../../help-menu/index.ts";
 import { hrefOf, type MenuItem, menuOf, type NavigationFacts, type Screen } from "../../navigation/index.ts";
 import { usePlatform } from "../../platform/index.ts";
 import { SCREEN_ICONS } from "../icons.ts";
@@ -35,6 +37,9 @@ export function PortalShell(props: PortalShellProps) {
   const head = useAtomValue(pageHeadAtom);
   const [expanded, setExpanded] = useSidebarExpanded();
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const helpButton = useRef<HTMLButtonElement>(null);
+  const guide = useGuide(user);
+  const assessmentHint = useAssessmentHint(user);
 
   const screenTitle = current ? t(`screen.${current.id}`) : "";
   const title = head.title ?? screenTitle;
@@ -53,6 +58,7 @@ export function PortalShell(props: PortalShellProps) {
       active: screen.id === (current?.parent ?? current?.id),
       ...(disabled && { disabledReason: t(`refused.${disabled}`) }),
       ...(notice && { dotLabel: t("notConnected") }),
+      ...(screen.id === "newAssessment" && assessmentHint.itemProps),
     };
   };
   const menu = menuOf(screens, facts).map(({ group, items }) => ({
@@ -100,12 +106,19 @@ export function PortalShell(props: PortalShellProps) {
             scanTime={head.scanTime}
             start={head.actions}
             end={<PaletteButton screens={screens} facts={facts} />}
+            help={
+              <>
+                <PortalHelpMenu triggerRef={helpButton} onGuide={guide.open} />
+                <Guide user={user} guide={guide} helpButton={helpButton} />
+              </>
+            }
             user={<AccountMenu user={user} onLanguage={onLanguage} onLogOut={onLogOut} />}
           />
         }
       >
         {children}
       </AppShell>
+      <AssessmentHint hint={assessmentHint} />
     </LinkProvider>
   );
 }

@@ -1,0 +1,61 @@
+import type { CurrentUser } from "@candor/api/entities";
+import { useNotice } from "@candor/ui/notices";
+import { type RefObject, Suspense, useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { lazyPart } from "../platform/index.ts";
+import { guideCatalogue } from "./catalogue.ts";
+import type { GuideHintProps } from "./components/GuideHint.tsx";
+import type { GuidePanelProps } from "./components/GuidePanel.tsx";
+import type { useGuide } from "./use-guide.ts";
+
+// Code, texts and pictures come with the first opening.
+const GuidePanel = lazyPart<GuidePanelProps>(guideCatalogue, () => import("./components/GuidePanel.tsx"));
+const GuideHint = lazyPart<GuideHintProps>(guideCatalogue, () => import("./components/GuideHint.tsx"));
+
+export interface GuideProps {
+  user: Pick<CurrentUser, "last_scan">;
+  guide: ReturnType<typeof useGuide>;
+  /** The help button: the guide shrinks to it, the hint points at it, and it has the focus after both. */
+  helpButton: RefObject<HTMLButtonElement | null>;
+}
+
+/** The guide while it is open or on its way out, and the hint after it. Stands right after the help button. */
+export function Guide({ user, guide, helpButton }: GuideProps) {
+  const { phase, leave, left, hintEnded, giveUp } = guide;
+  const { t } = useTranslation();
+  const { show } = useNotice();
+  const onMissing = useCallback(() => {
+    show({ kind: "error", text: t("error.network") });
+    giveUp();
+  }, [show, t, giveUp]);
+  const toButton = () => helpButton.current?.focus();
+
+  return (
+    <Suspense>
+      {(phase === "open" || phase === "leaving") && (
+        <GuidePanel
+          open={phase === "open"}
+          lastScan={user.last_scan}
+          towards={helpButton}
+          onClose={leave}
+          onClosed={() => {
+            left();
+            // Where the guide went, the focus goes; a guide that opened by itself took it from nowhere.
+            toButton();
+          }}
+          onMissing={onMissing}
+        />
+      )}
+      {phase === "hint" && (
+        <GuideHint
+          anchor={helpButton}
+          onEnd={(end) => {
+            hintEnded(end);
+            if (end === "gotIt") toButton();
+          }}
+          onMissing={onMissing}
+        />
+      )}
+    </Suspense>
+  );
+}

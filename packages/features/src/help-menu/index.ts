@@ -1,0 +1,1 @@
+export { PortalHelpMenu, type PortalHelpMenuProps } from "./PortalHelpMenu.tsx";

@@ -1,0 +1,45 @@
+import type { i18n as I18n } from "i18next";
+import { type ComponentType, lazy, useLayoutEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { type Catalogue, loadCatalogues } from "./i18n.ts";
+
+/** Told when code or texts did not arrive. */
+export interface Arriving {
+  onMissing: () => void;
+}
+
+function Missing({ onMissing }: Arriving) {
+  useLayoutEffect(onMissing, [onMissing]);
+  return null;
+}
+
+/**
+ * A part whose code and texts are fetched together when it is first drawn, inside a Suspense boundary. What does not
+ * arrive is left out and told of; the next drawing tries again.
+ */
+export function lazyPart<P extends Arriving>(
+  catalogue: Catalogue,
+  load: () => Promise<{ default: ComponentType<P> }>,
+): ComponentType<P> {
+  const parts = new WeakMap<I18n, ComponentType<P>>();
+  const partOf = (i18n: I18n) => {
+    const known = parts.get(i18n);
+    if (known) return known;
+    const part = lazy(async (): Promise<{ default: ComponentType<P> }> => {
+      try {
+        const [code] = await Promise.all([load(), loadCatalogues(i18n, [catalogue])]);
+        return code;
+      } catch {
+        parts.delete(i18n);
+        return { default: Missing };
+      }
+    }) as unknown as ComponentType<P>;
+    parts.set(i18n, part);
+    return part;
+  };
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per part, at the module's top level
+  return function LazyPart(props: P) {
+    const Part = partOf(useTranslation().i18n);
+    return <Part {...props} />;
+  };
+}

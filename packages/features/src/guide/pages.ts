@@ -31,5 +31,5 @@ export function picturesOf(
   lastScan: number,
 ): readonly Picture[] {
   const own = pictures.filter((picture) => picture.page === page);
-  return lastScan > 0 && SHORTER.has(page) ? own.slice(1) : own;
+  return lastScan > 0 && SHORTER.has(page) ? own.filter(({ place }) => place > 1) : own;
 }

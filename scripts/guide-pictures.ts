@@ -1,0 +1,143 @@
+// `node scripts/guide-pictures.ts`: takes the guide's pictures from the running product, after real assessments, in
+// both languages. A screen that is not available yet gives no picture; run it again once it is there.
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { listChecks, readGuide, updateStatus } from "@candor/api/contract";
+import type { Language } from "@candor/api/entities";
+import { chromium } from "@candor/engine/chromium";
+import { type Browser, chromium as driver, type Page } from "playwright-core";
+import { assessAndPublish, DEMO, type Session, session } from "./lib/drive.ts";
+import { ensureBuilt, root } from "./lib/house.mjs";
+import { startServer } from "./lib/server.ts";
+
+const FOLDER = join(root, "packages/features/src/guide/pictures");
+const FONT = join(root, "node_modules/@fontsource-variable/noto-sans-sc");
+
+/** The guide shows 642 x 344: the page a third larger, at three pixels for two. */
+const SIZE = { width: 856, height: 459 };
+const SIDEBAR = 200;
+const TOP_BAR = 64;
+const SHARPNESS = 1.5;
+const QUALITY = 0.82;
+
+interface Shot {
+  /** Page of the guide and place on it: the file's name. */
+  name: string;
+  path: string;
+  /** Stands without sidebar and top bar. */
+  bare?: boolean;
+  /** What a person does before the picture is taken. */
+  before?: (page: Page) => Promise<void>;
+}
+
+const chooseAll = async (page: Page) => {
+  const boxes = page.getByRole("main").getByRole("checkbox");
+  await boxes.first().waitFor();
+  for (const box of await boxes.all()) await box.check();
+};
+
+const shotsOf = (assessmentId: string, checkId: string): readonly Shot[] => [
+  { name: "pprm-1", path: "/dashboard" },
+  { name: "pprm-2", path: "/checks" },
+  { name: "set_up_assessment-1", path: "/objects" },
+  { name: "set_up_assessment-2", path: "/assessment", before: chooseAll },
+  { name: "set_up_assessment-3", path: `/assessment/detail/${assessmentId}` },
+  { name: "invite_members-1", path: "/members" },
+  { name: "connect_jira-1", path: "/settings" },
+  { name: "connect_jira-2", path: `/checkdetail/${checkId}` },
+  { name: "help_ai-1", path: "/pages/help", bare: true },
+];
+
+/** Chinese from a font of the workspace: the pictures do not depend on those of the machine. */
+async function useChineseFont(page: Page) {
+  const css = await readFile(join(FONT, "index.css"), "utf8");
+  await page
+    .context()
+    .route(/\/files\/noto-sans-sc-[\w-]+\.woff2$/, (route) =>
+      route.fulfill({ path: join(FONT, "files", route.request().url().split("/").at(-1) ?? "") }),
+    );
+  await page.addStyleTag({
+    content: css
+      .replaceAll("Noto Sans SC Variable", "Noto Sans CJK SC")
+      .replaceAll("url(./files", "url(/files"),
+  });
+}
+
+/** A picture as WebP, which the browser writes. */
+async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
+  const source = `data:image/png;base64,${png.toString("base64")}`;
+  const url = await page.evaluate(
+    async ([from, quality]) => {
+      const image = new Image();
+      image.src = from;
+      await image.decode();
+      const canvas = document.createElement("canvas");
+      canvas.width = image.naturalWidth;
+      canvas.height = image.naturalHeight;
+      canvas.getContext("2d")?.drawImage(image, 0, 0);
+      return canvas.toDataURL("image/webp", quality);
+    },
+    [source, QUALITY] as const,
+  );
+  return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
+}
+
+async function takeAll(
+  browser: Browser,
+  url: string,
+  owner: Session,
+  language: Language,
+  shots: readonly Shot[],
+) {
+  await owner.client.call(updateStatus, { key: "language", value: language === "cn" ? "zh" : "en" });
+  const context = await browser.newContext({ deviceScaleFactor: SHARPNESS, bypassCSP: true, baseURL: url });
+  await context.addInitScript(
+    ([token, chosen]) => {
+      localStorage.setItem("candor.token", token);
+      localStorage.setItem("candor.lang", chosen);
+    },
+    [owner.token, language] as const,
+  );
+  const page = await context.newPage();
+  for (const { name, path, bare = false, before } of shots) {
+    const [left, top] = bare ? [0, 0] : [SIDEBAR, TOP_BAR];
+    await page.setViewportSize({ width: SIZE.width + left, height: SIZE.height + top });
+    await page.goto(path, { waitUntil: "networkidle" });
+    if (language === "cn") await useChineseFont(page);
+    if (await page.getByText(/ is not available yet$|”尚未提供$/).count()) {
+      console.log(`${name}-${language}: not available yet`);
+      continue;
+    }
+    await before?.(page);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const png = await page.screenshot({ clip: { x: left, y: top, ...SIZE }, animations: "disabled" });
+    const webp = await toWebp(page, png);
+    await writeFile(join(FOLDER, `${name}-${language}.webp`), webp);
+    console.log(`${name}-${language}: ${Math.round(webp.length / 1000)} kB`);
+  }
+  await context.close();
+}
+
+await ensureBuilt();
+await mkdir(FOLDER, { recursive: true });
+const server = await startServer();
+const { executablePath, env, args } = await chromium();
+const browser = await driver.launch({
+  executablePath,
+  args,
+  env: { ...process.env, ...env } as Record<string, string>,
+});
+try {
+  await assessAndPublish(server.url, [DEMO.careless]);
+  const { id } = await assessAndPublish(server.url, [DEMO.careless, DEMO.careful]);
+  const owner = await session(server.url, "owner");
+  // Nothing of the guide stands in its own pictures.
+  await owner.client.call(readGuide, { read_type: "skip" });
+  await owner.client.call(updateStatus, { key: "assessment_status", value: 1 });
+  const { list } = await owner.client.call(listChecks, {});
+  const shots = shotsOf(id, list[0]?.id ?? "");
+  for (const language of ["en", "cn"] as const) await takeAll(browser, server.url, owner, language, shots);
+} finally {
+  await browser.close();
+  await server.stop();
+}

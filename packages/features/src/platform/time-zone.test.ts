@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { utcOffset } from "./time-zone.ts";
+import { timeZoneText, utcOffset } from "./time-zone.ts";
 
 it.each([
   [480, "UTC+8"],
@@ -14,4 +14,12 @@ it.each([
 it("takes the reader's own distance at that instant", () => {
   const at = new Date("2026-07-18T06:20:00Z");
   expect(utcOffset(at)).toBe(utcOffset(at, -at.getTimezoneOffset()));
+});
+
+it("names a stored zone with its own distance, and the reader's where none is known", () => {
+  const at = new Date("2026-07-18T06:20:00Z");
+  expect(timeZoneText(at, "Asia/Shanghai")).toBe("Asia/Shanghai (UTC+8)");
+  expect(timeZoneText(at, "America/St_Johns")).toBe("America/St Johns (UTC−2:30)");
+  expect(timeZoneText(at, "Etc/UTC")).toBe("Etc/UTC (UTC)");
+  expect(timeZoneText(at, "Nowhere/Else")).toBe(timeZoneText(at));
 });

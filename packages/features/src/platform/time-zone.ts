@@ -9,9 +9,22 @@ export function utcOffset(at: Date, minutes = -at.getTimezoneOffset()): string {
   return `UTC${minutes < 0 ? "−" : "+"}${clock}`;
 }
 
-/** The reader's time zone with its distance to UTC: `Asia/Shanghai (UTC+8)`. */
-export function timeZoneText(at: Date): string {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const offset = utcOffset(at);
+/** Distance of a named time zone to UTC at an instant; null for a name that nobody knows. */
+function offsetOf(timeZone: string, at: Date): string | null {
+  try {
+    const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "shortOffset" }).formatToParts(at);
+    const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+    return name.replace(/^GMT(?:\+0$)?/, "UTC").replace("-", "−");
+  } catch {
+    return null;
+  }
+}
+
+/** A time zone with its distance to UTC: `Asia/Shanghai (UTC+8)`. The reader's own where none is named, or known. */
+export function timeZoneText(at: Date, named: string | null = null): string {
+  const known = named === null ? null : offsetOf(named, at);
+  const timeZone =
+    named !== null && known !== null ? named : new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const offset = known ?? utcOffset(at);
   return timeZone === "UTC" ? offset : `${timeZone.replaceAll("_", " ")} (${offset})`;
 }

@@ -1,5 +1,5 @@
 import { info, signOut, updateStatus } from "@candor/api/contract";
-import { type CurrentUser, type Language, SPECIAL_USER_ID } from "@candor/api/entities";
+import { type CurrentUser, type Language, PRODUCT_FEATURES, SPECIAL_USER_ID } from "@candor/api/entities";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useEndpoint, usePlatform } from "../platform/index.ts";
@@ -7,9 +7,11 @@ import { leaveAddress } from "./leave.ts";
 import { SIGN_IN_PATHS } from "./return-path.ts";
 import { dropToken, storeLanguage, TOKEN_KEY } from "./storage.ts";
 
-/** The interface language of a user: the server says `zh` where Candor says `cn`. */
-export const languageOf = (user: Pick<CurrentUser, "language">): Language =>
-  user.language === "zh" ? "cn" : "en";
+/** The interface language of a user: the server says `zh` where Candor says `cn`; a product can be English only. */
+export function languageOf({ language, company }: Pick<CurrentUser, "language" | "company">): Language {
+  if ((company.product_type & PRODUCT_FEATURES.english_only) !== 0) return "en";
+  return language === "zh" ? "cn" : "en";
+}
 
 export interface Bootstrap {
   /** Reloads the page: the user's language is not the one it was drawn in. */

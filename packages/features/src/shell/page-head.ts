@@ -17,6 +17,8 @@ export interface PageHead {
   scanTime?: ReactNode;
   /** Buttons beside the title. */
   actions?: ReactNode;
+  /** The check's result that the page is about, for the AI helper. */
+  resultId?: string;
 }
 
 export const pageHeadAtom = atom<PageHead>({});
@@ -27,9 +29,31 @@ export const pageHeadAtom = atom<PageHead>({});
  */
 export function usePageHead(head: PageHead): void {
   const setHead = useSetAtom(pageHeadAtom);
-  const { title, documentTitle, subtitle, backHref, backLabel, appSelector, scanTime, actions } = head;
+  const { title, documentTitle, subtitle, backHref, backLabel, appSelector, scanTime, actions, resultId } =
+    head;
   useLayoutEffect(() => {
-    setHead({ title, documentTitle, subtitle, backHref, backLabel, appSelector, scanTime, actions });
-  }, [setHead, title, documentTitle, subtitle, backHref, backLabel, appSelector, scanTime, actions]);
+    setHead({
+      title,
+      documentTitle,
+      subtitle,
+      backHref,
+      backLabel,
+      appSelector,
+      scanTime,
+      actions,
+      resultId,
+    });
+  }, [
+    setHead,
+    title,
+    documentTitle,
+    subtitle,
+    backHref,
+    backLabel,
+    appSelector,
+    scanTime,
+    actions,
+    resultId,
+  ]);
   useLayoutEffect(() => () => setHead({}), [setHead]);
 }

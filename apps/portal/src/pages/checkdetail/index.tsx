@@ -7,6 +7,6 @@ export default function CheckDetailPage() {
   const { search } = useLocation();
   // The address carries the table's state, so the way back leads to the table as it was left.
   const backHref = checksHref(parseChecksQuery(search));
-  usePageHead({ ...useCheckHead(checkId), backHref });
+  usePageHead({ ...useCheckHead(checkId), backHref, resultId: checkId });
   return <CheckScreen id={checkId} backHref={backHref} />;
 }

@@ -1,45 +1,56 @@
-import { type CurrentUser, LANGUAGES, type Language } from "@candor/api/entities";
+import type { CurrentUser, Language } from "@candor/api/entities";
+import { Icon } from "@candor/ui/icons";
 import { UserMenu } from "@candor/ui/menus";
+import { UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { languagesFor, useTrustEntry } from "../../account/menu/index.ts";
+import type { Screen } from "../../navigation/index.ts";
 import { LANGUAGE_NAMES, languageTag, timeZoneText, usePlatform } from "../../platform/index.ts";
-
 import { Initials } from "./Initials.tsx";
 
 export interface AccountMenuProps {
   user: CurrentUser;
+  /** The screen that is open. */
+  current?: Screen | undefined;
   onLanguage: (language: Language) => void;
   onLogOut: () => void;
 }
 
-const options = LANGUAGES.map((language) => ({
-  value: language,
-  label: LANGUAGE_NAMES[language],
-  lang: languageTag(language),
-}));
-
-/** Who is signed in, the language, the time zone and the way out. */
-export function AccountMenu({ user, onLanguage, onLogOut }: AccountMenuProps) {
+/** Who is signed in, the language, the time zone, the documents, one's own account and the way out. */
+export function AccountMenu({ user, current, onLanguage, onLogOut }: AccountMenuProps) {
   const { t } = useTranslation("shell");
   const { language } = usePlatform();
+  const trust = useTrustEntry();
+  const languages = languagesFor(user, current);
   return (
     <UserMenu
       label={t("account.label", { name: user.name })}
       name={user.name}
       email={user.email}
       avatar={<Initials name={user.name} of="person" size={32} />}
-      language={{
-        label: t("account.language"),
-        value: language,
-        options,
-        onChange: (value) => value !== language && onLanguage(value as Language),
-      }}
-      timeZone={{ label: t("account.timeZone"), value: <TimeZone /> }}
+      {...(languages.length > 0 && {
+        language: {
+          label: t("account.language"),
+          value: language,
+          options: languages.map((one) => ({
+            value: one,
+            label: LANGUAGE_NAMES[one],
+            lang: languageTag(one),
+          })),
+          onChange: (value) => value !== language && onLanguage(value as Language),
+        },
+      })}
+      timeZone={{ label: t("account.timeZone"), value: <TimeZone named={user.timezone} /> }}
+      extra={[
+        trust,
+        { id: "user", label: t("screen.user"), href: "/user", icon: <Icon of={UserRound} size={18} /> },
+      ]}
       logOut={{ label: t("account.logOut"), onSelect: onLogOut }}
     />
   );
 }
 
 /** Found out only when the menu opens: naming the zone is slow. */
-function TimeZone() {
-  return timeZoneText(new Date());
+function TimeZone({ named }: { named: string | null }) {
+  return timeZoneText(new Date(), named);
 }

@@ -4,6 +4,8 @@ import { AppShell, LinkProvider, Sidebar, type SidebarItemProps, TopBar } from "
 import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Assistant } from "../../assistant/index.ts";
+import { useFeedbackWidget } from "../../feedback/index.ts";
 import { AssessmentHint, Guide, useAssessmentHint, useGuide } from "../../guide/index.ts";
 import { PortalHelpMenu } from "../../help-menu/index.ts";
 import { hrefOf, type MenuItem, menuOf, type NavigationFacts, type Screen } from "../../navigation/index.ts";
@@ -40,6 +42,7 @@ export function PortalShell(props: PortalShellProps) {
   const helpButton = useRef<HTMLButtonElement>(null);
   const guide = useGuide(user);
   const assessmentHint = useAssessmentHint(user);
+  const onFeedback = useFeedbackWidget(user, current ? hrefOf(current) : "/");
 
   const screenTitle = current ? t(`screen.${current.id}`) : "";
   const title = head.title ?? screenTitle;
@@ -108,17 +111,22 @@ export function PortalShell(props: PortalShellProps) {
             end={<PaletteButton screens={screens} facts={facts} />}
             help={
               <>
-                <PortalHelpMenu triggerRef={helpButton} onGuide={guide.open} />
+                <PortalHelpMenu
+                  triggerRef={helpButton}
+                  onGuide={guide.open}
+                  {...(onFeedback && { onFeedback })}
+                />
                 <Guide user={user} guide={guide} helpButton={helpButton} />
               </>
             }
-            user={<AccountMenu user={user} onLanguage={onLanguage} onLogOut={onLogOut} />}
+            user={<AccountMenu user={user} current={current} onLanguage={onLanguage} onLogOut={onLogOut} />}
           />
         }
       >
         {children}
       </AppShell>
       <AssessmentHint hint={assessmentHint} />
+      <Assistant user={user} resultId={head.resultId} />
     </LinkProvider>
   );
 }

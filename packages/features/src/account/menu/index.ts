@@ -1,0 +1,4 @@
+export { CONSENT_POLL_MS, type ConsentDialog, useConsentDialog } from "./consent.ts";
+export { documentHref } from "./document-href.ts";
+export { languagesFor } from "./languages.ts";
+export { useTrustEntry } from "./use-trust-entry.tsx";

@@ -1,0 +1,80 @@
+import { IconButton, TextArea } from "@candor/ui/forms";
+import { Icon } from "@candor/ui/icons";
+import { SendHorizontal, Square } from "lucide-react";
+import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import * as css from "./AssistantChat.css.ts";
+
+export interface QuestionFieldProps {
+  /** First length that is not taken. */
+  bound: number;
+  /** An answer is being written: it can be stopped, and no other question asked. */
+  busy: boolean;
+  onAsk: (question: string) => void;
+  onStop: () => void;
+}
+
+/** Where a question is written. Enter asks, Shift and Enter begins a line. */
+export function QuestionField({ bound, busy, onAsk, onStop }: QuestionFieldProps) {
+  const { t } = useTranslation("assistant");
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [question, setQuestion] = useState("");
+  const [empty, setEmpty] = useState(false);
+
+  const ask = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (busy) return;
+    const asked = question.trim();
+    setEmpty(asked === "");
+    field.current?.focus();
+    if (asked === "") return;
+    setQuestion("");
+    onAsk(asked);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // An input method ends a word with Enter.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    ask();
+  };
+
+  return (
+    <form className={css.form} onSubmit={ask} noValidate>
+      <TextArea
+        ref={field}
+        className={css.field}
+        aria-label={t("question")}
+        placeholder={t("placeholder")}
+        rows={2}
+        bound={bound}
+        value={question}
+        error={empty && t("emptyQuestion")}
+        onChange={(event) => {
+          setQuestion(event.target.value);
+          setEmpty(false);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {busy ? (
+        <IconButton
+          icon={<Icon of={Square} />}
+          label={t("stop")}
+          size={40}
+          variant="secondary"
+          onClick={() => {
+            onStop();
+            field.current?.focus();
+          }}
+        />
+      ) : (
+        <IconButton
+          type="submit"
+          icon={<Icon of={SendHorizontal} />}
+          label={t("ask")}
+          size={40}
+          variant="primary"
+        />
+      )}
+    </form>
+  );
+}

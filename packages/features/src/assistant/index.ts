@@ -1,0 +1,1 @@
+export { Assistant, type AssistantProps } from "./Assistant.tsx";

@@ -1,0 +1,123 @@
+import { readSiteSetup, sendFeedback } from "@candor/api/contract";
+import type { CurrentUser } from "@candor/api/entities";
+import { failWith, handlersFor } from "@candor/api/msw";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { owner } from "../shell/fixtures.ts";
+import { useFeedbackWidget } from "./use-feedback-widget.ts";
+
+/** The script itself, as the server serves it: fetched as a file, for nothing is imported from an app. */
+const [widgetScript = ""] = Object.values(
+  import.meta.glob<string>("../../../../apps/server/widgets/feedback.js", {
+    query: "?url&no-inline",
+    import: "default",
+    eager: true,
+  }),
+);
+
+const sent = fn();
+
+function Opener({ user }: { user: CurrentUser }) {
+  const open = useFeedbackWidget(user, "/checks");
+  return (
+    <button type="button" disabled={!open} onClick={open}>
+      Feedback
+    </button>
+  );
+}
+
+const meta = {
+  title: "Features/Feedback",
+  component: Opener,
+  args: { user: owner },
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      ...handlersFor(readSiteSetup, {
+        privacy_center: null,
+        feedback_script: widgetScript,
+        consent_script: null,
+      }),
+      ...handlersFor(sendFeedback, (given) => {
+        sent(given);
+        return {};
+      }),
+    );
+    return () => document.querySelector("candor-feedback")?.remove();
+  },
+} satisfies Meta<typeof Opener>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The widget draws in a shadow root of its own. */
+const inside = <E extends HTMLElement>(selector: string): E => {
+  const found = document.querySelector("candor-feedback")?.shadowRoot?.querySelector<E>(selector);
+  if (!found) throw new Error(`The widget has no ${selector}`);
+  return found;
+};
+const opened: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole("button", { name: "Feedback" });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+  await expect(inside<HTMLDialogElement>("dialog").open).toBe(true);
+};
+const write = (text: string) => {
+  inside<HTMLTextAreaElement>("textarea").value = text;
+  inside<HTMLButtonElement>("[data-part=send]").click();
+};
+
+export const Default: Story = {
+  play: async (context) => {
+    const { step } = context;
+    await opened(context);
+    await step("nothing written", async () => {
+      write("  ");
+      await expect(inside("[role=alert]")).toHaveTextContent("Write what you would like to tell us.");
+      await expect(inside("textarea")).toHaveAttribute("aria-invalid");
+    });
+    await step("sent, and thanked for", async () => {
+      write("More colours");
+      await waitFor(() => expect(inside("[role=status]")).toBeVisible());
+      await expect(sent).toHaveBeenLastCalledWith({ text: "More colours", page: "/checks" });
+    });
+    await step("closed, and empty when it opens again", async () => {
+      inside<HTMLButtonElement>("[data-part=done]").click();
+      await opened(context);
+      await waitFor(() => expect(inside("form")).toBeVisible());
+      await expect(inside("textarea")).toHaveValue("");
+    });
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(sendFeedback, failWith("common.rate_limited"))),
+  play: async (context) => {
+    await opened(context);
+    write("More colours");
+    await waitFor(() => expect(inside("[role=alert]")).not.toBeEmptyDOMElement());
+    await expect(inside("textarea")).toHaveValue("More colours");
+  },
+};
+
+export const Chinese: Story = {
+  globals: { language: "cn" },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await waitFor(() => expect(canvas.getByRole("button")).toBeEnabled());
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(inside("h2")).toHaveTextContent("反馈");
+    await expect(inside("#from")).toHaveTextContent("lin.yue@example.com");
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" }, play: opened };
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, play: opened };
+
+/** Nobody to answer to: the widget is not even loaded. */
+export const WithoutEmail: Story = {
+  args: { user: { ...owner, email: "" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Feedback" })).toBeDisabled();
+  },
+};

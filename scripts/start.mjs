@@ -5,7 +5,11 @@ import { ensureBuilt, ensureInstalled, houseEnv, node24, root } from "./lib/hous
 await ensureInstalled();
 await ensureBuilt();
 
-const server = spawn(node24, ["apps/server/src/main.ts"], { cwd: root, env: houseEnv(), stdio: "inherit" });
+const server = spawn(node24, ["apps/server/src/main.ts", ...process.argv.slice(2)], {
+  cwd: root,
+  env: houseEnv(),
+  stdio: "inherit",
+});
 
 // Ctrl-C reaches the server by itself, as one of the terminal's foreground group; this process only waits for it.
 process.on("SIGINT", () => {});

@@ -3,7 +3,8 @@ import pc from "picocolors";
 import { banner } from "./banner.ts";
 import { DataInUseError } from "./database/lock.ts";
 import { type Env, EnvError, readEnv } from "./env.ts";
-import { startServer } from "./server.ts";
+import { type Role, readRole } from "./roles.ts";
+import { type RunningWorker, startServer, startWorker } from "./server.ts";
 
 /** What to tell the person at the prompt; null for what nobody foresaw. */
 function explain(error: unknown, env: Env | undefined): string | null {
@@ -24,19 +25,33 @@ function explain(error: unknown, env: Env | undefined): string | null {
   return null;
 }
 
+/** Starts what the role says, and tells the person at the prompt. */
+async function start(env: Env, role: Role, begun: number): Promise<RunningWorker> {
+  if (role === "worker") {
+    const worker = await startWorker(env);
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    process.stdout.write(
+      `\n  ${pc.bold("Candor")} ${pc.dim(`takes jobs after ${seconds} s. Stop: Ctrl-C`)}\n\n`,
+    );
+    return worker;
+  }
+  const server = await startServer(env, { role });
+  process.stdout.write(`${banner({ env, ...server, startedInMs: performance.now() - begun })}\n`);
+  return server;
+}
+
 async function main(): Promise<void> {
   const begun = performance.now();
   let env: Env | undefined;
   try {
     env = readEnv(process.env);
-    const server = await startServer(env);
-    process.stdout.write(`${banner({ env, ...server, startedInMs: performance.now() - begun })}\n`);
+    const running = await start(env, readRole(process.argv.slice(2)), begun);
     let stopping = false;
     const stop = () => {
       if (stopping) return;
       stopping = true;
       process.stdout.write(`\n  ${pc.dim("Stopping: assessments under way continue at the next start.")}\n`);
-      server.close().then(
+      running.close().then(
         () => process.exit(0),
         (error) => {
           process.stderr.write(`${error}\n`);

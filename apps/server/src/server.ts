@@ -22,6 +22,7 @@ import { createJobs } from "./jobs/jobs.ts";
 import { createLog } from "./log.ts";
 import { smtpOutbox, storedOutbox } from "./mail/outbox.ts";
 import { reachableUrl } from "./reachable.ts";
+import { assertRole } from "./roles.ts";
 import { queueForgotten, scanJob } from "./scans/run.ts";
 import { engineRunner, type ScanRunner } from "./scans/runner.ts";
 import type { Services } from "./services.ts";
@@ -32,13 +33,20 @@ import { uploadFolder } from "./storage/upload-folder.ts";
 import { sweepTracking } from "./tracking/events.ts";
 import { sweepUploads } from "./uploads/uploads.ts";
 
-export interface RunningServer {
+/** What was opened, to be closed in the other order. */
+type Undo = (() => Promise<unknown>)[];
+
+/** A process that runs jobs and answers nobody. */
+export interface RunningWorker {
+  /** Gives jobs back to the queue, ends assessments, closes the database. */
+  close(): Promise<void>;
+}
+
+export interface RunningServer extends RunningWorker {
   app: FastifyInstance;
   url: string;
   setupCode: string | null;
   demoSite: string | null;
-  /** Gives jobs back to the queue, ends workers, closes the database. */
-  close(): Promise<void>;
 }
 
 /** How often expired sessions and counters are removed, in milliseconds. */
@@ -49,70 +57,108 @@ interface StartOptions {
   runner?: ScanRunner;
 }
 
-/** Opens everything that the environment names, starts the jobs and listens. */
-export async function startServer(env: Env, options: StartOptions = {}): Promise<RunningServer> {
-  const undo: (() => Promise<unknown>)[] = [];
+/** Runs `begin`; what it opened is closed where it fails, and by `close` otherwise. */
+async function begun<T>(begin: (undo: Undo) => Promise<T>): Promise<T & RunningWorker> {
+  const undo: Undo = [];
   const close = async () => {
     for (const step of undo.splice(0).reverse()) await step();
   };
   try {
-    const log = createLog(env.logLevel);
-    await assertPortFree(env);
-    await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
-    undo.push(await holdDataDir(env.dataDir));
-    const database = env.databaseUrl ? await openPostgres(env.databaseUrl) : await openEmbedded(env.dataDir);
-    undo.push(database.close);
-    const { db } = database;
-    await (env.demo ? openDemo(db) : closeDemo(db));
-    const setupCode = await newSetupCode(db, env.demo ? [] : Object.values(DEMO_ACCOUNTS));
-    const targets = await openTargets(env);
-    undo.push(targets.close);
-    const jobs = createJobs(database, { workers: env.workers, log });
-    const outbox = env.smtpUrl ? smtpOutbox(db, { url: env.smtpUrl, from: env.mailFrom }) : storedOutbox(log);
-    undo.push(async () => outbox.close());
-    const deniedHosts = deniedHostsOf(env);
-    const services: Services = {
-      env,
-      db,
-      jobs,
-      outbox,
-      log,
-      blobs: folderBlobs(db, join(env.dataDir, "files")),
-      signer: fileSigner(await signingKey(db)),
-      uploads: await uploadFolder(join(env.dataDir, "uploads")),
-      secrets: secretsOf(await secretKey(env.dataDir, env.secretKey)),
-      egress: createEgress({ trusted: env.trustedOrigins, deniedHosts }),
-      vetUrl: (url) => vetUrl(url, targets.hostMap, undefined, { deniedHosts }),
-    };
-    const app = await buildApp({ services, apps: builtApps });
-    undo.push(() => app.close());
-    const url = await app.listen({ host: env.host, port: env.port });
-    env.publicUrl ??= reachableUrl(url, env.host);
-    const runner =
-      options.runner ??
-      engineRunner({ hostMap: targets.hostMap, ca: targets.ca, deadlineMs: env.scanDeadlineMs, deniedHosts });
-    undo.push(jobs.stop);
-    await jobs.start({
-      scan: scanJob(services, runner),
-      mail: (id) => outbox.deliver(id),
-      link: linkJob(services),
-    });
-    await queueForgotten(services);
-    const sweep = setInterval(() => {
-      Promise.all([
-        sweepSessions(db),
-        sweepThrottle(db),
-        sweepLinks(db),
-        sweepUploads(services),
-        sweepTracking(db),
-      ]).catch((err) => log.error({ err }, "sweep"));
-    }, SWEEP_MS);
-    undo.push(async () => clearInterval(sweep));
-    return { app, url, setupCode, demoSite: demoSiteOf(env, targets.hostMap), close };
+    return { ...(await begin(undo)), close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Opens everything that the environment names, and listens; with the role `all` it runs the jobs too. */
+export function startServer(
+  env: Env,
+  { role = "all", ...options }: StartOptions & { role?: "all" | "web" } = {},
+): Promise<RunningServer> {
+  return begun(async (undo) => {
+    assertRole(role, env);
+    await assertPortFree(env);
+    const opened = await openParts(env, undo);
+    const { services, targets } = opened;
+    await (env.demo ? openDemo(services.db) : closeDemo(services.db));
+    const setupCode = await newSetupCode(services.db, env.demo ? [] : Object.values(DEMO_ACCOUNTS));
+    const app = await buildApp({ services, apps: builtApps });
+    undo.push(() => app.close());
+    const url = await app.listen({ host: env.host, port: env.port });
+    env.publicUrl ??= reachableUrl(url, env.host);
+    if (role === "all") await runJobs(opened, options, undo);
+    else {
+      undo.push(services.jobs.stop);
+      // Jobs are queued here and taken elsewhere.
+      await services.jobs.start({});
+    }
+    return { app, url, setupCode, demoSite: demoSiteOf(env, targets.hostMap) };
+  });
+}
+
+/** Opens everything that the environment names, and runs the jobs. It opens no port. */
+export function startWorker(env: Env, options: StartOptions = {}): Promise<RunningWorker> {
+  return begun(async (undo) => {
+    assertRole("worker", env);
+    await runJobs(await openParts(env, undo), options, undo);
+    return {};
+  });
+}
+
+type Parts = Awaited<ReturnType<typeof openParts>>;
+
+async function openParts(env: Env, undo: Undo) {
+  const log = createLog(env.logLevel);
+  await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
+  // Files are written whole and under names of their own: only the embedded database has to be held.
+  if (!env.databaseUrl) undo.push(await holdDataDir(env.dataDir));
+  const database = env.databaseUrl ? await openPostgres(env.databaseUrl) : await openEmbedded(env.dataDir);
+  undo.push(database.close);
+  const { db } = database;
+  const targets = await openTargets(env);
+  undo.push(targets.close);
+  const outbox = env.smtpUrl ? smtpOutbox(db, { url: env.smtpUrl, from: env.mailFrom }) : storedOutbox(log);
+  undo.push(async () => outbox.close());
+  const deniedHosts = deniedHostsOf(env);
+  const services: Services = {
+    env,
+    db,
+    jobs: createJobs(database, { workers: env.workers, log }),
+    outbox,
+    log,
+    blobs: folderBlobs(db, join(env.dataDir, "files")),
+    signer: fileSigner(await signingKey(db)),
+    uploads: await uploadFolder(join(env.dataDir, "uploads")),
+    secrets: secretsOf(await secretKey(env.dataDir, env.secretKey)),
+    egress: createEgress({ trusted: env.trustedOrigins, deniedHosts }),
+    vetUrl: (url) => vetUrl(url, targets.hostMap, undefined, { deniedHosts }),
+  };
+  return { services, targets, deniedHosts };
+}
+
+/** Takes jobs, finds forgotten ones, and removes what has expired now and then. */
+async function runJobs({ services, targets, deniedHosts }: Parts, options: StartOptions, undo: Undo) {
+  const { db, env, jobs, log, outbox } = services;
+  const { hostMap, ca } = targets;
+  const runner = options.runner ?? engineRunner({ hostMap, ca, deadlineMs: env.scanDeadlineMs, deniedHosts });
+  undo.push(jobs.stop);
+  await jobs.start({
+    scan: scanJob(services, runner),
+    mail: (id) => outbox.deliver(id),
+    link: linkJob(services),
+  });
+  await queueForgotten(services);
+  const sweep = setInterval(() => {
+    Promise.all([
+      sweepSessions(db),
+      sweepThrottle(db),
+      sweepLinks(db),
+      sweepUploads(services),
+      sweepTracking(db),
+    ]).catch((err) => log.error({ err }, "sweep"));
+  }, SWEEP_MS);
+  undo.push(async () => clearInterval(sweep));
 }
 
 /** A taken port is known at once, not after the database is open. */

@@ -27,6 +27,9 @@ const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.u
 /** Any number: the lock under which one process at a time migrates. */
 const MIGRATION_LOCK = 7_226_367;
 
+/** How long a caller waits for a connection before it is told that there is none, in milliseconds. */
+const CONNECT_MS = 15_000;
+
 /** PostgreSQL inside this process; in memory when there is no folder. */
 export async function openEmbedded(
   dataDir: string | undefined,
@@ -47,9 +50,11 @@ export async function openEmbedded(
 
 /** A PostgreSQL server. */
 export async function openPostgres(connectionString: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString, max: 10 });
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: CONNECT_MS });
   // Without a listener, a connection that the server ends while idle would end this process.
   pool.on("error", () => {});
+  // Nor may one that is lost between two statements of a transaction: its next statement fails, which is enough.
+  pool.on("connect", (client) => client.on("error", () => {}));
   const db = drizzlePg(pool, { schema });
   const holder = await pool.connect();
   try {

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "@candor/api/errors";
 import type { FastifyError, FastifyInstance } from "fastify";
+import { isOutage } from "../database/outage.ts";
 import { refuse } from "./envelope.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -22,6 +23,7 @@ export function answerErrors(app: FastifyInstance): void {
     const key = BY_STATUS[status] ?? (status >= 400 && status < 500 ? "common.invalid" : null);
     if (key) return refuse(request, reply, key);
     request.log.error({ err: error, requestId: request.id }, "request failed");
+    if (isOutage(error)) return refuse(request, reply.header("retry-after", "5"), "common.unavailable");
     return refuse(request, reply, "common.internal");
   });
 }

@@ -18,8 +18,8 @@ export interface Jobs {
   wake(): void;
   /** Ends the run of a scan if this process has it. */
   cancel(id: string): void;
-  /** Begins to take jobs. */
-  start(run: Record<JobKind, JobRunner>): Promise<void>;
+  /** Opens the queue and takes the jobs that `run` has something for: none in a process that only queues them. */
+  start(run: Partial<Record<JobKind, JobRunner>>): Promise<void>;
   /** Takes no more jobs, ends those under way and gives them back to the queue. */
   stop(): Promise<void>;
 }
@@ -116,7 +116,10 @@ export function createJobs(database: Database, options: { workers: number; log: 
         await boss.updateQueue(name, { heartbeatSeconds: HEARTBEAT_S });
       }
       if (database.kind === "embedded") await takeBackLost();
-      for (const kind of Object.keys(QUEUES) as JobKind[]) await take(kind, run[kind]);
+      for (const kind of Object.keys(QUEUES) as JobKind[]) {
+        const runner = run[kind];
+        if (runner) await take(kind, runner);
+      }
     },
     async stop() {
       if (stopping) return;

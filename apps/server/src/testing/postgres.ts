@@ -9,6 +9,8 @@ import pg from "pg";
 export interface TestPostgres {
   /** Creates an empty database and returns its address. */
   createDatabase(): Promise<string>;
+  /** Ends it as a crash does, and starts it again; null where it is not ours to end. */
+  restart: (() => Promise<void>) | null;
   stop(): Promise<void>;
 }
 
@@ -64,7 +66,7 @@ export async function whyNoPostgres(): Promise<string | null> {
 /** The server that `DATABASE_URL` names, or one started from the programs on this machine. */
 export async function startPostgres(): Promise<TestPostgres> {
   const named = process.env.DATABASE_URL;
-  if (named) return { createDatabase: () => createDatabase(named), stop: async () => {} };
+  if (named) return { createDatabase: () => createDatabase(named), restart: null, stop: async () => {} };
   const programs = await findPrograms();
   if (!programs) throw new Error("There is no PostgreSQL.");
   const user = unprivileged();
@@ -81,22 +83,32 @@ export async function startPostgres(): Promise<TestPostgres> {
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
   // The socket's name carries the port; no TCP port is opened, so nothing can be taken.
   const quick = ["-c", "fsync=off", "-c", "full_page_writes=off", "-c", "listen_addresses=", "-k", folder];
-  const server = spawn(join(programs, "postgres"), ["-D", data, ...quick], {
-    ...user,
-    cwd: folder,
-    stdio: "ignore",
-  });
-  const ended = new Promise<void>((resolve) => server.once("close", () => resolve()));
   const admin = `postgres://candor@localhost/postgres?host=${encodeURIComponent(folder)}`;
-  while (!(await answers(admin))) {
-    if (server.exitCode !== null) throw new Error(`postgres ended with ${server.exitCode}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  const begin = async () => {
+    const server = spawn(join(programs, "postgres"), ["-D", data, ...quick], {
+      ...user,
+      cwd: folder,
+      stdio: "ignore",
+    });
+    const ended = new Promise<void>((resolve) => server.once("close", () => resolve()));
+    while (!(await answers(admin))) {
+      if (server.exitCode !== null) throw new Error(`postgres ended with ${server.exitCode}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return (signal: "SIGINT" | "SIGQUIT") => {
+      server.kill(signal);
+      return ended;
+    };
+  };
+  let end = await begin();
   return {
     createDatabase: () => createDatabase(admin),
+    async restart() {
+      await end("SIGQUIT");
+      end = await begin();
+    },
     async stop() {
-      server.kill("SIGINT");
-      await ended;
+      await end("SIGINT");
       await rm(folder, { recursive: true, force: true });
     },
   };

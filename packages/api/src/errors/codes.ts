@@ -10,6 +10,7 @@ export const ERROR_CODES = {
   "common.too_large": 413,
   "common.rate_limited": 429,
   "common.internal": 500,
+  "common.unavailable": 503,
   "auth.invalid_credentials": 1001,
   "auth.too_frequent": 1002,
   "auth.setup_link_invalid": 1003,

@@ -33,4 +33,9 @@ export const commonErrors = {
     en: "Server error. Try again; if it stays, quote the reference.",
     cn: "服务器出错。请重试；如仍出现，请提供参考编号。",
   },
+  "common.unavailable": {
+    http: 503,
+    en: "The service is not available for the moment. Try again in a minute.",
+    cn: "服务暂时不可用，请稍后重试。",
+  },
 } as const satisfies ErrorTexts;

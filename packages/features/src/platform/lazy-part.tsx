@@ -29,7 +29,7 @@ export function lazyPart<P extends Arriving>(
       try {
         const [code] = await Promise.all([load(), loadCatalogues(i18n, [catalogue])]);
         return code;
-      } catch (e) { document.title = "XX " + String(e); console.error("XX", e);
+      } catch {
         parts.delete(i18n);
         return { default: Missing };
       }

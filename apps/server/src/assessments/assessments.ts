@@ -45,7 +45,8 @@ export async function ownAssessment(db: Db, companyId: string, id: string): Prom
   return loaded ?? null;
 }
 
-function toScan(row: ScanRow, showResults: boolean): ObjectScan {
+/** One object inside an assessment. */
+export function toScan(row: ScanRow, showResults: boolean): ObjectScan {
   return {
     scan_id: row.id,
     object_id: row.object_id,

@@ -26,7 +26,7 @@ export async function nextStart(db: Db, customer: Customer): Promise<Date | null
 }
 
 /** Takes objects for an assessment: all of them, enabled and free, or none. */
-async function takeObjects(tx: Db, companyId: string, ids: readonly string[], assessmentId: string) {
+export async function takeObjects(tx: Db, companyId: string, ids: readonly string[], assessmentId: string) {
   const rows = await tx
     .select()
     .from(object)
@@ -80,7 +80,7 @@ export async function submitAssessment(
 }
 
 /** What an object is now, kept with the scan: later changes do not change what was assessed. */
-function scanOf(taken: typeof object.$inferSelect, assessmentId: string, position: number) {
+export function scanOf(taken: typeof object.$inferSelect, assessmentId: string, position: number) {
   return {
     assessment_id: assessmentId,
     company_id: taken.company_id,

@@ -6,15 +6,21 @@ import { aiHandlers } from "./ai.ts";
 import { applicationHandlers } from "./applications.ts";
 import { assessmentHandlers } from "./assessments.ts";
 import { authHandlers } from "./auth.ts";
+import { campaignHandlers } from "./campaign.ts";
 import { checkHandlers } from "./checks.ts";
 import { cloudHandlers } from "./cloud.ts";
+import { companyHandlers } from "./companies.ts";
+import { configHandlers } from "./config.ts";
 import { guideHandlers } from "./guide.ts";
 import { helpHandlers } from "./help.ts";
 import { jiraHandlers } from "./jira.ts";
 import { mailHandlers } from "./mail.ts";
 import { memberHandlers } from "./members.ts";
+import { misCommonHandlers } from "./mis-common.ts";
 import { objectHandlers } from "./objects.ts";
 import { scanHandlers } from "./scans.ts";
+import { staffScanHandlers } from "./staff-scans.ts";
+import { templateHandlers } from "./templates.ts";
 import { trackingHandlers } from "./tracking.ts";
 import { uploadHandlers } from "./uploads.ts";
 
@@ -38,4 +44,10 @@ export const handlersOf = (services: Services): Handler[] =>
     helpHandlers,
     jiraHandlers,
     trackingHandlers,
+    campaignHandlers,
+    misCommonHandlers,
+    companyHandlers,
+    configHandlers,
+    templateHandlers,
+    staffScanHandlers,
   ].flatMap((group) => group(services));

@@ -28,11 +28,13 @@ const NOT_YET_THROWN: readonly ErrorCode[] = [];
 const NOT_YET_SHOWN: readonly string[] = [
   "ai",
   "auth",
+  "campaign",
   "check",
   "cloud",
   "feedback",
   "jira",
   "member",
+  "mis",
   "object",
   "upload",
 ];

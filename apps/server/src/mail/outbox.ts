@@ -72,7 +72,8 @@ export function smtpOutbox(db: Db, options: { url: string; from: string }): Outb
 }
 
 /** A message without the codes of its links: what may be read by others than its reader, and kept. */
-export const withoutCodes = (text: string): string => text.replace(/([?&]code=)[\w-]+/g, "$1…");
+export const withoutCodes = (text: string): string =>
+  text.replace(/([?&]code=|\/activity\/(?:confirm|result\/[\w%-]+)\/)[\w-]+/g, "$1…");
 
 async function insert(tx: Db, messages: readonly Message[]): Promise<string[]> {
   if (messages.length === 0) return [];

@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import type { ScanFailure } from "@candor/engine";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { queueForgottenRequests, runRequest } from "../campaign/run.ts";
 import { assessment, object, scan } from "../database/schema.ts";
 import type { JobRunner } from "../jobs/jobs.ts";
 import type { Services } from "../services.ts";
@@ -87,7 +88,8 @@ async function afterLoss(services: Services, row: ScanRow): Promise<void> {
 export function scanJob(services: Services, runner: ScanRunner): JobRunner {
   return async (id, { signal, tries }) => {
     const row = await claim(services, id);
-    if (!row) return;
+    // No scan of a customer's: it may be the website of a visitor's request.
+    if (!row) return void (await runRequest(services, runner, id, { signal, tries }));
     if (!row.url || tries >= RUNS_ALLOWED) return finish(services, row, "internal");
     const lost = new AbortController();
     const progress = progressWriter(services.db, row, () => lost.abort());
@@ -114,11 +116,13 @@ async function giveBack({ db }: Services, row: ScanRow): Promise<void> {
 }
 
 /** Queues scans that are unfinished but have no job, e.g. after the queue's own tables were lost. */
-export async function queueForgotten({ db, jobs }: Services): Promise<void> {
+export async function queueForgotten(services: Services): Promise<void> {
+  const { db, jobs } = services;
   const open = await db
     .select({ id: scan.id, company_id: scan.company_id, attempt: scan.attempt })
     .from(scan)
     .innerJoin(assessment, eq(assessment.id, scan.assessment_id))
     .where(and(isNull(scan.finished_at), inArray(assessment.state, ["awaiting", "assessing"])));
   for (const row of open) if (!(await jobs.hasScan(row.id))) await jobs.queueScan(db, row);
+  await queueForgottenRequests(services);
 }

@@ -4,6 +4,7 @@ import * as ai from "./ai.ts";
 import * as analysis from "./analysis.ts";
 import * as assessments from "./assessments.ts";
 import * as auth from "./auth.ts";
+import * as campaign from "./campaign.ts";
 import * as checkActions from "./check-actions.ts";
 import * as checks from "./checks.ts";
 import * as cloud from "./cloud.ts";
@@ -18,6 +19,12 @@ import * as help from "./help.ts";
 import * as invitations from "./invitations.ts";
 import * as jira from "./jira.ts";
 import * as members from "./members.ts";
+import * as misActivities from "./mis-activities.ts";
+import * as misCommon from "./mis-common.ts";
+import * as misCompanies from "./mis-companies.ts";
+import * as misConfig from "./mis-config.ts";
+import * as misScans from "./mis-scans.ts";
+import * as misTemplates from "./mis-templates.ts";
 import * as objects from "./objects.ts";
 import * as password from "./password.ts";
 import * as policies from "./policies.ts";
@@ -103,6 +110,14 @@ export const endpoints: readonly Endpoint[] = [
   checkActions,
   scans,
   uploads,
+  campaign,
+  misActivities,
+  misCommon,
+  misCompanies,
+  misConfig,
+  ...Object.values(misConfig.configCalls),
+  misScans,
+  misTemplates,
 ]
   .flatMap((group) => Object.values(group))
   .filter((value): value is Endpoint => typeof value === "object" && value !== null && "path" in value);

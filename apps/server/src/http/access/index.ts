@@ -4,12 +4,15 @@ import { aiCases } from "./ai.ts";
 import { applicationsCases } from "./applications.ts";
 import { assessmentsCases } from "./assessments.ts";
 import { authCases } from "./auth.ts";
+import { campaignCases } from "./campaign.ts";
 import type { AccessCases } from "./cases.ts";
 import { checksCases } from "./checks.ts";
 import { cloudCases } from "./cloud.ts";
+import { configCases } from "./config.ts";
 import { helpCases } from "./help.ts";
 import { jiraCases } from "./jira.ts";
 import { membersCases } from "./members.ts";
+import { misCases } from "./mis.ts";
 import { objectsCases } from "./objects.ts";
 import { scansCases } from "./scans.ts";
 import { trackingCases } from "./tracking.ts";
@@ -31,4 +34,7 @@ export const accessCases: AccessCases = {
   ...helpCases,
   ...jiraCases,
   ...trackingCases,
+  ...campaignCases,
+  ...misCases,
+  ...configCases,
 };

@@ -1,0 +1,31 @@
+import { type ConfigData, REQUIRED_CAMPAIGN_ASSET } from "@candor/api/entities";
+import type { Db } from "../database/open.ts";
+import { Refusal } from "../http/refusal.ts";
+import { enabledData } from "../mis/config/entries.ts";
+
+/** A campaign that runs, with what it assesses. */
+export interface RunningCampaign {
+  activity: ConfigData<"activity">;
+  skill: ConfigData<"activity_skill">;
+}
+
+/** The campaign of an address, while it runs; refuses before, after, and where staff have switched it off. */
+export async function runningCampaign(db: Db, cid: string): Promise<RunningCampaign> {
+  const activity = await enabledData(db, "activity", cid);
+  const skill = activity && (await enabledData(db, "activity_skill", activity.skill));
+  const now = Date.now();
+  const open =
+    activity?.allow_assets.includes(REQUIRED_CAMPAIGN_ASSET) &&
+    Date.parse(activity.starts_at) <= now &&
+    (activity.ends_at === null || now < Date.parse(activity.ends_at));
+  if (!open || !skill) throw new Refusal("campaign.not_started");
+  return { activity, skill };
+}
+
+/** SHA-256 of the picture that confirmed visitors see; null where there is none any more. */
+export async function qrcodeOf(db: Db, cid: string): Promise<string | null> {
+  const activity = await enabledData(db, "activity", cid);
+  const qrcode = activity && (await enabledData(db, "activity_qrcode", activity.qrcode));
+  if (!qrcode || (qrcode.expires_at !== null && Date.parse(qrcode.expires_at) <= Date.now())) return null;
+  return qrcode.image;
+}

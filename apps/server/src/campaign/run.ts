@@ -1,0 +1,107 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { addActivityResult } from "../activity/results.ts";
+import type { Db } from "../database/open.ts";
+import { activityResult, campaignRequest } from "../database/schema.ts";
+import type { RunOutcome, ScanRunner } from "../scans/runner.ts";
+import type { Services } from "../services.ts";
+
+type Row = typeof campaignRequest.$inferSelect;
+
+/** All campaigns are one group of the queue: visitors' websites are assessed one by one, beside customers'. */
+const GROUP = "campaign";
+
+/** Runs after which something is wrong with the request itself, however each one ended. */
+const RUNS_ALLOWED = 5;
+
+/** The run ended without an outcome, and the job goes back to the queue. */
+class CampaignRunAgainError extends Error {
+  override readonly name = "CampaignRunAgainError";
+}
+
+/** Queues the assessment of a confirmed request. */
+export async function queueRequest(
+  tx: Db,
+  jobs: Services["jobs"],
+  { id, attempt }: Pick<Row, "id" | "attempt">,
+): Promise<void> {
+  await jobs.queueScan(tx, { id, company_id: GROUP, attempt });
+}
+
+const OPEN = ["confirmed", "assessing"] as const;
+
+const held = ({ id, attempt }: Row) =>
+  and(
+    eq(campaignRequest.id, id),
+    eq(campaignRequest.attempt, attempt),
+    eq(campaignRequest.state, "assessing"),
+  );
+
+async function claim({ db }: Services, id: string): Promise<Row | null> {
+  const [row] = await db
+    .update(campaignRequest)
+    .set({ state: "assessing", attempt: sql`${campaignRequest.attempt} + 1`, failure: null })
+    .where(and(eq(campaignRequest.id, id), inArray(campaignRequest.state, [...OPEN])))
+    .returning();
+  return row ?? null;
+}
+
+async function store(
+  services: Services,
+  row: Row,
+  { facts, blobs }: RunOutcome & { ok: true },
+): Promise<void> {
+  for (const { data, mediaType } of blobs) await services.blobs.put(data, mediaType);
+  const stored = await services.blobs.put(Buffer.from(JSON.stringify(facts)), "application/json");
+  await services.db.transaction(async (tx) => {
+    const done = { state: "expert_review" as const, finished_at: new Date() };
+    const [mine] = await tx.update(campaignRequest).set(done).where(held(row)).returning();
+    if (!mine) return;
+    if (mine.rid) await tx.delete(activityResult).where(eq(activityResult.rid, mine.rid));
+    const rid = await addActivityResult(tx, {
+      cid: mine.cid,
+      showType: mine.show_type,
+      company: mine.company,
+      website: mine.website,
+      territories: mine.territories,
+      facts: stored,
+      assessedAt: new Date(facts.startedAt),
+    });
+    await tx.update(campaignRequest).set({ rid }).where(eq(campaignRequest.id, mine.id));
+  });
+}
+
+async function fail({ db }: Services, row: Row, failure: string): Promise<void> {
+  await db
+    .update(campaignRequest)
+    .set({ state: "failed", failure, finished_at: new Date() })
+    .where(held(row));
+}
+
+/** Assesses the website of a request. False where no request has this id. */
+export async function runRequest(
+  services: Services,
+  runner: ScanRunner,
+  id: string,
+  { signal, tries }: { signal: AbortSignal; tries: number },
+): Promise<boolean> {
+  const row = await claim(services, id);
+  if (!row) return false;
+  if (tries >= RUNS_ALLOWED) {
+    await fail(services, row, "internal");
+    return true;
+  }
+  const outcome = await runner.run(row.website, { signal, onProgress: () => {} });
+  if (signal.aborted) throw new CampaignRunAgainError("The server is stopping.");
+  if (outcome.ok) await store(services, row, outcome);
+  else await fail(services, row, outcome.failure);
+  return true;
+}
+
+/** Queues requests that are confirmed but have no job. */
+export async function queueForgottenRequests({ db, jobs }: Services): Promise<void> {
+  const open = await db
+    .select()
+    .from(campaignRequest)
+    .where(inArray(campaignRequest.state, [...OPEN]));
+  for (const row of open) if (!(await jobs.hasScan(row.id))) await queueRequest(db, jobs, row);
+}

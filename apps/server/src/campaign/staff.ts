@@ -1,0 +1,123 @@
+import type { listActivityScans, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
+import type { ActivityScan, CampaignState } from "@candor/api/entities";
+import { and, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
+import { publishActivityResult } from "../activity/results.ts";
+import { audit } from "../audit.ts";
+import type { StaffMember } from "../auth/sessions.ts";
+import type { Db } from "../database/open.ts";
+import { campaignRequest } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import { campaignResultMail } from "../mail/campaign.ts";
+import { pageOf, patternOf } from "../mis/paging.ts";
+import type { Services } from "../services.ts";
+import { queueRequest } from "./run.ts";
+
+type Row = typeof campaignRequest.$inferSelect;
+
+interface By {
+  staff: StaffMember;
+  address: string;
+}
+
+const toScan = (row: Row): ActivityScan => ({
+  id: row.id,
+  cid: row.cid,
+  show_type: row.show_type,
+  state: row.state,
+  company: row.company,
+  website: row.website,
+  email: row.email,
+  mobile: row.mobile,
+  submitted_at: row.submitted_at.toISOString(),
+  confirmed_at: row.confirmed_at?.toISOString() ?? null,
+  finished_at: row.finished_at?.toISOString() ?? null,
+  published_at: row.published_at?.toISOString() ?? null,
+  failure: row.failure,
+  rid: row.rid,
+});
+
+/** Requests, newest first. */
+export async function requestPage(
+  db: Db,
+  wanted: ParsedRequestOf<typeof listActivityScans>,
+): Promise<ReplyOf<typeof listActivityScans>> {
+  const { search, cid, states } = wanted;
+  const pattern = patternOf(search);
+  const fields = [
+    campaignRequest.company,
+    campaignRequest.website,
+    campaignRequest.email,
+    campaignRequest.mobile,
+  ];
+  const where = and(
+    cid ? eq(campaignRequest.cid, cid) : undefined,
+    states.length > 0 ? inArray(campaignRequest.state, states) : undefined,
+    search === "" ? undefined : or(...fields.map((field) => ilike(field, pattern))),
+  );
+  const { limit, offset } = pageOf(wanted);
+  const rows = await db
+    .select()
+    .from(campaignRequest)
+    .where(where)
+    .orderBy(desc(campaignRequest.submitted_at), campaignRequest.id)
+    .limit(limit)
+    .offset(offset);
+  return { list: rows.map(toScan), total: await db.$count(campaignRequest, where) };
+}
+
+/** Locks a request that stands at one of these steps. */
+async function heldAt(tx: Db, id: string, states: readonly CampaignState[]): Promise<Row> {
+  const [row] = await tx.select().from(campaignRequest).where(eq(campaignRequest.id, id)).for("update");
+  if (!row) throw new Refusal("mis.not_found");
+  if (!states.includes(row.state)) throw new Refusal("mis.activity_not_ready");
+  return row;
+}
+
+async function change(tx: Db, id: string, values: Partial<Row>): Promise<ActivityScan> {
+  const changed = { ...values, attempt: sql`${campaignRequest.attempt} + 1` };
+  const [row] = await tx.update(campaignRequest).set(changed).where(eq(campaignRequest.id, id)).returning();
+  if (!row) throw new Refusal("mis.not_found");
+  return toScan(row);
+}
+
+/** Visits the website again. */
+export async function rescanRequest({ db, jobs }: Services, id: string, by: By): Promise<ActivityScan> {
+  const told = await db.transaction(async (tx) => {
+    const before = await heldAt(tx, id, ["failed", "expert_review"]);
+    const row = await change(tx, id, { state: "confirmed", failure: null, finished_at: null });
+    await queueRequest(tx, jobs, { id, attempt: before.attempt + 1 });
+    await audit(tx, by, { action: "activity.rescan", target: id, address: by.address });
+    return row;
+  });
+  jobs.wake();
+  return told;
+}
+
+/** Marks a request as failed and ends its run. */
+export async function failRequest({ db, jobs }: Services, id: string, by: By): Promise<ActivityScan> {
+  const told = await db.transaction(async (tx) => {
+    await heldAt(tx, id, ["confirmed", "assessing", "expert_review"]);
+    await audit(tx, by, { action: "activity.mark_failed", target: id, address: by.address });
+    return change(tx, id, { state: "failed", failure: "marked_failed", finished_at: new Date() });
+  });
+  jobs.cancel(id);
+  return told;
+}
+
+/** Publishes the result and mails its address to the visitor. */
+export async function publishRequest(services: Services, id: string, by: By): Promise<ActivityScan> {
+  const { db, jobs, outbox, env } = services;
+  const told = await db.transaction(async (tx) => {
+    const row = await heldAt(tx, id, ["expert_review"]);
+    if (!row.rid) throw new Refusal("mis.activity_not_ready");
+    await publishActivityResult(tx, by.staff, row.rid);
+    const { company, email, show_type: showType, website } = row;
+    const href = `${env.publicUrl ?? ""}/activity/result/${encodeURIComponent(row.cid)}/${row.rid}`;
+    const mail = campaignResultMail({ id, company, email, showType, website }, href);
+    for (const mailId of await outbox.write(tx, [mail])) await jobs.queueMail(tx, mailId);
+    await audit(tx, by, { action: "activity.publish", target: id, address: by.address });
+    return change(tx, id, { state: "published", published_at: new Date() });
+  });
+  jobs.wake();
+  return told;
+}

@@ -1,0 +1,23 @@
+import {
+  changeCompanyMember,
+  changeStaffCompany,
+  getStaffCompany,
+  listCompanies,
+  listCompanyMembers,
+} from "@candor/api/contract";
+import { forStaff, type Handler } from "../http/handler.ts";
+import { changeCompanyAsStaff, companyPage, staffCompanyOf } from "../mis/companies.ts";
+import { changeMember, companyMembers } from "../mis/company-members.ts";
+import type { Services } from "../services.ts";
+
+/** Companies and their people, as staff look after them. */
+export function companyHandlers(services: Services): Handler[] {
+  const { db } = services;
+  return [
+    forStaff(listCompanies, ({ input }) => companyPage(services, input)),
+    forStaff(getStaffCompany, ({ input }) => staffCompanyOf(services, input.id)),
+    forStaff(changeStaffCompany, ({ input, ...by }) => changeCompanyAsStaff(services, input, by)),
+    forStaff(listCompanyMembers, ({ input }) => companyMembers(db, input.id)),
+    forStaff(changeCompanyMember, ({ input, ...by }) => changeMember(db, input, by)),
+  ];
+}

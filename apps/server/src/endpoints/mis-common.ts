@@ -1,0 +1,29 @@
+import {
+  listLogs,
+  renderEvidence,
+  renderTemplate,
+  signUrls,
+  storeFile,
+  translateEvidence,
+} from "@candor/api/contract";
+import { forStaff, type Handler } from "../http/handler.ts";
+import { signAll, storePicture } from "../mis/files.ts";
+import { logPage } from "../mis/logs.ts";
+import { renderText, renderVersion } from "../mis/templates/render.ts";
+import { translate } from "../mis/templates/translate.ts";
+import type { Services } from "../services.ts";
+
+/** Calls that many screens of the console make. */
+export function misCommonHandlers(services: Services): Handler[] {
+  const { db } = services;
+  return [
+    forStaff(listLogs, ({ input }) => logPage(db, input)),
+    forStaff(signUrls, ({ input }) => signAll(services, input.urls)),
+    forStaff(storeFile, ({ input, staff, address }) =>
+      storePicture(services, input.content, { staff, address }),
+    ),
+    forStaff(renderEvidence, async ({ input }) => renderText(input)),
+    forStaff(translateEvidence, ({ input, gone }) => translate(services, input, gone)),
+    forStaff(renderTemplate, ({ input }) => renderVersion(db, input)),
+  ];
+}

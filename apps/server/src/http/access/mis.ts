@@ -1,0 +1,46 @@
+import { type AccessCases, byId, nowhere } from "./cases.ts";
+
+const company = { company_id: nowhere };
+const words = { en: "x", cn: "x" };
+const content = { title: words, variables: [] };
+const empty = "0".repeat(64);
+
+export const misCases = {
+  "mis.logList": { request: {} },
+  "mis.urlSign": { request: { urls: [empty] }, answer: "mis.file_not_found" },
+  "mis.storeFile": { request: { content: "bm8gcGljdHVyZQ==" }, answer: "mis.file_type" },
+  "mis.evidenceRender": { request: { text: "{{upper vendor}}", values: { vendor: "x" } } },
+  "mis.evidenceTranslate": {
+    request: { text: "x", from: "en", to: "cn" },
+    answer: "mis.translate_not_configured",
+  },
+  "mis.pprmRender": { request: { version_id: nowhere }, answer: "mis.not_found" },
+  "staffCompany.list": { request: {} },
+  "staffCompany.detail": { request: byId, answer: "member.company_not_found" },
+  "staffCompany.update": { request: byId, answer: "member.company_not_found" },
+  "staffCompany.members": { request: byId, answer: "member.company_not_found" },
+  "staffCompany.memberUpdate": { request: { ...company, user_id: nowhere }, answer: "mis.member_not_found" },
+  "scan.create": { request: { ...company, object_ids: [nowhere] }, answer: "member.company_not_found" },
+  "scan.objects": { request: company, answer: "member.company_not_found" },
+  "scan.export": { request: { report_id: nowhere }, answer: "scan.result_not_found" },
+  "scan.import": {
+    request: { ...company, object_id: nowhere, content: "{}" },
+    answer: "mis.import_invalid",
+  },
+  "scan.diff": { request: byId, answer: "assessment.not_found" },
+  "scan.reportList": { request: byId, answer: "assessment.not_found" },
+  "scan.reportDetail": { request: { report_id: nowhere }, answer: "scan.result_not_found" },
+  "evidenceTemplate.list": { request: {} },
+  "evidenceTemplate.detail": { request: byId, answer: "mis.not_found" },
+  "evidenceTemplate.create": { request: { key: "access", type: "text", content } },
+  "evidenceTemplate.update": {
+    request: { ...byId, type: "text", enable: true },
+    answer: "mis.not_found",
+  },
+  "evidenceTemplate.delete": { request: byId, answer: "mis.not_found" },
+  "evidenceTemplate.version": { request: byId, answer: "mis.not_found" },
+  "evidenceTemplate.createVersion": { request: { template_id: nowhere }, answer: "mis.not_found" },
+  "evidenceTemplate.updateVersion": { request: { ...byId, revision: 1, content }, answer: "mis.not_found" },
+  "evidenceTemplate.publishVersion": { request: { ...byId, revision: 1 }, answer: "mis.not_found" },
+  "evidenceTemplate.deleteVersion": { request: byId, answer: "mis.not_found" },
+} satisfies AccessCases;

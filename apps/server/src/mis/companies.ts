@@ -1,0 +1,111 @@
+import type { changeStaffCompany, listCompanies, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
+import { DEFAULT_LOGO, type StaffCompany } from "@candor/api/entities";
+import { and, count, desc, eq, ilike, inArray, max, type SQL } from "drizzle-orm";
+import { audit } from "../audit.ts";
+import type { StaffMember } from "../auth/sessions.ts";
+import { membersOf } from "../auth/users.ts";
+import { appUser, assessment, company, object } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Services } from "../services.ts";
+import { pageOf, patternOf } from "./paging.ts";
+
+type Row = typeof company.$inferSelect;
+type Parts = Pick<Services, "db" | "signer">;
+
+/** Companies with what is counted of each. */
+async function load(
+  { db, signer }: Parts,
+  where: SQL | undefined,
+  page: { limit: number; offset: number },
+): Promise<StaffCompany[]> {
+  const rows = await db
+    .select()
+    .from(company)
+    .where(where)
+    .orderBy(desc(company.created_at), company.id)
+    .limit(page.limit)
+    .offset(page.offset);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const objects = await db
+    .select({ id: object.company_id, n: count() })
+    .from(object)
+    .where(inArray(object.company_id, ids))
+    .groupBy(object.company_id);
+  const scans = await db
+    .select({ id: assessment.company_id, n: max(assessment.number) })
+    .from(assessment)
+    .where(inArray(assessment.company_id, ids))
+    .groupBy(assessment.company_id);
+  const people = new Map<string, number>();
+  for (const id of ids) people.set(id, await db.$count(appUser, membersOf(id)));
+  const objectsOf = new Map(objects.map(({ id, n }) => [id, n]));
+  const lastOf = new Map(scans.map(({ id, n }) => [id, Number(n ?? 0)]));
+  return rows.map((row) => ({
+    ...told(row),
+    logo_url: row.logo ? signer.sign(row.logo) : row.logo_url,
+    members: people.get(row.id) ?? 0,
+    objects: objectsOf.get(row.id) ?? 0,
+    last_scan: lastOf.get(row.id) ?? 0,
+  }));
+}
+
+const told = (row: Row) => ({
+  id: row.id,
+  name: row.name,
+  logo: row.logo ?? DEFAULT_LOGO,
+  product_type: row.product_type,
+  product_version: row.product_version,
+  company_status: row.company_status,
+  expires_at: row.expires_at?.toISOString() ?? null,
+  menu_ids: row.menu_ids,
+  show_overview: row.show_overview,
+  show_risk: row.show_risk,
+  created_at: row.created_at.toISOString(),
+});
+
+export async function companyPage(
+  parts: Parts,
+  wanted: ParsedRequestOf<typeof listCompanies>,
+): Promise<ReplyOf<typeof listCompanies>> {
+  const { search, product_version: plan, company_status: status } = wanted;
+  const where = and(
+    search === "" ? undefined : ilike(company.name, patternOf(search)),
+    plan === undefined ? undefined : eq(company.product_version, plan),
+    status === undefined ? undefined : eq(company.company_status, status),
+  );
+  return { list: await load(parts, where, pageOf(wanted)), total: await parts.db.$count(company, where) };
+}
+
+export async function staffCompanyOf(parts: Parts, id: string): Promise<StaffCompany> {
+  const [found] = await load(parts, eq(company.id, id), { limit: 1, offset: 0 });
+  if (!found) throw new Refusal("member.company_not_found");
+  return found;
+}
+
+/** Changes what is given of a company; the audit log keeps what it was. */
+export async function changeCompanyAsStaff(
+  parts: Parts,
+  { id, expires_at: expires, ...rest }: ParsedRequestOf<typeof changeStaffCompany>,
+  { staff, address }: { staff: StaffMember; address: string },
+): Promise<StaffCompany> {
+  await parts.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(company).where(eq(company.id, id)).for("update");
+    if (!row) throw new Refusal("member.company_not_found");
+    const change = {
+      ...rest,
+      ...(expires === undefined ? {} : { expires_at: expires && new Date(expires) }),
+    };
+    const fields = Object.entries(change).filter(([, value]) => value !== undefined);
+    if (fields.length === 0) return;
+    const after = Object.fromEntries(fields);
+    await tx.update(company).set(after).where(eq(company.id, id));
+    const before = Object.fromEntries(fields.map(([name]) => [name, row[name as keyof Row]]));
+    await audit(
+      tx,
+      { staff },
+      { action: "company.staff_update", target: id, address, detail: { before, after } },
+    );
+  });
+  return staffCompanyOf(parts, id);
+}

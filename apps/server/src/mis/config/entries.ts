@@ -1,0 +1,183 @@
+import { CONFIG_DATA, type ConfigData, type ConfigKind } from "@candor/api/entities";
+import { and, asc, count, eq, ilike, or, sql } from "drizzle-orm";
+import { audit } from "../../audit.ts";
+import type { StaffMember } from "../../auth/sessions.ts";
+import type { Db } from "../../database/open.ts";
+import { configEntry, staff as staffTable } from "../../database/schema.ts";
+import { violatedConstraint } from "../../database/violation.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { pageOf, patternOf } from "../paging.ts";
+import { requireReferences, usersOf } from "./references.ts";
+
+type Row = typeof configEntry.$inferSelect;
+
+/** An entry as it is answered. */
+export interface Entry<Kind extends ConfigKind> {
+  id: string;
+  key: string;
+  enable: boolean;
+  revision: number;
+  data: ConfigData<Kind>;
+  updated_at: string;
+  updated_by: string | null;
+}
+
+const toEntry = <Kind extends ConfigKind>(row: Row, by: string | null): Entry<Kind> => ({
+  id: row.id,
+  key: row.key,
+  enable: row.enable,
+  revision: row.revision,
+  data: row.data as ConfigData<Kind>,
+  updated_at: row.updated_at.toISOString(),
+  updated_by: by,
+});
+
+const select = (db: Db) =>
+  db
+    .select({ row: configEntry, by: staffTable.username })
+    .from(configEntry)
+    .leftJoin(staffTable, eq(staffTable.id, configEntry.updated_by));
+
+/** A page of one kind, by key. Searches the key and the title. */
+export async function entryPage<Kind extends ConfigKind>(
+  db: Db,
+  kind: Kind,
+  wanted: { search: string; page: number; page_size: number; enable?: boolean | undefined },
+): Promise<{ list: Entry<Kind>[]; total: number }> {
+  const pattern = patternOf(wanted.search);
+  const where = and(
+    eq(configEntry.kind, kind),
+    wanted.enable === undefined ? undefined : eq(configEntry.enable, wanted.enable),
+    wanted.search === ""
+      ? undefined
+      : or(ilike(configEntry.key, pattern), ilike(sql`${configEntry.data}->>'title'`, pattern)),
+  );
+  const [all] = await db.select({ n: count() }).from(configEntry).where(where);
+  const { limit, offset } = pageOf(wanted);
+  const rows = await select(db).where(where).orderBy(asc(configEntry.key)).limit(limit).offset(offset);
+  return { list: rows.map(({ row, by }) => toEntry<Kind>(row, by)), total: all?.n ?? 0 };
+}
+
+/** One entry of a kind. */
+export async function entryOf<Kind extends ConfigKind>(db: Db, kind: Kind, id: string): Promise<Entry<Kind>> {
+  const [found] = await select(db).where(and(eq(configEntry.kind, kind), eq(configEntry.id, id)));
+  if (!found) throw new Refusal("mis.not_found");
+  return toEntry<Kind>(found.row, found.by);
+}
+
+/** The data of an entry that is in use, by its key; null: there is none. */
+export async function enabledData<Kind extends ConfigKind>(
+  db: Db,
+  kind: Kind,
+  key: string,
+): Promise<ConfigData<Kind> | null> {
+  const [row] = await db
+    .select()
+    .from(configEntry)
+    .where(and(eq(configEntry.kind, kind), eq(configEntry.key, key), eq(configEntry.enable, true)));
+  return row ? (CONFIG_DATA[kind].parse(row.data) as ConfigData<Kind>) : null;
+}
+
+/** Locks an entry that is as its reader saw it. */
+async function held(tx: Db, kind: ConfigKind, id: string, revision: number): Promise<Row> {
+  const [row] = await tx
+    .select()
+    .from(configEntry)
+    .where(and(eq(configEntry.kind, kind), eq(configEntry.id, id)))
+    .for("update");
+  if (!row) throw new Refusal("mis.not_found");
+  if (row.revision !== revision) throw new Refusal("mis.changed_meanwhile");
+  return row;
+}
+
+async function requireUnused(tx: Db, kind: ConfigKind, key: string): Promise<void> {
+  if ((await usersOf(tx, kind, key)) > 0) throw new Refusal("mis.in_use");
+}
+
+/** A broken unique index as what it means. */
+async function keyed<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (violatedConstraint(error) === "config_entry_key")
+      throw new Refusal("mis.key_taken", { key: "choice" });
+    throw error;
+  }
+}
+
+interface Fields {
+  key: string;
+  enable: boolean;
+  data: unknown;
+}
+
+export async function createEntry<Kind extends ConfigKind>(
+  db: Db,
+  staff: StaffMember,
+  kind: Kind,
+  { key, enable, data }: Fields,
+  address: string,
+): Promise<Entry<Kind>> {
+  const id = await keyed(
+    db.transaction(async (tx) => {
+      await requireReferences(tx, kind, data);
+      const values = { kind, key, enable, data, updated_by: staff.id };
+      const [row] = await tx.insert(configEntry).values(values).returning({ id: configEntry.id });
+      if (!row) throw new Error("The entry could not be stored.");
+      const detail = { key, enable, data };
+      await audit(tx, { staff }, { action: `config.create.${kind}`, target: row.id, address, detail });
+      return row.id;
+    }),
+  );
+  return entryOf(db, kind, id);
+}
+
+export async function updateEntry<Kind extends ConfigKind>(
+  db: Db,
+  staff: StaffMember,
+  kind: Kind,
+  { id, revision, key, enable, data }: Fields & { id: string; revision: number },
+  address: string,
+): Promise<Entry<Kind>> {
+  await keyed(
+    db.transaction(async (tx) => {
+      const before = await held(tx, kind, id, revision);
+      if (before.key !== key) await requireUnused(tx, kind, before.key);
+      await requireReferences(tx, kind, data);
+      const change = {
+        key,
+        enable,
+        data,
+        revision: revision + 1,
+        updated_at: new Date(),
+        updated_by: staff.id,
+      };
+      await tx.update(configEntry).set(change).where(eq(configEntry.id, id));
+      const detail = {
+        before: { key: before.key, enable: before.enable, data: before.data },
+        after: { key, enable, data },
+      };
+      await audit(tx, { staff }, { action: `config.update.${kind}`, target: id, address, detail });
+    }),
+  );
+  return entryOf(db, kind, id);
+}
+
+export async function removeEntry(
+  db: Db,
+  staff: StaffMember,
+  kind: ConfigKind,
+  { id, revision }: { id: string; revision: number },
+  address: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { key, data } = await held(tx, kind, id, revision);
+    await requireUnused(tx, kind, key);
+    await tx.delete(configEntry).where(eq(configEntry.id, id));
+    await audit(
+      tx,
+      { staff },
+      { action: `config.delete.${kind}`, target: id, address, detail: { key, data } },
+    );
+  });
+}

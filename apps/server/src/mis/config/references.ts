@@ -1,0 +1,68 @@
+import type { ConfigData, ConfigKind } from "@candor/api/entities";
+import { and, count, eq, sql } from "drizzle-orm";
+import type { Db } from "../../database/open.ts";
+import { configEntry, evidenceTemplate } from "../../database/schema.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { requireFiles } from "../files.ts";
+
+/** Which field of a kind names an entry of which other kind. */
+const REFERENCES: Partial<Record<ConfigKind, Readonly<Record<string, ConfigKind>>>> = {
+  card_template: { evidence_table: "evidence_table" },
+  card: { card_template: "card_template" },
+  card_chart: { card: "card" },
+  activity: { skill: "activity_skill", qrcode: "activity_qrcode" },
+};
+
+/** Which fields of a kind name stored files. */
+const FILES: Partial<Record<ConfigKind, readonly string[]>> = {
+  asset: ["icon"],
+  site_resource: ["file", "cover"],
+  activity_qrcode: ["image"],
+};
+
+const at = (data: unknown, field: string) => (data as Record<string, unknown>)[field];
+
+/** Refuses data that names an entry, a template or a file that does not exist. Holds what it names. */
+export async function requireReferences(tx: Db, kind: ConfigKind, data: unknown): Promise<void> {
+  for (const [field, of] of Object.entries(REFERENCES[kind] ?? {})) {
+    const named = and(eq(configEntry.kind, of), eq(configEntry.key, String(at(data, field))));
+    const [row] = await tx.select({ id: configEntry.id }).from(configEntry).where(named).for("share");
+    if (!row) throw new Refusal("mis.reference_unknown", { [`data.${field}`]: "unknown" });
+  }
+  for (const field of FILES[kind] ?? []) {
+    const file = at(data, field);
+    if (typeof file === "string") await requireFiles(tx, [file], `data.${field}`);
+  }
+  if (kind === "meta_detection") {
+    const { evidence_template: key } = data as ConfigData<"meta_detection">;
+    if (key !== null) await requireTemplates(tx, [key], "data.evidence_template");
+  }
+}
+
+/** Refuses keys that no evidence template has. */
+export async function requireTemplates(tx: Db, keys: readonly string[], path: string): Promise<void> {
+  for (const key of new Set(keys)) {
+    const [row] = await tx
+      .select({ id: evidenceTemplate.id })
+      .from(evidenceTemplate)
+      .where(eq(evidenceTemplate.key, key))
+      .for("share");
+    if (!row) throw new Refusal("mis.reference_unknown", { [path]: "unknown" });
+  }
+}
+
+/** How many entries name an entry of a kind. */
+export async function usersOf(tx: Db, kind: ConfigKind, key: string): Promise<number> {
+  let users = 0;
+  for (const [user, fields] of Object.entries(REFERENCES))
+    for (const [field, of] of Object.entries(fields)) {
+      if (of !== kind) continue;
+      const named = and(
+        eq(configEntry.kind, user as ConfigKind),
+        eq(sql`${configEntry.data}->>${field}`, key),
+      );
+      const [row] = await tx.select({ n: count() }).from(configEntry).where(named);
+      users += row?.n ?? 0;
+    }
+  return users;
+}

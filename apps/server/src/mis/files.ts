@@ -1,0 +1,56 @@
+import { FILE_PATH } from "@candor/api/contract";
+import { inArray } from "drizzle-orm";
+import { fileTypeFromBuffer } from "file-type";
+import { audit } from "../audit.ts";
+import type { StaffMember } from "../auth/sessions.ts";
+import type { Db } from "../database/open.ts";
+import { blob } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Services } from "../services.ts";
+
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+const PICTURE_BYTES_MAX = 5_242_880;
+const PICTURE_TYPES = ["image/png", "image/jpeg", "image/gif"];
+
+/** The SHA-256 in a stored file's address, or one that stands by itself; null: neither. */
+function hashIn(url: string, publicUrl: string | undefined): string | null {
+  const base = publicUrl ?? "http://localhost";
+  const bare = /^[0-9a-f]{64}$/.exec(url)?.[0];
+  if (bare) return bare;
+  const parsed = URL.parse(url, base);
+  if (!parsed || parsed.origin !== new URL(base).origin || !parsed.pathname.startsWith(FILE_PATH))
+    return null;
+  return /^[0-9a-f]{64}$/.exec(parsed.pathname.slice(FILE_PATH.length))?.[0] ?? null;
+}
+
+/** Refuses where one of the files is not stored. */
+export async function requireFiles(db: Db, hashes: readonly string[], path: string): Promise<void> {
+  const wanted = [...new Set(hashes)];
+  if (wanted.length === 0) return;
+  const rows = await db.select({ id: blob.sha256 }).from(blob).where(inArray(blob.sha256, wanted));
+  if (rows.length < wanted.length) throw new Refusal("mis.file_not_found", { [path]: "unknown" });
+}
+
+/** Signs addresses of stored files: of anything else it refuses. */
+export async function signAll({ db, env, signer }: Services, urls: readonly string[]) {
+  const hashes = urls.map((url) => hashIn(url, env.publicUrl));
+  const known = hashes.filter((hash) => hash !== null);
+  if (known.length < hashes.length) throw new Refusal("mis.file_not_found");
+  await requireFiles(db, known, "urls");
+  return { list: urls.map((url, index) => ({ url, signed_url: signer.sign(known[index] ?? "") })) };
+}
+
+/** Stores a picture whose bytes are one. */
+export async function storePicture(
+  { db, blobs, signer }: Services,
+  base64: string,
+  { staff, address }: { staff: StaffMember; address: string },
+) {
+  const bytes = BASE64.test(base64) ? Buffer.from(base64, "base64") : Buffer.alloc(0);
+  const type = (await fileTypeFromBuffer(bytes))?.mime ?? "";
+  if (bytes.length > PICTURE_BYTES_MAX || !PICTURE_TYPES.includes(type))
+    throw new Refusal("mis.file_type", { content: "format" });
+  const file = await blobs.put(bytes, type);
+  await audit(db, { staff }, { action: "file.store", address, detail: { file, type } });
+  return { file, signed_url: signer.sign(file) };
+}

@@ -1,0 +1,52 @@
+import type { ParsedRequestOf, ReplyOf, renderEvidence, renderTemplate } from "@candor/api/contract";
+import {
+  type EvidenceValues,
+  holdsFor,
+  placeholderProblems,
+  renderEvidenceText,
+  type TemplateCondition,
+} from "@candor/api/entities";
+import type { Db } from "../../database/open.ts";
+import { versionOf } from "./read.ts";
+
+const SEPARATORS = { en: ", ", cn: "、" } as const;
+
+/** Renders a text while it is edited. */
+export function renderText({
+  text,
+  values,
+  language,
+}: ParsedRequestOf<typeof renderEvidence>): ReplyOf<typeof renderEvidence> {
+  const rendered = renderEvidenceText(text, values, SEPARATORS[language]);
+  return { ...rendered, problems: placeholderProblems(text, Object.keys(values)) };
+}
+
+/** Keys of the templates whose conditions hold. A condition's own conditions are asked only where it holds. */
+function templatesFor(conditions: readonly TemplateCondition[], values: EvidenceValues): string[] {
+  return conditions
+    .filter(({ expression }) => holdsFor(expression, values))
+    .flatMap((one) => [...one.template_ids, ...templatesFor(one.conditions, values)]);
+}
+
+/** Renders a version as the portal would show it. */
+export async function renderVersion(
+  db: Db,
+  { version_id: id, language, values, rows }: ParsedRequestOf<typeof renderTemplate>,
+): Promise<ReplyOf<typeof renderTemplate>> {
+  const { content } = await versionOf(db, id);
+  const missing = new Set<string>();
+  const rendered = (text: string, given: EvidenceValues): string => {
+    const result = renderEvidenceText(text, given, SEPARATORS[language]);
+    for (const name of result.missing) missing.add(name);
+    return result.text;
+  };
+  const reply = {
+    title: rendered(content.title[language], values),
+    sub_title: rendered(content.sub_title[language], values),
+    help: rendered(content.help[language], values),
+    rows: rows.map((row) => rendered(content.format[language], { ...values, ...row })),
+  };
+  const seen = rows.length > 0 ? rows.map((row) => ({ ...values, ...row })) : [values];
+  const templates = [...new Set(seen.flatMap((one) => templatesFor(content.conditions, one)))];
+  return { ...reply, missing: [...missing], templates };
+}

@@ -1,0 +1,188 @@
+import type { TemplateCondition, TemplateContent, TemplateType } from "@candor/api/entities";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { audit } from "../../audit.ts";
+import type { StaffMember } from "../../auth/sessions.ts";
+import type { Db } from "../../database/open.ts";
+import { configEntry, evidenceTemplate, templateVersion } from "../../database/schema.ts";
+import { violatedConstraint } from "../../database/violation.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { requireTemplates } from "../config/references.ts";
+
+/** Who changes, and from where. */
+export interface By {
+  staff: StaffMember;
+  address: string;
+}
+
+/** Keys of templates that conditions name, at any depth. */
+export const templatesNamed = (conditions: readonly TemplateCondition[]): string[] =>
+  conditions.flatMap((one) => [...one.template_ids, ...templatesNamed(one.conditions)]);
+
+const mark = ({ staff }: By) => ({ updated_at: new Date(), updated_by: staff.id });
+
+async function heldTemplate(tx: Db, id: string) {
+  const [row] = await tx.select().from(evidenceTemplate).where(eq(evidenceTemplate.id, id)).for("update");
+  if (!row) throw new Refusal("mis.not_found");
+  return row;
+}
+
+/** Locks a version that is still a draft. */
+async function heldDraft(tx: Db, id: string) {
+  const [row] = await tx.select().from(templateVersion).where(eq(templateVersion.id, id)).for("update");
+  if (!row) throw new Refusal("mis.not_found");
+  if (row.published_at) throw new Refusal("mis.version_published");
+  return row;
+}
+
+const note = (
+  tx: Db,
+  { staff, address }: By,
+  action: string,
+  target: string,
+  detail: Record<string, unknown>,
+) => audit(tx, { staff }, { action: `template.${action}`, target, address, detail });
+
+/** Makes a template with its first draft. */
+export async function createTemplate(
+  db: Db,
+  by: By,
+  given: { key: string; type: TemplateType; note: string; content: TemplateContent },
+): Promise<string> {
+  const { key, type, content } = given;
+  try {
+    return await db.transaction(async (tx) => {
+      await requireTemplates(tx, templatesNamed(content.conditions), "content.conditions");
+      const values = { key, type, note: given.note, updated_by: by.staff.id };
+      const [row] = await tx.insert(evidenceTemplate).values(values).returning({ id: evidenceTemplate.id });
+      if (!row) throw new Error("The template could not be stored.");
+      const first = { template_id: row.id, number: 1, content, updated_by: by.staff.id };
+      await tx.insert(templateVersion).values(first);
+      await note(tx, by, "create", row.id, { key, type, note: given.note, content });
+      return row.id;
+    });
+  } catch (error) {
+    if (violatedConstraint(error) === "evidence_template_key")
+      throw new Refusal("mis.key_taken", { key: "choice" });
+    throw error;
+  }
+}
+
+export async function updateTemplate(
+  db: Db,
+  by: By,
+  { id, ...change }: { id: string; type: TemplateType; note: string; enable: boolean },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { type, note: said, enable } = await heldTemplate(tx, id);
+    await tx
+      .update(evidenceTemplate)
+      .set({ ...change, ...mark(by) })
+      .where(eq(evidenceTemplate.id, id));
+    await note(tx, by, "update", id, { before: { type, note: said, enable }, after: change });
+  });
+}
+
+/** Does a check, or another template's condition, name this template? */
+async function inUse(tx: Db, { id, key }: { id: string; key: string }): Promise<boolean> {
+  const ofCheck = and(
+    eq(configEntry.kind, "meta_detection"),
+    eq(sql`${configEntry.data}->>'evidence_template'`, key),
+  );
+  const [check] = await tx.select({ id: configEntry.id }).from(configEntry).where(ofCheck).limit(1);
+  if (check) return true;
+  const others = await tx
+    .select({ content: templateVersion.content })
+    .from(templateVersion)
+    .where(ne(templateVersion.template_id, id));
+  return others.some(({ content }) => templatesNamed(content.conditions).includes(key));
+}
+
+export async function deleteTemplate(db: Db, by: By, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await heldTemplate(tx, id);
+    if (await inUse(tx, row)) throw new Refusal("mis.in_use");
+    await tx.delete(evidenceTemplate).where(eq(evidenceTemplate.id, id));
+    await note(tx, by, "delete", id, { key: row.key });
+  });
+}
+
+/** A draft with what an earlier version says. */
+export async function createVersion(
+  db: Db,
+  by: By,
+  given: { template_id: string; from?: string | undefined; note: string },
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    // The template's row is the gate: two at once would take the same number.
+    await heldTemplate(tx, given.template_id);
+    const own = await tx
+      .select()
+      .from(templateVersion)
+      .where(eq(templateVersion.template_id, given.template_id))
+      .orderBy(desc(templateVersion.number));
+    const from = given.from ? own.find(({ id }) => id === given.from) : own[0];
+    if (!from) throw new Refusal("mis.not_found");
+    const number = (own[0]?.number ?? 0) + 1;
+    const [row] = await tx
+      .insert(templateVersion)
+      .values({
+        template_id: given.template_id,
+        number,
+        content: from.content,
+        note: given.note,
+        updated_by: by.staff.id,
+      })
+      .returning({ id: templateVersion.id });
+    if (!row) throw new Error("The version could not be stored.");
+    await note(tx, by, "create_version", row.id, { number, from: from.number });
+    return row.id;
+  });
+}
+
+export async function updateVersion(
+  db: Db,
+  by: By,
+  { id, revision, ...given }: { id: string; revision: number; note: string; content: TemplateContent },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await heldDraft(tx, id);
+    if (row.revision !== revision) throw new Refusal("mis.changed_meanwhile");
+    await requireTemplates(tx, templatesNamed(given.content.conditions), "content.conditions");
+    await tx
+      .update(templateVersion)
+      .set({ ...given, revision: revision + 1, ...mark(by) })
+      .where(eq(templateVersion.id, id));
+    await note(tx, by, "update_version", id, { before: row.content, after: given.content });
+  });
+}
+
+export async function publishVersion(
+  db: Db,
+  by: By,
+  { id, revision }: { id: string; revision: number },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await heldDraft(tx, id);
+    if (row.revision !== revision) throw new Refusal("mis.changed_meanwhile");
+    await tx
+      .update(templateVersion)
+      .set({ published_at: new Date(), revision: revision + 1, ...mark(by) })
+      .where(eq(templateVersion.id, id));
+    await note(tx, by, "publish_version", id, { number: row.number });
+  });
+}
+
+export async function deleteVersion(db: Db, by: By, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await heldDraft(tx, id);
+    await heldTemplate(tx, row.template_id);
+    const [other] = await tx
+      .select({ id: templateVersion.id })
+      .from(templateVersion)
+      .where(and(eq(templateVersion.template_id, row.template_id), ne(templateVersion.id, id)))
+      .limit(1);
+    if (!other) throw new Refusal("mis.in_use");
+    await tx.delete(templateVersion).where(eq(templateVersion.id, id));
+    await note(tx, by, "delete_version", id, { number: row.number, content: row.content });
+  });
+}

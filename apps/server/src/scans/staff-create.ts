@@ -1,0 +1,132 @@
+import { FACTS_VERSION, type WebsiteFacts } from "@candor/engine/facts";
+import { and, asc, desc, eq } from "drizzle-orm";
+import { z } from "zod";
+import { scanOf, takeObjects } from "../assessments/submit.ts";
+import { audit } from "../audit.ts";
+import type { StaffMember } from "../auth/sessions.ts";
+import { membersOf } from "../auth/users.ts";
+import type { Db } from "../database/open.ts";
+import { appUser, assessment, company, object, scan } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Services } from "../services.ts";
+import { settleAssessment } from "./settle.ts";
+import { evaluate, storeResults } from "./store.ts";
+
+interface By {
+  staff: StaffMember;
+  address: string;
+}
+
+/** Holds the company, and finds in whose name an assessment stands: its first owner, or its first member. */
+async function holdCompany(tx: Db, companyId: string): Promise<string> {
+  const [row] = await tx
+    .select({ id: company.id })
+    .from(company)
+    .where(eq(company.id, companyId))
+    .for("update");
+  if (!row) throw new Refusal("member.company_not_found");
+  const [first] = await tx
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(membersOf(companyId))
+    .orderBy(desc(eq(appUser.role, "owner")), asc(appUser.created_at))
+    .limit(1);
+  if (!first) throw new Refusal("mis.no_member");
+  return first.id;
+}
+
+/** Takes objects into a new assessment of their company. */
+async function begin(tx: Db, companyId: string, objectIds: readonly string[]) {
+  const submitted_by = await holdCompany(tx, companyId);
+  const [row] = await tx.insert(assessment).values({ company_id: companyId, submitted_by }).returning();
+  if (!row) throw new Error("The assessment could not be stored.");
+  const objects = await takeObjects(tx, companyId, objectIds, row.id);
+  const values = objects.map((taken) => scanOf(taken, row.id, objectIds.indexOf(taken.id)));
+  const scans = await tx.insert(scan).values(values).returning();
+  return { row, scans };
+}
+
+/** Begins an assessment for a company; the plan's countdown does not hold staff back. */
+export async function createScanFor(
+  { db, jobs }: Services,
+  by: By,
+  { company_id: companyId, object_ids }: { company_id: string; object_ids: readonly string[] },
+): Promise<{ id: string; number: number }> {
+  const ids = [...new Set(object_ids)];
+  const created = await db.transaction(async (tx) => {
+    const { row, scans } = await begin(tx, companyId, ids);
+    for (const one of scans) await jobs.queueScan(tx, one);
+    const { staff, address } = by;
+    await audit(tx, { staff }, { action: "scan.create", target: row.id, address, detail: { objects: ids } });
+    return { id: row.id, number: row.number };
+  });
+  jobs.wake();
+  return created;
+}
+
+/** What must be there for the rules to read facts at all; the rest they read themselves, and find or do not find. */
+const imported = z.looseObject({
+  version: z.literal(FACTS_VERSION),
+  startedAt: z.iso.datetime(),
+  passes: z.record(z.string(), z.looseObject({})),
+});
+
+function parseFacts(content: string): WebsiteFacts {
+  try {
+    return imported.parse(JSON.parse(content)) as unknown as WebsiteFacts;
+  } catch {
+    throw new Refusal("mis.import_invalid", { content: "format" });
+  }
+}
+
+/** What rules that read broken facts do is to be refused, not to fail. */
+function findingsOf(facts: WebsiteFacts, row: Pick<typeof scan.$inferSelect, "territories">, demo: boolean) {
+  try {
+    return evaluate(facts, row, demo);
+  } catch {
+    throw new Refusal("mis.import_invalid", { content: "format" });
+  }
+}
+
+/** Makes an assessment of facts that were brought back elsewhere. */
+export async function importScanFor(
+  { db, blobs, env }: Services,
+  by: By,
+  given: { company_id: string; object_id: string; content: string },
+): Promise<{ id: string; number: number }> {
+  const facts = parseFacts(given.content);
+  const stored = await blobs.put(Buffer.from(JSON.stringify(facts)), "application/json");
+  return db.transaction(async (tx) => {
+    const { row, scans } = await begin(tx, given.company_id, [given.object_id]);
+    const now = new Date();
+    for (const one of scans) {
+      const done = { facts: stored, step: "done" as const, progress: 100, finished_at: now, attempt: 1 };
+      const [mine] = await tx.update(scan).set(done).where(eq(scan.id, one.id)).returning();
+      if (mine) await storeResults(tx, mine, findingsOf(facts, mine, env.demo), { keepEdits: false });
+    }
+    await tx.update(assessment).set({ started_at: now }).where(eq(assessment.id, row.id));
+    await settleAssessment(tx, row.id);
+    const { staff, address } = by;
+    const detail = { object: given.object_id, facts: stored };
+    await audit(tx, { staff }, { action: "scan.import", target: row.id, address, detail });
+    return { id: row.id, number: row.number };
+  });
+}
+
+/** A company's websites, for a scan to be made of. */
+export async function scannable(db: Db, companyId: string) {
+  const [row] = await db.select({ id: company.id }).from(company).where(eq(company.id, companyId));
+  if (!row) throw new Refusal("member.company_not_found");
+  const rows = await db
+    .select()
+    .from(object)
+    .where(and(eq(object.company_id, companyId), eq(object.asset_type, "website")))
+    .orderBy(asc(object.name));
+  return rows.map(({ id, name, url, enabled, locked_by }) => ({
+    id,
+    name,
+    url,
+    enabled,
+    locked: locked_by !== null,
+  }));
+}

@@ -1,6 +1,6 @@
 import type { i18n as I18n } from "i18next";
-import { type ComponentType, lazy, useLayoutEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { type ComponentType, lazy, use, useLayoutEffect } from "react";
+import { I18nContext } from "react-i18next";
 import { type Catalogue, loadCatalogues } from "./i18n.ts";
 
 /** Told when code or texts did not arrive. */
@@ -39,7 +39,10 @@ export function lazyPart<P extends Arriving>(
   };
   // biome-ignore lint/correctness/noComponentHookFactories: called once per part, at the module's top level
   return function LazyPart(props: P) {
-    const Part = partOf(useTranslation().i18n);
+    // The instance itself: what useTranslation gives may be another object at each drawing.
+    const context = use(I18nContext);
+    if (!context) throw new Error("A lazy part needs a PlatformProvider above it");
+    const Part = partOf(context.i18n);
     return <Part {...props} />;
   };
 }

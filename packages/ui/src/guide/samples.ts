@@ -4,7 +4,7 @@ import type { GuideLabels, GuidePage } from "./GuideDialog/guide-types.ts";
 /** A drawn screen: a heading and rows of ticks. */
 const picture = (heading: string, ticks: number) =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 642 344"><rect x="56" y="36" width="530" height="320" rx="6" fill="#fff" stroke="#d7dad9"/><text x="80" y="72" font-family="sans-serif" font-size="14" font-weight="600" fill="#1a211e">${heading}</text>${Array.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="56 36 530 308"><rect x="56" y="36" width="530" height="308" fill="#fff"/><text x="80" y="72" font-family="sans-serif" font-size="14" font-weight="600" fill="#1a211e">${heading}</text>${Array.from(
       { length: 5 },
       (_, row) =>
         `<path stroke="#dfe2e0" d="M80 ${96 + row * 48}h482"/><rect x="80" y="${112 + row * 48}" width="16" height="16" rx="2" fill="none" stroke="#868e8b"/><rect x="110" y="${115 + row * 48}" width="${90 + ((row * 37) % 60)}" height="9" fill="#cbcfcd"/>${Array.from({ length: ticks }, (_, tick) => `<rect x="${430 + tick * 6}" y="${126 + row * 48 - Math.max(3, 14 - tick)}" width="3" height="${Math.max(3, 14 - tick)}" fill="#1f2d5c"/>`).join("")}`,

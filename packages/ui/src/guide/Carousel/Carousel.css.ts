@@ -17,12 +17,20 @@ export const well = style({
   "@media": { [fullScreen]: { height: "min(344px, 40dvh)" } },
 });
 
+/** A sheet that rises from the well's edge, so that arrows and close button stand beside it. */
 export const slide = style({
   position: "absolute",
-  inset: 0,
-  width: "100%",
-  height: "100%",
-  objectFit: "contain",
+  insetBlockStart: 36,
+  insetInlineStart: 56,
+  boxSizing: "border-box",
+  width: "calc(100% - 112px)",
+  height: "calc(100% - 36px)",
+  objectFit: "cover",
+  objectPosition: "top left",
+  border: `1px solid ${color.line2}`,
+  borderBlockEnd: 0,
+  borderRadius: `${vars.radius.r6} ${vars.radius.r6} 0 0`,
+  background: color.sheet,
   visibility: "hidden",
   opacity: 0,
   transition: `opacity ${motion.dialog} ${motion.curve}, visibility 0s ${motion.dialog}`,
@@ -41,7 +49,7 @@ export const failed = style({
   alignItems: "center",
   justifyContent: "center",
   gap: space[3],
-  padding: `${space[5]} 56px`,
+  padding: space[5],
   color: color.text2,
   textAlign: "center",
   ...type(2),

@@ -25,7 +25,7 @@ export const bubble = style({
     transform: "rotate(45deg)",
   },
   "@media": {
-    [forced]: { border: "1px solid", "::before": { display: "none" } },
+    [forced]: { forcedColorAdjust: "none", border: "1px solid", "::before": { display: "none" } },
     print: { display: "none" },
   },
 });
@@ -58,7 +58,7 @@ export const tick = style({
   height: 12,
   background: color.onInk,
   transition: `height ${vars.motion.fast} ${vars.motion.curve}, opacity ${vars.motion.fast}`,
-  "@media": { [calm]: { transition: "none" }, [forced]: { background: "CanvasText" } },
+  "@media": { [calm]: { transition: "none" } },
 });
 
 export const spent = style({ height: 5, opacity: 0.5 });

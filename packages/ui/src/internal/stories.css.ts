@@ -1,10 +1,16 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
+import { narrow as narrowScreen } from "./media.ts";
 
 /** The paper a story lies on. */
-export const sheet = style({ padding: vars.space[7], background: vars.color.sheet, color: vars.color.text });
+export const sheet = style({
+  padding: vars.space[7],
+  background: vars.color.sheet,
+  color: vars.color.text,
+  "@media": { [narrowScreen]: { padding: vars.space[4] } },
+});
 export const column = style({ display: "grid", gap: vars.space[6], justifyItems: "start" });
 export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[4] });
 export const narrow = style({ maxWidth: 390 });
-export const rail = style({ width: 336 });
+export const rail = style({ width: 336, maxWidth: "100%" });
 export const full = style({ width: "100%" });

@@ -28,4 +28,6 @@ export const People: Story = {
   ),
 };
 
+export const FailingImage: Story = { args: { src: "data:image/png;base64,nothing", size: 32 } };
+
 export const Dark: Story = { ...People, decorators: [inDark] };

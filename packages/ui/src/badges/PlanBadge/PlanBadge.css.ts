@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { keepsInk } from "../../internal/media.ts";
 import { type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { box } from "../tag.css.ts";
@@ -12,5 +13,5 @@ export const tier = styleVariants({
   unknown: [look, { color: vars.color.text2, background: vars.color.sunken }],
   essential: [look, { color: vars.color.text, boxShadow: line(vars.color.line2) }],
   professional: [look, { color: vars.color.ink, background: vars.color.accSoft }],
-  enterprise: [look, { color: vars.color.onInk, background: vars.color.ink }],
+  enterprise: [look, { color: vars.color.onInk, background: vars.color.ink, "@media": keepsInk }],
 });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { narrow } from "../../internal/media.ts";
+import { keepsInk, narrow } from "../../internal/media.ts";
 import { type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
@@ -16,7 +16,7 @@ export const bar = style({
   background: color.ink,
   color: color.onInk,
   ...type(2),
-  "@media": { [narrow]: { paddingInline: space[4] } },
+  "@media": { [narrow]: { paddingInline: space[4] }, ...keepsInk },
 });
 
 export const text = style({ marginInlineEnd: space[3], fontWeight: vars.weight.bold });

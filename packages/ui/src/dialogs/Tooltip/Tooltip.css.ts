@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { keepsInk } from "../../internal/media.ts";
 import { type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
@@ -12,6 +13,7 @@ export const tip = style({
   color: vars.color.onTooltip,
   userSelect: "none",
   ...type(1),
+  "@media": keepsInk,
 });
 
 // Radix puts the words into a paragraph and the arrow into a drawing of its own.

@@ -6,8 +6,9 @@ export const root = style({ display: "flex", flexDirection: "column", minWidth: 
 export const label = style([type(2, "bold"), { color: vars.color.text }]);
 export const reading = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "baseline",
-  gap: vars.space[3],
+  columnGap: vars.space[3],
   marginTop: vars.space[2],
 });
 export const value = styleVariants({
@@ -15,7 +16,8 @@ export const value = styleVariants({
   score: [type(9, "strong"), { fontVariantNumeric: "tabular-nums" }],
 });
 export const unit = style([type(3), { color: vars.color.text2 }]);
-export const aside = style({ marginLeft: "auto", textAlign: "right", minWidth: 0 });
+/** Beside the figure where there is room for a few words, else under it. */
+export const aside = style({ flex: "1 1 8em", minWidth: 0, textAlign: "end" });
 export const note = style([type(1), { color: vars.color.text2, marginTop: vars.space[1] }]);
 
 /** Cells that share rules edge to edge. */

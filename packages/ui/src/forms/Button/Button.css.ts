@@ -1,6 +1,6 @@
 import { createVar, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { focusRing } from "../../internal/focus.ts";
-import { calm } from "../../internal/media.ts";
+import { calm, keepsInk } from "../../internal/media.ts";
 import { type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
@@ -40,6 +40,7 @@ export const variant = styleVariants({
     background: color.ink,
     color: color.onInk,
     selectors: { [enabled]: { background: color.inkHover } },
+    "@media": keepsInk,
   },
   secondary: {
     background: color.sheet,

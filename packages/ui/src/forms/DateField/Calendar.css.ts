@@ -74,7 +74,9 @@ export const dayIn = style([
     },
     "@media": {
       "(forced-colors: active)": {
-        selectors: { [`${selected} > &`]: { outline: "2px solid Highlight", outlineOffset: -2 } },
+        selectors: {
+          [`${selected} > &`]: { forcedColorAdjust: "none", outline: "2px solid Highlight", outlineOffset: -2 },
+        },
       },
     },
   },

@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { focusRing } from "../../internal/focus.ts";
+import { keepsInk } from "../../internal/media.ts";
 import { type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
@@ -36,6 +37,7 @@ export const segment = style({
     "&:has(:checked)": { background: color.ink, color: color.onInk, fontWeight: vars.weight.medium },
     "&:has(:disabled)": { cursor: "not-allowed", color: color.onDisabled, background: color.disabled },
   },
+  "@media": keepsInk,
 });
 
 export const input = style({

@@ -1,9 +1,12 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { emulate } from "../../internal/emulate.ts";
 import { composeStories, show } from "../../internal/testing.tsx";
 import * as stories from "./SegmentedControl.stories.tsx";
 
 const { Default, LongLabel } = composeStories(stories);
+
+afterEach(() => emulate());
 
 it("moves the choice with arrow keys, and shows it before its owner answers", async () => {
   const onValueChange = vi.fn();
@@ -20,4 +23,16 @@ it("keeps long labels inside its width", () => {
   const group = container.querySelector("[role=radiogroup]") as HTMLElement;
   expect(group.getBoundingClientRect().width).toBeLessThanOrEqual(336);
   expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
+});
+
+it("keeps the words of the chosen segment apart from its fill in forced colours", async () => {
+  await emulate({ "forced-colors": "active" });
+  show(<Default />);
+  const chosen = page.getByText("PV").element();
+  const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(chosen) as CSSStyleDeclaration & {
+    forcedColorAdjust: string;
+  };
+  // Without it the browser lays the colour of paper behind words of the colour of paper.
+  expect(forcedColorAdjust).toBe("none");
+  expect(color).not.toBe(backgroundColor);
 });

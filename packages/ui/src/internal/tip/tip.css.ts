@@ -18,7 +18,10 @@ export const tip = style({
   visibility: "hidden",
   opacity: 0,
   ...type(1),
-  "@media": { "(forced-colors: active)": { border: "1px solid" }, print: { display: "none" } },
+  "@media": {
+    "(forced-colors: active)": { border: "1px solid", forcedColorAdjust: "none" },
+    print: { display: "none" },
+  },
 });
 
 export const side = styleVariants({ end: { transform: "translateY(-50%)" }, bottom: {} });

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { layout } from "../../internal/layout.ts";
-import { calm, narrow } from "../../internal/media.ts";
+import { calm, keepsInk, narrow } from "../../internal/media.ts";
 import { type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
@@ -33,6 +33,7 @@ export const skip = style({
   textDecoration: "none",
   ...type(2, "medium"),
   selectors: { "&:not(:focus)": { transform: "translateY(-200%)" } },
+  "@media": keepsInk,
 });
 
 /** Stays in view while the page scrolls. */

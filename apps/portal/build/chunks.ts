@@ -18,7 +18,7 @@ const BASE = [
     "forms/Button/",
     "menus/(?:HoverMenu/|RowContent|menu)",
   ),
-  features("platform/i18n", "session/storage", "session/return-path", "session/catalogue"),
+  features("platform/(?:i18n|draft)\\b", "session/storage", "session/return-path", "session/catalogue"),
 ];
 
 /** What the frame around every screen needs, and small parts that most screens share. */

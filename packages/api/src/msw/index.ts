@@ -1,1 +1,2 @@
 export { failWith, handlersFor, type StoryReply, type StoryResolver } from "./handlers.ts";
+export { streamFor } from "./stream.ts";

@@ -39,3 +39,7 @@ export const toWebsitePayload = ({ url, name, territories }: WebsiteForm): Websi
   name: name.trim(),
   territories: [...territories],
 });
+
+/** Name under which what is typed about a website is kept until it is saved. */
+export const websiteDraft = (object: Pick<AssessmentObject, "id"> | null): string =>
+  `website.${object?.id ?? "new"}`;

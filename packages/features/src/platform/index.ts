@@ -7,7 +7,9 @@ export {
   type PlatformProviderProps,
   usePlatform,
 } from "./context.tsx";
+export { readDraft, storeDraft } from "./draft.ts";
 export { useErrorText } from "./error-text.ts";
+export { useFormDraft } from "./form-draft.ts";
 export { createFormatters, type Formatters, useFormat } from "./format.ts";
 export {
   type Catalogue,

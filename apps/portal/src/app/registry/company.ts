@@ -1,4 +1,5 @@
-import { listAssessments, listObjects } from "@candor/api/contract";
+import { listAssessments, listObjects, listSessions } from "@candor/api/contract";
+import { accountCatalogue } from "@candor/features/account";
 import { assessmentsCatalogue } from "@candor/features/assessments";
 import { MODULES, type Screen } from "@candor/features/navigation";
 import { objectsCatalogue } from "@candor/features/objects";
@@ -62,5 +63,12 @@ export const companyScreens: readonly Screen[] = [
   },
   { id: "policies", path: "/policies", module, catalogues: [] },
   { id: "editText", path: "/edittext", module, catalogues: [] },
-  { id: "user", path: "/user", module, catalogues: [] },
+  {
+    id: "user",
+    path: "/user",
+    page: "user",
+    module,
+    catalogues: [accountCatalogue],
+    early: [listSessions],
+  },
 ];

@@ -5,8 +5,9 @@ import { Icon } from "@candor/ui/icons";
 import { CircleAlert } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { storeDraft } from "../../platform/index.ts";
 import { useCreateWebsite, useUpdateWebsite } from "../queries.ts";
-import type { WebsiteForm as Values } from "../schema.ts";
+import { type WebsiteForm as Values, websiteDraft } from "../schema.ts";
 import * as css from "./WebsiteDialog.css.ts";
 import { WebsiteForm } from "./WebsiteForm.tsx";
 
@@ -75,7 +76,10 @@ export function WebsiteDialog({ object, onClose, onSaved }: WebsiteDialogProps) 
         confirmLabel={t("discard.discard")}
         cancelLabel={t("discard.continue")}
         closeLabel={t("common:action.close")}
-        onConfirm={onClose}
+        onConfirm={() => {
+          storeDraft(websiteDraft(object), null);
+          onClose();
+        }}
         destructive
       />
     </>

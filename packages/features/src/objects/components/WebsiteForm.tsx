@@ -5,13 +5,14 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect } from "react";
 import { Controller, type FieldError, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useErrorText, useFormat } from "../../platform/index.ts";
+import { useErrorText, useFormat, useFormDraft } from "../../platform/index.ts";
 import { websiteFieldOf } from "../errors.ts";
 import {
   toWebsiteForm,
   toWebsitePayload,
   type WebsiteForm as Values,
   type WebsiteMessage,
+  websiteDraft,
   websiteSchema,
 } from "../schema.ts";
 import { hostOf } from "../web-address.ts";
@@ -41,6 +42,7 @@ export function WebsiteForm({ id, object, onSave, onDirty, onFailure }: WebsiteF
     resolver: standardSchemaResolver(websiteSchema),
     mode: "onTouched",
   });
+  const forget = useFormDraft(form, websiteDraft(object));
   const { errors, isDirty } = form.formState;
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   const host = hostOf(useWatch({ control: form.control, name: "url" }));
@@ -53,6 +55,7 @@ export function WebsiteForm({ id, object, onSave, onDirty, onFailure }: WebsiteF
     onFailure(null);
     try {
       await onSave(toWebsitePayload(values));
+      forget();
     } catch (error) {
       const field = websiteFieldOf(error);
       if (field) form.setError(field, { type: "server", message: errorText(error) }, { shouldFocus: true });

@@ -5,7 +5,7 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { readDraft, storeDraft } from "../draft.ts";
+import { readDraft, storeDraft } from "../../platform/index.ts";
 import { failureOf } from "../errors.ts";
 import { type SignInError, type SignInValues, signInSchema } from "../schema.ts";
 import * as css from "./SignInForm.css.ts";
@@ -17,6 +17,9 @@ export interface SignInFormProps {
   /** The session's bearer token, for the app to keep. */
   onSignedIn: (token: string) => void;
 }
+
+/** Name of the kept e-mail. */
+const DRAFT = "email";
 
 /** E-mail and password. A failure leaves what was typed where it is. */
 export function SignInForm({ client, endpoint = signIn, onSignedIn }: SignInFormProps) {
@@ -32,14 +35,14 @@ export function SignInForm({ client, endpoint = signIn, onSignedIn }: SignInForm
 
   // The markup is drawn at build, where no browser is; what was kept comes in afterwards.
   useEffect(() => {
-    const email = readDraft();
-    if (email !== "" && !form.getValues("email")) form.setValue("email", email);
+    const email = readDraft<string>(DRAFT);
+    if (typeof email === "string" && !form.getValues("email")) form.setValue("email", email);
   }, [form]);
 
   const submit = form.handleSubmit(async (values) => {
     try {
       const { token } = await client.call(endpoint, values, { quiet: true });
-      storeDraft("");
+      storeDraft(DRAFT, null);
       onSignedIn(token);
     } catch (error) {
       const { at, error: message } = failureOf(error);
@@ -58,7 +61,7 @@ export function SignInForm({ client, endpoint = signIn, onSignedIn }: SignInForm
         spellCheck={false}
         clearLabel={t("clearEmail")}
         error={text(errors.email?.message)}
-        {...form.register("email", { onChange: (event) => storeDraft(event.target.value) })}
+        {...form.register("email", { onChange: (event) => storeDraft(DRAFT, event.target.value || null) })}
       />
       <PasswordField
         label={t("password")}

@@ -2,7 +2,7 @@ import { signIn } from "@candor/api/contract";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { usePlatform } from "../../platform/index.ts";
+import { storeDraft, usePlatform } from "../../platform/index.ts";
 import { SignInPage } from "./SignInPage.tsx";
 
 interface Args {
@@ -133,7 +133,7 @@ export const OtherLanguage: Story = {
 
 /** The page was drawn anew, as after a change of language: the e-mail is still there. */
 export const DraftKept: Story = {
-  beforeEach: () => sessionStorage.setItem("candor.draft.email", "owner@example.com"),
+  beforeEach: () => storeDraft("email", "owner@example.com"),
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByRole("textbox", { name: "Email" })).toHaveValue(
       "owner@example.com",

@@ -109,6 +109,50 @@ export const Account: Story = {
   },
 };
 
+/** The documents in a new tab, one's own time zone, and cookie settings once the consent dialog tells its region. */
+export const AccountTrust: Story = {
+  args: { facts: factsOf({ ...owner, timezone: "Asia/Shanghai" }) },
+  beforeEach: () => () => {
+    delete window.candorConsent;
+  },
+  async play({ canvas, userEvent, step }) {
+    const openSettings = fn();
+    await step("documents", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Account of Lin Yue" }));
+      await expect(await canvas.findByText("Asia/Shanghai (UTC+8)")).toBeVisible();
+      await expect(canvas.getByRole("menuitem", { name: "User info" })).toHaveAttribute("href", "/user");
+      await userEvent.click(canvas.getByRole("menuitem", { name: "Trust" }));
+      const notice = canvas.getByRole("menuitem", { name: /Cookie notice/ });
+      await expect(notice).toHaveAttribute("href", "/pages/cookie-notice");
+      await expect(notice).toHaveAttribute("target", "_blank");
+      await expect(canvas.queryByRole("menuitem", { name: "Your Privacy Choices" })).toBeNull();
+    });
+    await step("cookie settings", async () => {
+      window.candorConsent = { region: "CCPA", openSettings };
+      await userEvent.click(await canvas.findByRole("menuitem", { name: "Your Privacy Choices" }));
+      await expect(openSettings).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const AccountFixedLanguage: Story = {
+  args: { facts: factsOf({ ...owner, language_fixed: true }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: "Account of Lin Yue" }));
+    await expect(canvas.getByRole("menuitem", { name: "Log out" })).toBeVisible();
+    await expect(canvas.queryByRole("menuitem", { name: /Language/ })).toBeNull();
+  },
+};
+
+export const AccountChinese: Story = {
+  globals: { language: "cn" },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: /Lin Yue/ }));
+    await userEvent.click(canvas.getByRole("menuitem", { name: "信任" }));
+    await expect(canvas.getByRole("menuitem", { name: /隐私政策/ })).toBeVisible();
+  },
+};
+
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
   async play({ canvasElement }) {

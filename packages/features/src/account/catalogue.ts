@@ -1,0 +1,13 @@
+import type { Catalogue } from "../platform/index.ts";
+import type en from "./locales/en.json";
+
+declare module "../platform/resources.ts" {
+  interface FeatureResources {
+    account: typeof en;
+  }
+}
+
+export const accountCatalogue: Catalogue = {
+  namespace: "account",
+  load: { en: () => import("./locales/en.json"), cn: () => import("./locales/cn.json") },
+};

@@ -1,0 +1,106 @@
+import { type CurrentUser, JOB_POSITIONS, USER_NAME_MAX } from "@candor/api/entities";
+import { Button, Combobox, FormActions, Select, TextField } from "@candor/ui/forms";
+import { useNotice } from "@candor/ui/notices";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useMemo, useState } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { timeZoneText, useErrorText, useFormDraft } from "../../platform/index.ts";
+import { useSaveProfile } from "../queries.ts";
+import {
+  type ProfileMessage,
+  profileFieldOf,
+  profileSchema,
+  toProfileForm,
+  toProfilePayload,
+  type ProfileForm as Values,
+} from "../schema.ts";
+import * as css from "./AccountScreen.css.ts";
+
+/** Name under which what is typed is kept until it is saved. */
+const DRAFT = "profile";
+
+/** Name, position and time zone. A failed save, and a page that loads anew, keep what was typed. */
+export function ProfileForm({ user }: { user: CurrentUser }) {
+  const { t } = useTranslation(["account", "common"]);
+  const errorText = useErrorText();
+  const { show } = useNotice();
+  const { mutateAsync } = useSaveProfile();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<Values>({
+    defaultValues: toProfileForm(user),
+    resolver: standardSchemaResolver(profileSchema),
+    mode: "onTouched",
+  });
+  const forget = useFormDraft(form, DRAFT);
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const zones = useMemo(
+    () =>
+      Intl.supportedValuesOf("timeZone").map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") })),
+    [],
+  );
+  const say = (message: string | undefined) => message && t(`error.${message as ProfileMessage}`);
+
+  const save = form.handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      form.reset(toProfileForm(await mutateAsync(toProfilePayload(values))));
+      forget();
+      show({ kind: "success", text: t("saved") });
+    } catch (error) {
+      const wrong = profileFieldOf(error);
+      if (wrong) form.setError(wrong.field, { message: wrong.message }, { shouldFocus: true });
+      else setFailure(t("failed", { reason: errorText(error) }));
+    }
+  });
+
+  return (
+    <form className={css.form} onSubmit={save} noValidate aria-label={t("profile")}>
+      <TextField
+        label={t("name")}
+        required
+        autoComplete="name"
+        bound={USER_NAME_MAX + 1}
+        clearLabel={t("nameClear")}
+        error={say(errors.name?.message)}
+        {...form.register("name")}
+      />
+      <Select
+        label={t("position")}
+        placeholder={t("noPosition")}
+        options={JOB_POSITIONS.map((value) => ({ value, label: t(`positions.${value}`) }))}
+        {...form.register("position")}
+      />
+      <Controller
+        control={form.control}
+        name="timezone"
+        render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
+          <Combobox
+            ref={ref}
+            label={t("timeZone")}
+            options={zones}
+            value={value === "" ? null : { value, label: value.replaceAll("_", " ") }}
+            onValueChange={(zone) => onChange(zone?.value ?? "")}
+            onBlur={onBlur}
+            hint={t("timeZoneHint", { zone: timeZoneText(new Date()) })}
+            error={say(fieldState.error?.message)}
+            words={{
+              open: t("timeZoneOpen"),
+              clear: t("timeZoneClear"),
+              loading: t("timeZoneLoading"),
+              empty: t("timeZoneEmpty"),
+              results: (count) => t("timeZoneResults", { count }),
+            }}
+          />
+        )}
+      />
+      <div role="alert">{failure && <p className={css.failure}>{failure}</p>}</div>
+      <FormActions align="start">
+        <Button type="submit" variant="primary" size={40} loading={isSubmitting}>
+          {t("common:action.save")}
+        </Button>
+        {isDirty && <span className={css.note}>{t("unsaved")}</span>}
+      </FormActions>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export { accountCatalogue } from "./catalogue.ts";
+export { AccountScreen, type AccountScreenProps } from "./components/AccountScreen.tsx";

@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
+import { readDraft, storeDraft } from "./draft.ts";
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Keeps what is typed into a form and not saved over a reload of the page, by the form's name. It comes back as unsaved
+ * where the form still has such a field. Gives what forgets it: to be called once it is saved or thrown away.
+ */
+export function useFormDraft<T extends FieldValues>(form: UseFormReturn<T>, name: string): () => void {
+  useEffect(() => {
+    const before = form.getValues();
+    const draft = readDraft<Record<string, unknown>>(name) ?? {};
+    for (const [field, value] of Object.entries(draft)) {
+      if (!(field in before) || same(value, before[field])) continue;
+      const typed = value as PathValue<T, Path<T>>;
+      form.setValue(field as Path<T>, typed, { shouldDirty: true, shouldTouch: true });
+    }
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values, defaultValues }) => storeDraft(name, same(values, defaultValues) ? null : values),
+    });
+  }, [form, name]);
+  return () => storeDraft(name, null);
+}

@@ -22,6 +22,14 @@ export class ExpressionError extends Error {
   override readonly name = "ExpressionError";
 }
 
+function unquoted(text: string): string {
+  try {
+    return JSON.parse(text) as string;
+  } catch {
+    throw new ExpressionError(text);
+  }
+}
+
 function tokensOf(source: string): Token[] {
   const tokens: Token[] = [];
   TOKEN.lastIndex = 0;
@@ -30,7 +38,7 @@ function tokensOf(source: string): Token[] {
     const found = TOKEN.exec(source);
     if (!found) throw new ExpressionError(`at ${at + 1}`);
     const [, text, number, name, sign] = found;
-    if (text !== undefined) tokens.push({ kind: "text", value: JSON.parse(text) as string });
+    if (text !== undefined) tokens.push({ kind: "text", value: unquoted(text) });
     else if (number !== undefined) tokens.push({ kind: "number", value: number });
     else if (name !== undefined) tokens.push({ kind: WORDS.has(name) ? "sign" : "name", value: name });
     else tokens.push({ kind: "sign", value: sign ?? "" });

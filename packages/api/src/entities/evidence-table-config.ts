@@ -56,6 +56,15 @@ const jsonOf = (inside: z.ZodMiniType) =>
     "{}",
   );
 
+/** The columns that such a text speaks of; none where it is no JSON, which its own field tells. */
+function columnsIn(json: string): string[] {
+  try {
+    return Object.keys(JSON.parse(json) as object);
+  } catch {
+    return [];
+  }
+}
+
 const column = z.object({
   key: fieldKey,
   title: words(80),
@@ -119,7 +128,7 @@ export const evidenceTableConfig = z
       for (const name of ["root_key", "group_title_key", "sub_key"] as const)
         if (!keys.includes(group[name])) at(["groups", index, name], "unknown");
     for (const name of ["label_color", "label_sort"] as const)
-      for (const key of Object.keys(JSON.parse(value[name]) as object))
+      for (const key of columnsIn(value[name]))
         if (!value.columns.some((one) => one.key === key)) at([name], "unknown");
   });
 export type EvidenceTableConfig = z.infer<typeof evidenceTableConfig>;

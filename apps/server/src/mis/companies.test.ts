@@ -1,0 +1,114 @@
+import {
+  changeCompanyMember,
+  changeStaffCompany,
+  getStaffCompany,
+  info,
+  listCompanies,
+  listCompanyMembers,
+  listLogs,
+} from "@candor/api/contract";
+import { expect, test } from "vitest";
+import { failureOf } from "../testing/failure.ts";
+import { withServer } from "../testing/with-server.ts";
+
+withServer("companies and the audit log", (server) => {
+  const chief = () => server.as(server.people.chief);
+  const owner = () => server.as(server.people.owner);
+  const idOf = async (name: string) =>
+    (await chief().call(listCompanies, { search: name })).list.find((one) => one.name === name)?.id ?? "";
+
+  test("companies are listed, filtered and paged", async () => {
+    const all = await chief().call(listCompanies, {});
+    expect(all.total).toBe(2);
+    const [ours] = (await chief().call(listCompanies, { search: "our" })).list;
+    expect(ours).toMatchObject({ name: "Ours", members: 2, objects: 0, last_scan: 0, product_version: 3 });
+    expect((await chief().call(listCompanies, { product_version: 1 })).list).toEqual([]);
+    expect((await chief().call(listCompanies, { company_status: 1, page: 2 })).list).toEqual([]);
+    expect((await chief().call(listCompanies, { search: "_" })).total).toBe(0);
+    expect(await chief().call(getStaffCompany, { id: ours?.id ?? "" })).toEqual(ours);
+  });
+
+  test("what staff change is what its people see, and the log keeps what it was", async () => {
+    const id = await idOf("Ours");
+    const changed = await chief().call(changeStaffCompany, {
+      ...{ id, product_version: 2, product_type: 3, show_risk: true, menu_ids: ["home", "checks"] },
+      expires_at: "2030-01-01T00:00:00.000Z",
+    });
+    expect(changed).toMatchObject({
+      product_version: 2,
+      product_type: 3,
+      name: "Ours",
+      show_overview: false,
+    });
+    const seen = await owner().call(info, {});
+    expect(seen).toMatchObject({ showRisk: true, overview: false, menu_ids: ["home", "checks"] });
+    expect(seen.company).toMatchObject({ product_version: 2, product_type: 3 });
+    const { list } = await chief().call(listLogs, { action: "company.staff_update", target_id: id });
+    expect(list).toHaveLength(1);
+    expect(list[0]).toMatchObject({ actor_kind: "staff", actor_name: "The expert", address: "127.0.0.1" });
+    expect(JSON.parse(list[0]?.detail ?? "")).toMatchObject({
+      before: { product_version: 3 },
+      after: { product_version: 2 },
+    });
+    expect((await chief().call(changeStaffCompany, { id })).product_version).toBe(2);
+    expect((await chief().call(listLogs, { action: "company.staff_update", target_id: id })).total).toBe(1);
+  });
+
+  test.for([
+    [{ product_version: 4 }, "product_version"],
+    [{ product_type: 4 }, "product_type"],
+    [{ company_status: 2 }, "company_status"],
+    [{ name: " " }, "name"],
+    [{ expires_at: "soon" }, "expires_at"],
+    [{ menu_ids: [""] }, "menu_ids.0"],
+  ] as const)("%o is refused", async ([wrong, path]) => {
+    const id = await idOf("Ours");
+    const refused = await failureOf(chief().call(changeStaffCompany, { id, ...wrong } as { id: string }));
+    expect([refused.key, Object.keys(refused.fields)]).toEqual(["common.invalid", [path]]);
+  });
+
+  test("a member's own menu stands before the company's; the banner is theirs alone", async () => {
+    const company_id = await idOf("Ours");
+    const user_id = server.people.owner.id;
+    const { list, limit } = await chief().call(listCompanyMembers, { id: company_id });
+    expect([list.length, limit]).toEqual([2, 20]);
+    const given = {
+      menu_ids: ["members"],
+      internal_review_only: "Not for customers",
+      default_index: "/checks",
+    };
+    const member = await chief().call(changeCompanyMember, { company_id, user_id, ...given });
+    expect(member).toMatchObject({ ...given, language_fixed: false, email: server.people.owner.email });
+    expect(await owner().call(info, {})).toMatchObject(given);
+    await chief().call(changeCompanyMember, { company_id, user_id, menu_ids: null });
+    expect((await owner().call(info, {})).internal_review_only).toBe("Not for customers");
+    for (const default_index of ["//evil.example", "https://evil.example", "/a?b"]) {
+      const refused = await failureOf(
+        chief().call(changeCompanyMember, { company_id, user_id, default_index }),
+      );
+      expect(refused.fields).toEqual({ default_index: "format" });
+    }
+    const others = { company_id, user_id: server.people.stranger.id, menu_ids: [] };
+    expect((await failureOf(chief().call(changeCompanyMember, others))).key).toBe("mis.member_not_found");
+  });
+
+  test("the log is read by action, by company, by time and by name, and by super alone", async () => {
+    const first = await chief().call(listLogs, { page_size: 20 });
+    expect(first.total).toBeGreaterThan(2);
+    expect(first.actions).toContain("member.staff_update");
+    const times = first.list.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted().reverse());
+    expect(
+      (await chief().call(listLogs, { action: "company" })).list.every(({ action }) =>
+        action.startsWith("company."),
+      ),
+    ).toBe(true);
+    expect((await chief().call(listLogs, { action: "compan_" })).total).toBe(0);
+    expect((await chief().call(listLogs, { from: "2999-01-01T00:00:00.000Z" })).total).toBe(0);
+    expect((await chief().call(listLogs, { actor_kind: "customer" })).total).toBe(0);
+    expect((await chief().call(listLogs, { search: "the EXPERT" })).total).toBe(first.total);
+    expect((await failureOf(server.as(server.people.expert).call(listLogs, {}))).status).toBe(403);
+    expect((await failureOf(owner().call(listLogs, {}))).status).toBe(401);
+    expect((await failureOf(server.as(server.people.expert).call(listCompanies, {}))).status).toBe(403);
+  });
+});

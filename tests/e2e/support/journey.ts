@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Language } from "@candor/api/entities";
+import { info } from "@candor/api/contract";
+import { GUIDE_STATUSES, type Language } from "@candor/api/entities";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { DEMO } from "../../../scripts/lib/drive.ts";
 import { type Words, wordsOf } from "./texts.ts";
@@ -34,11 +35,29 @@ export async function enter({ page, t }: Visitor, { email, password }: { email: 
   await page.getByRole("button", { name: t("session:submit"), exact: true }).click();
 }
 
-/** Signs a customer in on the page that the path leads to. */
-export async function signIn(person: Visitor, who: "owner" | "member" = "owner", path = "/") {
-  await person.page.goto(path);
+/**
+ * Skips the first-time guide and its hint, as a person does who knows the product. They speak the account's language,
+ * which need not be the journey's yet.
+ */
+async function skipGuide({ page }: Visitor) {
+  await page.getByRole("button", { name: /^(?:Skip the guide|跳过引导)$/ }).click();
+  await page.getByRole("button", { name: /^(?:Got it|知道了)$/ }).click();
+}
+
+/** Signs a customer in on the page that the path leads to, and leaves the guide where it opens by itself. */
+export async function signIn(
+  person: Visitor,
+  who: "owner" | "member" = "owner",
+  path = "/",
+  { keepGuide = false } = {},
+) {
+  const { page } = person;
+  await page.goto(path);
+  const known = page.waitForResponse((response) => new URL(response.url()).pathname === info.path);
   await enter(person, DEMO[who]);
-  await person.page.waitForURL((url) => !url.pathname.endsWith("/login"));
+  await page.waitForURL((url) => !url.pathname.endsWith("/login"));
+  const { data } = await (await known).json();
+  if (!keepGuide && data.guide_status === GUIDE_STATUSES.unread) await skipGuide(person);
 }
 
 /** Sets the account's own language, which wins over the one that sign-in was read in. */

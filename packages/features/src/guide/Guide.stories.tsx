@@ -165,8 +165,9 @@ export const UnknownStep: Story = {
 };
 
 const opened: Story["play"] = async () => {
-  await expect(await body().findByRole("dialog", { name: /Getting started|新手引导/ })).toBeVisible();
-  await expect(await body().findByRole("region", { name: /So far|目前进度/ })).toBeVisible();
+  const dialog = await body().findByRole("dialog", { name: /Getting started|新手引导/ });
+  await waitFor(() => expect(dialog).toBeVisible());
+  await waitFor(() => expect(body().getByRole("region", { name: /So far|目前进度/ })).toBeVisible());
 };
 export const Chinese: Story = { globals: { language: "cn" }, play: opened };
 export const Dark: Story = { globals: { theme: "dark" }, play: opened };

@@ -55,6 +55,8 @@ export const main = style({
   position: "relative",
   minWidth: 0,
   outline: 0,
+  // Room for the assistant's launcher (60 px with its gap, 24 from the edge), so that it covers no button at the end.
+  paddingBlockEnd: "calc(var(--candor-launcher, 0px) * 1.4)",
   // Jumped to, it starts under the bar that stays in view.
   scrollMarginBlockStart: layout.topBar,
 });

@@ -28,6 +28,12 @@ const BODY_LIMIT = 1_048_576;
 /** Time for a whole request to arrive: a client that sends a byte now and then is let go. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
+const UNROUTED_HEADERS = {
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+};
+
 /** The HTTP server, ready to listen or to be injected into. It starts no job and opens no port. */
 export async function buildApp({ services, apps }: AppOptions): Promise<FastifyInstance> {
   const { env } = services;
@@ -36,8 +42,9 @@ export async function buildApp({ services, apps }: AppOptions): Promise<FastifyI
     trustProxy: trustedProxies(env.trustProxy),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // An address that does not parse never reaches a route.
-    frameworkErrors: (_error, request, reply) => refuse(request, reply, "common.invalid"),
+    // An address that does not parse never reaches a route, nor what adds headers to the answers of routes.
+    frameworkErrors: (_error, request, reply) =>
+      refuse(request, reply.headers(UNROUTED_HEADERS), "common.invalid"),
     requestIdHeader: false,
     genReqId: ({ headers }) => ownRequestId(headers["x-request-id"]) ?? randomUUID(),
   });

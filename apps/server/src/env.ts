@@ -147,6 +147,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const loopback = isLoopback(value.HOST);
   // A proxy in front makes loopback an open door: everyone knows the demo's password.
   const proxied = value.CANDOR_TRUST_PROXY !== false || !isLoopbackUrl(value.CANDOR_PUBLIC_URL);
+  const oidc = oidcOf(value);
+  const connections = connectionsOf(value);
   const demo = value.CANDOR_DEMO ?? (loopback && !proxied);
   return {
     host: value.HOST,
@@ -167,8 +169,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     extraHostMap: value.CANDOR_EXTRA_HOST_MAP,
     registration: value.CANDOR_REGISTRATION ?? demo,
     redirectOrigins: value.CANDOR_REDIRECT_ORIGINS,
-    oidc: oidcOf(value),
-    ...connectionsOf(value),
+    oidc,
+    ...connections,
+    trustedOrigins: [...connections.trustedOrigins, ...(oidc ? [oidc.issuer] : [])],
     site: siteOf(value),
     logLevel: value.LOG_LEVEL,
   };

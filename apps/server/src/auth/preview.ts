@@ -29,6 +29,13 @@ export async function previewWithCode(db: Db, code: string, from: Origin): Promi
   return db.transaction(async (tx) => {
     const link = await takeLink(tx, "preview", code);
     if (!link?.staff_id || !link.company_id) throw new Refusal("auth.preview_link_expired");
+    const detail = { staff: link.staff_id };
+    const { address } = from;
+    await audit(
+      tx,
+      { system: true },
+      { action: "company.preview_open", target: link.company_id, address, detail },
+    );
     return startPreview(tx, { staffId: link.staff_id, companyId: link.company_id }, from);
   });
 }

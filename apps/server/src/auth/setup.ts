@@ -5,6 +5,7 @@ import { setupCode, staff } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import { acceptPassword, hashPassword } from "./password.ts";
 import { hashToken, newToken, startSession } from "./sessions.ts";
+import { LINK_LIMITS, limitTries } from "./throttle.ts";
 
 /** How long the link of the first start works, in milliseconds. */
 export const SETUP_LINK_MS = 24 * 3_600_000;
@@ -42,6 +43,7 @@ export async function setUpStaff(
   { code, username, email, password }: { code: string; username: string; email: string; password: string },
   address: string,
 ): Promise<{ token: string; expires_at: string }> {
+  await limitTries(db, "link:setup", code, address, LINK_LIMITS);
   acceptPassword({ password, confirm_password: password }, "v2");
   // A hash costs this machine much: not for a code that is wrong anyway.
   const [fits] = await db.select({ id: setupCode.id }).from(setupCode).where(usable(code));

@@ -1,10 +1,12 @@
 import { authorize, info, loginCheck, signOnCallback, signOnLogout, signOut } from "@candor/api/contract";
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, expect, onTestFinished, test } from "vitest";
 import { appUser, auditLog, identity, session, signOnFlow, throttle } from "../database/schema.ts";
+import { createEgress } from "../egress/egress.ts";
 import { createLog } from "../log.ts";
 import { failureOf } from "../testing/failure.ts";
 import { startSignOnProvider } from "../testing/sign-on-provider.ts";
+import { startStandIn } from "../testing/stand-in.ts";
 import { withServer } from "../testing/with-server.ts";
 import { singleSignOn } from "./single-sign-on.ts";
 
@@ -31,8 +33,9 @@ const env = {
 test("a failed sign-on is logged by its kind alone", async () => {
   const lines: string[] = [];
   const log = createLog("info", { write: (line) => lines.push(line) });
+  const egress = createEgress({ trusted: [provider.issuer] });
   const client = { clientId: "candor", clientSecret: SECRET, name: "SSO", scope: "openid" };
-  const direct = singleSignOn({ ...client, issuer: provider.issuer }, log);
+  const direct = singleSignOn({ ...client, issuer: provider.issuer }, { egress, log });
   if (!direct) throw new Error("not configured");
   const { expected } = await direct.begin(`${HOME}/pages/user/callback`);
   const query = new URLSearchParams({ code: "guessed-code", state: expected.state, iss: provider.issuer });
@@ -41,6 +44,32 @@ test("a failed sign-on is logged by its kind alone", async () => {
   expect(lines.join("")).toContain("single sign-on failed");
   for (const secret of ["guessed-code", SECRET, ...Object.values(expected)])
     expect(lines.join("")).not.toContain(secret);
+});
+
+test("a provider's description cannot lead the server to another address of its own network", async () => {
+  const seen: string[] = [];
+  const inside = await startStandIn(({ path }) => {
+    seen.push(path);
+    return { body: {} };
+  });
+  const hostile = await startStandIn(() => ({
+    body: {
+      issuer: hostile.url,
+      authorization_endpoint: `${hostile.url}/authorize`,
+      token_endpoint: `${inside.url}/token`,
+    },
+  }));
+  onTestFinished(inside.close);
+  onTestFinished(hostile.close);
+  const log = createLog("silent");
+  const egress = createEgress({ trusted: [hostile.url] });
+  const client = { clientId: "candor", clientSecret: SECRET, name: "SSO", scope: "openid" };
+  const direct = singleSignOn({ ...client, issuer: hostile.url }, { egress, log });
+  if (!direct) throw new Error("not configured");
+  const { expected } = await direct.begin(`${HOME}/pages/user/callback`);
+  const answer = new URL(`${HOME}/pages/user/callback?code=x&state=${expected.state}`);
+  await expect(direct.finish(answer, expected)).rejects.toThrow("auth.sso_unavailable");
+  expect(seen).toEqual([]);
 });
 
 withServer(

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import * as oidc from "openid-client";
+import type { Egress } from "../egress/egress.ts";
 import type { OidcEnv } from "../env.ts";
 import { Refusal } from "../http/refusal.ts";
 
@@ -38,8 +39,27 @@ const isAnswer = (error: unknown) =>
   error instanceof oidc.ResponseBodyError ||
   (error instanceof Error && "code" in error && error.code !== "OAUTH_TIMEOUT");
 
+/**
+ * The library's way out: what the provider's description names is vetted as any address is. Only the issuer's own
+ * origin may be on a private network, because the operator named it.
+ */
+const vettedFetch =
+  (egress: Egress): oidc.CustomFetch =>
+  async (url, { method, headers, body, signal }) => {
+    const request = new Request(url, { method, headers, body, signal: signal ?? null });
+    try {
+      return await egress.fetch(request, { idleMs: ANSWER_S * 1000 });
+    } catch (cause) {
+      // Without a code of its own, as the platform's fetch fails: not an answer of the provider.
+      throw new TypeError("The sign-on provider was not reached.", { cause });
+    }
+  };
+
 /** Signs on at the configured provider; null where none is. Its own description is fetched when it is first needed. */
-export function singleSignOn(env: OidcEnv | undefined, log: FastifyBaseLogger): SingleSignOn | null {
+export function singleSignOn(
+  env: OidcEnv | undefined,
+  { egress, log }: { egress: Egress; log: FastifyBaseLogger },
+): SingleSignOn | null {
   if (!env) return null;
   const insecure = new URL(env.issuer).protocol === "http:";
   let discovered: Promise<oidc.Configuration> | undefined;
@@ -51,7 +71,11 @@ export function singleSignOn(env: OidcEnv | undefined, log: FastifyBaseLogger): 
       undefined,
       env.clientSecret ? oidc.ClientSecretBasic(env.clientSecret) : oidc.None(),
       // The environment lets plain http through on loopback alone.
-      { timeout: ANSWER_S, execute: insecure ? [oidc.allowInsecureRequests] : [] },
+      {
+        timeout: ANSWER_S,
+        execute: insecure ? [oidc.allowInsecureRequests] : [],
+        [oidc.customFetch]: vettedFetch(egress),
+      },
     );
 
   async function provider(): Promise<oidc.Configuration> {

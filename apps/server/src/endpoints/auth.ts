@@ -19,6 +19,7 @@ import {
   updateStatus,
 } from "@candor/api/contract";
 import { STAFF_PERMISSIONS } from "@candor/api/entities";
+import { audit } from "../audit.ts";
 import { currentUser } from "../auth/current-user.ts";
 import { askForLink } from "../auth/link-requests.ts";
 import { signInWithLink } from "../auth/magic-link.ts";
@@ -61,7 +62,7 @@ function customerHandlers({ db, signer }: Services): Handler[] {
 
 function signOnHandlers(services: Services): Handler[] {
   const { db, env } = services;
-  const provider = singleSignOn(env.oidc, services.log);
+  const provider = singleSignOn(env.oidc, services);
   const configured = () => {
     if (!provider) throw new Refusal("auth.sso_not_configured");
     return provider;
@@ -102,8 +103,9 @@ function signOnHandlers(services: Services): Handler[] {
 function staffHandlers({ db, env }: Services): Handler[] {
   return [
     forAnyone(staffSignIn, ({ input, ...from }) => signInWithPassword(db, "staff", input, originOf(from))),
-    forStaff(staffSignOut, async ({ staff }) => {
+    forStaff(staffSignOut, async ({ staff, address }) => {
       await endSession(db, staff.sessionId);
+      await audit(db, { staff }, { action: "staff.sign_out", target: staff.id, address });
       return { url: STAFF_SIGN_IN_PAGE };
     }),
     forAnyone(staffSetup, ({ input, address }) => setUpStaff(db, input, address)),

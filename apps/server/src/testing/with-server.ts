@@ -40,6 +40,8 @@ interface Options {
   env?: Record<string, string>;
   apps?: AppFolders;
   outbox?: (database: Database) => Outbox;
+  /** Takes every line of the log, at its most talkative. */
+  logLines?: string[];
 }
 
 /** Hosts that stand for public ones: anything else is vetted as the engine does. */
@@ -88,7 +90,10 @@ async function start(database: Database, options: Options, undo: (() => Promise<
   const folder = await mkdtemp(join(tmpdir(), "candor-test-"));
   undo.push(() => rm(folder, { recursive: true, force: true }));
   const env = readEnv({ LOG_LEVEL: "fatal", CANDOR_RATE_LIMIT: "100000", PORT: "0", ...options.env });
-  const log = createLog(env.logLevel);
+  const { logLines } = options;
+  const log = logLines
+    ? createLog("debug", { write: (line) => logLines.push(line) })
+    : createLog(env.logLevel);
   const jobs = createJobs(database, { workers: env.workers, log });
   const services: Services = {
     env,

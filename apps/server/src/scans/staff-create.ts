@@ -64,11 +64,28 @@ export async function createScanFor(
   return created;
 }
 
-/** What must be there for the rules to read facts at all; the rest they read themselves, and find or do not find. */
+const rows = z.array(z.looseObject({}));
+const table = z.record(z.string(), z.unknown());
+
+/** The frame in which the rules find what they read. */
 const imported = z.looseObject({
   version: z.literal(FACTS_VERSION),
+  assetType: z.literal("website"),
+  target: z.looseObject({ url: z.string(), host: z.string(), site: z.string() }),
   startedAt: z.iso.datetime(),
-  passes: z.record(z.string(), z.looseObject({})),
+  coverage: rows,
+  network: z.nullable(z.looseObject({})),
+  tls: z.nullable(z.looseObject({})),
+  passes: z.partialRecord(
+    z.enum(["base", "reject", "accept", "gpc"]),
+    z.looseObject({
+      ...{ finalUrl: z.string(), requests: rows, cookies: rows, blockedCookies: rows, storage: rows },
+      ...{ responseHeaders: rows, forms: rows, links: rows, scripts: rows, screenshots: rows },
+    }),
+  ),
+  policies: rows,
+  ipCountries: table,
+  egress: rows,
 });
 
 function parseFacts(content: string): WebsiteFacts {

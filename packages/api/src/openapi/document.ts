@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Access, Endpoint } from "../contract/endpoint.ts";
 import { ERRORS } from "../errors/catalogue.ts";
 import type { ErrorCode } from "../errors/codes.ts";
+import { liftDefinitions } from "./shared.ts";
 
 type Json = Record<string, unknown>;
 
@@ -157,6 +158,7 @@ export function openApiDocument(
         staff: bearer("Token of a staff session."),
       },
       schemas: {
+        ...liftDefinitions(paths),
         Failure: {
           type: "object",
           required: ["code", "message", "data"],

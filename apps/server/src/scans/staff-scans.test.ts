@@ -1,0 +1,117 @@
+import {
+  createScan,
+  createWebsite,
+  diffScan,
+  editResult,
+  exportScan,
+  getAssessment,
+  getReport,
+  getScan,
+  importScan,
+  info,
+  listLogs,
+  listReports,
+  listScanObjects,
+  publishScan,
+} from "@candor/api/contract";
+import { beforeAll, expect, test } from "vitest";
+import { failureOf } from "../testing/failure.ts";
+import { bringsFacts } from "../testing/recorded-runner.ts";
+import { until } from "../testing/wait.ts";
+import { withServer } from "../testing/with-server.ts";
+
+withServer("scans that staff make", (server) => {
+  let company_id = "";
+  let object_id = "";
+  const chief = () => server.as(server.people.chief);
+  const owner = () => server.as(server.people.owner);
+  const inReview = (id: string) =>
+    until(async () => (await owner().call(getAssessment, { id })).state === "expert_review");
+
+  beforeAll(async () => {
+    company_id = (await owner().call(info, {})).company_id;
+    const fields = { name: "Shop", url: "https://site-1.example/", territories: ["EU" as const] };
+    object_id = (await owner().call(createWebsite, fields)).id;
+  });
+
+  test("a scan is created for a company, reported, compared with what was published, and exported", async () => {
+    const objects = await chief().call(listScanObjects, { company_id });
+    expect(objects.list).toMatchObject([{ id: object_id, enabled: true, locked: false }]);
+    const { id } = await chief().call(createScan, { company_id, object_ids: [object_id] });
+    const again = chief().call(createScan, { company_id, object_ids: [object_id] });
+    expect((await failureOf(again)).key).toBe("object.locked");
+    await inReview(id);
+    const first = await chief().call(diffScan, { id });
+    expect(first.counts.newly_failed).toBeGreaterThan(0);
+    expect(first.counts.always_failed).toBe(0);
+    const [edited] = (await chief().call(getScan, { id })).results.filter(
+      ({ outcome }) => outcome === "failed",
+    );
+    const change = { outcome: "passed" as const, level: "low" as const, hidden: false, note: "Seen by hand" };
+    await chief().call(editResult, { result_id: edited?.id ?? "", ...change });
+    const second = await chief().call(diffScan, { id });
+    expect([second.edited, second.counts.newly_failed]).toEqual([1, first.counts.newly_failed - 1]);
+    expect(second.list.find(({ edited_by }) => edited_by)).toMatchObject({
+      engine_outcome: "failed",
+      note: "Seen by hand",
+    });
+    await chief().call(publishScan, { id });
+
+    server.runner.play("https://site-1.example/", bringsFacts("careful"));
+    const next = await chief().call(createScan, { company_id, object_ids: [object_id] });
+    await inReview(next.id);
+    const third = await chief().call(diffScan, { id: next.id });
+    expect(third.counts.failed_to_passed).toBeGreaterThan(0);
+    const { list } = await chief().call(listReports, { id: next.id });
+    expect(list).toMatchObject([{ object_id, step: "done" }]);
+    const report_id = list[0]?.scan_id ?? "";
+    const report = await chief().call(getReport, { report_id });
+    expect([report.number, report.assessment_id]).toEqual([next.number, next.id]);
+    expect(report.results.length).toBeGreaterThan(10);
+    expect(await chief().call(diffScan, { id })).toMatchObject({ counts: second.counts });
+    await chief().call(publishScan, { id: next.id });
+
+    const file = await chief().call(exportScan, { report_id });
+    const runs = server.runner.runs.length;
+    const imported = await chief().call(importScan, { company_id, object_id, content: file.content });
+    const { scan, results } = await chief().call(getScan, { id: imported.id });
+    expect([scan.state, results.length, server.runner.runs.length]).toEqual([
+      "expert_review",
+      report.results.length,
+      runs,
+    ]);
+    expect((await chief().call(diffScan, { id: imported.id })).counts.passed_to_failed).toBe(0);
+    const { list: log } = await chief().call(listLogs, { action: "scan" });
+    expect(log.map(({ action }) => action)).toContain("scan.import");
+  });
+
+  test("what is no exported result is refused, and takes no object", async () => {
+    const { id } = await owner().call(createWebsite, {
+      ...{ name: "Other", url: "https://site-2.example/", territories: ["EU" as const] },
+    });
+    for (const content of [
+      "no JSON",
+      "[]",
+      '{"version":1}',
+      '{"version":1,"startedAt":"2026-01-01T00:00:00.000Z","passes":{"base":{}}}',
+    ]) {
+      const refused = await failureOf(chief().call(importScan, { company_id, object_id: id, content }));
+      expect(refused.key).toBe("mis.import_invalid");
+    }
+    const { list } = await chief().call(listScanObjects, { company_id });
+    expect(list.find((one) => one.id === id)?.locked).toBe(false);
+  });
+
+  test("another company's object, no company, and who may not", async () => {
+    const theirs = (await server.as(server.people.stranger).call(info, {})).company_id;
+    const wrong = chief().call(createScan, { company_id: theirs, object_ids: [object_id] });
+    expect((await failureOf(wrong)).key).toBe("object.not_found");
+    const newcomer = server.as(server.people.newcomer);
+    expect((await failureOf(newcomer.call(createScan, { company_id, object_ids: [object_id] }))).status).toBe(
+      403,
+    );
+    expect((await failureOf(owner().call(createScan, { company_id, object_ids: [object_id] }))).status).toBe(
+      401,
+    );
+  });
+});

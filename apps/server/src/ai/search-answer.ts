@@ -1,4 +1,5 @@
 import type { Language } from "@candor/api/entities";
+import { plainText } from "../help/parse.ts";
 import { excerptOf, tokensOf } from "../help/tokens.ts";
 import type { Passage } from "./sources.ts";
 
@@ -29,5 +30,6 @@ export function* searchAnswer(
   }
   yield `${words.found}\n\n`;
   const wanted = tokensOf(question);
-  for (const { source, text } of passages) yield `- **${source.title}**: ${excerptOf(text, wanted, 280)}\n`;
+  for (const { source, text } of passages)
+    yield `- **${source.title}**: ${excerptOf(plainText(text), wanted, 280)}\n`;
 }

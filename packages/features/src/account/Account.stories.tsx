@@ -64,10 +64,10 @@ export const Default: Story = {
     });
     await step("saved, and told", async () => {
       await userEvent.type(name, "Lin Y.");
-      await expect(canvas.getByText("Not saved yet")).toBeVisible();
+      await waitFor(() => expect(canvas.getByText("Not saved yet")).toBeVisible());
       await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Position" }), "Compliance");
       await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-      await expect(await canvas.findByText("Your profile is saved")).toBeVisible();
+      await waitFor(() => expect(canvas.getByText("Your profile is saved")).toBeVisible());
       await expect(canvas.queryByText("Not saved yet")).toBeNull();
       await expect(sessionStorage.getItem("candor.draft.profile")).toBeNull();
     });
@@ -107,7 +107,7 @@ export const ServerError: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: /^Name/ }), "!");
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await expect(await canvas.findByText(/^Not saved:/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Not saved:/)).toBeVisible());
     await expect(canvas.getByRole("textbox", { name: /^Name/ })).toHaveValue("Lin Yue!");
   },
 };
@@ -137,7 +137,7 @@ export const SessionsLoading: Story = {
 export const SessionsFailed: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(listSessions, failWith("common.internal"))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible());
   },
 };
 
@@ -151,7 +151,7 @@ export const FixedLanguage: Story = {
 export const Preview: Story = {
   args: { user: { ...owner, id: -99, preview: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/preview of the company/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/preview of the company/)).toBeVisible());
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 };

@@ -55,7 +55,7 @@ export const Empty: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await open(context);
-    await expect(canvas.getByRole("list", { name: "Examples" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("list", { name: "Examples" })).toBeVisible());
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(/Write a question first/);
     await userEvent.keyboard("{Escape}");
@@ -68,8 +68,10 @@ export const Answered: Story = {
     const { canvas, userEvent, step } = context;
     await ask(context);
     await step("an answer with what it rests on, and that no model wrote it", async () => {
-      await expect(await canvas.findByText(/an optional cookie needs consent/)).toBeVisible();
-      await expect(canvas.getByText("No AI model is configured: answers come from a search")).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(/an optional cookie needs consent/)).toBeVisible());
+      await waitFor(() =>
+        expect(canvas.getByText("No AI model is configured: answers come from a search")).toBeVisible(),
+      );
       await expect(canvas.getByRole("link", { name: "Read a result" })).toHaveAttribute(
         "href",
         "/pages/help/read-results",
@@ -79,7 +81,7 @@ export const Answered: Story = {
       await userEvent.keyboard("{Escape}");
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
       await open(context);
-      await expect(canvas.getByText("When does a cookie need consent?")).toBeVisible();
+      await waitFor(() => expect(canvas.getByText("When does a cookie need consent?")).toBeVisible());
     });
   },
 };
@@ -89,11 +91,11 @@ export const Stopped: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await ask(context);
-    await expect(await canvas.findByText("No AI model is configured.")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Stop writing" }));
-    await expect(await canvas.findByText("Stopped. What was written stays.")).toBeVisible();
-    await expect(canvas.getByText("No AI model is configured.")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Ask" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("No AI model is configured.")).toBeVisible());
+    await userEvent.click(canvas.getByRole("button", { name: "Stop" }));
+    await waitFor(() => expect(canvas.getByText("Stopped. What was written stays.")).toBeVisible());
+    await waitFor(() => expect(canvas.getByText("No AI model is configured.")).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Ask" })).toBeVisible());
   },
 };
 
@@ -102,7 +104,7 @@ export const Writing: Story = {
     msw.use(...streamFor(askAi, [{ type: "start", model: "a-model" }], { open: true })),
   play: async (context) => {
     await ask(context);
-    await expect(await context.canvas.findByRole("button", { name: "Stop writing" })).toBeVisible();
+    await expect(await context.canvas.findByRole("button", { name: "Stop" })).toBeVisible();
   },
 };
 
@@ -114,7 +116,7 @@ export const ServerError: Story = {
     const again = await canvas.findByRole("button", { name: "Ask again" });
     msw.use(...streamFor(askAi, ANSWER));
     await userEvent.click(again);
-    await expect(await canvas.findByText(/an optional cookie needs consent/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/an optional cookie needs consent/)).toBeVisible());
     await expect(canvas.getAllByText("When does a cookie need consent?")).toHaveLength(1);
   },
 };

@@ -82,7 +82,8 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
             value={value === "" ? null : { value, label: value.replaceAll("_", " ") }}
             onValueChange={(zone) => onChange(zone?.value ?? "")}
             onBlur={onBlur}
-            hint={t("timeZoneHint", { zone: timeZoneText(new Date()) })}
+            placeholder={timeZoneText(new Date())}
+            hint={t("timeZoneHint")}
             error={say(fieldState.error?.message)}
             words={{
               open: t("timeZoneOpen"),
@@ -94,7 +95,9 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
           />
         )}
       />
-      <div role="alert">{failure && <p className={css.failure}>{failure}</p>}</div>
+      <div role="alert" className={css.alert}>
+        {failure && <p className={css.failure}>{failure}</p>}
+      </div>
       <FormActions align="start">
         <Button type="submit" variant="primary" size={40} loading={isSubmitting}>
           {t("common:action.save")}

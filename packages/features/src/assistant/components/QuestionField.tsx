@@ -1,4 +1,4 @@
-import { IconButton, TextArea } from "@candor/ui/forms";
+import { Button, TextArea } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { SendHorizontal, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
@@ -56,24 +56,20 @@ export function QuestionField({ bound, busy, onAsk, onStop }: QuestionFieldProps
         onKeyDown={onKeyDown}
       />
       {busy ? (
-        <IconButton
-          icon={<Icon of={Square} />}
-          label={t("stop")}
+        <Button
           size={40}
-          variant="secondary"
+          icon={<Icon of={Square} />}
           onClick={() => {
             onStop();
             field.current?.focus();
           }}
-        />
+        >
+          {t("stop")}
+        </Button>
       ) : (
-        <IconButton
-          type="submit"
-          icon={<Icon of={SendHorizontal} />}
-          label={t("ask")}
-          size={40}
-          variant="primary"
-        />
+        <Button type="submit" size={40} variant="primary" icon={<Icon of={SendHorizontal} />}>
+          {t("ask")}
+        </Button>
       )}
     </form>
   );

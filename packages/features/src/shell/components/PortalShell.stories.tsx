@@ -119,7 +119,7 @@ export const AccountTrust: Story = {
     const openSettings = fn();
     await step("documents", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Account of Lin Yue" }));
-      await expect(await canvas.findByText("Asia/Shanghai (UTC+8)")).toBeVisible();
+      await waitFor(() => expect(canvas.getByText("Asia/Shanghai (UTC+8)")).toBeVisible());
       await expect(canvas.getByRole("menuitem", { name: "User info" })).toHaveAttribute("href", "/user");
       await userEvent.click(canvas.getByRole("menuitem", { name: "Trust" }));
       const notice = canvas.getByRole("menuitem", { name: /Cookie notice/ });
@@ -139,7 +139,7 @@ export const AccountFixedLanguage: Story = {
   args: { facts: factsOf({ ...owner, language_fixed: true }) },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("button", { name: "Account of Lin Yue" }));
-    await expect(canvas.getByRole("menuitem", { name: "Log out" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("menuitem", { name: "Log out" })).toBeVisible());
     await expect(canvas.queryByRole("menuitem", { name: /Language/ })).toBeNull();
   },
 };
@@ -149,7 +149,7 @@ export const AccountChinese: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("button", { name: /Lin Yue/ }));
     await userEvent.click(canvas.getByRole("menuitem", { name: "信任" }));
-    await expect(canvas.getByRole("menuitem", { name: /隐私政策/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("menuitem", { name: /隐私政策/ })).toBeVisible());
   },
 };
 

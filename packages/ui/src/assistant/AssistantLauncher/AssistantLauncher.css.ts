@@ -18,6 +18,8 @@ export const launcher = style({
   color: color.onInk,
   transition: `background-color ${motion.fast} ${motion.curve}`,
   ":hover": { background: color.inkHover },
+  // The panel stands over it; its square corner would show behind the round one.
+  selectors: { '&[aria-expanded="true"]': { opacity: 0 } },
   "@media": { [forced]: { border: "1px solid" }, print: { display: "none" } },
 });
 

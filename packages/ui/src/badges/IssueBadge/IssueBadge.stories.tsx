@@ -71,4 +71,6 @@ export const Chinese: Story = {
   decorators: [inChinese],
 };
 
+/** 320 px, which is also 640 px at a zoom of 200 %. */
+export const Least: Story = { ...Levels, globals: { viewport: { value: "least" } } };
 export const Dark: Story = { ...Levels, decorators: [inDark] };

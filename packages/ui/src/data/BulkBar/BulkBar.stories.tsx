@@ -30,4 +30,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const LongLabel: Story = {
+  args: {
+    text: "1,284 checks of all pages selected",
+    actions: meta.args.actions.map((action) => ({
+      ...action,
+      label: `${action.label} of everything selected`,
+    })),
+  },
+};
+export const Least: Story = { ...LongLabel, globals: { viewport: { value: "least" } } };
 export const Dark: Story = { decorators: [inDark] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { SegmentedControl } from "../../forms/SegmentedControl/SegmentedControl.tsx";
+import { pressed } from "../../internal/pressed.ts";
 import { inDark, onSheet } from "../../internal/stories.tsx";
 import { DataTable } from "../DataTable/DataTable.tsx";
 import { type TableDensity, tableDensities } from "../DataTable/props.ts";
@@ -54,6 +55,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Open: Story = { play: pressed("button", "Columns") };
 export const HiddenAndMoved: Story = {
   args: { layout: { order: ["status", "owner"], hidden: ["cite"] } },
 };

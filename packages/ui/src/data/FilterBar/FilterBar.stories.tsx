@@ -51,4 +51,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 
+export const Least: Story = { globals: { viewport: { value: "least" } } };
 export const Dark: Story = { decorators: [inDark] };

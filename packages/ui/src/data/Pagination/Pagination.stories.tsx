@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inDark, onSheet } from "../../internal/stories.tsx";
+import { inChinese, inDark, onSheet } from "../../internal/stories.tsx";
 import { Pagination } from "./Pagination.tsx";
 
 const meta = {
@@ -36,4 +36,11 @@ export const PageSize: Story = {
 };
 export const OnePage: Story = { args: { pageCount: 1, rangeText: "1–14 of 14" } };
 
+export const Empty: Story = { args: { pageCount: 0, rangeText: "No checks" } };
+export const Chinese: Story = {
+  args: { label: "分页", rangeText: "第 1–20 条，共 1,284 条" },
+  decorators: [inChinese],
+};
+export const Narrow: Story = { ...PageSize, globals: { viewport: { value: "narrow" } } };
+export const Least: Story = { ...PageSize, globals: { viewport: { value: "least" } } };
 export const Dark: Story = { decorators: [inDark] };

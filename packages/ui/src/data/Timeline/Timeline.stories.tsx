@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inDark, onSheet } from "../../internal/stories.tsx";
+import { inChinese, inDark, inRail, onSheet } from "../../internal/stories.tsx";
 import { Timeline } from "./Timeline.tsx";
 
 const meta = {
@@ -26,4 +26,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const LongLabel: Story = {
+  args: {
+    events: [
+      {
+        id: "1",
+        title: "Moved to Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+        time: "18 Nov 2026, 14:20",
+        detail: "a-very-long-host-name-that-does-not-fit.cdn.shop.example.com",
+        major: true,
+      },
+    ],
+  },
+  decorators: [inRail],
+};
+export const RightToLeft: Story = {
+  args: { events: [{ id: "1", title: "شركة المثال (2026)", time: "18 Nov, 14:20", detail: "لين Example" }] },
+  decorators: [inRail],
+};
+export const Chinese: Story = {
+  args: {
+    events: [
+      { id: "2", title: "检测为不通过", time: "11-18 14:20", detail: "2026-11-18 的评估", major: true },
+      { id: "1", title: "负责人设为林悦", time: "10-20 09:41" },
+    ],
+  },
+  decorators: [inChinese],
+};
+export const Least: Story = { ...LongLabel, globals: { viewport: { value: "least" } } };
 export const Dark: Story = { decorators: [inDark] };

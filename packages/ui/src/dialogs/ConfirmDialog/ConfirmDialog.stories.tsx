@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inChinese } from "../../internal/stories.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 const meta = {
@@ -22,4 +23,21 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Destructive: Story = { args: { destructive: true } };
 export const Busy: Story = { args: { busy: true } };
+export const LongLabel: Story = {
+  args: {
+    title: "Remove Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft?",
+    confirmLabel: "Remove the company and all of its assessments",
+  },
+};
+export const Chinese: Story = {
+  args: {
+    title: "放弃更改？",
+    text: "此页面上的更改尚未保存。",
+    confirmLabel: "放弃更改",
+    cancelLabel: "继续编辑",
+    closeLabel: "关闭",
+  },
+  decorators: [inChinese],
+};
+export const Least: Story = { ...LongLabel, globals: { viewport: { value: "least" } } };
 export const Dark: Story = { globals: { theme: "dark" } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { within } from "storybook/test";
 import { Button } from "../../forms/Button/Button.tsx";
 import { inDark, onSheet } from "../../internal/stories.tsx";
 import { Tooltip } from "./Tooltip.tsx";
@@ -17,5 +18,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** As the pointer finds it. */
+export const Shown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole("button"));
+    await within(document.body).findByRole("tooltip");
+  },
+};
 
-export const Dark: Story = { decorators: [inDark] };
+export const Dark: Story = { decorators: [inDark], play: Shown.play };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { pressed } from "../../internal/pressed.ts";
 import { inChinese, inDark, inRail, onSheet } from "../../internal/stories.tsx";
 import { Combobox, type ComboboxProps } from "./Combobox.tsx";
 import { companies, english, thousand } from "./samples.ts";
@@ -27,22 +28,29 @@ function Held(props: ComboboxProps) {
   );
 }
 
+const open = pressed("combobox", "Company");
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Open: Story = { play: open };
 export const Chosen: Story = { args: { value: companies[0] ?? null } };
 export const Placeholder: Story = { args: { placeholder: "Search companies" } };
 export const Tool: Story = { args: { size: 32, placeholder: "Search companies" } };
-export const ThousandOptions: Story = { args: { label: "Object", options: thousand } };
-export const Empty: Story = { args: { options: [] } };
-export const Loading: Story = { args: { options: [], loading: true, onSearch: () => {} } };
+export const ThousandOptions: Story = {
+  args: { label: "Object", options: thousand },
+  play: pressed("combobox", "Object"),
+};
+export const Empty: Story = { args: { options: [] }, play: open };
+export const Loading: Story = { args: { options: [], loading: true, onSearch: () => {} }, play: open };
 export const Failed: Story = {
   args: {
     options: [],
     onSearch: () => {},
     failure: { text: "Unable to load.", retryLabel: "Try again", onRetry: () => {} },
   },
+  play: open,
 };
 export const FieldError: Story = { args: { required: true, error: "Choose a company." } };
 export const Disabled: Story = { args: { disabled: true, value: companies[1] ?? null } };
@@ -58,6 +66,7 @@ export const LongLabel: Story = {
       ...companies,
     ],
   },
+  play: open,
 };
 export const Chinese: Story = {
   args: {
@@ -74,4 +83,4 @@ export const Chinese: Story = {
   },
   decorators: [inChinese],
 };
-export const Dark: Story = { decorators: [inDark] };
+export const Dark: Story = { decorators: [inDark], play: open };

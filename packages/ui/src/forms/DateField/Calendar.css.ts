@@ -75,7 +75,11 @@ export const dayIn = style([
     "@media": {
       "(forced-colors: active)": {
         selectors: {
-          [`${selected} > &`]: { forcedColorAdjust: "none", outline: "2px solid Highlight", outlineOffset: -2 },
+          [`${selected} > &`]: {
+            forcedColorAdjust: "none",
+            outline: "2px solid Highlight",
+            outlineOffset: -2,
+          },
         },
       },
     },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { pressed } from "../../internal/pressed.ts";
 import { inChinese, inDark, inRail, onSheet } from "../../internal/stories.tsx";
 import { DateField } from "./DateField.tsx";
 import { chinese, english } from "./samples.ts";
@@ -17,11 +18,14 @@ const meta = {
   },
 } satisfies Meta<typeof DateField>;
 
+const open = pressed("button", "Open calendar");
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Filled: Story = { args: { value: "2026-11-20" } };
+export const Open: Story = { args: { value: "2026-11-20" }, play: open };
 export const Limits: Story = {
   args: {
     value: "2026-11-20",
@@ -29,8 +33,9 @@ export const Limits: Story = {
     max: "2026-12-24",
     hint: "From 9 Nov to 24 Dec 2026.",
   },
+  play: open,
 };
-export const SundayFirst: Story = { args: { value: "2026-11-20", weekStartsOn: 0 } };
+export const SundayFirst: Story = { args: { value: "2026-11-20", weekStartsOn: 0 }, play: open };
 export const Tool: Story = { args: { size: 32, value: "2026-11-20" } };
 export const FieldError: Story = { args: { required: true, error: "Choose a day." } };
 export const Disabled: Story = { args: { disabled: true, value: "2026-11-20" } };
@@ -44,5 +49,6 @@ export const LongLabel: Story = {
 export const Chinese: Story = {
   args: { label: "下次复核", value: "2026-11-20", locale: "zh-CN", words: chinese },
   decorators: [inChinese],
+  play: pressed("button", chinese.open),
 };
-export const Dark: Story = { args: { value: "2026-11-20" }, decorators: [inDark] };
+export const Dark: Story = { args: { value: "2026-11-20" }, decorators: [inDark], play: open };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { pressed } from "../../internal/pressed.ts";
 import { inChinese, inDark, onSheet } from "../../internal/stories.tsx";
 import { MultiSelect } from "./MultiSelect.tsx";
 
@@ -15,11 +16,14 @@ const meta = {
   },
 } satisfies Meta<typeof MultiSelect>;
 
+const open = pressed("button", /Framework/);
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Active: Story = { args: { value: ["GDPR", "PIPL"] } };
+export const Open: Story = { ...Active, play: open };
 
 export const Many: Story = {
   args: {
@@ -29,6 +33,7 @@ export const Many: Story = {
     })),
     search: { label: "Search frameworks", clearLabel: "Clear search", emptyText: "No framework matches." },
   },
+  play: open,
 };
 export const Empty: Story = { args: { options: [] } };
 export const LongLabel: Story = {
@@ -44,7 +49,8 @@ export const LongLabel: Story = {
     ],
     value: ["a"],
   },
+  play: pressed("button", /Law/),
 };
 export const Chinese: Story = { args: { label: "框架", value: ["PIPL"] }, decorators: [inChinese] };
 export const Narrow: Story = { args: { value: ["GDPR"] }, globals: { viewport: { value: "narrow" } } };
-export const Dark: Story = { decorators: [inDark] };
+export const Dark: Story = { decorators: [inDark], play: open };

@@ -52,4 +52,6 @@ export const LongLabel: Story = {
   decorators: [inRail],
 };
 export const RightToLeft: Story = { args: { dir: "auto", defaultValue: "شركة المثال (2026)" } };
+/** 320 px, which is also 640 px at a zoom of 200 %. */
+export const Least: Story = { ...LongLabel, globals: { viewport: { value: "least" } } };
 export const Dark: Story = { decorators: [inDark] };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { pressed } from "../../internal/pressed.ts";
 import { inDark, onSheet } from "../../internal/stories.tsx";
 import { appSelectorProps, sampleApps } from "../samples.tsx";
 import { AppSelector } from "./AppSelector.tsx";
@@ -10,14 +11,23 @@ const meta = {
   args: appSelectorProps,
 } satisfies Meta<typeof AppSelector>;
 
+const open = pressed("button", /^App/);
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Open: Story = { play: open };
 export const NoneChosen: Story = { args: { value: null } };
-export const Empty: Story = { args: { apps: [], value: null, placeholder: "No apps yet" } };
-export const Searchable: Story = { args: { apps: sampleApps(14), searchLabel: "Search 14 apps" } };
-export const Virtual: Story = { args: { apps: sampleApps(1200), searchLabel: "Search 1,200 apps" } };
+export const Empty: Story = { args: { apps: [], value: null, placeholder: "No apps yet" }, play: open };
+export const Searchable: Story = {
+  args: { apps: sampleApps(14), searchLabel: "Search 14 apps" },
+  play: open,
+};
+export const Virtual: Story = {
+  args: { apps: sampleApps(1200), searchLabel: "Search 1,200 apps" },
+  play: open,
+};
 export const LongLabel: Story = {
   args: {
     apps: sampleApps(3).map((app) => ({
@@ -25,9 +35,11 @@ export const LongLabel: Story = {
       name: `${app.name} of Donaudampfschifffahrtsgesellschaft mbH and its subsidiaries`,
     })),
   },
+  play: open,
 };
 export const RightToLeftText: Story = {
   args: { apps: sampleApps(3).map((app) => ({ ...app, name: "متجر المثال (Android)" })) },
+  play: open,
 };
 export const Chinese: Story = {
   args: {
@@ -43,5 +55,7 @@ export const Chinese: Story = {
     ),
   ],
 };
-export const Narrow: Story = { args: LongLabel.args, globals: { viewport: { value: "narrow" } } };
-export const Dark: Story = { decorators: [inDark] };
+export const Narrow: Story = { ...LongLabel, globals: { viewport: { value: "narrow" } } };
+/** 320 px, which is also 640 px at a zoom of 200 %. */
+export const Least: Story = { ...LongLabel, globals: { viewport: { value: "least" } } };
+export const Dark: Story = { decorators: [inDark], play: open };

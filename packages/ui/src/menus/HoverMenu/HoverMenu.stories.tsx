@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CircleHelp } from "lucide-react";
 import { Icon } from "../../icons/Icon/Icon.tsx";
+import { pressed } from "../../internal/pressed.ts";
 import { inDark, onSheet } from "../../internal/stories.tsx";
 import { HoverMenu } from "./HoverMenu.tsx";
 
 const meta = {
   title: "UI/Menus/HoverMenu",
   component: HoverMenu,
-  decorators: [onSheet],
+  decorators: [
+    (Story) => (
+      <div style={{ display: "flex", justifyContent: "flex-end" }}>
+        <Story />
+      </div>
+    ),
+    onSheet,
+  ],
   args: {
     label: "Help",
     trigger: <Icon of={CircleHelp} size={20} />,
@@ -21,10 +29,13 @@ const meta = {
   },
 } satisfies Meta<typeof HoverMenu>;
 
+const open = pressed("button", /^Help/);
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Open: Story = { play: open };
 export const Unread: Story = { args: { dotLabel: "Something is new" } };
 
-export const Dark: Story = { decorators: [inDark] };
+export const Dark: Story = { decorators: [inDark], play: open };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { pressed } from "../../internal/pressed.ts";
 import { inDark, onSheet } from "../../internal/stories.tsx";
 import { RowMenu } from "./RowMenu.tsx";
 
@@ -14,9 +15,12 @@ const meta = {
   },
 } satisfies Meta<typeof RowMenu>;
 
+const open = pressed("button", /^Actions/);
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Open: Story = { play: open };
 
-export const Dark: Story = { decorators: [inDark] };
+export const Dark: Story = { decorators: [inDark], play: open };

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { topBarContainer } from "../../internal/layout.ts";
+import { pressed } from "../../internal/pressed.ts";
 import { inDark, onSheet } from "../../internal/stories.tsx";
 import { scanTimeProps } from "../samples.tsx";
 import { ScanTimePicker } from "./ScanTimePicker.tsx";
@@ -10,18 +12,22 @@ const meta = {
   args: scanTimeProps,
 } satisfies Meta<typeof ScanTimePicker>;
 
+const open = pressed("button", /^Assessment/);
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const compare = scanTimeProps.compare;
 
 export const Default: Story = {};
+export const Open: Story = { play: open };
 export const WithoutCompare: Story = { args: { compare: undefined } };
 export const Comparing: Story = { args: { compare: compare && { ...compare, value: "scan-1" } } };
 export const OnlyOne: Story = { args: { scans: scanTimeProps.scans.slice(0, 1) } };
 export const Empty: Story = { args: { scans: [], value: null } };
 export const Detailed: Story = {
   args: { scans: scanTimeProps.scans.map((scan) => ({ ...scan, detail: "Version 6.3.1" })) },
+  play: open,
 };
 export const Chinese: Story = {
   args: {
@@ -37,5 +43,16 @@ export const Chinese: Story = {
     ),
   ],
 };
-export const Narrow: Story = { ...Comparing, globals: { viewport: { value: "narrow" } } };
+/** In a narrow top bar the key word and the words of the comparison go. */
+export const Narrow: Story = {
+  ...Comparing,
+  decorators: [
+    (Story) => (
+      <div style={{ container: `${topBarContainer} / inline-size` }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: "narrow" } },
+};
 export const Dark: Story = { ...Comparing, decorators: [inDark] };

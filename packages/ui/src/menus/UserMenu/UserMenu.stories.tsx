@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Avatar } from "../../badges/Avatar/Avatar.tsx";
+import { pressed } from "../../internal/pressed.ts";
 import { inDark, onSheet } from "../../internal/stories.tsx";
 import { userProps } from "../samples.tsx";
 import { UserMenu } from "./UserMenu.tsx";
@@ -9,8 +10,10 @@ const meta = {
   component: UserMenu,
   decorators: [
     (Story) => (
-      <div style={{ display: "flex", justifyContent: "flex-end", minHeight: 280 }}>
-        <Story />
+      <div style={{ minHeight: 280 }}>
+        <div style={{ display: "flex", justifyContent: "flex-end" }}>
+          <Story />
+        </div>
       </div>
     ),
     onSheet,
@@ -18,16 +21,19 @@ const meta = {
   args: userProps,
 } satisfies Meta<typeof UserMenu>;
 
+const open = pressed("button", /^Lin Yue/);
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Open: Story = { play: open };
 
 /** Where the language is fixed there is no row for it. */
-export const FixedLanguage: Story = { args: { language: undefined } };
+export const FixedLanguage: Story = { args: { language: undefined }, play: open };
 
 export const FailingImage: Story = {
   args: { avatar: <Avatar name="Lin Yue" src="data:image/png;base64,nothing" size={32} /> },
 };
 
-export const Dark: Story = { decorators: [inDark] };
+export const Dark: Story = { decorators: [inDark], play: open };

@@ -24,6 +24,8 @@ interface Shot {
   /** Page of the guide and place on it: the file's name. */
   name: string;
   path: string;
+  /** Taken in the narrow form, whose rows say more in little room. */
+  narrow?: boolean;
   /** Stands without sidebar and top bar. */
   bare?: boolean;
   /** What a person does before the picture is taken. */
@@ -39,7 +41,7 @@ const chooseAll = async (page: Page) => {
 const shotsOf = (assessmentId: string, checkId: string): readonly Shot[] => [
   { name: "pprm-1", path: "/dashboard" },
   { name: "pprm-2", path: "/checks" },
-  { name: "set_up_assessment-1", path: "/objects" },
+  { name: "set_up_assessment-1", path: "/objects", narrow: true },
   { name: "set_up_assessment-2", path: "/assessment", before: chooseAll },
   { name: "set_up_assessment-3", path: `/assessment/detail/${assessmentId}` },
   { name: "invite_members-1", path: "/members" },
@@ -99,8 +101,9 @@ async function takeAll(
     [owner.token, language] as const,
   );
   const page = await context.newPage();
-  for (const { name, path, bare = false, before } of shots) {
-    const [left, top] = bare ? [0, 0] : [SIDEBAR, TOP_BAR];
+  for (const { name, path, narrow = false, bare = false, before } of shots) {
+    const left = bare || narrow ? 0 : SIDEBAR;
+    const top = bare ? 0 : TOP_BAR;
     await page.setViewportSize({ width: SIZE.width + left, height: SIZE.height + top });
     await page.goto(path, { waitUntil: "networkidle" });
     if (language === "cn") await useChineseFont(page);

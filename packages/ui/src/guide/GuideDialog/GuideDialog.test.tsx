@@ -91,6 +91,16 @@ it.each([
   await expect.element(page.getByRole("button", { name: "Help" })).toHaveFocus();
 });
 
+it("counts as closed when the browser closed it without asking", async () => {
+  show(<App />);
+  await press("Help");
+  (dialog.element() as HTMLDialogElement).close();
+  await expect.poll(() => onEnd.mock.calls).toEqual([["close"]]);
+  await expect.poll(() => onClosed.mock.calls.length).toBe(1);
+  await press("Help");
+  await expect.element(dialog).toBeVisible();
+});
+
 it("shrinks into the button it came from before it is gone", async () => {
   show(<App />);
   await press("Help");

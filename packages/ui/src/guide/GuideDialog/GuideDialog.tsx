@@ -58,6 +58,8 @@ export function GuideDialog(props: GuideDialogProps) {
       className={cx(css.dialog, leaving && css.leaving, className)}
       aria-labelledby={titleId}
       onCancel={onCancel}
+      // Before a person's first press on the page, Chromium lets Escape close a dialog without asking.
+      onClose={() => open && onClose("close")}
     >
       {shown && (
         <GuideBody

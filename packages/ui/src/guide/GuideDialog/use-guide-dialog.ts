@@ -33,7 +33,8 @@ export function useGuideDialog(open: boolean, { towards, onClosed }: GuideClosin
   useEffect(() => {
     const element = dialog.current;
     if (!leaving || !element) return;
-    const motion = matchMedia(calm).matches ? null : shrink(element, towards?.current);
+    const atOnce = !element.open || matchMedia(calm).matches;
+    const motion = atOnce ? null : shrink(element, towards?.current);
     const end = () => {
       element.close();
       setShown(false);

@@ -24,9 +24,12 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   413: "upload.too_large",
 };
 
+/** The disk is full, or what this process may have of it. */
+const NO_ROOM = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
+
 function keyOf(error: unknown): ErrorCode | null {
   if (error instanceof Refusal) return error.key;
-  if (error instanceof Error && "code" in error && error.code === "ENOSPC") return "upload.no_space";
+  if (error instanceof Error && "code" in error && NO_ROOM.has(String(error.code))) return "upload.no_space";
   const status = error instanceof Object && "status_code" in error ? Number(error.status_code) : 500;
   return BY_STATUS[status] ?? (status >= 500 ? "common.internal" : null);
 }

@@ -56,7 +56,7 @@ withServer("companies and the audit log", (server) => {
 
   test.for([
     [{ product_version: 4 }, "product_version"],
-    [{ product_type: 4 }, "product_type"],
+    [{ product_type: 16 }, "product_type"],
     [{ company_status: 2 }, "company_status"],
     [{ name: " " }, "name"],
     [{ expires_at: "soon" }, "expires_at"],

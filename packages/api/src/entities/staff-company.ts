@@ -4,8 +4,8 @@ import { instant } from "./common.ts";
 import { company } from "./people.ts";
 import { PLANS } from "./tables.ts";
 
-/** Highest `product_type`: both modules. */
-const PRODUCT_TYPE_MAX = 3;
+/** Highest `product_type`: both modules, the AI helper, and English only. */
+const PRODUCT_TYPE_MAX = 15;
 
 /** Longest id of a menu item, and how many a list holds. */
 const menuIds = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))).check(z.maxLength(60));

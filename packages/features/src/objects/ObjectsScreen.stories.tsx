@@ -10,7 +10,10 @@ const meta = {
   title: "Features/Objects/ObjectsScreen",
   component: ObjectsScreen,
   args: { canManage: true, checksHref: (id) => `/checks/${id}` },
-  beforeEach: ({ msw }) => msw.use(...handlersFor(listObjects, OBJECTS)),
+  beforeEach: ({ msw }) => {
+    sessionStorage.clear();
+    msw.use(...handlersFor(listObjects, OBJECTS));
+  },
 } satisfies Meta<typeof ObjectsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import { createWebsite, updateWebsite } from "@candor/api/contract";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { storeDraft } from "../platform/index.ts";
 import { WebsiteDialog } from "./components/WebsiteDialog.tsx";
 import { CAREERS, SHOP } from "./fixtures.ts";
 
@@ -9,8 +10,11 @@ const meta = {
   title: "Features/Objects/WebsiteDialog",
   component: WebsiteDialog,
   args: { object: null, onClose: fn(), onSaved: fn() },
-  beforeEach: ({ msw }) =>
-    msw.use(...handlersFor(createWebsite, CAREERS), ...handlersFor(updateWebsite, SHOP)),
+  beforeEach: ({ msw }) => {
+    // What another story typed would come back here.
+    sessionStorage.clear();
+    msw.use(...handlersFor(createWebsite, CAREERS), ...handlersFor(updateWebsite, SHOP));
+  },
 } satisfies Meta<typeof WebsiteDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,6 +41,21 @@ export const Ready: Story = {
       "placeholder",
       "careers.example.com",
     );
+  },
+};
+
+/** What was typed before the page was loaded anew comes back, as unsaved. */
+export const Draft: Story = {
+  beforeEach: () => storeDraft("website.new", { url: "careers.example.com", name: "", territories: ["EU"] }),
+  play: async ({ args, canvasElement, userEvent }) => {
+    const page = pageOf(canvasElement);
+    await expect(await page.findByRole("textbox", { name: /Web address/ })).toHaveValue(
+      "careers.example.com",
+    );
+    await expect(page.getByRole("checkbox", { name: "European Union" })).toBeChecked();
+    await submit(page, userEvent);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(CAREERS));
+    await expect(sessionStorage.getItem("candor.draft.website.new")).toBeNull();
   },
 };
 

@@ -1,7 +1,7 @@
 // The runners behind `npm test` and `pnpm check`, each giving the same shape of result.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { bin, houseEnv, root, run } from "./house.mjs";
+import { bin, houseEnv, node24, root, run } from "./house.mjs";
 
 const results = join(root, "test-results");
 

@@ -7,7 +7,7 @@ const BASE = [
   library("react", "react-dom", "scheduler", "i18next", "react-i18next"),
   /\/@radix-ui\/themes\/tokens\//,
   /\/lucide-react\/dist\/esm\/(?!icons\/)/,
-  /\/lucide-react\/dist\/esm\/icons\/(?:arrow|check|chevron|circle-(?:alert|check|exclamation|x)|eye|info|languages|menu|panel-left|search|triangle-(?:alert|exclamation)|x)\b/,
+  /\/lucide-react\/dist\/esm\/icons\/(?:arrow|check|chevron|circle-(?:alert|check|exclamation|x)|eye|info|languages|menu|minus|panel-left|search|triangle-(?:alert|exclamation)|x)\b/,
   /\/packages\/api\/src\/(?:client|entities|errors|contract\/(?:auth|endpoint))\b/,
   /\bvite\/preload-helper/,
   ui(

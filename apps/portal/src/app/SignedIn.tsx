@@ -1,5 +1,5 @@
-import type { CurrentUser } from "@candor/api/entities";
-import { MODULES, type Screen } from "@candor/features/navigation";
+import { type CurrentUser, MODULES } from "@candor/api/entities";
+import type { Screen } from "@candor/features/navigation";
 import { usePageViews } from "@candor/features/platform";
 import { PlainShell, PortalShell, type PortalShellProps, useNavigationFacts } from "@candor/features/shell";
 import type { ComponentType } from "react";

@@ -16,7 +16,6 @@ export {
   type MenuForm,
   type MenuGroup,
   type MenuPlace,
-  MODULES,
   type Screen,
   type ScreenAccess,
 } from "./screens.ts";

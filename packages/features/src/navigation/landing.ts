@@ -1,6 +1,7 @@
+import { MODULES } from "@candor/api/entities";
 import { type NavigationFacts, refusalWithin } from "./access.ts";
 import { menuOf } from "./menu.ts";
-import { hrefOf, MODULES, type Screen } from "./screens.ts";
+import { hrefOf, type Screen } from "./screens.ts";
 
 /**
  * Start page of a product: module 1 has the dashboard, or the assessment where the second form is asked for; module 2
@@ -8,7 +9,7 @@ import { hrefOf, MODULES, type Screen } from "./screens.ts";
  */
 export function homeOfProduct(productType: number, secondForm: boolean): string | null {
   if (productType & MODULES.dashboard) return secondForm ? "/assessment" : "/dashboard";
-  if (productType & MODULES.privacyCenter) return "/privacy-center/onboarding";
+  if (productType & MODULES.privacy_center) return "/privacy-center/onboarding";
   return null;
 }
 

@@ -1,10 +1,10 @@
-import type { CurrentUser } from "@candor/api/entities";
+import { type CurrentUser, MODULES } from "@candor/api/entities";
 import { describe, expect, it } from "vitest";
 import { factsOf, owner } from "../shell/fixtures.ts";
 import { hasPermission, type NavigationFacts, refusalOf, refusalWithin } from "./access.ts";
 import { homeOfProduct, landingOf } from "./landing.ts";
 import { explainMenu, menuOf } from "./menu.ts";
-import { hrefOf, MODULES, type Screen } from "./screens.ts";
+import { hrefOf, type Screen } from "./screens.ts";
 
 const screen = (some: Partial<Screen>): Screen => ({
   id: "dashboard",
@@ -174,7 +174,7 @@ describe("the root path leads", () => {
     screen({
       id: "privacyCenterOnboarding",
       path: "/privacy-center/onboarding",
-      module: MODULES.privacyCenter,
+      module: MODULES.privacy_center,
     }),
   ];
   const start = (some: Partial<CurrentUser>) => landingOf(screens, person(some));

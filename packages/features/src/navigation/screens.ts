@@ -3,9 +3,6 @@ import type { PlanVersion, Role } from "@candor/api/entities";
 import type { Catalogue } from "../platform/index.ts";
 import type { ScreenId } from "./screen-ids.ts";
 
-/** Bits of a company's product type. */
-export const MODULES = { dashboard: 1, privacyCenter: 2 } as const;
-
 /** Groups of the sidebar, from top to bottom. */
 export const MENU_GROUPS = ["overview", "application", "solution", "lab", "bottom"] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];

@@ -1,6 +1,7 @@
+import { MODULES } from "@candor/api/entities";
 import { checksCatalogue } from "@candor/features/checks";
 import { evidenceCatalogue } from "@candor/features/evidence";
-import { MODULES, type Screen, type ScreenId } from "@candor/features/navigation";
+import type { Screen, ScreenId } from "@candor/features/navigation";
 
 const module = MODULES.dashboard;
 

@@ -1,7 +1,8 @@
 import { listAssessments, listObjects, listSessions } from "@candor/api/contract";
+import { MODULES } from "@candor/api/entities";
 import { accountCatalogue } from "@candor/features/account";
 import { assessmentsCatalogue } from "@candor/features/assessments";
-import { MODULES, type Screen } from "@candor/features/navigation";
+import type { Screen } from "@candor/features/navigation";
 import { objectsCatalogue } from "@candor/features/objects";
 
 const module = MODULES.dashboard;

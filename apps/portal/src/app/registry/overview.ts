@@ -1,6 +1,7 @@
 import { dashboard } from "@candor/api/contract";
+import { MODULES } from "@candor/api/entities";
 import { dashboardCatalogue } from "@candor/features/dashboard";
-import { MODULES, type Screen } from "@candor/features/navigation";
+import type { Screen } from "@candor/features/navigation";
 
 const module = MODULES.dashboard;
 

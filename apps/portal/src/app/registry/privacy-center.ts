@@ -1,6 +1,7 @@
-import { MODULES, type Screen } from "@candor/features/navigation";
+import { MODULES } from "@candor/api/entities";
+import type { Screen } from "@candor/features/navigation";
 
-const module = MODULES.privacyCenter;
+const module = MODULES.privacy_center;
 const solution = { older: { group: "solution" } } as const;
 
 /** The other product: a company's public privacy center. */

@@ -1,5 +1,5 @@
-import { type CurrentUser, LANGUAGES, type Language, PRODUCT_FEATURES } from "@candor/api/entities";
-import { MODULES, type Screen } from "../../navigation/index.ts";
+import { type CurrentUser, LANGUAGES, type Language, MODULES, PRODUCT_FEATURES } from "@candor/api/entities";
+import type { Screen } from "../../navigation/index.ts";
 
 /**
  * The languages among which a user may choose here; none where there is no choice: on a screen of the privacy center,
@@ -12,7 +12,7 @@ export function languagesFor(
 ): readonly Language[] {
   const { product_type } = user.company;
   const englishOnly = (product_type & PRODUCT_FEATURES.english_only) !== 0;
-  const inPrivacyCenter = screen !== undefined && (screen.module & MODULES.privacyCenter) !== 0;
+  const inPrivacyCenter = screen !== undefined && (screen.module & MODULES.privacy_center) !== 0;
   if (inPrivacyCenter || user.language_fixed || englishOnly) return [];
   return offered.length > 1 ? offered : [];
 }

@@ -1,6 +1,5 @@
-import { PRODUCT_FEATURES } from "@candor/api/entities";
+import { MODULES, PRODUCT_FEATURES } from "@candor/api/entities";
 import { expect, it } from "vitest";
-import { MODULES } from "../../navigation/index.ts";
 import { owner } from "../../shell/fixtures.ts";
 import { documentHref } from "./document-href.ts";
 import { languagesFor } from "./languages.ts";
@@ -14,7 +13,7 @@ it("offers both languages, and none by each of the four rules", () => {
   const dashboard = { module: MODULES.dashboard };
   expect(languagesFor(owner, dashboard)).toEqual(["en", "cn"]);
   expect(languagesFor(owner, undefined)).toEqual(["en", "cn"]);
-  expect(languagesFor(owner, { module: MODULES.privacyCenter })).toEqual([]);
+  expect(languagesFor(owner, { module: MODULES.privacy_center })).toEqual([]);
   expect(languagesFor({ ...owner, language_fixed: true }, dashboard)).toEqual([]);
   expect(languagesFor(englishOnly, dashboard)).toEqual([]);
   expect(languagesFor(owner, dashboard, ["en"])).toEqual([]);

@@ -1,6 +1,7 @@
+import { MODULES } from "@candor/api/entities";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { MODULES, type Screen } from "../../navigation/index.ts";
+import type { Screen } from "../../navigation/index.ts";
 import { factsOf, owner } from "../fixtures.ts";
 import { usePageHead } from "../page-head.ts";
 import { PortalShell } from "./PortalShell.tsx";

@@ -1,5 +1,6 @@
+import { MODULES } from "@candor/api/entities";
 import { expect, it } from "vitest";
-import { MODULES, type Screen } from "../../navigation/index.ts";
+import type { Screen } from "../../navigation/index.ts";
 import { factsOf, owner } from "../fixtures.ts";
 import { destinationsOf } from "./destinations.ts";
 

@@ -3,12 +3,12 @@ import { chmod, lchown, lstat, mkdtemp, readdir, readFile, rename, rm, writeFile
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { addChineseFont } from "./chinese-font.ts";
+import { addFonts } from "./fonts.ts";
 
 const ARCHIVES = ["chromium.br", "fonts.tar.br", "swiftshader.tar.br", "al2023.tar.br"] as const;
 
 /** Rises with what is added to the package's own files: a folder of before is not taken for whole. */
-const LAYOUT = 2;
+const LAYOUT = 3;
 
 /** Where the parts of an unpacked browser lie. */
 export interface UnpackedChromium {
@@ -86,7 +86,7 @@ export async function unpackChromium(): Promise<UnpackedChromium> {
     // Its font configuration names the folder it expects to be in.
     const conf = join(staging, "fonts", "fonts.conf");
     await writeFile(conf, (await readFile(conf, "utf8")).replaceAll("/tmp/fonts", join(folder, "fonts")));
-    await addChineseFont(join(staging, "fonts", "fonts"));
+    await addFonts(join(staging, "fonts", "fonts"));
     await openToAll(staging);
     await chmod(join(staging, "chromium"), 0o755);
     if (existsSync(folder) && !isWhole(folder)) await rm(folder, { recursive: true, force: true });

@@ -51,7 +51,15 @@ withServer("one's own account", (server) => {
       timezone: null,
       is_super: false,
       permissions: [],
-      company: { name: "Ours", logo: DEFAULT_LOGO, logo_url: null, product_type: 1, company_status: 1 },
+      company: {
+        name: "Ours",
+        logo: DEFAULT_LOGO,
+        logo_url: null,
+        product_type: 1,
+        company_status: 1,
+        menu_form: "current",
+        construct_state: 0,
+      },
       overview: false,
       showOverview: false,
       showRisk: false,
@@ -62,7 +70,7 @@ withServer("one's own account", (server) => {
       preview: false,
     });
     expect(await client.call(me, {})).toEqual(user);
-    const flags = { show_overview: true, show_risk: true };
+    const flags = { show_overview: true, show_risk: true, menu_form: "older", construct_state: 1 } as const;
     const { id } = user.company;
     await db().update(company).set(flags).where(eq(company.id, id));
     await db()
@@ -74,6 +82,7 @@ withServer("one's own account", (server) => {
       showOverview: true,
       showRisk: true,
       menu_ids: ["dashboard"],
+      company: { menu_form: "older", construct_state: 1 },
     });
   });
 

@@ -15,6 +15,8 @@ export function companyOf({ company }: Customer, signer: FileSigner): CurrentUse
     product_type: company.product_type,
     product_version: company.product_version,
     company_status: company.company_status,
+    menu_form: company.menu_form,
+    construct_state: company.construct_state,
   };
 }
 

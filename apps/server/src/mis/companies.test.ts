@@ -32,7 +32,7 @@ withServer("companies and the audit log", (server) => {
     const id = await idOf("Ours");
     const changed = await chief().call(changeStaffCompany, {
       ...{ id, product_version: 2, product_type: 3, show_risk: true, menu_ids: ["home", "checks"] },
-      expires_at: "2030-01-01T00:00:00.000Z",
+      ...{ expires_at: "2030-01-01T00:00:00.000Z", menu_form: "older", construct_state: 2 },
     });
     expect(changed).toMatchObject({
       product_version: 2,
@@ -42,7 +42,9 @@ withServer("companies and the audit log", (server) => {
     });
     const seen = await owner().call(info, {});
     expect(seen).toMatchObject({ showRisk: true, overview: false, menu_ids: ["home", "checks"] });
-    expect(seen.company).toMatchObject({ product_version: 2, product_type: 3 });
+    expect(seen.company).toMatchObject({
+      ...{ product_version: 2, product_type: 3, menu_form: "older", construct_state: 2 },
+    });
     const { list } = await chief().call(listLogs, { action: "company.staff_update", target_id: id });
     expect(list).toHaveLength(1);
     expect(list[0]).toMatchObject({ actor_kind: "staff", actor_name: "The expert", address: "127.0.0.1" });
@@ -58,6 +60,8 @@ withServer("companies and the audit log", (server) => {
     [{ product_version: 4 }, "product_version"],
     [{ product_type: 16 }, "product_type"],
     [{ company_status: 2 }, "company_status"],
+    [{ menu_form: "other" }, "menu_form"],
+    [{ construct_state: 3 }, "construct_state"],
     [{ name: " " }, "name"],
     [{ expires_at: "soon" }, "expires_at"],
     [{ menu_ids: [""] }, "menu_ids.0"],

@@ -57,6 +57,8 @@ const told = (row: Row) => ({
   product_type: row.product_type,
   product_version: row.product_version,
   company_status: row.company_status,
+  menu_form: row.menu_form,
+  construct_state: row.construct_state,
   expires_at: row.expires_at?.toISOString() ?? null,
   menu_ids: row.menu_ids,
   show_overview: row.show_overview,

@@ -5,6 +5,13 @@ export const BUILD_VERSION = "20255221119_V3.0.1";
 export const MODULES = { dashboard: 1, privacy_center: 2 } as const;
 export type Module = keyof typeof MODULES;
 
+/** The portal's menu as it is now, and as some companies still have it. */
+export const MENU_FORMS = ["current", "older"] as const;
+export type MenuForm = (typeof MENU_FORMS)[number];
+
+/** How far a company's trust center is: edited once it is begun, published once it is built. */
+export const TRUST_CENTER_STATES = { none: 0, building: 1, built: 2 } as const;
+
 /** Names of the fills a tag may have. */
 export const TAG_COLORS = [
   "gray",

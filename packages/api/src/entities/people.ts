@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { JOB_POSITIONS } from "./account.ts";
 import { id, instant } from "./common.ts";
+import { MENU_FORMS } from "./constants.ts";
 import { ASSET_TYPES, ROLES, STAFF_PERMISSIONS } from "./tables.ts";
 
 /** What `logo` holds for a company without a logo of its own: the interface then draws the product's. */
@@ -26,6 +27,10 @@ export const company = z.object({
   product_version: z.int(),
   /** 1 in order, 0 suspended. */
   company_status: z.int(),
+  /** Which form of the menu its people have. */
+  menu_form: z.enum(MENU_FORMS),
+  /** How far its trust center is: 0 not begun, 1 being built, 2 built. */
+  construct_state: z.int(),
 });
 export type Company = z.infer<typeof company>;
 

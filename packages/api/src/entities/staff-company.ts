@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { COMPANY_NAME_MAX } from "./account.ts";
 import { instant } from "./common.ts";
+import { MENU_FORMS, TRUST_CENTER_STATES } from "./constants.ts";
 import { company } from "./people.ts";
 import { PLANS } from "./tables.ts";
 
@@ -38,6 +39,9 @@ export const companyChange = z.object({
   menu_ids: z.optional(z.nullable(menuIds)),
   show_overview: z.optional(z.boolean()),
   show_risk: z.optional(z.boolean()),
+  menu_form: z.optional(z.enum(MENU_FORMS)),
+  /** How far its trust center is: 0 not begun, 1 being built, 2 built. */
+  construct_state: z.optional(z.literal(Object.values(TRUST_CENTER_STATES))),
 });
 
 /** What staff may change of a company's member. */

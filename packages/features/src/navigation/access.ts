@@ -1,5 +1,5 @@
-import type { CurrentUser } from "@candor/api/entities";
-import { hrefOf, type MenuForm, type Screen } from "./screens.ts";
+import { type CurrentUser, type MenuForm, TRUST_CENTER_STATES } from "@candor/api/entities";
+import { hrefOf, type Screen } from "./screens.ts";
 
 /** What decides about screens beside the screens themselves. Null is: not known, which opens nothing. */
 export interface NavigationFacts {
@@ -10,6 +10,12 @@ export interface NavigationFacts {
   /** Parts of the privacy center that may be worked on. */
   constructed: { edit: boolean; publish: boolean } | null;
 }
+
+/** Which parts of a trust center are open: it is edited once it is begun, published once it is built. */
+export const constructedOf = (state: number): NonNullable<NavigationFacts["constructed"]> => ({
+  edit: state === TRUST_CENTER_STATES.building || state === TRUST_CENTER_STATES.built,
+  publish: state === TRUST_CENTER_STATES.built,
+});
 
 /** Why a screen stays closed. */
 export const REFUSALS = ["product", "plan", "role", "permission", "flag", "menu", "construct"] as const;

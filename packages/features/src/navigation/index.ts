@@ -1,4 +1,5 @@
 export {
+  constructedOf,
   hasPermission,
   type NavigationFacts,
   REFUSALS,
@@ -11,9 +12,7 @@ export { type Explained, explainMenu, type MenuItem, type MenuSection, menuOf } 
 export { SCREEN_IDS, type ScreenId } from "./screen-ids.ts";
 export {
   hrefOf,
-  MENU_FORMS,
   MENU_GROUPS,
-  type MenuForm,
   type MenuGroup,
   type MenuPlace,
   type Screen,

@@ -1,7 +1,7 @@
 import { type CurrentUser, MODULES } from "@candor/api/entities";
 import { describe, expect, it } from "vitest";
 import { factsOf, owner } from "../shell/fixtures.ts";
-import { hasPermission, type NavigationFacts, refusalOf, refusalWithin } from "./access.ts";
+import { constructedOf, hasPermission, type NavigationFacts, refusalOf, refusalWithin } from "./access.ts";
 import { homeOfProduct, landingOf } from "./landing.ts";
 import { explainMenu, menuOf } from "./menu.ts";
 import { hrefOf, type Screen } from "./screens.ts";
@@ -62,6 +62,12 @@ describe("a screen opens", () => {
     expect(at({ edit: false, publish: true })).toBeNull();
     expect(at({ edit: true, publish: false })).toBe("construct");
     expect(at(null)).toBe("construct");
+  });
+
+  it("in the trust center by how far that is, and not in a state that nobody knows", () => {
+    const open = (state: number) =>
+      Object.entries(constructedOf(state)).flatMap(([part, is]) => (is ? part : []));
+    expect([0, 1, 2, 3].map(open)).toEqual([[], ["edit"], ["edit", "publish"], []]);
   });
 
   it("only with what leads to it, however far up, and not at all where that is missing", () => {

@@ -1,15 +1,11 @@
 import type { Endpoint } from "@candor/api/contract";
-import type { PlanVersion, Role } from "@candor/api/entities";
+import type { MenuForm, PlanVersion, Role } from "@candor/api/entities";
 import type { Catalogue } from "../platform/index.ts";
 import type { ScreenId } from "./screen-ids.ts";
 
 /** Groups of the sidebar, from top to bottom. */
 export const MENU_GROUPS = ["overview", "application", "solution", "lab", "bottom"] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
-
-/** The menu as it is now, and as some companies still have it. */
-export const MENU_FORMS = ["current", "older"] as const;
-export type MenuForm = (typeof MENU_FORMS)[number];
 
 /** Where a screen stands in one form of the menu. */
 export interface MenuPlace {

@@ -22,6 +22,8 @@ export const owner: CurrentUser = {
     product_type: 1,
     product_version: 2,
     company_status: 1,
+    menu_form: "current",
+    construct_state: 0,
   },
   company_id: "0198a000-0000-7000-8000-000000000002",
   overview: false,

@@ -1,7 +1,7 @@
 import { cloudExists } from "@candor/api/contract";
 import type { CurrentUser } from "@candor/api/entities";
 import { useMemo } from "react";
-import type { NavigationFacts } from "../navigation/index.ts";
+import { constructedOf, type NavigationFacts } from "../navigation/index.ts";
 import { useEndpoint } from "../platform/index.ts";
 
 /** What decides about the screens of a signed-in user. What is still on its way counts as not known. */
@@ -10,9 +10,9 @@ export function useNavigationFacts(user: CurrentUser): NavigationFacts {
   return useMemo(
     () => ({
       user,
-      form: "current",
+      form: user.company.menu_form,
       cloudConnected: cloud ? cloud.exists === 1 : null,
-      constructed: null,
+      constructed: constructedOf(user.company.construct_state),
     }),
     [user, cloud],
   );

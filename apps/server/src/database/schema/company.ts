@@ -1,3 +1,4 @@
+import type { MenuForm } from "@candor/api/entities";
 import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { id, instant, now } from "./columns.ts";
 
@@ -18,6 +19,9 @@ export const company = pgTable("company", {
   /** Menu items its people see where they have no list of their own; null: no list. */
   menu_ids: jsonb().$type<string[]>(),
   show_risk: boolean().notNull().default(false),
+  menu_form: text().$type<MenuForm>().notNull().default("current"),
+  /** How far its trust center is: 0 not begun, 1 being built, 2 built. */
+  construct_state: integer().notNull().default(0),
   /** Rises with every formal publication: what is computed from published results is good until then. */
   publications: integer().notNull().default(0),
   created_at: now(),

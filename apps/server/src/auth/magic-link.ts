@@ -5,6 +5,7 @@ import { appUser } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import { takeLink } from "./links.ts";
 import { type Origin, startSession } from "./sessions.ts";
+import { refuseSuspended } from "./suspension.ts";
 import { LINK_LIMITS, limitTries } from "./throttle.ts";
 
 /** Signs in with the link of a mail, which that uses up. */
@@ -14,6 +15,7 @@ export async function signInWithLink(db: Db, code: string, from: Origin) {
     const link = await takeLink(tx, "magic", code);
     const [user] = link?.user_id ? await tx.select().from(appUser).where(eq(appUser.id, link.user_id)) : [];
     if (!link || !user || user.removed_at) throw new Refusal("auth.magic_link_expired");
+    await refuseSuspended(tx, user.id);
     const { address } = from;
     await audit(
       tx,

@@ -4,6 +4,7 @@ import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
 import type { Db } from "../database/open.ts";
 import { appUser, company, session, staff } from "../database/schema.ts";
 import { previewUser } from "./preview-user.ts";
+import { COMPANY_OPEN } from "./suspension.ts";
 
 /** How long a session lives, in milliseconds. Signing in again is the only way to prolong it. */
 export const SESSION_MS = { customer: 7 * 86_400_000, staff: 12 * 3_600_000, preview: 3_600_000 } as const;
@@ -99,7 +100,7 @@ async function seen(db: Db, { id, last_seen_at }: typeof session.$inferSelect): 
   await db.update(session).set({ last_seen_at: new Date() }).where(eq(session.id, id));
 }
 
-/** The customer, or the staff's preview, whose session a token is; null: nobody's. */
+/** The customer, or the staff's preview, whose session a token is; null: nobody's, or of a company that is suspended. */
 export async function findCustomer(db: Db, token: string): Promise<Customer | null> {
   const [row] = await db
     .select({ session, user: appUser, company, staff })
@@ -112,6 +113,7 @@ export async function findCustomer(db: Db, token: string): Promise<Customer | nu
   const preview = row.user === null;
   const user = row.user ?? (row.staff && previewUser(row.staff, row.company.id));
   if (!user) return null;
+  if (!preview && row.company.company_status !== COMPANY_OPEN) return null;
   await seen(db, row.session);
   const { id, name, role, company_id: companyId } = user;
   return { sessionId: row.session.id, user, company: row.company, id, name, role, companyId, preview };

@@ -5,6 +5,7 @@ import { staff } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import { verifyPassword } from "./password.ts";
 import { type IssuedSession, type Origin, type SessionKind, startSession } from "./sessions.ts";
+import { refuseSuspended } from "./suspension.ts";
 import { forgiveTries, limitTries } from "./throttle.ts";
 import { userByEmail } from "./users.ts";
 
@@ -42,5 +43,6 @@ export async function signInWithPassword(
   );
   if (!account || !valid) throw new Refusal("auth.invalid_credentials");
   await forgiveTries(db, kind, email, address);
+  if (kind === "customer") await refuseSuspended(db, account.id);
   return startSession(db, kind, account.id, { ...from, method: "password" });
 }

@@ -9,6 +9,7 @@ import type { Services } from "../services.ts";
 import { pageUrl, vettedTarget } from "./redirects.ts";
 import { hashToken, newToken, type Origin, startSession } from "./sessions.ts";
 import type { SingleSignOn, Vouched } from "./single-sign-on.ts";
+import { refuseSuspended } from "./suspension.ts";
 import { LINK_LIMITS, limitTries } from "./throttle.ts";
 import { userByEmail } from "./users.ts";
 
@@ -94,6 +95,7 @@ export async function finishSignOn(
       { system: true },
       { action: "customer.sign_on", target: userId ?? undefined, address, detail },
     );
+    if (userId) await refuseSuspended(tx, userId);
     return userId && startSession(tx, "customer", userId, { ...from, method: "single_sign_on" });
   });
   if (!session) throw new Refusal("auth.sso_unknown_account");

@@ -1,7 +1,7 @@
 import { authorize, info, loginCheck, signOnCallback, signOnLogout, signOut } from "@candor/api/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, expect, onTestFinished, test } from "vitest";
-import { appUser, auditLog, identity, session, signOnFlow, throttle } from "../database/schema.ts";
+import { appUser, auditLog, company, identity, session, signOnFlow, throttle } from "../database/schema.ts";
 import { createEgress } from "../egress/egress.ts";
 import { createLog } from "../log.ts";
 import { failureOf } from "../testing/failure.ts";
@@ -204,6 +204,16 @@ withServer(
       const refused = await failureOf(finish(again.flow, await provider.visit(again.url, subject)));
       expect(refused.key).toBe("auth.sso_unknown_account");
       await db().update(appUser).set({ removed_at: null }).where(eq(appUser.id, viewer.id));
+    });
+
+    test("who belongs to a suspended company is told so, and let in once it is open again", async () => {
+      const back = await backAs(known());
+      await db().update(company).set({ company_status: 0 });
+      const refused = await failureOf(finish(back.flow, back.answer));
+      await db().update(company).set({ company_status: 1 });
+      expect([refused.key, refused.status]).toEqual(["auth.company_suspended", 200]);
+      const again = await backAs(known());
+      expect((await finish(again.flow, again.answer)).method).toBe("single_sign_on");
     });
 
     test("signing out goes on at the provider, and everywhere where that is asked for", async () => {

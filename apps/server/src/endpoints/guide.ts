@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 export function guideHandlers({ db }: Services): Handler[] {
   return [
     forCustomer(readGuide, async ({ customer, input }) => {
-      await markGuideRead(db, customer.id, input.read_type);
+      await markGuideRead(db, customer, input.read_type);
       return {};
     }),
   ];

@@ -32,7 +32,7 @@ export function helpHandlers({ db, env }: Services): Handler[] {
     })),
     forCustomer(listChangelog, ({ customer, language }) => changelogOf(db, customer.id, language)),
     forCustomer(markChangelogRead, async ({ customer }) => {
-      await readChangelog(db, customer.id);
+      await readChangelog(db, customer);
       return {};
     }),
   ];

@@ -1,12 +1,22 @@
 import { GUIDE_STATUSES, type GuideReadType } from "@candor/api/entities";
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
+import { audit } from "../audit.ts";
+import type { Customer } from "../auth/sessions.ts";
 import type { Db } from "../database/open.ts";
 import { appUser, guideRead } from "../database/schema.ts";
 
 /** Marks the guide as read. How it was left the first time stays; opening it again changes nothing. */
-export async function markGuideRead(db: Db, userId: string, readType: GuideReadType): Promise<void> {
+export async function markGuideRead(db: Db, customer: Customer, read_type: GuideReadType): Promise<void> {
+  const { id } = customer;
   await db.transaction(async (tx) => {
-    await tx.insert(guideRead).values({ user_id: userId, read_type: readType }).onConflictDoNothing();
-    await tx.update(appUser).set({ guide_status: GUIDE_STATUSES.read }).where(eq(appUser.id, userId));
+    await tx.insert(guideRead).values({ user_id: id, read_type }).onConflictDoNothing();
+    const unread = and(eq(appUser.id, id), ne(appUser.guide_status, GUIDE_STATUSES.read));
+    const marked = await tx
+      .update(appUser)
+      .set({ guide_status: GUIDE_STATUSES.read })
+      .where(unread)
+      .returning({ id: appUser.id });
+    if (marked.length === 0) return;
+    await audit(tx, { customer }, { action: "guide.read", target: id, detail: { read_type } });
   });
 }

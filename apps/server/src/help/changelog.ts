@@ -1,5 +1,7 @@
 import type { HelpEntry, Language } from "@candor/api/entities";
-import { eq } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
+import { audit } from "../audit.ts";
+import type { Customer } from "../auth/sessions.ts";
 import type { Db } from "../database/open.ts";
 import { changelogRead } from "../database/schema.ts";
 import { toEntry } from "./articles.ts";
@@ -21,11 +23,20 @@ export async function changelogOf(
 }
 
 /** Marks the newest entry as read. */
-export async function readChangelog(db: Db, userId: string): Promise<void> {
+export async function readChangelog(db: Db, customer: Customer): Promise<void> {
   const entry = helpLibrary().releases[0]?.id;
   if (entry === undefined) return;
-  await db
-    .insert(changelogRead)
-    .values({ user_id: userId, entry })
-    .onConflictDoUpdate({ target: changelogRead.user_id, set: { entry, read_at: new Date() } });
+  await db.transaction(async (tx) => {
+    const marked = await tx
+      .insert(changelogRead)
+      .values({ user_id: customer.id, entry })
+      .onConflictDoUpdate({
+        target: changelogRead.user_id,
+        set: { entry, read_at: new Date() },
+        setWhere: ne(changelogRead.entry, entry),
+      })
+      .returning({ entry: changelogRead.entry });
+    if (marked.length === 0) return;
+    await audit(tx, { customer }, { action: "changelog.read", target: customer.id, detail: { entry } });
+  });
 }

@@ -3,6 +3,7 @@ import { audit } from "../audit.ts";
 import { findAnyLink, takeLink } from "../auth/links.ts";
 import { acceptPassword, hashPassword } from "../auth/password.ts";
 import { type IssuedSession, type Origin, startSession } from "../auth/sessions.ts";
+import { COMPANY_OPEN } from "../auth/suspension.ts";
 import { LINK_LIMITS, limitTries } from "../auth/throttle.ts";
 import { userByEmail } from "../auth/users.ts";
 import type { Db } from "../database/open.ts";
@@ -28,7 +29,7 @@ async function invitationOf(db: Db, code: string) {
   const works =
     !link.used_at && link.expires_at.getTime() > Date.now() && row.invitation.status === "pending";
   if (!works) throw new Refusal(EXPIRED);
-  if (row.company.company_status !== 1) throw new Refusal("member.account_abnormal");
+  if (row.company.company_status !== COMPANY_OPEN) throw new Refusal("member.account_abnormal");
   if (await userByEmail(db, row.invitation.email)) throw new Refusal("member.account_registered");
   return row;
 }

@@ -4,6 +4,7 @@ import { audit } from "../audit.ts";
 import { issueLink } from "../auth/links.ts";
 import { pageUrl } from "../auth/redirects.ts";
 import type { Customer } from "../auth/sessions.ts";
+import { COMPANY_OPEN } from "../auth/suspension.ts";
 import { INVITE_LIMITS, limitTries } from "../auth/throttle.ts";
 import { userByEmail } from "../auth/users.ts";
 import type { Db } from "../database/open.ts";
@@ -59,7 +60,7 @@ export async function invite(
   await limitTries(db, "invite", `${customer.companyId}:${email}`, address, INVITE_LIMITS);
   const sent = await db.transaction(async (tx) => {
     const team = await holdTeam(tx, customer.companyId);
-    if (team.company_status !== 1) throw new Refusal("member.invite_failed");
+    if (team.company_status !== COMPANY_OPEN) throw new Refusal("member.invite_failed");
     await assertFree(tx, team.id, email);
     if ((await seatsTaken(tx, team.id, email)) >= memberLimit(team))
       throw new Refusal("member.limit_reached");
@@ -109,7 +110,7 @@ export async function resend(
   await limitTries(db, "invite", `${customer.companyId}:${open.email}`, address, INVITE_LIMITS);
   const sent = await db.transaction(async (tx) => {
     const team = await holdTeam(tx, customer.companyId);
-    if (team.company_status !== 1) throw new Refusal("member.invite_failed");
+    if (team.company_status !== COMPANY_OPEN) throw new Refusal("member.invite_failed");
     const row = await openInvitation(tx, team.id, id);
     await audit(tx, { customer }, { action: "member.invite_resend", target: id, address });
     return send(tx, services, customer, team, row);

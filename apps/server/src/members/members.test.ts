@@ -7,10 +7,13 @@ import {
   inviteMember,
   leaveTeam,
   listMembers,
+  magicLinkCallback,
   removeMember,
   resendInvitation,
+  sendMagicLink,
   setMemberRole,
   signIn,
+  signInV1,
 } from "@candor/api/contract";
 import { PLAN_FEATURES, PLANS } from "@candor/api/entities";
 import { eq } from "drizzle-orm";
@@ -19,6 +22,7 @@ import { hashToken } from "../auth/sessions.ts";
 import { appUser, auditLog, company, oneTimeLink, throttle } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { codeMailedTo, mailTo } from "../testing/links.ts";
+import { PASSWORD } from "../testing/people.ts";
 import { withServer } from "../testing/with-server.ts";
 
 const PASSWORDS = { password: "Welcome-2026", confirm_password: "Welcome-2026" };
@@ -154,14 +158,38 @@ withServer("the team", (server) => {
     expect(list.map(({ email }) => email)).toEqual([server.people.stranger.email]);
   });
 
-  test("a suspended company invites nobody, and its open links say so", async () => {
+  test("a suspended company: its people are out and told why, its links too, staff still look", async () => {
     const { code } = await invited();
     const { companyId } = await ours();
+    const { email } = server.people.owner;
+    await nobody().call(sendMagicLink, { email });
+    const magic = { code: await codeMailedTo(server, email) };
     await db().update(company).set({ company_status: 0 }).where(eq(company.id, companyId));
-    const refused = await failureOf(owner().call(inviteMember, { email: newEmail(), role: "viewer" }));
-    const link = await failureOf(nobody().call(checkInvitation, { code }));
+    const refused = await Promise.all([
+      failureOf(owner().call(inviteMember, { email: newEmail(), role: "viewer" })),
+      failureOf(nobody().call(signIn, { email, password: PASSWORD })),
+      failureOf(nobody().call(signInV1, { email, password: PASSWORD })),
+      failureOf(nobody().call(magicLinkCallback, magic)),
+      failureOf(nobody().call(checkInvitation, { code })),
+      failureOf(nobody().call(acceptInvitation, { code, ...PASSWORDS })),
+      // Who does not know the password learns nothing of it.
+      failureOf(nobody().call(signIn, { email, password: "no" })),
+    ]);
+    const preview = await server.as(server.people.preview).call(info, {});
     await db().update(company).set({ company_status: 1 }).where(eq(company.id, companyId));
-    expect([refused.key, link.key]).toEqual(["member.invite_failed", "member.account_abnormal"]);
+    expect(refused.map(({ key }) => key)).toEqual([
+      "common.unauthenticated",
+      "auth.company_suspended",
+      "auth.company_suspended",
+      "auth.company_suspended",
+      "member.account_abnormal",
+      "member.account_abnormal",
+      "auth.invalid_credentials",
+    ]);
+    expect(preview.company.company_status).toBe(0);
+    // Nothing was used up, and the sessions that were open go on.
+    expect((await nobody().call(magicLinkCallback, magic)).method).toBe("magic_link");
+    expect((await owner().call(info, {})).email).toBe(email);
   });
 
   async function ours() {

@@ -5,6 +5,7 @@ import {
 } from "@candor/api/entities";
 import { count, desc, eq, ilike, or } from "drizzle-orm";
 import { fileTypeFromBuffer } from "file-type";
+import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { appUser, company, feedback } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -35,7 +36,11 @@ export async function storeFeedback(
   const screenshot = given.screenshot ? await storeScreenshot(blobs, given.screenshot) : null;
   const { text } = given;
   const by = { user_id: customer.id, company_id: customer.companyId };
-  await db.insert(feedback).values({ text, screenshot, page: pathOf(given.page), ...by });
+  const values = { text, screenshot, page: pathOf(given.page), ...by };
+  await db.transaction(async (tx) => {
+    const [row] = await tx.insert(feedback).values(values).returning({ id: feedback.id });
+    await audit(tx, { customer }, { action: "feedback.send", target: row?.id });
+  });
 }
 
 /** Feedback of all customers, newest first. */

@@ -10,7 +10,7 @@ export const signIn = defineEndpoint({
   access: PUBLIC,
   request: credentials,
   reply: issuedSession,
-  errors: ["auth.invalid_credentials", "auth.too_frequent"],
+  errors: ["auth.invalid_credentials", "auth.too_frequent", "auth.company_suspended"],
   doc: "Signs a customer in. A wrong password and an unknown e-mail give the same answer in the same time.",
 });
 
@@ -25,7 +25,7 @@ export const signInV1 = defineEndpoint({
     /** Seconds. */
     expires_in: z.int(),
   }),
-  errors: ["auth.invalid_credentials", "auth.too_frequent"],
+  errors: ["auth.invalid_credentials", "auth.too_frequent", "auth.company_suspended"],
   doc: "The older form of signing in: the same checks and limits, and the same session told in OAuth's words.",
 });
 

@@ -53,7 +53,7 @@ export const magicLinkCallback = defineEndpoint({
   access: PUBLIC,
   request: z.object({ code: linkCode }),
   reply: arrivedSession,
-  errors: ["auth.magic_link_expired", "auth.too_frequent"],
+  errors: ["auth.magic_link_expired", "auth.too_frequent", "auth.company_suspended"],
   keepDuplicates: true,
   doc: "Signs in with the link of a mail. It works once, for 15 minutes.",
 });
@@ -98,6 +98,7 @@ export const signOnCallback = defineEndpoint({
     "auth.sso_failed",
     "auth.sso_unknown_account",
     "auth.too_frequent",
+    "auth.company_suspended",
   ],
   keepDuplicates: true,
   doc: "Completes single sign-on. The provider's subject, or else its verified e-mail, must belong to a member; nobody is created.",

@@ -32,6 +32,7 @@ export const ERROR_CODES = {
   "auth.sso_unknown_account": 1019,
   "auth.language_fixed": 1020,
   "auth.session_not_found": 1021,
+  "auth.company_suspended": 1022,
   "member.not_found": 1101,
   "member.last_owner": 1102,
   "member.email_already_in": 1103,

@@ -107,4 +107,9 @@ export const authErrors = {
     en: "This session has already ended.",
     cn: "该会话已结束。",
   },
+  "auth.company_suspended": {
+    http: 200,
+    en: "The access of your company is suspended. Contact the business team.",
+    cn: "贵公司的访问权限已暂停，请联系商务团队。",
+  },
 } as const satisfies ErrorTexts;

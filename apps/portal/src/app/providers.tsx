@@ -1,6 +1,6 @@
 import { type LinkComponent, PlatformProvider } from "@candor/features/platform";
 import { NoticeProvider, useNotice } from "@candor/ui/notices";
-import { CandorTheme, useAppearance } from "@candor/ui/theme";
+import { CandorTheme, useAppearance, useThemeSettings } from "@candor/ui/theme";
 import { type ComponentType, type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { BrowserRouter, Link, useNavigate } from "react-router";
@@ -70,8 +70,9 @@ export function createProviders(
   const AppLink = createAppLink(portal);
   return function Providers({ children }: { children: ReactNode }) {
     const [appearance] = useAppearance();
+    const [settings] = useThemeSettings();
     return (
-      <CandorTheme appearance={appearance}>
+      <CandorTheme appearance={appearance} {...settings}>
         <Router>
           <Parts portal={portal} Link={AppLink}>
             <Notices portal={portal}>{children}</Notices>

@@ -9,7 +9,8 @@ export const DEFAULT_LOGO = "default-image";
 
 /**
  * Bits of `product_type` that are no module of their own and open no screen: the AI helper's launcher, and an
- * interface in English alone. They stand beside the bits of the modules, 1 and 2.
+ * interface in English alone. The product with the helper has the button back to the top as well. They stand beside the
+ * bits of the modules, 1 and 2.
  */
 export const PRODUCT_FEATURES = { assistant: 4, english_only: 8 } as const;
 export type ProductFeature = keyof typeof PRODUCT_FEATURES;

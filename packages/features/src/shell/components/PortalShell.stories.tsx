@@ -1,4 +1,4 @@
-import { MODULES } from "@candor/api/entities";
+import { MODULES, PRODUCT_FEATURES } from "@candor/api/entities";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import type { Screen } from "../../navigation/index.ts";
@@ -26,6 +26,9 @@ const screens = [
   }),
   screen({ id: "assessments", path: "/assessments", menu: { current: { group: "bottom" } } }),
 ];
+
+/** A picture of one pixel. */
+const PICTURE = "data:image/gif;base64,R0lGODlhAQABAIAAAB8tXAAAACwAAAAAAQABAAACAkQBADs=";
 
 function Page({ backHref }: { backHref?: string }) {
   usePageHead({ subtitle: "Example Retail", backHref });
@@ -88,6 +91,75 @@ export const Collapsed: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Collapse" }));
     await expect(canvas.getByRole("button", { name: "Expand" })).toBeVisible();
     await expect(localStorage.getItem("candor.sidebar")).toBe("collapsed");
+  },
+};
+
+/** Who the company is and where that is changed: under the logo on hover and on focus. */
+export const LogoCard: Story = {
+  async play({ canvas, userEvent, step }) {
+    const logo = canvas.getByRole("link", { name: "Candor, to the dashboard" });
+    await expect(logo).toHaveAttribute("href", "/dashboard");
+    const edit = canvas.getByText("Edit company details");
+    await step("hidden", () => expect(edit).not.toBeVisible());
+    await step("on focus", async () => {
+      logo.focus();
+      await waitFor(() => expect(edit).toBeVisible());
+      await userEvent.tab();
+      await expect(edit).toHaveFocus();
+      await expect(edit).toHaveAttribute("href", "/assessment/edit");
+    });
+  },
+};
+
+/** A logo whose path has the marker is no logo: the company's initials stand for it. */
+export const OwnLogo: Story = {
+  args: {
+    facts: factsOf({ ...owner, company: { ...owner.company, logo: "0f".repeat(32), logo_url: PICTURE } }),
+  },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole("img", { name: owner.company.name })).toHaveAttribute("src", PICTURE);
+    await expect(canvasElement.querySelectorAll(`nav img[src="${PICTURE}"]`)).toHaveLength(2);
+  },
+};
+
+export const MarkedAsDefault: Story = {
+  args: {
+    facts: factsOf({
+      ...owner,
+      company: { ...owner.company, logo: "a/default-image.png", logo_url: PICTURE },
+    }),
+  },
+  async play({ canvasElement }) {
+    await expect(canvasElement.querySelector(`img[src="${PICTURE}"]`)).not.toBeInTheDocument();
+  },
+};
+
+/** The button back to the top comes with the product that has the AI helper. */
+export const BackToTop: Story = {
+  args: {
+    facts: factsOf({
+      ...owner,
+      company: { ...owner.company, product_type: MODULES.dashboard | PRODUCT_FEATURES.assistant },
+    }),
+    children: <div style={{ height: "300vh" }}>Page</div>,
+  },
+  beforeEach: () => () => window.scrollTo({ top: 0 }),
+  async play({ canvas, userEvent }) {
+    await expect(canvas.queryByRole("button", { name: /^TOP/ })).not.toBeInTheDocument();
+    window.scrollTo({ top: innerHeight });
+    await waitFor(() => expect(canvas.getByRole("button", { name: /^TOP/ })).toBeVisible());
+    await userEvent.click(canvas.getByRole("button", { name: /^TOP/ }));
+    await waitFor(() => expect(canvas.queryByRole("button", { name: /^TOP/ })).not.toBeInTheDocument());
+  },
+};
+
+export const NoBackToTop: Story = {
+  args: { children: <div style={{ height: "300vh" }}>Page</div> },
+  beforeEach: () => () => window.scrollTo({ top: 0 }),
+  async play({ canvas }) {
+    window.scrollTo({ top: innerHeight });
+    await expect(canvas.queryByRole("button", { name: /^TOP/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: "Ask the assistant" })).not.toBeInTheDocument();
   },
 };
 

@@ -1,9 +1,10 @@
-import type { Language } from "@candor/api/entities";
+import { type Language, PRODUCT_FEATURES } from "@candor/api/entities";
 import { Icon, LogoMark } from "@candor/ui/icons";
-import { AppShell, LinkProvider, Sidebar, type SidebarItemProps, TopBar } from "@candor/ui/shell";
+import { AppShell, BackToTop, LinkProvider, Sidebar, type SidebarItemProps, TopBar } from "@candor/ui/shell";
 import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { HiddenThemePanel } from "../../appearance/index.ts";
 import { Assistant } from "../../assistant/index.ts";
 import { useFeedbackWidget } from "../../feedback/index.ts";
 import { AssessmentHint, Guide, useAssessmentHint, useGuide } from "../../guide/index.ts";
@@ -15,7 +16,8 @@ import { pageHeadAtom } from "../page-head.ts";
 import { PaletteButton } from "../palette/PaletteButton.tsx";
 import { useSidebarExpanded } from "../sidebar.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
-import { CompanyMark } from "./CompanyMark.tsx";
+import { CompanyMark, ownLogo } from "./CompanyMark.tsx";
+import { Connection } from "./Connection.tsx";
 
 export interface PortalShellProps {
   screens: readonly Screen[];
@@ -33,6 +35,9 @@ export interface PortalShellProps {
 export function PortalShell(props: PortalShellProps) {
   const { screens, current, facts, onLanguage, onLogOut, onTitle, children } = props;
   const { user } = facts;
+  const { company } = user;
+  const showsCompany = current?.companyLogo !== false;
+  const logo = ownLogo(company);
   const { t } = useTranslation("shell");
   const { t: common } = useTranslation();
   const { Link } = usePlatform();
@@ -84,10 +89,16 @@ export function PortalShell(props: PortalShellProps) {
             label={t("navigation")}
             mark={<LogoMark />}
             wordmark={common("appName")}
-            homeHref="/"
+            homeHref="/dashboard"
             homeLabel={t("home")}
-            {...(current?.companyLogo !== false && {
-              company: { logo: <CompanyMark company={user.company} />, name: user.company.name },
+            preview={{
+              logo: <CompanyMark company={company} size={40} />,
+              name: company.name,
+              href: "/assessment/edit",
+              label: t(user.role === "owner" ? "company.edit" : "company.details"),
+            }}
+            {...(showsCompany && {
+              company: { logo: <CompanyMark company={company} />, name: company.name },
             })}
             groups={menu.filter(({ id }) => id !== "bottom")}
             bottom={menu.find(({ id }) => id === "bottom")?.items ?? []}
@@ -99,6 +110,7 @@ export function PortalShell(props: PortalShellProps) {
         topBar={
           <TopBar
             menuLabel={t("openMenu")}
+            logo={showsCompany && logo && <img src={logo} alt={company.name} height={32} />}
             title={title}
             subtitle={head.subtitle}
             {...(user.internal_review_only && { banner: user.internal_review_only })}
@@ -123,8 +135,13 @@ export function PortalShell(props: PortalShellProps) {
           />
         }
       >
+        <Connection />
         {children}
       </AppShell>
+      {(company.product_type & PRODUCT_FEATURES.assistant) !== 0 && (
+        <BackToTop text={t("top.text")} label={t("top.label")} />
+      )}
+      <HiddenThemePanel />
       <AssessmentHint hint={assessmentHint} />
       <Assistant user={user} resultId={head.resultId} />
     </LinkProvider>

@@ -1,0 +1,1 @@
+export { HiddenThemePanel, THEME_PANEL_KEYS } from "./HiddenThemePanel.tsx";

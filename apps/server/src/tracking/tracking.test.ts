@@ -17,13 +17,13 @@ withServer("tracking", (server) => {
       .where(and(eq(trackingEvent.target, target)));
 
   test("keeps what was used, by whom where that is known, without the page's query", async () => {
-    const { owner, expert } = server.people;
-    for (const person of [owner, null, expert, { token: "x".repeat(43) }]) {
+    const { owner, expert, preview } = server.people;
+    for (const person of [owner, null, expert, preview, { token: "x".repeat(43) }]) {
       const event = { type: "page_view", page: "/reset?code=hunter2", target: "who" } as const;
       await server.as(person).call(trackEvent, event);
     }
     const rows = await eventsOf("who");
-    expect(rows.map(({ user_id }) => user_id).sort()).toEqual([owner.id, null, null, null].sort());
+    expect(rows.map(({ user_id }) => user_id).sort()).toEqual([owner.id, null, null, null, null].sort());
     expect(new Set(rows.map(({ page }) => page))).toEqual(new Set(["/reset"]));
     const unknown = { type: "key_press" } as unknown as { type: "page_view" };
     expect((await failureOf(server.as(owner).call(trackEvent, unknown))).fields).toEqual({ type: "choice" });

@@ -60,7 +60,7 @@ const opened: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
   const button = canvas.getByRole("button", { name: "Feedback" });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
-  await expect(inside<HTMLDialogElement>("dialog").open).toBe(true);
+  await waitFor(() => expect(inside<HTMLDialogElement>("dialog").open).toBe(true));
 };
 const write = (text: string) => {
   inside<HTMLTextAreaElement>("textarea").value = text;

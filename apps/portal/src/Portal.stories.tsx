@@ -16,7 +16,7 @@ import { failWith, handlersFor } from "@candor/api/msw";
 import { ASSESSING, ASSESSMENTS, AWAITING, COMPLETE } from "@candor/features/assessments/testing";
 import { answerChecks, DETAIL } from "@candor/features/checks/testing";
 import { overview } from "@candor/features/dashboard/testing";
-import { OBJECTS, SHOP } from "@candor/features/objects/testing";
+import { OBJECTS, SHOP, WWW } from "@candor/features/objects/testing";
 import { commonCatalogue, loadCatalogues } from "@candor/features/platform";
 import { dropToken, LANGUAGE_KEY, readToken, storeToken } from "@candor/features/session";
 import { shellCatalogue } from "@candor/features/shell";
@@ -280,6 +280,61 @@ export const NotAvailableChinese: Story = {
     await expect(await canvas.findByRole("heading", { level: 1, name: "“设置”尚未提供" })).toBeVisible();
   },
 };
+
+const APPS = [
+  { id: SHOP.id, title: SHOP.name, asset_type: SHOP.asset_type, icon: null, time: COMPLETE.completed_at },
+  { id: WWW.id, title: WWW.name, asset_type: WWW.asset_type, icon: null, time: null },
+];
+const EARLIER = { ...COMPLETE, id: AWAITING.id, number: 3, completed_at: "2026-10-19T06:20:00.000Z" };
+
+/** App and assessment are chosen before the screen is there: the choice is kept in this tab. */
+export const Selectors: Story = {
+  args: { path: "/analysis" },
+  beforeEach({ msw }) {
+    msw.use(
+      ...handlersFor(info, { ...owner, app_list: APPS }),
+      ...handlersFor(listAssessments, { list: [COMPLETE, EARLIER], next_start_at: null }),
+    );
+    return () => sessionStorage.removeItem("candor.selection");
+  },
+  play: async ({ canvas, userEvent, step, ...play }) => {
+    const kept = () => JSON.parse(sessionStorage.getItem("candor.selection") ?? "{}");
+    await step("an app", async () => {
+      await userEvent.click(await canvas.findByRole("button", { name: /^Object All objects/ }));
+      await userEvent.click(canvas.getByRole("option", { name: new RegExp(SHOP.name) }));
+      await expect(canvas.getByRole("button", { name: new RegExp(`^Object ${SHOP.name}`) })).toBeVisible();
+      await expect(kept()).toMatchObject({ appId: SHOP.id, appScanId: null });
+      await expect(document.title).toBe("Analysis · Candor");
+    });
+    await step("one of its assessments", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: /^Assessment/ }));
+      await userEvent.click(canvas.getByRole("option", { name: /19 Oct 2026/ }));
+      await expect(kept()).toMatchObject({ appId: SHOP.id, appScanId: EARLIER.id });
+    });
+    await step("and another one to compare it with", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: /^Compare/ }));
+      await userEvent.click(canvas.getByRole("option", { name: /22 Nov 2026/ }));
+      await waitFor(() => expect(at(play)).toBe(`/checks/compare/${COMPLETE.id}/${EARLIER.id}`));
+    });
+  },
+};
+
+/** What the tab chose before is chosen again. */
+export const SelectorsKept: Story = {
+  args: { path: "/applications" },
+  beforeEach({ msw }) {
+    sessionStorage.setItem("candor.selection", JSON.stringify({ appId: WWW.id }));
+    msw.use(...handlersFor(info, { ...owner, app_list: APPS }));
+    return () => sessionStorage.removeItem("candor.selection");
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("button", { name: new RegExp(`^Object ${WWW.name}`) }),
+    ).toBeVisible();
+  },
+};
+
+export const SelectorsNarrow: Story = { ...SelectorsKept, globals: { viewport: { value: "narrow" } } };
 
 /** A company with the other product alone: nothing of the shell is drawn. */
 export const OtherProduct: Story = {

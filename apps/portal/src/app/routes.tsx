@@ -5,6 +5,7 @@ import {
   refusalWithin,
   type Screen,
 } from "@candor/features/navigation";
+import { Selectors } from "@candor/features/selectors";
 import { NotAvailable, Refused } from "@candor/features/shell";
 import { type ComponentType, Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router";
@@ -31,7 +32,13 @@ export function createRoutes(screens: readonly Screen[], portal: Portal): Compon
       const refusal = refusalWithin(screens, screen, facts);
       if (refusal) return <Refused refusal={refusal} user={facts.user} homeHref={home} />;
       const Page = pages.get(screen);
-      return Page ? <Page /> : <NotAvailable screen={screen} home={homeScreen} />;
+      if (Page) return <Page />;
+      return (
+        <>
+          {screen.selectors && <Selectors screen={screen} />}
+          <NotAvailable screen={screen} home={homeScreen} />
+        </>
+      );
     };
     const start = home ? (
       <Navigate to={home} replace />

@@ -12,6 +12,7 @@ export { useCheckHead, useChecksTitle } from "./heads.ts";
 export { useCheck, useChecks } from "./queries.ts";
 export {
   type ChecksQuery,
+  changeQuery,
   checkHref,
   checksHref,
   DEFAULT_CHECKS_QUERY,

@@ -12,10 +12,11 @@ export const useCheck = (id: string) => useEndpoint(getCheck, { id }, { quiet: t
 export const useAssessmentNumber = (id: string | null) =>
   useEndpoint(getAssessment, { id: id ?? "" }, { enabled: id !== null, quiet: true }).data?.number;
 
-/** Published assessments of an object, newest first. */
-export function useObjectAssessments(objectId: string) {
+/** Published assessments of an object, or of all (null), newest first. */
+export function usePublishedAssessments(objectId: string | null) {
   const { data } = useEndpoint(listAssessments, {}, { quiet: true });
   return (data?.list ?? []).filter(
-    ({ state, objects }) => state === "complete" && objects.some(({ object_id }) => object_id === objectId),
+    ({ state, objects }) =>
+      state === "complete" && (objectId === null || objects.some(({ object_id }) => object_id === objectId)),
   );
 }

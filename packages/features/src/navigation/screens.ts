@@ -47,6 +47,8 @@ export interface Screen extends ScreenAccess {
   companyLogo?: boolean;
   /** Its places in the sidebar; a screen without one is reached through others. */
   menu?: Partial<Record<MenuForm, MenuPlace>>;
+  /** The top bar has the choice of app and assessment; a screen with a page brings its own. */
+  selectors?: boolean;
   /** Screen whose menu item is marked while this one is open, and whose access it needs as well. */
   parent?: ScreenId;
   /** Texts that the screen shows. */

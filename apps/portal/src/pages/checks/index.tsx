@@ -2,6 +2,7 @@ import {
   AssessmentSelector,
   type ChecksQuery,
   ChecksScreen,
+  changeQuery,
   checksHref,
   ObjectSelector,
   parseChecksQuery,
@@ -32,14 +33,20 @@ export default function ChecksPage() {
   }, [select, query.objectId, query.assessmentId]);
 
   const selectors = useMemo(() => {
-    const choose = (next: ChecksQuery) => navigate(checksHref(next));
+    const choose = (change: Partial<ChecksQuery>) => navigate(checksHref(changeQuery(query, change)));
     return {
-      appSelector: <ObjectSelector apps={app_list} query={query} onQuery={choose} />,
+      appSelector: (
+        <ObjectSelector
+          apps={app_list}
+          value={query.objectId}
+          onChange={(objectId) => choose({ objectId, assessmentId: null })}
+        />
+      ),
       scanTime: query.objectId && (
         <AssessmentSelector
           objectId={query.objectId}
-          query={query}
-          onQuery={choose}
+          value={query.assessmentId}
+          onChange={(assessmentId) => choose({ assessmentId })}
           onCompare={(last, now) => navigate(`/checks/compare/${last}/${now}`)}
         />
       ),

@@ -4,24 +4,21 @@ import { AppSelector, ScanTimePicker } from "@candor/ui/menus";
 import { Layers } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ASSET_ICONS, useFormat } from "../../platform/index.ts";
-import { useObjectAssessments } from "../queries.ts";
-import { type ChecksQuery, changeQuery } from "../query.ts";
+import { usePublishedAssessments } from "../queries.ts";
 
-interface SelectorProps {
-  query: ChecksQuery;
-  onQuery: (query: ChecksQuery) => void;
-}
-
-export interface ObjectSelectorProps extends SelectorProps {
+export interface ObjectSelectorProps {
   /** Objects that have been assessed. */
   apps: readonly AppListEntry[];
+  /** The chosen one's id; null: all. */
+  value: string | null;
+  onChange: (id: string | null) => void;
 }
 
 /** Id of the entry that stands for all objects. */
 const ALL = "all";
 
-/** Whose checks are shown: one object's, or all. Stands in the top bar. */
-export function ObjectSelector({ apps, query, onQuery }: ObjectSelectorProps) {
+/** What the page is about: one object, or all. Stands in the top bar. */
+export function ObjectSelector({ apps, value, onChange }: ObjectSelectorProps) {
   const { t } = useTranslation("checks");
   const { t: common } = useTranslation();
   const all = {
@@ -29,6 +26,7 @@ export function ObjectSelector({ apps, query, onQuery }: ObjectSelectorProps) {
     name: t("allObjects"),
     type: t("allObjectsType", { count: apps.length }),
     icon: <Icon of={Layers} size={18} />,
+    collective: true,
   };
   const options = apps.map(({ id, title, asset_type }) => ({
     id,
@@ -40,30 +38,35 @@ export function ObjectSelector({ apps, query, onQuery }: ObjectSelectorProps) {
     <AppSelector
       label={t("object")}
       apps={[all, ...options]}
-      value={query.objectId ?? ALL}
+      value={value ?? ALL}
       placeholder={t("object")}
       searchLabel={t("searchObjects", { count: apps.length })}
       emptyText={t("noObject")}
-      onChange={(id) => onQuery(changeQuery(query, { objectId: id === ALL ? null : id, assessmentId: null }))}
+      onChange={(id) => onChange(id === ALL ? null : id)}
     />
   );
 }
 
-export interface AssessmentSelectorProps extends SelectorProps {
-  objectId: string;
+export interface AssessmentSelectorProps {
+  /** The object whose assessments are offered; null: those of all. */
+  objectId: string | null;
+  /** The assessment that is shown; null: the newest. */
+  value: string | null;
+  /** Called with another assessment than the one shown; null for the newest. */
+  onChange: (id: string | null) => void;
   /** Opens the comparison of an earlier assessment with the one that is shown. */
   onCompare: (last: string, now: string) => void;
 }
 
-/** Which of the object's assessments is shown, and which one it may be compared with. */
-export function AssessmentSelector({ objectId, query, onQuery, onCompare }: AssessmentSelectorProps) {
+/** Which assessment is shown, and which one it may be compared with. */
+export function AssessmentSelector({ objectId, value, onChange, onCompare }: AssessmentSelectorProps) {
   const { t } = useTranslation("checks");
   const format = useFormat();
-  const assessments = useObjectAssessments(objectId);
+  const assessments = usePublishedAssessments(objectId);
   const newest = assessments[0];
   if (!newest) return null;
   const time = ({ completed_at, submitted_at }: Assessment) => format.dateTime(completed_at ?? submitted_at);
-  const shown = query.assessmentId ?? newest.id;
+  const shown = assessments.find(({ id }) => id === value)?.id ?? newest.id;
   return (
     <ScanTimePicker
       label={t("assessment")}
@@ -72,7 +75,7 @@ export function AssessmentSelector({ objectId, query, onQuery, onCompare }: Asse
       placeholder={t("assessment")}
       searchLabel={t("searchAssessments")}
       emptyText={t("noAssessment")}
-      onChange={(id) => onQuery(changeQuery(query, { assessmentId: id === newest.id ? null : id }))}
+      onChange={(id) => onChange(id === newest.id ? null : id)}
       compare={{
         label: t("compare"),
         value: null,

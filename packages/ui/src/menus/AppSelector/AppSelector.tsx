@@ -11,6 +11,8 @@ export interface AppOption {
   type: string;
   /** Icon of the type, 18 px. */
   icon?: ReactNode;
+  /** Stands for all apps: it is not counted when more than ten are searched. */
+  collective?: boolean;
   /** At the end of its row: a `Vernier` of size `mini`, 59 px wide. */
   figure?: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { byLetter, matching, step } from "./pick.ts";
+import { byLetter, isSearched, matching, searchThreshold, step } from "./pick.ts";
 
 const options = [
   { id: "1", text: "shop.example.com" },
@@ -15,6 +15,14 @@ it("finds without regard to case, anywhere in the text", () => {
   expect(ids("straße")).toEqual(["4"]);
   expect(ids("nothing")).toEqual([]);
   expect(ids("")).toHaveLength(4);
+});
+
+it("is searched from eleven entries on; one that stands for all is not counted", () => {
+  const entries = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ id: `${at}`, text: `App ${at}` }));
+  const all = { id: "all", text: "All", collective: true };
+  expect(isSearched([all, ...entries(searchThreshold)])).toBe(false);
+  expect(isSearched([all, ...entries(searchThreshold + 1)])).toBe(true);
 });
 
 it("steps over what cannot be chosen, and stays at the ends", () => {

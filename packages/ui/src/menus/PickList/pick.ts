@@ -4,6 +4,8 @@ export interface PickOption {
   /** What is searched, and found by its first letters. */
   text: string;
   disabled?: boolean;
+  /** Stands for all the others: it is no entry of its own when they are counted. */
+  collective?: boolean;
 }
 
 /** A list with more entries than this has a search box. */
@@ -12,6 +14,10 @@ export const searchThreshold = 10;
 export const virtualThreshold = 200;
 /** Most px a list is high. */
 export const listMaxHeight = 296;
+
+/** Whether a list is so long that it is searched. */
+export const isSearched = (options: readonly PickOption[]): boolean =>
+  options.filter(({ collective }) => !collective).length > searchThreshold;
 
 /** Entries whose text holds what was typed; case does not matter. */
 export function matching<O extends PickOption>(options: readonly O[], query: string): readonly O[] {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useMemo, useState } from "react";
-import { byLetter, matching, type PickOption, searchThreshold, step } from "./pick.ts";
+import { byLetter, isSearched, matching, type PickOption, step } from "./pick.ts";
 
 interface PickListInput<O extends PickOption> {
   options: readonly O[];
@@ -15,7 +15,7 @@ export function usePickList<O extends PickOption>({ options, value, onChange, on
   const found = useMemo(() => matching(options, query), [options, query]);
   const chosen = found.findIndex((option) => option.id === value);
   const [marked, setMarked] = useState(() => Math.max(0, chosen));
-  const searchable = options.length > searchThreshold;
+  const searchable = isSearched(options);
 
   const choose = (option: O | undefined) => {
     if (!option || option.disabled) return;

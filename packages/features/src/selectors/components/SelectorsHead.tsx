@@ -1,0 +1,44 @@
+import { useAtom } from "jotai";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { AssessmentSelector, ObjectSelector } from "../../checks/index.ts";
+import type { ScreenId } from "../../navigation/index.ts";
+import { type Arriving, selectionAtom, usePlatform } from "../../platform/index.ts";
+import { useCurrentUser } from "../../session/index.ts";
+import { usePageHead } from "../../shell/index.ts";
+
+export interface SelectorsHeadProps extends Arriving {
+  screenId: ScreenId;
+}
+
+/** The choice of app, and of one of its assessments or of all apps', as this tab last made it. */
+export default function SelectorsHead({ screenId }: SelectorsHeadProps) {
+  const { t } = useTranslation("shell");
+  const { navigate } = usePlatform();
+  const { app_list } = useCurrentUser();
+  const [{ appId: chosen, appScanId, scanId }, select] = useAtom(selectionAtom);
+  // What was chosen may have gone since.
+  const appId = app_list.some(({ id }) => id === chosen) ? chosen : null;
+  const selectors = useMemo(
+    () => ({
+      appSelector: (
+        <ObjectSelector
+          apps={app_list}
+          value={appId}
+          onChange={(id) => select({ appId: id, appScanId: null })}
+        />
+      ),
+      scanTime: (
+        <AssessmentSelector
+          objectId={appId}
+          value={appId === null ? scanId : appScanId}
+          onChange={(id) => select(appId === null ? { scanId: id } : { appScanId: id })}
+          onCompare={(last, now) => navigate(`/checks/compare/${last}/${now}`)}
+        />
+      ),
+    }),
+    [app_list, appId, scanId, appScanId, select, navigate],
+  );
+  usePageHead({ title: "", documentTitle: t(`screen.${screenId}`), ...selectors });
+  return null;
+}

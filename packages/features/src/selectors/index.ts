@@ -1,0 +1,1 @@
+export { Selectors, type SelectorsProps } from "./Selectors.tsx";

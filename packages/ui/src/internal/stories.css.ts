@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { narrow as narrowScreen } from "./media.ts";
 
@@ -9,7 +9,14 @@ export const sheet = style({
   color: vars.color.text,
   "@media": { [narrowScreen]: { padding: vars.space[4] } },
 });
-export const column = style({ display: "grid", gap: vars.space[6], justifyItems: "start" });
+// A story in the dark lies on paper of its own, which takes no second gutter.
+globalStyle(`${sheet} ${sheet}`, { padding: 0 });
+export const column = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[6],
+  justifyItems: "start",
+});
 export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[4] });
 export const narrow = style({ maxWidth: 390 });
 export const rail = style({ width: 336, maxWidth: "100%" });

@@ -4,7 +4,7 @@ import { text } from "./text.css.ts";
 
 export const both = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(360px, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(360px, 100%), 1fr))",
 });
 export const half = style({
   display: "grid",

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { narrow } from "../internal/media.ts";
 import { vars } from "./contract.css.ts";
 
 export const severity = style({ maxWidth: 560 });
@@ -7,7 +8,8 @@ export const level = style({
   gridTemplateColumns: "22px 60px 120px 92px minmax(0, 1fr) 24px",
   alignItems: "center",
   gap: vars.space[2],
-  height: 38,
+  minHeight: 38,
+  "@media": { [narrow]: { display: "flex", flexWrap: "wrap" } },
   borderTop: `1px solid ${vars.color.line}`,
 });
 export const type = style({ display: "grid", gap: vars.space[4] });

@@ -1,5 +1,5 @@
 import { text, vars } from "@candor/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const summary = style({
   display: "flex",
@@ -36,13 +36,14 @@ export const facts = style([
 export const term = style({ color: vars.color.text2 });
 export const tags = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });
 
-export const foot = style({ display: "grid", gap: vars.space[3], marginBlockStart: "auto" });
+export const foot = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[3],
+  marginBlockStart: "auto",
+});
 export const note = style([text({ size: 1, tone: "muted" })]);
 export const failure = style([text({ size: 2, tone: "danger" })]);
-export const actions = style({
-  display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "auto 1fr",
-  gap: vars.space[2],
-});
-export const alone = style({ gridAutoColumns: "1fr" });
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
+// The last one fills its line, which is a second one where both do not fit.
+globalStyle(`${actions} > :last-child`, { flex: "1 1 auto", width: "auto" });

@@ -83,7 +83,7 @@ export function Summary(props: SummaryProps) {
           {blocked ?? t("wizard.readOnly")}
         </p>
         <div role="alert">{failure && <p className={css.failure}>{failure}</p>}</div>
-        <div className={onBack ? css.actions : `${css.actions} ${css.alone}`}>
+        <div className={css.actions}>
           {onBack && (
             <Button size={40} onClick={onBack}>
               {t("wizard.back")}

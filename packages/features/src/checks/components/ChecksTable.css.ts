@@ -15,7 +15,12 @@ export const title = style([
 export const category = style([text({ size: 1, tone: "muted", ellipsis: true }), { display: "block" }]);
 export const muted = style({ color: vars.color.text2 });
 
-export const narrow = style({ display: "grid", gap: vars.space[1], minWidth: 0 });
+export const narrow = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[1],
+  minWidth: 0,
+});
 export const narrowTop = style({ display: "flex", alignItems: "center", gap: vars.space[3] });
 export const narrowObject = style([
   text({ size: 1, tone: "muted", ellipsis: true }),

@@ -14,6 +14,7 @@ export const title = style([text({ size: 2, weight: "bold" })]);
 
 export const row = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "flex-end",
   justifyContent: "space-between",
   gap: vars.space[3],

@@ -5,7 +5,8 @@ import { vars } from "../../theme/contract.css.ts";
 import { CHECK, HEAD, TOGGLE } from "./sizes.ts";
 
 const { color, space } = vars;
-const rowHeight = createVar();
+/** Px of a line. */
+export const rowHeight = createVar();
 const rowPad = createVar();
 const edge = createVar();
 
@@ -62,6 +63,10 @@ export const sort = style({
   borderRadius: vars.radius.r4,
   color: "inherit",
   font: "inherit",
+  textAlign: "inherit",
+  // Text made larger than its column takes a second line.
+  whiteSpace: "normal",
+  overflowWrap: "anywhere",
   ":hover": { color: color.text },
   selectors: { '[aria-sort$="ending"] > &': { color: color.text } },
 });

@@ -7,6 +7,7 @@ const { space } = vars;
 
 export const bar = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[3],
   padding: `${space[3]} ${space[7]}`,
   "@media": { [narrow]: { paddingInline: space[4] } },

@@ -27,6 +27,8 @@ const tint = `color-mix(in srgb, ${color.text} 16%, transparent)`;
  * whatever scrolls below them.
  */
 export const frame = style({
+  // Hidden words inside, which are placed, must scroll with their row and not widen the page.
+  position: "relative",
   display: "flex",
   minWidth: 0,
   overflow: "auto",

@@ -27,16 +27,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { decorators: [(Story) => <div style={{ width: 390 }}>{Story()}</div>] };
+export const Default: Story = { decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>] };
 /** Nothing is hidden: no shade, and nothing for Tab to stop at. */
 export const Fits: Story = { args: { children: <p>Three cookies</p> } };
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (
-      <div dir="rtl" style={{ width: 390 }}>
+      <div dir="rtl" style={{ maxWidth: 390 }}>
         {Story()}
       </div>
     ),
   ],
 };
-export const Dark: Story = { decorators: [(Story) => <div style={{ width: 390 }}>{Story()}</div>, inDark] };
+export const Dark: Story = {
+  decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>, inDark],
+};

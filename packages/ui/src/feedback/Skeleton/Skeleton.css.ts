@@ -4,6 +4,7 @@ import { vars } from "../../theme/contract.css.ts";
 
 export const block = style({
   display: "block",
+  maxWidth: "100%",
   borderRadius: vars.radius.r2,
   background: vars.color.press,
   "@media": { "(forced-colors: active)": { border: "1px solid GrayText" } },

@@ -1,10 +1,13 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { companyCounts, earlierCounts, english, siteCounts, spoken } from "../../internal/samples.ts";
 import * as css from "../../internal/stories.css.ts";
 import { inDark, onSheet } from "../../internal/stories.tsx";
 import { VernierLegend } from "../VernierLegend/VernierLegend.tsx";
 import { vernierSizes } from "./geometry.ts";
 import { Vernier } from "./Vernier.tsx";
+
+/** A track of a width of its own may be wider than a narrow page. */
+const inScroll: Decorator = (Story) => <div style={{ overflowX: "auto" }}>{Story()}</div>;
 
 const meta = {
   title: "UI/Figures/Vernier",
@@ -39,7 +42,7 @@ export const MoreThanFit: Story = {
     captionSide: "below",
     caption: ({ perTick, total }) => `${total} checks · 1 tick ≈ ${Math.round(perTick)} checks, worst first`,
   },
-  decorators: [(Story) => <div style={{ overflowX: "auto" }}>{Story()}</div>],
+  decorators: [inScroll],
 };
 
 /** The sentence that says what a tick stands for is printed under the base line, from the first tick on. */
@@ -52,7 +55,11 @@ export const Caption: Story = {
 };
 
 /** Half of a wide screen: the pitch follows in whole pixels, so that the track still fills its place. */
-export const HalfWidth: Story = { ...Caption, args: { ...Caption.args, width: 660 } };
+export const HalfWidth: Story = {
+  ...Caption,
+  args: { ...Caption.args, width: 660 },
+  decorators: [inScroll],
+};
 
 export const OneCheck: Story = { args: { counts: { medium: 1 }, label: "1 medium" } };
 
@@ -79,9 +86,15 @@ export const CaretAndFilter: Story = {
 
 export const AllPassed: Story = { args: { counts: { passed: 124 }, label: "124 passed", size: "row" } };
 
-export const Filtered: Story = { args: { size: "header", only: "medium", width: 372 } };
+export const Filtered: Story = {
+  args: { size: "header", only: "medium", width: 372 },
+  decorators: [inScroll],
+};
 
-export const Compared: Story = { args: { size: "header", compare: earlierCounts, width: 372 } };
+export const Compared: Story = {
+  args: { size: "header", compare: earlierCounts, width: 372 },
+  decorators: [inScroll],
+};
 
 export const Caret: Story = { args: { size: "header", caret: 14 } };
 

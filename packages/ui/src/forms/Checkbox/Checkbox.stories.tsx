@@ -23,7 +23,7 @@ export const FieldError: Story = {
     required: true,
     error: "Tick the box to continue.",
   },
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
 };
 
 export const LongLabel: Story = {

@@ -41,7 +41,13 @@ export const right = style({
   },
 });
 
-export const head = style({ display: "flex", alignItems: "center", gap: space[3], minHeight: 32 });
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[3],
+  minHeight: 32,
+});
 
 export const narrowBrand = style({ display: "none", "@media": { [narrow]: { display: "block" } } });
 
@@ -49,6 +55,8 @@ export const corner = style({ marginInlineStart: "auto" });
 
 export const figure = style({
   display: "none",
+  // An ornament of a fixed width ends at the page's edge.
+  overflow: "clip",
   marginBlockStart: space[7],
   "@media": { [narrow]: { display: "block" } },
 });

@@ -4,6 +4,8 @@ import { vars } from "../../theme/contract.css.ts";
 
 export const input = style({
   flex: 1,
+  // By a share of its place, not by letters: else a field asks for the room of twenty.
+  width: "100%",
   minWidth: 0,
   height: "100%",
   margin: 0,

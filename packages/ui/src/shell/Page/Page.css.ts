@@ -40,7 +40,7 @@ export const titleLine = style({
   columnGap: space[3],
 });
 
-export const title = style({ textWrap: "balance", overflowWrap: "anywhere" });
+export const title = style({ minWidth: 0, textWrap: "balance", overflowWrap: "anywhere" });
 
 export const titleSize = styleVariants({ page: type(5, "bold"), sentence: type(6, "strong") });
 

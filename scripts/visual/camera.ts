@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, chromium as launcher, type Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  chromium as launcher,
+  type Page,
+} from "playwright-core";
 import { chromium } from "../../packages/engine/src/chromium/index.ts";
 import { covered, redraw, settled, showStory, sizeOf, watchPage } from "./in-page.ts";
 import { type Mode, type Story, wide } from "./stories.ts";
@@ -23,6 +29,12 @@ export interface Picture {
   error: string;
 }
 
+/** A page that shows one story after the other, and what takes its pictures. */
+export interface Camera {
+  page: Page;
+  session: CDPSession;
+}
+
 export async function openBrowser(): Promise<Browser> {
   const { executablePath, env, args } = await chromium();
   return launcher.launch({
@@ -40,10 +52,12 @@ export const openContext = (browser: Browser): Promise<BrowserContext> =>
     reducedMotion: "reduce",
     locale: "en-GB",
     timezoneId: "Asia/Shanghai",
+    // By this name Storybook puts animations to their end, instead of waiting for them to come there.
+    userAgent: `Mozilla/5.0 (X11; Linux x86_64) Chrome/${browser.version()} StorybookTestRunner`,
   });
 
-/** A page of its own for the stories of one file, with nothing left of other files' stories. */
-export async function openPage(context: BrowserContext, origin: string): Promise<Page> {
+/** A new page, with nothing left of other stories. */
+export async function openCamera(context: BrowserContext, origin: string): Promise<Camera> {
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   await page.clock.setFixedTime(NOW);
@@ -51,15 +65,20 @@ export async function openPage(context: BrowserContext, origin: string): Promise
   await page.goto(`${origin}/iframe.html?viewMode=story`);
   await page.waitForFunction("window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined");
   await page.addStyleTag({ content: STILL });
-  return page;
+  return { page, session: await context.newCDPSession(page) };
 }
 
 /** The picture of what the page shows now. */
-export async function shoot(page: Page): Promise<Buffer> {
+export async function shoot({ page, session }: Camera): Promise<Buffer> {
   await page.evaluate(settled);
   const clip = await page.evaluate(covered);
-  const fullPage = clip.height > (page.viewportSize()?.height ?? 0);
-  return page.screenshot({ clip, fullPage, animations: "disabled", caret: "hide" });
+  const { data } = await session.send("Page.captureScreenshot", {
+    format: "png",
+    clip: { ...clip, scale: 1 },
+    captureBeyondViewport: clip.height > (page.viewportSize()?.height ?? 0),
+    optimizeForSpeed: true,
+  });
+  return Buffer.from(data, "base64");
 }
 
 async function turnTo(page: Page, mode: Mode): Promise<void> {
@@ -68,20 +87,25 @@ async function turnTo(page: Page, mode: Mode): Promise<void> {
   await page.evaluate(redraw, { globals: { ...BASE, ...mode.globals }, anew });
 }
 
-/** All pictures of a story, one after the other. The page keeps the last one's state until the next story. */
-export async function* photograph(page: Page, story: Story): AsyncGenerator<Picture> {
-  const own = await page.evaluate(sizeOf, story.id);
+/** Shows a story from its start in its first mode; what went wrong, if anything. */
+export async function show({ page }: Camera, { id, modes: [first] }: Story): Promise<string> {
+  const own = await page.evaluate(sizeOf, id);
   await page.setViewportSize(own ?? wide);
+  return await page.evaluate(showStory, { id, globals: { ...BASE, ...first?.globals } });
+}
+
+/** All pictures of a story, one after the other. The page keeps the last one's state until the next story. */
+export async function* photograph(camera: Camera, story: Story): AsyncGenerator<Picture> {
   const [first, ...others] = story.modes;
-  const error = await page.evaluate(showStory, { id: story.id, globals: { ...BASE, ...first?.globals } });
+  const error = await show(camera, story);
   const nameOf = (mode: Mode | undefined) => `${story.id}.${mode?.name}`;
   if (error) {
     yield { name: nameOf(first), png: Buffer.alloc(0), error };
     return;
   }
-  yield { name: nameOf(first), png: await shoot(page), error: "" };
+  yield { name: nameOf(first), png: await shoot(camera), error: "" };
   for (const mode of others) {
-    await turnTo(page, mode);
-    yield { name: nameOf(mode), png: await shoot(page), error: "" };
+    await turnTo(camera.page, mode);
+    yield { name: nameOf(mode), png: await shoot(camera), error: "" };
   }
 }

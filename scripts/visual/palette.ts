@@ -1,61 +1,63 @@
-import { crc32, deflateSync } from "node:zlib";
-import { PNG } from "pngjs";
+/** Colours as PNG reads them into memory: red in the lowest byte. */
+export const channels = (colour: number) =>
+  [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255] as const;
 
-const COLOURS = 256;
-
-const channels = (colour: number) => [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255] as const;
-
-function distance(a: number, b: number): number {
-  const [[r, g, u], [s, h, v]] = [channels(a), channels(b)];
-  return (r - s) ** 2 + (g - h) ** 2 + (u - v) ** 2;
+/** The largest difference of two colours in a channel, in 255ths. */
+export function distance(a: number, b: number): number {
+  return Math.max(
+    Math.abs((a & 255) - (b & 255)),
+    Math.abs(((a >> 8) & 255) - ((b >> 8) & 255)),
+    Math.abs(((a >> 16) & 255) - ((b >> 16) & 255)),
+  );
 }
 
-/** The colours of a picture, most frequent first. */
-function colours(pixels: Uint32Array): number[] {
-  const counts = new Map<number, number>();
-  for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
-  return [...counts].sort(([a, m], [b, n]) => n - m || a - b).map(([colour]) => colour);
+/** How many colours a file with a palette can have. */
+const MOST = 256;
+
+/** A surface or a line has at least so many pixels: its colour is kept exactly. */
+const SURFACE = 24;
+const SURFACES = 128;
+
+/** How far a rare colour may be from the one that stands for it. Pictures that need more are kept whole. */
+const ERRORS = [0, 2, 4, 6, 8, 10, 12] as const;
+
+export interface Palette {
+  colours: number[];
+  /** So many of the first colours stand for themselves alone. */
+  exact: number;
+  /** No other colour is farther from the one that stands for it. */
+  error: number;
+  /** The place in `colours` of what stands for a colour. */
+  place: ReadonlyMap<number, number>;
 }
 
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(data.length, 0);
-  frame.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+/** Each colour goes to the first one near enough; a colour without one stands for itself. */
+function gather(all: readonly number[], exact: number, error: number): Palette | null {
+  const colours = all.slice(0, exact);
+  const place = new Map(colours.map((colour, at) => [colour, at]));
+  for (const colour of all.slice(exact)) {
+    let at = error === 0 ? colours.length : exact;
+    while (at < colours.length && distance(colours[at] ?? 0, colour) > error) at++;
+    if (at === MOST) return null;
+    if (at === colours.length) colours.push(colour);
+    place.set(colour, at);
+  }
+  return { colours, exact: error === 0 ? colours.length : exact, error, place };
 }
 
 /**
- * Packs a picture into a PNG of at most 256 colours, a third of what the browser writes. The 256 most frequent ones are
- * exact, so every surface and nearly all text is; the rare rest, shades on the edges of letters, takes the nearest.
+ * At most 256 colours for a picture: frequent ones exactly, so every surface and line is, and the shades on the edges of
+ * letters nearly. Null if that cannot be had.
  */
-export function pack(png: Buffer): Buffer {
-  const { width, height, data } = PNG.sync.read(png);
-  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
-  const all = colours(pixels);
-  const kept = all.slice(0, COLOURS);
-  const index = new Map(kept.map((colour, place) => [colour, place]));
-  for (const colour of all.slice(COLOURS)) {
-    let nearest = 0;
-    for (let place = 1; place < kept.length; place++)
-      if (distance(kept[place] ?? 0, colour) < distance(kept[nearest] ?? 0, colour)) nearest = place;
-    index.set(colour, nearest);
+export function paletteOf(pixels: Uint32Array): Palette | null {
+  const counts = new Map<number, number>();
+  for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
+  const sorted = [...counts].sort(([a, m], [b, n]) => n - m || a - b);
+  const all = sorted.map(([colour]) => colour);
+  const exact = Math.min(SURFACES, sorted.filter(([, count]) => count >= SURFACE).length);
+  for (const error of ERRORS) {
+    const palette = gather(all, exact, error);
+    if (palette) return palette;
   }
-  const rows = Buffer.alloc((width + 1) * height);
-  let at = 0;
-  for (let y = 0; y < height; y++) {
-    at++;
-    for (let x = 0; x < width; x++) rows[at++] = index.get(pixels[y * width + x] ?? 0) ?? 0;
-  }
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([8, 3, 0, 0, 0], 8);
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk("IHDR", head),
-    chunk("PLTE", Buffer.from(kept.flatMap(channels))),
-    chunk("IDAT", deflateSync(rows, { level: 9, memLevel: 9 })),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
+  return null;
 }

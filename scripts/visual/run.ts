@@ -1,25 +1,15 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { bin, houseEnv, root, runQuietly } from "../lib/house.mjs";
-import {
-  baselineNames,
-  compare,
-  hashOf,
-  readBaseline,
-  readHashes,
-  removeBaseline,
-  writeBaseline,
-  writeHashes,
-} from "./baselines.ts";
-import { openBrowser, openContext, openPage, photograph, shoot } from "./camera.ts";
+import { type Attempt, attemptAt, isClean } from "./attempt.ts";
+import { baselineNames, readBaseline, removeBaseline, writeBaseline } from "./baselines.ts";
+import { openBrowser, openCamera, openContext } from "./camera.ts";
 import { type Finding, writeReport } from "./report.ts";
 import { serve } from "./serve.ts";
 import { type Story, storiesOf } from "./stories.ts";
 
-// One more than there are cores: each page waits for frames and fonts about as long as it works.
-const PAGES = Math.min(4, availableParallelism() + 1);
 const storybook = join(root, "node_modules/.cache/candor/storybook-visual");
 
 export interface Options {
@@ -29,8 +19,12 @@ export interface Options {
   update?: boolean;
   /** From the last story to the first: proves that no story leans on the one before it. */
   reverse?: boolean;
+  /** A new page for each story: proves the same, slowly. */
+  fresh?: boolean;
   /** Leave the Storybook of the last run as it is. */
   built?: boolean;
+  /** How many pages at once; one more than there are cores without it, as each also waits for frames and fonts. */
+  pages?: number;
 }
 
 export interface Tally {
@@ -38,6 +32,16 @@ export interface Tally {
   failed: number;
   skipped: number;
   failures: string[];
+}
+
+interface Run {
+  options: Options;
+  findings: Finding[];
+  /** Pictures and, for those that broke, stories. */
+  seen: Set<string>;
+  stories: number;
+  /** Stories that were shown again on a page of their own. */
+  again: string[];
 }
 
 async function buildStorybook(): Promise<boolean> {
@@ -50,151 +54,96 @@ async function buildStorybook(): Promise<boolean> {
   return code === 0;
 }
 
-/** Stories that share a page: those of one component. Features and pages play and remember, so each has its own. */
-function batches(stories: readonly Story[], reverse: boolean): Story[][] {
-  const alike = ({ file, id }: Story) => (file.includes("/packages/ui/") ? file : id);
-  return [...Map.groupBy(reverse ? stories.toReversed() : stories, alike).values()];
-}
-
-/** Takes a picture again until two in a row agree: what still moves gets time to come to rest. */
-async function rested(page: Page, png: Buffer): Promise<Buffer> {
-  let last = png;
-  for (let turn = 0; turn < 4; turn++) {
-    const next = await shoot(page);
-    if (next.equals(last)) return next;
-    last = next;
+/** Takes in what was seen of a story. */
+async function record(run: Run, { id }: Story, { error, names, doubts, overflows }: Attempt): Promise<void> {
+  const { findings, seen, options } = run;
+  run.stories++;
+  for (const name of names) seen.add(name);
+  if (error) {
+    seen.add(id);
+    findings.push({ name: id, why: `The story broke: ${error.split("\n")[0]}` });
   }
-  return last;
-}
-
-type Findings = Finding[];
-interface Session {
-  hashes: Record<string, string>;
-  /** Names of the pictures that are kept. */
-  kept: ReadonlySet<string>;
-  update: boolean;
-  findings: Findings;
-  seen: Set<string>;
-}
-
-async function judge(session: Session, page: Page, name: string, png: Buffer): Promise<void> {
-  const { hashes, findings } = session;
-  if (session.kept.has(name) && hashes[name] === hashOf(png)) return;
-  const before = await readBaseline(name);
-  const after = await rested(page, png);
-  if (session.update) {
-    if (before && hashes[name] === hashOf(after)) return;
-    hashes[name] = hashOf(after);
-    await writeBaseline(name, after);
-    console.log(`  written: ${name}`);
-    return;
+  for (const why of overflows) findings.push({ name: id, why: `Too wide at ${why}` });
+  for (const { name, before, after, comparison } of doubts) {
+    if (options.update) {
+      await writeBaseline(name, after);
+      console.log(`  written: ${name}`);
+    } else if (before && comparison) {
+      const difference = comparison.difference();
+      findings.push({ name, why: `${comparison.different} pixels differ`, before, after, difference });
+    } else findings.push({ name, why: "There is no baseline", after });
   }
-  if (!before) {
-    findings.push({ name, why: "There is no baseline", after });
-    return;
-  }
-  if (hashes[name] === hashOf(after)) return;
-  const { different, difference } = compare(before, after);
-  if (different > 0) findings.push({ name, why: `${different} pixels differ`, before, after, difference });
 }
 
-/** Takes a story's pictures; what went wrong, if anything. */
-async function shootStory(session: Session, page: Page, story: Story): Promise<string> {
-  let first = "";
-  for await (const { name, png, error } of photograph(page, story)) {
-    if (error) return error;
-    const hash = hashOf(png);
-    // A story that looks alike in the dark sets its theme itself: one picture tells both.
-    if (name.endsWith(".dark") && hash === first && !session.hashes[name]) continue;
-    first ||= hash;
-    session.seen.add(name);
-    await judge(session, page, name, png);
-  }
-  return "";
+/** Shows the stories of a queue on one page. What is not as expected is shown again, on a page where nothing was before. */
+async function work(run: Run, queue: Story[][], browser: Browser, origin: string): Promise<void> {
+  const context = await openContext(browser);
+  let camera = await openCamera(context, origin);
+  const renew = async () => {
+    await camera.page.close();
+    camera = await openCamera(context, origin);
+  };
+  for (let file = queue.shift(); file; file = queue.shift())
+    for (const story of file) {
+      if (run.options.fresh) await renew();
+      let attempt = await attemptAt(camera, story);
+      if (!isClean(attempt)) {
+        run.again.push(story.id);
+        await renew();
+        attempt = await attemptAt(camera, story);
+      }
+      await record(run, story, attempt);
+      if (attempt.error) await renew();
+    }
+  await context.close();
 }
 
-/** Shows stories on one page; after a failure on a new one, and the failed story once more. */
-async function shootBatch(
-  session: Session,
-  open: () => Promise<Page>,
-  batch: readonly Story[],
-): Promise<void> {
-  let page = await open();
-  for (const story of batch) {
-    const attempt = () =>
-      shootStory(session, page, story).catch((error: Error) => error.message.split("\n")[0] ?? "failed");
-    if ((await attempt()) === "") continue;
-    await page.close();
-    page = await open();
-    const error = await attempt();
-    if (error === "") continue;
-    session.seen.add(story.id);
-    session.findings.push({ name: story.id, why: `The story broke: ${error.split("\n")[0]}` });
-    await page.close();
-    page = await open();
-  }
-  await page.close();
-}
-
-/** Shows all stories, a component a page, some pages at a time. */
-async function shootAll(stories: readonly Story[], session: Session, reverse: boolean): Promise<void> {
+/** Shows all stories, some pages at a time; those of a file on one, as they share their scripts. */
+async function shootAll(run: Run, stories: readonly Story[]): Promise<void> {
+  const { reverse, pages = availableParallelism() + 1 } = run.options;
   const { origin, close } = await serve(storybook);
   const browser = await openBrowser();
-  const queue = batches(stories, reverse);
-  const work = async () => {
-    const context = await openContext(browser);
-    for (let batch = queue.shift(); batch; batch = queue.shift())
-      await shootBatch(session, () => openPage(context, origin), batch);
-    await context.close();
-  };
+  const queue = [...Map.groupBy(reverse ? stories.toReversed() : stories, ({ file }) => file).values()];
   try {
-    await Promise.all(Array.from({ length: PAGES }, work));
+    await Promise.all(Array.from({ length: pages }, () => work(run, queue, browser, origin)));
   } finally {
     await browser.close();
     close();
   }
 }
 
-async function settleLeftOvers(session: Session): Promise<void> {
+async function settleLeftOvers({ seen, options, findings }: Run): Promise<void> {
   // A story that broke keeps its pictures.
-  const gone = (name: string) => !session.seen.has(name) && !session.seen.has(name.replace(/\.\w+$/, ""));
+  const gone = (name: string) => !seen.has(name) && !seen.has(name.replace(/\.\w+$/, ""));
   for (const name of (await baselineNames()).filter(gone)) {
-    if (!session.update) {
-      session.findings.push({
-        name,
-        why: "No story gives this picture any more",
-        before: (await readBaseline(name)) ?? undefined,
-      });
+    if (options.update) {
+      await removeBaseline(name);
+      console.log(`  removed: ${name}`);
       continue;
     }
-    await removeBaseline(name);
-    delete session.hashes[name];
-    console.log(`  removed: ${name}`);
+    const before = (await readBaseline(name)) ?? undefined;
+    findings.push({ name, why: "No story gives this picture any more", before });
   }
 }
 
 /** Compares the pictures of the stories with the baselines, or takes them as such. */
 export async function visual(options: Options = {}): Promise<Tally> {
-  const { filter, update = false, reverse = false, built = false } = options;
-  if (!built && !(await buildStorybook()))
-    return { passed: 0, failed: 1, skipped: 0, failures: ["visual: Storybook"] };
-  const stories = await storiesOf(storybook, filter);
-  const kept = new Set(await baselineNames());
-  const session: Session = { hashes: await readHashes(), kept, update, findings: [], seen: new Set() };
-  await shootAll(stories, session, reverse);
-  if (!filter) await settleLeftOvers(session);
-  if (update) await writeHashes(session.hashes);
-  const findings = session.findings.sort((a, b) => (a.name < b.name ? -1 : 1));
-  const report = await writeReport(findings, session.seen.size);
+  const broken = (why: string) => ({ passed: 0, failed: 1, skipped: 0, failures: [`visual: ${why}`] });
+  if (!options.built && !(await buildStorybook())) return broken("Storybook was not built");
+  const run: Run = { options, findings: [], seen: new Set(), stories: 0, again: [] };
+  await shootAll(run, await storiesOf(storybook, options.filter));
+  if (!options.filter) await settleLeftOvers(run);
+  if (run.seen.size === 0) return broken("there is no story");
+  const findings = run.findings.sort((a, b) => (a.name < b.name ? -1 : 1));
+  const report = await writeReport(findings, run.seen.size);
   if (findings.length > 0) console.log(`Before, after and difference: ${report}`);
-  const failed = findings.length + (session.seen.size === 0 ? 1 : 0);
+  console.log(
+    `${run.stories} stories, ${run.seen.size} pictures; shown again: ${run.again.join(" ") || "none"}`,
+  );
   return {
-    passed: Math.max(0, session.seen.size - findings.length),
-    failed,
+    passed: Math.max(0, run.seen.size + run.stories - findings.length),
+    failed: findings.length,
     skipped: 0,
-    failures:
-      session.seen.size === 0
-        ? ["visual: no story"]
-        : findings.map(({ name, why }) => `visual ${name}: ${why}`),
+    failures: findings.map(({ name, why }) => `visual ${name}: ${why}`),
   };
 }

@@ -13,6 +13,8 @@ export interface Story {
   /** The component's stories: they share a page. */
   file: string;
   modes: Mode[];
+  /** Held to a narrow page and to large text. */
+  reflow: boolean;
 }
 
 interface IndexEntry {
@@ -42,6 +44,9 @@ const MARKED: Record<string, Mode> = {
 /** A story that cannot hold still says so with this tag, and why beside it. */
 const MOVING = "visual:skip";
 
+/** A story that shows something in a width of its own says so with this tag, and why beside it. */
+const OWN_WIDTH = "reflow:skip";
+
 function modesOf({ tags = [], exportName = "" }: IndexEntry): Mode[] {
   const marked = tags.flatMap((tag) => MARKED[tag] ?? []);
   // A story named Dark is drawn in the dark whatever the toolbar says.
@@ -57,5 +62,10 @@ export async function storiesOf(storybook: string, filter = ""): Promise<Story[]
   return Object.values(entries)
     .filter(({ type, tags }) => type === "story" && !tags?.includes(MOVING))
     .filter(({ id, title, name }) => `${id} ${title}/${name}`.toLowerCase().includes(wanted))
-    .map((entry) => ({ id: entry.id, file: entry.importPath, modes: modesOf(entry) }));
+    .map((entry) => ({
+      id: entry.id,
+      file: entry.importPath,
+      modes: modesOf(entry),
+      reflow: !entry.tags?.includes(OWN_WIDTH),
+    }));
 }

@@ -117,10 +117,10 @@ async function faults(kind: World["kind"]): Promise<string[][]> {
     const outcome = await inWorld(kind, { companies: FAULTS.assessments + 1, people: 10 }, (world) =>
       run(world, FAULTS),
     );
-    const { acknowledged, lost, repeated, meanwhile } = outcome;
+    const { acknowledged, lost, repeated, resent, meanwhile } = outcome;
     rows.push([
       `${name}, ${kind}`,
-      ...[acknowledged, lost, repeated].map(String),
+      ...[acknowledged, lost, repeated, resent].map(String),
       meanwhile.join(", ") || "-",
     ]);
     if (lost + repeated > 0) problems.push(`${name}, ${kind}: ${lost} lost, ${repeated} repeated`);
@@ -137,7 +137,7 @@ if (values.only !== "load") {
   const rows: string[][] = [];
   for (const kind of kinds) if (kind === "embedded" || !noPostgres) rows.push(...(await faults(kind)));
   console.log("\nFaults in the middle of work");
-  printTable(["fault", "acknowledged", "lost", "repeated", "answers meanwhile"], rows);
+  printTable(["fault", "acknowledged", "lost", "repeated", "mails sent again", "answers meanwhile"], rows);
 }
 for (const problem of problems) console.error(`not as it should be: ${problem}`);
 process.exit(problems.length > 0 ? 1 : 0);

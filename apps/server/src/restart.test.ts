@@ -60,6 +60,9 @@ async function submitAndWait(url: string): Promise<string> {
 
 const noPostgres = await whyNoPostgres();
 
+/** Processes start and die here: on a busy machine each of them takes its time. */
+const PATIENCE_MS = 240_000;
+
 // Side by side: most of the time goes by in waiting, e.g. until a dead process counts as dead.
 describe.concurrent.each(["embedded", "postgres"] as const)(
   "a server that ends in the middle of an assessment, on %s",
@@ -112,39 +115,48 @@ describe.concurrent.each(["embedded", "postgres"] as const)(
         const { results } = await staff.call(getScan, { id });
         expect(new Set(results.map(({ check_id }) => check_id)).size).toBe(results.length);
       },
+      PATIENCE_MS,
     );
   },
 );
 
-test("a second server on the same data folder says so and leaves it alone", async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "candor-twice-"));
-  const env = () => readEnv({ PORT: "0", LOG_LEVEL: "fatal", CANDOR_DATA_DIR: dataDir });
-  const server = await startServer(env(), { runner: new RecordedRunner() });
-  onTestFinished(async () => {
-    await server.close();
-    await rm(dataDir, { recursive: true, force: true });
-  });
-  await expect(startServer(env())).rejects.toThrow(expect.objectContaining({ name: "DataInUseError" }));
-  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
-});
+test(
+  "a second server on the same data folder says so and leaves it alone",
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "candor-twice-"));
+    const env = () => readEnv({ PORT: "0", LOG_LEVEL: "fatal", CANDOR_DATA_DIR: dataDir });
+    const server = await startServer(env(), { runner: new RecordedRunner() });
+    onTestFinished(async () => {
+      await server.close();
+      await rm(dataDir, { recursive: true, force: true });
+    });
+    await expect(startServer(env())).rejects.toThrow(expect.objectContaining({ name: "DataInUseError" }));
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+  },
+  PATIENCE_MS,
+);
 
-test("a taken port is said, and the data folder is free again", async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "candor-port-"));
-  const first = await startServer(
-    readEnv({ PORT: "0", LOG_LEVEL: "fatal", CANDOR_DATA_DIR: join(dataDir, "a") }),
-  );
-  onTestFinished(async () => {
-    await first.close();
-    await rm(dataDir, { recursive: true, force: true });
-  });
-  const main = fileURLToPath(new URL("./main.ts", import.meta.url));
-  const { port } = new URL(first.url);
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, PORT: port, CANDOR_DATA_DIR: join(dataDir, "b") },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  const said: Buffer[] = [];
-  child.stderr.on("data", (chunk: Buffer) => said.push(chunk));
-  expect(await once(child, "close")).toEqual([1, null]);
-  expect(Buffer.concat(said).toString()).toContain(`PORT=${Number(port) + 1} npm start`);
-});
+test(
+  "a taken port is said, and the data folder is free again",
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "candor-port-"));
+    const first = await startServer(
+      readEnv({ PORT: "0", LOG_LEVEL: "fatal", CANDOR_DATA_DIR: join(dataDir, "a") }),
+    );
+    onTestFinished(async () => {
+      await first.close();
+      await rm(dataDir, { recursive: true, force: true });
+    });
+    const main = fileURLToPath(new URL("./main.ts", import.meta.url));
+    const { port } = new URL(first.url);
+    const child = spawn(process.execPath, [main], {
+      env: { PATH: process.env.PATH, PORT: port, CANDOR_DATA_DIR: join(dataDir, "b") },
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    const said: Buffer[] = [];
+    child.stderr.on("data", (chunk: Buffer) => said.push(chunk));
+    expect(await once(child, "close")).toEqual([1, null]);
+    expect(Buffer.concat(said).toString()).toContain(`PORT=${Number(port) + 1} npm start`);
+  },
+  PATIENCE_MS,
+);

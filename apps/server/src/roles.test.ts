@@ -47,5 +47,5 @@ test.skipIf(noPostgres)(
     onTestFinished(() => second.end("SIGKILL"));
     await reachesReview(world, 0, id);
   },
-  120_000,
+  240_000,
 );

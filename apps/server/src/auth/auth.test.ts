@@ -10,7 +10,7 @@ import {
 } from "@candor/api/contract";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { session, setupCode, staff } from "../database/schema.ts";
+import { auditLog, session, setupCode, staff } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { PASSWORD } from "../testing/people.ts";
 import { withServer } from "../testing/with-server.ts";
@@ -137,6 +137,8 @@ withServer("signing in", (server) => {
     await db.update(setupCode).set({ expires_at: new Date(Date.now() + 60_000) });
     const given = await call({ ...form, code });
     expect((await server.as(given).call(misInfo, {})).permissions).toContain("view_scan");
+    const [told] = await db.select().from(auditLog).where(eq(auditLog.action, "staff.setup"));
+    expect(told).toMatchObject({ actor_kind: "system", address: "127.0.0.1" });
     expect((await failureOf(call({ ...form, code }))).key).toBe("auth.setup_link_invalid");
     await db.insert(staff).values(kept);
   });

@@ -55,7 +55,8 @@ withServer(
 
     /** The code in the mail to a visitor. */
     const codeTo = async (email: string): Promise<string> => {
-      const rows = await server.services.db.select().from(mail).where(eq(mail.to, email));
+      const to = eq(mail.to, email);
+      const rows = await server.services.db.select().from(mail).where(to).orderBy(mail.created_at);
       return /\/activity\/confirm\/([\w-]+)/.exec(rows.at(-1)?.text ?? "")?.[1] ?? "";
     };
     const requestOf = async (email: string) => {

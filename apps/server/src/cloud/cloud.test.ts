@@ -8,7 +8,7 @@ import {
 import { AwsV4Signer } from "aws4fetch";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { cloudConnection } from "../database/schema.ts";
+import { auditLog, cloudConnection } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { type Seen, startStandIn } from "../testing/stand-in.ts";
 import { withServer } from "../testing/with-server.ts";
@@ -96,6 +96,18 @@ withServer(
       expect(await roleSession(server.services, companyId, "222222222222")).toBeNull();
       await owner.call(disconnectCloud, { id: added.id });
       expect((await owner.call(listCloudConnections, {})).list).toEqual([]);
+      const log = await server.database.db
+        .select()
+        .from(auditLog)
+        .where(eq(auditLog.target_id, added.id))
+        .orderBy(auditLog.at);
+      expect(log.map(({ action, detail }) => [action, detail?.after])).toEqual([
+        ["cloud.add", undefined],
+        ["cloud.check", 1],
+        ["cloud.check", 11],
+        ["cloud.check", 12],
+        ["cloud.disconnect", undefined],
+      ]);
     });
 
     test("a stack that never came is an error after half an hour", async () => {

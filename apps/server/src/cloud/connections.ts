@@ -126,13 +126,18 @@ export async function checkCloud(
   const change = outcome.ok
     ? { state: CONNECTION_STATES.connected, connected_at: now }
     : { state: stateAfterRefusal(row) };
-  const [changed] = await services.db
-    .update(cloudConnection)
-    .set({ ...change, checked_at: now })
-    .where(eq(cloudConnection.id, id))
-    .returning();
-  if (!changed) throw new Refusal("cloud.not_found");
-  return toConnection(services, changed);
+  return services.db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(cloudConnection)
+      .set({ ...change, checked_at: now })
+      .where(eq(cloudConnection.id, id))
+      .returning();
+    if (!changed) throw new Refusal("cloud.not_found");
+    const detail = { account: row.account_id, before: row.state, after: changed.state };
+    if (row.state !== changed.state)
+      await audit(tx, { customer }, { action: "cloud.check", target: id, detail });
+    return toConnection(services, changed);
+  });
 }
 
 /** Forgets an account. */

@@ -17,9 +17,9 @@ import {
   submitAssessment,
   unlinkJiraIssue,
 } from "@candor/api/contract";
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { appUser, jiraConnection, jiraState } from "../database/schema.ts";
+import { appUser, auditLog, jiraConnection, jiraState } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { until } from "../testing/wait.ts";
 import { withServer } from "../testing/with-server.ts";
@@ -233,6 +233,12 @@ withServer(
       await owner().call(disconnectJira, {});
       expect(await row()).toBeUndefined();
       expect((await owner().call(jiraStatus, { result_id })).link?.key).toBe("SEC-1");
+    });
+
+    test("the log tells of each connection, link and their ends", async () => {
+      const rows = await server.database.db.select().from(auditLog).where(like(auditLog.action, "jira.%"));
+      const told = new Set(rows.map(({ action }) => action));
+      expect([...told].sort()).toEqual(["jira.connect", "jira.disconnect", "jira.link", "jira.unlink"]);
     });
   },
   { env },

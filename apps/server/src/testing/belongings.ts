@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { writeFile } from "node:fs/promises";
 import {
   addComment,
   createWebsite,
@@ -64,12 +66,14 @@ export async function createBelongings(server: TestServer): Promise<Belongings> 
   if (!check) throw new Error("no check");
   const invitation = await client.call(inviteMember, { email: "guest@test.example", role: "viewer" });
   const { company_id: company } = await client.call(info, {});
-  const sha256 = "0".repeat(64);
+  const bytes = Buffer.from([1, 2, 3]);
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
   const file = {
     ...{ company_id: company, user_id: owner.id, purpose: "firmware" as const },
-    ...{ file_name: "x.bin", size: 1, sha256 },
+    ...{ file_name: "x.bin", size: bytes.length, sha256 },
   };
   const [stored] = await db.insert(upload).values(file).returning({ id: upload.id });
+  if (stored) await writeFile(server.services.uploads.pathOf(stored.id), bytes);
   const inReview = await of(reviewed);
   return {
     company,

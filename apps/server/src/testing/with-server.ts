@@ -89,6 +89,7 @@ async function open(kind: "embedded" | "postgres", undo: (() => Promise<unknown>
 async function start(database: Database, options: Options, undo: (() => Promise<unknown>)[]) {
   const folder = await mkdtemp(join(tmpdir(), "candor-test-"));
   undo.push(() => rm(folder, { recursive: true, force: true }));
+  const began = Date.now();
   const env = readEnv({ LOG_LEVEL: "fatal", CANDOR_RATE_LIMIT: "100000", PORT: "0", ...options.env });
   const { logLines } = options;
   const log = logLines
@@ -102,7 +103,8 @@ async function start(database: Database, options: Options, undo: (() => Promise<
     db: database.db,
     outbox: options.outbox?.(database) ?? storedOutbox(log),
     blobs: folderBlobs(database.db, folder),
-    signer: fileSigner("test-key"),
+    // Addresses of files stay the same as long as a suite lasts.
+    signer: fileSigner("test-key", () => began),
     uploads: await uploadFolder(join(folder, "uploads")),
     secrets: secretsOf("a secret of thirty-two characters or more"),
     egress: createEgress({ trusted: env.trustedOrigins }),

@@ -20,8 +20,10 @@ export interface World {
   readonly url: string;
   readonly crowd: Crowd;
   readonly postgres: TestPostgres | null;
-  /** Message-IDs that the mail server took, by whom they went to; the same one twice is one message. */
+  /** Message-IDs that the mail server took, by whom they went to: the same one twice is a message sent twice. */
   readonly delivered: Map<string, string[]>;
+  /** Takes the next message whole and leaves its sender without an answer until `release`. */
+  holdMail(): { held: Promise<void>; release(): void };
   as(token: string): ApiClient;
   close(): Promise<void>;
 }
@@ -29,6 +31,7 @@ export interface World {
 const SITES = 60;
 
 async function mailServer(delivered: Map<string, string[]>) {
+  let hold: { held(): void; released: Promise<void> } | null = null;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -39,15 +42,26 @@ async function mailServer(delivered: Map<string, string[]>) {
         const [, id = ""] = /^Message-ID: (.*)$/im.exec(Buffer.concat(parts).toString()) ?? [];
         const to = session.envelope.rcptTo[0]?.address ?? "";
         delivered.set(to, [...(delivered.get(to) ?? []), id]);
-        done();
+        const now = hold;
+        hold = null;
+        now?.held();
+        void (now?.released ?? Promise.resolve()).then(() => done());
       });
     },
   });
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
+  // A process that is killed leaves its connection in the middle.
+  server.on("error", () => {});
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
+    holdMail() {
+      const held = Promise.withResolvers<void>();
+      const released = Promise.withResolvers<void>();
+      hold = { held: held.resolve, released: released.promise };
+      return { held: held.promise, release: released.resolve };
+    },
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }
@@ -79,6 +93,7 @@ export async function makeWorld(
     crowd,
     postgres,
     delivered,
+    holdMail: smtp.holdMail,
     env: {
       PORT: String(port),
       LOG_LEVEL: "silent",
@@ -109,13 +124,18 @@ export async function submitSite(world: World, company: number, site = company):
 }
 
 /** Waits until a company's assessment has left the worker, whatever happens to the server meanwhile. */
-export async function reachesReview(world: World, company: number, id: string): Promise<void> {
+export async function reachesReview(
+  world: World,
+  company: number,
+  id: string,
+  signal?: AbortSignal,
+): Promise<void> {
   const owner = world.as(world.crowd.companies[company]?.[0]?.token ?? "");
   await until(async () => {
     const now = await owner.call(getAssessment, { id }, { keepDuplicate: true }).catch(() => null);
     if (now?.state === "failed") throw new Error(`assessment ${now.number} failed`);
     return now?.state === "expert_review";
-  });
+  }, signal);
 }
 
 /** The whole way of a company's first website to published checks. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import type { ReadyUpload, StoredFile, UploadPurpose } from "@candor/api/entities";
+import type { ErrorCode } from "@candor/api/errors";
 import { and, eq, inArray, lt } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
@@ -34,9 +35,16 @@ async function hashesOf(path: string): Promise<{ sha256: string; md5: string }> 
   return { sha256: sha256.digest("hex"), md5: md5.digest("hex") };
 }
 
-async function discard({ db, uploads }: Services, id: string): Promise<void> {
+async function remove({ db, uploads }: Services, id: string): Promise<void> {
   await uploads.remove(id);
   await db.delete(upload).where(eq(upload.id, id));
+}
+
+/** What cannot be kept is gone, and the log says why. */
+async function refuse(services: Services, customer: Customer, id: string, code: ErrorCode): Promise<never> {
+  await remove(services, id);
+  await audit(services.db, { customer }, { action: "upload.refuse", target: id, detail: { code } });
+  throw new Refusal(code);
 }
 
 export const fileOf = ({ file_name, size, sha256, md5, metadata }: UploadRow): StoredFile => ({
@@ -59,25 +67,22 @@ export async function completeUpload(services: Services, customer: Customer, id:
   if (arrived !== row.size) throw new Refusal("upload.incomplete");
   const path = uploads.pathOf(id);
   const { sha256, md5 } = await hashesOf(path);
-  if (sha256 !== row.sha256) {
-    await discard(services, id);
-    throw new Refusal("upload.hash_mismatch");
-  }
+  if (sha256 !== row.sha256) return refuse(services, customer, id, "upload.hash_mismatch");
   const content = await contentOf(path, row.size, row.purpose);
-  if (!content) {
-    await discard(services, id);
-    throw new Refusal("upload.type");
-  }
+  if (!content) return refuse(services, customer, id, "upload.type");
   const { mediaType: media_type, metadata } = content;
   const change = { md5, media_type, metadata, checked_at: new Date() };
-  const [checked] = await db.update(upload).set(change).where(eq(upload.id, id)).returning();
-  if (!checked) throw new Refusal("upload.not_found");
-  return toReady(checked);
+  return db.transaction(async (tx) => {
+    const [checked] = await tx.update(upload).set(change).where(eq(upload.id, id)).returning();
+    if (!checked) throw new Refusal("upload.not_found");
+    await audit(tx, { customer }, { action: "upload.complete", target: id, detail: { sha256 } });
+    return toReady(checked);
+  });
 }
 
 export async function discardUpload(services: Services, customer: Customer, id: string): Promise<void> {
   if (!(await ownUpload(services.db, customer, id))) throw new Refusal("upload.not_found");
-  await discard(services, id);
+  await remove(services, id);
   await audit(services.db, { customer }, { action: "upload.discard", target: id });
 }
 
@@ -98,7 +103,7 @@ export async function keepUpload(
 
 /** The object has it now. */
 export async function endUploads(services: Services, ids: readonly (string | undefined)[]): Promise<void> {
-  for (const id of ids) if (id) await discard(services, id);
+  for (const id of ids) if (id) await remove(services, id);
 }
 
 /** Throws away uploads that nobody finished or used. */

@@ -1,0 +1,140 @@
+import { randomBytes } from "node:crypto";
+import {
+  confirmCampaign,
+  createWebsite,
+  exportScan,
+  inviteMember,
+  listActivityScans,
+  listScenarios,
+  listSessions,
+  previewCompany,
+  registerEmail,
+  sendMagicLink,
+  sendResetEmail,
+  storeFile,
+  submitCampaign,
+} from "@candor/api/contract";
+import { eq } from "drizzle-orm";
+import { startSession } from "../auth/sessions.ts";
+import { mail } from "../database/schema.ts";
+import type { Belongings } from "./belongings.ts";
+import { PNG_BASE64 } from "./campaigns.ts";
+import { codeMailedTo } from "./links.ts";
+import { PASSWORD } from "./people.ts";
+import { jobsDone } from "./snapshot.ts";
+import type { TestServer } from "./with-server.ts";
+
+/** Campaign that a test has opened before it asks for these requests. */
+export const CAMPAIGN = "spring";
+
+type Fields = Record<string, unknown>;
+
+/**
+ * By endpoint, what makes a case of the access table do something where an id alone does not: what only a mail
+ * tells, and what has to be made first.
+ */
+export function effectiveRequests(
+  server: TestServer,
+  ours: Belongings,
+): Readonly<Record<string, () => Promise<Fields>>> {
+  const { owner, viewer, chief } = server.people;
+  const nobody = server.as(null);
+  const staff = server.as(chief);
+  const newEmail = () => `${crypto.randomUUID()}@test.example`;
+  const password = { password: "Changed-2026", confirm_password: "Changed-2026" };
+  const credentials = async () => ({ email: owner.email, password: PASSWORD });
+  const mailTo = async () => ({ email: owner.email });
+  const picture = async () => (await staff.call(storeFile, { content: PNG_BASE64 })).file;
+  /** A picture that was never stored: what stands behind its end is not looked at. */
+  const newPicture = () =>
+    Buffer.concat([Buffer.from(PNG_BASE64, "base64"), randomBytes(8)]).toString("base64");
+  let visits = 10;
+
+  /** A visitor's request, as far as the mail with its link. */
+  async function wished(): Promise<{ email: string; code: string }> {
+    visits += 1;
+    const email = newEmail();
+    const given = { cid: CAMPAIGN, company: "Linden", mobile: "13812345678", consent: true as const };
+    await nobody.call(submitCampaign, { ...given, email, website: `site-${visits}.example` });
+    const [row] = await server.services.db.select().from(mail).where(eq(mail.to, email));
+    return { email, code: /\/activity\/confirm\/([\w-]+)/.exec(row?.text ?? "")?.[1] ?? "" };
+  }
+  /** A visitor's request whose website has been assessed. */
+  async function assessed(): Promise<Fields> {
+    const { email, code } = await wished();
+    await nobody.call(confirmCampaign, { code });
+    await jobsDone(server.services.db);
+    const { list } = await staff.call(listActivityScans, { search: email });
+    return { id: list[0]?.id };
+  }
+  const data = (key: string) => async () => ({ [`data.${key}`]: "access" });
+
+  return {
+    "auth.signIn": credentials,
+    "auth.signInV1": credentials,
+    "staff.signIn": async () => ({ email: chief.email, password: PASSWORD }),
+    "auth.sendMagicLink": mailTo,
+    "password.sendEmail": mailTo,
+    "company.update": async () => ({ name: "Ours & Co", logo_upload_id: null }),
+    "staffCompany.update": async () => ({ name: "Ours" }),
+    "staffCompany.memberUpdate": async () => ({ language_fixed: true }),
+    "account.revokeSession": async () => {
+      const { token } = await startSession(server.services.db, "customer", owner.id);
+      const { list } = await server.as({ token }).call(listSessions, {});
+      return { id: list.find(({ current }) => current)?.id };
+    },
+    "auth.magicLinkCallback": async () => {
+      await nobody.call(sendMagicLink, { email: owner.email });
+      return { code: await codeMailedTo(server, owner.email) };
+    },
+    "auth.openPreview": async () => {
+      const { url } = await staff.call(previewCompany, { company_id: ours.company });
+      return { code: new URL(url).searchParams.get("code") };
+    },
+    "invitation.accept": async () => {
+      const email = newEmail();
+      await server.as(owner).call(inviteMember, { email, role: "viewer" });
+      return { code: await codeMailedTo(server, email) };
+    },
+    "registration.register": async () => {
+      const email = newEmail();
+      await nobody.call(registerEmail, { email });
+      return { code: await codeMailedTo(server, email) };
+    },
+    "password.reset": async () => {
+      await nobody.call(sendResetEmail, { email: viewer.email });
+      return { code: await codeMailedTo(server, viewer.email) };
+    },
+    "password.change": async () => ({ current_password: PASSWORD, ...password }),
+    "member.invite": async () => ({ email: newEmail() }),
+    "object.createWebsite": async () => ({ url: "https://site-40.example/" }),
+    "object.updateWebsite": async () => ({ url: "https://site-41.example/" }),
+    "object.create": async () => ({ account_number: "999999999999" }),
+    "compliance.follow": async () => {
+      const { list } = await server.as(owner).call(listScenarios, {});
+      return { id: list[0]?.id };
+    },
+    "tracking.feedback": async () => ({ screenshot: PNG_BASE64 }),
+    "mis.storeFile": async () => ({ content: newPicture() }),
+    "campaign.submit": async () => ({ cid: CAMPAIGN, email: newEmail(), website: "site-50.example" }),
+    "campaign.confirm": async () => ({ code: (await wished()).code }),
+    "activityScan.publish": assessed,
+    "activityScan.rescan": assessed,
+    "activityScan.markFailed": assessed,
+    "scan.import": async () => {
+      const { content } = await staff.call(exportScan, { report_id: ours.published_report });
+      const site = { name: "", url: "https://site-42.example/", territories: ["EU" as const] };
+      return { content, object_id: (await server.as(owner).call(createWebsite, site)).id };
+    },
+    "cardTemplate.create": data("evidence_table"),
+    "cardTemplate.update": data("evidence_table"),
+    "card.create": data("card_template"),
+    "card.update": data("card_template"),
+    "cardChart.create": data("card"),
+    "cardChart.update": data("card"),
+    "activityQrcode.create": async () => ({ "data.image": await picture() }),
+    "activityQrcode.update": async () => ({ "data.image": await picture() }),
+    "activityConfig.create": async () => ({ "data.skill": "access", "data.qrcode": "access" }),
+    "activityConfig.update": async () => ({ "data.skill": "access", "data.qrcode": "access" }),
+  };
+}

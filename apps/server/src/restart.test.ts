@@ -83,6 +83,7 @@ describe.concurrent.each(["embedded", "postgres"] as const)(
 
     test.skipIf(skip).for(["SIGTERM", "SIGKILL"] as const)(
       "%s: the next start goes on with it",
+      { timeout: PATIENCE_MS },
       async (signal, context) => {
         const { expect, onTestFinished } = context;
         const dataDir = join(folder, signal);
@@ -115,7 +116,6 @@ describe.concurrent.each(["embedded", "postgres"] as const)(
         const { results } = await staff.call(getScan, { id });
         expect(new Set(results.map(({ check_id }) => check_id)).size).toBe(results.length);
       },
-      PATIENCE_MS,
     );
   },
 );

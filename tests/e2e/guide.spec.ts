@@ -1,8 +1,6 @@
-import { readGuide, updateStatus } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
 import { expect, type Page } from "@playwright/test";
-import { session } from "../../scripts/lib/drive.ts";
-import { expectSound, NARROW, signIn, type Visitor, visitor, WIDE } from "./support/journey.ts";
+import { expectSound, NARROW, prepare, signIn, type Visitor, visitor, WIDE } from "./support/journey.ts";
 import { test } from "./support/own-server.ts";
 
 const RUNS: { language: Language; viewport: typeof WIDE }[] = [
@@ -14,14 +12,6 @@ const guide = ({ page, t }: Visitor) => page.getByRole("dialog", { name: t("guid
 const helpButton = ({ page, t }: Visitor) =>
   page.getByRole("banner").getByRole("button", { name: new RegExp(`^${t("shell:help.label")}`) });
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
-
-/** Sets the account to the journey's language and the guide to read or unread. */
-async function prepare(url: string, language: Language, guideStatus: 0 | 1) {
-  const { client } = await session(url, "owner");
-  await client.call(updateStatus, { key: "language", value: language === "cn" ? "zh" : "en" });
-  if (guideStatus === 1) await client.call(readGuide, { read_type: "skip" });
-  else await client.call(updateStatus, { key: "guide_status", value: 0 });
-}
 
 for (const { language, viewport } of RUNS) {
   test(`a new user reads the guide by keyboard (${language})`, async ({ browser, server }) => {

@@ -291,6 +291,7 @@ const EARLIER = { ...COMPLETE, id: AWAITING.id, number: 3, completed_at: "2026-1
 export const Selectors: Story = {
   args: { path: "/analysis" },
   beforeEach({ msw }) {
+    sessionStorage.removeItem("candor.selection");
     msw.use(
       ...handlersFor(info, { ...owner, app_list: APPS }),
       ...handlersFor(listAssessments, { list: [COMPLETE, EARLIER], next_start_at: null }),

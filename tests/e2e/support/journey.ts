@@ -1,8 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
-import { info } from "@candor/api/contract";
+import { info, readGuide, updateStatus } from "@candor/api/contract";
 import { GUIDE_STATUSES, type Language } from "@candor/api/entities";
 import { type Browser, expect, type Page } from "@playwright/test";
-import { DEMO } from "../../../scripts/lib/drive.ts";
+import { DEMO, session } from "../../../scripts/lib/drive.ts";
 import { type Words, wordsOf } from "./texts.ts";
 
 /** One person with a browser of their own. */
@@ -26,6 +26,19 @@ export async function visitor(browser: Browser, language: Language, viewport = W
     document.cookie = `candor.lang=${value}; path=/`;
   }, language);
   return { page, t: wordsOf(language), language };
+}
+
+/** Sets the account to the journey's language and the guide to read or unread. */
+export async function prepare(
+  url: string,
+  language: Language,
+  guideStatus: 0 | 1,
+  who: "owner" | "member" = "owner",
+) {
+  const { client } = await session(url, who);
+  await client.call(updateStatus, { key: "language", value: language === "cn" ? "zh" : "en" });
+  if (guideStatus === 1) await client.call(readGuide, { read_type: "skip" });
+  else await client.call(updateStatus, { key: "guide_status", value: 0 });
 }
 
 /** Fills the sign-in form and sends it. */

@@ -40,6 +40,7 @@ export const SCREEN_IDS = [
   "members",
   "newAssessment",
   "editText",
+  "companyDetails",
   "assessments",
   "assessment",
   "objects",

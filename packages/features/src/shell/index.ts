@@ -1,4 +1,5 @@
 export { shellCatalogue } from "./catalogue.ts";
+export { CompanyMark, type CompanyMarkProps, ownLogo } from "./components/CompanyMark.tsx";
 export { ErrorBoundary, type ErrorBoundaryProps } from "./components/ErrorBoundary.tsx";
 export { NotAvailable, type NotAvailableProps } from "./components/NotAvailable.tsx";
 export { PlainShell, type PlainShellProps } from "./components/PlainShell.tsx";

@@ -2,6 +2,7 @@ import { listAssessments, listObjects, listSessions } from "@candor/api/contract
 import { MODULES } from "@candor/api/entities";
 import { accountCatalogue } from "@candor/features/account";
 import { assessmentsCatalogue } from "@candor/features/assessments";
+import { companyCatalogue } from "@candor/features/company";
 import type { Screen } from "@candor/features/navigation";
 import { objectsCatalogue } from "@candor/features/objects";
 
@@ -35,6 +36,13 @@ export const companyScreens: readonly Screen[] = [
     menu: { current: { group: "bottom" } },
     catalogues: [assessmentsCatalogue, objectsCatalogue],
     early: [listObjects, listAssessments],
+  },
+  {
+    id: "companyDetails",
+    path: "/assessment/edit",
+    page: "company",
+    module,
+    catalogues: [companyCatalogue],
   },
   {
     id: "assessments",

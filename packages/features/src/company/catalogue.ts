@@ -1,0 +1,13 @@
+import type { Catalogue } from "../platform/index.ts";
+import type en from "./locales/en.json";
+
+declare module "../platform/resources.ts" {
+  interface FeatureResources {
+    company: typeof en;
+  }
+}
+
+export const companyCatalogue: Catalogue = {
+  namespace: "company",
+  load: { en: () => import("./locales/en.json"), cn: () => import("./locales/cn.json") },
+};

@@ -1,0 +1,46 @@
+import type { Company } from "@candor/api/entities";
+import { Button, FileUpload, type FileUploadWords } from "@candor/ui/forms";
+import { useTranslation } from "react-i18next";
+import { CompanyMark, ownLogo } from "../../shell/index.ts";
+import type { useLogo } from "../use-logo.ts";
+import * as css from "./CompanyScreen.css.ts";
+
+const MEGABYTE = 1_000_000;
+const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
+
+/** The logo as it is, and the one that takes its place. */
+export function LogoField({ company, logo }: { company: Company; logo: ReturnType<typeof useLogo> }) {
+  const { t } = useTranslation("company");
+  const has = ownLogo(company) !== null;
+  const away = logo.change === null;
+  return (
+    <>
+      <div className={css.now}>
+        <CompanyMark company={company} size={40} />
+        <span className={css.note}>{has ? t(away ? "takenAway" : "logoNow") : t("noLogo")}</span>
+        {has && !away && <Button onClick={() => logo.set(null)}>{t("takeAway")}</Button>}
+      </div>
+      <FileUpload label={t("logo")} controller={logo.uploads} words={useWords()} />
+    </>
+  );
+}
+
+function useWords(): FileUploadWords {
+  const { t } = useTranslation("company");
+  return {
+    choose: t("upload.choose"),
+    drop: t("upload.drop"),
+    limit: t("upload.limit"),
+    progress: ({ sent, size }) => t("upload.progress", { sent: megabytes(sent), total: megabytes(size) }),
+    stopped: () => t("upload.stopped"),
+    waiting: t("upload.waiting"),
+    size: (bytes) => t("upload.size", { size: megabytes(bytes) }),
+    done: (name) => t("upload.done", { name }),
+    failed: ({ error }) => (error instanceof Error && error.message) || t("upload.failed"),
+    refused: { type: t("upload.type"), size: t("upload.tooLarge"), empty: t("upload.empty") },
+    retry: t("upload.retry"),
+    resume: t("upload.resume"),
+    stop: (name) => t("upload.stop", { name }),
+    remove: (name) => t("upload.remove", { name }),
+  };
+}

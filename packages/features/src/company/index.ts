@@ -1,0 +1,2 @@
+export { companyCatalogue } from "./catalogue.ts";
+export { CompanyScreen } from "./components/CompanyScreen.tsx";

@@ -87,7 +87,7 @@ async function work(run: Run, queue: Story[][], browser: Browser, origin: string
     for (const story of file) {
       if (run.options.fresh) await renew();
       let attempt = await attemptAt(camera, story);
-      if (!isClean(attempt)) {
+      if (!isClean(attempt) && !run.options.fresh) {
         run.again.push(story.id);
         await renew();
         attempt = await attemptAt(camera, story);

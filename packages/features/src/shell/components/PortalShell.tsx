@@ -2,7 +2,7 @@ import { type Language, PRODUCT_FEATURES } from "@candor/api/entities";
 import { Icon, LogoMark } from "@candor/ui/icons";
 import { AppShell, BackToTop, LinkProvider, Sidebar, type SidebarItemProps, TopBar } from "@candor/ui/shell";
 import { useAtomValue } from "jotai";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { HiddenThemePanel } from "../../appearance/index.ts";
 import { Assistant } from "../../assistant/index.ts";
@@ -11,10 +11,10 @@ import { AssessmentHint, Guide, useAssessmentHint, useGuide } from "../../guide/
 import { PortalHelpMenu } from "../../help-menu/index.ts";
 import { hrefOf, type MenuItem, menuOf, type NavigationFacts, type Screen } from "../../navigation/index.ts";
 import { usePlatform } from "../../platform/index.ts";
+import { titlesOf, useFrame } from "../frame.ts";
 import { SCREEN_ICONS } from "../icons.ts";
 import { pageHeadAtom } from "../page-head.ts";
 import { PaletteButton } from "../palette/PaletteButton.tsx";
-import { useSidebarExpanded } from "../sidebar.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { CompanyMark, ownLogo } from "./CompanyMark.tsx";
 import { Connection } from "./Connection.tsx";
@@ -42,16 +42,13 @@ export function PortalShell(props: PortalShellProps) {
   const { t: common } = useTranslation();
   const { Link } = usePlatform();
   const head = useAtomValue(pageHeadAtom);
-  const [expanded, setExpanded] = useSidebarExpanded();
-  const [drawerOpen, setDrawerOpen] = useState(false);
+  const frame = useFrame("candor.sidebar");
   const helpButton = useRef<HTMLButtonElement>(null);
   const guide = useGuide(user);
   const assessmentHint = useAssessmentHint(user);
   const onFeedback = useFeedbackWidget(user, current ? hrefOf(current) : "/");
 
-  const screenTitle = current ? t(`screen.${current.id}`) : "";
-  const title = head.title ?? screenTitle;
-  const named = head.documentTitle ?? (typeof head.title === "string" ? head.title : screenTitle);
+  const { title, named } = titlesOf(head, current ? t(`screen.${current.id}`) : "");
   useEffect(
     () => onTitle(named === "" ? common("appName") : `${named} · ${common("appName")}`),
     [onTitle, named, common],
@@ -80,10 +77,7 @@ export function PortalShell(props: PortalShellProps) {
       <AppShell
         skipLabel={t("skip")}
         drawerLabel={t("navigation")}
-        expanded={expanded}
-        onExpandedChange={setExpanded}
-        drawerOpen={drawerOpen}
-        onDrawerOpenChange={setDrawerOpen}
+        {...frame}
         sidebar={
           <Sidebar
             label={t("navigation")}

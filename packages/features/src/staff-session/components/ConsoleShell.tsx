@@ -3,10 +3,9 @@ import { EnvironmentBadge } from "@candor/ui/badges";
 import { Icon, LogoMark } from "@candor/ui/icons";
 import { AppShell, Sidebar, type SidebarItemProps, TopBar } from "@candor/ui/shell";
 import { useAtomValue } from "jotai";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { pageHeadAtom } from "../../shell/index.ts";
-import { useSidebarExpanded } from "../console-state.ts";
+import { Connection, pageHeadAtom, titlesOf, useFrame } from "../../shell/index.ts";
 import { type ConsoleScreen, sectionsFor } from "../screens.ts";
 import { STAFF_HOME_PATH } from "../session.ts";
 import { ConsoleMenu, type ConsoleMenuProps } from "./ConsoleMenu.tsx";
@@ -24,10 +23,8 @@ export interface ConsoleShellProps extends Pick<ConsoleMenuProps, "onLanguage" |
 export function ConsoleShell({ user, screens, current, children, ...menu }: ConsoleShellProps) {
   const { t } = useTranslation("staff-session");
   const head = useAtomValue(pageHeadAtom);
-  const [expanded, setExpanded] = useSidebarExpanded();
-  const [drawerOpen, setDrawerOpen] = useState(false);
-  const title = head.title ?? (current && t(`screen.${current.id}`));
-  const named = head.documentTitle ?? (typeof title === "string" ? title : null);
+  const frame = useFrame("candor.mis.sidebar");
+  const { title, named } = titlesOf(head, current ? t(`screen.${current.id}`) : "");
 
   useEffect(() => {
     document.title = named ? t("documentTitle", { title: named }) : t("shell.home");
@@ -49,10 +46,7 @@ export function ConsoleShell({ user, screens, current, children, ...menu }: Cons
     <AppShell
       skipLabel={t("shell.skip")}
       drawerLabel={t("shell.drawer")}
-      expanded={expanded}
-      onExpandedChange={setExpanded}
-      drawerOpen={drawerOpen}
-      onDrawerOpenChange={setDrawerOpen}
+      {...frame}
       sidebar={
         <Sidebar
           label={t("shell.navigation")}
@@ -85,6 +79,7 @@ export function ConsoleShell({ user, screens, current, children, ...menu }: Cons
         />
       }
     >
+      <Connection />
       {children}
     </AppShell>
   );

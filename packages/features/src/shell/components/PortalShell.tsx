@@ -102,34 +102,36 @@ export function PortalShell(props: PortalShellProps) {
           />
         }
         topBar={
-          <TopBar
-            menuLabel={t("openMenu")}
-            logo={showsCompany && logo && <img src={logo} alt={company.name} height={32} />}
-            title={title}
-            subtitle={head.subtitle}
-            {...(user.internal_review_only && { banner: user.internal_review_only })}
-            {...(head.backHref && {
-              back: { href: head.backHref, label: head.backLabel ?? common("action.back") },
-            })}
-            appSelector={head.appSelector}
-            scanTime={head.scanTime}
-            start={head.actions}
-            end={<PaletteButton screens={screens} facts={facts} />}
-            help={
-              <>
-                <PortalHelpMenu
-                  triggerRef={helpButton}
-                  onGuide={guide.open}
-                  {...(onFeedback && { onFeedback })}
-                />
-                <Guide user={user} guide={guide} helpButton={helpButton} />
-              </>
-            }
-            user={<AccountMenu user={user} current={current} onLanguage={onLanguage} onLogOut={onLogOut} />}
-          />
+          <>
+            <TopBar
+              menuLabel={t("openMenu")}
+              logo={showsCompany && logo && <img src={logo} alt={company.name} height={32} />}
+              title={title}
+              subtitle={head.subtitle}
+              {...(user.internal_review_only && { banner: user.internal_review_only })}
+              {...(head.backHref && {
+                back: { href: head.backHref, label: head.backLabel ?? common("action.back") },
+              })}
+              appSelector={head.appSelector}
+              scanTime={head.scanTime}
+              start={head.actions}
+              end={<PaletteButton screens={screens} facts={facts} />}
+              help={
+                <>
+                  <PortalHelpMenu
+                    triggerRef={helpButton}
+                    onGuide={guide.open}
+                    {...(onFeedback && { onFeedback })}
+                  />
+                  <Guide user={user} guide={guide} helpButton={helpButton} />
+                </>
+              }
+              user={<AccountMenu user={user} current={current} onLanguage={onLanguage} onLogOut={onLogOut} />}
+            />
+            <Connection />
+          </>
         }
       >
-        <Connection />
         {children}
       </AppShell>
       {(company.product_type & PRODUCT_FEATURES.assistant) !== 0 && (

@@ -1,10 +1,19 @@
 import { CommandPalette, type PaletteEntry } from "@candor/ui/dialogs";
 import { Icon } from "@candor/ui/icons";
+import { Building2, Globe, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { hrefOf, type NavigationFacts, type Screen } from "../../navigation/index.ts";
 import { usePlatform } from "../../platform/index.ts";
 import { SCREEN_ICONS } from "../icons.ts";
 import { destinationsOf } from "./destinations.ts";
+
+/** Those of the menu, and of screens that stand in none. */
+const ICONS: typeof SCREEN_ICONS = {
+  ...SCREEN_ICONS,
+  objects: Globe,
+  companyDetails: Building2,
+  user: UserRound,
+};
 
 export interface PaletteProps {
   screens: readonly Screen[];
@@ -19,7 +28,7 @@ export default function Palette({ screens, facts, open, onOpenChange }: PaletteP
   const { navigate } = usePlatform();
   const { open: ways, closed } = destinationsOf(screens, facts);
   const entry = (screen: Screen): PaletteEntry => {
-    const icon = SCREEN_ICONS[screen.id];
+    const icon = ICONS[screen.id];
     return {
       id: screen.id,
       label: t(`screen.${screen.id}`),

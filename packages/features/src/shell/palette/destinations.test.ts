@@ -13,7 +13,7 @@ const menu = { current: { group: "overview" } } as const;
 const screens = [
   screen({ id: "dashboard", path: "/dashboard", page: "dashboard", menu }),
   screen({ id: "checks", path: "/checks/:objectId?/:paramsScanId?", page: "checks", menu, roles: ["owner"] }),
-  screen({ id: "checkDetail", path: "/checkdetail/:id", page: "checkdetail" }),
+  screen({ id: "checkDetail", path: "/checkdetail/:idNew?", page: "checkdetail", parent: "checks" }),
   screen({ id: "objects", path: "/objects", page: "objects", parent: "checks" }),
   screen({ id: "policies", path: "/policies" }),
   screen({ id: "risk", path: "/risk", menu, flag: "showRisk" }),

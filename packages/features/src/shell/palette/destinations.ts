@@ -14,11 +14,15 @@ export interface Destinations {
   closed: readonly Explained[];
 }
 
-/** Screens that an address without parameters opens: those of the menu, and further ones that are there. */
+/**
+ * Screens that an address without parameters opens: those of the menu, and further ones that are there. One of another
+ * screen's entries is nothing without its id, even where its address could do without.
+ */
 export function destinationsOf(screens: readonly Screen[], facts: NavigationFacts): Destinations {
   const open = screens.filter(
     (screen) =>
       !hrefOf(screen).includes(":") &&
+      !(screen.parent && screen.path.includes(":")) &&
       (screen.page !== undefined || screen.menu?.[facts.form] !== undefined) &&
       refusalWithin(screens, screen, facts) === null,
   );

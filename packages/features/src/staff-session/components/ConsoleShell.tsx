@@ -64,22 +64,24 @@ export function ConsoleShell({ user, screens, current, children, ...menu }: Cons
         />
       }
       topBar={
-        <TopBar
-          menuLabel={t("shell.openMenu")}
-          title={title}
-          subtitle={head.subtitle}
-          back={head.backHref ? { href: head.backHref, label: head.backLabel ?? "" } : undefined}
-          end={
-            <>
-              {head.actions}
-              <EnvironmentBadge name={user.env} title={t("shell.environment")} />
-              <ConsoleMenu user={user} {...menu} />
-            </>
-          }
-        />
+        <>
+          <TopBar
+            menuLabel={t("shell.openMenu")}
+            title={title}
+            subtitle={head.subtitle}
+            back={head.backHref ? { href: head.backHref, label: head.backLabel ?? "" } : undefined}
+            end={
+              <>
+                {head.actions}
+                <EnvironmentBadge name={user.env} title={t("shell.environment")} />
+                <ConsoleMenu user={user} {...menu} />
+              </>
+            }
+          />
+          <Connection />
+        </>
       }
     >
-      <Connection />
       {children}
     </AppShell>
   );

@@ -113,6 +113,20 @@ export const MergedCells: Story = {
   },
 };
 
+const many = manyChecks(1_000);
+
+/** A long table merges too: what neighbours share stays in view with any of them. */
+export const MergedCellsLong: Story = {
+  args: {
+    ...MergedCells.args,
+    rows: many.toSorted((a, b) => a.category.localeCompare(b.category)),
+    renderNarrow: undefined,
+  },
+};
+
+/** Groups of a long table. */
+export const GroupsLong: Story = { args: { rows: many }, render: (args) => <Grouping {...args} /> };
+
 const wide: DataColumn<Check>[] = [
   { id: "title", header: "Check", width: 280, cell: ({ title }) => title, sortValue: ({ title }) => title },
   ...Array.from(

@@ -3,8 +3,17 @@ import { page, userEvent } from "vitest/browser";
 import { composeStories, show } from "../../internal/testing.tsx";
 import * as stories from "./DataTableRows.stories.tsx";
 
-const { Selection, Groups, GroupsNarrow, Expandable, ExpandableNarrow, MergedCells, HeldColumn } =
-  composeStories(stories);
+const {
+  Selection,
+  Groups,
+  GroupsNarrow,
+  Expandable,
+  ExpandableNarrow,
+  MergedCells,
+  MergedCellsLong,
+  GroupsLong,
+  HeldColumn,
+} = composeStories(stories);
 
 afterEach(() => page.viewport(1280, 800));
 
@@ -82,4 +91,29 @@ it("keeps head and first column in view of a frame that scrolls both ways", asyn
   await expect.element(frame).toHaveAttribute("data-more-start");
   await expect.element(frame).toHaveAttribute("data-more-end");
   expect(document.querySelectorAll("tr[data-row]").length).toBeLessThan(60);
+});
+
+it("lets neighbours of a long table share a cell, and keeps it in view while they pass", async () => {
+  show(<MergedCellsLong />);
+  const shared = () => page.getByRole("cell", { name: "Consent", exact: true });
+  await expect.element(shared()).toBeVisible();
+  expect(shared().elements()).toHaveLength(1);
+  window.scrollTo(0, 6000);
+  await expect.element(page.getByRole("row", { name: /\(3\d\d\)/ }).first()).toBeInTheDocument();
+  // The first row, where Tab enters, stays drawn above the view and shares with no line of it.
+  expect(shared().elements()).toHaveLength(2);
+  const text = () => shared().last().element().firstElementChild?.getBoundingClientRect();
+  await expect.poll(() => text()?.top).toBeGreaterThan(60);
+  await expect.poll(() => text()?.bottom).toBeLessThan(300);
+});
+
+it("groups a long table, with only the lines near the view drawn", async () => {
+  show(<GroupsLong />);
+  await expect.element(page.getByRole("button", { name: "Critical · 400" })).toBeVisible();
+  expect(document.querySelectorAll("tr[data-row]").length).toBeLessThan(60);
+  await page.getByRole("button", { name: "Critical · 400" }).click();
+  await expect.element(page.getByRole("button", { name: "Medium · 200" })).toBeVisible();
+  focus(/^Medium · 200/);
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(page.getByRole("button", { name: "Passed · 200" })).toBeVisible();
 });

@@ -13,13 +13,16 @@ interface GroupRowProps {
   onFold: (() => void) | undefined;
   entry: boolean;
   rowRef: Ref<HTMLTableRowElement> | undefined;
+  /** The row is laid out for itself. */
+  apart: boolean;
 }
 
 /** The line over the rows of a group. */
-export function GroupRow({ children, line, span, folded, onFold, entry, rowRef }: GroupRowProps) {
+export function GroupRow({ children, line, span, folded, onFold, entry, rowRef, apart }: GroupRowProps) {
   return (
     <tr
       ref={rowRef}
+      role={apart ? "row" : undefined}
       data-row=""
       data-index={line}
       aria-rowindex={line + 2}
@@ -31,7 +34,7 @@ export function GroupRow({ children, line, span, folded, onFold, entry, rowRef }
         if (["Enter", " ", folded ? "ArrowRight" : "ArrowLeft"].includes(event.key)) onFold();
       }}
     >
-      <th scope="rowgroup" colSpan={span} className={css.group}>
+      <th role={apart ? "rowheader" : undefined} scope="rowgroup" colSpan={span} className={css.group}>
         {onFold ? (
           <button type="button" className={css.fold} aria-expanded={!folded} tabIndex={-1} onClick={onFold}>
             {folded ? <ChevronRightIcon size={16} /> : <ChevronDownIcon size={16} />}

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { TableItem } from "./items.ts";
+import type { CellSpans } from "./merge.ts";
 import { useRowFocus } from "./use-row-focus.ts";
 import { LinesInFrame, LinesInWindow } from "./VirtualLines.tsx";
 
@@ -18,8 +19,13 @@ export interface TableBodyProps<T> {
     item: TableItem<T>,
     line: number,
     entry: boolean,
+    spans: CellSpans | undefined,
     measure?: (node: Element | null) => void,
   ) => ReactNode;
+  /** Which cells neighbouring lines share; undefined where no column merges any. The same between renders. */
+  merge: ((items: ReadonlyArray<TableItem<T>>) => ReadonlyMap<string, CellSpans>) | undefined;
+  /** Each line is laid out for itself. */
+  apart: boolean;
   /** The frame that scrolls in the window's place; null until it is there. */
   frame?: HTMLElement | null;
 }
@@ -30,7 +36,12 @@ export function TableBody<T>(props: TableBodyProps<T>) {
   return props.frame === undefined ? <LinesInWindow {...props} /> : <LinesInFrame {...props} />;
 }
 
-function AllLines<T>({ items, draw }: TableBodyProps<T>) {
+function AllLines<T>({ items, draw, merge }: TableBodyProps<T>) {
   const { active, ...keys } = useRowFocus(items);
-  return <tbody {...keys}>{items.map((item, line) => draw(item, line, line === active))}</tbody>;
+  const spans = useMemo(() => merge?.(items), [merge, items]);
+  return (
+    <tbody {...keys}>
+      {items.map((item, line) => draw(item, line, line === active, spans?.get(item.id)))}
+    </tbody>
+  );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { cx } from "../../internal/cx.ts";
 import { Link } from "../../internal/Link.tsx";
 import type { DataColumn } from "./columns.ts";
@@ -13,10 +14,15 @@ interface TableCellProps<T> {
   lead: boolean;
   /** Rows it covers. */
   span: number | undefined;
+  /** The row is laid out for itself: browsers differ in what they make of its cells. */
+  apart: boolean;
 }
 
-/** What one column shows of one row. */
-export function TableCell<T>({ column, row, href, lead, span }: TableCellProps<T>) {
+/**
+ * What one column shows of one row. A function that is called, not a component: a row of ten cells is then one part
+ * to React, not eleven, and rows come into view as fast as they are scrolled.
+ */
+export function tableCell<T>({ column, row, href, lead, span, apart }: TableCellProps<T>): ReactNode {
   const own = column.cell(row);
   const filled = own === null || own === undefined || own === "" ? column.none : own;
   const overflow = column.overflow ?? "cut";
@@ -29,9 +35,11 @@ export function TableCell<T>({ column, row, href, lead, span }: TableCellProps<T
       </Link>
     );
   // A cell can cut its own text; one that stays in view casts a shade and must not.
-  const bare = overflow === "cut" && !lead;
+  const bare = overflow === "cut" && !lead && span === undefined;
   return (
     <td
+      key={column.id}
+      role={apart ? "cell" : undefined}
       className={cx(
         css.cell,
         bare && css.overflow.cut,
@@ -41,7 +49,11 @@ export function TableCell<T>({ column, row, href, lead, span }: TableCellProps<T
       )}
       rowSpan={span}
     >
-      {bare ? content : <div className={css.overflow[overflow]}>{content}</div>}
+      {bare ? (
+        content
+      ) : (
+        <div className={cx(css.overflow[overflow], span !== undefined && hold.mergedText)}>{content}</div>
+      )}
     </td>
   );
 }

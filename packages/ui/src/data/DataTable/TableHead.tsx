@@ -14,19 +14,27 @@ interface TableHeadProps<T> {
   rows: ReadonlyArray<{ id: string }>;
   /** Rows have a button that opens them. */
   expands: boolean;
+  /** Each line is laid out for itself. */
+  apart: boolean;
 }
 
 /** Titles of the columns; those that sort are buttons, and say which way in `aria-sort`. */
-export function TableHead<T>({ columns, sort, onSort, selection, rows, expands }: TableHeadProps<T>) {
+export function TableHead<T>({ columns, sort, onSort, selection, rows, expands, apart }: TableHeadProps<T>) {
   return (
-    <thead>
-      <tr>
+    <thead role={apart ? "rowgroup" : undefined}>
+      <tr role={apart ? "row" : undefined}>
         {selection && (
-          <th className={cx(css.head, css.check, hold.check)} scope="col">
+          <th
+            role={apart ? "columnheader" : undefined}
+            className={cx(css.head, css.check, hold.check)}
+            scope="col"
+          >
             <SelectAll selection={selection} rows={rows} />
           </th>
         )}
-        {expands && <td className={cx(css.head, css.toggleCell, hold.toggle)} />}
+        {expands && (
+          <td role={apart ? "cell" : undefined} className={cx(css.head, css.toggleCell, hold.toggle)} />
+        )}
         {columns.map((column, index) => (
           <Title
             key={column.id}
@@ -34,6 +42,7 @@ export function TableHead<T>({ columns, sort, onSort, selection, rows, expands }
             lead={index === 0}
             sorted={sort?.id === column.id ? sort.descending : null}
             onSort={onSort}
+            apart={apart}
           />
         ))}
       </tr>
@@ -47,14 +56,16 @@ interface TitleProps<T> {
   /** Whether the order runs down; null where the column is not the one in order. */
   sorted: boolean | null;
   onSort: (id: string) => void;
+  apart: boolean;
 }
 
-function Title<T>({ column, lead, sorted, onSort }: TitleProps<T>) {
+function Title<T>({ column, lead, sorted, onSort, apart }: TitleProps<T>) {
   const sortable = column.sortable || column.sortValue !== undefined;
   const down = sorted !== null && sorted !== (column.ranked ?? false);
   const order = sorted === null ? "none" : down ? "descending" : "ascending";
   return (
     <th
+      role={apart ? "columnheader" : undefined}
       scope="col"
       className={cx(css.head, lead && hold.lead, column.align === "end" && css.end)}
       aria-sort={sortable ? order : undefined}

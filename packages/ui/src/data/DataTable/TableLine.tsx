@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import * as css from "./DataTable.css.ts";
 import { GroupRow } from "./GroupRow.tsx";
 import type { TableItem } from "./items.ts";
@@ -6,7 +7,7 @@ import type { DataTableProps } from "./props.ts";
 import { TableRow } from "./TableRow.tsx";
 import { openState, type TableActions } from "./view.ts";
 
-interface TableLineProps<T> {
+export interface TableLineProps<T> {
   table: DataTableProps<T>;
   item: TableItem<T>;
   line: number;
@@ -15,15 +16,19 @@ interface TableLineProps<T> {
   actions: TableActions<T>;
   span: number;
   spans: CellSpans | undefined;
+  /** Each line is laid out for itself. */
+  apart: boolean;
 }
 
-/** One line of the body, by its kind. */
-export function TableLine<T>({ table, item, line, entry, measure, actions, span, spans }: TableLineProps<T>) {
+/** One line of the body, by its kind. Called, not a component: the row below it alone is asked whether it changed. */
+export function tableLine<T>(props: TableLineProps<T>): ReactNode {
+  const { table, item, line, entry, measure, actions, span, spans, apart } = props;
   const { columns, selection, expansion, groups } = table;
   if (item.kind === "group") {
     return (
       <GroupRow
-        {...{ line, span, entry }}
+        key={item.id}
+        {...{ line, span, entry, apart }}
         folded={item.folded}
         onFold={groups?.onFoldedChange && (() => actions.fold(item.key))}
         rowRef={measure}
@@ -35,8 +40,14 @@ export function TableLine<T>({ table, item, line, entry, measure, actions, span,
   const { id, row } = item;
   if (item.kind === "detail") {
     return (
-      <tr ref={measure} data-index={line} aria-rowindex={line + 2}>
-        <td colSpan={span} className={css.detail}>
+      <tr
+        key={item.id}
+        ref={measure}
+        role={apart ? "row" : undefined}
+        data-index={line}
+        aria-rowindex={line + 2}
+      >
+        <td role={apart ? "cell" : undefined} colSpan={span} className={css.detail}>
           {expansion?.render(row)}
         </td>
       </tr>
@@ -44,7 +55,8 @@ export function TableLine<T>({ table, item, line, entry, measure, actions, span,
   }
   return (
     <TableRow
-      {...{ row, id, line, columns, entry, spans }}
+      key={id}
+      {...{ row, id, line, columns, entry, spans, apart }}
       linkColumn={table.linkColumn ?? columns[0]?.id}
       href={table.rowHref?.(row)}
       onOpen={table.onRowOpen && actions.open}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, memo, type Ref } from "react";
-import { Checkbox } from "../../forms/Checkbox/Checkbox.tsx";
+import { Box } from "../../forms/Checkbox/Box.tsx";
 import { cx } from "../../internal/cx.ts";
 import { ChevronDownIcon, ChevronRightIcon } from "../../internal/icons.tsx";
 import type { DataColumn } from "./columns.ts";
@@ -7,7 +7,7 @@ import * as css from "./DataTable.css.ts";
 import * as hold from "./hold.css.ts";
 import type { CellSpans } from "./merge.ts";
 import { isElsewhere } from "./row-keys.ts";
-import { TableCell } from "./TableCell.tsx";
+import { tableCell } from "./TableCell.tsx";
 import type { Choose } from "./use-selection.ts";
 
 export interface TableRowProps<T> {
@@ -31,12 +31,15 @@ export interface TableRowProps<T> {
   /** Where Tab enters the rows. */
   entry: boolean;
   rowRef: Ref<HTMLTableRowElement> | undefined;
+  /** The row is laid out for itself. */
+  apart: boolean;
 }
 
 function Row<T>(props: TableRowProps<T>) {
-  const { row, id, line, columns, href, onOpen, chosen, onCheck, expanded, onExpand, spans } = props;
+  const { row, id, line, columns, href, onOpen, chosen, onCheck, expanded, onExpand, spans, apart } = props;
   const opens = href !== undefined || onOpen !== undefined;
   const expands = expanded !== undefined;
+  const cellRole = apart ? "cell" : undefined;
 
   const open = (element: HTMLElement, event?: MouseEvent) => {
     const link = element.querySelector<HTMLAnchorElement>("a[data-row-link]");
@@ -61,6 +64,7 @@ function Row<T>(props: TableRowProps<T>) {
   return (
     <tr
       ref={props.rowRef}
+      role={apart ? "row" : undefined}
       data-row=""
       data-index={line}
       aria-rowindex={line + 2}
@@ -71,8 +75,8 @@ function Row<T>(props: TableRowProps<T>) {
       onKeyDown={onKeyDown}
     >
       {onCheck && (
-        <td className={cx(css.cell, css.check, hold.check)}>
-          <Checkbox
+        <td role={cellRole} className={cx(css.cell, css.check, hold.check)}>
+          <Box
             aria-label={props.checkLabel ?? ""}
             checked={chosen}
             onChange={(event) => onCheck(id, (event.nativeEvent as globalThis.MouseEvent).shiftKey)}
@@ -80,7 +84,7 @@ function Row<T>(props: TableRowProps<T>) {
         </td>
       )}
       {onExpand && (
-        <td className={cx(css.cell, css.toggleCell, hold.toggle)}>
+        <td role={cellRole} className={cx(css.cell, css.toggleCell, hold.toggle)}>
           {expands && (
             <button
               type="button"
@@ -97,16 +101,8 @@ function Row<T>(props: TableRowProps<T>) {
       {columns.map((column, index) => {
         const span = spans?.[column.id];
         if (span === 0) return null;
-        return (
-          <TableCell
-            key={column.id}
-            column={column}
-            row={row}
-            href={column.id === props.linkColumn ? href : undefined}
-            lead={index === 0}
-            span={span}
-          />
-        );
+        const cellHref = column.id === props.linkColumn ? href : undefined;
+        return tableCell({ column, row, href: cellHref, lead: index === 0, span, apart });
       })}
     </tr>
   );

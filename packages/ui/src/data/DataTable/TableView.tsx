@@ -4,12 +4,14 @@ import { ScrollFrame } from "../ScrollFrame/ScrollFrame.tsx";
 import type { TableSort } from "./columns.ts";
 import * as css from "./DataTable.css.ts";
 import * as hold from "./hold.css.ts";
+import type { TableItem } from "./items.ts";
+import * as lines from "./lines.css.ts";
 import { mergeCells } from "./merge.ts";
-import { CHECK, lineHeights, readableWidth, TOGGLE } from "./sizes.ts";
+import type { KeyedRow } from "./row-models.ts";
+import { CHECK, lineHeights, readableWidth, TOGGLE, tracksOf } from "./sizes.ts";
 import { TableBody, virtualFrom } from "./TableBody.tsx";
 import { TableHead } from "./TableHead.tsx";
-import { TableLine } from "./TableLine.tsx";
-import type { KeyedRow } from "./use-sorted-rows.ts";
+import { tableLine } from "./TableLine.tsx";
 import type { ViewProps } from "./view.ts";
 
 interface TableViewProps<T> extends ViewProps<T> {
@@ -38,13 +40,22 @@ export function TableView<T>(props: TableViewProps<T>) {
   const inFrame = table.frame !== undefined;
   const extra = (selection ? 1 : 0) + (expansion ? 1 : 0);
   const span = columns.length + extra;
-  const spans = useMemo(
-    () => (items.length > virtualFrom ? undefined : mergeCells(items, columns)),
-    [items, columns],
+  const merge = useMemo(
+    () =>
+      columns.some(({ mergeBy }) => mergeBy)
+        ? (lines: ReadonlyArray<TableItem<T>>) => mergeCells(lines, columns)
+        : undefined,
+    [columns],
   );
   const bar = selection !== undefined && selection.selected.size > 0 && selection.bar;
   const before = selection ? (expansion ? "both" : "check") : expansion && "toggle";
   const beforeWidth = (selection ? CHECK : 0) + (expansion ? TOGGLE : 0);
+  // Lines of a long table lie each for itself: one that comes into view moves no other. Shared cells need a table.
+  const tracks =
+    items.length > virtualFrom && !merge
+      ? tracksOf(columns, [...(selection ? [CHECK] : []), ...(expansion ? [TOGGLE] : [])])
+      : null;
+  const apart = tracks !== null;
   const sticky = inFrame || (stickyHead && !isNarrow);
 
   const drawn = (
@@ -57,8 +68,13 @@ export function TableView<T>(props: TableViewProps<T>) {
         Boolean(bar) && !inFrame && hold.underBar,
         inFrame && hold.pinned,
         inFrame && before && hold.pinnedAfter[before],
+        apart && lines.apart,
       )}
-      style={inFrame || isNarrow ? { minWidth: readableWidth(columns, beforeWidth) } : undefined}
+      role={apart ? "table" : undefined}
+      style={{
+        ...(inFrame || isNarrow ? { minWidth: readableWidth(columns, beforeWidth) } : undefined),
+        ...(apart ? { [lines.tracks]: tracks } : undefined),
+      }}
       aria-label={label}
       aria-busy={table.loading ? true : undefined}
       aria-rowcount={(table.total ?? items.length) + 1}
@@ -70,7 +86,11 @@ export function TableView<T>(props: TableViewProps<T>) {
           <col key={id} style={width === undefined ? undefined : { width }} />
         ))}
       </colgroup>
-      <TableHead {...{ columns, sort, onSort, selection }} rows={sorted} expands={expansion !== undefined} />
+      <TableHead
+        {...{ columns, sort, onSort, selection, apart }}
+        rows={sorted}
+        expands={expansion !== undefined}
+      />
       {!missing && (
         <TableBody
           items={items}
@@ -78,13 +98,11 @@ export function TableView<T>(props: TableViewProps<T>) {
           uniform={!groups && !expansion && columns.every(({ overflow = "cut" }) => overflow === "cut")}
           span={span}
           frame={inFrame ? scroller : undefined}
-          draw={(item, line, entry, measure) => (
-            <TableLine
-              key={item.id}
-              {...{ table, item, line, entry, measure, actions, span }}
-              spans={spans?.get(item.id)}
-            />
-          )}
+          merge={merge}
+          apart={apart}
+          draw={(item, line, entry, spans, measure) =>
+            tableLine({ table, item, line, entry, measure, actions, span, spans, apart })
+          }
         />
       )}
     </table>

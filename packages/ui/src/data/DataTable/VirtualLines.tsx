@@ -1,9 +1,18 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
-import { Fragment, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import * as css from "./DataTable.css.ts";
+import { even, lineHeight as heightVar } from "./lines.css.ts";
 import type { TableBodyProps } from "./TableBody.tsx";
 import { useRowFocus } from "./use-row-focus.ts";
-import { linesNear } from "./window.ts";
+import { linesNear, mergeStretches } from "./window.ts";
 
 /** Lines drawn beyond either edge of the view. They are drawn within the scroll's own frame, so few are enough. */
 const OVERSCAN = 4;
@@ -12,12 +21,12 @@ const OVERSCAN = 4;
 export function LinesInFrame<T>(props: TableBodyProps<T>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const focus = useRowFocus(props.items);
-  const options = useOptions(props, body, focus.active);
+  const { options, lineHeight } = useOptions(props, body, focus.active);
   const virtual = useVirtualizer<HTMLElement, Element>({
     ...options,
     getScrollElement: () => props.frame ?? null,
   });
-  return <DrawnLines {...{ props, body, focus, virtual }} margin={0} />;
+  return <DrawnLines {...{ props, body, focus, virtual, lineHeight }} margin={0} />;
 }
 
 /** The lines near the view of the window. */
@@ -25,12 +34,14 @@ export function LinesInWindow<T>(props: TableBodyProps<T>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [margin, setMargin] = useState(0);
   const focus = useRowFocus(props.items);
-  const options = useOptions(props, body, focus.active);
+  const { options, lineHeight } = useOptions(props, body, focus.active);
   useLayoutEffect(() => {
     if (body.current) setMargin(body.current.getBoundingClientRect().top + window.scrollY);
   }, []);
-  const virtual = useWindowVirtualizer({ ...options, scrollMargin: margin });
-  return <DrawnLines {...{ props, body, focus, virtual, margin }} />;
+  // What is in view is known before anything is measured: the first drawing is the whole one.
+  const initialRect = { width: window.innerWidth, height: window.innerHeight };
+  const virtual = useWindowVirtualizer({ ...options, initialRect, scrollMargin: margin });
+  return <DrawnLines {...{ props, body, focus, virtual, lineHeight, margin }} />;
 }
 
 function useOptions<T>(
@@ -38,20 +49,26 @@ function useOptions<T>(
   body: RefObject<HTMLElement | null>,
   active: number,
 ) {
-  const [height, setHeight] = useState(rowHeight);
+  const [measured, setMeasured] = useState<{ of: number; height: number } | null>(null);
+  const lineHeight = measured?.of === rowHeight ? measured.height : null;
+  const height = lineHeight ?? rowHeight;
   // Where all lines are alike one is measured for all: the page's text may be larger than the design's.
   useLayoutEffect(() => {
-    const row = uniform ? body.current?.querySelector<HTMLElement>("[data-row]") : null;
-    setHeight(row?.offsetHeight || rowHeight);
-  }, [uniform, rowHeight, body]);
+    if (!uniform || lineHeight !== null) return;
+    const row = body.current?.querySelector<HTMLElement>("[data-row]");
+    if (row) setMeasured({ of: rowHeight, height: row.offsetHeight });
+  });
   const rangeExtractor = useMemo(() => linesNear(active), [active]);
-  return {
+  // Kept the same between renders: all lines are measured anew for another one.
+  const getItemKey = useCallback((line: number) => items[line]?.id ?? line, [items]);
+  const options = {
     count: items.length,
     estimateSize: () => height,
-    getItemKey: (line: number) => items[line]?.id ?? line,
+    getItemKey,
     rangeExtractor,
     overscan: OVERSCAN,
   };
+  return { options, lineHeight };
 }
 
 interface DrawnLinesProps<T, S extends Element | Window> {
@@ -59,32 +76,48 @@ interface DrawnLinesProps<T, S extends Element | Window> {
   body: RefObject<HTMLTableSectionElement | null>;
   focus: ReturnType<typeof useRowFocus>;
   virtual: Virtualizer<S, Element>;
+  /** Px of each line, once one is measured for all of them. */
+  lineHeight: number | null;
   /** Px from the start of what scrolls to the first line. */
   margin: number;
 }
 
 function DrawnLines<T, S extends Element | Window>(drawn: DrawnLinesProps<T, S>) {
-  const { body, virtual, margin } = drawn;
-  const { items, draw, span, uniform } = drawn.props;
+  const { body, virtual, lineHeight, margin } = drawn;
+  const { items, draw, span, uniform, merge, apart } = drawn.props;
   const { active, ...keys } = drawn.focus;
+  const measure = uniform ? undefined : virtual.measureElement;
   let reached = margin;
+  let gaps = 0;
+  const lines = virtual.getVirtualItems();
+  const spans =
+    merge &&
+    mergeStretches(
+      lines.map(({ index }) => index),
+      items,
+      merge,
+    );
   return (
-    <tbody ref={body} {...keys}>
-      {virtual.getVirtualItems().map(({ index, key, start, end }) => {
+    <tbody
+      ref={body}
+      role={apart ? "rowgroup" : undefined}
+      className={lineHeight === null ? undefined : even}
+      style={lineHeight === null ? undefined : heightStyle(lineHeight)}
+      {...keys}
+    >
+      {lines.flatMap(({ index, start, end }) => {
         const gap = start - reached;
         reached = end;
         const item = items[index];
-        return (
-          <Fragment key={key}>
-            <Spacer height={gap} span={span} />
-            {item && draw(item, index, index === active, uniform ? undefined : virtual.measureElement)}
-          </Fragment>
-        );
+        const line = item && draw(item, index, index === active, spans?.get(item.id), measure);
+        return gap > 0 ? [<Spacer key={`gap:${gaps++}`} height={gap} span={span} />, line] : line;
       })}
-      <Spacer height={virtual.getTotalSize() + margin - reached} span={span} />
+      <Spacer key="after" height={virtual.getTotalSize() + margin - reached} span={span} />
     </tbody>
   );
 }
+
+const heightStyle = (height: number) => ({ [heightVar]: `${height}px` }) as CSSProperties;
 
 /** Takes the place of the lines that are not drawn. */
 function Spacer({ height, span }: { height: number; span: number }) {

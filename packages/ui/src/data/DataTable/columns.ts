@@ -22,10 +22,7 @@ export interface DataColumn<T> {
   overflow?: "clamp" | "cut" | "free";
   /** Drawn where `cell` has nothing: null, undefined or an empty text. */
   none?: ReactNode;
-  /**
-   * Neighbours of equal value share one cell; null shares with nobody. In tables so long that only the rows near
-   * the view are drawn each row keeps its own cell.
-   */
+  /** Neighbours of equal value share one cell, which stays in view with any of them; null shares with nobody. */
   mergeBy?: (row: T) => string | number | null;
 }
 

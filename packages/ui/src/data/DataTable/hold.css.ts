@@ -1,5 +1,5 @@
 // What stays in view while the table scrolls: the head and the bulk bar, and in a frame the first column.
-import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { layout } from "../../internal/layout.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { frame as scroller } from "../ScrollFrame/ScrollFrame.css.ts";
@@ -15,6 +15,12 @@ export const underBar = style({ vars: { [headTop]: `${layout.topBar + BAR}px` } 
 globalStyle(`${sticky} > thead`, { position: "sticky", insetBlockStart: headTop, zIndex: z.sticky });
 // Rows that the keyboard reaches stop below the head.
 globalStyle(`${sticky} > tbody > tr`, { scrollMarginBlockStart: `calc(${headTop} + ${HEAD}px)` });
+
+/** What rows share is read while any of them is in view. */
+export const mergedText = style({
+  position: "sticky",
+  insetBlockStart: `calc(${fallbackVar(headTop, "0px")} + ${HEAD}px + ${vars.space[2]})`,
+});
 
 export const bar = style({ minHeight: BAR });
 export const barSticky = style({ position: "sticky", insetBlockStart: layout.topBar, zIndex: z.sticky });

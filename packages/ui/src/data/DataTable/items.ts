@@ -1,5 +1,5 @@
 import type { TableExpansion, TableGroups } from "./columns.ts";
-import type { KeyedRow } from "./use-sorted-rows.ts";
+import type { KeyedRow } from "./row-models.ts";
 
 /** One line of a table's body. */
 export type TableItem<T> =

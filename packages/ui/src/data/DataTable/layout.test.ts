@@ -3,7 +3,9 @@ import type { DataColumn } from "./columns.ts";
 import { layOut } from "./items.ts";
 import { mergeCells } from "./merge.ts";
 import { lineAfter } from "./row-keys.ts";
-import type { KeyedRow } from "./use-sorted-rows.ts";
+import { type KeyedRow, orderOf } from "./row-models.ts";
+import { tracksOf } from "./sizes.ts";
+import { mergeStretches } from "./window.ts";
 
 interface Row {
   id: string;
@@ -82,5 +84,34 @@ describe("lineAfter", () => {
   it("leaves other keys, and keys held with Ctrl, to the browser", () => {
     expect(lineAfter(key("x"), 1, 5, rowsOnly)).toBeNull();
     expect(lineAfter(key("ArrowDown", { ctrlKey: true }), 1, 5, rowsOnly)).toBeNull();
+  });
+});
+
+describe("mergeStretches", () => {
+  it("joins what is drawn together, and not over lines that are not drawn", () => {
+    const items = rows("a", "a", "a", "a", "a", "a");
+    const spans = mergeStretches([0, 3, 4, 5], items, (lines) => mergeCells(lines, [column]));
+    expect(spans.get("0")).toBeUndefined();
+    expect(spans.get("3")).toEqual({ kind: 3 });
+    expect(spans.get("5")).toEqual({ kind: 0 });
+  });
+});
+
+describe("orderOf", () => {
+  it("keeps equal keys as they came and what is missing last, in both directions", () => {
+    const keys = [2, undefined, 1, 2, undefined, 1];
+    expect(orderOf(keys, false)).toEqual([2, 5, 0, 3, 1, 4]);
+    expect(orderOf(keys, true)).toEqual([0, 3, 2, 5, 1, 4]);
+  });
+});
+
+describe("tracksOf", () => {
+  it("shares a line as a table does", () => {
+    expect(tracksOf([{ width: 132 }, {}, { width: "20%" }], [58])).toBe("58px 132px minmax(0, 1fr) 20%");
+    expect(tracksOf([{ width: 100 }, { width: 50 }], [])).toBe("minmax(100px, 100fr) minmax(50px, 50fr)");
+  });
+
+  it("leaves to the table what only a table can stretch", () => {
+    expect(tracksOf([{ width: 100 }, { width: "20%" }], [])).toBeNull();
   });
 });

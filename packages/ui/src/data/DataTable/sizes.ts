@@ -21,3 +21,21 @@ export function readableWidth(
 ): number {
   return columns.reduce((sum, { width }) => sum + (typeof width === "number" ? width : READABLE), before);
 }
+
+/**
+ * The columns as tracks of a grid, which share a line as the columns of a table do. Null where every column has a
+ * width and one of them is no number of px: only a table can stretch those.
+ */
+export function tracksOf(
+  columns: ReadonlyArray<Pick<DataColumn<never>, "width">>,
+  before: readonly number[],
+): string | null {
+  const stretch = columns.every(({ width }) => width !== undefined);
+  if (stretch && columns.some(({ width }) => typeof width !== "number")) return null;
+  const tracks = columns.map(({ width }) => {
+    if (width === undefined) return "minmax(0, 1fr)";
+    if (typeof width === "string") return width;
+    return stretch ? `minmax(${width}px, ${width}fr)` : `${width}px`;
+  });
+  return [...before.map((width) => `${width}px`), ...tracks].join(" ");
+}

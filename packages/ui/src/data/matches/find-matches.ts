@@ -9,16 +9,16 @@ const fold = (text: string) => text.normalize("NFKC").toLowerCase();
  * at what that one left.
  */
 export function createFinder<T>(rows: readonly T[], textOf: (row: T) => string): Finder<T> {
-  let texts: Map<T, string> | null = null;
-  let before = { search: "", found: rows };
+  let texts: readonly string[] | null = null;
+  let before: { search: string; at: readonly number[] } | null = null;
   return (wanted) => {
     const search = fold(wanted.trim());
     if (search === "") return rows;
-    texts ??= new Map(rows.map((row) => [row, fold(textOf(row))]));
-    const all = texts;
-    const from = search.startsWith(before.search) ? before.found : rows;
-    const found = from.filter((row) => all.get(row)?.includes(search));
-    before = { search, found };
-    return found;
+    texts ??= rows.map((row) => fold(textOf(row)));
+    const from = before && search.startsWith(before.search) ? before.at : texts.keys();
+    const at: number[] = [];
+    for (const index of from) if (texts[index]?.includes(search)) at.push(index);
+    before = { search, at };
+    return at.map((index) => rows[index] as T);
   };
 }

@@ -20,6 +20,8 @@ export interface LoadResult {
   calls: Map<string, number[]>;
   /** Anything but success. */
   failures: Map<string, number>;
+  /** Share of one processor core that the server's processes took together. */
+  cores: number;
   /** Resident memory of the server's processes together in MB, once a second. */
   memory: number[];
 }
@@ -48,6 +50,15 @@ const residentMb = (pid: number): number => {
   const [, kb] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kb ?? 0) / 1000;
 };
+
+/** Processor time that a process has taken, in seconds: a kernel's tick is a hundredth. */
+const cpuSeconds = (pid: number): number => {
+  const text = readFileSync(`/proc/${pid}/stat`, "utf8");
+  const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+};
+const total = (pids: readonly number[], of: (pid: number) => number) =>
+  pids.reduce((sum, pid) => sum + of(pid), 0);
 
 /** Lets every member of the world make the main calls in turn, with a pause of about `thinkMs` between two. */
 export async function runLoad(
@@ -84,7 +95,7 @@ export async function runLoad(
   }
 
   const memory: number[] = [];
-  const sample = () => memory.push(pids.reduce((sum, pid) => sum + residentMb(pid), 0));
+  const sample = () => memory.push(total(pids, residentMb));
   const timer = setInterval(sample, 1000);
   const lives: Promise<void>[] = [];
   for (const people of world.crowd.companies) {
@@ -92,13 +103,15 @@ export async function runLoad(
     if (!first) throw new Error("nothing is published");
     for (const { token } of people) lives.push(live(token, first.id, lives.length));
   }
+  const began = { at: performance.now(), cpu: total(pids, cpuSeconds) };
   try {
     await Promise.all(lives);
   } finally {
     clearInterval(timer);
   }
   sample();
-  return { calls, failures, memory };
+  const cores = ((total(pids, cpuSeconds) - began.cpu) * 1000) / (performance.now() - began.at);
+  return { calls, failures, cores, memory };
 }
 
 /** The value below which `share` of the numbers lie. */

@@ -69,7 +69,7 @@ async function load(kind: World["kind"]): Promise<void> {
       for (let company = 0; company < companies; company += 1) await publishSite(world, company);
       const pids = worker ? [web.pid, worker.pid] : [web.pid];
       const seconds = Number(values.seconds);
-      const { calls, failures, memory } = await runLoad(world, {
+      const { calls, failures, cores, memory } = await runLoad(world, {
         seconds,
         thinkMs: Number(values.think),
         pids,
@@ -86,6 +86,8 @@ async function load(kind: World["kind"]): Promise<void> {
         [...rows, rowOf("all", [...calls.values()].flat())],
       );
       const failed = [...failures].map(([label, count]) => `${label} × ${count}`);
+      // Where a core is full, or others want it too, calls wait for it: that is what the last percent shows.
+      console.log(`server: ${cores.toFixed(2)} cores; machine: load ${loadavg()[0]?.toFixed(1)} at the end`);
       console.log(`failures: ${failed.join(", ") || "none"}`);
       const half = Math.floor(memory.length / 2);
       const [middle, last] = [mean(memory.slice(half, half + 5)), mean(memory.slice(-5))];

@@ -18,8 +18,10 @@ import { auditLog, campaignRequest, mail } from "../database/schema.ts";
 import { openCampaign } from "../testing/campaigns.ts";
 import { failureOf } from "../testing/failure.ts";
 import { failsWith } from "../testing/recorded-runner.ts";
+import { jobsDone } from "../testing/snapshot.ts";
 import { until } from "../testing/wait.ts";
 import { withServer } from "../testing/with-server.ts";
+import { queueForgottenRequests } from "./run.ts";
 
 withServer(
   "campaigns",
@@ -232,6 +234,29 @@ withServer(
       const newcomer = server.as(server.people.newcomer);
       expect((await failureOf(newcomer.call(rescanActivity, { id }))).status).toBe(403);
       expect((await failureOf(nobody().call(listActivityScans, {}))).status).toBe(401);
+    });
+
+    test("a confirmed request whose job was lost is queued again, once; others stay as they are", async () => {
+      const { db, jobs } = server.services;
+      const given = wish("spring");
+      const url = `https://${given.website}/`;
+      await nobody().call(submitCampaign, given);
+      const waiting = wish("spring");
+      await nobody().call(submitCampaign, waiting);
+      const row = await requestOf(given.email);
+      // As a confirmation leaves it, in a queue that was lost with everything in it.
+      const confirmed = { state: "confirmed" as const, confirmed_at: new Date() };
+      await db.update(campaignRequest).set(confirmed).where(eq(campaignRequest.id, row.id));
+      expect(await jobs.hasScan(row.id)).toBe(false);
+      await queueForgottenRequests(server.services);
+      await queueForgottenRequests(server.services);
+      jobs.wake();
+      await until(async () => (await requestOf(given.email)).state === "expert_review");
+      await jobsDone(db);
+      expect(server.runner.runs.filter((run) => run === url)).toHaveLength(1);
+      expect((await requestOf(waiting.email)).state).toBe("unconfirmed");
+      await queueForgottenRequests(server.services);
+      expect(await jobs.hasScan(row.id)).toBe(false);
     });
 
     test("staff without every permission read no codes in the outbox", async () => {

@@ -1,13 +1,16 @@
 import {
   changeCompanyMember,
   changeStaffCompany,
+  createStaffCompany,
   getStaffCompany,
+  inviteCompanyOwner,
   listCompanies,
   listCompanyMembers,
 } from "@candor/api/contract";
 import { forStaff, type Handler } from "../http/handler.ts";
 import { changeCompanyAsStaff, companyPage, staffCompanyOf } from "../mis/companies.ts";
 import { changeMember, companyMembers } from "../mis/company-members.ts";
+import { createCompany, inviteOwner } from "../mis/create-company.ts";
 import type { Services } from "../services.ts";
 
 /** Companies and their people, as staff look after them. */
@@ -16,6 +19,8 @@ export function companyHandlers(services: Services): Handler[] {
   return [
     forStaff(listCompanies, ({ input }) => companyPage(services, input)),
     forStaff(getStaffCompany, ({ input }) => staffCompanyOf(services, input.id)),
+    forStaff(createStaffCompany, ({ input, ...by }) => createCompany(services, input, by)),
+    forStaff(inviteCompanyOwner, ({ input, ...by }) => inviteOwner(services, input, by)),
     forStaff(changeStaffCompany, ({ input, ...by }) => changeCompanyAsStaff(services, input, by)),
     forStaff(listCompanyMembers, ({ input }) => companyMembers(db, input.id)),
     forStaff(changeCompanyMember, ({ input, ...by }) => changeMember(db, input, by)),

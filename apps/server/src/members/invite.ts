@@ -1,53 +1,15 @@
 import type { Language, Member, Role } from "@candor/api/entities";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
-import { issueLink } from "../auth/links.ts";
-import { pageUrl } from "../auth/redirects.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { COMPANY_OPEN } from "../auth/suspension.ts";
 import { INVITE_LIMITS, limitTries } from "../auth/throttle.ts";
-import { userByEmail } from "../auth/users.ts";
 import type { Db } from "../database/open.ts";
-import { type company, invitation, oneTimeLink } from "../database/schema.ts";
+import { invitation, oneTimeLink } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
-import { inviteMail } from "../mail/links.ts";
 import type { Services } from "../services.ts";
+import { assertFree, type InvitationRow, sendInvitation } from "./invitation.ts";
 import { holdTeam, memberLimit, pendingOf, seatsTaken, toPending } from "./team.ts";
-
-type InvitationRow = typeof invitation.$inferSelect;
-type CompanyRow = typeof company.$inferSelect;
-
-/** One is in this team already, or in another: a person belongs to one team. */
-async function assertFree(tx: Db, companyId: string, email: string): Promise<void> {
-  const user = await userByEmail(tx, email);
-  if (!user) return;
-  const code = user.company_id === companyId ? "member.email_already_in" : "member.email_exist";
-  throw new Refusal(code, { email: code });
-}
-
-/** Writes the mail with a new link; the links before it stop working. */
-async function send(
-  tx: Db,
-  { env, jobs, outbox }: Services,
-  customer: Customer,
-  team: CompanyRow,
-  row: InvitationRow,
-): Promise<InvitationRow> {
-  const { id, code, expiresAt } = await issueLink(tx, { kind: "invite", invitation_id: row.id });
-  const [sent] = await tx
-    .update(invitation)
-    .set({ sent: sql`${invitation.sent} + 1`, sent_at: new Date(), expires_at: expiresAt })
-    .where(eq(invitation.id, row.id))
-    .returning();
-  const language: Language = row.language === "zh" ? "cn" : "en";
-  const message = inviteMail(
-    { id, companyId: team.id, name: null, email: row.email, language },
-    pageUrl(env, "/pages/confirm-invite", code),
-    { inviter: customer.name, company: team.name, role: row.role },
-  );
-  for (const mailId of await outbox.write(tx, [message])) await jobs.queueMail(tx, mailId);
-  return sent ?? row;
-}
 
 /** Invites someone, or sends an open invitation of the same e-mail again with the new role. */
 export async function invite(
@@ -82,7 +44,7 @@ export async function invite(
       { customer },
       { action: "member.invite", target: row.id, address, detail: { email, role } },
     );
-    return send(tx, services, customer, team, row);
+    return sendInvitation(tx, services, row, { team, inviter: customer.name });
   });
   jobs.wake();
   return toPending(sent);
@@ -113,7 +75,7 @@ export async function resend(
     if (team.company_status !== COMPANY_OPEN) throw new Refusal("member.invite_failed");
     const row = await openInvitation(tx, team.id, id);
     await audit(tx, { customer }, { action: "member.invite_resend", target: id, address });
-    return send(tx, services, customer, team, row);
+    return sendInvitation(tx, services, row, { team, inviter: customer.name });
   });
   jobs.wake();
   return toPending(sent);

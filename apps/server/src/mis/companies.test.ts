@@ -1,14 +1,19 @@
 import {
+  acceptInvitation,
   changeCompanyMember,
   changeStaffCompany,
+  checkInvitation,
+  createStaffCompany,
   getStaffCompany,
   info,
+  inviteCompanyOwner,
   listCompanies,
   listCompanyMembers,
   listLogs,
 } from "@candor/api/contract";
 import { expect, test } from "vitest";
 import { failureOf } from "../testing/failure.ts";
+import { codeMailedTo, mailTo } from "../testing/links.ts";
 import { withServer } from "../testing/with-server.ts";
 
 withServer("companies and the audit log", (server) => {
@@ -96,6 +101,43 @@ withServer("companies and the audit log", (server) => {
     expect((await failureOf(chief().call(changeCompanyMember, others))).key).toBe("mis.member_not_found");
   });
 
+  test("a company is made with an invitation to its first administrator, who joins and owns it", async () => {
+    const email = "first@linden.example";
+    const owner = { email: email.toUpperCase(), language: "cn" as const };
+    const made = await chief().call(createStaffCompany, { name: " Linden ", product_version: 2, owner });
+    expect(made).toMatchObject({ name: "Linden", product_version: 2, product_type: 1, members: 0 });
+    const company_id = made.id;
+    const [message] = await mailTo(server, email);
+    expect(message?.subject).toBe("邀请您加入 Linden");
+    expect(message?.text).toContain("Candor 团队");
+    const first = await codeMailedTo(server, email);
+    await chief().call(inviteCompanyOwner, { company_id, email });
+    const newest = await codeMailedTo(server, email);
+    const nobody = server.as(null);
+    expect((await failureOf(nobody.call(checkInvitation, { code: first }))).key).toBe(
+      "member.invite_link_expired",
+    );
+    expect(await nobody.call(checkInvitation, { code: newest })).toMatchObject({
+      inviter: null,
+      role: "owner",
+    });
+    const password = { password: "Welcome-2026", confirm_password: "Welcome-2026" };
+    const session = await nobody.call(acceptInvitation, { code: newest, ...password });
+    expect(await server.as(session).call(info, {})).toMatchObject({ role: "owner", company_id, email });
+
+    const again = { name: "Other", product_version: 1 as const, owner: { email } };
+    const refused = await failureOf(chief().call(createStaffCompany, again));
+    expect([refused.key, refused.fields]).toEqual(["member.email_exist", { email: "member.email_exist" }]);
+    expect((await chief().call(listCompanies, { search: "Other" })).list).toEqual([]);
+    const known = chief().call(inviteCompanyOwner, { company_id, email });
+    expect((await failureOf(known)).key).toBe("member.email_already_in");
+    await chief().call(changeStaffCompany, { id: company_id, company_status: 0 });
+    const closed = chief().call(inviteCompanyOwner, { company_id, email: "second@linden.example" });
+    expect((await failureOf(closed)).key).toBe("member.invite_failed");
+    const { list } = await chief().call(listLogs, { target_id: company_id });
+    expect(list.map(({ action }) => action)).toEqual(["company.staff_update", "company.create"]);
+  });
+
   test("the log is read by action, by company, by time and by name, and by super alone", async () => {
     const first = await chief().call(listLogs, { page_size: 20 });
     expect(first.total).toBeGreaterThan(2);
@@ -110,7 +152,8 @@ withServer("companies and the audit log", (server) => {
     expect((await chief().call(listLogs, { action: "compan_" })).total).toBe(0);
     expect((await chief().call(listLogs, { from: "2999-01-01T00:00:00.000Z" })).total).toBe(0);
     expect((await chief().call(listLogs, { actor_kind: "customer" })).total).toBe(0);
-    expect((await chief().call(listLogs, { search: "the EXPERT" })).total).toBe(first.total);
+    const { total: byStaff } = await chief().call(listLogs, { actor_kind: "staff" });
+    expect((await chief().call(listLogs, { search: "the EXPERT" })).total).toBe(byStaff);
     expect((await failureOf(server.as(server.people.expert).call(listLogs, {}))).status).toBe(403);
     expect((await failureOf(owner().call(listLogs, {}))).status).toBe(401);
     expect((await failureOf(server.as(server.people.expert).call(listCompanies, {}))).status).toBe(403);

@@ -76,6 +76,8 @@ export function effectiveRequests(
     "auth.sendMagicLink": mailTo,
     "password.sendEmail": mailTo,
     "company.update": async () => ({ name: "Ours & Co", logo_upload_id: null }),
+    "staffCompany.create": async () => ({ owner: { email: newEmail() } }),
+    "staffCompany.inviteOwner": async () => ({ email: newEmail() }),
     "staffCompany.update": async () => ({ name: "Ours" }),
     "staffCompany.memberUpdate": async () => ({ language_fixed: true }),
     "account.revokeSession": async () => {

@@ -1,8 +1,16 @@
 import * as z from "zod/mini";
 import { member } from "../entities/account.ts";
-import { id } from "../entities/common.ts";
-import { companyChange, memberFlags, staffCompany } from "../entities/staff-company.ts";
-import { PLANS } from "../entities/tables.ts";
+import { id, instant } from "../entities/common.ts";
+import { MODULES } from "../entities/constants.ts";
+import {
+  companyChange,
+  companyName,
+  memberFlags,
+  productType,
+  staffCompany,
+} from "../entities/staff-company.ts";
+import { LANGUAGES, PLANS } from "../entities/tables.ts";
+import { emailAddress } from "./credentials.ts";
 import { defineEndpoint, staff } from "./endpoint.ts";
 import { paging, searching } from "./paging.ts";
 
@@ -40,6 +48,47 @@ export const getStaffCompany = defineEndpoint({
   reply: staffCompany,
   errors: ["member.company_not_found"],
   doc: "One company.",
+});
+
+/** Its first administrator, who is invited by mail. */
+const owner = z.object({ email: emailAddress, language: z._default(z.enum(LANGUAGES), "en") });
+
+export const createStaffCompany = defineEndpoint({
+  id: "staffCompany.create",
+  method: "POST",
+  path: "/api/mis/v2/company/create",
+  access,
+  request: z.object({
+    name: companyName,
+    product_version: z.literal(Object.values(PLANS)),
+    /** Modules as a bit mask: 1 dashboard, 2 privacy center. */
+    product_type: z._default(productType, MODULES.dashboard),
+    expires_at: z._default(z.nullable(instant), null),
+    owner,
+  }),
+  reply: staffCompany,
+  errors: ["member.email_exist"],
+  keepDuplicates: true,
+  doc: "Makes a company and invites its first administrator by mail.",
+});
+
+export const inviteCompanyOwner = defineEndpoint({
+  id: "staffCompany.inviteOwner",
+  method: "POST",
+  path: "/api/mis/v2/company/invite-owner",
+  access,
+  request: z.extend(owner, { company_id: id }),
+  reply: member,
+  errors: [
+    "member.company_not_found",
+    "member.invite_failed",
+    "member.email_already_in",
+    "member.email_exist",
+    "member.limit_reached",
+    "auth.too_frequent",
+  ],
+  keepDuplicates: true,
+  doc: "Invites an administrator of a company, or sends an open invitation again: for a team that cannot itself.",
 });
 
 export const changeStaffCompany = defineEndpoint({

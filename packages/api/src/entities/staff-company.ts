@@ -27,13 +27,16 @@ export const staffCompany = z.extend(company, {
 });
 export type StaffCompany = z.infer<typeof staffCompany>;
 
+export const companyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(COMPANY_NAME_MAX));
+export const productType = z.int().check(z.minimum(0), z.maximum(PRODUCT_TYPE_MAX));
+
 /** What staff may change of a company. */
 export const companyChange = z.object({
-  name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(COMPANY_NAME_MAX))),
+  name: z.optional(companyName),
   /** Plan. */
   product_version: z.optional(z.literal(Object.values(PLANS))),
   /** Modules as a bit mask: 1 dashboard, 2 privacy center. */
-  product_type: z.optional(z.int().check(z.minimum(0), z.maximum(PRODUCT_TYPE_MAX))),
+  product_type: z.optional(productType),
   company_status: z.optional(z.literal([0, 1])),
   expires_at: z.optional(z.nullable(instant)),
   menu_ids: z.optional(z.nullable(menuIds)),

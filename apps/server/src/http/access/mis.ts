@@ -17,6 +17,13 @@ export const misCases = {
   "mis.pprmRender": { request: { version_id: nowhere }, answer: "mis.not_found" },
   "staffCompany.list": { request: {} },
   "staffCompany.detail": { request: byId, answer: "member.company_not_found" },
+  "staffCompany.create": {
+    request: { name: "New", product_version: 1, owner: { email: "first@test.example" } },
+  },
+  "staffCompany.inviteOwner": {
+    request: { ...company, email: "second@test.example" },
+    answer: "member.company_not_found",
+  },
   "staffCompany.update": { request: byId, answer: "member.company_not_found" },
   "staffCompany.members": { request: byId, answer: "member.company_not_found" },
   "staffCompany.memberUpdate": { request: { ...company, user_id: nowhere }, answer: "mis.member_not_found" },

@@ -1,0 +1,88 @@
+import type { createStaffCompany, inviteCompanyOwner, ParsedRequestOf } from "@candor/api/contract";
+import type { Language, Member, StaffCompany } from "@candor/api/entities";
+import { and, eq } from "drizzle-orm";
+import { audit } from "../audit.ts";
+import type { StaffMember } from "../auth/sessions.ts";
+import { COMPANY_OPEN } from "../auth/suspension.ts";
+import { INVITE_LIMITS, limitTries } from "../auth/throttle.ts";
+import type { Db } from "../database/open.ts";
+import { company, invitation } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import { assertFree, type InvitationRow, sendInvitation } from "../members/invitation.ts";
+import { memberLimit, pendingOf, seatsTaken, toPending } from "../members/team.ts";
+import type { Services } from "../services.ts";
+import { staffCompanyOf } from "./companies.ts";
+
+interface By {
+  staff: StaffMember;
+  address: string;
+}
+
+type Team = typeof company.$inferSelect;
+
+/** Whom the mail names: staff stand for the operator, whose people a customer does not know by name. */
+const INVITER: Record<Language, string> = { en: "The Candor team", cn: "Candor 团队" };
+
+/** Invites an administrator, or sends the open invitation again. */
+async function inviteTo(
+  tx: Db,
+  services: Services,
+  team: Team,
+  { email, language }: { email: string; language: Language },
+  { staff, address }: By,
+): Promise<InvitationRow> {
+  const given = { role: "owner" as const, language: language === "cn" ? ("zh" as const) : ("en" as const) };
+  const [open] = await tx
+    .update(invitation)
+    .set(given)
+    .where(and(pendingOf(team.id), eq(invitation.email, email)))
+    .returning();
+  const values = { ...given, company_id: team.id, email, expires_at: new Date() };
+  const [row] = open ? [open] : await tx.insert(invitation).values(values).returning();
+  if (!row) throw new Refusal("member.invite_failed");
+  const detail = { email, role: given.role, company: team.id };
+  await audit(tx, { staff }, { action: "member.staff_invite", target: row.id, address, detail });
+  return sendInvitation(tx, services, row, { team, inviter: INVITER[language] });
+}
+
+/** Makes a company with an invitation to its first administrator. */
+export async function createCompany(
+  services: Services,
+  { owner, expires_at: expires, ...given }: ParsedRequestOf<typeof createStaffCompany>,
+  by: By,
+): Promise<StaffCompany> {
+  const { db, jobs } = services;
+  const id = await db.transaction(async (tx) => {
+    const values = { ...given, expires_at: expires === null ? null : new Date(expires) };
+    const [team] = await tx.insert(company).values(values).returning();
+    if (!team) throw new Error("The company could not be created.");
+    await assertFree(tx, team.id, owner.email);
+    const { staff, address } = by;
+    await audit(tx, { staff }, { action: "company.create", target: team.id, address, detail: values });
+    await inviteTo(tx, services, team, owner, by);
+    return team.id;
+  });
+  jobs.wake();
+  return staffCompanyOf(services, id);
+}
+
+/** Invites an administrator of a company that has nobody who could. */
+export async function inviteOwner(
+  services: Services,
+  { company_id: companyId, ...owner }: ParsedRequestOf<typeof inviteCompanyOwner>,
+  by: By,
+): Promise<Member> {
+  const { db, jobs } = services;
+  await limitTries(db, "invite", `${companyId}:${owner.email}`, by.address, INVITE_LIMITS);
+  const row = await db.transaction(async (tx) => {
+    const [team] = await tx.select().from(company).where(eq(company.id, companyId)).for("update");
+    if (!team) throw new Refusal("member.company_not_found");
+    if (team.company_status !== COMPANY_OPEN) throw new Refusal("member.invite_failed");
+    await assertFree(tx, team.id, owner.email);
+    if ((await seatsTaken(tx, team.id, owner.email)) >= memberLimit(team))
+      throw new Refusal("member.limit_reached");
+    return inviteTo(tx, services, team, owner, by);
+  });
+  jobs.wake();
+  return toPending(row);
+}

@@ -23,21 +23,27 @@ export function overflowing(): string[] {
     const box = element.getBoundingClientRect();
     return box.width > 0 && box.right > width + 1;
   };
+  /** What an element is laid out in: placed ones pass over parents that are not. */
+  const place = (element: Element) => {
+    const placed = getComputedStyle(element).position === "absolute";
+    let at = element.parentElement;
+    while (placed && at && getComputedStyle(at).position === "static") at = at.parentElement;
+    return at;
+  };
   const has = (element: Element | null, test: (style: CSSStyleDeclaration) => boolean): boolean => {
-    for (let at = element; at && at !== document.body; at = at.parentElement)
+    for (let at = element; at && at !== document.body; at = place(at))
       if (test(getComputedStyle(at))) return true;
     return false;
   };
   /** Inside a region that scrolls or cuts, what is wide is in nobody's way. */
-  const held = (element: Element) => has(element.parentElement, (style) => style.overflowX !== "visible");
+  const held = (element: Element) => has(place(element), (style) => style.overflowX !== "visible");
   const fixed = (element: Element) => has(element, (style) => style.position === "fixed");
   const shown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const scrolls = scrollWidth > width + 1;
   const wide = all.filter(beyond);
   const culprits = wide.filter((one) => !held(one) && (scrolls || (fixed(one) && shown(one))));
-  const named = culprits.length > 0 || !scrolls ? culprits : wide;
-  const inner = named.filter((one) => !named.some((other) => other !== one && one.contains(other)));
+  const inner = culprits.filter((one) => !culprits.some((other) => other !== one && one.contains(other)));
   const described = inner.map((element) => {
     const name = [element.localName, ...[...element.classList].slice(0, 2)].join(".");
     const text = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40);

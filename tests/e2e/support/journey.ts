@@ -15,9 +15,14 @@ export interface Visitor {
 export const WIDE = { width: 1440, height: 900 };
 export const NARROW = { width: 390, height: 844 };
 
-/** A browser of one's own, with the language chosen before the first page. */
-export async function visitor(browser: Browser, language: Language, viewport = WIDE): Promise<Visitor> {
-  const context = await browser.newContext({ viewport });
+/** A browser of one's own, with the language chosen before the first page. `baseURL` where the browser knows none. */
+export async function visitor(
+  browser: Browser,
+  language: Language,
+  viewport = WIDE,
+  baseURL?: string,
+): Promise<Visitor> {
+  const context = await browser.newContext({ viewport, ...(baseURL !== undefined && { baseURL }) });
   const page = await context.newPage();
   await page.goto("/login");
   await page.evaluate((value) => {

@@ -1,13 +1,25 @@
 import type { Screen } from "@candor/features/navigation";
+import { LoadError } from "@candor/ui/feedback";
 import { type ComponentType, createContext, lazy, use, useState, useTransition } from "react";
+import { useTranslation } from "react-i18next";
 import type { Portal } from "./portal.ts";
 import { loadScreen } from "./preload.ts";
-import { Waiting } from "./Waiting.tsx";
 
 /** How a page that did not arrive is asked for again. */
 const Retry = createContext({ retrying: false, onRetry: () => {} });
 
-const Missing = () => <Waiting failed {...use(Retry)} />;
+function Missing() {
+  const { t } = useTranslation();
+  return (
+    <LoadError
+      level={1}
+      title={t("error.loadTitle")}
+      description={t("error.loadText")}
+      retryLabel={t("action.tryAgain")}
+      {...use(Retry)}
+    />
+  );
+}
 
 /** A screen's page: drawn at once where it was fetched ahead, else when it has arrived, else with another try. */
 export function lazyPage(screen: Screen, portal: Portal): ComponentType {

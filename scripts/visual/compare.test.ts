@@ -85,8 +85,10 @@ describe("what differs", () => {
     expect(seen((x, y) => (y === 70 && x < 3 ? INK : page(x, y)))).toBe(3);
   });
 
-  it("is a picture that grew, by nothing but paper", () => {
-    expect(compare(kept, picture(WIDE, HIGH + 1, page)).different).toBeGreaterThan(0);
+  it("is a picture that grew, by nothing but paper or by black", () => {
+    const grown = (colour: Colour) => picture(WIDE, HIGH + 1, (x, y) => (y < HIGH ? page(x, y) : colour));
+    expect(compare(kept, grown(PAPER)).different).toBe(WIDE);
+    expect(compare(kept, grown([0, 0, 0])).different).toBe(1);
   });
 
   it("is shown in red on the picture in grey", () => {
@@ -105,10 +107,14 @@ describe("what is kept", () => {
   });
 
   it("holds frequent colours exactly and the rest as nearly as it says", () => {
-    const shades = picture(64, 64, (x, y) => (y < 48 ? [200, 30, 60] : [x * 2, y * 2, (x + y) & 127]));
+    const shades = picture(64, 64, (x, y) => {
+      if (y < 40) return [200, 30, 60];
+      return y < 48 ? [204, 30, 60] : [x * 2, y * 2, (x + y) & 127];
+    });
     const { data } = PNG.sync.read(pack(shades));
     const error = noteOf(pack(shades))?.error ?? 0;
     expect([...data.subarray(0, 3)]).toEqual([200, 30, 60]);
+    expect([...data.subarray(40 * 64 * 4, 40 * 64 * 4 + 3)]).toEqual([204, 30, 60]);
     expect(error).toBeGreaterThan(0);
     const far = PNG.sync.read(shades).data.map((value, at) => Math.abs(value - (data[at] ?? 0)));
     expect(Math.max(...far)).toBeLessThanOrEqual(error);

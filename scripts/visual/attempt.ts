@@ -42,7 +42,7 @@ async function rested(camera: Camera, png: Buffer): Promise<Buffer> {
   return last;
 }
 
-async function take(camera: Camera, story: Story, attempt: Attempt): Promise<void> {
+async function take(camera: Camera, story: Story, attempt: Attempt, measures: boolean): Promise<void> {
   let first = "";
   for await (const { name, png, error } of photograph(camera, story)) {
     attempt.error = error;
@@ -55,14 +55,14 @@ async function take(camera: Camera, story: Story, attempt: Attempt): Promise<voi
     const doubt = (await doubtOf(name, png)) && (await doubtOf(name, await rested(camera, png)));
     if (doubt) attempt.doubts.push(doubt);
   }
-  attempt.overflows = await reflow(camera, story);
+  if (measures) attempt.overflows = await reflow(camera, story);
 }
 
-/** Shows a story once, in all its modes, and holds what it sees against what is kept. */
-export async function attemptAt(camera: Camera, story: Story): Promise<Attempt> {
+/** Shows a story once, in all its modes, and holds what it sees against what is kept; then, if asked to, to widths. */
+export async function attemptAt(camera: Camera, story: Story, measures: boolean): Promise<Attempt> {
   const attempt: Attempt = { error: "", names: [], doubts: [], overflows: [] };
   try {
-    await take(camera, story, attempt);
+    await take(camera, story, attempt, measures);
   } catch (error) {
     attempt.error = (error instanceof Error ? error.message : String(error)).split("\n")[0] || "failed";
   }

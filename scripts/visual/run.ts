@@ -77,6 +77,7 @@ async function record(run: Run, { id }: Story, { error, names, doubts, overflows
 
 /** Shows the stories of a queue on one page. What is not as expected is shown again, on a page where nothing was before. */
 async function work(run: Run, queue: Story[][], browser: Browser, origin: string): Promise<void> {
+  const { fresh, update } = run.options;
   const context = await openContext(browser);
   let camera = await openCamera(context, origin);
   const renew = async () => {
@@ -85,12 +86,12 @@ async function work(run: Run, queue: Story[][], browser: Browser, origin: string
   };
   for (let file = queue.shift(); file; file = queue.shift())
     for (const story of file) {
-      if (run.options.fresh) await renew();
-      let attempt = await attemptAt(camera, story);
-      if (!isClean(attempt) && !run.options.fresh) {
+      if (fresh) await renew();
+      let attempt = await attemptAt(camera, story, !update);
+      if (!isClean(attempt) && !fresh) {
         run.again.push(story.id);
         await renew();
-        attempt = await attemptAt(camera, story);
+        attempt = await attemptAt(camera, story, !update);
       }
       await record(run, story, attempt);
       if (attempt.error) await renew();

@@ -8,6 +8,8 @@
   /** Widest screenshot, in px, and most bytes it may have. */
   const WIDTH_MAX = 1920;
   const BYTES_MAX = 5_242_880;
+  /** Most milliseconds to wait for a second frame. */
+  const FRAME_WAIT_MS = 500;
 
   const TEXTS = {
     en: {
@@ -119,12 +121,11 @@
       const video = element("video", { muted: true, playsinline: true });
       video.srcObject = stream;
       await video.play();
-      // The browser's own question may still be on the first frame.
-      await new Promise((resolve) =>
-        video.requestVideoFrameCallback
-          ? video.requestVideoFrameCallback(resolve)
-          : requestAnimationFrame(resolve),
-      );
+      // The browser's own question may still be on the first frame. Of a page on which nothing moves there is no other.
+      await new Promise((resolve) => {
+        video.requestVideoFrameCallback?.(resolve);
+        setTimeout(resolve, FRAME_WAIT_MS);
+      });
       const scale = Math.min(1, WIDTH_MAX / video.videoWidth);
       const canvas = element("canvas");
       canvas.width = Math.round(video.videoWidth * scale);

@@ -1,4 +1,5 @@
-import { updateCompany } from "@candor/api/contract";
+import { type ReplyOf, updateCompany } from "@candor/api/contract";
+import { ASSET_TYPES, type AssetType } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
@@ -8,6 +9,26 @@ import { CompanyScreen } from "./components/CompanyScreen.tsx";
 const PICTURE = "data:image/gif;base64,R0lGODlhAQABAIAAAB8tXAAAACwAAAAAAQABAAACAkQBADs=";
 const withLogo = { ...owner, company: { ...owner.company, logo: "0f".repeat(32), logo_url: PICTURE } };
 const saved = fn();
+
+/** What the server says of the company beside its name. */
+const REPLY: ReplyOf<typeof updateCompany> = {
+  company: owner.company,
+  subscription: {
+    plan: "professional",
+    product_version: 2,
+    expires_at: null,
+    expired: false,
+    company_name: owner.company.name,
+  },
+  limits: {
+    objects_per_type: Object.fromEntries(ASSET_TYPES.map((type) => [type, 5])) as Record<AssetType, number>,
+    countdown_days: 30,
+    members: 10,
+    members_used: 2,
+    export: true,
+    login_scenarios: true,
+  },
+};
 
 const meta = {
   title: "Features/Company",
@@ -19,11 +40,7 @@ const meta = {
     msw.use(
       ...handlersFor(updateCompany, (given) => {
         saved(given);
-        return {
-          company: { ...owner.company, name: given.name },
-          subscription: { plan: 2, expires_at: null, state: "active" } as never,
-          limits: {} as never,
-        };
+        return { ...REPLY, company: { ...owner.company, name: given.name } };
       }),
     );
   },

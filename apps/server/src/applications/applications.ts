@@ -14,6 +14,7 @@ import { Refusal } from "../http/refusal.ts";
 import type { ObjectRow } from "../objects/objects.ts";
 import { ownObject } from "../objects/store.ts";
 import type { Services } from "../services.ts";
+import { cardEdits, totalOf, withEdit } from "./card-edits.ts";
 import type { Analyses, Analysis } from "./facts.ts";
 import { type PublishedScan, publishedScans, toVersion } from "./versions.ts";
 
@@ -59,7 +60,12 @@ async function analysed(services: Services, known: Analyses, customer: Customer,
   const row = wanted.scan_id ? rows.find(({ id }) => id === wanted.scan_id) : rows[0];
   const analysis: Analysis | null = row?.facts ? await known.of(row.facts, row.territories) : null;
   if (!row || !analysis) throw new Refusal("check.analysis_not_found");
-  return { row, analysis };
+  const edits = await cardEdits(services.db, row.id);
+  const shown = (card: AnalysisCard) => {
+    const edit = edits.get(card);
+    return edit?.hidden ? null : withEdit(analysis.cards[card], edit);
+  };
+  return { row, shown };
 }
 
 export async function applicationDetail(
@@ -68,12 +74,12 @@ export async function applicationDetail(
   customer: Customer,
   wanted: Wanted,
 ): Promise<ReplyOf<typeof getApplication>> {
-  const { row, analysis } = await analysed(services, known, customer, wanted);
+  const { row, shown } = await analysed(services, known, customer, wanted);
   const of = await ownObject(services.db, customer, row.object_id);
-  const cards = ANALYSIS_CARDS.map((card_key) => ({
-    card_key,
-    total: analysis.cards[card_key].reduce((sum, { total }) => sum + total, 0),
-  }));
+  const cards = ANALYSIS_CARDS.flatMap((card_key) => {
+    const tables = shown(card_key);
+    return tables ? [{ card_key, total: totalOf(tables) }] : [];
+  });
   return { application: toApplication(row, of), cards };
 }
 
@@ -83,12 +89,14 @@ export async function cardOf(
   customer: Customer,
   wanted: Wanted & { card_key: AnalysisCard },
 ): Promise<ReplyOf<typeof applicationCard>> {
-  const { row, analysis } = await analysed(services, known, customer, wanted);
+  const { row, shown } = await analysed(services, known, customer, wanted);
+  const tables = shown(wanted.card_key);
+  if (!tables) throw new Refusal("check.analysis_not_found");
   return {
     card_key: wanted.card_key,
     scan_id: row.id,
     assessed_at: (row.finished_at ?? row.publishedAt).toISOString(),
-    tables: analysis.cards[wanted.card_key],
+    tables,
   };
 }
 

@@ -2,6 +2,7 @@ export * from "./schema/activity-results.ts";
 export * from "./schema/assessments.ts";
 export * from "./schema/audit.ts";
 export * from "./schema/campaign.ts";
+export * from "./schema/cards.ts";
 export * from "./schema/cloud.ts";
 export * from "./schema/company.ts";
 export * from "./schema/config.ts";

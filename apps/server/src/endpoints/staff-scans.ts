@@ -1,13 +1,19 @@
 import {
   createScan,
   diffScan,
+  editScanCard,
   exportScan,
   getReport,
+  getScanCard,
   importScan,
   listReports,
+  listScanCards,
   listScanObjects,
+  restoreScanCard,
 } from "@candor/api/contract";
+import { Analyses } from "../applications/facts.ts";
 import { forStaff, type Handler } from "../http/handler.ts";
+import { cardOfScan, cardsOfScan, editCard, restoreCard } from "../scans/cards.ts";
 import { diffOf, exportOfScan, reportOf, reportsOf } from "../scans/reports.ts";
 import { createScanFor, importScanFor, scannable } from "../scans/staff-create.ts";
 import type { Services } from "../services.ts";
@@ -15,6 +21,7 @@ import type { Services } from "../services.ts";
 /** What staff do with scans beside reviewing them. */
 export function staffScanHandlers(services: Services): Handler[] {
   const { db } = services;
+  const known = new Analyses(services);
   return [
     forStaff(createScan, ({ input, ...by }) => createScanFor(services, by, input)),
     forStaff(listScanObjects, async ({ input }) => ({ list: await scannable(db, input.company_id) })),
@@ -22,6 +29,10 @@ export function staffScanHandlers(services: Services): Handler[] {
     forStaff(importScan, ({ input, ...by }) => importScanFor(services, by, input)),
     forStaff(diffScan, ({ input }) => diffOf(db, input.id)),
     forStaff(listReports, ({ input }) => reportsOf(db, input.id)),
+    forStaff(listScanCards, ({ input }) => cardsOfScan(services, known, input.report_id)),
+    forStaff(getScanCard, ({ input }) => cardOfScan(services, known, input)),
+    forStaff(editScanCard, ({ input, ...by }) => editCard(services, known, input, by)),
+    forStaff(restoreScanCard, ({ input, ...by }) => restoreCard(services, known, input, by)),
     forStaff(getReport, ({ input }) => reportOf(services, input.report_id)),
   ];
 }

@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import type { ScanFailure } from "@candor/engine";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { queueForgottenRequests, runRequest } from "../campaign/run.ts";
-import { assessment, object, scan } from "../database/schema.ts";
+import { assessment, object, scan, scanCard } from "../database/schema.ts";
 import type { JobRunner } from "../jobs/jobs.ts";
 import type { Services } from "../services.ts";
 import { held, progressWriter } from "./progress.ts";
@@ -67,6 +67,8 @@ async function store(services: Services, row: ScanRow, outcome: RunOutcome & { o
       .where(held(row))
       .returning();
     if (!mine) return;
+    // What an expert said was about the facts before.
+    await tx.delete(scanCard).where(eq(scanCard.scan_id, mine.id));
     await storeResults(tx, mine, findings, { keepEdits: false });
     await tx
       .update(object)

@@ -16,7 +16,16 @@ const READS = new Set([
   ...["trends", "limits", "category", "content", "search", "document", "setup", "new", "sessions"],
   ...["linkCheck", "loginCheck", "objects", "diff", "reportList", "reportDetail", "version", "members"],
   ...["urlSign", "logList", "feedbackList", "errorList", "evidenceRender", "pprmRender", "result"],
-  ...["resultDetail", "previewResult", "previewResultDetail", "siteProject", "issueType", "fields"],
+  ...[
+    "resultDetail",
+    "cardList",
+    "cardDetail",
+    "previewResult",
+    "previewResultDetail",
+    "siteProject",
+    "issueType",
+    "fields",
+  ],
   ...["users", "labels", "evidenceTranslate", "ask"],
 ]);
 const isRead = ({ id }: Endpoint) => id !== "staff.setup" && READS.has(id.split(".")[1] ?? "");

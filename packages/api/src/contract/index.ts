@@ -20,6 +20,7 @@ import * as invitations from "./invitations.ts";
 import * as jira from "./jira.ts";
 import * as members from "./members.ts";
 import * as misActivities from "./mis-activities.ts";
+import * as misCards from "./mis-cards.ts";
 import * as misCommon from "./mis-common.ts";
 import * as misCompanies from "./mis-companies.ts";
 import * as misConfig from "./mis-config.ts";
@@ -60,6 +61,7 @@ export * from "./invitations.ts";
 export * from "./jira.ts";
 export * from "./members.ts";
 export * from "./mis-activities.ts";
+export * from "./mis-cards.ts";
 export * from "./mis-common.ts";
 export * from "./mis-companies.ts";
 export * from "./mis-config.ts";
@@ -117,6 +119,7 @@ export const endpoints: readonly Endpoint[] = [
   misConfig,
   ...Object.values(misConfig.configCalls),
   misScans,
+  misCards,
   misTemplates,
 ]
   .flatMap((group) => Object.values(group))

@@ -3,6 +3,7 @@ import { type AccessCases, byId, nowhere } from "./cases.ts";
 const company = { company_id: nowhere };
 const words = { en: "x", cn: "x" };
 const content = { title: words, variables: [] };
+const card = { report_id: nowhere, card_key: "cookies" };
 const empty = "0".repeat(64);
 
 export const misCases = {
@@ -34,6 +35,13 @@ export const misCases = {
     request: { ...company, object_id: nowhere, content: "{}" },
     answer: "mis.import_invalid",
   },
+  "scan.cardList": { request: { report_id: nowhere }, answer: "scan.result_not_found" },
+  "scan.cardDetail": { request: card, answer: "scan.result_not_found" },
+  "scan.editCard": {
+    request: { ...card, tables: [], hidden: true, note: "x" },
+    answer: "scan.result_not_found",
+  },
+  "scan.restoreCard": { request: card, answer: "scan.result_not_found" },
   "scan.diff": { request: byId, answer: "assessment.not_found" },
   "scan.reportList": { request: byId, answer: "assessment.not_found" },
   "scan.reportDetail": { request: { report_id: nowhere }, answer: "scan.result_not_found" },

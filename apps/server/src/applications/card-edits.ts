@@ -1,0 +1,23 @@
+import type { AnalysisCard, EvidenceTable } from "@candor/api/entities";
+import { eq } from "drizzle-orm";
+import type { Db } from "../database/open.ts";
+import { scanCard } from "../database/schema.ts";
+
+export type CardEdit = typeof scanCard.$inferSelect;
+
+/** What experts said of a scan's views. */
+export async function cardEdits(db: Db, scanId: string): Promise<Map<AnalysisCard, CardEdit>> {
+  const rows = await db.select().from(scanCard).where(eq(scanCard.scan_id, scanId));
+  return new Map(rows.map((row) => [row.card_key, row]));
+}
+
+/** The engine's tables with an expert's rows in place of theirs. */
+export const withEdit = (engine: readonly EvidenceTable[], edit: CardEdit | undefined): EvidenceTable[] =>
+  engine.map((table) => {
+    const rows = edit?.rows[table.id];
+    // Rows that were seen and not stored are still counted.
+    return rows ? { ...table, rows, total: table.total - table.rows.length + rows.length } : table;
+  });
+
+export const totalOf = (tables: readonly EvidenceTable[]): number =>
+  tables.reduce((sum, { total }) => sum + total, 0);

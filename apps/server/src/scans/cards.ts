@@ -1,0 +1,135 @@
+import type {
+  editScanCard,
+  getScanCard,
+  listScanCards,
+  ParsedRequestOf,
+  ReplyOf,
+} from "@candor/api/contract";
+import { ANALYSIS_CARDS, type AnalysisCard, type EvidenceTable } from "@candor/api/entities";
+import { and, eq } from "drizzle-orm";
+import { type CardEdit, cardEdits, totalOf, withEdit } from "../applications/card-edits.ts";
+import type { Analyses } from "../applications/facts.ts";
+import { audit } from "../audit.ts";
+import type { StaffMember } from "../auth/sessions.ts";
+import type { Db } from "../database/open.ts";
+import { assessment, scan, scanCard, staff } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Services } from "../services.ts";
+import { reviewed } from "./edit.ts";
+
+interface By {
+  staff: StaffMember;
+  address: string;
+}
+
+interface Wanted {
+  report_id: string;
+  card_key: AnalysisCard;
+}
+
+/** A scan whose facts are there, with its views as the engine saw them. */
+async function analysedScan({ db }: Services, known: Analyses, id: string) {
+  const [row] = await db
+    .select({ scan, number: assessment.number })
+    .from(scan)
+    .innerJoin(assessment, eq(assessment.id, scan.assessment_id))
+    .where(eq(scan.id, id));
+  const analysis = row?.scan.facts ? await known.of(row.scan.facts, row.scan.territories) : null;
+  if (!row || !analysis) throw new Refusal("scan.result_not_found");
+  return { ...row, cards: analysis.cards };
+}
+
+async function toEdit(db: Db, edit: CardEdit | undefined) {
+  if (!edit) return null;
+  const [by] = await db.select({ name: staff.username }).from(staff).where(eq(staff.id, edit.edited_by));
+  const { hidden, note, edited_at: at } = edit;
+  return { hidden, note, by: by?.name ?? "", at: at.toISOString() };
+}
+
+export async function cardsOfScan(
+  services: Services,
+  known: Analyses,
+  id: string,
+): Promise<ReplyOf<typeof listScanCards>> {
+  const { cards } = await analysedScan(services, known, id);
+  const edits = await cardEdits(services.db, id);
+  const list = [];
+  for (const card_key of ANALYSIS_CARDS) {
+    const edit = edits.get(card_key);
+    const total = totalOf(withEdit(cards[card_key], edit));
+    list.push({ card_key, total, edit: await toEdit(services.db, edit) });
+  }
+  return { list };
+}
+
+export async function cardOfScan(
+  services: Services,
+  known: Analyses,
+  { report_id, card_key }: Wanted,
+): Promise<ReplyOf<typeof getScanCard>> {
+  const { scan: row, number, cards } = await analysedScan(services, known, report_id);
+  const edit = (await cardEdits(services.db, report_id)).get(card_key);
+  return {
+    ...{ report_id, card_key, number, assessment_id: row.assessment_id, object_name: row.object_name },
+    engine: cards[card_key],
+    tables: withEdit(cards[card_key], edit),
+    edit: await toEdit(services.db, edit),
+  };
+}
+
+/** Rows by table; a table or a cell that the engine's has no place for is named. */
+function rowsOf(engine: readonly EvidenceTable[], given: ParsedRequestOf<typeof editScanCard>["tables"]) {
+  const rows: CardEdit["rows"] = {};
+  for (const [at, table] of given.entries()) {
+    const columns = engine.find(({ id }) => id === table.id)?.columns;
+    if (!columns) throw new Refusal("common.invalid", { [`tables.${at}.id`]: "unknown" });
+    const keys = new Set(columns.map(({ key }) => key));
+    const strange = table.rows.findIndex((row) => Object.keys(row).some((key) => !keys.has(key)));
+    if (strange >= 0) throw new Refusal("common.invalid", { [`tables.${at}.rows.${strange}`]: "unknown" });
+    rows[table.id] = table.rows;
+  }
+  return rows;
+}
+
+/** Lays an expert's rows over a view, or hides it. */
+export async function editCard(
+  services: Services,
+  known: Analyses,
+  { report_id, card_key, tables, hidden, note }: ParsedRequestOf<typeof editScanCard>,
+  { staff: by, address }: By,
+) {
+  const { scan: row, cards } = await analysedScan(services, known, report_id);
+  const rows = rowsOf(cards[card_key], tables);
+  await services.db.transaction(async (tx) => {
+    await reviewed(tx, row.assessment_id);
+    const values = { rows, hidden, note, edited_by: by.id, edited_at: new Date() };
+    await tx
+      .insert(scanCard)
+      .values({ scan_id: report_id, card_key, ...values })
+      .onConflictDoUpdate({ target: [scanCard.scan_id, scanCard.card_key], set: values });
+    const detail = { card: card_key, hidden, note, rows };
+    await audit(tx, { staff: by }, { action: "scan.edit_card", target: report_id, address, detail });
+  });
+  return cardOfScan(services, known, { report_id, card_key });
+}
+
+/** Takes an expert's word off a view. */
+export async function restoreCard(
+  services: Services,
+  known: Analyses,
+  { report_id, card_key }: Wanted,
+  { staff: by, address }: By,
+) {
+  const { scan: row } = await analysedScan(services, known, report_id);
+  await services.db.transaction(async (tx) => {
+    await reviewed(tx, row.assessment_id);
+    const gone = await tx
+      .delete(scanCard)
+      .where(and(eq(scanCard.scan_id, report_id), eq(scanCard.card_key, card_key)))
+      .returning();
+    const detail = { card: card_key };
+    if (gone.length > 0)
+      await audit(tx, { staff: by }, { action: "scan.restore_card", target: report_id, address, detail });
+  });
+  return cardOfScan(services, known, { report_id, card_key });
+}

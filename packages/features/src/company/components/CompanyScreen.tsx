@@ -18,7 +18,7 @@ export function CompanyScreen({ user }: { user: CurrentUser }) {
         ) : (
           <>
             <KeyValueList items={[{ id: "name", label: t("name"), value: company.name }]} />
-            <p className={css.note}>{t(preview ? "preview" : "viewer")}</p>
+            <p className={css.readOnly}>{t(preview ? "preview" : "viewer")}</p>
           </>
         )}
       </Section>

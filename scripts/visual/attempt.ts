@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { readBaseline } from "./baselines.ts";
 import { type Camera, photograph, shoot } from "./camera.ts";
 import { type Comparison, compare } from "./compare.ts";
 import { hashOf, noteOf } from "./kept.ts";
 import { reflow } from "./reflow.ts";
 import type { Story } from "./stories.ts";
+
+/** Ms for a story with all its pictures: far more than any takes, so that one that never ends is named. */
+const LONGEST = 120_000;
 
 /** A picture that is not as it was kept. */
 export interface Doubt {
@@ -61,10 +65,16 @@ async function take(camera: Camera, story: Story, attempt: Attempt, measures: bo
 /** Shows a story once, in all its modes, and holds what it sees against what is kept; then, if asked to, to widths. */
 export async function attemptAt(camera: Camera, story: Story, measures: boolean): Promise<Attempt> {
   const attempt: Attempt = { error: "", names: [], doubts: [], overflows: [] };
+  const late = new AbortController();
+  const never = sleep(LONGEST, null, { signal: late.signal }).then(() => {
+    throw new Error(`It was not done after ${LONGEST / 1000} s`);
+  });
   try {
-    await take(camera, story, attempt, measures);
+    await Promise.race([take(camera, story, attempt, measures), never]);
   } catch (error) {
     attempt.error = (error instanceof Error ? error.message : String(error)).split("\n")[0] || "failed";
+  } finally {
+    late.abort();
   }
   return attempt;
 }

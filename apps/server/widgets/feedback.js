@@ -265,7 +265,8 @@
           part("form").hidden = false;
           part("thanks").hidden = true;
           say("");
-          options.onClose?.();
+          // It may have been opened again before the browser said that it was closed.
+          if (!dialog.open) options.onClose?.();
         },
       },
       element("h2", { id: "title" }, words.title),

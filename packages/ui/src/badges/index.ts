@@ -39,5 +39,7 @@ export {
   Tag,
   type TagColor,
   type TagProps,
+  type TagTextColor,
   tagColors,
+  tagTextColors,
 } from "./Tag/index.ts";

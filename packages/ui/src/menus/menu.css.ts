@@ -90,7 +90,8 @@ export const dot = style({
   background: vars.severity.critical.solid,
 });
 
-export const separator = style({ height: 1, marginBlock: 6, border: 0, background: color.line });
+// A border and not a fill: forced colours take fills away.
+export const separator = style({ marginBlock: 6, border: 0, borderBlockStart: `1px solid ${color.line}` });
 
 /** Over the first row of a side list. */
 export const heading = style({ padding: `6px ${space[4]}`, color: color.text2, ...type(1) });

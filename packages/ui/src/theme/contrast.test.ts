@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { labelColors, tagTextColors } from "../badges/Tag/colors.ts";
 import { dark, light } from "./palette.ts";
 import { darkAccents, lightAccents } from "./palette-accents.ts";
 import { darkLabels, darkTags, lightLabels, lightTags } from "./palette-tags.ts";
@@ -24,6 +25,16 @@ const themes = {
   light: { palette: light, tags: lightTags, labels: lightLabels },
   dark: { palette: dark, tags: darkTags, labels: darkLabels },
 };
+
+const allowedOnFills: ReadonlySet<string> = new Set(tagTextColors);
+
+it("keeps off the tags' fills those label colours that do not read on all of them, and no others", () => {
+  const readsEverywhere = (name: keyof typeof lightLabels) =>
+    Object.values(themes).every(({ tags, labels }) =>
+      Object.values(tags).every(({ fill }) => ratio(labels[name], fill) >= readable),
+    );
+  expect(labelColors.filter(readsEverywhere)).toEqual(tagTextColors);
+});
 
 it("measures black on white as 21 to 1", () => {
   expect(ratio("#000000", "#ffffff")).toBeCloseTo(21);
@@ -64,6 +75,14 @@ describe.each(Object.entries(themes))("%s", (_name, { palette: { color, severity
 
   it.each(Object.entries(tags))("the %s tag reads", (_tag, { fill, text }) => {
     expect(ratio(text, fill)).toBeGreaterThanOrEqual(readable);
+  });
+
+  it.each(
+    Object.entries(tags).flatMap(([tag, { fill }]) =>
+      Object.entries(labels).map(([label, value]) => ({ tag, label, fill, value })),
+    ),
+  )("the label colour $label on the $tag tag reads, where it is allowed", ({ label, fill, value }) => {
+    if (allowedOnFills.has(label)) expect(ratio(value, fill)).toBeGreaterThanOrEqual(readable);
   });
 
   it.each(Object.entries(labels))("the label colour %s reads on sheet", (_label, value) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as css from "../../internal/stories.css.ts";
 import { inDark, onSheet } from "../../internal/stories.tsx";
-import { labelColors, tagColors } from "./colors.ts";
+import { labelColors, tagColors, tagTextColors } from "./colors.ts";
 import { ColorLabel, Tag } from "./Tag.tsx";
 
 const meta = {
@@ -39,6 +39,24 @@ export const Labels: Story = {
     </div>
   ),
 };
+
+/** Each fill with each text colour that is allowed on it. */
+export const Pairs: Story = {
+  render: () => (
+    <>
+      {tagTextColors.map((textColor) => (
+        <div className={css.row} key={textColor}>
+          {tagColors.map((color) => (
+            <Tag color={color} textColor={textColor} key={color}>
+              {color}
+            </Tag>
+          ))}
+        </div>
+      ))}
+    </>
+  ),
+};
+export const PairsDark: Story = { ...Pairs, decorators: [inDark] };
 
 export const LongLabel: Story = {
   args: { color: "cyan", children: "Precise location, sampled every second while the app is open" },

@@ -32,3 +32,17 @@ export const labelColors = [
   "plum11",
 ] as const;
 export type LabelColor = (typeof labelColors)[number];
+
+/**
+ * The label colours that a tag may carry on its fill. The rule: a colour may stand on a fill only if it reads, at
+ * 4.5:1 or better in both themes, on all 17 of them. `grass11` and `cyan11` do not, and stand on sheet alone.
+ */
+export const tagTextColors = [
+  "sage12",
+  "sage11",
+  "indigo12",
+  "indigo11",
+  "bronze11",
+  "plum11",
+] as const satisfies readonly LabelColor[];
+export type TagTextColor = (typeof tagTextColors)[number];

@@ -1,2 +1,9 @@
-export { type LabelColor, labelColors, type TagColor, tagColors } from "./colors.ts";
+export {
+  type LabelColor,
+  labelColors,
+  type TagColor,
+  type TagTextColor,
+  tagColors,
+  tagTextColors,
+} from "./colors.ts";
 export { ColorLabel, type ColorLabelProps, Tag, type TagProps } from "./Tag.tsx";

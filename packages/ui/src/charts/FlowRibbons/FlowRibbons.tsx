@@ -1,18 +1,14 @@
-import { type ComponentProps, type ReactNode, useMemo, useState } from "react";
-import { SegmentedControl } from "../../forms/SegmentedControl/SegmentedControl.tsx";
+import { type ReactNode, useMemo } from "react";
 import type { CheckStatus } from "../../icons/status.ts";
-import { ChartFrame, type ChartStates } from "../../internal/chart/ChartFrame.tsx";
+import { ChartFrame, type ChartProps } from "../../internal/chart/ChartFrame.tsx";
+import { type FlowViewTexts, useFlowView } from "../../internal/chart/use-flow-view.tsx";
 import * as css from "./FlowRibbons.css.ts";
 import { type FlowLink, type FlowRecipient, type FlowSource, layOutFlow, type Ribbon } from "./layout.ts";
 import { Ribbons } from "./Ribbons.tsx";
 import { RibbonTable } from "./RibbonTable.tsx";
 
 /** Words of a {@link FlowRibbons}. */
-export interface FlowRibbonsTexts {
-  /** Names the choice between drawing and table; then its two options. */
-  view: string;
-  flow: string;
-  table: string;
+export interface FlowRibbonsTexts extends FlowViewTexts {
   /** Heads of the table's first three columns; the categories follow. */
   recipient: string;
   status: string;
@@ -23,12 +19,9 @@ export interface FlowRibbonsTexts {
   more: (count: number) => string;
 }
 
-export interface FlowRibbonsProps extends Omit<ComponentProps<"figure">, "title" | "children">, ChartStates {
-  title: ReactNode;
+export interface FlowRibbonsProps extends Omit<ChartProps, "note"> {
   /** Quiet line, told how many data items one tick stands for: "1 tick = 1 data item seen in traffic". */
   note?: (scale: { perTick: number; total: number }) => ReactNode;
-  /** Reads the drawing aloud in one sentence. */
-  label: string;
   /** Categories of data, in the order they stand. */
   sources: readonly FlowSource[];
   /** In any order; they stand worst first and at most the 12 worst are drawn. */
@@ -50,31 +43,20 @@ export interface FlowRibbonsProps extends Omit<ComponentProps<"figure">, "title"
 export function FlowRibbons(props: FlowRibbonsProps) {
   const { title, note, label, sources, recipients, links, texts, statusLabel, describe, ...other } = props;
   const { format = String, highlighted = null, onHighlight, ...rest } = other;
-  const [view, setView] = useState<"flow" | "table">("flow");
+  const { asTable, showTable, control } = useFlowView(texts);
   const layout = useMemo(() => layOutFlow(sources, recipients, links), [sources, recipients, links]);
   const total = layout.sources.reduce((sum, { items }) => sum + items, 0);
   return (
     <ChartFrame
       {...rest}
-      control={
-        <SegmentedControl
-          label={texts.view}
-          onValueChange={setView}
-          options={[
-            { value: "flow", label: texts.flow },
-            { value: "table", label: texts.table },
-          ]}
-          size={28}
-          value={view}
-        />
-      }
+      control={control}
       height={Math.max(160, layout.height)}
       note={note?.({ perTick: layout.perTick, total })}
       nothing={recipients.length === 0}
       title={title}
     >
       {(width) =>
-        view === "table" ? (
+        asTable ? (
           <RibbonTable
             caption={label}
             format={format}
@@ -99,7 +81,7 @@ export function FlowRibbons(props: FlowRibbonsProps) {
               width={width}
             />
             {layout.more > 0 && (
-              <button className={css.more} onClick={() => setView("table")} type="button">
+              <button className={css.more} onClick={showTable} type="button">
                 {texts.more(layout.more)}
               </button>
             )}

@@ -1,7 +1,7 @@
-import { type ComponentProps, type ReactNode, useState } from "react";
-import { SegmentedControl } from "../../forms/SegmentedControl/SegmentedControl.tsx";
+import type { ReactNode } from "react";
 import type { CheckStatus } from "../../icons/status.ts";
-import { ChartFrame, type ChartStates } from "../../internal/chart/ChartFrame.tsx";
+import { ChartFrame, type ChartProps } from "../../internal/chart/ChartFrame.tsx";
+import { type FlowViewTexts, useFlowView } from "../../internal/chart/use-flow-view.tsx";
 import * as css from "./FlowRuler.css.ts";
 import { PairTable } from "./PairTable.tsx";
 import { byWorst, type FlowPair } from "./pairs.ts";
@@ -9,11 +9,7 @@ import { RegionChip } from "./RegionChip.tsx";
 import { RulerDrawing } from "./RulerDrawing.tsx";
 
 /** Words of a {@link FlowRuler}. */
-export interface FlowRulerTexts {
-  /** Names the choice between drawing and table; then its two options. */
-  view: string;
-  flow: string;
-  table: string;
+export interface FlowRulerTexts extends FlowViewTexts {
   /** Beside the two boxes of the key: "source", "recipient". */
   key: { source: string; recipient: string };
   /** Heads of the table's columns. */
@@ -27,13 +23,9 @@ export interface FlowRulerTexts {
   more: (count: number) => string;
 }
 
-export interface FlowRulerProps extends Omit<ComponentProps<"figure">, "title" | "children">, ChartStates {
-  title: ReactNode;
-  /** Explains weight and place, before and after the key. */
-  note?: ReactNode;
+export interface FlowRulerProps extends ChartProps {
+  /** After the key; `note` stands before it. They explain weight and place. */
   remark?: ReactNode;
-  /** Reads the drawing aloud in one sentence. */
-  label: string;
   /** In any order; at most the 12 worst are drawn. */
   pairs: readonly FlowPair[];
   texts: FlowRulerTexts;
@@ -69,24 +61,13 @@ export function FlowRuler(props: FlowRulerProps) {
     ...other
   } = props;
   const { regionName = (code: string) => code, format = String, ...rest } = other;
-  const [view, setView] = useState<"flow" | "table">("flow");
+  const { asTable, showTable, control } = useFlowView(texts);
   const ranked = [...pairs].sort(byWorst);
   const [example] = ranked;
   return (
     <ChartFrame
       {...rest}
-      control={
-        <SegmentedControl
-          label={texts.view}
-          onValueChange={setView}
-          options={[
-            { value: "flow", label: texts.flow },
-            { value: "table", label: texts.table },
-          ]}
-          size={28}
-          value={view}
-        />
-      }
+      control={control}
       height={220}
       note={
         <>
@@ -108,7 +89,7 @@ export function FlowRuler(props: FlowRulerProps) {
       title={title}
     >
       {(width) =>
-        view === "table" ? (
+        asTable ? (
           <PairTable
             caption={label}
             format={format}
@@ -123,7 +104,7 @@ export function FlowRuler(props: FlowRulerProps) {
             formatLongitude={formatLongitude}
             label={label}
             moreLabel={texts.more}
-            onMore={() => setView("table")}
+            onMore={showTable}
             onPick={onPick}
             pairs={pairs}
             regionName={regionName}

@@ -1,27 +1,13 @@
 import { style } from "@vanilla-extract/css";
+import { codeFrame, codeHeight, codeText, codeTools } from "../../internal/code.ts";
 import { focusRing } from "../../internal/focus.ts";
-import { type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const { color, space } = vars;
 
-export const block = style({
-  minWidth: 0,
-  border: `1px solid ${color.line}`,
-  borderRadius: vars.radius.r4,
-  background: color.canvas,
-});
+export const block = style(codeFrame);
 
-export const tools = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "flex-end",
-  gap: space[4],
-  padding: `${space[1]} ${space[3]}`,
-  borderBlockEnd: `1px solid ${color.line}`,
-  color: color.text2,
-  ...type(1),
-});
+export const tools = style({ ...codeTools, flexWrap: "wrap", gap: space[4] });
 
 export const tool = style({
   display: "inline-flex",
@@ -34,19 +20,13 @@ export const tool = style({
   selectors: { "&[aria-pressed=true]": { color: color.text, fontWeight: vars.weight.strong } },
 });
 
-export const scroll = style({ paddingBlock: space[3], maxHeight: "min(480px, 70vh)" });
+export const scroll = style({ paddingBlock: space[3], maxHeight: codeHeight });
 
 export const code = style({
   margin: 0,
   width: "max-content",
   minWidth: "100%",
-  fontFamily: vars.font.mono,
-  fontSize: vars.size[1],
-  lineHeight: "20px",
-  fontVariantLigatures: "none",
-  // Code runs left to right, whatever the page does; a name in Arabic inside it keeps its own direction.
-  direction: "ltr",
-  textAlign: "left",
+  ...codeText,
 });
 
 export const wrapped = style({

@@ -59,8 +59,9 @@ function useOptions<T>(
     if (row) setMeasured({ of: rowHeight, height: row.offsetHeight });
   });
   const rangeExtractor = useMemo(() => linesNear(active), [active]);
-  // Kept the same between renders: all lines are measured anew for another one.
-  const getItemKey = useCallback((line: number) => items[line]?.id ?? line, [items]);
+  // Kept the same between renders: all lines are measured anew for another one. Lines that are alike need no name.
+  const named = uniform ? null : items;
+  const getItemKey = useCallback((line: number) => named?.[line]?.id ?? line, [named]);
   const options = {
     count: items.length,
     estimateSize: () => height,

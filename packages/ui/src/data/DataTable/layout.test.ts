@@ -3,7 +3,7 @@ import type { DataColumn } from "./columns.ts";
 import { layOut } from "./items.ts";
 import { mergeCells } from "./merge.ts";
 import { lineAfter } from "./row-keys.ts";
-import { type KeyedRow, orderOf } from "./row-models.ts";
+import type { KeyedRow } from "./row-models.ts";
 import { tracksOf } from "./sizes.ts";
 import { mergeStretches } from "./window.ts";
 
@@ -94,14 +94,6 @@ describe("mergeStretches", () => {
     expect(spans.get("0")).toBeUndefined();
     expect(spans.get("3")).toEqual({ kind: 3 });
     expect(spans.get("5")).toEqual({ kind: 0 });
-  });
-});
-
-describe("orderOf", () => {
-  it("keeps equal keys as they came and what is missing last, in both directions", () => {
-    const keys = [2, undefined, 1, 2, undefined, 1];
-    expect(orderOf(keys, false)).toEqual([2, 5, 0, 3, 1, 4]);
-    expect(orderOf(keys, true)).toEqual([0, 3, 2, 5, 1, 4]);
   });
 });
 

@@ -6,7 +6,7 @@ import {
   type Table,
   tableFeatures,
 } from "@tanstack/react-table";
-import { createSortKeys, type SortKeys, type SortValue } from "./sort-keys.ts";
+import { orderOf, placesOf, type SortValue } from "./sort-keys.ts";
 
 /** A row with its id: the commonest line of a body. */
 export interface KeyedRow<T> {
@@ -39,51 +39,67 @@ function remembered<D extends unknown[], R>(read: () => [...D], make: (...from: 
 
 /**
  * The table's rows, made once for each row handed in: what a filter takes out and puts back is found again. The
- * library's own model makes all of them anew with each key typed into a filter.
+ * library's own model makes all of them anew with each key typed into a filter. A row's index is its number among
+ * all rows met.
  */
 function keptRows(table: Table<Features, Keyed>) {
-  const made = new WeakMap<object, Row<Features, Keyed>>();
-  const rowOf = (keyed: Keyed, index: number) => {
+  let made = new WeakMap<object, Row<Features, Keyed>>();
+  let count = 0;
+  const rowOf = (keyed: Keyed) => {
     const { id, row: source } = keyed;
     const keep = typeof source === "object" && source !== null ? source : keyed;
     const known = made.get(keep);
     if (known?.id === id) return known;
-    const row = constructRow(table, id, keyed, index, 0);
+    const row = constructRow(table, id, keyed, count++, 0);
     made.set(keep, row);
     return row;
   };
   return remembered(
     () => [table.options.data],
-    (data) => modelOf(data.map(rowOf)),
+    (data) => {
+      // A server that sends all rows again and again must not make the numbers grow for ever.
+      if (count > ROOM + data.length * 4) {
+        made = new WeakMap();
+        count = 0;
+      }
+      return modelOf(data.map(rowOf));
+    },
   );
 }
 
+/** Rows met beyond which those that are gone are forgotten. */
+const ROOM = 10_000;
+
 /** The rows in order; what has no value comes last in both directions, equal ones stay as they came. */
 function sortedRows(table: Table<Features, Keyed>) {
-  let kept: { column: string; keysOf: SortKeys } | null = null;
+  /** Places by the rows' indexes. */
+  let kept: { read: unknown; rows: Rows; places: number[] } | null = null;
   return remembered(
     () => [table.atoms.sorting?.get(), table.getPreSortedRowModel(), table.options.columns],
     (sorting, model, _columns) => {
       const sort = sorting?.[0];
       const read = sort && table.getColumn(sort.id)?.accessorFn;
       if (!read) return model;
-      if (kept?.column !== sort.id) kept = { column: sort.id, keysOf: createSortKeys() };
       const { rows } = model;
-      const keys = kept.keysOf(rows.map(({ original }, index) => read(original, index) as SortValue));
-      return modelOf(orderOf(keys, sort.desc).map((at) => rows[at] as (typeof rows)[number]));
+      let placed = kept;
+      if (placed?.read !== read || !rows.every((row) => placed?.rows[row.index] === row)) {
+        placed = { read, rows: [], places: [] };
+        const places = placesOf(rows.map(({ original }, index) => read(original, index) as SortValue));
+        const { rows: known, places: placeOf } = placed;
+        rows.forEach((row, at) => {
+          known[row.index] = row;
+          placeOf[row.index] = places[at] as number;
+        });
+        kept = placed;
+      }
+      const { places } = placed;
+      const order = orderOf(
+        rows.map((row) => places[row.index] as number),
+        sort.desc,
+      );
+      return modelOf(order.map((at) => rows[at] as (typeof rows)[number]));
     },
   );
-}
-
-/** Indexes of keys in their order. */
-export function orderOf(keys: readonly (number | undefined)[], descending: boolean): number[] {
-  const order: number[] = [];
-  const missing: number[] = [];
-  for (const [index, key] of keys.entries()) (key === undefined ? missing : order).push(index);
-  const sign = descending ? -1 : 1;
-  const values = Float64Array.from(keys, (key) => key ?? 0);
-  order.sort((a, b) => sign * ((values[a] ?? 0) - (values[b] ?? 0)));
-  return [...order, ...missing];
 }
 
 /** What the table is made of: order alone, over rows that are kept. */

@@ -1,68 +1,82 @@
 /** What a column sorts by. */
 export type SortValue = string | number | null | undefined;
 
-/** Text as people sort it. */
+/** Text as people sort it, and the same with digits by value. */
 const plain = new Intl.Collator();
-/** The same, digits by value. */
 const numeric = new Intl.Collator(undefined, { numeric: true });
 
-/** Longest number that is written out with noughts; longer ones are ids. */
-const LONGEST = 15;
+/** Digits that a number is written out to; longer ones are ids. */
+const DIGITS = 12;
+const unfit = new RegExp(`[^ -~\\n]|\\d{${DIGITS + 1}}`);
 
 /**
- * Texts and a comparison that puts digits in order by their value. Browsers compare plain signs many times faster
- * without that option, so numbers are written at one length instead, where the texts allow it.
+ * Texts in forms that compare with their digits by value, and that comparison. Browsers compare plain signs many times
+ * faster without that option, so numbers are written at one length instead, where the texts allow it.
  */
 function comparable(texts: readonly string[]): {
   forms: readonly string[];
   compare: Intl.Collator["compare"];
 } {
-  const longest = texts.some((text) => /[^ -~]/.test(text))
-    ? Number.POSITIVE_INFINITY
-    : texts.reduce(
-        (most, text) => (text.match(/\d+/g) ?? []).reduce((n, run) => Math.max(n, run.length), most),
-        0,
-      );
-  if (longest > LONGEST) return { forms: texts, compare: numeric.compare };
-  if (longest < 2) return { forms: texts, compare: plain.compare };
-  const forms = texts.map((text) => text.replace(/\d+/g, (run) => run.padStart(longest, "0")));
-  return { forms, compare: plain.compare };
+  // As one text: ten thousand small searches cost more than one long one.
+  const joined = texts.join("\n");
+  const forms = unfit.test(joined)
+    ? texts
+    : joined.replace(/\d+/g, (run) => run.padStart(DIGITS, "0")).split("\n");
+  // A text of several lines falls apart; it is no name to be fast for.
+  const fits = forms !== texts && forms.length === texts.length;
+  return fits ? { forms, compare: plain.compare } : { forms: texts, compare: numeric.compare };
 }
 
-/** Places of texts in their order, from 0; texts that the language holds equal share one, so that rows stay as they came. */
-function placesOf(texts: readonly string[]): Map<string, number> {
+/** The place of what is missing: after all others, in both directions. */
+export const NOWHERE = -1;
+
+/** Places, from 0, of what sorts by numbers. The browser's own sort of numbers needs no comparison of ours. */
+function placesOfNumbers(values: readonly SortValue[]): number[] {
+  const isNumber = (value: SortValue) => typeof value === "number" && !Number.isNaN(value);
+  const sorted = Float64Array.from(values.filter(isNumber) as number[]).sort();
+  const places = new Map<SortValue, number>();
+  for (const value of sorted) if (!places.has(value)) places.set(value, places.size);
+  return values.map((value) => places.get(value) ?? NOWHERE);
+}
+
+/** The place of each text; those that the language holds equal share one, so that their rows stay as they came. */
+function placesOfTexts(texts: readonly string[]): number[] {
   const { forms, compare } = comparable(texts);
-  const order = texts.map((_, index) => index).sort((a, b) => compare(forms[a] ?? "", forms[b] ?? ""));
   const places = new Map<string, number>();
   let before: string | null = null;
-  let place = 0;
-  for (const index of order) {
-    const form = forms[index] ?? "";
-    if (before !== null && compare(before, form) !== 0) place++;
-    places.set(texts[index] ?? "", place);
+  let place = -1;
+  for (const form of [...forms].sort(compare)) {
+    if (before === null || (before !== form && compare(before, form) !== 0)) place++;
+    places.set(form, place);
     before = form;
   }
-  return places;
+  return forms.map((form) => places.get(form) ?? NOWHERE);
 }
 
-/** Reads what rows sort by as numbers of the same order. */
-export type SortKeys = (values: readonly SortValue[]) => (number | undefined)[];
-
 /**
- * Turns what one column sorts by into numbers of the same order, undefined where there is nothing. Comparing text by a
- * language's rules is slow: each different text is placed once, and rows that a filter takes out and puts back find
- * their place again. Keep one for one column.
+ * The place of each value in the order of all of them, from 0; equal values share one. Comparing text by a language's
+ * rules is slow, so each different text is compared once, and rows are then put in order by numbers.
  */
-export function createSortKeys(): SortKeys {
-  let places = new Map<string, number>();
-  return (values) => {
-    if (!values.some((value) => typeof value === "string")) {
-      return values.map((value) => (typeof value === "number" && !Number.isNaN(value) ? value : undefined));
-    }
-    const texts = values.map((value) => (value === null || value === undefined ? undefined : String(value)));
-    if (texts.some((each) => each !== undefined && !places.has(each))) {
-      places = placesOf([...new Set([...places.keys(), ...texts.filter((each) => each !== undefined)])]);
-    }
-    return texts.map((each) => (each === undefined ? undefined : places.get(each)));
-  };
+export function placesOf(values: readonly SortValue[]): number[] {
+  if (!values.some((value) => typeof value === "string")) return placesOfNumbers(values);
+  const numbers = new Map<string, number>();
+  const numberOf = values.map((value) => {
+    if (value === null || value === undefined) return NOWHERE;
+    const text = String(value);
+    const known = numbers.get(text) ?? numbers.size;
+    if (known === numbers.size) numbers.set(text, known);
+    return known;
+  });
+  const places = placesOfTexts([...numbers.keys()]);
+  return numberOf.map((number) => places[number] ?? NOWHERE);
+}
+
+/** Indexes of places in their order; equal ones stay as they came. */
+export function orderOf(places: readonly number[], descending: boolean): number[] {
+  const count = places.length;
+  const last = places.reduce((most, place) => Math.max(place, most), NOWHERE);
+  const turned = (place: number) => (place === NOWHERE ? last + 1 : descending ? last - place : place);
+  // Place and index in one number: the browser sorts numbers by itself, many times faster than by a comparison.
+  const both = Float64Array.from(places, (place, index) => turned(place) * count + index).sort();
+  return Array.from(both, (each) => each % count);
 }

@@ -1,41 +1,21 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { codeFrame, codeHeight, codeText, codeTools } from "../../internal/code.ts";
 import { focusRing } from "../../internal/focus.ts";
 import { type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const { color, space } = vars;
 
-export const view = style({
-  minWidth: 0,
-  border: `1px solid ${color.line}`,
-  borderRadius: vars.radius.r4,
-  background: color.canvas,
-});
+export const view = style(codeFrame);
 
-export const tools = style({
-  display: "flex",
-  justifyContent: "flex-end",
-  padding: `${space[1]} ${space[3]}`,
-  borderBlockEnd: `1px solid ${color.line}`,
-  color: color.text2,
-  ...type(1),
-});
-
-const mono = {
-  fontFamily: vars.font.mono,
-  fontSize: vars.size[1],
-  lineHeight: "20px",
-  fontVariantLigatures: "none",
-  direction: "ltr",
-  textAlign: "left",
-} as const;
+export const tools = style(codeTools);
 
 export const tree = style({
   paddingBlock: space[2],
-  maxHeight: "min(480px, 70vh)",
+  maxHeight: codeHeight,
   overflowY: "auto",
   outline: 0,
-  ...mono,
+  ...codeText,
 });
 
 export const line = style({
@@ -88,6 +68,6 @@ export const invalid = style({
   ...type(1),
 });
 
-export const scroll = style({ maxHeight: "min(480px, 70vh)" });
+export const scroll = style({ maxHeight: codeHeight });
 
-export const raw = style({ margin: 0, padding: `${space[3]} ${space[4]}`, ...mono });
+export const raw = style({ margin: 0, padding: `${space[3]} ${space[4]}`, ...codeText });

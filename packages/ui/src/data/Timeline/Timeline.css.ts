@@ -12,8 +12,7 @@ export const list = style({
     position: "absolute",
     insetBlock: "10px 6px",
     insetInlineStart: 0,
-    width: 1,
-    background: color.line2,
+    borderInlineStart: `1px solid ${color.line2}`,
   },
 });
 

@@ -1,6 +1,6 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
-import { Switch } from "../../forms/Switch/Switch.tsx";
-import { ChartFrame, type ChartStates } from "../../internal/chart/ChartFrame.tsx";
+import { lazy, Suspense } from "react";
+import { ChartFrame, type TimeChartProps } from "../../internal/chart/ChartFrame.tsx";
+import { useTableSwitch } from "../../internal/chart/use-table-switch.tsx";
 import type { TrendSeries } from "./scale.ts";
 
 // A trend stands low on its page: the first view does not wait for what draws it. The frame keeps its height.
@@ -10,29 +10,11 @@ const TrendTable = lazy(() => import("./TrendTable.tsx").then((part) => ({ defau
 /** The most lines one chart shows: as many as there are looks to tell them apart. */
 const mostSeries = 5;
 
-export interface LineTrendProps extends Omit<ComponentProps<"figure">, "title" | "children">, ChartStates {
-  /** What is shown; pass a heading element where the page outlines it. */
-  title: ReactNode;
-  /** Quiet text after the title. */
-  note?: ReactNode;
-  /** Reads the chart aloud in one sentence. */
-  label: string;
+export interface LineTrendProps extends TimeChartProps {
   /** At most five lines; further ones are left out. */
   series: readonly TrendSeries[];
-  /** Names of the points, oldest first. */
-  points: readonly string[];
-  /** Heads the first column of the table. */
-  pointLabel: string;
-  /** Label of the switch that shows the table in place of the chart. */
-  tableLabel: string;
   /** Lowest and highest value that can occur. Default 0 and 100. */
   bounds?: readonly [number, number];
-  /** Px; default 236. */
-  height?: number;
-  /** Writes a value; default is plain digits. */
-  format?: (value: number) => string;
-  /** Speaks a point: default is its name and each line's name and value. */
-  describe?: (point: number) => string;
 }
 
 /** Lines over time with their names at the ends, and the same values as a table. */
@@ -50,15 +32,13 @@ export function LineTrend({
   describe,
   ...rest
 }: LineTrendProps) {
-  const [asTable, setAsTable] = useState(false);
+  const { asTable, control } = useTableSwitch(tableLabel);
   const shown = series.slice(0, mostSeries);
 
   return (
     <ChartFrame
       {...rest}
-      control={
-        <Switch checked={asTable} label={tableLabel} onChange={(event) => setAsTable(event.target.checked)} />
-      }
+      control={control}
       height={height}
       note={note}
       nothing={!series.some(({ values }) => values.some((value) => value !== null))}

@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { focusRing } from "../../internal/focus.ts";
+import { choiceControl, choiceRow } from "../../internal/choice.ts";
 import { forced } from "../../internal/media.ts";
-import { type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const { color } = vars;
@@ -9,38 +8,17 @@ const { color } = vars;
 /** A bare box keeps 24 px to press. */
 export const bare = style({ display: "inline-grid", placeItems: "center", minWidth: 16, minHeight: 24 });
 
-export const row = style({
-  display: "flex",
-  alignItems: "flex-start",
-  gap: vars.space[2],
-  minHeight: 24,
-  paddingBlock: 2,
-  boxSizing: "border-box",
-  overflowWrap: "anywhere",
-  ...type(2),
-  selectors: {
-    "&:has(:disabled)": { color: color.text2, cursor: "not-allowed" },
-  },
-});
+export const row = style(choiceRow);
 
 const on = "&:checked, &:indeterminate";
 
 export const box = style({
-  appearance: "none",
+  ...choiceControl,
   position: "relative",
   display: "grid",
   placeItems: "center",
-  flex: "none",
-  boxSizing: "border-box",
-  width: 16,
-  height: 16,
-  margin: 0,
-  marginBlock: 2,
-  border: `1px solid ${color.edge}`,
   borderRadius: vars.radius.r2,
-  background: color.sheet,
   cursor: "pointer",
-  ":focus-visible": focusRing,
   // The mark is cut out of a filled square: no image, so nothing for a content policy to refuse.
   "::before": { width: 10, height: 10, background: color.onInk },
   // 24 px to press around a 16 px box.

@@ -6,6 +6,9 @@ import { vars } from "../../theme/contract.css.ts";
 
 const { color } = vars;
 
+/** What a segment at an end rounds off to stay inside the frame's 1 px edge, at any radius a theme may choose. */
+const inside = `max(0px, ${vars.radius.r4} - 1px)`;
+
 export const group = style({
   display: "inline-flex",
   alignSelf: "flex-start",
@@ -32,8 +35,8 @@ export const segment = style({
   ...type(2),
   ":hover": { color: color.text },
   selectors: {
-    "&:first-child": { borderInlineStart: 0, borderStartStartRadius: 3, borderEndStartRadius: 3 },
-    "&:last-child": { borderStartEndRadius: 3, borderEndEndRadius: 3 },
+    "&:first-child": { borderInlineStart: 0, borderStartStartRadius: inside, borderEndStartRadius: inside },
+    "&:last-child": { borderStartEndRadius: inside, borderEndEndRadius: inside },
     "&:has(:checked)": { background: color.ink, color: color.onInk, fontWeight: vars.weight.medium },
     "&:has(:disabled)": { cursor: "not-allowed", color: color.onDisabled, background: color.disabled },
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inChinese, inDark, inRail, onSheet } from "../../internal/stories.tsx";
+import { CandorTheme } from "../../theme/CandorTheme/CandorTheme.tsx";
 import { SegmentedControl } from "./SegmentedControl.tsx";
 
 const meta = {
@@ -29,6 +30,17 @@ export const Disabled: Story = {
       { value: "uv", label: "UV", disabled: true },
     ],
   },
+};
+
+/** The roundest corners a theme may choose. */
+export const Round: Story = {
+  decorators: [
+    (Story) => (
+      <CandorTheme appearance="light" radius={24}>
+        <Story />
+      </CandorTheme>
+    ),
+  ],
 };
 
 export const LongLabel: Story = {

@@ -2,6 +2,8 @@ import { afterEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { emulate } from "../../internal/emulate.ts";
 import { composeStories, show } from "../../internal/testing.tsx";
+import { CandorTheme } from "../../theme/CandorTheme/CandorTheme.tsx";
+import { radii } from "../../theme/settings.ts";
 import * as stories from "./SegmentedControl.stories.tsx";
 
 const { Default, LongLabel } = composeStories(stories);
@@ -35,4 +37,32 @@ it("keeps the words of the chosen segment apart from its fill in forced colours"
   // Without it the browser lays the colour of paper behind words of the colour of paper.
   expect(forcedColorAdjust).toBe("none");
   expect(color).not.toBe(backgroundColor);
+});
+
+it("keeps its segments inside the frame at every radius, by an edge of 1 px", () => {
+  const { show: again } = show(null);
+  for (const radius of radii) {
+    again(
+      <CandorTheme appearance="light" radius={radius}>
+        <Default />
+      </CandorTheme>,
+    );
+    const group = page.getByRole("radiogroup").element();
+    const corner = (element: Element, name: "borderStartStartRadius" | "borderEndEndRadius") =>
+      Number.parseFloat(getComputedStyle(element)[name]);
+    const outer = corner(group, "borderStartStartRadius");
+    expect(outer).toBe(radius);
+    expect(corner(group.firstElementChild as Element, "borderStartStartRadius")).toBe(outer - 1);
+    expect(corner(group.lastElementChild as Element, "borderEndEndRadius")).toBe(outer - 1);
+  }
+});
+
+it("draws a line between segments in forced colours", async () => {
+  await emulate({ "forced-colors": "active" });
+  show(<Default />);
+  const { borderInlineStartWidth, borderInlineStartColor, backgroundColor } = getComputedStyle(
+    page.getByText("UV").element(),
+  );
+  expect(borderInlineStartWidth).toBe("1px");
+  expect(borderInlineStartColor).not.toBe(backgroundColor);
 });

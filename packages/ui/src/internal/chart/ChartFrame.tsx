@@ -15,9 +15,33 @@ export interface ChartStates {
   error?: ReactNode;
 }
 
-export interface ChartFrameProps extends Omit<ComponentProps<"figure">, "title" | "children">, ChartStates {
+/** What every chart is told. */
+export interface ChartProps extends Omit<ComponentProps<"figure">, "title" | "children">, ChartStates {
+  /** What is shown; pass a heading element where the page outlines it. */
   title: ReactNode;
+  /** Quiet text after the title. */
   note?: ReactNode;
+  /** Reads the drawing aloud in one sentence. */
+  label: string;
+}
+
+/** What a chart over time is told besides. */
+export interface TimeChartProps extends ChartProps {
+  /** Names of the points in time, oldest first. */
+  points: readonly string[];
+  /** Heads the first column of the table. */
+  pointLabel: string;
+  /** Label of the switch that shows the table in place of the chart. */
+  tableLabel: string;
+  /** Px; default 236. */
+  height?: number;
+  /** Writes a value; default is plain digits. */
+  format?: (value: number) => string;
+  /** Speaks a point in time: default is its name and each series' name and value. */
+  describe?: (point: number) => string;
+}
+
+export interface ChartFrameProps extends Omit<ChartProps, "label"> {
   /** The switch between drawing and table. */
   control: ReactNode;
   /** Px the place keeps whatever it shows. */

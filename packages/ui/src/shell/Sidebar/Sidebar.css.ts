@@ -66,11 +66,10 @@ export const heading = style({
 });
 
 export const groupRule = style({
-  height: 1,
   width: 40,
   marginBlock: space[2],
-  background: color.line,
-  selectors: { [`${group}:first-child > &`]: { background: "none" } },
+  borderBlockStart: `1px solid ${color.line}`,
+  selectors: { [`${group}:first-child > &`]: { visibility: "hidden" } },
 });
 
 export const bottom = style({

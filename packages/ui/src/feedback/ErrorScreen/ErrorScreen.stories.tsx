@@ -55,4 +55,7 @@ export const Chinese: Story = {
   decorators: [inChinese],
 };
 
+/** 320 px, which is also 640 px at a zoom of 200 %. */
+export const Least: Story = { ...LongReport, globals: { viewport: { value: "least" } } };
+
 export const Dark: Story = { decorators: [inDark] };

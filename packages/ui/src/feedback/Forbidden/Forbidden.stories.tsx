@@ -30,4 +30,7 @@ export const Chinese: Story = {
 
 export const WithoutAction: Story = { args: { action: undefined } };
 
+/** 320 px, which is also 640 px at a zoom of 200 %. */
+export const Least: Story = { globals: { viewport: { value: "least" } } };
+
 export const Dark: Story = { decorators: [inDark] };

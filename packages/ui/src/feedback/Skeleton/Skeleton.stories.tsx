@@ -35,4 +35,7 @@ export const Figure: Story = part("figure");
 
 export const Narrow: Story = { ...Rows, globals: { viewport: { value: "narrow" } } };
 
+/** 320 px, which is also 640 px at a zoom of 200 %. */
+export const Least: Story = { ...Rows, globals: { viewport: { value: "least" } } };
+
 export const Dark: Story = { ...Rows, decorators: [inDark] };

@@ -93,4 +93,7 @@ export const Chinese: Story = {
   ],
 };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+/** 320 px, which is also 640 px at a zoom of 200 %. */
+export const Least: Story = { globals: { viewport: { value: "least" } } };
+
 export const Dark: Story = { args: { appearance: "dark" } };

@@ -37,6 +37,10 @@ withServer("the operator's defaults", (server) => {
 
   test("the widget is a script that the content policy lets run", async () => {
     const script = await fetch(`${server.url}/widgets/feedback.js`);
+    const small = await fetch(script.url, { headers: { "accept-encoding": "br" } });
+    expect(small.headers.get("content-encoding")).toBe("br");
+    expect(script.headers.get("content-encoding")).toBeNull();
+    expect(await small.text()).toBe(await script.clone().text());
     expect(script.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
     expect(await script.text()).toContain("window.candorFeedback");
     const policy = script.headers.get("content-security-policy") ?? "";

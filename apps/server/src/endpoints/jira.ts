@@ -14,7 +14,8 @@ import {
 } from "@candor/api/contract";
 import { forCustomer, type Handler } from "../http/handler.ts";
 import { beginConnecting, disconnectJira, endConnecting } from "../jira/connection.ts";
-import { createIssue, linkIssue, unlinkIssue } from "../jira/issues.ts";
+import { createIssue } from "../jira/issues.ts";
+import { linkIssue, unlinkIssue } from "../jira/links.ts";
 import { fieldsOf, issueTypesOf, labelsOf, sitesOf, usersOf } from "../jira/meta.ts";
 import { statusOf } from "../jira/status.ts";
 import type { Services } from "../services.ts";

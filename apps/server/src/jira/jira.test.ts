@@ -197,11 +197,11 @@ withServer(
       const stranger = server.as(server.people.stranger);
       expect((await stranger.call(jiraStatus, {})).state).toBe("disconnected");
       for (const call of [
-        stranger.call(jiraStatus, { result_id }),
-        stranger.call(unlinkJiraIssue, { result_id }),
-        stranger.call(linkJiraIssue, { result_id, issue: "SEC-1" }),
+        () => stranger.call(jiraStatus, { result_id }),
+        () => stranger.call(unlinkJiraIssue, { result_id }),
+        () => stranger.call(linkJiraIssue, { result_id, issue: "SEC-1" }),
       ]) {
-        expect((await failureOf(call)).key).toBe("check.not_found");
+        expect((await failureOf(call())).key).toBe("check.not_found");
       }
       expect((await failureOf(server.as(server.people.viewer).call(disconnectJira, {}))).status).toBe(403);
       expect((await failureOf(server.as(null).call(jiraStatus, {}))).status).toBe(401);

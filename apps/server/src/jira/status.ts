@@ -1,7 +1,7 @@
 import type { JiraLink, JiraState } from "@candor/api/entities";
 import type { Services } from "../services.ts";
 import { connectionRow } from "./connection.ts";
-import { linkOf } from "./issues.ts";
+import { linkOf } from "./links.ts";
 
 interface Status {
   state: JiraState;

@@ -2,9 +2,12 @@ import { randomBytes } from "node:crypto";
 import {
   confirmCampaign,
   createWebsite,
+  editScanCard,
   exportScan,
+  importScan,
   inviteMember,
   listActivityScans,
+  listReports,
   listScenarios,
   listSessions,
   previewCompany,
@@ -49,6 +52,7 @@ export function effectiveRequests(
   const newPicture = () =>
     Buffer.concat([Buffer.from(PNG_BASE64, "base64"), randomBytes(8)]).toString("base64");
   let visits = 10;
+  let sites = 41;
 
   /** A visitor's request, as far as the mail with its link. */
   async function wished(): Promise<{ email: string; code: string }> {
@@ -68,6 +72,20 @@ export function effectiveRequests(
     return { id: list[0]?.id };
   }
   const data = (key: string) => async () => ({ [`data.${key}`]: "access" });
+
+  /** An exported scan, and a website that has none under way. */
+  async function importable() {
+    const { content } = await staff.call(exportScan, { report_id: ours.published_report });
+    sites += 1;
+    const site = { name: "", url: `https://site-${sites}.example/`, territories: ["EU" as const] };
+    return { content, object_id: (await server.as(owner).call(createWebsite, site)).id };
+  }
+  /** A scan in expert review. */
+  async function reviewedReport(): Promise<{ report_id: string }> {
+    const made = await staff.call(importScan, { company_id: ours.company, ...(await importable()) });
+    const { list } = await staff.call(listReports, { id: made.id });
+    return { report_id: list[0]?.scan_id ?? "" };
+  }
 
   return {
     "auth.signIn": credentials,
@@ -123,10 +141,13 @@ export function effectiveRequests(
     "activityScan.publish": assessed,
     "activityScan.rescan": assessed,
     "activityScan.markFailed": assessed,
-    "scan.import": async () => {
-      const { content } = await staff.call(exportScan, { report_id: ours.published_report });
-      const site = { name: "", url: "https://site-42.example/", territories: ["EU" as const] };
-      return { content, object_id: (await server.as(owner).call(createWebsite, site)).id };
+    "scan.import": importable,
+    "scan.editCard": reviewedReport,
+    "scan.restoreCard": async () => {
+      const report = await reviewedReport();
+      const edit = { ...report, card_key: "cookies" as const, tables: [], hidden: true, note: "x" };
+      await staff.call(editScanCard, edit);
+      return report;
     },
     "cardTemplate.create": data("evidence_table"),
     "cardTemplate.update": data("evidence_table"),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { member } from "../entities/account.ts";
 import { id, instant } from "../entities/common.ts";
 import { MODULES } from "../entities/constants.ts";
+import { PLANS } from "../entities/plans.ts";
 import {
   companyChange,
   companyName,
@@ -9,7 +10,7 @@ import {
   productType,
   staffCompany,
 } from "../entities/staff-company.ts";
-import { LANGUAGES, PLANS } from "../entities/tables.ts";
+import { LANGUAGES } from "../entities/tables.ts";
 import { emailAddress } from "./credentials.ts";
 import { defineEndpoint, staff } from "./endpoint.ts";
 import { paging, searching } from "./paging.ts";

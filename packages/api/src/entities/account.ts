@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { id, instant } from "./common.ts";
-import { PLANS, type Plan, ROLES } from "./tables.ts";
+import { PLANS, type Plan } from "./plans.ts";
+import { ROLES } from "./tables.ts";
 
 /** What a person does, asked when a profile is completed. Optional. */
 export const JOB_POSITIONS = [

@@ -20,6 +20,7 @@ export * from "./logs.ts";
 export * from "./mail.ts";
 export * from "./objects.ts";
 export * from "./people.ts";
+export * from "./plans.ts";
 export * from "./scans.ts";
 export * from "./staff-company.ts";
 export * from "./tables.ts";

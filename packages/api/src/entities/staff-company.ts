@@ -3,7 +3,7 @@ import { COMPANY_NAME_MAX } from "./account.ts";
 import { instant } from "./common.ts";
 import { MENU_FORMS, TRUST_CENTER_STATES } from "./constants.ts";
 import { company } from "./people.ts";
-import { PLANS } from "./tables.ts";
+import { PLANS } from "./plans.ts";
 
 /** Highest `product_type`: both modules, the AI helper, and English only. */
 const PRODUCT_TYPE_MAX = 15;

@@ -121,7 +121,12 @@ export const toggle = style([
 ]);
 
 /** A cell that several rows share is read from its top. */
-export const merged = style({ verticalAlign: "top", background: color.sheet });
+export const merged = style({
+  verticalAlign: "top",
+  // Where the words of its first row stand.
+  paddingBlockStart: `max(${rowPad}, calc((${rowHeight} - 1lh - 1px) / 2))`,
+  background: color.sheet,
+});
 
 export const group = style({
   paddingInline: edge,

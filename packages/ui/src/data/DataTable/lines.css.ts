@@ -22,16 +22,16 @@ globalStyle(`${apart} > thead, ${apart} > tbody, ${apart} > tbody > tr, ${apart}
   display: "block",
 });
 globalStyle(line, { display: "grid", gridTemplateColumns: `var(${tracks})` });
-globalStyle(`${apart} > tbody > [data-row]`, { minHeight: rowHeight, contain: "content" });
+globalStyle(`${apart} > tbody > [data-row]`, { contain: "content" });
 globalStyle(`${apart} > thead > tr > *, ${apart} > tbody > [data-row] > *`, {
   display: "block",
-  height: "auto",
   alignContent: "center",
 });
+// The row is as high as its highest cell.
+globalStyle(`${apart} > tbody > [data-row] > td`, { height: "auto", minHeight: rowHeight });
 // The line over a group is one cell.
 globalStyle(`${apart} > tbody > [data-row] > th`, { gridColumn: "1 / -1" });
 globalStyle(`${apart} > ${even} > [data-row]`, {
   height: `var(${lineHeight})`,
-  minHeight: 0,
   gridTemplateRows: `var(${lineHeight})`,
 });

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Vernier } from "../../figures/Vernier/Vernier.tsx";
 import { Button } from "../../forms/Button/Button.tsx";
 import { TextField } from "../../forms/TextField/TextField.tsx";
 import { LogoMark } from "../../icons/LogoMark/LogoMark.tsx";
+import { siteCounts, spoken } from "../../internal/samples.ts";
+import { inChinese } from "../../internal/stories.tsx";
+import { text } from "../../theme/text.css.ts";
 import { PublicLayout } from "./PublicLayout.tsx";
 
 const meta = {
@@ -9,17 +13,25 @@ const meta = {
   component: PublicLayout,
   args: {
     brand: <LogoMark label="Candor" />,
-    promise: "What your products do with personal data, stated plainly.",
+    promise: (
+      <div style={{ display: "grid", gap: 20 }}>
+        <p className={text({ size: 8 })}>What your products do with personal data, stated plainly.</p>
+        <p className={text({ size: 4, tone: "muted", weight: "regular" })}>
+          Each tick is one check. Tall is critical.
+        </p>
+        <Vernier counts={siteCounts} size="public" label={`124 checks: ${spoken(siteCounts)}`} />
+      </div>
+    ),
     promiseFooter: "GDPR, PIPL, CPRA",
     footer: <a href="/pages/privacy-policy">Privacy policy</a>,
     children: (
-      <>
-        <h1>Sign in</h1>
+      <div style={{ display: "grid", gap: 20 }}>
+        <h1 className={text({ size: 6 })}>Sign in</h1>
         <TextField label="Email" />
         <Button variant="primary" size={40} fullWidth>
           Sign in
         </Button>
-      </>
+      </div>
     ),
   },
 } satisfies Meta<typeof PublicLayout>;
@@ -28,6 +40,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Chinese: Story = {
+  args: {
+    promise: <p className={text({ size: 8 })}>您的产品如何处理个人信息，一目了然。</p>,
+    promiseFooter: "《通用数据保护条例》 《个人信息保护法》",
+    footer: <a href="/pages/privacy-policy">隐私政策</a>,
+    children: (
+      <div style={{ display: "grid", gap: 20 }}>
+        <h1 className={text({ size: 6 })}>登录</h1>
+        <TextField label="邮箱" />
+        <Button variant="primary" size={40} fullWidth>
+          登录
+        </Button>
+      </div>
+    ),
+  },
+  decorators: [inChinese],
+};
+
+/** 320 px, which is also 640 px at a zoom of 200 %. */
+export const Least: Story = { globals: { viewport: { value: "least" } } };
 
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 

@@ -2,7 +2,7 @@
 
 import { fastRunners } from "./lib/fast.mjs";
 import { buildApps, ensureInstalled, node24 } from "./lib/house.mjs";
-import { commandRunner, playwrightRunner, vitestRunner } from "./lib/runners.mjs";
+import { commandRunner, playwrightRunner, visualRunner, vitestRunner } from "./lib/runners.mjs";
 
 await ensureInstalled();
 
@@ -12,6 +12,7 @@ const steps = [
   ["package of the design system", () => vitestRunner("package", ["package"])],
   ["its sizes", () => commandRunner("sizes of the design system", node24, ["scripts/ui/size.ts"])],
   ["components and stories", () => vitestRunner("browser", ["components", "stories"])],
+  ["pictures of the stories", () => visualRunner("pictures of the stories")],
   ["engine in a browser", () => vitestRunner("engine-e2e", ["engine-e2e"])],
   [
     "journeys",

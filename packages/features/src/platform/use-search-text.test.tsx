@@ -40,7 +40,7 @@ it("shows what is typed at once, and tells it once typing rests", () => {
   expect(told.mock.calls).toEqual([["cookie"]]);
 });
 
-it("does not tell what is in force already, and follows a search that changes elsewhere", () => {
+it("does not tell what is in force already, and follows a search that changes elsewhere", async () => {
   write("cookie");
   pass(DEBOUNCE_MS);
   draw("cookie");
@@ -48,8 +48,9 @@ it("does not tell what is in force already, and follows a search that changes el
   pass(DEBOUNCE_MS);
   expect(told).toHaveBeenCalledTimes(1);
   draw("");
+  // React draws what an effect changed in a task of its own.
+  await vi.waitFor(() => expect(shown).toBe(""));
   pass(DEBOUNCE_MS);
-  expect(shown).toBe("");
   expect(told).toHaveBeenCalledTimes(1);
 });
 

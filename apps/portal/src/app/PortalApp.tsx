@@ -1,6 +1,6 @@
 import type { Screen } from "@candor/features/navigation";
 import { readToken, useChooseLanguage, useOtherTabs, useSession, useSignOut } from "@candor/features/session";
-import { ErrorBoundary, Stopped } from "@candor/features/shell";
+import { ErrorBoundary, Stopped, Waiting } from "@candor/features/shell";
 import { type ComponentType, useCallback } from "react";
 import { useLocation } from "react-router";
 import { BUILD } from "./build.ts";
@@ -9,7 +9,6 @@ import { screenAt } from "./preload.ts";
 import type { PortalRoutesProps } from "./routes.tsx";
 import { SignedIn } from "./SignedIn.tsx";
 import { useRouteChange } from "./use-route-change.ts";
-import { Waiting } from "./Waiting.tsx";
 
 export interface PortalAppProps {
   portal: Portal;

@@ -1,6 +1,6 @@
 import type { Screen } from "@candor/features/navigation";
 import { LoadError } from "@candor/ui/feedback";
-import { type ComponentType, createContext, lazy, use, useState, useTransition } from "react";
+import { type ComponentType, createContext, lazy, memo, use, useState, useTransition } from "react";
 import { useTranslation } from "react-i18next";
 import type { Portal } from "./portal.ts";
 import { loadScreen } from "./preload.ts";
@@ -34,7 +34,7 @@ export function lazyPage(screen: Screen, portal: Portal): ComponentType {
       return page;
     });
   let Arriving = arriving(false);
-  return function Page() {
+  return memo(function Page() {
     // Chosen once: another kind of element would lose the page's state.
     const [Shown, setShown] = useState<ComponentType>(() => portal.pages.get(screen.id) ?? Arriving);
     const [retrying, start] = useTransition();
@@ -47,5 +47,5 @@ export function lazyPage(screen: Screen, portal: Portal): ComponentType {
         <Shown />
       </Retry>
     );
-  };
+  });
 }

@@ -7,6 +7,7 @@ export { PlainShell, type PlainShellProps } from "./components/PlainShell.tsx";
 export { PortalShell, type PortalShellProps } from "./components/PortalShell.tsx";
 export { Refused, type RefusedProps } from "./components/Refused.tsx";
 export { Stopped, type StoppedProps } from "./components/Stopped.tsx";
+export { Waiting, type WaitingProps } from "./components/Waiting.tsx";
 export { titlesOf, useFrame } from "./frame.ts";
 export { useNavigationFacts } from "./navigation-facts.ts";
 export { type PageHead, pageHeadAtom, usePageHead } from "./page-head.ts";

@@ -2,11 +2,13 @@ import { cloudExists } from "@candor/api/contract";
 import type { CurrentUser } from "@candor/api/entities";
 import { useMemo } from "react";
 import { constructedOf, type NavigationFacts } from "../navigation/index.ts";
-import { useEndpoint } from "../platform/index.ts";
+import { useEndpoint, useIdle } from "../platform/index.ts";
 
 /** What decides about the screens of a signed-in user. What is still on its way counts as not known. */
 export function useNavigationFacts(user: CurrentUser): NavigationFacts {
-  const { data: cloud } = useEndpoint(cloudExists, {}, { quiet: true });
+  // Only a dot in the sidebar hangs on it.
+  const enabled = useIdle();
+  const { data: cloud } = useEndpoint(cloudExists, {}, { quiet: true, enabled });
   return useMemo(
     () => ({
       user,

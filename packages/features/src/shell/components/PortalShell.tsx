@@ -10,7 +10,7 @@ import { useFeedbackWidget } from "../../feedback/index.ts";
 import { AssessmentHint, Guide, useAssessmentHint, useGuide } from "../../guide/index.ts";
 import { PortalHelpMenu } from "../../help-menu/index.ts";
 import { hrefOf, type MenuItem, menuOf, type NavigationFacts, type Screen } from "../../navigation/index.ts";
-import { usePlatform } from "../../platform/index.ts";
+import { useIdle, usePlatform } from "../../platform/index.ts";
 import { titlesOf, useFrame } from "../frame.ts";
 import { SCREEN_ICONS } from "../icons.ts";
 import { pageHeadAtom } from "../page-head.ts";
@@ -43,6 +43,7 @@ export function PortalShell(props: PortalShellProps) {
   const { Link } = usePlatform();
   const head = useAtomValue(pageHeadAtom);
   const frame = useFrame("candor.sidebar");
+  const idle = useIdle();
   const helpButton = useRef<HTMLButtonElement>(null);
   const guide = useGuide(user);
   const assessmentHint = useAssessmentHint(user);
@@ -123,7 +124,7 @@ export function PortalShell(props: PortalShellProps) {
                     onGuide={guide.open}
                     {...(onFeedback && { onFeedback })}
                   />
-                  <Guide user={user} guide={guide} helpButton={helpButton} />
+                  {idle && <Guide user={user} guide={guide} helpButton={helpButton} />}
                 </>
               }
               user={<AccountMenu user={user} current={current} onLanguage={onLanguage} onLogOut={onLogOut} />}
@@ -134,12 +135,16 @@ export function PortalShell(props: PortalShellProps) {
       >
         {children}
       </AppShell>
-      {(company.product_type & PRODUCT_FEATURES.assistant) !== 0 && (
-        <BackToTop text={t("top.text")} label={t("top.label")} />
+      {idle && (
+        <>
+          {(company.product_type & PRODUCT_FEATURES.assistant) !== 0 && (
+            <BackToTop text={t("top.text")} label={t("top.label")} />
+          )}
+          <HiddenThemePanel />
+          <AssessmentHint hint={assessmentHint} />
+          <Assistant user={user} resultId={head.resultId} />
+        </>
       )}
-      <HiddenThemePanel />
-      <AssessmentHint hint={assessmentHint} />
-      <Assistant user={user} resultId={head.resultId} />
     </LinkProvider>
   );
 }

@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 import { compress } from "../../scripts/vite/compress.ts";
 import { noCycles } from "../../scripts/vite/no-cycles.ts";
 import { bareContract } from "./build/bare-contract.ts";
-import { codeSplitting } from "./build/chunks.ts";
+import { codeSplitting, compileEarly } from "./build/chunks.ts";
 import { devPages } from "./build/dev-pages.ts";
 import { writePages } from "./build/pages.ts";
 import { printSizes } from "./build/sizes.ts";
@@ -24,7 +24,7 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: { app: here("index.html"), login: here("login.html"), pages: here("pages.html") },
-          output: { codeSplitting },
+          output: { codeSplitting, postBanner: compileEarly },
         },
       },
     },

@@ -1,0 +1,63 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { expect, type Page } from "@playwright/test";
+import { prepare, signIn, visitor } from "./support/journey.ts";
+import { test } from "./support/own-server.ts";
+
+interface Weight {
+  /** Bytes of all scripts, as sent with brotli. */
+  scripts: number;
+  /** Bytes of all stylesheets, as sent with brotli. */
+  styles: number;
+  /** Paths of all requests. */
+  requests: string[];
+}
+
+const dist = join(import.meta.dirname, "../../apps/portal/dist");
+const sent = async (path: string) =>
+  (await stat(join(dist, `${path}.br`)).catch(() => stat(join(dist, path)))).size;
+
+/** What one visit asks for, until nothing more is on its way. */
+async function weigh(page: Page, visit: () => Promise<unknown>): Promise<Weight> {
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  await visit();
+  await page.waitForLoadState("networkidle");
+  const total = async (end: string) => {
+    const sizes = await Promise.all(
+      paths.filter((path) => /^\/assets\//.test(path) && path.endsWith(end)).map(sent),
+    );
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+  return { scripts: await total(".js"), styles: await total(".css"), requests: paths };
+}
+
+test("sign-in stays light", async ({ browser, server }) => {
+  const { page } = await visitor(browser, "en");
+  const weight = await weigh(page, () => page.goto(`${server.url}/login`));
+  expect(weight.scripts).toBeGreaterThan(50_000);
+  expect(weight.scripts).toBeLessThanOrEqual(115_000);
+  expect(weight.styles).toBeLessThanOrEqual(20_000);
+  expect(weight.requests.length, weight.requests.join("\n")).toBeLessThanOrEqual(12);
+});
+
+test("the dashboard stays light", async ({ browser, server }) => {
+  await prepare(server.url, "en", 1);
+  const owner = await visitor(browser, "en");
+  await signIn(owner, "owner", "/dashboard");
+  // In a tab of its own: the page that signed in has loaded parts already.
+  const page = await owner.page.context().newPage();
+  const weight = await weigh(page, async () => {
+    // The last of what is asked for by itself.
+    const last = page.waitForResponse((response) => response.url().endsWith("/widgets/feedback.js"));
+    await page.goto("/dashboard");
+    await last;
+  });
+  // The widget is no part of the app's build.
+  const widget = brotliCompressSync(await readFile(join(dist, "../../server/widgets/feedback.js"))).length;
+  expect(weight.scripts).toBeGreaterThan(100_000);
+  expect(weight.scripts + widget).toBeLessThanOrEqual(170_000);
+  expect(weight.styles).toBeLessThanOrEqual(26_000);
+  expect(weight.requests.length, weight.requests.join("\n")).toBeLessThanOrEqual(20);
+});

@@ -3,29 +3,33 @@ import { startTransition, useEffect, useState } from "react";
 /** What waits until the page has nothing better to do waits at most this long, in ms. */
 export const IDLE_WAIT_MS = 3000;
 
-/** Once for the page: what comes later need not wait again. */
-let idleOnce = false;
+let known = false;
+let waiting: Promise<void> | undefined;
 
-/**
- * True once the browser has had nothing better to do: nothing that is seen first waits for it, and what is not seen
- * first does.
- */
-export function useIdle(): boolean {
-  const [idle, setIdle] = useState(idleOnce);
-  useEffect(() => {
-    if (idle) return;
+/** Resolves once the browser has had nothing better to do; from then on at once. */
+export function whenIdle(): Promise<void> {
+  waiting ??= new Promise((resolve) => {
     const now = () => {
-      idleOnce = true;
-      // A transition gives way to what the user does.
-      startTransition(() => setIdle(true));
+      known = true;
+      resolve();
     };
     // Safari has no such callback.
-    if (!("requestIdleCallback" in window)) {
-      const timer = setTimeout(now, IDLE_WAIT_MS);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(now, { timeout: IDLE_WAIT_MS });
-    return () => cancelIdleCallback(handle);
-  }, [idle]);
+    if ("requestIdleCallback" in window) requestIdleCallback(now, { timeout: IDLE_WAIT_MS });
+    else setTimeout(now, IDLE_WAIT_MS);
+  });
+  return waiting;
+}
+
+/** True once the browser has had nothing better to do: what is not seen first waits for it. */
+export function useIdle(): boolean {
+  const [idle, setIdle] = useState(known);
+  useEffect(() => {
+    let left = false;
+    // A transition gives way to what the user does.
+    void whenIdle().then(() => !left && startTransition(() => setIdle(true)));
+    return () => {
+      left = true;
+    };
+  }, []);
   return idle;
 }

@@ -20,7 +20,7 @@ export {
   loadCatalogues,
   type TextResources,
 } from "./i18n.ts";
-export { IDLE_WAIT_MS, useIdle } from "./idle.ts";
+export { useIdle } from "./idle.ts";
 export { Loaded, type LoadedProps } from "./Loaded.tsx";
 export { type Arriving, lazyPart } from "./lazy-part.tsx";
 export { endpointKey, endpointQuery, useEndpoint, useEndpointMutation } from "./queries.ts";

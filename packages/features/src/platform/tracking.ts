@@ -1,7 +1,7 @@
 import { type RequestOf, trackEvent } from "@candor/api/contract";
 import { useCallback, useEffect, useRef } from "react";
 import { usePlatform } from "./context.tsx";
-import { useIdle } from "./idle.ts";
+import { whenIdle } from "./idle.ts";
 
 /** Tells the server what is used. Nobody waits for it, and nobody hears when it fails. */
 export function useTrack(): (event: RequestOf<typeof trackEvent>) => void {
@@ -17,11 +17,11 @@ export function useTrack(): (event: RequestOf<typeof trackEvent>) => void {
 /** Tells of each page once, when it has opened. */
 export function usePageViews(page: string): void {
   const track = useTrack();
-  const idle = useIdle();
   const last = useRef<string>(null);
   useEffect(() => {
-    if (!idle || last.current === page) return;
+    if (last.current === page) return;
     last.current = page;
-    track({ type: "page_view", page });
-  }, [track, idle, page]);
+    // Nobody waits for it, so neither does the page.
+    void whenIdle().then(() => track({ type: "page_view", page }));
+  }, [track, page]);
 }

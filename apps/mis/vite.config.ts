@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compressedFiles } from "../../scripts/vite/compressed-files.ts";
+import { leanRadix } from "../../scripts/vite/lean-radix.ts";
 import { noCycles } from "../../scripts/vite/no-cycles.ts";
 import { themeBoot } from "../../scripts/vite/theme-boot.ts";
 
@@ -9,7 +10,7 @@ const server = process.env.CANDOR_API ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
   base: "/view-mis/",
-  plugins: [react(), vanillaExtractPlugin(), themeBoot(), noCycles(), compressedFiles()],
+  plugins: [react(), vanillaExtractPlugin(), themeBoot(), leanRadix(), noCycles(), compressedFiles()],
   server: { host: "127.0.0.1", proxy: { "/api": server } },
   build: { target: "es2023", assetsInlineLimit: 0, manifest: true },
 });

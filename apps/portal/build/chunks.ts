@@ -31,8 +31,8 @@ const FRAME = [
     "shell/(?!PublicLayout|index)",
     "feedback/",
     "notices/",
-    "figures/(?!index)",
-    "internal/chart/",
+    // A trend is drawn by parts of its own, fetched when it is seen.
+    "figures/(?!index|LineTrend/(?!LineTrend\\.))",
     "menus/UserMenu/",
     "forms/Switch/",
   ),

@@ -55,7 +55,9 @@ export async function writePages(dist: string, serverBundle: string): Promise<vo
   const boot = inline(await bootScript(manifest, server));
   await writeFile(
     join(dist, "index.html"),
-    index.replace("<title>Candor</title>", (title) => `${title}\n    ${theme}\n    ${boot}`),
+    index
+      .replace("<title>Candor</title>", (title) => `${title}\n    ${theme}\n    ${boot}`)
+      .replace('<div id="root"></div>', () => `<div id="root">${server.fontWarmUp}</div>`),
   );
   await rm(join(dist, ".vite"), { recursive: true });
 }

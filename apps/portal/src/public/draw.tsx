@@ -5,12 +5,16 @@ import { hrefOf } from "@candor/features/navigation";
 import { createI18n, languageTag } from "@candor/features/platform";
 import { sessionCatalogue } from "@candor/features/session";
 import { themeScript } from "@candor/ui/theme";
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { screens } from "../app/registry.ts";
+import { FontWarmUp } from "./FontWarmUp.tsx";
 import { Login } from "./Login.tsx";
 
 /** What the build writes into the pages' HTML. */
 export { themeScript };
+
+/** Stands in the app's page until the app is drawn. */
+export const fontWarmUp = renderToStaticMarkup(<FontWarmUp />);
 
 export interface Drawn {
   markup: string;

@@ -3,8 +3,9 @@ import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
 import type { Db } from "../database/open.ts";
-import { assessment, company, object, scan } from "../database/schema.ts";
+import { assessment, object, scan } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
+import { holdCompany } from "../members/hold-company.ts";
 import { planLimits } from "../objects/objects.ts";
 import { lockAssessment } from "../scans/settle.ts";
 import type { Services } from "../services.ts";
@@ -59,8 +60,8 @@ export async function submitAssessment(
   if (!asked.authorised) throw new Refusal("assessment.not_authorised");
   const ids = [...new Set(asked.object_ids)];
   const created = await db.transaction(async (tx) => {
-    // The company's row is the gate: two at once must not both begin before the countdown that each starts.
-    await tx.select({ id: company.id }).from(company).where(eq(company.id, customer.companyId)).for("update");
+    // Two at once must not both begin before the countdown that each starts.
+    await holdCompany(tx, customer.companyId);
     const next = await nextStart(tx, customer);
     if (next) throw new Refusal("assessment.countdown", undefined, { days_left: daysUntil(next) });
     const values = { company_id: customer.companyId, submitted_by: customer.id };

@@ -5,10 +5,12 @@ import {
   disconnectCloud,
   listCloudConnections,
 } from "@candor/api/contract";
+import { PLAN_LIMITS, PLANS } from "@candor/api/entities";
 import { AwsV4Signer } from "aws4fetch";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { auditLog, cloudConnection } from "../database/schema.ts";
+import { auditLog, cloudConnection, company } from "../database/schema.ts";
+import { atOnce } from "../testing/at-once.ts";
 import { failureOf } from "../testing/failure.ts";
 import { type Seen, startStandIn } from "../testing/stand-in.ts";
 import { withServer } from "../testing/with-server.ts";
@@ -135,6 +137,25 @@ withServer(
       // Another company may read it too, under an external id of its own.
       const theirs = server.as(server.people.stranger);
       await expect(theirs.call(addCloudConnection, { account_id: "444444444444" })).resolves.toBeDefined();
+    });
+
+    test("the plan's number of accounts holds, also when several are added at once", async () => {
+      const { db } = server.services;
+      const theirs = eq(company.name, "Theirs");
+      const [before] = await db
+        .update(company)
+        .set({ product_version: PLANS.professional })
+        .where(theirs)
+        .returning();
+      await db.delete(cloudConnection).where(eq(cloudConnection.company_id, before?.id ?? ""));
+      const stranger = server.as(server.people.stranger);
+      const add = (account_id: string) => () => stranger.call(addCloudConnection, { account_id });
+      const accounts = Array.from({ length: 8 }, (_, index) => `66666666666${index}`);
+      const tried = await atOnce(db, accounts.map(add));
+      const limit = PLAN_LIMITS.professional.objectsPerType.aws;
+      expect(tried.filter(({ status }) => status === "fulfilled")).toHaveLength(limit);
+      expect((await stranger.call(listCloudConnections, {})).list).toHaveLength(limit);
+      expect((await failureOf(add("777777777777")())).key).toBe("cloud.limit_reached");
     });
 
     test("another company's connection does not exist; members look, owners change", async () => {

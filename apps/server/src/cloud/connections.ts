@@ -7,6 +7,7 @@ import { cloudConnection } from "../database/schema.ts";
 import { violatedConstraint } from "../database/violation.ts";
 import type { AwsEnv } from "../env-connections.ts";
 import { Refusal } from "../http/refusal.ts";
+import { holdCompany } from "../members/hold-company.ts";
 import { planLimits } from "../objects/objects.ts";
 import type { Services } from "../services.ts";
 import { assumeRole, type RoleSession } from "./sts.ts";
@@ -77,12 +78,12 @@ export async function addCloud(
 ): Promise<CloudConnection> {
   awsOf(services);
   const { db, secrets } = services;
-  const known = await cloudConnections(services, customer.companyId);
-  if (known.length >= planLimits(customer.company.product_version).objectsPerType.aws) {
-    throw new Refusal("cloud.limit_reached");
-  }
   try {
     return await db.transaction(async (tx) => {
+      const held = await holdCompany(tx, customer.companyId);
+      const known = await tx.$count(cloudConnection, eq(cloudConnection.company_id, held.id));
+      if (known >= planLimits(held.product_version).objectsPerType.aws)
+        throw new Refusal("cloud.limit_reached");
       const [row] = await tx
         .insert(cloudConnection)
         .values({

@@ -7,7 +7,8 @@ import { membersOf } from "../auth/users.ts";
 import type { Db } from "../database/open.ts";
 import { appUser, identity, session } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
-import { holdTeam, toMember } from "./team.ts";
+import { holdCompany } from "./hold-company.ts";
+import { toMember } from "./team.ts";
 
 async function memberIn(tx: Db, companyId: string, id: string) {
   const [row] = await tx
@@ -36,7 +37,7 @@ export async function setRole(
   address: string,
 ): Promise<Member> {
   const changed = await db.transaction(async (tx) => {
-    await holdTeam(tx, customer.companyId);
+    await holdCompany(tx, customer.companyId);
     const row = await memberIn(tx, customer.companyId, id);
     if (row.role === "owner" && role !== "owner") await assertOtherOwner(tx, customer.companyId, id);
     await tx.update(appUser).set({ role }).where(eq(appUser.id, id));
@@ -53,7 +54,7 @@ export async function setRole(
  */
 export async function takeOut(db: Db, customer: Customer, id: string, address: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await holdTeam(tx, customer.companyId);
+    await holdCompany(tx, customer.companyId);
     const row = await memberIn(tx, customer.companyId, id);
     if (row.role === "owner") await assertOtherOwner(tx, customer.companyId, id);
     await tx.update(appUser).set({ removed_at: new Date(), password_hash: null }).where(eq(appUser.id, id));

@@ -8,8 +8,9 @@ import type { Db } from "../database/open.ts";
 import { invitation, oneTimeLink } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
+import { holdCompany } from "./hold-company.ts";
 import { assertFree, type InvitationRow, sendInvitation } from "./invitation.ts";
-import { holdTeam, memberLimit, pendingOf, seatsTaken, toPending } from "./team.ts";
+import { memberLimit, pendingOf, seatsTaken, toPending } from "./team.ts";
 
 /** Invites someone, or sends an open invitation of the same e-mail again with the new role. */
 export async function invite(
@@ -21,7 +22,7 @@ export async function invite(
   const { db, jobs } = services;
   await limitTries(db, "invite", `${customer.companyId}:${email}`, address, INVITE_LIMITS);
   const sent = await db.transaction(async (tx) => {
-    const team = await holdTeam(tx, customer.companyId);
+    const team = await holdCompany(tx, customer.companyId);
     if (team.company_status !== COMPANY_OPEN) throw new Refusal("member.invite_failed");
     await assertFree(tx, team.id, email);
     if ((await seatsTaken(tx, team.id, email)) >= memberLimit(team))
@@ -71,7 +72,7 @@ export async function resend(
   const open = await openInvitation(db, customer.companyId, id);
   await limitTries(db, "invite", `${customer.companyId}:${open.email}`, address, INVITE_LIMITS);
   const sent = await db.transaction(async (tx) => {
-    const team = await holdTeam(tx, customer.companyId);
+    const team = await holdCompany(tx, customer.companyId);
     if (team.company_status !== COMPANY_OPEN) throw new Refusal("member.invite_failed");
     const row = await openInvitation(tx, team.id, id);
     await audit(tx, { customer }, { action: "member.invite_resend", target: id, address });
@@ -84,7 +85,7 @@ export async function resend(
 /** Takes an open invitation back. */
 export async function cancel(db: Db, customer: Customer, id: string, address: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await holdTeam(tx, customer.companyId);
+    await holdCompany(tx, customer.companyId);
     await openInvitation(tx, customer.companyId, id);
     await tx.update(invitation).set({ status: "cancelled" }).where(eq(invitation.id, id));
     await tx.update(oneTimeLink).set({ used_at: new Date() }).where(eq(oneTimeLink.invitation_id, id));

@@ -2,8 +2,7 @@ import { JOIN_STATUS, type Member, PLAN_FEATURES, planOf } from "@candor/api/ent
 import { and, asc, count, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import { membersOf } from "../auth/users.ts";
 import type { Db } from "../database/open.ts";
-import { appUser, company, invitation } from "../database/schema.ts";
-import { Refusal } from "../http/refusal.ts";
+import { appUser, type company, invitation } from "../database/schema.ts";
 
 type UserRow = typeof appUser.$inferSelect;
 type InvitationRow = typeof invitation.$inferSelect;
@@ -77,11 +76,4 @@ export async function seatsTaken(db: Db, companyId: string, email = ""): Promise
     .from(invitation)
     .where(and(pendingOf(companyId), ne(invitation.email, email)));
   return (people?.n ?? 0) + (open?.n ?? 0);
-}
-
-/** Holds the team for this transaction: two changes at once could leave it without an owner, or over its plan. */
-export async function holdTeam(tx: Db, companyId: string): Promise<CompanyRow> {
-  const [row] = await tx.select().from(company).where(eq(company.id, companyId)).for("update");
-  if (!row) throw new Refusal("member.not_found");
-  return row;
 }

@@ -6,6 +6,7 @@ import type { StaffMember } from "../auth/sessions.ts";
 import { membersOf } from "../auth/users.ts";
 import { appUser, assessment, company, object } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
+import { holdCompany } from "../members/hold-company.ts";
 import type { Services } from "../services.ts";
 import { pageOf, patternOf } from "./paging.ts";
 
@@ -92,8 +93,7 @@ export async function changeCompanyAsStaff(
   { staff, address }: { staff: StaffMember; address: string },
 ): Promise<StaffCompany> {
   await parts.db.transaction(async (tx) => {
-    const [row] = await tx.select().from(company).where(eq(company.id, id)).for("update");
-    if (!row) throw new Refusal("member.company_not_found");
+    const row = await holdCompany(tx, id);
     const change = {
       ...rest,
       ...(expires === undefined ? {} : { expires_at: expires && new Date(expires) }),

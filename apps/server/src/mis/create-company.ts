@@ -8,6 +8,7 @@ import { INVITE_LIMITS, limitTries } from "../auth/throttle.ts";
 import type { Db } from "../database/open.ts";
 import { company, invitation } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
+import { holdCompany } from "../members/hold-company.ts";
 import { assertFree, type InvitationRow, sendInvitation } from "../members/invitation.ts";
 import { memberLimit, pendingOf, seatsTaken, toPending } from "../members/team.ts";
 import type { Services } from "../services.ts";
@@ -75,8 +76,7 @@ export async function inviteOwner(
   const { db, jobs } = services;
   await limitTries(db, "invite", `${companyId}:${owner.email}`, by.address, INVITE_LIMITS);
   const row = await db.transaction(async (tx) => {
-    const [team] = await tx.select().from(company).where(eq(company.id, companyId)).for("update");
-    if (!team) throw new Refusal("member.company_not_found");
+    const team = await holdCompany(tx, companyId);
     if (team.company_status !== COMPANY_OPEN) throw new Refusal("member.invite_failed");
     await assertFree(tx, team.id, owner.email);
     if ((await seatsTaken(tx, team.id, owner.email)) >= memberLimit(team))

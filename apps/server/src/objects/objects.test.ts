@@ -1,8 +1,9 @@
 import { createWebsite, listObjects, setObjectEnabled, updateWebsite } from "@candor/api/contract";
 import { PLAN_LIMITS } from "@candor/api/entities";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { company, object } from "../database/schema.ts";
+import { atOnce } from "../testing/at-once.ts";
 import { failureOf } from "../testing/failure.ts";
 import { withServer } from "../testing/with-server.ts";
 
@@ -141,10 +142,10 @@ withServer("websites", (server) => {
     await db.delete(object).where(eq(object.name, "Site 3"));
     const rows = await db.select().from(company).where(eq(company.name, "Theirs"));
     await db.delete(object).where(eq(object.company_id, rows[0]?.id ?? ""));
-    // Opens every connection of the pool, so that the calls below do run at once.
-    await Promise.all(Array.from({ length: 10 }, () => db.execute(sql`select pg_sleep(0.02)`)));
-    const tried = await Promise.allSettled(
-      [20, 21, 22, 24, 25, 26, 27, 28].map((index) => client.call(createWebsite, site(index))),
+    const numbers = [20, 21, 22, 24, 25, 26, 27, 28];
+    const tried = await atOnce(
+      db,
+      numbers.map((index) => () => client.call(createWebsite, site(index))),
     );
     expect(tried.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect((await failureOf(client.call(createWebsite, site(23)))).key).toBe("object.limit_reached");

@@ -4,9 +4,10 @@ import { and, count, eq, isNull, ne } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
 import type { Db } from "../database/open.ts";
-import { company, object } from "../database/schema.ts";
+import { object } from "../database/schema.ts";
 import { violatedConstraint } from "../database/violation.ts";
 import { Refusal } from "../http/refusal.ts";
+import { holdCompany } from "../members/hold-company.ts";
 import { type ObjectRow, planLimits } from "./objects.ts";
 
 type Values = Omit<typeof object.$inferInsert, "company_id">;
@@ -38,10 +39,10 @@ async function orRepeat<T>(assetType: AssetType, work: () => Promise<T>): Promis
   }
 }
 
-/** The company's row is the gate: two at once must not both be the last one allowed, or the first of a kind. */
+/** Two at once must not both be the last one allowed, or the first of a kind. */
 async function holdLimit(tx: Db, customer: Customer, assetType: AssetType): Promise<void> {
-  await tx.select({ id: company.id }).from(company).where(eq(company.id, customer.companyId)).for("update");
-  const limit = planLimits(customer.company.product_version).objectsPerType[assetType];
+  const held = await holdCompany(tx, customer.companyId);
+  const limit = planLimits(held.product_version).objectsPerType[assetType];
   const [row] = await tx
     .select({ total: count() })
     .from(object)

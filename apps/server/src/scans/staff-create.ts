@@ -8,6 +8,7 @@ import { membersOf } from "../auth/users.ts";
 import type { Db } from "../database/open.ts";
 import { appUser, assessment, company, object, scan } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
+import { holdCompany } from "../members/hold-company.ts";
 import type { Services } from "../services.ts";
 import { settleAssessment } from "./settle.ts";
 import { evaluate, storeResults } from "./store.ts";
@@ -17,14 +18,8 @@ interface By {
   address: string;
 }
 
-/** Holds the company, and finds in whose name an assessment stands: its first owner, or its first member. */
-async function holdCompany(tx: Db, companyId: string): Promise<string> {
-  const [row] = await tx
-    .select({ id: company.id })
-    .from(company)
-    .where(eq(company.id, companyId))
-    .for("update");
-  if (!row) throw new Refusal("member.company_not_found");
+/** In whose name an assessment stands: the company's first owner, or its first member. */
+async function submitterOf(tx: Db, companyId: string): Promise<string> {
   const [first] = await tx
     .select({ id: appUser.id })
     .from(appUser)
@@ -37,7 +32,8 @@ async function holdCompany(tx: Db, companyId: string): Promise<string> {
 
 /** Takes objects into a new assessment of their company. */
 async function begin(tx: Db, companyId: string, objectIds: readonly string[]) {
-  const submitted_by = await holdCompany(tx, companyId);
+  await holdCompany(tx, companyId);
+  const submitted_by = await submitterOf(tx, companyId);
   const [row] = await tx.insert(assessment).values({ company_id: companyId, submitted_by }).returning();
   if (!row) throw new Error("The assessment could not be stored.");
   const objects = await takeObjects(tx, companyId, objectIds, row.id);

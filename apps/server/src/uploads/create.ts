@@ -1,12 +1,13 @@
 import { basename } from "node:path";
 import { LOGO_MAX_SIZE, PACKAGE_MAX_BYTES } from "@candor/api/contract";
 import { UPLOAD_PURPOSES } from "@candor/api/entities";
-import { count, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { upload } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
+import { holdCompany } from "../members/hold-company.ts";
 import type { Services } from "../services.ts";
 
 /** Uploads a company may have that no object uses yet. */
@@ -45,13 +46,11 @@ export async function announceUpload(
   const { filename, purpose, sha256 } = parsed.data;
   if (purpose === "logo" && size > LOGO_MAX_SIZE) throw new Refusal("upload.image_too_large");
   if (size > PACKAGE_MAX_BYTES) throw new Refusal("upload.too_large");
-  const [open] = await db
-    .select({ total: count() })
-    .from(upload)
-    .where(eq(upload.company_id, customer.companyId));
-  if ((open?.total ?? 0) >= OPEN_MAX) throw new Refusal("upload.too_many");
   const file = { purpose, file_name: fileNameOf(filename), size, sha256: sha256.toLowerCase() };
   await db.transaction(async (tx) => {
+    await holdCompany(tx, customer.companyId);
+    const open = await tx.$count(upload, eq(upload.company_id, customer.companyId));
+    if (open >= OPEN_MAX) throw new Refusal("upload.too_many");
     await tx.insert(upload).values({ id, company_id: customer.companyId, user_id: customer.id, ...file });
     await audit(tx, { customer }, { action: "upload.start", target: id, detail: file });
   });

@@ -274,10 +274,10 @@ export const NotAvailable: Story = {
 };
 
 export const NotAvailableChinese: Story = {
-  args: { path: "/settings" },
+  args: { path: "/evidence" },
   globals: { language: "cn" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "“设置”尚未提供" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: "“证据”尚未提供" })).toBeVisible();
   },
 };
 

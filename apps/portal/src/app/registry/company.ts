@@ -3,8 +3,10 @@ import { MODULES } from "@candor/api/entities";
 import { accountCatalogue } from "@candor/features/account";
 import { assessmentsCatalogue } from "@candor/features/assessments";
 import { companyCatalogue } from "@candor/features/company";
+import { jiraCatalogue } from "@candor/features/jira";
 import type { Screen } from "@candor/features/navigation";
 import { objectsCatalogue } from "@candor/features/objects";
+import { settingsCatalogue } from "@candor/features/settings";
 
 const module = MODULES.dashboard;
 
@@ -13,12 +15,13 @@ export const companyScreens: readonly Screen[] = [
   {
     id: "settings",
     path: "/settings",
+    page: "settings",
     module,
     menu: {
       current: { group: "bottom", connectionNotice: true },
       older: { group: "bottom", connectionNotice: true },
     },
-    catalogues: [],
+    catalogues: [settingsCatalogue, jiraCatalogue],
   },
   {
     id: "members",

@@ -8,6 +8,7 @@ import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Route, Routes, useNavigate, useParams } from "react-router";
 import type { PublicApp } from "./app.ts";
+import { JiraRedirect } from "./JiraRedirect.tsx";
 
 /** Addresses that this entry draws; any other is the app's, which loads anew. */
 const isPublic = (href: string) => /^\/pages\/(?!login)/.test(href);
@@ -56,6 +57,7 @@ function Pages({ app }: { app: PublicApp }) {
         {LEGAL_DOCUMENTS.map((id) => (
           <Route key={id} path={`/pages/${id}`} element={<Document app={app} id={id} />} />
         ))}
+        <Route path="/pages/jiraredirect" element={<JiraRedirect app={app} onTitle={onTitle} />} />
         <Route path="*" element={<Leave />} />
       </Routes>
     </PlatformProvider>

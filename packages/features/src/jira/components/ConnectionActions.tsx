@@ -1,0 +1,68 @@
+import type { JiraState } from "@candor/api/entities";
+import { ConfirmDialog } from "@candor/ui/dialogs";
+import { Button } from "@candor/ui/forms";
+import { useNotice } from "@candor/ui/notices";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useBeginConnecting, useDisconnect } from "../queries.ts";
+import * as css from "./JiraConnection.css.ts";
+import type { JiraConnectionProps } from "./JiraConnection.tsx";
+
+export interface ConnectionActionsProps extends Pick<JiraConnectionProps, "onLeave"> {
+  state: JiraState;
+}
+
+/** Connects, connects again, and disconnects after a question. */
+export function ConnectionActions({ state, onLeave }: ConnectionActionsProps) {
+  const { t } = useTranslation(["jira", "common"]);
+  const { show } = useNotice();
+  const connect = useBeginConnecting();
+  const disconnect = useDisconnect();
+  const [asking, setAsking] = useState(false);
+  const connectButton = useRef<HTMLButtonElement>(null);
+  const begun = state !== "disconnected";
+
+  // The button that asked goes with the connection.
+  const ended = disconnect.isSuccess && !begun;
+  useEffect(() => {
+    if (ended) connectButton.current?.focus();
+  }, [ended]);
+
+  return (
+    <div className={css.actions}>
+      {state !== "connected" && (
+        <Button
+          ref={connectButton}
+          variant="primary"
+          loading={connect.isPending}
+          onClick={() => connect.mutate({ return_to: "/settings" }, { onSuccess: ({ url }) => onLeave(url) })}
+        >
+          {t(state === "invalid" ? "connectAgain" : "connect")}
+        </Button>
+      )}
+      {begun && <Button onClick={() => setAsking(true)}>{t("disconnect")}</Button>}
+      {asking && (
+        <ConfirmDialog
+          open
+          onOpenChange={setAsking}
+          title={t("disconnectTitle")}
+          text={t("disconnectText")}
+          confirmLabel={t("disconnect")}
+          cancelLabel={t("common:action.cancel")}
+          closeLabel={t("common:action.close")}
+          busy={disconnect.isPending}
+          onConfirm={() =>
+            disconnect.mutate(
+              {},
+              {
+                onSuccess: () => show({ kind: "success", text: t("disconnected") }),
+                onSettled: () => setAsking(false),
+              },
+            )
+          }
+          destructive
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  connectJira,
+  createJiraIssue,
+  disconnectJira,
+  jiraCallback,
+  jiraFields,
+  jiraIssueTypes,
+  jiraLabels,
+  jiraSites,
+  jiraStatus,
+  jiraUsers,
+  linkJiraIssue,
+  unlinkJiraIssue,
+} from "@candor/api/contract";
+import type { JiraLink } from "@candor/api/entities";
+import { useQueryClient } from "@tanstack/react-query";
+import { endpointKey, useEndpoint, useEndpointMutation } from "../platform/index.ts";
+
+/** How the company's connection stands. */
+export const useConnection = () => useEndpoint(jiraStatus, {}, { quiet: true });
+
+/** How it stands, with the issue that a check is linked to. */
+export const useCheckStatus = (result_id: string) => useEndpoint(jiraStatus, { result_id }, { quiet: true });
+
+export const useBeginConnecting = () => useEndpointMutation(connectJira);
+export const useEndConnecting = () => useEndpointMutation(jiraCallback, { quiet: true });
+export const useDisconnect = () => useEndpointMutation(disconnectJira, { invalidates: [jiraStatus] });
+
+/** Sites that the connection may use, with their projects. */
+export const useSites = () => useEndpoint(jiraSites, {}, { quiet: true });
+
+/** What an issue is created as; "" is not chosen yet. */
+export interface Target {
+  site_id: string;
+  project_id: string;
+  issue_type_id: string;
+}
+
+export const useIssueTypes = ({ site_id, project_id }: Target) =>
+  useEndpoint(jiraIssueTypes, { site_id, project_id }, { enabled: project_id !== "", quiet: true });
+
+export const useFields = ({ site_id, project_id, issue_type_id }: Target) =>
+  useEndpoint(
+    jiraFields,
+    { site_id, project_id, issue_type_id },
+    { enabled: issue_type_id !== "", quiet: true },
+  );
+
+/** People to choose from; null while nobody has opened the list. */
+export const usePeople = ({ site_id, project_id }: Target, search: string | null) =>
+  useEndpoint(
+    jiraUsers,
+    { site_id, project_id, search: search ?? "" },
+    { enabled: search !== null && project_id !== "", keepPrevious: true, quiet: true },
+  );
+
+/** Labels in use; null while nobody has opened the list. */
+export const useLabels = ({ site_id }: Target, search: string | null) =>
+  useEndpoint(
+    jiraLabels,
+    { site_id, search: search ?? "" },
+    { enabled: search !== null && site_id !== "", keepPrevious: true, quiet: true },
+  );
+
+/** What a change of a check's link does to what is known of it: kept as told, or asked for again where it failed. */
+function useKnownLink<Reply>(linkOf: (reply: Reply) => JiraLink | null) {
+  const queries = useQueryClient();
+  return {
+    quiet: true,
+    onSuccess: (reply: Reply, { result_id }: { result_id: string }) => {
+      queries.setQueryData<object>(
+        endpointKey(jiraStatus, { result_id }),
+        (status) => status && { ...status, link: linkOf(reply) },
+      );
+    },
+    onError: () => void queries.invalidateQueries({ queryKey: endpointKey(jiraStatus) }),
+  };
+}
+
+const itself = (link: JiraLink) => link;
+const none = () => null;
+
+export const useCreateIssue = () => useEndpointMutation(createJiraIssue, useKnownLink(itself));
+export const useLinkIssue = () => useEndpointMutation(linkJiraIssue, useKnownLink(itself));
+export const useUnlinkIssue = () => useEndpointMutation(unlinkJiraIssue, useKnownLink(none));

@@ -1,0 +1,41 @@
+import type { CurrentUser } from "@candor/api/entities";
+import { Button } from "@candor/ui/forms";
+import { PageHeader, Section } from "@candor/ui/shell";
+import { useTranslation } from "react-i18next";
+import { JiraConnection } from "../../jira/index.ts";
+import { CompanyMark } from "../../shell/index.ts";
+import * as css from "./SettingsScreen.css.ts";
+
+export interface SettingsScreenProps {
+  user: CurrentUser;
+  /** Address of the company's details. */
+  companyHref: string;
+  /** Leaves for a page elsewhere, such as the one that asks for consent. */
+  onLeave: (url: string) => void;
+}
+
+/** What is set for the whole company: its details, and what it is connected to. */
+export function SettingsScreen({ user, companyHref, onLeave }: SettingsScreenProps) {
+  const { t } = useTranslation("settings");
+  const { company, role, preview } = user;
+  const canChange = role === "owner" && !preview;
+  return (
+    <>
+      <PageHeader title={t("title")} subtitle={t("subtitle", { company: company.name })} />
+      <Section title={t("company")}>
+        <div className={css.company}>
+          <CompanyMark company={company} size={40} />
+          <span className={css.name}>{company.name}</span>
+          <Button href={companyHref}>{t(canChange ? "editCompany" : "seeCompany")}</Button>
+        </div>
+      </Section>
+      <Section title={t("integrations")}>
+        {preview ? (
+          <p className={css.note}>{t("preview")}</p>
+        ) : (
+          <JiraConnection canChange={canChange} onLeave={onLeave} />
+        )}
+      </Section>
+    </>
+  );
+}

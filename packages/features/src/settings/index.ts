@@ -1,0 +1,2 @@
+export { settingsCatalogue } from "./catalogue.ts";
+export { SettingsScreen, type SettingsScreenProps } from "./components/SettingsScreen.tsx";

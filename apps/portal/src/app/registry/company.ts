@@ -4,6 +4,7 @@ import { accountCatalogue } from "@candor/features/account";
 import { assessmentsCatalogue } from "@candor/features/assessments";
 import { companyCatalogue } from "@candor/features/company";
 import { jiraCatalogue } from "@candor/features/jira";
+import { membersCatalogue } from "@candor/features/members";
 import type { Screen } from "@candor/features/navigation";
 import { objectsCatalogue } from "@candor/features/objects";
 import { settingsCatalogue } from "@candor/features/settings";
@@ -26,9 +27,10 @@ export const companyScreens: readonly Screen[] = [
   {
     id: "members",
     path: "/members",
+    page: "members",
     module,
     menu: { current: { group: "bottom" }, older: { group: "bottom", apiMenu: true } },
-    catalogues: [],
+    catalogues: [membersCatalogue],
   },
   {
     id: "newAssessment",

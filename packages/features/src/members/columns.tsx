@@ -1,0 +1,91 @@
+import type { Member } from "@candor/api/entities";
+import type { DataColumn } from "@candor/ui/data";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { MemberActions } from "./components/MemberActions.tsx";
+import { MemberName } from "./components/MemberName.tsx";
+import { MemberRole } from "./components/MemberRole.tsx";
+import { MemberStanding } from "./components/MemberStanding.tsx";
+import * as css from "./components/MembersScreen.css.ts";
+import { type Ask, roleQuestion } from "./question.ts";
+import { dayOf, isOnlyOwner, nameOf, standingOf } from "./standing.ts";
+
+/** What each part of a row shows, in the table and in the narrow list. */
+export interface MemberParts {
+  role: (member: Member) => React.ReactNode;
+  actions: (member: Member) => React.ReactNode;
+}
+
+interface Options {
+  team: readonly Member[];
+  canManage: boolean;
+  /** Nothing may be done at all: not even leaving. */
+  readOnly: boolean;
+  onAsk: (ask: Ask) => void;
+}
+
+/** Role and actions of a person, as the reader may use them. */
+export function useMemberParts({ team, canManage, readOnly, onAsk }: Options): MemberParts {
+  return useMemo(() => {
+    const changes = (member: Member) =>
+      canManage && standingOf(member) === "active" && !isOnlyOwner(member, team);
+    return {
+      role: (member) => (
+        <MemberRole
+          member={member}
+          onChoose={changes(member) ? (role) => onAsk(roleQuestion(member, role)) : undefined}
+        />
+      ),
+      actions: (member) =>
+        !readOnly && (
+          <MemberActions
+            member={member}
+            canManage={canManage}
+            onlyOwner={isOnlyOwner(member, team)}
+            onAsk={onAsk}
+          />
+        ),
+    };
+  }, [team, canManage, readOnly, onAsk]);
+}
+
+/** Columns of the table of members. */
+export function useMemberColumns({ role, actions }: MemberParts): DataColumn<Member>[] {
+  const { t } = useTranslation("members");
+  return useMemo(
+    () => [
+      {
+        id: "member",
+        header: t("column.member"),
+        overflow: "free",
+        sortValue: nameOf,
+        cell: (member) => <MemberName member={member} />,
+      },
+      {
+        id: "role",
+        header: t("column.role"),
+        width: 196,
+        overflow: "free",
+        sortValue: (member) => t(`roles.${member.role}`),
+        cell: role,
+      },
+      {
+        id: "state",
+        header: t("column.state"),
+        width: 232,
+        overflow: "free",
+        sortValue: dayOf,
+        cell: (member) => <MemberStanding member={member} />,
+      },
+      {
+        id: "actions",
+        header: t("column.actions"),
+        width: 264,
+        align: "end",
+        overflow: "free",
+        cell: (member) => <span className={css.actions}>{actions(member)}</span>,
+      },
+    ],
+    [t, role, actions],
+  );
+}

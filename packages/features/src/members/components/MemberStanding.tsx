@@ -1,0 +1,24 @@
+import type { Member } from "@candor/api/entities";
+import { Tag, type TagColor } from "@candor/ui/badges";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../platform/index.ts";
+import { dayOf, type Standing, standingOf } from "../standing.ts";
+import * as css from "./MembersScreen.css.ts";
+
+/** Only what waits for somebody carries a fill. */
+const FILL: Partial<Record<Standing, TagColor>> = { invited: "cyan", expired: "amber" };
+
+/** Joined, invited, or with a link that has run out; and the day that goes with it. */
+export function MemberStanding({ member }: { member: Member }) {
+  const { t } = useTranslation("members");
+  const format = useFormat();
+  const standing = standingOf(member);
+  const fill = FILL[standing];
+  const day = dayOf(member);
+  return (
+    <span className={css.standing}>
+      {fill ? <Tag color={fill}>{t(`state.${standing}`)}</Tag> : t(`state.${standing}`)}
+      {day && <span className={css.muted}>{t(`day.${standing}`, { date: format.date(day) })}</span>}
+    </span>
+  );
+}

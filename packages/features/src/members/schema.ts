@@ -1,0 +1,42 @@
+import { isApiError } from "@candor/api/client";
+import { EMAIL_MAX, LANGUAGES, type Language, ROLES } from "@candor/api/entities";
+import * as z from "zod/mini";
+import type en from "./locales/en.json";
+
+/** A message of the form, by its key under `form.error`. */
+export type InviteMessage = keyof typeof en.form.error;
+
+const message = (key: InviteMessage) => key;
+
+/** What the invitation's dialog holds; no role is chosen for the reader. */
+export const inviteSchema = z.object({
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, message("emailMissing")),
+      z.maxLength(EMAIL_MAX, message("emailInvalid")),
+      z.email(message("emailInvalid")),
+    ),
+  role: z.pipe(
+    z.nullable(z.enum(ROLES)),
+    z.transform((role, { issues }) => {
+      if (role !== null) return role;
+      issues.push({ code: "custom", input: role, message: message("roleMissing") });
+      return z.NEVER;
+    }),
+  ),
+  language: z.enum(LANGUAGES),
+});
+
+export type InviteForm = z.input<typeof inviteSchema>;
+export type Invitation = z.output<typeof inviteSchema>;
+
+/** An empty invitation; its mail is in the reader's language until another is chosen. */
+export const emptyInvite = (language: Language): InviteForm => ({ email: "", role: null, language });
+
+/** Name under which a begun invitation is kept until it is sent. */
+export const INVITE_DRAFT = "invitation";
+
+/** Is a refusal about the e-mail? Else its message belongs to the form as a whole. */
+export const isAboutEmail = (error: unknown): boolean => isApiError(error) && "email" in error.fields;

@@ -7,7 +7,7 @@ import type { Customer } from "../auth/sessions.ts";
 import { company } from "../database/schema.ts";
 import { planLimits } from "../objects/objects.ts";
 import type { Services } from "../services.ts";
-import { endUploads, keepUpload } from "../uploads/uploads.ts";
+import { checkedUpload, endUploads, keepUploads } from "../uploads/uploads.ts";
 import { memberLimit, seatsTaken } from "./team.ts";
 
 type CompanyInfo = ReplyOf<typeof getCompany>;
@@ -45,15 +45,17 @@ export async function changeCompany(
   address: string,
 ): Promise<CompanyInfo> {
   const { db } = services;
-  const kept = logoId ? await keepUpload(services, customer, logoId, "logo") : null;
-  const logo = kept ? { logo: kept.sha256 } : logoId === null ? { logo: null, logo_url: null } : {};
+  const files = logoId ? [await checkedUpload(services, customer, logoId, "logo")] : [];
+  const [file] = files;
+  const logo = file ? { logo: file.sha256 } : logoId === null ? { logo: null, logo_url: null } : {};
   const changed = await db.transaction(async (tx) => {
     const change = { name, ...logo };
     const [row] = await tx.update(company).set(change).where(eq(company.id, customer.companyId)).returning();
     const detail = { fields: Object.keys(change) };
     await audit(tx, { customer }, { action: "company.update", target: customer.companyId, address, detail });
+    await keepUploads(services, tx, files);
     return row;
   });
-  if (kept) await endUploads(services, [kept.id]);
+  await endUploads(services, files);
   return companyInfo(services, { ...customer, company: changed ?? customer.company });
 }

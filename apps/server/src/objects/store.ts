@@ -84,21 +84,23 @@ function logged({ login, ...values }: Partial<Values>): Record<string, unknown> 
   return login === undefined ? values : { ...values, login: login === null ? "removed" : "stored" };
 }
 
-/** Adds an object within the plan's limit. `nameIn` may look for a free name. */
+/** Adds an object within the plan's limit. `nameIn` may look for a free name, `keep` does what nothing refuses any more. */
 export function insertObject(
   db: Db,
   customer: Customer,
   values: Values,
-  nameIn: (tx: Db) => Promise<string> = async () => values.name,
+  { nameIn, keep }: { nameIn?: (tx: Db) => Promise<string>; keep?: (tx: Db) => Promise<void> } = {},
 ): Promise<ObjectRow> {
   return orRepeat(values.asset_type, () =>
     db.transaction(async (tx) => {
       await holdLimit(tx, customer, values.asset_type);
       await refuseRepeat(tx, customer, values);
-      const named = { ...values, name: await nameIn(tx), company_id: customer.companyId };
+      const name = nameIn ? await nameIn(tx) : values.name;
+      const named = { ...values, name, company_id: customer.companyId };
       const [row] = await tx.insert(object).values(named).returning();
       if (!row) throw new Refusal("common.internal");
       await audit(tx, { customer }, { action: "object.create", target: row.id, detail: logged(named) });
+      await keep?.(tx);
       return row;
     }),
   );
@@ -114,13 +116,14 @@ export async function ownObject(db: Db, customer: Customer, id: string): Promise
   return row;
 }
 
-/** Changes an object unless an assessment has taken it in the meantime. */
+/** Changes an object unless an assessment has taken it in the meantime. `keep` does what nothing refuses any more. */
 export function changeUnlocked(
   db: Db,
   customer: Customer,
   before: ObjectRow,
   action: string,
   change: Partial<Values>,
+  keep?: (tx: Db) => Promise<void>,
 ): Promise<ObjectRow> {
   return orRepeat(before.asset_type, () =>
     db.transaction(async (tx) => {
@@ -133,6 +136,7 @@ export function changeUnlocked(
         .returning();
       if (!row) throw new Refusal("object.locked");
       await audit(tx, { customer }, { action, target: before.id, detail: logged(change) });
+      await keep?.(tx);
       return row;
     }),
   );

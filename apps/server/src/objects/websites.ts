@@ -60,7 +60,9 @@ export async function createWebsite(services: Services, customer: Customer, fiel
   const sealed = sealLogin(services, customer, login);
   const url = await vet(services.vetUrl, fields.url);
   const values = { asset_type: "website" as const, name, url: url.href, territories, ...sealed };
-  return insertObject(services.db, customer, values, async (tx) => name || nameOf(tx, customer, url));
+  return insertObject(services.db, customer, values, {
+    nameIn: async (tx) => name || nameOf(tx, customer, url),
+  });
 }
 
 export async function updateWebsite(

@@ -108,14 +108,15 @@ export async function importScanFor(
   given: { company_id: string; object_id: string; content: string },
 ): Promise<{ id: string; number: number }> {
   const facts = parseFacts(given.content);
-  const stored = await blobs.put(Buffer.from(JSON.stringify(facts)), "application/json");
   return db.transaction(async (tx) => {
     const { row, scans } = await begin(tx, given.company_id, [given.object_id]);
     const now = new Date();
-    for (const one of scans) {
+    const findings = scans.map((one) => findingsOf(facts, one, env.demo));
+    const stored = await blobs.put(Buffer.from(JSON.stringify(facts)), "application/json", tx);
+    for (const [index, one] of scans.entries()) {
       const done = { facts: stored, step: "done" as const, progress: 100, finished_at: now, attempt: 1 };
       const [mine] = await tx.update(scan).set(done).where(eq(scan.id, one.id)).returning();
-      if (mine) await storeResults(tx, mine, findingsOf(facts, mine, env.demo), { keepEdits: false });
+      if (mine) await storeResults(tx, mine, findings[index] ?? [], { keepEdits: false });
     }
     await tx.update(assessment).set({ started_at: now }).where(eq(assessment.id, row.id));
     await settleAssessment(tx, row.id);

@@ -15,6 +15,7 @@ import {
   publishScan,
 } from "@candor/api/contract";
 import { beforeAll, expect, test } from "vitest";
+import { blob } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { bringsFacts } from "../testing/recorded-runner.ts";
 import { until } from "../testing/wait.ts";
@@ -81,6 +82,20 @@ withServer("scans that staff make", (server) => {
       runs,
     ]);
     expect((await chief().call(diffScan, { id: imported.id })).counts.passed_to_failed).toBe(0);
+    // The object is in review now: a refused import leaves nothing behind.
+    const { db } = server.services;
+    const stored = await db.$count(blob);
+    const content = JSON.stringify({ ...JSON.parse(file.content), startedAt: "2026-01-01T00:00:00.000Z" });
+    const theirs = (await server.as(server.people.stranger).call(info, {})).company_id;
+    for (const [of, key] of [
+      [company_id, "object.locked"],
+      [theirs, "object.not_found"],
+      [object_id, "member.company_not_found"],
+    ] as const) {
+      const wrong = chief().call(importScan, { company_id: of, object_id, content });
+      expect((await failureOf(wrong)).key).toBe(key);
+    }
+    expect(await db.$count(blob)).toBe(stored);
     const { list: log } = await chief().call(listLogs, { action: "scan" });
     expect(log.map(({ action }) => action)).toContain("scan.import");
   });

@@ -167,6 +167,29 @@ withServer("uploads", (server) => {
     await owner().call(discardUpload, { id: again });
   });
 
+  test("a refused change keeps no file, and its upload serves the next try", async () => {
+    const device = { asset_type: "iot" as const, name: "Router" };
+    const first = await send({ bytes: randomBytes(50), purpose: "firmware" });
+    await complete(first);
+    const { id } = await owner().call(createObject, { ...device, upload_id: first });
+    const bytes = randomBytes(50);
+    const upload_id = await send({ bytes, purpose: "firmware" });
+    await complete(upload_id);
+    const { blobs, db } = server.services;
+    expect((await failureOf(owner().call(createObject, { ...device, upload_id }))).key).toBe(
+      "object.repeat_title",
+    );
+    expect(await blobs.get(sha256Of(bytes))).toBeNull();
+    await db.update(object).set({ locked_by: id }).where(eq(object.id, id));
+    const fields = { ...device, upload_id };
+    expect((await failureOf(owner().call(updateObject, { id, fields }))).key).toBe("object.locked");
+    expect(await blobs.get(sha256Of(bytes))).toBeNull();
+    await db.update(object).set({ locked_by: null }).where(eq(object.id, id));
+    const changed = await owner().call(updateObject, { id, fields });
+    expect(changed.file?.sha256).toBe(sha256Of(bytes));
+    expect((await blobs.get(sha256Of(bytes)))?.bytes.equals(bytes)).toBe(true);
+  });
+
   test("an iOS package says its bundle and its profile's team, from a binary property list", async () => {
     const bytes = await iosPackage({
       CFBundleIdentifier: "com.example.shop.ios",

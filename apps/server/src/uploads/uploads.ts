@@ -86,24 +86,35 @@ export async function discardUpload(services: Services, customer: Customer, id: 
   await audit(services.db, { customer }, { action: "upload.discard", target: id });
 }
 
-/** A checked upload for one of these purposes, with its bytes kept as a blob. */
-export async function keepUpload(
-  { db, uploads, blobs }: Services,
+/** An upload that arrived whole, is what it says, and may become what is wanted. */
+export type CheckedUpload = UploadRow & { media_type: string };
+
+/** A company's own checked upload for this purpose, or a refusal. */
+export async function checkedUpload(
+  { db }: Services,
   customer: Customer,
   id: string,
   purpose: UploadPurpose,
-): Promise<UploadRow> {
+): Promise<CheckedUpload> {
   const row = await ownUpload(db, customer, id);
   if (!row?.checked_at || !row.media_type) throw new Refusal("upload.not_found");
   if (row.purpose !== purpose) throw new Refusal("upload.type");
-  const { sha256, size, media_type: mediaType } = row;
-  await blobs.adopt(uploads.pathOf(id), { sha256, size, mediaType });
-  return row;
+  return { ...row, media_type: row.media_type };
 }
 
-/** The object has it now. */
-export async function endUploads(services: Services, ids: readonly (string | undefined)[]): Promise<void> {
-  for (const id of ids) if (id) await remove(services, id);
+/** Keeps the bytes of uploads if the transaction, whose last step this is, succeeds. */
+export async function keepUploads(
+  { uploads, blobs }: Services,
+  tx: Db,
+  rows: readonly CheckedUpload[],
+): Promise<void> {
+  for (const { id, sha256, size, media_type: mediaType } of rows)
+    await blobs.adopt(uploads.pathOf(id), { sha256, size, mediaType }, tx);
+}
+
+/** What they were sent for has them now. */
+export async function endUploads(services: Services, rows: readonly CheckedUpload[]): Promise<void> {
+  for (const { id } of rows) await remove(services, id);
 }
 
 /** Throws away uploads that nobody finished or used. */

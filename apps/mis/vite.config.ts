@@ -4,13 +4,22 @@ import { defineConfig } from "vite";
 import { compressedFiles } from "../../scripts/vite/compressed-files.ts";
 import { leanRadix } from "../../scripts/vite/lean-radix.ts";
 import { noCycles } from "../../scripts/vite/no-cycles.ts";
+import { startMark } from "../../scripts/vite/start-mark.ts";
 import { themeBoot } from "../../scripts/vite/theme-boot.ts";
 
 const server = process.env.CANDOR_API ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
   base: "/view-mis/",
-  plugins: [react(), vanillaExtractPlugin(), themeBoot(), leanRadix(), noCycles(), compressedFiles()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    themeBoot(),
+    startMark(),
+    leanRadix(),
+    noCycles(),
+    compressedFiles(),
+  ],
   server: { host: "127.0.0.1", proxy: { "/api": server } },
   build: { target: "es2023", assetsInlineLimit: 0, manifest: true },
 });

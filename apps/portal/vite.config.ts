@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { compress } from "../../scripts/vite/compress.ts";
 import { leanRadix } from "../../scripts/vite/lean-radix.ts";
 import { noCycles } from "../../scripts/vite/no-cycles.ts";
+import { startMark } from "../../scripts/vite/start-mark.ts";
 import { bareContract } from "./build/bare-contract.ts";
 import { codeSplitting, compileEarly } from "./build/chunks.ts";
 import { devPages } from "./build/dev-pages.ts";
@@ -15,7 +16,15 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.CANDOR_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), bareContract(), devPages(), leanRadix(), noCycles()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    bareContract(),
+    devPages(),
+    leanRadix(),
+    noCycles(),
+    startMark(),
+  ],
   server: { host: "127.0.0.1", proxy: { "/api": server } },
   build: { target: "es2023", assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {

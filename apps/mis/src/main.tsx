@@ -13,7 +13,13 @@ if (!root) throw new Error("The page has no #root");
 const mis = createConsole();
 mis.reporter.listen(window);
 document.documentElement.lang = languageTag(mis.language);
-await loadCatalogues(mis.i18n, [commonCatalogue, staffSessionCatalogue]);
+const router = createRouter(mis);
+// The page's own mark stands until the first screen can be drawn.
+const arrived = new Promise<void>((resolve) => {
+  if (router.state.initialized) resolve();
+  else router.subscribe(({ initialized }) => initialized && resolve());
+});
+await Promise.all([loadCatalogues(mis.i18n, [commonCatalogue, staffSessionCatalogue]), arrived]);
 
 // As a transition, drawing gives way to the browser every few milliseconds.
-startTransition(() => createRoot(root).render(<RouterProvider router={createRouter(mis)} />));
+startTransition(() => createRoot(root).render(<RouterProvider router={router} />));

@@ -57,7 +57,7 @@ export async function writePages(dist: string, serverBundle: string): Promise<vo
     join(dist, "index.html"),
     index
       .replace("<title>Candor</title>", (title) => `${title}\n    ${theme}\n    ${boot}`)
-      .replace('<div id="root"></div>', () => `<div id="root">${server.fontWarmUp}</div>`),
+      .replace('<div id="root">', (root) => `${root}${server.fontWarmUp}`),
   );
   await rm(join(dist, ".vite"), { recursive: true });
 }

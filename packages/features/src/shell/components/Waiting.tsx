@@ -13,7 +13,8 @@ export interface WaitingProps {
 export function Waiting({ failed, retrying, onRetry }: WaitingProps) {
   const { t } = useTranslation();
   const { t: shell } = useTranslation("shell");
-  if (!failed) return <PageLoader label={shell("loading")} />;
+  // At once: whoever starts has waited already, and signing out covers the page.
+  if (!failed) return <PageLoader label={shell("loading")} wait={0} />;
   return (
     <main className={css.whole}>
       <LoadError

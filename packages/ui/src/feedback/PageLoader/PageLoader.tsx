@@ -7,13 +7,15 @@ import * as css from "./PageLoader.css.ts";
 export interface PageLoaderProps extends Omit<ComponentProps<"div">, "children" | "role"> {
   /** Read aloud while waiting, such as "Loading". */
   label: string;
+  /** Milliseconds of nothing before it shows; default 300. */
+  wait?: number;
 }
 
-/** A whole page is on its way: nothing for 300 ms, then a flat track with a run of ticks. */
-export function PageLoader({ label, className, ...rest }: PageLoaderProps) {
+/** A whole page is on its way: nothing at first, then a flat track with a run of ticks. */
+export function PageLoader({ label, wait, className, ...rest }: PageLoaderProps) {
   return (
     <div {...rest} className={cx(css.root, className)} role="status">
-      <Delayed>
+      <Delayed wait={wait}>
         <Vernier counts={{}} label={label} loading size="header" width={221} />
       </Delayed>
     </div>

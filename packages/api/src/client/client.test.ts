@@ -261,10 +261,22 @@ test("however many calls fail together, the token goes and the app is told once"
     },
     onUnauthenticated: ({ returnTo }) => told.push(returnTo),
   });
-  const calls = Array.from({ length: 5 }, () => failureOf(client.call(me, {}, { keepDuplicate: true })));
-  await arrived(5);
-  for (const response of waiting) reply(response, { code: 401, message: "", data: null }, 401);
-  await Promise.all(calls);
+  const calls: Promise<unknown>[] = [];
+  for (const count of [1, 2, 3, 4, 5]) {
+    calls.push(client.call(me, {}, { keepDuplicate: true }));
+    await arrived(count);
+  }
+  const [first, second, ...others] = calls;
+  const failures = [first, ...others].map((call) => failureOf(call as Promise<unknown>));
+  const over = (response: ServerResponse) => reply(response, { code: 401, message: "", data: null }, 401);
+  const [before, late, ...after] = waiting as [ServerResponse, ServerResponse, ...ServerResponse[]];
+  over(before);
+  await failures[0];
+  // What the server had answered before, and comes in late, begins no new session.
+  reply(late, { code: 0, message: "", data: {} });
+  await second;
+  for (const response of after) over(response);
+  await Promise.all(failures);
   expect([removed, told, token]).toEqual([1, ["/x?y=1"], null]);
 });
 

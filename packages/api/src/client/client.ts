@@ -112,7 +112,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         openEnvelope: (text) =>
           openEnvelope(endpoint, { status: response.status, requestId, text }, { url, language }),
         check(data) {
-          if (endpoint.access.kind !== "public") session.alive();
+          if (endpoint.access.kind !== "public") session.alive(sent.token);
           if (!options.validate) return data as ReplyOf<typeof endpoint>;
           const checked = endpoint.reply.safeParse(data);
           if (!checked.success) throw new ContractError(endpoint.id, requestId, checked.error);

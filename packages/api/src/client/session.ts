@@ -15,9 +15,9 @@ export class SessionWatch {
     this.#options = options;
   }
 
-  /** A call that needs a user succeeded: the next end is a new one. */
-  alive(): void {
-    this.#told = false;
+  /** A call that needs a user succeeded: the next end is a new one. A late answer to a token that is gone says nothing. */
+  alive(token: string | null): void {
+    if (token === this.#options.getToken()) this.#told = false;
   }
 
   /** A call was refused because of its token. A late answer says nothing about a session begun since. */

@@ -51,6 +51,30 @@ test("inside JSON texts, also JSON within JSON, and JSON that was cut off", () =
   expect(maskText("x {'password': 'hunter2'} y")).not.toContain("hunter2");
 });
 
+test("values that are no text, in JSON that stands in a sentence or was cut off", () => {
+  expect(maskText('sent {"password":12345678,"keep":1} to us')).toBe(
+    `sent {"password":"${MASK}","keep":1} to us`,
+  );
+  expect(maskText('sent {"body":{"a":["s3cret}",{"b":"s3cret"}]},"keep":1}')).toBe(
+    `sent {"body":"${MASK}","keep":1}`,
+  );
+  expect(maskText('{"body":{"a":"s3cret')).not.toContain("s3cret");
+  expect(maskText('{"authorization":["s3cret", "s3cret"')).not.toContain("s3cret");
+  expect(maskText("{ authorization: 's3cret', keep: 'x' }")).toBe(`{ authorization: '${MASK}', keep: 'x' }`);
+  expect(maskText('failed: "{\\"confirm-password\\": 12345678, \\"keep\\": 1}"')).toBe(
+    `failed: "{\\"confirm-password\\": \\"${MASK}\\", \\"keep\\": 1}"`,
+  );
+});
+
+test("a one-time code in a path", () => {
+  const code = "Zr0bq3mJx_u-4n1V5Jt8c0aQw2eRtYuIoPlKjHgFdSa";
+  expect(maskText(`https://a.example/activity/confirm/${code}?lang=en`)).toBe(
+    `https://a.example/activity/confirm/${MASK}?lang=en`,
+  );
+  const id = "/assessment/detail/0b9f7b3e-5c7d-4e1a-9a51-3a1c4d2e7f60";
+  expect(maskText(id)).toBe(id);
+});
+
 test("a token in a sentence, an encoded name, a form", () => {
   expect(maskText("sent Bearer eyJhbGciOi.J9.x to us")).toBe(`sent Bearer ${MASK} to us`);
   expect(maskText("a=1&confirm%2Dpassword=hunter2")).toBe(`a=1&confirm%2Dpassword=${MASK}`);

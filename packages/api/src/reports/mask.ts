@@ -17,13 +17,16 @@ export function isSecretName(name: string): boolean {
   return NAMES.includes(bare) || MORE.includes(bare) || ENDS.some((end) => bare.endsWith(end));
 }
 
+// Every repetition is bounded: a text made to be searched for long is searched no longer than another.
 /** `name=value` in query strings and forms. */
-const PAIR = /([\w.%[\]-]+)=([^&\s#"'<>\\]*)/g;
-/** `"name": "` in pieces of JSON, escaped or not. */
-const OPENING = /(\\*["'])([\w.-]+)\1\s*:\s*(\\*["'])/g;
+const PAIR = /([\w.%[\]-]{1,99})=([^&\s#"'<>\\]*)/g;
+/** `"name": ` in pieces of JSON, escaped or not, `name: ` of objects as they are printed, and the quote that follows. */
+const OPENING = /(?:(\\{0,15}["'])([\w.-]{1,99})\1|\b([\w-]{1,99}))\s{0,9}:\s{0,9}(?=(\\{0,15}["'])?)/g;
 /** `Name: value` in lines of headers. */
 const LINE = /^([ \t]*)([\w-]+)(:[ \t]*)([^\r\n]+)/gm;
 const BEARER = /\b(bearer|basic)\s+[\w.~+/=-]{6,}/gi;
+/** A part of a path as long as our one-time codes, which an id is not. */
+const CODE = /\/[\w-]{40,}(?=[/?#\s"'<>\\]|$)/g;
 
 /** Masks what looks like a secret inside a text: JSON, query strings, forms, headers. */
 export function maskText(text: string, depth = 0): string {
@@ -41,23 +44,47 @@ export function maskText(text: string, depth = 0): string {
     .replace(LINE, (whole, space, name, colon) =>
       isSecretName(name) ? `${space}${name}${colon}${MASK}` : whole,
     )
-    .replace(BEARER, `$1 ${MASK}`);
+    .replace(BEARER, `$1 ${MASK}`)
+    .replace(CODE, `/${MASK}`);
 }
 
-/** Masks values of secret names in pieces of JSON: to their closing quote, or to the end where it was cut off. */
+/** Masks values of secret names in pieces of JSON, whole or cut off. */
 function maskQuoted(text: string): string {
   let masked = "";
   let from = 0;
-  for (const { 0: opening, 2: name = "", 3: quote = "", index } of text.matchAll(OPENING)) {
-    if (index < from || !isSecretName(name)) continue;
+  for (const { 0: opening, 1: around, 2: inside, 3: bare, 4: before, index } of text.matchAll(OPENING)) {
+    const name = inside ?? bare ?? "";
+    // A name without quotes says nothing before a value without quotes: it may be any word of a sentence.
+    const quote = before ?? around;
+    if (index < from || quote === undefined || !isSecretName(name)) continue;
     const begin = index + opening.length;
-    let end = text.indexOf(quote, begin);
-    // One more backslash before it: a quote inside the value.
-    while (end > 0 && text[end - 1] === "\\") end = text.indexOf(quote, end + 1);
-    masked += text.slice(from, begin) + MASK;
-    from = end < 0 ? text.length : end;
+    const end = endOf(text, begin, quote);
+    if (isErrorNumber(name, Number(text.slice(begin, end)))) continue;
+    masked += text.slice(from, begin) + quote + MASK + quote;
+    from = end;
   }
   return masked + text.slice(from);
+}
+
+/** Where the JSON value ends that begins here. One that was cut off ends with its text. */
+function endOf(text: string, begin: number, quote: string): number {
+  let depth = 0;
+  let quoted = false;
+  for (let at = begin; at < text.length; at += 1) {
+    const char = text[at] ?? "";
+    // One more backslash before it: a quote inside a text.
+    if (text.startsWith(quote, at) && text[at - 1] !== "\\") {
+      quoted = !quoted;
+      at += quote.length - 1;
+      if (!quoted && depth === 0) return at + 1;
+    } else if (quoted) continue;
+    else if ("{[".includes(char)) depth += 1;
+    else if ("}]".includes(char)) {
+      depth -= 1;
+      if (depth <= 0) return depth < 0 ? at : at + 1;
+    } else if (depth === 0 && /[\s,]/.test(char)) return at;
+  }
+  return text.length;
 }
 
 function decoded(name: string): string {
@@ -92,4 +119,5 @@ export function mask(value: unknown, depth = 0): unknown {
   );
 }
 
-const isErrorNumber = (name: string, item: unknown) => plain(name) === "code" && typeof item === "number";
+const isErrorNumber = (name: string, item: unknown) =>
+  plain(name) === "code" && typeof item === "number" && !Number.isNaN(item);

@@ -8,6 +8,7 @@ import { startTroubledSites, type TroubledSites } from "./troubled-sites.ts";
 /** A server of these journeys' own: what they lock out, break and kill is nobody else's. */
 export interface OwnServer {
   url: string;
+  dataDir: string;
   pid(): number;
   /** Ends it at once, in the middle of whatever it does. */
   kill(): Promise<void>;
@@ -40,9 +41,10 @@ export const test = base.extend<object, Owned>({
       };
       await writeFile(join(folder, "hosts.json"), sites.hostMapFile);
       let running: RunningServer = await startServer(env);
-      const { url } = running;
+      const { url, dataDir } = running;
       await use({
         url,
+        dataDir,
         pid: () => running.pid,
         kill: () => running.kill(),
         async start() {

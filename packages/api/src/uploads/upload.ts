@@ -72,7 +72,6 @@ export function createUpload(file: File, options: UploadOptions): FileUpload {
       chunkSize: UPLOAD_CHUNK_BYTES,
       retryDelays: options.retryDelays ?? RETRY_DELAYS,
       metadata: { filename: file.name, purpose: options.purpose, sha256 },
-      removeFingerprintOnSuccess: true,
       ...blobReader(),
       onBeforeRequest(request) {
         const token = options.getToken();
@@ -81,10 +80,21 @@ export function createUpload(file: File, options: UploadOptions): FileUpload {
       },
       onProgress: (sent) => tell("sending", sent),
     });
-    const [known] = await made.findPreviousUploads();
-    // After a reload of the page; a file that changed since has another hash.
-    if (known?.metadata.sha256 === sha256) made.resumeFromPreviousUpload(known);
+    const [known] = await notesOf(made);
+    if (known) made.resumeFromPreviousUpload(known);
     return made;
+  }
+
+  /** What the browser keeps of this file beyond a reload of the page; one that changed since has another hash. */
+  const notesOf = async (of: Upload) => {
+    const all = await of.findPreviousUploads();
+    return all.filter(({ metadata }) => metadata.sha256 === sha256 && metadata.purpose === options.purpose);
+  };
+
+  /** Once it is checked, or not wanted: until then even a whole file need not be sent again. */
+  async function forget(sent: Upload): Promise<void> {
+    for (const { urlStorageKey } of await notesOf(sent))
+      await sent.options.urlStorage?.removeUpload(urlStorageKey);
   }
 
   const transfer = (sending: Upload) =>
@@ -108,7 +118,9 @@ export function createUpload(file: File, options: UploadOptions): FileUpload {
         await transfer(upload);
         tell("checking", file.size);
         const id = idOf(upload) ?? "";
-        return await options.client.call(completeUpload, { id }, { quiet: true, signal: stop.signal });
+        const ready = await options.client.call(completeUpload, { id }, { quiet: true, signal: stop.signal });
+        await forget(upload);
+        return ready;
       } catch (cause) {
         if (stop.signal.aborted) throw failed("stopped", cause);
         if (isApiError(cause)) throw new UploadError(cause.message, "refused", { key: cause.key, cause });
@@ -120,8 +132,9 @@ export function createUpload(file: File, options: UploadOptions): FileUpload {
     stop: () => stop.abort(),
     async discard() {
       stop.abort();
-      const id = idOf(upload);
+      const [sent, id] = [upload, idOf(upload)];
       upload = undefined;
+      if (sent) await forget(sent);
       if (id) await options.client.call(discardUpload, { id }, { quiet: true });
     },
   };

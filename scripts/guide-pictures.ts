@@ -2,7 +2,7 @@
 // both languages. A screen that is not available yet gives no picture; run it again once it is there.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { listChecks, readGuide, updateStatus } from "@candor/api/contract";
+import { inviteMember, listChecks, readGuide, updateStatus } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
 import { chromium } from "@candor/engine/chromium";
 import { type Browser, chromium as driver, type Page } from "playwright-core";
@@ -38,6 +38,16 @@ const chooseAll = async (page: Page) => {
   for (const box of await boxes.all()) await box.check();
 };
 
+const beginInvitation = async (page: Page) => {
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^(?:Invite member|邀请成员)$/ })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox").fill("nina.lange@candor.example");
+  await dialog.getByRole("radio").last().check();
+};
+
 const shotsOf = (assessmentId: string, checkId: string): readonly Shot[] => [
   { name: "pprm-1", path: "/dashboard" },
   { name: "pprm-2", path: "/checks" },
@@ -45,6 +55,7 @@ const shotsOf = (assessmentId: string, checkId: string): readonly Shot[] => [
   { name: "set_up_assessment-2", path: "/assessment", before: chooseAll },
   { name: "set_up_assessment-3", path: `/assessment/detail/${assessmentId}` },
   { name: "invite_members-1", path: "/members" },
+  { name: "invite_members-2", path: "/members", bare: true, before: beginInvitation },
   { name: "connect_jira-1", path: "/settings" },
   { name: "connect_jira-2", path: `/checkdetail/${checkId}` },
   { name: "help_ai-1", path: "/pages/help", bare: true },
@@ -137,6 +148,7 @@ try {
   // Nothing of the guide stands in its own pictures.
   await owner.client.call(readGuide, { read_type: "skip" });
   await owner.client.call(updateStatus, { key: "assessment_status", value: 1 });
+  await owner.client.call(inviteMember, { email: "wei.chen@candor.example", role: "viewer" });
   const { list } = await owner.client.call(listChecks, {});
   const shots = shotsOf(id, list[0]?.id ?? "");
   for (const language of ["en", "cn"] as const) await takeAll(browser, server.url, owner, language, shots);

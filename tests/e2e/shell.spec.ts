@@ -1,6 +1,8 @@
 import {
+  acceptInvitation,
   dashboard,
   info,
+  listMail,
   listObjects,
   markChangelogRead,
   trackEvent,
@@ -126,14 +128,38 @@ test("every menu is opened, walked and left by keyboard alone", async ({ browser
     await expect(objects).toBeFocused();
   });
 
-  await test.step("the palette, to another screen; not while the guide has the page", async () => {
+  await test.step("the palette, to another screen", async () => {
     await page.keyboard.press("Control+k");
     await expect(page.getByRole("combobox", { name: t("shell:palette.search") })).toBeFocused();
     await page.keyboard.type(t("shell:screen.members"));
     await page.keyboard.press("Enter");
     await page.waitForURL("**/members");
     await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
 
+  await test.step("a colleague is invited, and joins by the link in the mail", async () => {
+    const email = "nina.lange@candor.example";
+    const row = page.getByRole("row", { name: email });
+    await page.getByRole("button", { name: t("members:invite") }).press("Enter");
+    await expect(page.getByRole("textbox", { name: t("members:form.email") })).toBeFocused();
+    await page.keyboard.type(email);
+    await page.getByRole("radio", { name: t("members:roles.viewer") }).press("Space");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: t("members:invite") })).toBeFocused();
+    await expect(row).toContainText(t("members:state.invited"));
+    await expectSound(page);
+
+    const staff = await session(server.url, "staff");
+    const { list } = await staff.client.call(listMail, { search: email });
+    const code = /confirm-invite\?code=([\w-]+)/.exec(list[0]?.text ?? "")?.[1] ?? "";
+    const password = "Welcome-2026";
+    await staff.client.call(acceptInvitation, { code, password, confirm_password: password });
+    await page.reload();
+    await expect(row).toContainText(t("members:state.active"));
+  });
+
+  await test.step("the palette is not there while the guide has the page", async () => {
     await helpButton(owner).focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("End");
@@ -215,7 +241,7 @@ test("a page that cannot be drawn is reported and loaded again; one whose data s
     await page.route(`**${listObjects.path}`, (route) => route.abort());
     await page.goto("/objects");
     const again = page.getByRole("button", { name: t("common:action.tryAgain") });
-    await expect(page.getByRole("heading", { name: t("common:error.loadTitle") })).toBeVisible();
+    await expect(page.getByRole("heading", { name: t("message:common.load_title") })).toBeVisible();
     await expectSound(page);
     await page.unroute(`**${listObjects.path}`);
     await again.click();

@@ -5,6 +5,8 @@ const FILES = {
   "../pictures/set_up_assessment-2-en.webp": "/two-en",
   "../pictures/set_up_assessment-1-en.webp": "/one-en",
   "../pictures/set_up_assessment-1-cn.webp": "/one-cn",
+  "../pictures/invite_members-2-en.webp": "/invite-en",
+  "../pictures/invite_members-1-en.webp": "/team-en",
   "../pictures/connect_jira-2-en.webp": "/jira-en",
   "../pictures/pprm-1-en.webp": "/pprm-en",
   "../pictures/help_ai-1-en.webp": "/help-en",
@@ -21,7 +23,8 @@ test("pictures are those of one language, in the order of their names", () => {
 
 test("who has assessed before does not see the first picture of pages two to four", () => {
   expect(sourcesOf("set_up_assessment", english, 1)).toEqual(["/two-en"]);
-  expect(sourcesOf("invite_members", english, 1)).toEqual([]);
+  expect(sourcesOf("invite_members", english, 0)).toEqual(["/team-en", "/invite-en"]);
+  expect(sourcesOf("invite_members", english, 1)).toEqual(["/invite-en"]);
   expect(sourcesOf("connect_jira", english, 1)).toEqual(["/jira-en"]);
 });
 

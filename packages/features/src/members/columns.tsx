@@ -1,6 +1,6 @@
 import type { Member } from "@candor/api/entities";
 import type { DataColumn } from "@candor/ui/data";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { MemberActions } from "./components/MemberActions.tsx";
 import { MemberName } from "./components/MemberName.tsx";
@@ -12,8 +12,9 @@ import { dayOf, isOnlyOwner, nameOf, standingOf } from "./standing.ts";
 
 /** What each part of a row shows, in the table and in the narrow list. */
 export interface MemberParts {
-  role: (member: Member) => React.ReactNode;
-  actions: (member: Member) => React.ReactNode;
+  role: (member: Member) => ReactNode;
+  /** Null where the reader may do nothing with anybody. */
+  actions: ((member: Member) => ReactNode) | null;
 }
 
 interface Options {
@@ -36,15 +37,16 @@ export function useMemberParts({ team, canManage, readOnly, onAsk }: Options): M
           onChoose={changes(member) ? (role) => onAsk(roleQuestion(member, role)) : undefined}
         />
       ),
-      actions: (member) =>
-        !readOnly && (
-          <MemberActions
-            member={member}
-            canManage={canManage}
-            onlyOwner={isOnlyOwner(member, team)}
-            onAsk={onAsk}
-          />
-        ),
+      actions: readOnly
+        ? null
+        : (member) => (
+            <MemberActions
+              member={member}
+              canManage={canManage}
+              onlyOwner={isOnlyOwner(member, team)}
+              onAsk={onAsk}
+            />
+          ),
     };
   }, [team, canManage, readOnly, onAsk]);
 }
@@ -64,7 +66,7 @@ export function useMemberColumns({ role, actions }: MemberParts): DataColumn<Mem
       {
         id: "role",
         header: t("column.role"),
-        width: 196,
+        width: 172,
         overflow: "free",
         sortValue: (member) => t(`roles.${member.role}`),
         cell: role,
@@ -72,19 +74,23 @@ export function useMemberColumns({ role, actions }: MemberParts): DataColumn<Mem
       {
         id: "state",
         header: t("column.state"),
-        width: 232,
+        width: 204,
         overflow: "free",
         sortValue: dayOf,
         cell: (member) => <MemberStanding member={member} />,
       },
-      {
-        id: "actions",
-        header: t("column.actions"),
-        width: 264,
-        align: "end",
-        overflow: "free",
-        cell: (member) => <span className={css.actions}>{actions(member)}</span>,
-      },
+      ...(actions
+        ? [
+            {
+              id: "actions",
+              header: t("column.actions"),
+              width: 220,
+              align: "end" as const,
+              overflow: "free" as const,
+              cell: (member: Member) => <span className={css.actions}>{actions(member)}</span>,
+            },
+          ]
+        : []),
     ],
     [t, role, actions],
   );

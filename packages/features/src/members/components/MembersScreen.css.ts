@@ -42,10 +42,13 @@ export const actions = style({
 export const reason = style([muted, { textAlign: "end", textWrap: "balance" }]);
 
 export const narrowRow = style({ display: "grid", gap: vars.space[2] });
-export const narrowFoot = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: `${vars.space[2]} ${vars.space[3]}`,
-});
+export const narrowFoot = style([
+  text({ size: 2 }),
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: `${vars.space[2]} ${vars.space[3]}`,
+  },
+]);

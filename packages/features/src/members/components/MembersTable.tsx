@@ -80,7 +80,7 @@ export function MembersTable({ team, user, onLeft }: MembersTableProps) {
             <EmptyState
               title={t("noMatch")}
               description={t("noMatchText")}
-              action={<Button onClick={() => setSearch("")}>{t("clearSearch")}</Button>}
+              action={<Button onClick={() => setSearch("")}>{t("showAll")}</Button>}
             />
           ) : (
             <EmptyState title={t("empty")} />
@@ -93,7 +93,7 @@ export function MembersTable({ team, user, onLeft }: MembersTableProps) {
               <MemberStanding member={member} />
               {parts.role(member)}
             </span>
-            <span className={css.actions}>{parts.actions(member)}</span>
+            {parts.actions && <span className={css.actions}>{parts.actions(member)}</span>}
           </span>
         )}
       />

@@ -1,3 +1,4 @@
 export { jiraCatalogue } from "./catalogue.ts";
+export { CheckIssue, type CheckIssueProps } from "./components/CheckIssue.tsx";
 export { JiraConnection, type JiraConnectionProps } from "./components/JiraConnection.tsx";
 export { JiraReturn, type JiraReturnProps } from "./JiraReturn.tsx";

@@ -1,6 +1,7 @@
 import { MODULES } from "@candor/api/entities";
 import { checksCatalogue } from "@candor/features/checks";
 import { evidenceCatalogue } from "@candor/features/evidence";
+import { jiraCatalogue } from "@candor/features/jira";
 import type { Screen, ScreenId } from "@candor/features/navigation";
 
 const module = MODULES.dashboard;
@@ -74,7 +75,7 @@ export const appScreens: readonly Screen[] = [
     page: "checkdetail",
     module,
     parent: "checks",
-    catalogues: [checksCatalogue, evidenceCatalogue],
+    catalogues: [checksCatalogue, evidenceCatalogue, jiraCatalogue],
   },
   {
     id: "checkDetailCompare",

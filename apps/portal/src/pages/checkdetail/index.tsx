@@ -1,12 +1,40 @@
-import { CheckScreen, checksHref, parseChecksQuery, useCheckHead } from "@candor/features/checks";
+import {
+  CheckDetailPanel,
+  CheckScreen,
+  checkHref,
+  checksHref,
+  parseChecksQuery,
+  useCheckHead,
+} from "@candor/features/checks";
+import { CheckIssue } from "@candor/features/jira";
+import { useCurrentUser } from "@candor/features/session";
 import { usePageHead } from "@candor/features/shell";
 import { useLocation, useParams } from "react-router";
 
 export default function CheckDetailPage() {
   const { idNew: checkId = "" } = useParams();
   const { search } = useLocation();
+  const { role, preview } = useCurrentUser();
   // The address carries the table's state, so the way back leads to the table as it was left.
   const backHref = checksHref(parseChecksQuery(search));
   usePageHead({ ...useCheckHead(checkId), backHref, resultId: checkId });
-  return <CheckScreen id={checkId} backHref={backHref} />;
+  return (
+    <CheckScreen id={checkId} backHref={backHref}>
+      {(check) =>
+        // A preview of the company asks nothing in its name.
+        preview ? (
+          <CheckDetailPanel check={check} />
+        ) : (
+          <CheckIssue
+            check={check}
+            address={`${location.origin}${checkHref(checkId)}`}
+            settingsHref="/settings"
+            canConnect={role === "owner"}
+          >
+            {(parts) => <CheckDetailPanel check={check} {...parts} />}
+          </CheckIssue>
+        )
+      }
+    </CheckScreen>
+  );
 }

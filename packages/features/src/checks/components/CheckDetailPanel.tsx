@@ -1,20 +1,23 @@
 import { CHECK_STATUSES, type CheckDetail } from "@candor/api/entities";
 import { Vernier } from "@candor/ui/figures";
 import { PageHeader, Section, Split } from "@candor/ui/shell";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CheckProse, EvidencePanel, FixSteps, proseOf, StatusText } from "../../evidence/index.ts";
 import { useFormat, usePlatform, useStatusTexts } from "../../platform/index.ts";
 import * as css from "./CheckDetailPanel.css.ts";
 import { CheckHistory } from "./CheckHistory.tsx";
-import { CheckProperties } from "./CheckProperties.tsx";
+import { CheckProperties, type CheckPropertiesProps } from "./CheckProperties.tsx";
 import { Citations } from "./Citations.tsx";
 
-export interface CheckDetailPanelProps {
+export interface CheckDetailPanelProps extends Pick<CheckPropertiesProps, "issue"> {
   check: CheckDetail;
+  /** Buttons of the header. */
+  actions?: ReactNode;
 }
 
 /** A check in full: what is wrong and how to fix it, or what was checked, what it rests on, where it belongs. */
-export function CheckDetailPanel({ check }: CheckDetailPanelProps) {
+export function CheckDetailPanel({ check, actions, issue }: CheckDetailPanelProps) {
   const { t } = useTranslation("checks");
   const { language } = usePlatform();
   const format = useFormat();
@@ -26,6 +29,7 @@ export function CheckDetailPanel({ check }: CheckDetailPanelProps) {
     <>
       <PageHeader
         size="sentence"
+        actions={actions}
         title={format.text(check.title)}
         eyebrow={
           <>
@@ -46,7 +50,7 @@ export function CheckDetailPanel({ check }: CheckDetailPanelProps) {
         rail={
           <>
             <Section aria-label={t("detail.properties")}>
-              <CheckProperties check={check} />
+              <CheckProperties check={check} issue={issue} />
             </Section>
             {check.history.length > 0 && (
               <Section title={t("detail.history")}>

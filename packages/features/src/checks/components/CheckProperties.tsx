@@ -1,15 +1,18 @@
 import type { CheckDetail } from "@candor/api/entities";
 import { type KeyValue, KeyValueList } from "@candor/ui/data";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat, usePlatform } from "../../platform/index.ts";
 import { checksHref, DEFAULT_CHECKS_QUERY } from "../query.ts";
 
 export interface CheckPropertiesProps {
   check: CheckDetail;
+  /** The issue that was made of it elsewhere. */
+  issue?: { label: string; value: ReactNode } | undefined;
 }
 
 /** Where a check belongs and when it was detected. */
-export function CheckProperties({ check }: CheckPropertiesProps) {
+export function CheckProperties({ check, issue }: CheckPropertiesProps) {
   const { t } = useTranslation(["checks", "common"]);
   const format = useFormat();
   const { Link } = usePlatform();
@@ -24,6 +27,7 @@ export function CheckProperties({ check }: CheckPropertiesProps) {
     { id: "scenario", label: t("detail.scenario"), value: format.text(check.scenario) },
     { id: "category", label: t("detail.category"), value: format.text(check.category) },
     { id: "owner", label: t("detail.owner"), value: check.owner ?? t("detail.unassigned") },
+    ...(issue ? [{ id: "issue", ...issue }] : []),
     { id: "resolution", label: t("detail.resolution"), value: t(`resolution.${check.resolution}`) },
     { id: "detected", label: t("detail.detected"), value: format.dateTime(check.assessed_at) },
     {

@@ -15,6 +15,8 @@ const FONT = join(root, "node_modules/@fontsource-variable/noto-sans-sc");
 
 /** The guide shows 530 x 308: the page drawn half as large again, at three pixels for two. */
 const SIZE = { width: 800, height: 465 };
+/** Room for a dialog with its margins. */
+const LARGER = { width: 960, height: 558 };
 const SIDEBAR = 200;
 const TOP_BAR = 64;
 const SHARPNESS = 1.5;
@@ -28,6 +30,8 @@ interface Shot {
   narrow?: boolean;
   /** Stands without sidebar and top bar. */
   bare?: boolean;
+  /** What does not fit is drawn smaller. Default `SIZE`. */
+  size?: typeof SIZE;
   /** What a person does before the picture is taken. */
   before?: (page: Page) => Promise<void>;
 }
@@ -44,7 +48,7 @@ const beginInvitation = async (page: Page) => {
     .getByRole("button", { name: /^(?:Invite member|邀请成员)$/ })
     .click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox").fill("nina.lange@candor.example");
+  await dialog.getByRole("textbox").fill("nina@candor.example");
   await dialog.getByRole("radio").last().check();
 };
 
@@ -55,7 +59,7 @@ const shotsOf = (assessmentId: string, checkId: string): readonly Shot[] => [
   { name: "set_up_assessment-2", path: "/assessment", before: chooseAll },
   { name: "set_up_assessment-3", path: `/assessment/detail/${assessmentId}` },
   { name: "invite_members-1", path: "/members" },
-  { name: "invite_members-2", path: "/members", bare: true, before: beginInvitation },
+  { name: "invite_members-2", path: "/members", bare: true, size: LARGER, before: beginInvitation },
   { name: "connect_jira-1", path: "/settings" },
   { name: "connect_jira-2", path: `/checkdetail/${checkId}` },
   { name: "help_ai-1", path: "/pages/help", bare: true },
@@ -76,21 +80,23 @@ async function useChineseFont(page: Page) {
   });
 }
 
-/** A picture as WebP, which the browser writes. */
+/** A picture as WebP of the guide's size, which the browser writes. */
 async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
   const source = `data:image/png;base64,${png.toString("base64")}`;
   const url = await page.evaluate(
-    async ([from, quality]) => {
+    async ([from, quality, width, height]) => {
       const image = new Image();
       image.src = from;
       await image.decode();
       const canvas = document.createElement("canvas");
-      canvas.width = image.naturalWidth;
-      canvas.height = image.naturalHeight;
-      canvas.getContext("2d")?.drawImage(image, 0, 0);
+      canvas.width = width;
+      canvas.height = height;
+      const pen = canvas.getContext("2d");
+      if (pen) pen.imageSmoothingQuality = "high";
+      pen?.drawImage(image, 0, 0, width, height);
       return canvas.toDataURL("image/webp", quality);
     },
-    [source, QUALITY] as const,
+    [source, QUALITY, SIZE.width * SHARPNESS, Math.ceil(SIZE.height * SHARPNESS)] as const,
   );
   return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 }
@@ -112,10 +118,10 @@ async function takeAll(
     [owner.token, language] as const,
   );
   const page = await context.newPage();
-  for (const { name, path, narrow = false, bare = false, before } of shots) {
+  for (const { name, path, narrow = false, bare = false, size = SIZE, before } of shots) {
     const left = bare || narrow ? 0 : SIDEBAR;
     const top = bare ? 0 : TOP_BAR;
-    await page.setViewportSize({ width: SIZE.width + left, height: SIZE.height + top });
+    await page.setViewportSize({ width: size.width + left, height: size.height + top });
     await page.goto(path, { waitUntil: "networkidle" });
     if (language === "cn") await useChineseFont(page);
     if (await page.getByText(/ is not available yet$|”尚未提供$/).count()) {
@@ -124,7 +130,7 @@ async function takeAll(
     }
     await before?.(page);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const png = await page.screenshot({ clip: { x: left, y: top, ...SIZE }, animations: "disabled" });
+    const png = await page.screenshot({ clip: { x: left, y: top, ...size }, animations: "disabled" });
     const webp = await toWebp(page, png);
     await writeFile(join(FOLDER, `${name}-${language}.webp`), webp);
     console.log(`${name}-${language}: ${Math.round(webp.length / 1000)} kB`);
@@ -148,7 +154,7 @@ try {
   // Nothing of the guide stands in its own pictures.
   await owner.client.call(readGuide, { read_type: "skip" });
   await owner.client.call(updateStatus, { key: "assessment_status", value: 1 });
-  await owner.client.call(inviteMember, { email: "wei.chen@candor.example", role: "viewer" });
+  await owner.client.call(inviteMember, { email: "wei@candor.example", role: "viewer" });
   const { list } = await owner.client.call(listChecks, {});
   const shots = shotsOf(id, list[0]?.id ?? "");
   for (const language of ["en", "cn"] as const) await takeAll(browser, server.url, owner, language, shots);

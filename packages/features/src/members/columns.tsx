@@ -66,7 +66,7 @@ export function useMemberColumns({ role, actions }: MemberParts): DataColumn<Mem
       {
         id: "role",
         header: t("column.role"),
-        width: 172,
+        width: 160,
         overflow: "free",
         sortValue: (member) => t(`roles.${member.role}`),
         cell: role,
@@ -74,7 +74,7 @@ export function useMemberColumns({ role, actions }: MemberParts): DataColumn<Mem
       {
         id: "state",
         header: t("column.state"),
-        width: 204,
+        width: 196,
         overflow: "free",
         sortValue: dayOf,
         cell: (member) => <MemberStanding member={member} />,
@@ -84,7 +84,7 @@ export function useMemberColumns({ role, actions }: MemberParts): DataColumn<Mem
             {
               id: "actions",
               header: t("column.actions"),
-              width: 220,
+              width: 212,
               align: "end" as const,
               overflow: "free" as const,
               cell: (member: Member) => <span className={css.actions}>{actions(member)}</span>,

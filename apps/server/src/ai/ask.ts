@@ -1,7 +1,6 @@
 import type { AiEvent, AiMessage, Language } from "@candor/api/entities";
-import { and, eq, isNotNull } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
-import { assessment, result } from "../database/schema.ts";
+import { publishedResult } from "../checks/standing.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 import { modelAnswer } from "./model.ts";
@@ -21,19 +20,7 @@ async function passageOnScreen(
   resultId: string,
   language: Language,
 ): Promise<Passage | null> {
-  const [row] = await db
-    .select({ check_id: result.check_id, summary: result.summary })
-    .from(result)
-    .innerJoin(assessment, eq(assessment.id, result.assessment_id))
-    .where(
-      and(
-        eq(result.id, resultId),
-        eq(result.company_id, companyId),
-        eq(assessment.state, "complete"),
-        isNotNull(result.status_rank),
-      ),
-    );
-  if (!row) throw new Refusal("check.not_found");
+  const row = await publishedResult(db, companyId, resultId);
   const passage = passageOf(row.check_id, language);
   return passage && { ...passage, text: `${row.summary[language]}\n${passage.text}` };
 }

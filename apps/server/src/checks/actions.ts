@@ -26,11 +26,9 @@ async function change(
   decide: (row: Row, tx: Db) => Change | Promise<Change>,
 ): Promise<void> {
   const known = await publishedResult(db, customer.companyId, id);
-  if (!known) throw new Refusal("check.not_found");
   await db.transaction(async (tx) => {
     await lockAssessment(tx, known.assessment_id);
     const row = await publishedResult(tx, customer.companyId, id);
-    if (!row) throw new Refusal("check.not_found");
     if (!row.current) throw new Refusal("check.not_current");
     const { set, state, event, note = null } = await decide(row, tx);
     const at = new Date();

@@ -18,15 +18,9 @@ const toComment = (row: Row, { id }: Customer): CheckComment => ({
   own: row.author_id === id,
 });
 
-async function commented(db: Db, customer: Customer, resultId: string) {
-  const row = await publishedResult(db, customer.companyId, resultId);
-  if (!row) throw new Refusal("check.not_found");
-  return row;
-}
-
 /** What is said about a check of an object, oldest first. */
 export async function commentsOf(db: Db, customer: Customer, resultId: string): Promise<CheckComment[]> {
-  const { object_id, check_id } = await commented(db, customer, resultId);
+  const { object_id, check_id } = await publishedResult(db, customer.companyId, resultId);
   const rows = await db
     .select()
     .from(checkComment)
@@ -36,7 +30,7 @@ export async function commentsOf(db: Db, customer: Customer, resultId: string): 
 }
 
 export async function addComment(db: Db, customer: Customer, resultId: string, text: string) {
-  const { object_id, check_id } = await commented(db, customer, resultId);
+  const { object_id, check_id } = await publishedResult(db, customer.companyId, resultId);
   const author = { company_id: customer.companyId, author_id: customer.id, author_name: customer.name };
   return db.transaction(async (tx) => {
     const [row] = await tx

@@ -2,6 +2,7 @@ import { type ManualDuration, STATUS_RANKS } from "@candor/api/entities";
 import { and, eq, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../database/open.ts";
 import { assessment, checkState, company, object, result, scan } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
 import { NO_OVERLAY, standing } from "../scans/results.ts";
 import { refreshAssessment } from "../scans/settle.ts";
 import { refreshTally } from "../scans/store.ts";
@@ -83,12 +84,13 @@ export async function carryOver(tx: Db, assessmentId: string): Promise<void> {
   for (const { id } of scans) await refreshTally(tx, id);
 }
 
-/** The published result that a person may act on; null for anyone else's, or what is not shown. */
-export async function publishedResult(db: Db, companyId: string, id: string): Promise<Row | null> {
+/** The company's published result that its people may see, or a refusal: anyone else's does not exist. */
+export async function publishedResult(db: Db, companyId: string, id: string): Promise<Row> {
   const [found] = await db
     .select({ row: result })
     .from(result)
     .innerJoin(assessment, and(eq(assessment.id, result.assessment_id), eq(assessment.state, "complete")))
     .where(and(eq(result.id, id), eq(result.company_id, companyId), isNotNull(result.status_rank)));
-  return found?.row ?? null;
+  if (!found) throw new Refusal("check.not_found");
+  return found.row;
 }

@@ -1,10 +1,11 @@
 import type { JiraLink } from "@candor/api/entities";
 import { z } from "zod";
 import type { Customer } from "../auth/sessions.ts";
+import { publishedResult } from "../checks/standing.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 import { documentOf, issueField } from "./fields.ts";
-import { checkOf, linkRow, readIssue, store, toLink } from "./links.ts";
+import { linkRow, readIssue, store, toLink } from "./links.ts";
 import { fieldsOf, sitesOf } from "./meta.ts";
 import { jiraApi, orRefuse, siteApi } from "./rest.ts";
 
@@ -28,7 +29,7 @@ export async function createIssue(
   issue: NewIssue,
 ): Promise<JiraLink> {
   const { companyId } = customer;
-  const check = await checkOf(services, companyId, issue.result_id);
+  const { object_id, check_id } = await publishedResult(services.db, companyId, issue.result_id);
   if (await linkRow(services, companyId, issue.result_id)) throw new Refusal("jira.already_linked");
   const site = (await sitesOf(services, companyId)).find(({ id }) => id === issue.site_id);
   if (!site) throw new Refusal("jira.no_project");
@@ -54,7 +55,8 @@ export async function createIssue(
   );
   const url = `${site.url}/browse/${made.key}`;
   const row = await store(services, customer, {
-    ...check,
+    object_id,
+    check_id,
     cloud_id: site.id,
     issue_id: made.id,
     key: made.key,

@@ -1,9 +1,10 @@
 import type { JiraLink } from "@candor/api/entities";
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
-import { assessment, jiraLink, result } from "../database/schema.ts";
+import { publishedResult } from "../checks/standing.ts";
+import { jiraLink } from "../database/schema.ts";
 import { violatedConstraint } from "../database/violation.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
@@ -22,26 +23,8 @@ const issueShape = z.object({
 });
 type Issue = z.infer<typeof issueShape>;
 
-/** What a published result of the company is about, or a refusal. A link belongs to the check, not to one assessment. */
-export async function checkOf({ db }: Services, companyId: string, resultId: string) {
-  const [row] = await db
-    .select({ object_id: result.object_id, check_id: result.check_id })
-    .from(result)
-    .innerJoin(assessment, eq(assessment.id, result.assessment_id))
-    .where(
-      and(
-        eq(result.id, resultId),
-        eq(result.company_id, companyId),
-        eq(assessment.state, "complete"),
-        isNotNull(result.status_rank),
-      ),
-    );
-  if (!row) throw new Refusal("check.not_found");
-  return row;
-}
-
 export async function linkRow(services: Services, companyId: string, resultId: string): Promise<Link | null> {
-  const { object_id, check_id } = await checkOf(services, companyId, resultId);
+  const { object_id, check_id } = await publishedResult(services.db, companyId, resultId);
   const [row] = await services.db
     .select()
     .from(jiraLink)
@@ -121,7 +104,7 @@ export async function linkIssue(
   given: { result_id: string; issue: string },
 ): Promise<JiraLink> {
   const { companyId } = customer;
-  const check = await checkOf(services, companyId, given.result_id);
+  const { object_id, check_id } = await publishedResult(services.db, companyId, given.result_id);
   const { key, host } = parseIssue(given.issue);
   const sites = await sitesOf(services, companyId);
   for (const site of sites.filter(({ url }) => host === null || URL.parse(url)?.host === host)) {
@@ -135,7 +118,8 @@ export async function linkIssue(
     if (!issue) continue;
     const url = `${site.url}/browse/${issue.key}`;
     const row = await store(services, customer, {
-      ...check,
+      object_id,
+      check_id,
       cloud_id: site.id,
       issue_id: issue.id,
       key: issue.key,

@@ -12,6 +12,9 @@ const wanted = z.object({ report_id: id, card_key: z.enum(ANALYSIS_CARDS) });
 /** What an expert said of a view; null: nothing. */
 const edit = z.object({ hidden: z.boolean(), note: z.string(), by: z.string(), at: instant });
 
+/** Why a view cannot be changed. */
+const fixed = ["scan.result_not_found", "scan.published", "scan.not_in_review"] as const;
+
 const card = z.object({
   report_id: id,
   assessment_id: id,
@@ -70,7 +73,7 @@ export const editScanCard = defineEndpoint({
     note: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
   }),
   reply: card,
-  errors: ["scan.result_not_found", "scan.published", "scan.not_in_review"],
+  errors: fixed,
   keepDuplicates: true,
   bodyLimit: 8_388_608,
   doc: "Lays an expert's rows over a view, or hides it from the customer, until the facts are fetched anew.",
@@ -83,7 +86,7 @@ export const restoreScanCard = defineEndpoint({
   access,
   request: wanted,
   reply: card,
-  errors: ["scan.result_not_found", "scan.published", "scan.not_in_review"],
+  errors: fixed,
   keepDuplicates: true,
   doc: "Takes the expert's word off a view: what the engine saw stands again.",
 });

@@ -10,6 +10,16 @@ const access = staff("view_scan");
 /** The scan that came of it: the detail of the console reads the rest. */
 const created = z.object({ id, number: z.int() });
 
+/** Why an assessment cannot begin. */
+const notBegun = [
+  "member.company_not_found",
+  "mis.no_member",
+  "object.not_found",
+  "object.locked",
+  "object.disabled",
+  "assessment.type_unavailable",
+] as const;
+
 export const createScan = defineEndpoint({
   id: "scan.create",
   method: "POST",
@@ -20,14 +30,7 @@ export const createScan = defineEndpoint({
     object_ids: z.array(id).check(z.minLength(1), z.maxLength(100)),
   }),
   reply: created,
-  errors: [
-    "member.company_not_found",
-    "mis.no_member",
-    "object.not_found",
-    "object.locked",
-    "object.disabled",
-    "assessment.type_unavailable",
-  ],
+  errors: notBegun,
   keepDuplicates: true,
   doc: "Begins an assessment for a company, whatever its countdown says. It stands in its first owner's name.",
 });
@@ -76,15 +79,7 @@ export const importScan = defineEndpoint({
     content: z.string().check(z.minLength(2), z.maxLength(30_000_000)),
   }),
   reply: created,
-  errors: [
-    "member.company_not_found",
-    "mis.no_member",
-    "mis.import_invalid",
-    "object.not_found",
-    "object.locked",
-    "object.disabled",
-    "assessment.type_unavailable",
-  ],
+  errors: [...notBegun, "mis.import_invalid"],
   keepDuplicates: true,
   bodyLimit: 31_457_280,
   doc: "Makes an assessment of an exported result without a visit. It goes to expert review.",

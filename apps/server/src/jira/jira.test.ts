@@ -135,6 +135,7 @@ withServer(
         [
           ["priority", "choice", false, 1],
           ["customfield_10010", "choice", true, 1],
+          ["assignee", "user", false, 0],
           ["labels", "labels", false, 0],
         ],
       );

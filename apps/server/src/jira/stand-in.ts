@@ -49,6 +49,13 @@ const FIELDS = [
     allowedValues: [{ id: "77", value: "Privacy" }, { self: "no id" }],
   },
   {
+    fieldId: "assignee",
+    key: "assignee",
+    name: "Assignee",
+    required: false,
+    schema: { type: "user", system: "assignee" },
+  },
+  {
     fieldId: "labels",
     key: "labels",
     name: "Labels",
@@ -151,7 +158,15 @@ export async function startAtlassian(): Promise<AtlassianStandIn> {
         });
   }
 
+  /** The person agrees at once. */
+  function consent(query: URLSearchParams) {
+    const back = new URL(query.get("redirect_uri") ?? "");
+    back.search = `${new URLSearchParams({ state: query.get("state") ?? "", code: "good-code" })}`;
+    return { status: 302, body: "", headers: { location: back.href } };
+  }
+
   const server = await startStandIn((request) => {
+    if (request.path === "/authorize") return consent(request.query);
     if (request.path === "/oauth/token" && request.method === "POST") return token(request.body);
     const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1];
     if (!bearer || !access.has(bearer)) return reply(401, { code: 401, message: "Unauthorized" });

@@ -1,3 +1,4 @@
+import { useSlow } from "@candor/features/shell";
 import {
   ConsoleShell,
   readStaffToken,
@@ -6,7 +7,7 @@ import {
   staffSignInHref,
   useStaffSignOut,
 } from "@candor/features/staff-session";
-import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches } from "react-router";
+import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router";
 import { speak } from "./language.ts";
 import { type RegisteredScreen, screens } from "./registry.ts";
 import { useFocusOnScreen } from "./use-focus-on-screen.ts";
@@ -17,6 +18,7 @@ export function Frame() {
   const current = useMatches()
     .map(({ handle }) => handle as RegisteredScreen | undefined)
     .find((handle) => handle !== undefined);
+  const opening = useSlow(useNavigation().state !== "idle");
   useFocusOnScreen(pathname);
   const signOut = useStaffSignOut(() => location.assign(STAFF_SIGN_IN_PATH));
   if (readStaffToken() === null) return <Navigate to={staffSignInHref(`${pathname}${search}`)} replace />;
@@ -27,6 +29,7 @@ export function Frame() {
           user={user}
           screens={screens}
           current={current ?? null}
+          opening={opening}
           onLanguage={speak}
           onSignOut={() => void signOut()}
         >

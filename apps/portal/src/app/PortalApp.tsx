@@ -4,6 +4,7 @@ import { ErrorBoundary, Stopped, Waiting } from "@candor/features/shell";
 import { type ComponentType, useCallback } from "react";
 import { useLocation } from "react-router";
 import { BUILD } from "./build.ts";
+import { useOpening } from "./opening.tsx";
 import { goToSignIn, type Portal } from "./portal.ts";
 import { screenAt } from "./preload.ts";
 import type { PortalRoutesProps } from "./routes.tsx";
@@ -20,6 +21,7 @@ export interface PortalAppProps {
 export function PortalApp({ portal: { location, reporter }, screens, PortalRoutes }: PortalAppProps) {
   const reload = () => location.reload();
   const { pathname } = useLocation();
+  const opening = useOpening();
   const { user, error, refetch, isFetching } = useSession({ reload });
   const signOut = useSignOut((url) => location.assign(url));
   const choose = useChooseLanguage(reload);
@@ -43,6 +45,7 @@ export function PortalApp({ portal: { location, reporter }, screens, PortalRoute
         user={user}
         screens={screens}
         pathname={pathname}
+        opening={opening}
         current={screenAt(screens, pathname)}
         PortalRoutes={PortalRoutes}
         onLanguage={choose.mutate}

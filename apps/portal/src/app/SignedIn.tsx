@@ -5,7 +5,8 @@ import { PlainShell, PortalShell, type PortalShellProps, useNavigationFacts } fr
 import type { ComponentType } from "react";
 import type { PortalRoutesProps } from "./routes.tsx";
 
-export interface SignedInProps extends Pick<PortalShellProps, "onLanguage" | "onLogOut" | "onTitle"> {
+export interface SignedInProps
+  extends Pick<PortalShellProps, "opening" | "onLanguage" | "onLogOut" | "onTitle"> {
   user: CurrentUser;
   screens: readonly Screen[];
   pathname: string;
@@ -22,7 +23,7 @@ export function SignedIn({
   current,
   PortalRoutes,
   onTitle,
-  ...account
+  ...shell
 }: SignedInProps) {
   const facts = useNavigationFacts(user);
   usePageViews(pathname);
@@ -36,7 +37,7 @@ export function SignedIn({
     );
   }
   return (
-    <PortalShell screens={screens} current={current} facts={facts} onTitle={onTitle} {...account}>
+    <PortalShell screens={screens} current={current} facts={facts} onTitle={onTitle} {...shell}>
       {page}
     </PortalShell>
   );

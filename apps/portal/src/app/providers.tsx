@@ -4,6 +4,7 @@ import { CandorTheme, useAppearance, useThemeSettings } from "@candor/ui/theme";
 import { type ComponentType, type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { BrowserRouter, Link, useNavigate } from "react-router";
+import { Opening } from "./opening.tsx";
 import type { Portal } from "./portal.ts";
 import { preload, screenAt } from "./preload.ts";
 import { screens } from "./registry.ts";
@@ -62,10 +63,15 @@ export interface ProvidersProps {
   children: ReactNode;
 }
 
+/** Tells of a new address at once: `Opening` decides when it is shown. */
+const InstantRouter = ({ children }: { children: ReactNode }) => (
+  <BrowserRouter useTransitions={false}>{children}</BrowserRouter>
+);
+
 /** Theme, router, client, texts, state and notices of a portal, as one component. */
 export function createProviders(
   portal: Portal,
-  Router: ComponentType<{ children: ReactNode }> = BrowserRouter,
+  Router: ComponentType<{ children: ReactNode }> = InstantRouter,
 ) {
   const AppLink = createAppLink(portal);
   return function Providers({ children }: { children: ReactNode }) {
@@ -74,9 +80,11 @@ export function createProviders(
     return (
       <CandorTheme appearance={appearance} {...settings}>
         <Router>
-          <Parts portal={portal} Link={AppLink}>
-            <Notices portal={portal}>{children}</Notices>
-          </Parts>
+          <Opening>
+            <Parts portal={portal} Link={AppLink}>
+              <Notices portal={portal}>{children}</Notices>
+            </Parts>
+          </Opening>
         </Router>
       </CandorTheme>
     );

@@ -11,3 +11,4 @@ export { Waiting, type WaitingProps } from "./components/Waiting.tsx";
 export { titlesOf, useFrame } from "./frame.ts";
 export { useNavigationFacts } from "./navigation-facts.ts";
 export { type PageHead, pageHeadAtom, usePageHead } from "./page-head.ts";
+export { SLOW_AFTER_MS, useSlow } from "./use-slow.ts";

@@ -24,6 +24,8 @@ export interface PortalShellProps {
   /** The screen that is open. */
   current: Screen | undefined;
   facts: NavigationFacts;
+  /** Another screen is on its way, and takes a while. */
+  opening?: boolean;
   onLanguage: (language: Language) => void;
   onLogOut: () => void;
   /** Names the document after the page. */
@@ -33,7 +35,7 @@ export interface PortalShellProps {
 
 /** Sidebar, top bar and page of a signed-in customer. */
 export function PortalShell(props: PortalShellProps) {
-  const { screens, current, facts, onLanguage, onLogOut, onTitle, children } = props;
+  const { screens, current, facts, opening, onLanguage, onLogOut, onTitle, children } = props;
   const { user } = facts;
   const { company } = user;
   const showsCompany = current?.companyLogo !== false;
@@ -79,6 +81,8 @@ export function PortalShell(props: PortalShellProps) {
         skipLabel={t("skip")}
         drawerLabel={t("navigation")}
         {...frame}
+        busy={opening}
+        busyLabel={t("loading")}
         sidebar={
           <Sidebar
             label={t("navigation")}

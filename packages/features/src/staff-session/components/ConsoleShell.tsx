@@ -16,11 +16,13 @@ export interface ConsoleShellProps extends Pick<ConsoleMenuProps, "onLanguage" |
   screens: readonly ConsoleScreen[];
   /** The one shown now. */
   current: ConsoleScreen | null;
+  /** Another one is on its way, and takes a while. */
+  opening?: boolean;
   children: ReactNode;
 }
 
 /** The console around its pages: sidebar, top bar, environment, user menu. */
-export function ConsoleShell({ user, screens, current, children, ...menu }: ConsoleShellProps) {
+export function ConsoleShell({ user, screens, current, opening, children, ...menu }: ConsoleShellProps) {
   const { t } = useTranslation("staff-session");
   const head = useAtomValue(pageHeadAtom);
   const frame = useFrame("candor.mis.sidebar");
@@ -47,6 +49,8 @@ export function ConsoleShell({ user, screens, current, children, ...menu }: Cons
       skipLabel={t("shell.skip")}
       drawerLabel={t("shell.drawer")}
       {...frame}
+      busy={opening}
+      busyLabel={t("shell.loading")}
       sidebar={
         <Sidebar
           label={t("shell.navigation")}

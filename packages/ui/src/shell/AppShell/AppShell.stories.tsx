@@ -41,6 +41,9 @@ export const Default: Story = {};
 
 export const Collapsed: Story = { args: { expanded: false } };
 
+/** Another page is on its way, and takes a while. */
+export const Busy: Story = { args: { busy: true, busyLabel: "Loading" } };
+
 /** A page of 320 px, which is also 1280 px at a zoom of 400 %. */
 export const Width320: Story = {
   decorators: [

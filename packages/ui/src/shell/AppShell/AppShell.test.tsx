@@ -8,7 +8,7 @@ import { Sidebar } from "../Sidebar/Sidebar.tsx";
 import { TopBar } from "../TopBar/TopBar.tsx";
 import { AppShell } from "./AppShell.tsx";
 
-function App() {
+function App({ busy }: { busy?: boolean }) {
   const [expanded, setExpanded] = useState(true);
   const [drawer, setDrawer] = useState(false);
   const icon = <Icon of={House} size={18} />;
@@ -20,6 +20,8 @@ function App() {
       onExpandedChange={setExpanded}
       drawerOpen={drawer}
       onDrawerOpenChange={setDrawer}
+      busy={busy}
+      busyLabel="Loading"
       sidebar={
         <Sidebar
           label="Main"
@@ -179,4 +181,15 @@ it("stands 200 px wide at first, and remembers by itself what was chosen", async
   await expect.poll(width).toBe(72);
   await page.viewport(390, 844);
   await expect.element(page.getByRole("navigation")).not.toBeInTheDocument();
+});
+
+it("marks the page as busy, reads aloud that another one is on its way if it lasts, and takes both back", async () => {
+  const shown = show(<App busy />);
+  const status = page.getByRole("status");
+  expect(status.element().textContent).toBe("");
+  await expect.element(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
+  await expect.element(status).toHaveTextContent("Loading");
+  shown.show(<App />);
+  await expect.element(page.getByRole("main")).not.toHaveAttribute("aria-busy");
+  await expect.element(status).toBeEmptyDOMElement();
 });

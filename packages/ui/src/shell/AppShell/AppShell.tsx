@@ -1,8 +1,10 @@
 import { type MouseEvent, type ReactNode, useId, useMemo, useRef } from "react";
+import { Delayed } from "../../feedback/Delayed/Delayed.tsx";
 import { cx } from "../../internal/cx.ts";
 import { narrow } from "../../internal/media.ts";
 import { useControllable } from "../../internal/use-controllable.ts";
 import { useMedia } from "../../internal/use-media.ts";
+import { hidden } from "../../theme/hidden.css.ts";
 import * as css from "./AppShell.css.ts";
 import { Drawer } from "./Drawer.tsx";
 import { ShellContext, type SidebarMode } from "./ShellContext.ts";
@@ -22,13 +24,20 @@ export interface AppShellProps {
   /** Drawer open; only looked at under 900 px. Left out, it starts closed. */
   drawerOpen?: boolean;
   onDrawerOpenChange?: (open: boolean) => void;
+  /** Another page is on its way, and takes a while: a line under the top bar says so, and `busyLabel` if it lasts. */
+  busy?: boolean;
+  /** Read aloud, such as "Loading". */
+  busyLabel?: string;
   /** The page. */
   children: ReactNode;
 }
 
+/** Milliseconds that the way to another page lasts, once it is shown, before it is also read aloud. */
+const SAY_AFTER_MS = 700;
+
 /** Sidebar, top bar and page, with rules between them and no outer margin. */
 export function AppShell(props: AppShellProps) {
-  const { sidebar, topBar, skipLabel, drawerLabel, children } = props;
+  const { sidebar, topBar, skipLabel, drawerLabel, busy = false, busyLabel, children } = props;
   const [expanded, setExpanded] = useControllable(props.expanded, true, props.onExpandedChange);
   const [drawerOpen, setDrawerOpen] = useControllable(props.drawerOpen, false, props.onDrawerOpenChange);
   const isNarrow = useMedia(narrow);
@@ -42,8 +51,9 @@ export function AppShell(props: AppShellProps) {
       openDrawer: () => setDrawerOpen(true),
       closeDrawer: () => setDrawerOpen(false),
       toggle: () => setExpanded(!expanded),
+      busy,
     }),
-    [mode, isNarrow, drawerOpen, setDrawerOpen, expanded, setExpanded],
+    [mode, isNarrow, drawerOpen, setDrawerOpen, expanded, setExpanded, busy],
   );
   // Not by the address: that is the page's own, and may be copied.
   const skipTo = (event: MouseEvent) => {
@@ -66,9 +76,12 @@ export function AppShell(props: AppShellProps) {
         )}
         <div className={css.column}>
           {topBar}
-          <main ref={main} id={mainId} tabIndex={-1} className={css.main}>
+          <main ref={main} id={mainId} tabIndex={-1} className={css.main} aria-busy={busy || undefined}>
             {children}
           </main>
+          <div role="status" className={hidden}>
+            {busy && <Delayed wait={SAY_AFTER_MS}>{busyLabel}</Delayed>}
+          </div>
         </div>
       </div>
     </ShellContext>

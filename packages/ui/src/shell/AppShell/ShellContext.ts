@@ -11,6 +11,8 @@ interface Shell {
   closeDrawer: () => void;
   /** Toggles 200 and 72 px. */
   toggle: () => void;
+  /** Another page is on its way. */
+  busy: boolean;
 }
 
 const nothing = () => {};
@@ -21,6 +23,7 @@ export const ShellContext = createContext<Shell>({
   openDrawer: nothing,
   closeDrawer: nothing,
   toggle: nothing,
+  busy: false,
 });
 
 /** What the sidebar and the top bar know of the shell around them. */

@@ -10,7 +10,14 @@ const nothing = () => {};
 
 /** The sidebar as one form of the shell has it. */
 function Stage({ mode, ...props }: SidebarProps & { mode: SidebarMode }) {
-  const shell = { mode, drawerOpen: true, openDrawer: nothing, closeDrawer: nothing, toggle: nothing };
+  const shell = {
+    mode,
+    drawerOpen: true,
+    openDrawer: nothing,
+    closeDrawer: nothing,
+    toggle: nothing,
+    busy: false,
+  };
   return (
     <ShellContext value={shell}>
       <div style={{ width: widths[mode], height: 640 }}>

@@ -1,6 +1,6 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { layout, topBarContainer } from "../../internal/layout.ts";
-import { narrow } from "../../internal/media.ts";
+import { calm, keepsInk, narrow } from "../../internal/media.ts";
 import { oneLine, type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
@@ -101,3 +101,29 @@ export const underRow = style({
 export const bannerText = style(oneLine);
 
 globalStyle(`${row}:has(> ${scan})`, { "@container": { [tightest]: { paddingBlockStart: space[3] } } });
+
+const travel = keyframes({ from: { transform: "translateX(-100%)" }, to: { transform: "translateX(500%)" } });
+
+/** Another page is on its way: a run of ink along a flat track of ticks, over the top of the page. */
+export const busy = style({
+  position: "absolute",
+  insetBlockStart: "100%",
+  insetInline: 0,
+  height: 3,
+  overflow: "hidden",
+  background: color.line2,
+  maskImage: "repeating-linear-gradient(90deg, #000 0 2px, transparent 2px 4px)",
+  "::after": {
+    content: "",
+    display: "block",
+    width: "20%",
+    height: "100%",
+    background: color.ink,
+    animation: `${travel} 1200ms linear infinite`,
+  },
+  "@media": {
+    ...keepsInk,
+    [calm]: { "::after": { animation: "none", width: "100%" } },
+    print: { display: "none" },
+  },
+});

@@ -39,7 +39,7 @@ export interface TopBarProps extends Omit<ComponentProps<"header">, "title" | "c
 export function TopBar(props: TopBarProps) {
   const { menuLabel, logo, title, subtitle, back, appSelector, scanTime, start, ...more } = props;
   const { banner, environment, help, user, end, className, ...rest } = more;
-  const { mode, drawerOpen, openDrawer } = useShell();
+  const { mode, drawerOpen, openDrawer, busy } = useShell();
   return (
     <header {...rest} className={cx(css.bar, className)}>
       <div className={css.row}>
@@ -67,6 +67,7 @@ export function TopBar(props: TopBarProps) {
         <Slot className={css.end} parts={[end, environment, help, user]} />
       </div>
       {banner && <Banner className={css.underRow}>{banner}</Banner>}
+      {busy && <div className={css.busy} />}
     </header>
   );
 }

@@ -32,7 +32,7 @@ async function submit({ page, t }: Visitor) {
   await button("continue").click();
   await button("continue").click();
   await button("submitAction").click();
-  await expect(page.getByText(t("assessments:wizard.authoriseError"))).toBeVisible();
+  await expect(page.getByText(t("message:assessment.not_authorised"))).toBeVisible();
   await page.getByRole("checkbox", { name: t("assessments:wizard.authorise") }).check();
   await button("submitAction").click();
   await page.waitForURL(/\/assessment\/detail\//);

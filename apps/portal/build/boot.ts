@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, type Manifest } from "vite";
 import type { BootData } from "../src/boot.ts";
 import type * as Server from "../src/public/draw.tsx";
+import { textsKey } from "./texts.ts";
 
 /** Files of a chunk and of what it imports, without those that the page links to anyway. */
 function filesOf(manifest: Manifest, key: string, known: ReadonlySet<string>) {
@@ -36,7 +37,7 @@ export async function bootScript(manifest: Manifest, server: typeof Server): Pro
   const known = entryKeys(manifest);
   const textsOf = (namespace: string, language: string): string[] => {
     const folder = namespace === "common" ? "platform" : namespace;
-    const key = Object.keys(manifest).find((one) => one.endsWith(`/${folder}/locales/${language}.json`));
+    const key = textsKey(manifest, folder, language);
     return key ? [`/${manifest[key]?.file}`] : [];
   };
   const byLanguage = (namespaces: readonly string[], modules: readonly string[] = []) => {

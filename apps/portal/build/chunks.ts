@@ -8,7 +8,7 @@ const BASE = [
   /\/@radix-ui\/themes\/tokens\//,
   /\/lucide-react\/dist\/esm\/(?!icons\/)/,
   /\/lucide-react\/dist\/esm\/icons\/(?:arrow|check|chevron|circle-(?:alert|check|exclamation|x)|eye|info|languages|menu|minus|panel-left|search|triangle-(?:alert|exclamation)|x)\b/,
-  /\/packages\/api\/src\/(?:client|entities|errors|contract\/(?:auth|endpoint))\b/,
+  /\/packages\/api\/src\/(?:client|entities|errors\/(?:codes|http)|contract\/(?:auth|endpoint))\b/,
   /\bvite\/preload-helper/,
   ui(
     "theme/(?!CandorTheme|ThemePanel|use-key-combination)",
@@ -18,7 +18,12 @@ const BASE = [
     "forms/Button/",
     "menus/(?:HoverMenu/|RowContent|menu)",
   ),
-  features("platform/(?:i18n|draft)\\b", "session/storage", "session/return-path", "session/catalogue"),
+  features(
+    "platform/(?:i18n|draft|field-message)\\b",
+    "session/storage",
+    "session/return-path",
+    "session/catalogue",
+  ),
 ];
 
 /** What the frame around every screen needs, and small parts that most screens share. */

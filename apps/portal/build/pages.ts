@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 import type * as Server from "../src/public/draw.tsx";
 import { bootScript } from "./boot.ts";
+import { textsKey } from "./texts.ts";
 
 const LANGUAGES = ["en", "cn"] as const;
 
@@ -33,8 +34,8 @@ export async function writePages(dist: string, serverBundle: string): Promise<vo
   await mkdir(join(dist, "pages"), { recursive: true });
   for (const language of LANGUAGES) {
     const { markup, lang, title } = await server.drawLogin(language);
-    const texts = Object.entries(manifest).find(([key]) => key.endsWith(`/session/locales/${language}.json`));
-    const preload = texts ? `<link rel="modulepreload" crossorigin href="/${texts[1].file}">` : "";
+    const texts = manifest[textsKey(manifest, "session", language) ?? ""];
+    const preload = texts ? `<link rel="modulepreload" crossorigin href="/${texts.file}">` : "";
     const html = template
       .replace('<html lang="en">', `<html lang="${lang}">`)
       .replace("<title>Candor</title>", () => `<title>${title}</title>\n    ${theme}\n    ${preload}`)

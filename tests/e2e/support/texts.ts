@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Language } from "@candor/api/entities";
+import { screenMessages } from "@candor/api/errors";
 import { createInstance } from "i18next";
 import { root } from "../../../scripts/lib/house.mjs";
 
@@ -9,7 +10,7 @@ export type Words = (key: string, values?: Record<string, unknown>) => string;
 
 /** The apps' own texts, so that one journey can be asserted in both languages. */
 export function wordsOf(language: Language): Words {
-  const resources: Record<string, object> = {};
+  const resources: Record<string, object> = { message: screenMessages(language) };
   for (const file of globSync(`packages/features/src/*/locales/${language}.json`, { cwd: root })) {
     const feature = basename(dirname(dirname(file)));
     resources[feature === "platform" ? "common" : feature] = JSON.parse(

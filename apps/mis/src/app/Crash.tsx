@@ -8,15 +8,15 @@ import { useRouteError } from "react-router";
 
 /** What stands in the place of a page that could not be drawn; the error is reported. */
 export function Crash({ onError }: { onError: (error: unknown) => void }) {
-  const { t } = useTranslation(["staff-session", "common"]);
+  const { t } = useTranslation(["staff-session", "common", "message"]);
   const error = useRouteError();
   const [appearance] = useAppearance();
   useEffect(() => onError(error), [onError, error]);
   return (
     <CandorTheme appearance={appearance}>
       <ErrorScreen
-        title={t("crash.title")}
-        description={t("crash.text")}
+        title={t("message:mis.stopped_title")}
+        description={t("message:mis.stopped_text")}
         reloadLabel={t("common:action.reload")}
         onReload={() => location.reload()}
         action={<Button href={STAFF_HOME_PATH}>{t("shell.toFirst")}</Button>}

@@ -9,12 +9,12 @@ import { loadScreen } from "./preload.ts";
 const Retry = createContext({ retrying: false, onRetry: () => {} });
 
 function Missing() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["common", "message"]);
   return (
     <LoadError
       level={1}
-      title={t("error.loadTitle")}
-      description={t("error.loadText")}
+      title={t("message:common.load_title")}
+      description={t("message:common.load_text")}
       retryLabel={t("action.tryAgain")}
       {...use(Retry)}
     />

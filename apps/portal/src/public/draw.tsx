@@ -2,7 +2,7 @@ import { createApiClient } from "@candor/api/client";
 import { info } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
 import { hrefOf } from "@candor/features/navigation";
-import { createI18n, languageTag } from "@candor/features/platform";
+import { createI18n, languageTag, loadCatalogues } from "@candor/features/platform";
 import { sessionCatalogue } from "@candor/features/session";
 import { themeScript } from "@candor/ui/theme";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
@@ -24,8 +24,8 @@ export interface Drawn {
 
 /** The sign-in page's markup in one language. */
 export async function drawLogin(language: Language): Promise<Drawn> {
-  const { default: session } = await sessionCatalogue.load[language]();
-  const i18n = createI18n(language, { session });
+  const i18n = createI18n(language);
+  await loadCatalogues(i18n, [sessionCatalogue]);
   const nothing = () => {};
   return {
     markup: renderToString(

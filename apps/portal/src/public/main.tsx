@@ -1,7 +1,7 @@
 import "@candor/ui/styles";
 import { createApiClient } from "@candor/api/client";
 import type { Language } from "@candor/api/entities";
-import { createI18n, languageTag } from "@candor/features/platform";
+import { createI18n, languageTag, loadCatalogues } from "@candor/features/platform";
 import {
   RETURN_PARAM,
   readLanguage,
@@ -21,8 +21,8 @@ const enter = () => location.replace(returnPath());
 async function start(root: HTMLElement) {
   const drawn = root.dataset.language as Language | undefined;
   const language = readLanguage(drawn);
-  const { default: session } = await sessionCatalogue.load[language]();
-  const i18n = createI18n(language, { session });
+  const i18n = createI18n(language);
+  await loadCatalogues(i18n, [sessionCatalogue]);
   document.documentElement.lang = languageTag(language);
   document.title = `${i18n.t("documentTitle", { ns: "session" })} · Candor`;
   const page = (

@@ -1,8 +1,21 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { failureMessage, NetworkError } from "@candor/api/client";
 import * as contract from "@candor/api/contract";
-import { ERROR_CODES, ERRORS, type ErrorCode } from "@candor/api/errors";
+import { LANGUAGES } from "@candor/api/entities";
+import {
+  ERROR_CODES,
+  ERRORS,
+  type ErrorCode,
+  HTTP_MESSAGES,
+  httpMessage,
+  MESSAGES,
+  type MessageCode,
+  type Speaker,
+} from "@candor/api/errors";
+import * as cnScreens from "@candor/api/errors/cn";
+import * as enScreens from "@candor/api/errors/en";
 import { openApiDocument } from "@candor/api/openapi";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "vitest";
@@ -76,14 +89,88 @@ test("each code is declared by a call of an app, or of the uploads that an app s
   const shows = ["apps/portal", "apps/mis"].map((app) =>
     readFileSync(join(root, app, "src/app/messages.test.tsx"), "utf8"),
   );
-  for (const text of shows) expect(text).toContain("shows what the server says with each of its codes");
+  for (const text of shows) expect(text).toContain("showsEveryMessage(");
 });
 
-test("a message says what happened in both languages, as sentences", () => {
-  for (const [code, { en, cn, http }] of Object.entries(ERRORS)) {
-    expect([code, /[.!?]$/.test(en), /[。！？]$/.test(cn)]).toEqual([code, true, true]);
+const said = (by: Speaker) =>
+  (Object.keys(MESSAGES) as MessageCode[]).filter((code) => MESSAGES[code].by.includes(by));
+
+/** Titles, and words that are given as they are. */
+const NO_SENTENCE: ReadonlySet<MessageCode> = new Set<MessageCode>([
+  "campaign.not_started",
+  "common.load_title",
+  "common.stopped_title",
+  "http.404",
+  "http.network",
+  "mis.stopped_title",
+]);
+
+const values = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(([value]) => value);
+
+test("each message is whole in both languages, says the same values, and is a sentence", () => {
+  expect(said("server")).toHaveLength(codes.length);
+  for (const [key, { en, cn }] of Object.entries(MESSAGES)) {
+    const code = key as MessageCode;
+    expect([code, /\p{Script=Han}/u.test(cn), /\p{Script=Han}/u.test(en), en !== ""]).toEqual([
+      code,
+      true,
+      false,
+      true,
+    ]);
+    expect([code, values(cn)]).toEqual([code, values(en)]);
+    if (!NO_SENTENCE.has(code)) {
+      expect([code, /[.!?]$/.test(en), /[。！？]$/.test(cn)]).toEqual([code, true, true]);
+    }
+  }
+  for (const [code, { http }] of Object.entries(ERRORS)) {
     expect([code, http === 200 || (http >= 400 && http < 600)]).toEqual([code, true]);
   }
+});
+
+test("the client says each of its messages in the place of an answer", () => {
+  const uploads = readFileSync(join(root, "packages/api/src/uploads/upload.ts"), "utf8");
+  const missing = said("client").filter((code) => {
+    const [kind, what = ""] = code.split(".");
+    if (kind === "upload") return !uploads.includes(`failed("${what}"`);
+    return LANGUAGES.some((language) => {
+      const text =
+        code === "http.network"
+          ? failureMessage(new NetworkError(), language)
+          : httpMessage(Number(what), language, "/api/x");
+      return !text.startsWith(MESSAGES[code][language]);
+    });
+  });
+  expect(missing).toEqual([]);
+  expect(said("client")).toHaveLength(Object.keys(HTTP_MESSAGES).length + 3);
+});
+
+/** The feature whose texts, in both languages, bring the messages of a screen. */
+function featureThatLoads(screen: string): string | undefined {
+  const texts = (language: string) =>
+    globSync(`packages/features/src/*/locales/${language}.ts`, { cwd: root }).filter((file) =>
+      readFileSync(join(root, file), "utf8").includes(
+        `{ ${screen} as messagesByCode } from "@candor/api/errors/${language}"`,
+      ),
+    );
+  const [[en], [cn]] = [texts("en"), texts("cn")];
+  return en && en.replace("/en.ts", "/cn.ts") === cn ? en.replace(/\/locales\/.*/, "") : undefined;
+}
+
+/**
+ * A screen takes its words from the texts of its feature: `messages.test.tsx` of each app holds what they say against
+ * the catalogue. So a code that stands in code of that feature, or of an app, is said and shown.
+ */
+test("each message of a screen is said by the feature that brings its words", () => {
+  const inApps = ["apps/portal/src", "apps/mis/src"].flatMap(sources).join("\n");
+  const missing = Object.entries(enScreens).flatMap(([screen, messages]) => {
+    const feature = featureThatLoads(screen);
+    const text = feature ? `${sources(feature).join("\n")}${inApps}` : "";
+    return Object.keys(messages)
+      .map((key) => key.replace(/_(?:one|other)$/, ""))
+      .filter((code) => !text.includes(`"${code}"`) && !text.includes(`"message:${code}"`));
+  });
+  expect(missing).toEqual([]);
+  expect(Object.keys(cnScreens)).toEqual(Object.keys(enScreens));
 });
 
 test("the OpenAPI document is valid", async () => {

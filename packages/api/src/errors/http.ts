@@ -2,7 +2,7 @@ import type { Bilingual } from "../entities/common.ts";
 import type { Language } from "../entities/tables.ts";
 
 /** What to say when an answer carries no envelope, e.g. one from a proxy in front of the server. */
-export const HTTP_MESSAGES: Readonly<Record<number, Bilingual>> = {
+const texts = {
   400: { en: "Bad request.", cn: "请求错误。" },
   401: { en: "Unauthorized, please log in.", cn: "未授权，请登录。" },
   403: { en: "Access forbidden.", cn: "拒绝访问。" },
@@ -16,7 +16,12 @@ export const HTTP_MESSAGES: Readonly<Record<number, Bilingual>> = {
   504: { en: "Gateway timeout.", cn: "网关超时。" },
   505: { en: "HTTP version not supported.", cn: "HTTP 版本不受支持。" },
   509: { en: "Signature verification failed.", cn: "签名验证失败。" },
-};
+} as const satisfies Record<number, Bilingual>;
+
+export const HTTP_MESSAGES: Readonly<Record<number, Bilingual>> = texts;
+
+/** Code of a message by the status it stands for; `network` where there was no answer at all. */
+export type HttpCode = `http.${keyof typeof texts | "network"}`;
 
 /** What to say when there was no answer at all. */
 export const NETWORK_ERROR: Bilingual = { en: "Network Error", cn: "网络错误" };

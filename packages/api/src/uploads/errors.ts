@@ -1,15 +1,8 @@
-import type { Bilingual } from "../entities/common.ts";
 import type { ErrorCode } from "../errors/codes.ts";
 
 /** Why an upload did not come to its end. */
 export const UPLOAD_FAILURES = ["stopped", "failed", "refused"] as const;
 export type UploadFailure = (typeof UPLOAD_FAILURES)[number];
-
-/** What to tell the user; a refusal has the server's own words. */
-export const UPLOAD_MESSAGES: Readonly<Record<Exclude<UploadFailure, "refused">, Bilingual>> = {
-  stopped: { en: "The upload was stopped. You can resume it.", cn: "上传已停止，可以继续上传。" },
-  failed: { en: "The upload failed. Check the network and try again.", cn: "上传失败，请检查网络后重试。" },
-};
 
 /** An upload did not come to its end. Sending again goes on where it stood, unless it was refused. */
 export class UploadError extends Error {

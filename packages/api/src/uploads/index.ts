@@ -1,7 +1,6 @@
 export {
   isUploadError,
   UPLOAD_FAILURES,
-  UPLOAD_MESSAGES,
   UploadError,
   type UploadFailure,
 } from "./errors.ts";

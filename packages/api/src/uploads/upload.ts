@@ -5,7 +5,8 @@ import { completeUpload, discardUpload, UPLOAD_CHUNK_BYTES, UPLOAD_PATH } from "
 import { LANGUAGE_TAGS, type Language, type UploadPurpose } from "../entities/tables.ts";
 import type { ReadyUpload } from "../entities/uploads.ts";
 import { errorCodeOf } from "../errors/codes.ts";
-import { UPLOAD_MESSAGES, UploadError } from "./errors.ts";
+import { UPLOAD_MESSAGES } from "../errors/uploads.ts";
+import { UploadError } from "./errors.ts";
 import { sha256Of } from "./hash.ts";
 import { blobReader } from "./node-reader.ts";
 
@@ -62,7 +63,7 @@ export function createUpload(file: File, options: UploadOptions): FileUpload {
     options.onProgress?.({ phase, done, total: file.size });
 
   const failed = (because: "stopped" | "failed", cause?: unknown) =>
-    new UploadError(UPLOAD_MESSAGES[because][options.getLanguage()], because, { cause });
+    new UploadError(UPLOAD_MESSAGES[`upload.${because}`][options.getLanguage()], because, { cause });
 
   async function prepare(): Promise<Upload> {
     sha256 ??= await sha256Of(file, { signal: stop.signal, onProgress: (read) => tell("reading", read) });

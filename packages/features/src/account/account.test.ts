@@ -18,8 +18,8 @@ it("sends empty fields as not given, and a trimmed name", () => {
 it("asks for a name of 1 to 80 characters", () => {
   const messageOf = (name: string) =>
     profileSchema.safeParse({ name, position: "", timezone: "" }).error?.issues[0]?.message;
-  expect(messageOf(" ")).toBe("nameMissing");
-  expect(messageOf("x".repeat(81))).toBe("nameLong");
+  expect(messageOf(" ")).toBe("account.name_missing");
+  expect(messageOf("x".repeat(81))).toBe("account.name_long");
   expect(messageOf("x".repeat(80))).toBeUndefined();
 });
 

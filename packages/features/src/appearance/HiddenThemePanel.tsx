@@ -17,13 +17,13 @@ const AppearancePanel = lazyPart<AppearancePanelProps>(
 
 /** The panel of the look, for whoever knows its keys: no menu leads to it. */
 export function HiddenThemePanel() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("message");
   const { show } = useNotice();
   const [open, setOpen] = useState(false);
   useKeyCombination(THEME_PANEL_KEYS, () => setOpen((was) => !was));
   const close = useCallback(() => setOpen(false), []);
   const onMissing = useCallback(() => {
-    show({ kind: "error", text: t("error.network") });
+    show({ kind: "error", text: t("common.no_connection") });
     setOpen(false);
   }, [show, t]);
   return <Suspense>{open && <AppearancePanel onClose={close} onMissing={onMissing} />}</Suspense>;

@@ -1,12 +1,13 @@
 import type { AssessmentObject } from "@candor/api/entities";
+import type { ScreenCode } from "@candor/api/errors";
 import { useState } from "react";
 import { blockedBy } from "./selection.ts";
 
 export const WIZARD_STEPS = ["choose", "confirm", "submit"] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
-/** What stops the reader from going on; each is a key under `wizard`. */
-export type WizardError = "chooseError" | "authoriseError";
+/** What stops the reader from going on. */
+export type WizardError = Extract<ScreenCode, "assessment.nothing_chosen" | "assessment.not_authorised">;
 
 export interface Wizard {
   step: WizardStep;
@@ -45,7 +46,11 @@ export function useWizard(objects: readonly AssessmentObject[]): Wizard {
     },
     next: () => {
       const missing =
-        chosen.length === 0 ? "chooseError" : step === "submit" && !authorised ? "authoriseError" : null;
+        chosen.length === 0
+          ? "assessment.nothing_chosen"
+          : step === "submit" && !authorised
+            ? "assessment.not_authorised"
+            : null;
       setError(missing);
       if (missing) return false;
       if (step === "submit") return true;

@@ -22,16 +22,16 @@ export interface AssistantProps {
 /** The AI helper for companies whose product has it: a launcher, and the conversation once it was opened. */
 export function Assistant({ user, resultId }: AssistantProps) {
   const { t } = useTranslation("shell");
-  const { t: common } = useTranslation();
+  const { t: message } = useTranslation("message");
   const { show } = useNotice();
   const [open, setOpen] = useState(false);
   // Kept from then on: what was said stays there while it is closed.
   const [begun, setBegun] = useState(false);
   const onMissing = useCallback(() => {
-    show({ kind: "error", text: common("error.network") });
+    show({ kind: "error", text: message("common.no_connection") });
     setBegun(false);
     setOpen(false);
-  }, [show, common]);
+  }, [show, message]);
   const close = useCallback(() => setOpen(false), []);
 
   if ((user.company.product_type & PRODUCT_FEATURES.assistant) === 0 || user.preview) return null;

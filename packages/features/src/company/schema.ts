@@ -1,11 +1,6 @@
 import { COMPANY_NAME_MAX } from "@candor/api/entities";
+import type { ScreenCode } from "@candor/api/errors";
 import * as z from "zod/mini";
-import type en from "./locales/en.json";
-
-/** A message of the form, by its key under `error`. */
-export type CompanyMessage = keyof typeof en.error;
-
-const message = (key: CompanyMessage) => key;
 
 /** The company's details as their form holds them. */
 export const companySchema = z.object({
@@ -13,8 +8,8 @@ export const companySchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, message("nameMissing")),
-      z.maxLength(COMPANY_NAME_MAX, message("nameLong")),
+      z.minLength(1, "company.name_missing" satisfies ScreenCode),
+      z.maxLength(COMPANY_NAME_MAX, "company.name_long" satisfies ScreenCode),
     ),
 });
 export type CompanyForm = z.infer<typeof companySchema>;

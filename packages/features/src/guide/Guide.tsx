@@ -22,10 +22,10 @@ export interface GuideProps {
 /** The guide while it is open or on its way out, and the hint after it. Stands right after the help button. */
 export function Guide({ user, guide, helpButton }: GuideProps) {
   const { phase, leave, left, hintEnded, giveUp } = guide;
-  const { t } = useTranslation();
+  const { t } = useTranslation("message");
   const { show } = useNotice();
   const onMissing = useCallback(() => {
-    show({ kind: "error", text: t("error.network") });
+    show({ kind: "error", text: t("common.no_connection") });
     giveUp();
   }, [show, t, giveUp]);
   const toButton = () => helpButton.current?.focus();

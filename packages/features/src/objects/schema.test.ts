@@ -13,12 +13,12 @@ describe("websiteSchema", () => {
   });
 
   it.each([
-    [{ url: "" }, ["url", "urlMissing"]],
-    [{ url: "shop" }, ["url", "urlInvalid"]],
-    [{ url: "ftp://a.example" }, ["url", "urlScheme"]],
-    [{ url: `https://a.example/${"a".repeat(2000)}` }, ["url", "urlLong"]],
-    [{ name: "n".repeat(81) }, ["name", "nameLong"]],
-    [{ territories: [] }, ["territories", "territoriesMissing"]],
+    [{ url: "" }, ["url", "object.url_missing"]],
+    [{ url: "shop" }, ["url", "object.url_invalid"]],
+    [{ url: "ftp://a.example" }, ["url", "object.url_scheme"]],
+    [{ url: `https://a.example/${"a".repeat(2000)}` }, ["url", "object.url_long"]],
+    [{ name: "n".repeat(81) }, ["name", "object.name_long"]],
+    [{ territories: [] }, ["territories", "object.territories_missing"]],
   ])("refuses %j", (form, message) => {
     expect(messages(form)).toEqual([message]);
   });

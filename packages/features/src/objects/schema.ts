@@ -1,23 +1,21 @@
 import { OBJECT_NAME_MAX, OBJECT_URL_MAX } from "@candor/api/contract";
 import { type AssessmentObject, TERRITORIES, type Territory } from "@candor/api/entities";
+import type { ScreenCode } from "@candor/api/errors";
 import * as z from "zod/mini";
-import type en from "./locales/en.json";
 import { readWebAddress } from "./web-address.ts";
-
-/** A message of the form, by its key under `form.error`. */
-export type WebsiteMessage = keyof typeof en.form.error;
-
-const message = (key: WebsiteMessage) => key;
 
 /** What the website dialog holds. */
 export const websiteSchema = z.object({
   url: z.string().check((context) => {
     const { problem } = readWebAddress(context.value);
-    const error = problem ?? (context.value.trim().length > OBJECT_URL_MAX ? "urlLong" : null);
-    if (error) context.issues.push({ code: "custom", input: context.value, message: message(error) });
+    const long = context.value.trim().length > OBJECT_URL_MAX;
+    const message: ScreenCode | null = problem ?? (long ? "object.url_long" : null);
+    if (message) context.issues.push({ code: "custom", input: context.value, message });
   }),
-  name: z.string().check(z.maxLength(OBJECT_NAME_MAX, message("nameLong"))),
-  territories: z.array(z.enum(TERRITORIES)).check(z.minLength(1, message("territoriesMissing"))),
+  name: z.string().check(z.maxLength(OBJECT_NAME_MAX, "object.name_long" satisfies ScreenCode)),
+  territories: z
+    .array(z.enum(TERRITORIES))
+    .check(z.minLength(1, "object.territories_missing" satisfies ScreenCode)),
 });
 
 export interface WebsiteForm {

@@ -14,15 +14,15 @@ describe("readWebAddress", () => {
   });
 
   it.each([
-    ["", "urlMissing"],
-    ["   ", "urlMissing"],
-    ["ftp://shop.example.com", "urlScheme"],
-    ["javascript:alert(1)", "urlScheme"],
-    ["mailto:a@example.com", "urlScheme"],
-    ["https://", "urlInvalid"],
-    ["shop", "urlInvalid"],
-    ["my shop.example.com", "urlInvalid"],
-    ["https://exa mple.com", "urlInvalid"],
+    ["", "object.url_missing"],
+    ["   ", "object.url_missing"],
+    ["ftp://shop.example.com", "object.url_scheme"],
+    ["javascript:alert(1)", "object.url_scheme"],
+    ["mailto:a@example.com", "object.url_scheme"],
+    ["https://", "object.url_invalid"],
+    ["shop", "object.url_invalid"],
+    ["my shop.example.com", "object.url_invalid"],
+    ["https://exa mple.com", "object.url_invalid"],
   ])("%j is %s", (typed, problem) => {
     expect(readWebAddress(typed)).toEqual({ problem });
   });

@@ -1,5 +1,7 @@
-/** What is wrong with a typed address; each is a key under `form.error`. */
-export type AddressProblem = "urlMissing" | "urlInvalid" | "urlScheme";
+import type { ScreenCode } from "@candor/api/errors";
+
+/** What is wrong with a typed address. */
+export type AddressProblem = Extract<ScreenCode, `object.url_${"missing" | "invalid" | "scheme"}`>;
 
 export type AddressReading =
   | { url: string; problem?: undefined }
@@ -14,11 +16,11 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):(?:\/\/|(?!\d))/i;
  */
 export function readWebAddress(typed: string): AddressReading {
   const text = typed.trim();
-  if (!text) return { problem: "urlMissing" };
+  if (!text) return { problem: "object.url_missing" };
   const scheme = SCHEME.exec(text)?.[1]?.toLowerCase();
-  if (scheme && scheme !== "http" && scheme !== "https") return { problem: "urlScheme" };
+  if (scheme && scheme !== "http" && scheme !== "https") return { problem: "object.url_scheme" };
   const url = URL.parse(scheme ? text : `https://${text}`);
-  if (!url || /\s/.test(text) || !/[.:]/.test(url.hostname)) return { problem: "urlInvalid" };
+  if (!url || /\s/.test(text) || !/[.:]/.test(url.hostname)) return { problem: "object.url_invalid" };
   return { url: url.href };
 }
 

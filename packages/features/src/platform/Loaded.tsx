@@ -14,15 +14,15 @@ export interface LoadedProps<T> extends Pick<LoadErrorProps, "description"> {
 
 /** Content that a call brings: waiting, failed with another try, or there. What is there stays while it is refreshed. */
 export function Loaded<T>({ query, loading, onError, description, children }: LoadedProps<T>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["common", "message"]);
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   if (!error) return <Delayed>{loading}</Delayed>;
   return (
     onError?.(error) ?? (
       <LoadError
-        title={t("error.loadTitle")}
-        description={description ?? t("error.loadText")}
+        title={t("message:common.load_title")}
+        description={description ?? t("message:common.load_text")}
         retryLabel={t("action.tryAgain")}
         retrying={isFetching}
         onRetry={() => void refetch()}

@@ -3,15 +3,21 @@ import { createInstance, type i18n as I18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 import type { FeatureResources } from "./resources.ts";
 
+/** Texts of a feature in one language, and the messages of the error catalogue that its screens say. */
+export interface Texts {
+  default: object;
+  messagesByCode?: Readonly<Record<string, string>>;
+}
+
 /** A feature's texts: one file per language, fetched when a route that shows it opens. */
 export interface Catalogue {
-  namespace: keyof FeatureResources;
-  load: Record<Language, () => Promise<{ default: object }>>;
+  namespace: Exclude<keyof FeatureResources, "message">;
+  load: Record<Language, () => Promise<Texts>>;
 }
 
 export const commonCatalogue: Catalogue = {
   namespace: "common",
-  load: { en: () => import("./locales/en.json"), cn: () => import("./locales/cn.json") },
+  load: { en: () => import("./locales/en.ts"), cn: () => import("./locales/cn.ts") },
 };
 
 export interface TextResources {
@@ -39,8 +45,10 @@ export async function loadCatalogues(instance: I18n, catalogues: readonly Catalo
     catalogues
       .filter(({ namespace }) => !instance.hasResourceBundle(language, namespace))
       .map(async ({ namespace, load }) => {
-        const texts = await load[language]();
-        instance.addResourceBundle(language, namespace, texts.default);
+        const { default: texts, messagesByCode } = await load[language]();
+        instance.addResourceBundle(language, namespace, texts);
+        // Those of every feature stand together, under their codes.
+        if (messagesByCode) instance.addResourceBundle(language, "message", messagesByCode);
       }),
   );
 }

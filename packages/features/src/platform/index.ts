@@ -9,6 +9,7 @@ export {
 } from "./context.tsx";
 export { readDraft, storeDraft } from "./draft.ts";
 export { useErrorText } from "./error-text.ts";
+export { type SaidError, useFieldMessage } from "./field-message.ts";
 export { useFormDraft } from "./form-draft.ts";
 export { createFormatters, type Formatters, useFormat } from "./format.ts";
 export {

@@ -1,3 +1,4 @@
+import type { ScreenCode } from "@candor/api/errors";
 import type common from "./locales/en.json";
 
 /**
@@ -9,6 +10,8 @@ import type common from "./locales/en.json";
  */
 export interface FeatureResources {
   common: typeof common;
+  /** What screens say by themselves, by the codes of the error catalogue. */
+  message: Record<ScreenCode, string>;
 }
 
 declare module "i18next" {

@@ -1,5 +1,6 @@
 import { createApiClient } from "@candor/api/client";
 import type { Language } from "@candor/api/entities";
+import { screenMessages } from "@candor/api/errors";
 import { NoticeProvider } from "@candor/ui/notices";
 import { type ReactNode, useMemo } from "react";
 import { createQueryClient, type LinkComponent, PlatformProvider } from "./context.tsx";
@@ -10,7 +11,7 @@ const files = import.meta.glob<{ default: object }>("../*/locales/*.json", { eag
 
 /** Every feature's texts in one language: for stories and tests, where nothing is fetched. */
 export function allTexts(language: Language): TextResources {
-  const texts: TextResources = {};
+  const texts: TextResources = { message: screenMessages(language) };
   for (const [path, file] of Object.entries(files)) {
     const [, folder, name] = /\.\.?\/(?:platform\/)?(\w[\w-]*)?\/?locales\/(\w+)\.json$/.exec(path) ?? [];
     if (name === language) texts[folder ?? "common"] = file.default;

@@ -1,15 +1,22 @@
 import type { editResult, RequestOf } from "@candor/api/contract";
 import { LEVELS, OUTCOMES, type Outcome, type ScanResult } from "@candor/api/entities";
+import type { ScreenCode } from "@candor/api/errors";
 import * as z from "zod/mini";
 
 export const NOTE_MAX = 1000;
 
-/** What an expert may say over the engine's result. Messages are keys under `edit.error`. */
+/** What an expert may say over the engine's result. Messages are codes of the error catalogue. */
 export const resultForm = z.object({
   outcome: z.enum(OUTCOMES),
   level: z.enum(LEVELS),
   hidden: z.boolean(),
-  note: z.string().check(z.trim(), z.minLength(1, "noteRequired"), z.maxLength(NOTE_MAX, "noteLong")),
+  note: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, "scan.note_required" satisfies ScreenCode),
+      z.maxLength(NOTE_MAX, "scan.note_long" satisfies ScreenCode),
+    ),
 });
 export type ResultForm = z.infer<typeof resultForm>;
 

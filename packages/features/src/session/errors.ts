@@ -1,18 +1,23 @@
 import { isApiError, isNetworkError, isTimeoutError } from "@candor/api/client";
-import type { SignInError, SignInValues } from "./schema.ts";
+import type { ScreenCode } from "@candor/api/errors";
+import type { SignInValues } from "./schema.ts";
 
 /** Where a failed sign-in is shown: at a field, or over the button when it is about neither. */
-export interface SignInFailure {
-  at: keyof SignInValues | "root";
-  error: SignInError;
-}
+export type SignInFailure = { at: keyof SignInValues | "root" } & (
+  | { type: "screen"; message: ScreenCode }
+  /** The server's own words. */
+  | { type: "server"; message: string }
+);
 
 /** Turns what the call rejected with into what the form shows. */
 export function failureOf(error: unknown): SignInFailure {
-  if (isNetworkError(error) || isTimeoutError(error)) return { at: "root", error: "network" };
-  if (!isApiError(error)) return { at: "root", error: "unexpected" };
-  if (error.key === "auth.invalid_credentials") return { at: "password", error: "wrongPair" };
-  if (error.status === 429) return { at: "root", error: "tooFrequent" };
-  if ("email" in error.fields) return { at: "email", error: "emailInvalid" };
-  return { at: "root", error: "unexpected" };
+  const say = (message: ScreenCode, at: SignInFailure["at"] = "root") =>
+    ({ at, type: "screen", message }) as const;
+  if (isNetworkError(error) || isTimeoutError(error)) return say("auth.no_connection");
+  if (!isApiError(error)) return say("auth.sign_in_failed");
+  if ("email" in error.fields) return say("auth.email_invalid", "email");
+  // What any call can meet says nothing of signing in, but that there were too many tries.
+  if (error.status !== 429 && !error.key?.startsWith("auth.")) return say("auth.sign_in_failed");
+  const at = error.key === "auth.invalid_credentials" ? "password" : "root";
+  return { at, type: "server", message: error.message };
 }

@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from "@candor/api/client";
-import { ERROR_CODES, type ErrorCode } from "@candor/api/errors";
+import { ERROR_CODES, ERRORS, type ErrorCode } from "@candor/api/errors";
 import { expect, test } from "vitest";
 import { setupFailureOf, setupSchema } from "./setup-form.ts";
 
@@ -14,24 +14,33 @@ test("a name, an address and a strong password are enough", () => {
 });
 
 test.each([
-  [{ username: "   " }, "usernameRequired"],
-  [{ email: "he.ting" }, "emailInvalid"],
-  [{ password: "Short-1" }, "passwordWeak"],
-  [{ password: "no-upper-case-1" }, "passwordWeak"],
-  [{ password: "NO-LOWER-CASE-1" }, "passwordWeak"],
-  [{ password: "No-digit-at-all" }, "passwordWeak"],
-  [{ password: `Aa1${"x".repeat(254)}` }, "passwordLong"],
+  [{ username: "   " }, "mis.username_required"],
+  [{ email: "he.ting" }, "auth.email_invalid"],
+  [{ password: "Short-1" }, "auth.password_weak"],
+  [{ password: "no-upper-case-1" }, "auth.password_weak"],
+  [{ password: "NO-LOWER-CASE-1" }, "auth.password_weak"],
+  [{ password: "No-digit-at-all" }, "auth.password_weak"],
+  [{ password: `Aa1${"x".repeat(254)}` }, "auth.password_long"],
 ])("%j is refused as %s", (change, message) => {
   expect(messages(change)).toEqual([message]);
 });
 
 const apiError = (key: ErrorCode, fields = {}) =>
-  new ApiError("", { code: ERROR_CODES[key], key, status: 400, requestId: "r", fields });
+  new ApiError(ERRORS[key].en, { code: ERROR_CODES[key], key, status: 400, requestId: "r", fields });
 
 test("refusals of the server reach the field they are about", () => {
-  expect(setupFailureOf(apiError("auth.password_weak"))).toEqual({ at: "password", error: "passwordWeak" });
+  expect(setupFailureOf(apiError("auth.password_weak"))).toMatchObject({
+    at: "password",
+    message: "auth.password_weak",
+  });
   expect(setupFailureOf(apiError("common.invalid", { email: "invalid_format" })).at).toBe("email");
-  expect(setupFailureOf(apiError("auth.setup_link_invalid"))).toEqual({ at: "root", error: "linkInvalid" });
-  expect(setupFailureOf(new NetworkError()).error).toBe("network");
-  expect(setupFailureOf(new Error("?")).error).toBe("unexpected");
+  // With the server's own words.
+  const { en: message } = ERRORS["auth.setup_link_invalid"];
+  expect(setupFailureOf(apiError("auth.setup_link_invalid"))).toEqual({
+    at: "root",
+    type: "server",
+    message,
+  });
+  expect(setupFailureOf(new NetworkError()).message).toBe("auth.no_connection");
+  expect(setupFailureOf(new Error("?")).message).toBe("mis.setup_failed");
 });

@@ -1,4 +1,5 @@
 import { isApiError, isNetworkError, isTimeoutError } from "@candor/api/client";
+import type { ScreenCode } from "@candor/api/errors";
 import * as z from "zod/mini";
 
 const EMAIL_MAX = 254;
@@ -16,55 +17,51 @@ export const PASSWORD_RULES = {
 export type PasswordRule = keyof typeof PASSWORD_RULES;
 export const PASSWORD_RULE_NAMES = Object.keys(PASSWORD_RULES) as readonly PasswordRule[];
 
-/** Keys, under `setup.error` of the `staff-session` texts, of what can be wrong. */
-export const SETUP_ERRORS = [
-  "usernameRequired",
-  "emailInvalid",
-  "passwordWeak",
-  "passwordLong",
-  "linkInvalid",
-  "tooFrequent",
-  "network",
-  "unexpected",
-] as const;
-export type SetupError = (typeof SETUP_ERRORS)[number];
-
-const key = (error: SetupError): SetupError => error;
 const strong = (password: string) => PASSWORD_RULE_NAMES.every((rule) => PASSWORD_RULES[rule](password));
 
-/** The first staff account. Messages are keys of {@link SETUP_ERRORS}. */
+/** The first staff account. Messages are codes of the error catalogue. */
 export const setupSchema = z.object({
   username: z
     .string()
     .check(
       z.trim(),
-      z.minLength(1, key("usernameRequired")),
-      z.maxLength(USERNAME_MAX, key("usernameRequired")),
+      z.minLength(1, "mis.username_required" satisfies ScreenCode),
+      z.maxLength(USERNAME_MAX, "mis.username_required" satisfies ScreenCode),
     ),
   email: z
     .string()
-    .check(z.trim(), z.maxLength(EMAIL_MAX, key("emailInvalid")), z.email(key("emailInvalid"))),
+    .check(
+      z.trim(),
+      z.maxLength(EMAIL_MAX, "auth.email_invalid" satisfies ScreenCode),
+      z.email("auth.email_invalid" satisfies ScreenCode),
+    ),
   password: z
     .string()
-    .check(z.maxLength(PASSWORD_MAX, key("passwordLong")), z.refine(strong, key("passwordWeak"))),
+    .check(
+      z.maxLength(PASSWORD_MAX, "auth.password_long" satisfies ScreenCode),
+      z.refine(strong, "auth.password_weak" satisfies ScreenCode),
+    ),
 });
 export type SetupValues = z.infer<typeof setupSchema>;
 
 /** Where a refusal is shown: at a field, or over the button when it is about none. */
-export interface SetupFailure {
-  at: keyof SetupValues | "root";
-  error: SetupError;
-}
+export type SetupFailure = { at: keyof SetupValues | "root" } & (
+  | { type: "screen"; message: ScreenCode }
+  /** The server's own words. */
+  | { type: "server"; message: string }
+);
 
 /** Turns what the call rejected with into what the form shows. */
 export function setupFailureOf(error: unknown): SetupFailure {
-  if (isNetworkError(error) || isTimeoutError(error)) return { at: "root", error: "network" };
-  if (!isApiError(error)) return { at: "root", error: "unexpected" };
-  if (error.key === "auth.setup_link_invalid") return { at: "root", error: "linkInvalid" };
+  const say = (message: ScreenCode, at: SetupFailure["at"] = "root") =>
+    ({ at, type: "screen", message }) as const;
+  if (isNetworkError(error) || isTimeoutError(error)) return say("auth.no_connection");
+  if (!isApiError(error)) return say("mis.setup_failed");
   if (error.key === "auth.password_weak" || "password" in error.fields) {
-    return { at: "password", error: "passwordWeak" };
+    return say("auth.password_weak", "password");
   }
-  if ("email" in error.fields) return { at: "email", error: "emailInvalid" };
-  if ("username" in error.fields) return { at: "username", error: "usernameRequired" };
-  return { at: "root", error: error.status === 429 ? "tooFrequent" : "unexpected" };
+  if ("email" in error.fields) return say("auth.email_invalid", "email");
+  if ("username" in error.fields) return say("mis.username_required", "username");
+  if (error.status !== 429 && !error.key?.startsWith("auth.")) return say("mis.setup_failed");
+  return { at: "root", type: "server", message: error.message };
 }

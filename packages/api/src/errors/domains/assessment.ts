@@ -1,3 +1,5 @@
+import { assessmentMessages as cn } from "../screens/cn/assessment.ts";
+import { assessmentMessages as en } from "../screens/en/assessment.ts";
 import type { ErrorTexts } from "./texts.ts";
 
 /** Assessments and their submission. */
@@ -10,8 +12,8 @@ export const assessmentErrors = {
   },
   "assessment.not_authorised": {
     http: 200,
-    en: "Confirm that you own these objects or may assess them.",
-    cn: "请确认您拥有这些对象或已获授权。",
+    en: en["assessment.not_authorised"],
+    cn: cn["assessment.not_authorised"],
   },
   "assessment.not_failed": {
     http: 200,

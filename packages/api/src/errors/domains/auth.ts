@@ -1,3 +1,5 @@
+import { staffMessages as cn } from "../screens/cn/staff.ts";
+import { staffMessages as en } from "../screens/en/staff.ts";
 import type { ErrorTexts } from "./texts.ts";
 
 /** Signing in, passwords and one-time links. */
@@ -17,11 +19,7 @@ export const authErrors = {
     en: "This link has been used or has expired. Restart the server to print a new one.",
     cn: "此链接已使用或已过期。请重新启动服务器以获取新链接。",
   },
-  "auth.password_weak": {
-    http: 200,
-    en: "Use at least 8 characters with upper case, lower case and digits.",
-    cn: "密码至少 8 位，须包含大写字母、小写字母和数字。",
-  },
+  "auth.password_weak": { http: 200, en: en["auth.password_weak"], cn: cn["auth.password_weak"] },
   "auth.password_rule": {
     http: 200,
     en: "Use at least 8 characters with letters and digits.",

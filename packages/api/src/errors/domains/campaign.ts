@@ -5,7 +5,7 @@ export const campaignErrors = {
   "campaign.not_started": {
     http: 200,
     en: "The activity has not started or is abnormal.",
-    cn: "活动未开始或异常。",
+    cn: "活动未开始或异常",
   },
   "campaign.link_invalid": {
     http: 200,

@@ -1,3 +1,5 @@
+import { objectMessages as cn } from "../screens/cn/object.ts";
+import { objectMessages as en } from "../screens/en/object.ts";
 import type { ErrorTexts } from "./texts.ts";
 
 /** Objects that a company has assessed. */
@@ -9,16 +11,8 @@ export const objectErrors = {
     cn: "已有同名对象，请换一个名称。",
   },
   "object.repeat_url": { http: 200, en: "A website with this address exists.", cn: "该网址已存在。" },
-  "object.limit_reached": {
-    http: 200,
-    en: "Your plan's number of objects of this type is reached. Contact the business team.",
-    cn: "此类对象数量已达套餐上限，请联系商务团队。",
-  },
-  "object.url_invalid": {
-    http: 200,
-    en: "Enter a web address such as https://www.example.com.",
-    cn: "请输入网址，例如 https://www.example.com。",
-  },
+  "object.limit_reached": { http: 200, en: en["object.limit_reached"], cn: cn["object.limit_reached"] },
+  "object.url_invalid": { http: 200, en: en["object.url_invalid"], cn: cn["object.url_invalid"] },
   "object.url_private": {
     http: 200,
     en: "This address is on a private network and cannot be assessed. Enter a public address.",

@@ -1,3 +1,5 @@
+import { companyMessages as cn } from "../screens/cn/company.ts";
+import { companyMessages as en } from "../screens/en/company.ts";
 import type { ErrorTexts } from "./texts.ts";
 
 /** Files on their way to an object. */
@@ -12,16 +14,8 @@ export const uploadErrors = {
     en: "The file is larger than 4 GB. Choose a smaller one.",
     cn: "文件超过 4 GB，请选择较小的文件。",
   },
-  "upload.type": {
-    http: 200,
-    en: "File type validation failed.",
-    cn: "文件类型校验失败。",
-  },
-  "upload.image_too_large": {
-    http: 413,
-    en: "Image size exceeds 10MB.",
-    cn: "图片大小超过 10MB。",
-  },
+  "upload.type": { http: 200, en: en["upload.type"], cn: cn["upload.type"] },
+  "upload.image_too_large": { http: 413, en: en["upload.image_too_large"], cn: cn["upload.image_too_large"] },
   "upload.hash_mismatch": {
     http: 200,
     en: "The file was damaged on its way. Upload it again.",

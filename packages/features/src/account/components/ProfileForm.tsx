@@ -5,10 +5,9 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useMemo, useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { timeZoneText, useErrorText, useFormDraft } from "../../platform/index.ts";
+import { timeZoneText, useErrorText, useFieldMessage, useFormDraft } from "../../platform/index.ts";
 import { useSaveProfile } from "../queries.ts";
 import {
-  type ProfileMessage,
   profileFieldOf,
   profileSchema,
   toProfileForm,
@@ -39,7 +38,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
       Intl.supportedValuesOf("timeZone").map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") })),
     [],
   );
-  const say = (message: string | undefined) => message && t(`error.${message as ProfileMessage}`);
+  const say = useFieldMessage();
 
   const save = form.handleSubmit(async (values) => {
     setFailure(null);
@@ -62,7 +61,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
         autoComplete="name"
         bound={USER_NAME_MAX + 1}
         clearLabel={t("nameClear")}
-        error={say(errors.name?.message)}
+        error={say(errors.name)}
         {...form.register("name")}
       />
       <Select
@@ -84,7 +83,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
             onBlur={onBlur}
             placeholder={timeZoneText(new Date())}
             hint={t("timeZoneHint")}
-            error={say(fieldState.error?.message)}
+            error={say(fieldState.error)}
             words={{
               open: t("timeZoneOpen"),
               clear: t("timeZoneClear"),

@@ -25,7 +25,7 @@ const rowId = (assessment: Assessment) => assessment.id;
 
 /** All assessments, newest first; those that run move by themselves. */
 export function AssessmentsScreen({ canSubmit, newHref, assessmentHref }: AssessmentsScreenProps) {
-  const { t } = useTranslation("assessments");
+  const { t } = useTranslation(["assessments", "message"]);
   const format = useFormat();
   const query = useAssessments();
   const columns = useAssessmentColumns();
@@ -35,7 +35,7 @@ export function AssessmentsScreen({ canSubmit, newHref, assessmentHref }: Assess
     canSubmit &&
     query.data &&
     (wait > 0 ? (
-      <Button disabled title={t("countdownReason", { count: wait })}>
+      <Button disabled title={t("message:assessment.countdown_days", { count: wait })}>
         {t("countdown", { count: wait })}
       </Button>
     ) : (
@@ -52,7 +52,9 @@ export function AssessmentsScreen({ canSubmit, newHref, assessmentHref }: Assess
         actions={list.length > 0 && start}
       />
       {!canSubmit && <p className={css.note}>{t("ownerOnly")}</p>}
-      {canSubmit && wait > 0 && <p className={css.note}>{t("countdownReason", { count: wait })}</p>}
+      {canSubmit && wait > 0 && (
+        <p className={css.note}>{t("message:assessment.countdown_days", { count: wait })}</p>
+      )}
       <Loaded query={query} loading={<SkeletonRows label={t("loading")} rowHeight="double" />}>
         {() => (
           <DataTable

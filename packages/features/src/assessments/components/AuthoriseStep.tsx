@@ -12,11 +12,11 @@ export interface AuthoriseStepProps {
 
 /** Last step: the box by which the customer confirms ownership or authorisation. */
 export function AuthoriseStep({ authorised, onAuthorise, error }: AuthoriseStepProps) {
-  const { t } = useTranslation("assessments");
+  const { t } = useTranslation(["assessments", "message"]);
   const box = useRef<HTMLInputElement>(null);
   // Arriving here, and after a submission without the tick, the box is where to go on.
   useEffect(() => {
-    if (error !== "chooseError") box.current?.focus();
+    if (error !== "assessment.nothing_chosen") box.current?.focus();
   }, [error]);
   return (
     <div className={css.step}>
@@ -27,7 +27,7 @@ export function AuthoriseStep({ authorised, onAuthorise, error }: AuthoriseStepP
         required
         label={t("wizard.authorise")}
         checked={authorised}
-        error={error === "authoriseError" ? t("wizard.authoriseError") : undefined}
+        error={error === "assessment.not_authorised" ? t(`message:${error}`) : undefined}
         onChange={(event) => onAuthorise(event.target.checked)}
       />
     </div>

@@ -22,7 +22,7 @@ export interface ChooseStepProps {
 
 /** First step: the cards of the objects that can be assessed. */
 export function ChooseStep({ objects, chosen, onToggle, onAdd, onEdit, missing }: ChooseStepProps) {
-  const { t } = useTranslation("assessments");
+  const { t } = useTranslation(["assessments", "message"]);
   const [search, setSearch] = useState("");
   const cards = useRef<HTMLUListElement>(null);
   const found = searchObjects(objects, search);
@@ -52,7 +52,7 @@ export function ChooseStep({ objects, chosen, onToggle, onAdd, onEdit, missing }
         {missing && (
           <p className={css.error}>
             <Icon of={CircleAlert} size={14} />
-            {t("wizard.chooseError")}
+            {t("message:assessment.nothing_chosen")}
           </p>
         )}
       </div>

@@ -29,13 +29,14 @@ export interface NewAssessmentPanelProps {
 /** Choose objects, confirm, authorise, submit. */
 export function NewAssessmentPanel(props: NewAssessmentPanelProps) {
   const { objects, assessments, canSubmit, countdownDays, onSubmitted } = props;
-  const { t } = useTranslation("assessments");
+  const { t } = useTranslation(["assessments", "message"]);
   const errorText = useErrorText();
   const wizard = useWizard(objects.list);
   const submit = useSubmitAssessment();
   const [dialog, setDialog] = useState<{ object: AssessmentObject | null } | null>(null);
   const wait = daysUntil(assessments.next_start_at, Date.now());
-  const blocked = !canSubmit ? t("ownerOnly") : wait > 0 ? t("countdownReason", { count: wait }) : null;
+  const reason = wait > 0 ? t("message:assessment.countdown_days", { count: wait }) : null;
+  const blocked = canSubmit ? reason : t("ownerOnly");
 
   const next = async () => {
     submit.reset();
@@ -77,7 +78,7 @@ export function NewAssessmentPanel(props: NewAssessmentPanelProps) {
               onToggle={wizard.toggle}
               onAdd={canSubmit ? () => setDialog({ object: null }) : undefined}
               onEdit={canSubmit ? (object) => setDialog({ object }) : undefined}
-              missing={wizard.error === "chooseError"}
+              missing={wizard.error === "assessment.nothing_chosen"}
             />
           )}
           {wizard.step === "confirm" && <ConfirmStep chosen={wizard.chosen} />}

@@ -21,7 +21,7 @@ export const totalOf = (counts: StatusCounts): number =>
 
 /** How many checks there are, and the Vernier with its legend, which filter by status. */
 export function ChecksHead({ counts, failed = false, only, onPick }: ChecksHeadProps) {
-  const { t } = useTranslation(["checks", "common"]);
+  const { t } = useTranslation(["checks", "common", "message"]);
   const format = useFormat();
   const status = useStatusTexts();
   if (!counts) {
@@ -33,7 +33,7 @@ export function ChecksHead({ counts, failed = false, only, onPick }: ChecksHeadP
           counts={{}}
           loading={!failed}
           empty={failed}
-          label={failed ? t("common:error.loadTitle") : t("loading")}
+          label={failed ? t("message:common.load_title") : t("loading")}
           caption={() => <p className={css.scale}>{"\u00a0"}</p>}
         />
         {/* Unseen: keeps the room that the counts will take. */}

@@ -24,7 +24,7 @@ export interface ChecksScreenProps {
 
 /** Every published check: Vernier, filters, table, pages. All state is the address's. */
 export function ChecksScreen({ query, onQuery, newAssessmentHref }: ChecksScreenProps) {
-  const { t } = useTranslation(["checks", "common"]);
+  const { t } = useTranslation(["checks", "common", "message"]);
   const format = useFormat();
   const { data, error, isFetching, isPlaceholderData, refetch } = useChecks(query);
   const total = data ? totalOf(data.counts) : 0;
@@ -64,7 +64,7 @@ export function ChecksScreen({ query, onQuery, newAssessmentHref }: ChecksScreen
         error={
           error && !data ? (
             <LoadError
-              title={t("common:error.loadTitle")}
+              title={t("message:common.load_title")}
               description={t("loadText")}
               retryLabel={t("common:action.tryAgain")}
               retrying={isFetching}

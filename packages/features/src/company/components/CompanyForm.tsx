@@ -5,9 +5,9 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useErrorText, useFormDraft } from "../../platform/index.ts";
+import { useErrorText, useFieldMessage, useFormDraft } from "../../platform/index.ts";
 import { useSaveCompany } from "../queries.ts";
-import { type CompanyMessage, companySchema, type CompanyForm as Values } from "../schema.ts";
+import { companySchema, type CompanyForm as Values } from "../schema.ts";
 import { useLogo } from "../use-logo.ts";
 import * as css from "./CompanyScreen.css.ts";
 import { LogoField } from "./LogoField.tsx";
@@ -20,8 +20,9 @@ const ON_THE_WAY = new Set(["waiting", "uploading"]);
 
 /** Name and logo. A failed save, and a page that loads anew, keep what was typed. */
 export function CompanyForm({ company }: { company: Company }) {
-  const { t } = useTranslation(["company", "common"]);
+  const { t } = useTranslation(["company", "common", "message"]);
   const errorText = useErrorText();
+  const say = useFieldMessage();
   const { show } = useNotice();
   const { mutateAsync } = useSaveCompany();
   const [failure, setFailure] = useState<string | null>(null);
@@ -33,10 +34,11 @@ export function CompanyForm({ company }: { company: Company }) {
   });
   const forget = useFormDraft(form, DRAFT);
   const { errors, isDirty, isSubmitting } = form.formState;
-  const message = errors.name?.message;
 
   const save = form.handleSubmit(async ({ name }) => {
-    if (logo.uploads.items.some(({ state }) => ON_THE_WAY.has(state))) return setFailure(t("arriving"));
+    if (logo.uploads.items.some(({ state }) => ON_THE_WAY.has(state))) {
+      return setFailure(t("message:upload.arriving"));
+    }
     setFailure(null);
     try {
       const saved = await mutateAsync({
@@ -61,7 +63,7 @@ export function CompanyForm({ company }: { company: Company }) {
         autoComplete="organization"
         bound={COMPANY_NAME_MAX + 1}
         clearLabel={t("nameClear")}
-        error={message && t(`error.${message as CompanyMessage}`)}
+        error={say(errors.name)}
         {...form.register("name")}
       />
       <LogoField company={company} logo={logo} />

@@ -1,6 +1,8 @@
 import type { Company } from "@candor/api/entities";
+import { isUploadError } from "@candor/api/uploads";
 import { Button, FileUpload, type FileUploadWords } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../platform/index.ts";
 import { CompanyMark, ownLogo } from "../../shell/index.ts";
 import type { useLogo } from "../use-logo.ts";
 import * as css from "./CompanyScreen.css.ts";
@@ -26,7 +28,8 @@ export function LogoField({ company, logo }: { company: Company; logo: ReturnTyp
 }
 
 function useWords(): FileUploadWords {
-  const { t } = useTranslation("company");
+  const { t } = useTranslation(["company", "message"]);
+  const errorText = useErrorText();
   return {
     choose: t("upload.choose"),
     drop: t("upload.drop"),
@@ -36,8 +39,12 @@ function useWords(): FileUploadWords {
     waiting: t("upload.waiting"),
     size: (bytes) => t("upload.size", { size: megabytes(bytes) }),
     done: (name) => t("upload.done", { name }),
-    failed: ({ error }) => (error instanceof Error && error.message) || t("upload.failed"),
-    refused: { type: t("upload.type"), size: t("upload.tooLarge"), empty: t("upload.empty") },
+    failed: ({ error }) => (isUploadError(error) ? error.message : errorText(error)),
+    refused: {
+      type: t("message:upload.type"),
+      size: t("message:upload.image_too_large"),
+      empty: t("message:upload.empty"),
+    },
     retry: t("upload.retry"),
     resume: t("upload.resume"),
     stop: (name) => t("upload.stop", { name }),

@@ -14,7 +14,7 @@ export interface DashboardProps {
 
 /** What the company should know first: loading, before the first assessment, or with results. */
 export function Dashboard({ links }: DashboardProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["common", "message"]);
   const errorText = useErrorText();
   const { data, error, refetch, isFetching } = useEndpoint(dashboard, {}, { quiet: true, pollMs });
 
@@ -32,7 +32,7 @@ export function Dashboard({ links }: DashboardProps) {
   if (error) {
     return (
       <LoadError
-        title={t("error.loadTitle")}
+        title={t("message:common.load_title")}
         description={errorText(error)}
         retryLabel={t("action.tryAgain")}
         retrying={isFetching}

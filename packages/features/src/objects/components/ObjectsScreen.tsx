@@ -27,7 +27,7 @@ const rowId = (object: AssessmentObject) => object.id;
 
 /** The company's objects: their last result, whether they are enabled, and the way to add and change them. */
 export function ObjectsScreen({ canManage, checksHref }: ObjectsScreenProps) {
-  const { t } = useTranslation("objects");
+  const { t } = useTranslation(["objects", "message"]);
   const format = useFormat();
   const status = useStatusTexts();
   const errorText = useErrorText();
@@ -44,7 +44,7 @@ export function ObjectsScreen({ canManage, checksHref }: ObjectsScreenProps) {
       variant="primary"
       icon={<Icon of={Plus} />}
       disabled={full}
-      title={full ? t("limitReached") : undefined}
+      title={full ? t("message:object.limit_reached") : undefined}
       onClick={() => setDialog({ object: null })}
     >
       {t("add")}
@@ -62,7 +62,7 @@ export function ObjectsScreen({ canManage, checksHref }: ObjectsScreenProps) {
         actions={list.length > 0 && add}
       />
       {!canManage && <p className={css.note}>{t("ownerOnly")}</p>}
-      {canManage && full && <p className={css.note}>{t("limitReached")}</p>}
+      {canManage && full && <p className={css.note}>{t("message:object.limit_reached")}</p>}
       <div role="alert">{failure && <p className={css.failure}>{errorText(failure)}</p>}</div>
       <Loaded query={query} loading={<SkeletonRows label={t("loading")} rowHeight="double" />}>
         {() => (

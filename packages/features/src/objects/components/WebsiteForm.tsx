@@ -3,15 +3,14 @@ import type { AssessmentObject } from "@candor/api/entities";
 import { TextField } from "@candor/ui/forms";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect } from "react";
-import { Controller, type FieldError, useForm, useWatch } from "react-hook-form";
+import { Controller, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useErrorText, useFormat, useFormDraft } from "../../platform/index.ts";
+import { useErrorText, useFieldMessage, useFormat, useFormDraft } from "../../platform/index.ts";
 import { websiteFieldOf } from "../errors.ts";
 import {
   toWebsiteForm,
   toWebsitePayload,
   type WebsiteForm as Values,
-  type WebsiteMessage,
   websiteDraft,
   websiteSchema,
 } from "../schema.ts";
@@ -47,9 +46,7 @@ export function WebsiteForm({ id, object, onSave, onDirty, onFailure }: WebsiteF
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   const host = hostOf(useWatch({ control: form.control, name: "url" }));
 
-  /** A message of the schema is a key; the server's is already in the reader's language. */
-  const say = (error: FieldError | undefined) =>
-    error?.type === "server" ? error.message : error && t(`form.error.${error.message as WebsiteMessage}`);
+  const say = useFieldMessage();
 
   const save = form.handleSubmit(async (values) => {
     onFailure(null);

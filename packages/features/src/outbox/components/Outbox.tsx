@@ -20,7 +20,7 @@ export interface OutboxProps {
 
 /** Every message the server has written, and the one that is open. */
 export function Outbox({ state, onStateChange, hrefFor }: OutboxProps) {
-  const { t } = useTranslation(["outbox", "common"]);
+  const { t } = useTranslation(["outbox", "common", "message"]);
   const { data, error, refetch, isFetching } = useMails(state);
   usePageHead({
     title: t("title"),
@@ -30,7 +30,7 @@ export function Outbox({ state, onStateChange, hrefFor }: OutboxProps) {
   if (error && !data) {
     return (
       <LoadError
-        title={t("common:error.loadTitle")}
+        title={t("message:common.load_title")}
         description={t("errorText")}
         retryLabel={t("common:action.tryAgain")}
         onRetry={() => void refetch()}

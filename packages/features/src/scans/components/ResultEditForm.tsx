@@ -4,6 +4,7 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { useFieldMessage } from "../../platform/index.ts";
 import { useEditResult } from "../queries.ts";
 import { hasLevel, NOTE_MAX, type ResultForm, resultForm, toForm, toPayload } from "../result-form.ts";
 import { OUTCOME_ORDER } from "../results.ts";
@@ -21,7 +22,7 @@ export interface ResultEditFormProps {
 
 /** Lays an expert's word over one result. */
 export function ResultEditForm({ scanId, result, onDirtyChange, onSaved, onCancel }: ResultEditFormProps) {
-  const { t } = useTranslation(["scans", "common"]);
+  const { t } = useTranslation(["scans", "common", "message"]);
   const form = useForm<ResultForm>({
     resolver: standardSchemaResolver(resultForm),
     mode: "onBlur",
@@ -31,6 +32,7 @@ export function ResultEditForm({ scanId, result, onDirtyChange, onSaved, onCance
   const { errors, isDirty } = form.formState;
   const outcome = useWatch({ control: form.control, name: "outcome" });
   const edit = useEditResult(scanId, onSaved);
+  const say = useFieldMessage();
 
   useEffect(() => {
     onDirtyChange(isDirty);
@@ -41,7 +43,6 @@ export function ResultEditForm({ scanId, result, onDirtyChange, onSaved, onCance
   const { setFocus } = form;
   useEffect(() => setFocus("outcome"), [setFocus]);
 
-  const noteError = errors.note?.message;
   return (
     <form
       className={css.form}
@@ -71,11 +72,11 @@ export function ResultEditForm({ scanId, result, onDirtyChange, onSaved, onCance
         rows={4}
         bound={NOTE_MAX + 1}
         counterText={(used, max) => t("edit.noteCount", { used, max })}
-        error={noteError && t(`edit.error.${noteError as "noteRequired" | "noteLong"}`)}
+        error={say(errors.note)}
         {...form.register("note")}
       />
       <div role="alert" className={css.failure}>
-        {edit.isError ? t("edit.failed") : null}
+        {edit.isError ? t("message:scan.edit_failed") : null}
       </div>
       <FormActions align="start">
         <Button variant="quiet" onClick={onCancel}>

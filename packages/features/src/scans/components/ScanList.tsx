@@ -25,7 +25,7 @@ export interface ScanListProps {
 
 /** Scans of all companies, newest first; what runs is asked for again by itself. */
 export function ScanList({ state, onStateChange, resultHref }: ScanListProps) {
-  const { t } = useTranslation(["scans", "common"]);
+  const { t } = useTranslation(["scans", "common", "message"]);
   const { count } = useFormat();
   const { navigate } = usePlatform();
   const { data, error, refetch, isFetching } = useScans(state);
@@ -66,7 +66,7 @@ export function ScanList({ state, onStateChange, resultHref }: ScanListProps) {
         error={
           error && !data ? (
             <LoadError
-              title={t("common:error.loadTitle")}
+              title={t("message:common.load_title")}
               description={t("list.errorText")}
               retryLabel={t("common:action.tryAgain")}
               onRetry={() => void refetch()}

@@ -30,7 +30,7 @@ export interface ScanReviewProps {
 /** One scan: its head, its results, and the expert's word over each. */
 export function ScanReview(props: ScanReviewProps) {
   const { scanId, listHref } = props;
-  const { t } = useTranslation(["scans", "common"]);
+  const { t } = useTranslation(["scans", "common", "message"]);
   const { dateTime } = useFormat();
   const { data, error, refetch, isFetching } = useScan(scanId);
   usePageHead({
@@ -60,8 +60,8 @@ export function ScanReview(props: ScanReviewProps) {
   if (error) {
     return (
       <LoadError
-        title={t("common:error.loadTitle")}
-        description={t("common:error.loadText")}
+        title={t("message:common.load_title")}
+        description={t("message:common.load_text")}
         retryLabel={t("common:action.tryAgain")}
         onRetry={() => void refetch()}
         retrying={isFetching}

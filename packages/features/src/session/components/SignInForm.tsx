@@ -1,13 +1,14 @@
 import type { ApiClient } from "@candor/api/client";
 import { signIn } from "@candor/api/contract";
+import type { ScreenCode } from "@candor/api/errors";
 import { Button, PasswordField, TextField } from "@candor/ui/forms";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { readDraft, storeDraft } from "../../platform/index.ts";
+import { readDraft, storeDraft, useFieldMessage } from "../../platform/index.ts";
 import { failureOf } from "../errors.ts";
-import { type SignInError, type SignInValues, signInSchema } from "../schema.ts";
+import { type SignInValues, signInSchema } from "../schema.ts";
 import * as css from "./SignInForm.css.ts";
 
 export interface SignInFormProps {
@@ -23,7 +24,7 @@ const DRAFT = "email";
 
 /** E-mail and password. A failure leaves what was typed where it is. */
 export function SignInForm({ client, endpoint = signIn, onSignedIn }: SignInFormProps) {
-  const { t } = useTranslation("session");
+  const { t } = useTranslation(["session", "message"]);
   const form = useForm<SignInValues>({
     resolver: standardSchemaResolver(signInSchema),
     mode: "onBlur",
@@ -31,7 +32,10 @@ export function SignInForm({ client, endpoint = signIn, onSignedIn }: SignInForm
     // No default values: the fields may have been filled in before the script arrived.
   });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
-  const text = (message: string | undefined) => message && t(`error.${message as SignInError}`);
+  const say = useFieldMessage();
+  const nothing =
+    errors.email?.message === ("auth.email_required" satisfies ScreenCode) &&
+    errors.password?.message === ("auth.password_required" satisfies ScreenCode);
 
   // The markup is drawn at build, where no browser is; what was kept comes in afterwards.
   useEffect(() => {
@@ -45,8 +49,8 @@ export function SignInForm({ client, endpoint = signIn, onSignedIn }: SignInForm
       storeDraft(DRAFT, null);
       onSignedIn(token);
     } catch (error) {
-      const { at, error: message } = failureOf(error);
-      form.setError(at, { message }, { shouldFocus: true });
+      const { at, ...failure } = failureOf(error);
+      form.setError(at, failure, { shouldFocus: true });
     }
   });
 
@@ -60,7 +64,7 @@ export function SignInForm({ client, endpoint = signIn, onSignedIn }: SignInForm
         autoCapitalize="none"
         spellCheck={false}
         clearLabel={t("clearEmail")}
-        error={text(errors.email?.message)}
+        error={say(errors.email)}
         {...form.register("email", { onChange: (event) => storeDraft(DRAFT, event.target.value || null) })}
       />
       <PasswordField
@@ -68,11 +72,11 @@ export function SignInForm({ client, endpoint = signIn, onSignedIn }: SignInForm
         autoComplete="current-password"
         showLabel={t("showPassword")}
         hideLabel={t("hidePassword")}
-        error={text(errors.password?.message)}
+        error={say(errors.password)}
         {...form.register("password")}
       />
       <div role="alert" className={css.failure}>
-        {text(errors.root?.message)}
+        {say(errors.root) ?? (nothing && t("message:auth.credentials_required"))}
       </div>
       <Button
         type="submit"

@@ -11,11 +11,11 @@ export interface StoppedProps {
 
 /** The whole screen after a page failed to draw. */
 export function Stopped({ onReload, homeHref, build }: StoppedProps) {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation(["shell", "message"]);
   return (
     <ErrorScreen
-      title={t("stopped.title")}
-      description={t("stopped.text")}
+      title={t("message:common.stopped_title")}
+      description={t("message:common.stopped_text")}
       reloadLabel={t("stopped.reload")}
       onReload={onReload}
       action={

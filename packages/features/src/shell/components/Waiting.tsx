@@ -11,7 +11,7 @@ export interface WaitingProps {
 
 /** The whole screen while the user is on the way in or out. */
 export function Waiting({ failed, retrying, onRetry }: WaitingProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["common", "message"]);
   const { t: shell } = useTranslation("shell");
   // At once: whoever starts has waited already, and signing out covers the page.
   if (!failed) return <PageLoader label={shell("loading")} wait={0} />;
@@ -19,8 +19,8 @@ export function Waiting({ failed, retrying, onRetry }: WaitingProps) {
     <main className={css.whole}>
       <LoadError
         level={1}
-        title={t("error.loadTitle")}
-        description={t("error.loadText")}
+        title={t("message:common.load_title")}
+        description={t("message:common.load_text")}
         retryLabel={t("action.tryAgain")}
         retrying={retrying}
         onRetry={onRetry}

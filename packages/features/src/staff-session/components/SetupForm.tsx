@@ -3,8 +3,9 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useId } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { useFieldMessage } from "../../platform/index.ts";
 import { useStaffSetup } from "../queries.ts";
-import { type SetupError, type SetupValues, setupFailureOf, setupSchema } from "../setup-form.ts";
+import { type SetupValues, setupFailureOf, setupSchema } from "../setup-form.ts";
 import { PasswordRules } from "./PasswordRules.tsx";
 import * as css from "./SetupForm.css.ts";
 
@@ -28,14 +29,14 @@ export function SetupForm({ code, onDone }: SetupFormProps) {
   });
   const { errors, isSubmitting } = form.formState;
   const password = useWatch({ control: form.control, name: "password" });
-  const text = (message: string | undefined) => message && t(`setup.error.${message as SetupError}`);
+  const say = useFieldMessage();
 
   const submit = form.handleSubmit(async (values) => {
     try {
       await setup.mutateAsync({ code, ...values });
     } catch (error) {
-      const { at, error: message } = setupFailureOf(error);
-      form.setError(at, { message }, { shouldFocus: true });
+      const { at, ...failure } = setupFailureOf(error);
+      form.setError(at, failure, { shouldFocus: true });
     }
   });
 
@@ -46,7 +47,7 @@ export function SetupForm({ code, onDone }: SetupFormProps) {
         required
         autoComplete="name"
         clearLabel={t("setup.clear")}
-        error={text(errors.username?.message)}
+        error={say(errors.username)}
         {...form.register("username")}
       />
       <TextField
@@ -57,7 +58,7 @@ export function SetupForm({ code, onDone }: SetupFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         clearLabel={t("setup.clear")}
-        error={text(errors.email?.message)}
+        error={say(errors.email)}
         {...form.register("email")}
       />
       <PasswordField
@@ -66,13 +67,13 @@ export function SetupForm({ code, onDone }: SetupFormProps) {
         autoComplete="new-password"
         showLabel={t("setup.showPassword")}
         hideLabel={t("setup.hidePassword")}
-        error={text(errors.password?.message)}
+        error={say(errors.password)}
         aria-describedby={rulesId}
         {...form.register("password")}
       />
       <PasswordRules id={rulesId} password={password} />
       <div role="alert" className={css.failure}>
-        {text(errors.root?.message)}
+        {say(errors.root)}
       </div>
       <Button
         type="submit"

@@ -11,7 +11,7 @@ export interface StaffSessionGateProps {
 
 /** Asks once who is signed in, and shows the console to them. Without a session the app leaves for sign-in. */
 export function StaffSessionGate({ children }: StaffSessionGateProps) {
-  const { t } = useTranslation(["staff-session", "common"]);
+  const { t } = useTranslation(["staff-session", "common", "message"]);
   const { data, error, refetch, isFetching } = useStaffInfo();
   if (data) return children(data);
   const leaving = isApiError(error) && error.key === "common.unauthenticated";
@@ -19,7 +19,7 @@ export function StaffSessionGate({ children }: StaffSessionGateProps) {
     return (
       <LoadError
         level={1}
-        title={t("common:error.loadTitle")}
+        title={t("message:common.load_title")}
         description={t("shell.errorText")}
         retryLabel={t("common:action.tryAgain")}
         onRetry={() => void refetch()}

@@ -1,0 +1,9 @@
+export { accountMessages } from "./cn/account.ts";
+export { assessmentMessages } from "./cn/assessment.ts";
+export { companyMessages } from "./cn/company.ts";
+export { objectMessages } from "./cn/object.ts";
+export { pageMessages } from "./cn/page.ts";
+export { scanMessages } from "./cn/scan.ts";
+export { signInMessages } from "./cn/sign-in.ts";
+export { staffMessages } from "./cn/staff.ts";
+export { stoppedMessages } from "./cn/stopped.ts";

@@ -1,0 +1,9 @@
+import type { pageMessages as en } from "../en/page.ts";
+
+export const pageMessages: Record<keyof typeof en, string> = {
+  "common.no_connection": "网络错误。请检查网络后重试。",
+  "common.timeout": "请求超时，请重试。",
+  "common.unexpected": "出现异常，请重试。",
+  "common.load_title": "无法加载",
+  "common.load_text": "请检查网络后重试。",
+};

@@ -1,0 +1,7 @@
+import type { scanMessages as en } from "../en/scan.ts";
+
+export const scanMessages: Record<keyof typeof en, string> = {
+  "scan.note_required": "请输入备注。",
+  "scan.note_long": "备注过长。",
+  "scan.edit_failed": "修改未保存，请重试。",
+};

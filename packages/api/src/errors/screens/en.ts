@@ -1,0 +1,9 @@
+export { accountMessages } from "./en/account.ts";
+export { assessmentMessages } from "./en/assessment.ts";
+export { companyMessages } from "./en/company.ts";
+export { objectMessages } from "./en/object.ts";
+export { pageMessages } from "./en/page.ts";
+export { scanMessages } from "./en/scan.ts";
+export { signInMessages } from "./en/sign-in.ts";
+export { staffMessages } from "./en/staff.ts";
+export { stoppedMessages } from "./en/stopped.ts";

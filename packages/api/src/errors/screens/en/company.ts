@@ -1,0 +1,9 @@
+/** The company's name and logo. */
+export const companyMessages = {
+  "company.name_missing": "Enter the company’s name.",
+  "company.name_long": "Use at most 80 characters.",
+  "upload.type": "File type validation failed.",
+  "upload.image_too_large": "Image size exceeds 10MB.",
+  "upload.empty": "The file is empty.",
+  "upload.arriving": "The picture is still on its way. Save when it has arrived.",
+};

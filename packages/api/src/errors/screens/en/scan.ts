@@ -1,0 +1,6 @@
+/** An expert's word over a result. */
+export const scanMessages = {
+  "scan.note_required": "Enter a note.",
+  "scan.note_long": "The note is too long.",
+  "scan.edit_failed": "The edit was not saved. Try again.",
+};

@@ -1,0 +1,100 @@
+import type { ApiClient } from "@candor/api/client";
+import type { Endpoint } from "@candor/api/contract";
+import { LANGUAGES, type Language } from "@candor/api/entities";
+import { ERRORS, type ErrorCode, HTTP_MESSAGES, MESSAGES, type MessageCode } from "@candor/api/errors";
+import type { i18n as I18n } from "i18next";
+import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, expect, it, vi } from "vitest";
+import { type Catalogue, loadCatalogues } from "./i18n.ts";
+
+/** An app as its messages are looked at. */
+export interface AppUnderTest {
+  /** The calls that the app makes. */
+  calls: readonly Endpoint[];
+  /** Codes beside those of the calls and of every call. */
+  also?: readonly ErrorCode[];
+  /** Texts of all its screens. */
+  catalogues: readonly Catalogue[];
+  /** The app in one language, with what it draws around its pages. */
+  make: (language: Language) => { client: ApiClient; i18n: I18n; drawn: ReactNode };
+}
+
+/** What any call can answer, whoever makes it. A session that is over is no message: it leads to the sign-in. */
+const ANY: readonly ErrorCode[] = [
+  ...(["common.invalid", "common.forbidden", "common.not_found", "common.too_large"] as const),
+  ...(["common.rate_limited", "common.internal", "common.unavailable"] as const),
+];
+
+/** Each message is a notice drawn: they are many. */
+const PATIENCE_MS = 120_000;
+
+/** What a server, or what stands in front of it, does to a call. */
+type Answer = () => Promise<Response>;
+
+const refusal = (code: ErrorCode, language: Language): Answer => {
+  const { code: number, http, ...texts } = ERRORS[code];
+  return async () => Response.json({ code: number, message: texts[language], data: null }, { status: http });
+};
+
+/** Every answer that has a message, with a call that can meet it. */
+function* answers({ calls, also = [] }: AppUnderTest, language: Language) {
+  const codes = new Map(calls.flatMap((call) => (call.errors ?? []).map((code) => [code, call] as const)));
+  const [first] = calls;
+  if (!first) throw new Error("An app without a call has no messages");
+  for (const code of [...ANY, ...also]) codes.set(code, first);
+  for (const [code, call] of codes) yield [code as MessageCode, call, refusal(code, language)] as const;
+  for (const status of Object.keys(HTTP_MESSAGES).map(Number)) {
+    const page: Answer = async () => new Response("<html></html>", { status });
+    if (status !== 401) yield [`http.${status}` as MessageCode, first, page] as const;
+  }
+  const cutOff: Answer = () => Promise.reject(new TypeError("Failed to fetch"));
+  yield ["http.network" as MessageCode, first, cutOff] as const;
+}
+
+/** Proves that an app, with its real client, texts and notices, shows what the server, the client and its screens say. */
+export function showsEveryMessage(app: AppUnderTest): void {
+  let root: Root | undefined;
+  afterEach(() => {
+    root?.unmount();
+    vi.unstubAllGlobals();
+    localStorage.clear();
+  });
+
+  it.each(LANGUAGES)(
+    "shows each message, in %s",
+    async (language) => {
+      let answer: Answer = async () => Response.error();
+      vi.stubGlobal("fetch", () => answer());
+      const { client, i18n, drawn } = app.make(language);
+      const place = document.body.appendChild(document.createElement("div"));
+      root = createRoot(place);
+      const shown = root;
+      flushSync(() => shown.render(drawn));
+      for (const [code, call, next] of answers(app, language)) {
+        answer = next;
+        let last: unknown;
+        await client.call(call, {}, { keepDuplicate: true }).catch((error: unknown) => {
+          last = error;
+        });
+        await vi.waitFor(
+          () => expect(place.textContent, `${code}: ${last}`).toContain(MESSAGES[code][language]),
+          { timeout: 15_000 },
+        );
+      }
+
+      await loadCatalogues(i18n, app.catalogues);
+      const loaded = await Promise.all(app.catalogues.map(({ load }) => load[language]()));
+      const said = loaded.flatMap(({ messagesByCode = {} }) => Object.entries(messagesByCode));
+      expect(said.length).toBeGreaterThan(10);
+      for (const [key, words] of said) {
+        expect(i18n.getResource(language, "message", key), key).toBe(words);
+        // A message with a number has an entry for each plural form.
+        const code = key.replace(/_other$/, "") as MessageCode;
+        if (!key.endsWith("_one")) expect(words, key).toBe(MESSAGES[code][language]);
+      }
+    },
+    PATIENCE_MS,
+  );
+}

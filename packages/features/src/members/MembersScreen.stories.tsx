@@ -45,8 +45,8 @@ export const Default: Story = {
     await expect(own.queryByRole("combobox")).toBeNull();
     await expect(own.queryByRole("button")).toBeNull();
     const late = within(canvas.getByRole("row", { name: /wei\.chen/ }));
-    await expect(late.getByText("Link expired")).toBeVisible();
-    await expect(late.getByText("It worked until 26 Oct 2026")).toBeVisible();
+    await expect(late.getByText("Expired")).toBeVisible();
+    await expect(late.getByText("Ended 26 Oct 2026")).toBeVisible();
   },
 };
 
@@ -97,7 +97,7 @@ export const Manages: Story = {
     await step("an invitation is sent again", async () => {
       await userEvent.click(canvas.getByRole("button", { name: `Resend the invitation to ${OLD.email}` }));
       await seen(() => canvas.getByText(`The invitation to ${OLD.email} is on its way again`));
-      await waitFor(() => expect(canvas.queryByText("Link expired")).toBeNull());
+      await waitFor(() => expect(canvas.queryByText("Expired")).toBeNull());
     });
     await step("and withdrawn; the focus goes to the list, as the button is gone", async () => {
       await userEvent.click(canvas.getByRole("button", { name: `Withdraw the invitation to ${OLD.email}` }));

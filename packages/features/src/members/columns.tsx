@@ -66,7 +66,7 @@ export function useMemberColumns({ role, actions }: MemberParts): DataColumn<Mem
       {
         id: "role",
         header: t("column.role"),
-        width: 160,
+        width: 148,
         overflow: "free",
         sortValue: (member) => t(`roles.${member.role}`),
         cell: role,
@@ -74,7 +74,7 @@ export function useMemberColumns({ role, actions }: MemberParts): DataColumn<Mem
       {
         id: "state",
         header: t("column.state"),
-        width: 196,
+        width: 156,
         overflow: "free",
         sortValue: dayOf,
         cell: (member) => <MemberStanding member={member} />,

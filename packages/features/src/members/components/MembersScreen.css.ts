@@ -24,8 +24,9 @@ export const person = style({ display: "flex", alignItems: "center", gap: vars.s
 export const words = style({ minWidth: 0, display: "grid", justifyItems: "start" });
 export const nameLine = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: vars.space[2],
+  columnGap: vars.space[2],
   minWidth: 0,
   maxWidth: "100%",
 });

@@ -1,4 +1,5 @@
 import {
+  checkAssets,
   createWebsite,
   dashboard,
   getAssessment,
@@ -8,9 +9,11 @@ import {
   type RequestOf,
   submitAssessment,
 } from "@candor/api/contract";
-import { CHECK_STATUSES, type CheckRow, STATUS_RANKS } from "@candor/api/entities";
+import { CHECK_STATUSES, type CheckRow, LEVELS, STATUS_RANKS } from "@candor/api/entities";
 import { checkTexts } from "@candor/engine/rules";
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { assessment } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { bringsFacts } from "../testing/recorded-runner.ts";
 import { until } from "../testing/wait.ts";
@@ -63,6 +66,41 @@ withServer("published checks", (server) => {
       }
     },
   );
+
+  test("one check over all assets: how many have the issue, and what each is known by", async () => {
+    const rows = await all({});
+    const issues: readonly string[] = LEVELS;
+    const check_id = rows.find(({ status }) => issues.includes(status))?.check_id ?? "";
+    const ofCheck = rows.filter((row) => row.check_id === check_id);
+    const ct = ofCheck.filter(({ status }) => issues.includes(status)).length;
+    const ask = (given: RequestOf<typeof checkAssets>) =>
+      server.as(server.people.viewer).call(checkAssets, given);
+    const { badge, list: assets } = await ask({ check_id });
+    expect(badge).toEqual({
+      ...{ ct, total: names.length, assetType: "website", colorType: 0 },
+      levelName: LEVELS.find((level) => ofCheck.some(({ status }) => status === level)),
+    });
+    expect(assets).toHaveLength(names.length);
+    const { published_at } = await server.services.db
+      .select()
+      .from(assessment)
+      .where(eq(assessment.id, assessmentId))
+      .then(([row]) => row ?? { published_at: null });
+    for (const asset of assets) {
+      const row = ofCheck.find(({ id }) => id === asset.result_id);
+      expect(asset).toEqual({
+        ...{ object_id: row?.object_id, result_id: row?.id, asset_type: "website", status: row?.status },
+        object_title: row?.object_name,
+        url: `https://site-${names.indexOf(asset.object_title)}.example/`,
+        time: published_at?.toISOString(),
+        object_version_name: null,
+      });
+    }
+    expect(await ask({ check_id, asset_type: "website" })).toEqual({ badge, list: assets });
+    expect((await failureOf(ask({ check_id, asset_type: "aws" }))).key).toBe("check.not_found");
+    const stranger = server.as(server.people.stranger).call(checkAssets, { check_id });
+    expect((await failureOf(stranger)).key).toBe("check.not_found");
+  });
 
   test("the worst come first, and last when turned round", async () => {
     const ranks = (await all({})).map(({ status }) => STATUS_RANKS[status]);

@@ -1,5 +1,6 @@
 import {
   addComment as addEndpoint,
+  checkAssets,
   dashboard,
   deleteComment as deleteEndpoint,
   editComment as editEndpoint,
@@ -14,6 +15,7 @@ import {
 } from "@candor/api/contract";
 import type { Customer } from "../auth/sessions.ts";
 import { restoreCheck, setOwner, setPassed, setResolved } from "../checks/actions.ts";
+import { assetsOfCheck } from "../checks/assets.ts";
 import { addComment, commentsOf, deleteComment, editComment } from "../checks/comments.ts";
 import { dashboardOf } from "../checks/dashboard.ts";
 import { checkDetail } from "../checks/detail.ts";
@@ -43,6 +45,7 @@ export function checkHandlers(services: Services): Handler[] {
       checkPage(db, known, customer, input, language),
     ),
     forCustomer(getCheck, ({ input, customer }) => checkDetail(services, customer, input.id)),
+    forCustomer(checkAssets, ({ input, customer }) => assetsOfCheck(db, customer, input)),
     forCustomer(exportChecks, ({ input, customer, language }) =>
       exportOf(db, known, customer, input, language),
     ),

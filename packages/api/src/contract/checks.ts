@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { assessment, maturity } from "../entities/assessments.ts";
+import { assetListItem, issueBadge } from "../entities/assets.ts";
 import { checkDetail, checkRow } from "../entities/checks.ts";
 import { id, instant, statusCounts } from "../entities/common.ts";
 import { assessmentObject } from "../entities/objects.ts";
-import { CHECK_STATUSES, FRAMEWORKS, RESOLUTION_STATUSES } from "../entities/tables.ts";
+import { ASSET_TYPES, CHECK_STATUSES, FRAMEWORKS, RESOLUTION_STATUSES } from "../entities/tables.ts";
 import { CUSTOMER_READ, defineEndpoint } from "./endpoint.ts";
 
 export const CHECK_SORTS = ["status", "title", "object", "changed"] as const;
@@ -69,6 +70,33 @@ export const getCheck = defineEndpoint({
   reply: checkDetail,
   errors: ["check.not_found"],
   doc: "One published check with its evidence, screenshots and history.",
+});
+
+export const checkAssets = defineEndpoint({
+  id: "check.assets",
+  method: "POST",
+  path: "/api/portal/v2/check/assets",
+  access: CUSTOMER_READ,
+  request: z.object({
+    check_id: z.string().check(z.minLength(1), z.maxLength(120)),
+    /** Only assets of this type. */
+    asset_type: z.optional(z.enum(ASSET_TYPES)),
+  }),
+  reply: z.object({
+    badge: issueBadge,
+    /** By rank of status. */
+    list: z.array(
+      z.extend(assetListItem, {
+        object_id: id,
+        /** The published result: opens the check of this asset. */
+        result_id: id,
+        asset_type: z.enum(ASSET_TYPES),
+        status: z.enum(CHECK_STATUSES),
+      }),
+    ),
+  }),
+  errors: ["check.not_found"],
+  doc: "One check over all assets as last published: how many have the issue, and how each stands (`/issue-detail/{id}`).",
 });
 
 export const dashboard = defineEndpoint({

@@ -1,6 +1,7 @@
 export * from "./account.ts";
 export * from "./ai.ts";
 export * from "./assessments.ts";
+export * from "./assets.ts";
 export * from "./campaign.ts";
 export * from "./checks.ts";
 export * from "./cloud.ts";

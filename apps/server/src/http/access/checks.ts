@@ -3,6 +3,7 @@ import { type AccessCases, byId, nowhere } from "./cases.ts";
 export const checksCases = {
   "check.list": { request: {} },
   "check.detail": { request: byId, answer: "check.not_found" },
+  "check.assets": { request: { check_id: "nothing" }, answer: "check.not_found" },
   "check.export": { request: {} },
   "check.setOwner": { request: { id: nowhere, owner_id: null }, answer: "check.not_found" },
   "check.setResolved": { request: { id: nowhere, resolved: true }, answer: "check.not_found" },

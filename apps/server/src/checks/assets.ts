@@ -1,0 +1,87 @@
+import type { checkAssets, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
+import { type AssetListItem, type IssueBadge, LEVELS } from "@candor/api/entities";
+import { and, asc, eq } from "drizzle-orm";
+import type { Customer } from "../auth/sessions.ts";
+import type { Db } from "../database/open.ts";
+import { assessment, object, result, scan } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import { published } from "./query.ts";
+
+type Asset = ReplyOf<typeof checkAssets>["list"][number];
+type Known = "asset_type" | "url" | "file" | "account_number" | "name";
+type ObjectRow = Pick<typeof object.$inferSelect, Known>;
+
+/** What an asset of a type is known by beside its title. */
+export function knownBy({ asset_type, url, file, account_number, name }: ObjectRow): Partial<AssetListItem> {
+  switch (asset_type) {
+    case "website":
+      return { url: url ?? "" };
+    case "aws":
+      return { account: account_number ?? "" };
+    case "business_entity":
+    case "iot":
+      return { name };
+    case "android":
+    case "ios":
+    case "windows":
+    case "macos":
+      return file ? { filename: file.name } : {};
+  }
+}
+
+function badgeOf(list: readonly Asset[]): IssueBadge {
+  const types = new Set(list.map(({ asset_type }) => asset_type));
+  const [assetType = null] = types;
+  const failing: readonly string[] = LEVELS;
+  return {
+    ct: list.filter(({ status }) => failing.includes(status)).length,
+    total: list.length,
+    levelName: LEVELS.find((level) => list.some(({ status }) => status === level)) ?? null,
+    assetType: types.size === 1 ? assetType : null,
+    colorType: 0,
+  };
+}
+
+/** One check over the company's assets, as last published. */
+export async function assetsOfCheck(
+  db: Db,
+  { companyId }: Customer,
+  { check_id, asset_type }: ParsedRequestOf<typeof checkAssets>,
+): Promise<ReplyOf<typeof checkAssets>> {
+  const rows = await db
+    .select({
+      object,
+      result_id: result.id,
+      status: result.status,
+      title: scan.object_name,
+      version: scan.object_version,
+      at: assessment.published_at,
+    })
+    .from(result)
+    .innerJoin(object, eq(object.id, result.object_id))
+    .innerJoin(scan, eq(scan.id, result.scan_id))
+    .innerJoin(assessment, eq(assessment.id, result.assessment_id))
+    .where(
+      and(
+        published(companyId, {}),
+        eq(result.check_id, check_id),
+        asset_type ? eq(object.asset_type, asset_type) : undefined,
+      ),
+    )
+    .orderBy(asc(result.status_rank), asc(scan.object_name), asc(result.id));
+  const list = rows.flatMap(({ object: of, status, title, version, at, result_id }): Asset[] =>
+    status === null
+      ? []
+      : [
+          {
+            ...{ object_id: of.id, result_id, status, asset_type: of.asset_type },
+            object_title: title,
+            ...knownBy(of),
+            time: at?.toISOString() ?? null,
+            object_version_name: version,
+          },
+        ],
+  );
+  if (list.length === 0) throw new Refusal("check.not_found");
+  return { badge: badgeOf(list), list };
+}

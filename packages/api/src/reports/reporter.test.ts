@@ -151,6 +151,25 @@ test("at most so many a minute", () => {
   expect(sent).toHaveLength(3);
 });
 
+test("what a browser lets outlive a page is not overdrawn: the report goes without it", () => {
+  const flying: { bytes: number; keepalive: boolean | undefined }[] = [];
+  const reporter = reporterFor("", {
+    fetch: (_, init) => {
+      const bytes = new TextEncoder().encode(String(init?.body)).length;
+      flying.push({ bytes, keepalive: init?.keepalive });
+      return new Promise(() => {});
+    },
+  });
+  for (const one of [1, 2, 3, 4]) {
+    const error = new Error(`${one}`);
+    error.stack = "误".repeat(10_000);
+    reporter.report(error);
+  }
+  expect(flying.map(({ keepalive }) => keepalive)).toEqual([true, true, true, false]);
+  const held = flying.filter(({ keepalive }) => keepalive).reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(held).toBeLessThan(65_536);
+});
+
 test("a report outlives its page, and is short enough for that whatever the error is", () => {
   const { sent, reporter } = kept();
   const error = new Error("错".repeat(100_000));

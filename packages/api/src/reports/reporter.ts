@@ -43,7 +43,7 @@ export interface ErrorReporter {
 
 const DEFAULT_PER_MINUTE = 10;
 const MINUTE_MS = 60_000;
-/** Browsers take no more than 64 KiB of bodies that outlive their page. */
+/** Browsers take no more than 64 KiB of bodies that outlive their page, all those under way together. */
 const KEEPALIVE_BYTES = 60_000;
 const LOCAL = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[?::1\]?|)$/;
 
@@ -66,6 +66,8 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
   const sentAt: number[] = [];
   /** A failed call that nobody caught comes a second time, as an unhandled rejection. */
   const known = new WeakSet<object>();
+  /** Bytes under way that outlive the page. */
+  let flying = 0;
 
   function mayReport(error: unknown, details: Details): boolean {
     const page = getPage();
@@ -85,17 +87,21 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
 
   function send(content: string): void {
     const body = JSON.stringify({ type: "error", content });
+    const bytes = new TextEncoder().encode(body).length;
+    const keepalive = flying + bytes <= KEEPALIVE_BYTES;
+    const held = keepalive ? bytes : 0;
+    flying += held;
+    const landed = () => {
+      flying -= held;
+    };
     const answer = (options.fetch ?? fetch)(`${options.baseUrl ?? ""}${ERROR_REPORT_PATH}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body,
-      keepalive: new TextEncoder().encode(body).length <= KEEPALIVE_BYTES,
+      keepalive,
     });
     // A report that cannot be sent is no error of the app.
-    answer.then(
-      () => {},
-      () => {},
-    );
+    answer.then(landed, landed);
   }
 
   function report(error: unknown, details: Details = {}): void {

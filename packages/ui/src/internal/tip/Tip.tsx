@@ -8,7 +8,7 @@ export function Tip({ text, top, left, side, shown }: TipState) {
     <span
       aria-hidden="true"
       className={cx(css.tip, css.side[side], shown && css.shown)}
-      style={{ top, left }}
+      style={{ top, left, ...(side === "end" && { maxWidth: `min(280px, 100vw - ${left + 12}px)` }) }}
     >
       {text}
     </span>

@@ -60,6 +60,7 @@ export function SidebarItem({
         className={cx(css.item, css.disabled)}
         data-nav-row=""
         data-tip={disabledReason}
+        data-tip-name={label}
       >
         {inside}
         <span id={reasonId} className={hidden}>

@@ -74,7 +74,7 @@ export function useMemberColumns({ role, actions }: MemberParts): DataColumn<Mem
       {
         id: "state",
         header: t("column.state"),
-        width: 156,
+        width: 168,
         overflow: "free",
         sortValue: dayOf,
         cell: (member) => <MemberStanding member={member} />,

@@ -1,12 +1,9 @@
 import { isApiError } from "@candor/api/client";
 import { EMAIL_MAX, LANGUAGES, type Language, ROLES } from "@candor/api/entities";
+import type { ScreenCode } from "@candor/api/errors";
 import * as z from "zod/mini";
-import type en from "./locales/en.json";
 
-/** A message of the form, by its key under `form.error`. */
-export type InviteMessage = keyof typeof en.form.error;
-
-const message = (key: InviteMessage) => key;
+const message = (code: ScreenCode) => code;
 
 /** What the invitation's dialog holds; no role is chosen for the reader. */
 export const inviteSchema = z.object({
@@ -14,15 +11,15 @@ export const inviteSchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, message("emailMissing")),
-      z.maxLength(EMAIL_MAX, message("emailInvalid")),
-      z.email(message("emailInvalid")),
+      z.minLength(1, message("member.email_missing")),
+      z.maxLength(EMAIL_MAX, message("member.email_invalid")),
+      z.email(message("member.email_invalid")),
     ),
   role: z.pipe(
     z.nullable(z.enum(ROLES)),
     z.transform((role, { issues }) => {
       if (role !== null) return role;
-      issues.push({ code: "custom", input: role, message: message("roleMissing") });
+      issues.push({ code: "custom", input: role, message: message("member.role_missing") });
       return z.NEVER;
     }),
   ),

@@ -2,14 +2,19 @@ import { ROLES } from "@candor/api/entities";
 import { RadioGroup, Select, TextField } from "@candor/ui/forms";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect } from "react";
-import { type FieldError, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { LANGUAGE_NAMES, useErrorText, useFormDraft, usePlatform } from "../../platform/index.ts";
+import {
+  LANGUAGE_NAMES,
+  useErrorText,
+  useFieldMessage,
+  useFormDraft,
+  usePlatform,
+} from "../../platform/index.ts";
 import {
   emptyInvite,
   INVITE_DRAFT,
   type Invitation,
-  type InviteMessage,
   inviteSchema,
   isAboutEmail,
   type InviteForm as Values,
@@ -33,6 +38,7 @@ export function InviteForm({ id, languages, onSend, onDirty, onFailure }: Invite
   const { t } = useTranslation("members");
   const { language } = usePlatform();
   const errorText = useErrorText();
+  const say = useFieldMessage();
   const form = useForm<Values, unknown, Invitation>({
     defaultValues: emptyInvite(language),
     resolver: standardSchemaResolver(inviteSchema),
@@ -41,10 +47,6 @@ export function InviteForm({ id, languages, onSend, onDirty, onFailure }: Invite
   const forget = useFormDraft(form, INVITE_DRAFT);
   const { errors, isDirty } = form.formState;
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-
-  /** A message of the schema is a key; the server's is already in the reader's language. */
-  const say = (error: FieldError | undefined) =>
-    error?.type === "server" ? error.message : error && t(`form.error.${error.message as InviteMessage}`);
 
   const send = form.handleSubmit(async (invitation) => {
     onFailure(null);

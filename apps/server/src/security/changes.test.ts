@@ -17,6 +17,7 @@ const READS = new Set([
   ...["linkCheck", "loginCheck", "objects", "diff", "reportList", "reportDetail", "version", "members"],
   ...["urlSign", "logList", "feedbackList", "errorList", "evidenceRender", "pprmRender", "result"],
   ...[
+    "assets",
     "resultDetail",
     "cardList",
     "cardDetail",

@@ -1,5 +1,5 @@
 import { text, vars } from "@candor/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const form = style({ display: "grid", gap: vars.space[5] });
 export const target = style({
@@ -8,6 +8,9 @@ export const target = style({
   gap: `${vars.space[5]} ${vars.space[3]}`,
   alignItems: "start",
 });
+/** What follows a long text stays in sight. */
+export const description = style({});
+globalStyle(`${description} textarea`, { maxHeight: 200 });
 export const note = style([text({ size: 2, tone: "muted" })]);
 /** Takes no room while it is empty, and is there to be read out. */
 export const alert = style({ selectors: { "&:not(:empty)": { marginBlockStart: vars.space[4] } } });

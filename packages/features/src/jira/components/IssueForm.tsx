@@ -112,6 +112,7 @@ export function IssueForm(props: IssueFormProps) {
           label={t("create.description")}
           hint={t("create.descriptionHint")}
           rows={5}
+          className={css.description}
           error={say(errors.description)}
           {...form.register("description")}
         />

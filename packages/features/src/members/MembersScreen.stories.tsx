@@ -261,7 +261,8 @@ export const LimitReached: Story = {
 export const Alone: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(listMembers, teamOf([LIN]))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are the only one here so far/)).toBeVisible();
+    await canvas.findByRole("row", { name: /Lin Yue/ });
+    await expect(canvas.getByText(/You are the only one here so far/)).toBeVisible();
   },
 };
 

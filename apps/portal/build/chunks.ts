@@ -41,7 +41,13 @@ const FRAME = [
     "menus/UserMenu/",
     "forms/Switch/",
   ),
-  features("platform/", "shell/(?!palette/Palette\\.)", "session/(?:hooks|current-user)"),
+  // The registry names each screen's catalogue; one that a part of a screen names too would be a chunk of its own.
+  features(
+    "platform/",
+    "shell/(?!palette/Palette\\.)",
+    "session/(?:hooks|current-user)",
+    "jira/catalogue\\b",
+  ),
 ];
 
 /** What every part of Radix brings: its own theme and tooltips, with all that these stand on. */

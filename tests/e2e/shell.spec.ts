@@ -263,7 +263,9 @@ test("a page that cannot be drawn is reported and loaded again; one whose data s
     );
     const reported = page.waitForRequest((request) => request.url().endsWith(ERROR_REPORT_PATH));
     await page.goto(`${origin}/dashboard`);
-    await expect(page.getByRole("heading", { level: 1, name: t("shell:stopped.title") })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: t("message:common.stopped_title") }),
+    ).toBeVisible();
     await expectSound(page);
     const report = (await reported).postDataJSON();
     expect(report.type).toBe("error");
@@ -277,7 +279,7 @@ test("a page that cannot be drawn is reported and loaded again; one whose data s
     await page.unroute(`**${dashboard.path}`);
     await page.getByRole("button", { name: t("shell:stopped.reload") }).click();
     await expect(navigation(owner)).toBeVisible();
-    await expect(page.getByRole("heading", { name: t("shell:stopped.title") })).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: t("message:common.stopped_title") })).toHaveCount(0);
   });
 });
 

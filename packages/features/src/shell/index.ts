@@ -1,6 +1,6 @@
 export { shellCatalogue } from "./catalogue.ts";
 export { CompanyMark, type CompanyMarkProps, ownLogo } from "./components/CompanyMark.tsx";
-export { Connection } from "./components/Connection.tsx";
+export { Connection, type ConnectionProps } from "./components/Connection.tsx";
 export { ErrorBoundary, type ErrorBoundaryProps } from "./components/ErrorBoundary.tsx";
 export { NotAvailable, type NotAvailableProps } from "./components/NotAvailable.tsx";
 export { PlainShell, type PlainShellProps } from "./components/PlainShell.tsx";

@@ -3,6 +3,8 @@ import { DocumentScreen } from "@candor/features/documents";
 import { HelpScreen } from "@candor/features/help";
 import { type LinkComponent, PlatformProvider } from "@candor/features/platform";
 import { LanguageMenu } from "@candor/features/session";
+import { Connection } from "@candor/features/shell";
+import { NoticeProvider } from "@candor/ui/notices";
 import { CandorTheme, useAppearance } from "@candor/ui/theme";
 import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -39,6 +41,17 @@ function Leave() {
   return null;
 }
 
+/** Says when there is no network, and when it is back. */
+function Network({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <NoticeProvider closeLabel={t("action.dismiss")}>
+      <Connection place="top" />
+      {children}
+    </NoticeProvider>
+  );
+}
+
 export interface PublicPagesProps {
   app: PublicApp;
   Router: ComponentType<{ children: ReactNode }>;
@@ -52,14 +65,16 @@ function Pages({ app }: { app: PublicApp }) {
       Link={PublicLink}
       navigate={(href, options) => (isPublic(href) ? void navigate(href, options) : location.assign(href))}
     >
-      <Routes>
-        <Route path="/pages/help/:hashId?" element={<Help app={app} />} />
-        {LEGAL_DOCUMENTS.map((id) => (
-          <Route key={id} path={`/pages/${id}`} element={<Document app={app} id={id} />} />
-        ))}
-        <Route path="/pages/jiraredirect" element={<JiraRedirect app={app} onTitle={onTitle} />} />
-        <Route path="*" element={<Leave />} />
-      </Routes>
+      <Network>
+        <Routes>
+          <Route path="/pages/help/:hashId?" element={<Help app={app} />} />
+          {LEGAL_DOCUMENTS.map((id) => (
+            <Route key={id} path={`/pages/${id}`} element={<Document app={app} id={id} />} />
+          ))}
+          <Route path="/pages/jiraredirect" element={<JiraRedirect app={app} onTitle={onTitle} />} />
+          <Route path="*" element={<Leave />} />
+        </Routes>
+      </Network>
     </PlatformProvider>
   );
 }

@@ -1,14 +1,12 @@
 import { text, vars } from "@candor/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 
 const { color, space } = vars;
 
-/** Under the top bar, which is 64 px high and stays in view as well. */
 export const strip = style([
   text({ size: 2 }),
   {
     position: "sticky",
-    insetBlockStart: 64,
     zIndex: vars.z.bar,
     display: "flex",
     alignItems: "center",
@@ -22,3 +20,9 @@ export const strip = style([
     "@media": { "(width < 900px)": { paddingInline: space[4] } },
   },
 ]);
+
+export const place = styleVariants({
+  /** The bar is 64 px high and stays in view as well. */
+  underBar: { insetBlockStart: 64 },
+  top: { insetBlockStart: 0 },
+});

@@ -24,6 +24,7 @@ let asked = 0;
 const meta = {
   title: "Features/Shell/Connection",
   component: Connection,
+  args: { place: "top" },
   decorators: [
     (Story) => (
       <>

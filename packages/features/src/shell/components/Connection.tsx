@@ -15,11 +15,16 @@ function subscribe(listener: () => void) {
   };
 }
 
+export interface ConnectionProps {
+  /** Under a shell's top bar, or at the top of a page that has none. */
+  place: keyof typeof css.place;
+}
+
 /**
  * Says that the browser has no network, for as long as it lasts. Back online, a notice says so and everything on the
  * page is asked for again. The region is always there: a reader hears of what changes inside it.
  */
-export function Connection() {
+export function Connection({ place }: ConnectionProps) {
   const { t } = useTranslation();
   const { show } = useNotice();
   const queries = useQueryClient();
@@ -34,7 +39,7 @@ export function Connection() {
     lost.current = !online;
   }, [online]);
   return (
-    <div role="status" className={css.strip}>
+    <div role="status" className={`${css.strip} ${css.place[place]}`}>
       {!online && (
         <>
           <Icon of={WifiOff} size={16} />

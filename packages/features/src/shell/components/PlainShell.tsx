@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Screen } from "../../navigation/index.ts";
 import { usePlatform } from "../../platform/index.ts";
+import { Connection } from "./Connection.tsx";
 
 export interface PlainShellProps {
   /** The screen that is open. */
@@ -24,6 +25,7 @@ export function PlainShell({ current, onTitle, children }: PlainShellProps) {
   );
   return (
     <LinkProvider component={Link}>
+      <Connection place="top" />
       <main tabIndex={-1}>{children}</main>
     </LinkProvider>
   );

@@ -133,7 +133,7 @@ export function PortalShell(props: PortalShellProps) {
               }
               user={<AccountMenu user={user} current={current} onLanguage={onLanguage} onLogOut={onLogOut} />}
             />
-            <Connection />
+            <Connection place="underBar" />
           </>
         }
       >

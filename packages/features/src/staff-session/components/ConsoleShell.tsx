@@ -82,7 +82,7 @@ export function ConsoleShell({ user, screens, current, opening, children, ...men
               </>
             }
           />
-          <Connection />
+          <Connection place="underBar" />
         </>
       }
     >

@@ -1,14 +1,11 @@
 import { isApiError } from "@candor/api/client";
 import type { createJiraIssue, RequestOf } from "@candor/api/contract";
 import type { JiraField, JiraUser } from "@candor/api/entities";
+import type { ScreenCode } from "@candor/api/errors";
 import type { FieldPath } from "react-hook-form";
 import * as z from "zod/mini";
 import { DESCRIPTION_MAX, TITLE_MAX } from "./issue-text.ts";
-import type en from "./locales/en.json";
 import type { Target } from "./queries.ts";
-
-/** A message of the form, by its key under `create.error`. */
-export type IssueMessage = keyof typeof en.create.error;
 
 /** What a field of Jira's own holds: text, a day or an option's id; several; a person. */
 export type FieldValue = string | string[] | JiraUser | null;
@@ -39,39 +36,39 @@ const isEmpty = (value: unknown) =>
   (typeof value === "string" && value.trim() === "") ||
   (Array.isArray(value) && value.length === 0);
 
-const message = (key: IssueMessage) => key;
-const chosen = (key: IssueMessage) => z.string().check(z.minLength(1, message(key)));
+const message = (code: ScreenCode) => code;
+const chosen = (missing: ScreenCode) => z.string().check(z.minLength(1, missing));
 
 /** What has to be filled in for an issue of a type with these fields. */
 export const issueSchema = (fields: readonly JiraField[]): z.ZodMiniType<IssueForm, IssueForm> =>
   z
     .object({
-      site_id: chosen("siteMissing"),
-      project_id: chosen("projectMissing"),
-      issue_type_id: chosen("typeMissing"),
+      site_id: chosen("jira.site_missing"),
+      project_id: chosen("jira.project_missing"),
+      issue_type_id: chosen("jira.type_missing"),
       title: z
         .string()
         .check(
           z.trim(),
-          z.minLength(1, message("titleMissing")),
-          z.maxLength(TITLE_MAX, message("titleLong")),
+          z.minLength(1, message("jira.title_missing")),
+          z.maxLength(TITLE_MAX, message("jira.title_long")),
         ),
-      description: z.string().check(z.maxLength(DESCRIPTION_MAX, message("descriptionLong"))),
+      description: z.string().check(z.maxLength(DESCRIPTION_MAX, message("jira.description_long"))),
       assignee: z.custom<JiraUser | null>(),
       labels: z.array(z.string()),
       fields: z.custom<Record<string, FieldValue>>(),
     })
     .check(({ value, issues }) => {
-      const wrong = (path: string[], key: IssueMessage) =>
+      const wrong = (path: string[], key: ScreenCode) =>
         issues.push({ code: "custom", input: value, path, message: message(key) });
       for (const own of ["assignee", "labels"] as const) {
-        if (fieldOf(fields, own)?.required && isEmpty(value[own])) wrong([own], "fieldMissing");
+        if (fieldOf(fields, own)?.required && isEmpty(value[own])) wrong([own], "jira.field_missing");
       }
       for (const { key, kind } of extraFields(fields)) {
         const given = value.fields[key];
-        if (isEmpty(given)) wrong(["fields", key], "fieldMissing");
+        if (isEmpty(given)) wrong(["fields", key], "jira.field_missing");
         else if (kind === "number" && !Number.isFinite(Number(given)))
-          wrong(["fields", key], "numberInvalid");
+          wrong(["fields", key], "jira.number_invalid");
       }
     });
 

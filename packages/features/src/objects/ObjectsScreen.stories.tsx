@@ -71,7 +71,7 @@ export const LimitReached: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(listObjects, objectList([SHOP], 1))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Add website" })).toBeDisabled();
-    await expect(canvas.getByText(/number of websites is reached/)).toBeVisible();
+    await expect(canvas.getByText(/number of objects of this type is reached/)).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 export { accountMessages } from "./cn/account.ts";
 export { assessmentMessages } from "./cn/assessment.ts";
 export { companyMessages } from "./cn/company.ts";
+export { jiraMessages } from "./cn/jira.ts";
 export { memberMessages } from "./cn/member.ts";
 export { objectMessages } from "./cn/object.ts";
 export { pageMessages } from "./cn/page.ts";

@@ -1,6 +1,7 @@
 export { accountMessages } from "./en/account.ts";
 export { assessmentMessages } from "./en/assessment.ts";
 export { companyMessages } from "./en/company.ts";
+export { jiraMessages } from "./en/jira.ts";
 export { memberMessages } from "./en/member.ts";
 export { objectMessages } from "./en/object.ts";
 export { pageMessages } from "./en/page.ts";

@@ -2,6 +2,7 @@ import { EmptyState, PageLoader } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { PublicPage } from "../../help/index.ts";
 import { type Arriving, useErrorText } from "../../platform/index.ts";
 import { useEndConnecting } from "../queries.ts";
 
@@ -38,7 +39,8 @@ export default function JiraReturnPart({
   }, [agreed, code, state, mutate, onConnected, onTitle, t]);
 
   return (
-    <main>
+    <PublicPage>
+      <main>
       {agreed && !error ? (
         <PageLoader label={t("return.title")} />
       ) : (
@@ -50,6 +52,7 @@ export default function JiraReturnPart({
           action={<Button href={settingsHref}>{t("return.toSettings")}</Button>}
         />
       )}
-    </main>
+      </main>
+    </PublicPage>
   );
 }

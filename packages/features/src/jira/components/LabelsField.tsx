@@ -80,7 +80,7 @@ export function LabelsField({ label, target, value, onChange, ...field }: Labels
           {value.map((one) => (
             <li key={one}>
               <FilterTag
-                name={label}
+                name={t("create.label")}
                 value={one}
                 removeLabel={t("create.labelRemove", { label: one })}
                 onRemove={() => onChange(value.filter((other) => other !== one))}

@@ -13,7 +13,7 @@ const MOST = 500;
 
 /** Links a check to an issue that exists, by its address or key. What was typed stays where it is refused. */
 export function LinkDialog({ check, onClose, onDone }: AskProps) {
-  const { t } = useTranslation(["jira", "common"]);
+  const { t } = useTranslation(["jira", "common", "message"]);
   const errorText = useErrorText();
   const form = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -59,7 +59,7 @@ export function LinkDialog({ check, onClose, onDone }: AskProps) {
           label={t("linkField")}
           required
           hint={t("linkHint")}
-          error={missing ? t("linkMissing") : unknown ? errorText(error) : undefined}
+          error={missing ? t("message:jira.issue_missing") : unknown ? errorText(error) : undefined}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

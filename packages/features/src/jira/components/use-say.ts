@@ -1,12 +1,9 @@
 import type { FieldError, FieldErrorsImpl, Merge } from "react-hook-form";
-import { useTranslation } from "react-i18next";
-import type { IssueMessage } from "../schema.ts";
+import { useFieldMessage } from "../../platform/index.ts";
 
-/** What is wrong with a field: a message of the schema is a key, Jira's are words. */
+/** What is wrong with a field, where that may be a person: their own fields have no words. */
 export function useSay() {
-  const { t } = useTranslation("jira");
-  return (error: FieldError | Merge<FieldError, FieldErrorsImpl> | undefined): string | undefined => {
-    if (typeof error?.message !== "string") return undefined;
-    return error.type === "server" ? error.message : t(`create.error.${error.message as IssueMessage}`);
-  };
+  const say = useFieldMessage();
+  return (error: FieldError | Merge<FieldError, FieldErrorsImpl> | undefined): string | undefined =>
+    typeof error?.message === "string" ? say({ type: error.type, message: error.message }) : undefined;
 }

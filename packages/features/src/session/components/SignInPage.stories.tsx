@@ -52,9 +52,14 @@ export const SignedIn: Story = {
 };
 
 export const Invalid: Story = {
-  async play({ canvasElement, args }) {
+  async play({ canvasElement, args, step }) {
+    const email = within(canvasElement).getByRole("textbox", { name: "Email" });
+    await step("nothing at all", async () => {
+      await userEvent.type(email, "{Enter}");
+      await waitFor(() => expect(email).toHaveAccessibleDescription("Enter your email."));
+      await expect(within(canvasElement).getByText("Enter your email and password.")).toBeVisible();
+    });
     const canvas = await submit(canvasElement, "owner", " ");
-    const email = canvas.getByRole("textbox", { name: "Email" });
     await waitFor(() => expect(email).toHaveAccessibleDescription("Please input a valid email."));
     await expect(email).toHaveFocus();
     await userEvent.type(email, "@example.com");

@@ -10,5 +10,5 @@ declare module "../platform/resources.ts" {
 /** This feature's texts. A route that shows it loads them first. */
 export const checksCatalogue: Catalogue = {
   namespace: "checks",
-  load: { en: () => import("./locales/en.json"), cn: () => import("./locales/cn.json") },
+  load: { en: () => import("./locales/en.ts"), cn: () => import("./locales/cn.ts") },
 };

@@ -254,7 +254,7 @@ export const LimitReached: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(listMembers, teamOf([LIN, MARTA, NINA], 3))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Invite member" })).toBeDisabled();
-    await expect(canvas.getByText(/Your plan’s number of members is reached/)).toBeVisible();
+    await expect(canvas.getByText(/Your plan's number of members is reached/)).toBeVisible();
   },
 };
 

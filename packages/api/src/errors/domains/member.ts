@@ -1,3 +1,5 @@
+import { memberMessages as cn } from "../screens/cn/member.ts";
+import { memberMessages as en } from "../screens/en/member.ts";
 import type { ErrorTexts } from "./texts.ts";
 
 /** The team, its invitations, and the company itself. */
@@ -29,8 +31,8 @@ export const memberErrors = {
   },
   "member.limit_reached": {
     http: 200,
-    en: "Your plan's number of members is reached. Contact the business team.",
-    cn: "成员数量已达套餐上限，请联系商务团队。",
+    en: en["member.limit_reached"],
+    cn: cn["member.limit_reached"],
   },
   "member.invitation_not_found": {
     http: 200,

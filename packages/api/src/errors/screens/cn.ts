@@ -1,9 +1,11 @@
 export { accountMessages } from "./cn/account.ts";
 export { assessmentMessages } from "./cn/assessment.ts";
+export { checkMessages } from "./cn/check.ts";
 export { companyMessages } from "./cn/company.ts";
 export { jiraMessages } from "./cn/jira.ts";
 export { memberMessages } from "./cn/member.ts";
 export { objectMessages } from "./cn/object.ts";
+export { outboxMessages } from "./cn/outbox.ts";
 export { pageMessages } from "./cn/page.ts";
 export { scanMessages } from "./cn/scan.ts";
 export { signInMessages } from "./cn/sign-in.ts";

@@ -1,9 +1,11 @@
 export { accountMessages } from "./en/account.ts";
 export { assessmentMessages } from "./en/assessment.ts";
+export { checkMessages } from "./en/check.ts";
 export { companyMessages } from "./en/company.ts";
 export { jiraMessages } from "./en/jira.ts";
 export { memberMessages } from "./en/member.ts";
 export { objectMessages } from "./en/object.ts";
+export { outboxMessages } from "./en/outbox.ts";
 export { pageMessages } from "./en/page.ts";
 export { scanMessages } from "./en/scan.ts";
 export { signInMessages } from "./en/sign-in.ts";

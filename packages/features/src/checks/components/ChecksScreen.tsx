@@ -65,7 +65,7 @@ export function ChecksScreen({ query, onQuery, newAssessmentHref }: ChecksScreen
           error && !data ? (
             <LoadError
               title={t("message:common.load_title")}
-              description={t("loadText")}
+              description={t("message:check.load_text")}
               retryLabel={t("common:action.tryAgain")}
               retrying={isFetching}
               onRetry={() => void refetch()}

@@ -18,7 +18,7 @@ export interface MembersScreenProps extends Pick<MembersTableProps, "onLeft"> {
 
 /** The team: who is in it, who is invited, and the ways to change that. Members and a preview read it. */
 export function MembersScreen({ user, onLeft }: MembersScreenProps) {
-  const { t } = useTranslation("members");
+  const { t } = useTranslation(["members", "message"]);
   const format = useFormat();
   const query = useMembers();
   const [inviting, setInviting] = useState(false);
@@ -38,7 +38,7 @@ export function MembersScreen({ user, onLeft }: MembersScreenProps) {
     : !canManage
       ? t("ownerOnly")
       : full
-        ? t("limitReached")
+        ? t("message:member.limit_reached")
         : team.length === 1 && t("alone");
 
   return (
@@ -53,7 +53,7 @@ export function MembersScreen({ user, onLeft }: MembersScreenProps) {
               variant="primary"
               icon={<Icon of={UserPlus} />}
               disabled={full}
-              title={full ? t("limitReached") : undefined}
+              title={full ? t("message:member.limit_reached") : undefined}
               onClick={() => setInviting(true)}
             >
               {t("invite")}

@@ -31,7 +31,7 @@ export function Outbox({ state, onStateChange, hrefFor }: OutboxProps) {
     return (
       <LoadError
         title={t("message:common.load_title")}
-        description={t("errorText")}
+        description={t("message:mis.outbox_load_text")}
         retryLabel={t("common:action.tryAgain")}
         onRetry={() => void refetch()}
         retrying={isFetching}

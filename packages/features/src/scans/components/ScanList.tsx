@@ -67,7 +67,7 @@ export function ScanList({ state, onStateChange, resultHref }: ScanListProps) {
           error && !data ? (
             <LoadError
               title={t("message:common.load_title")}
-              description={t("list.errorText")}
+              description={t("message:scan.load_text")}
               retryLabel={t("common:action.tryAgain")}
               onRetry={() => void refetch()}
               retrying={isFetching}

@@ -20,7 +20,7 @@ export function StaffSessionGate({ children }: StaffSessionGateProps) {
       <LoadError
         level={1}
         title={t("message:common.load_title")}
-        description={t("shell.errorText")}
+        description={t("message:mis.load_text")}
         retryLabel={t("common:action.tryAgain")}
         onRetry={() => void refetch()}
         retrying={isFetching}

@@ -4,4 +4,5 @@ export const scanMessages: Record<keyof typeof en, string> = {
   "scan.note_required": "请输入备注。",
   "scan.note_long": "备注过长。",
   "scan.edit_failed": "修改未保存，请重试。",
+  "scan.load_text": "请检查网络后重试，筛选和页码已保留。",
 };

@@ -7,4 +7,5 @@ export const staffMessages: Record<keyof typeof en, string> = {
   "mis.stopped_text": "请重新加载。若再次出现，请将参考编号发给服务器管理员。",
   "auth.password_weak": "密码至少 8 位，须包含大写字母、小写字母和数字。",
   "auth.password_long": "密码最多 256 个字符。",
+  "mis.load_text": "无法获取您的账户信息。请检查网络后重试。",
 };

@@ -3,4 +3,5 @@ export const scanMessages = {
   "scan.note_required": "Enter a note.",
   "scan.note_long": "The note is too long.",
   "scan.edit_failed": "The edit was not saved. Try again.",
+  "scan.load_text": "Check the network, then try again. Filters and page are kept.",
 };

@@ -6,4 +6,5 @@ export const staffMessages = {
   "mis.stopped_text": "Reload it. If it stops again, send the reference to whoever runs this server.",
   "auth.password_weak": "Use at least 8 characters with upper case, lower case and digits.",
   "auth.password_long": "Use at most 256 characters.",
+  "mis.load_text": "The console could not ask who you are. Check the network, then try again.",
 };

@@ -302,19 +302,21 @@ export const Selectors: Story = {
     const kept = () => JSON.parse(sessionStorage.getItem("candor.selection") ?? "{}");
     await step("an app", async () => {
       await userEvent.click(await canvas.findByRole("button", { name: /^Object All objects/ }));
-      await userEvent.click(canvas.getByRole("option", { name: new RegExp(SHOP.name) }));
-      await expect(canvas.getByRole("button", { name: new RegExp(`^Object ${SHOP.name}`) })).toBeVisible();
-      await expect(kept()).toMatchObject({ appId: SHOP.id, appScanId: null });
+      await userEvent.click(await canvas.findByRole("option", { name: new RegExp(SHOP.name) }));
+      await expect(
+        await canvas.findByRole("button", { name: new RegExp(`^Object ${SHOP.name}`) }),
+      ).toBeVisible();
+      await waitFor(() => expect(kept()).toMatchObject({ appId: SHOP.id, appScanId: null }));
       await expect(document.title).toBe("Analysis · Candor");
     });
     await step("one of its assessments", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: /^Assessment/ }));
-      await userEvent.click(canvas.getByRole("option", { name: /19 Oct 2026/ }));
-      await expect(kept()).toMatchObject({ appId: SHOP.id, appScanId: EARLIER.id });
+      await userEvent.click(await canvas.findByRole("button", { name: /^Assessment/ }));
+      await userEvent.click(await canvas.findByRole("option", { name: /19 Oct 2026/ }));
+      await waitFor(() => expect(kept()).toMatchObject({ appId: SHOP.id, appScanId: EARLIER.id }));
     });
     await step("and another one to compare it with", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: /^Compare/ }));
-      await userEvent.click(canvas.getByRole("option", { name: /22 Nov 2026/ }));
+      await userEvent.click(await canvas.findByRole("button", { name: /^Compare/ }));
+      await userEvent.click(await canvas.findByRole("option", { name: /22 Nov 2026/ }));
       await waitFor(() => expect(at(play)).toBe(`/checks/compare/${COMPLETE.id}/${EARLIER.id}`));
     });
   },

@@ -89,13 +89,17 @@ for (const language of LANGUAGES) {
   test(`a wrong password and an unknown e-mail are answered alike (${language})`, async ({ browser }) => {
     const person = await arrive(browser, language);
     const wrong = await trySignIn(person, DEMO.owner.email, "Not-the-password-1");
-    await expect(field(person, "password")).toHaveAccessibleDescription(person.t("session:error.wrongPair"));
+    await expect(field(person, "password")).toHaveAccessibleDescription(
+      ERRORS["auth.invalid_credentials"][language],
+    );
     await person.page.reload();
     const unknown = await trySignIn(person, `nobody-${language}@candor.example`, "Not-the-password-1");
-    await expect(field(person, "password")).toHaveAccessibleDescription(person.t("session:error.wrongPair"));
+    await expect(field(person, "password")).toHaveAccessibleDescription(
+      ERRORS["auth.invalid_credentials"][language],
+    );
     expect(unknown).toEqual(wrong);
     expect(JSON.parse(wrong.body)).toMatchObject({
-      message: person.t("session:error.wrongPair"),
+      message: ERRORS["auth.invalid_credentials"][language],
       data: null,
     });
   });
@@ -138,7 +142,7 @@ for (const language of LANGUAGES) {
     };
 
     await url.fill("shop . example");
-    await expectRefused("shop . example", t("objects:form.error.urlInvalid"));
+    await expectRefused("shop . example", t("message:object.url_invalid"));
     for (const [typed, key] of REFUSED_BY_THE_SERVER) {
       await url.fill(typed);
       await expect(url, "the last message goes with its address").not.toHaveAttribute("aria-invalid");
@@ -242,7 +246,10 @@ test.describe("what is killed", () => {
     await expect.poll(() => workers.filter(runs), "no worker outlives its server").toEqual([]);
     for (const person of arriving) {
       await enter(person, DEMO.owner);
-      await expect(person.page.getByRole("alert")).toHaveText(person.t("session:error.network"), PATIENT);
+      await expect(person.page.getByRole("alert")).toHaveText(
+        person.t("message:auth.no_connection"),
+        PATIENT,
+      );
       await expect(field(person, "email")).toHaveValue(DEMO.owner.email);
     }
 

@@ -101,7 +101,7 @@ for (const { language, site } of RUNS) {
       const form = staff.page.getByRole("form", { name: t("scans:edit.title") });
       await form.getByLabel(t("scans:edit.outcome")).selectOption("potential");
       await form.getByRole("button", { name: t("scans:edit.save") }).click();
-      await expect(form.getByText(t("scans:edit.error.noteRequired"))).toBeVisible();
+      await expect(form.getByText(t("message:scan.note_required"))).toBeVisible();
       await form
         .getByRole("textbox", { name: t("scans:edit.note") })
         .fill("Seen by hand: depends on the visitor's region.");

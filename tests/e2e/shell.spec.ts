@@ -306,3 +306,47 @@ test("offline is said, and back online the page is asked for again", async ({ br
   await expect(page.getByText(t("common:connection.offline"))).toHaveCount(0);
   await asked;
 });
+
+test("a slow start and a slow change of screen show that they are on their way", async ({
+  browser,
+  server,
+}) => {
+  await prepare(server.url, "cn", 1);
+  const owner = await visitor(browser, "cn");
+  await signIn(owner, "owner", "/user");
+  // In a tab of its own, where no code is in memory.
+  const page = await owner.page.context().newPage();
+  const { t } = owner;
+  let held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const main = page.getByRole("main");
+  const assessments = page
+    .getByRole("navigation", { name: t("shell:navigation") })
+    .getByRole("link", { name: t("shell:screen.assessments"), exact: true });
+
+  await test.step("the start, in the reader's language", async () => {
+    await page.goto("/checks", { waitUntil: "commit" });
+    await expect(page.getByRole("status").getByRole("img", { name: t("shell:loading") })).toBeVisible();
+    held.resolve();
+    await expect(assessments).toBeVisible();
+    await expect(page.getByRole("img", { name: t("shell:loading") })).toHaveCount(0);
+  });
+
+  await test.step("a change, which may be thought better of", async () => {
+    held = Promise.withResolvers<void>();
+    await assessments.click();
+    await expect(main).toHaveAttribute("aria-busy", "true");
+    await expect(page.getByRole("status").filter({ hasText: t("shell:loading") })).toHaveCount(1);
+    await expect(page).toHaveTitle(new RegExp(`^${t("shell:screen.checks")} `));
+    await page.goBack();
+    await expect(main).not.toHaveAttribute("aria-busy");
+    await assessments.click();
+    await expect(main).toHaveAttribute("aria-busy", "true");
+    held.resolve();
+    await expect(main).not.toHaveAttribute("aria-busy");
+    await expect(page).toHaveTitle(new RegExp(`^${t("shell:screen.assessments")} `));
+  });
+});

@@ -1,13 +1,16 @@
 // `node scripts/guide-pictures.ts`: takes the guide's pictures from the running product, after real assessments, in
-// both languages. A screen that is not available yet gives no picture; run it again once it is there.
+// both languages. With the name of a page, such as `connect_jira`, its pictures alone. A screen that is not available
+// yet gives no picture; run it again once it is there.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { inviteMember, listChecks, readGuide, updateStatus } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
 import { chromium } from "@candor/engine/chromium";
 import { type Browser, chromium as driver, type Page } from "playwright-core";
+import { startAtlassian } from "../apps/server/src/jira/stand-in.ts";
 import { assessAndPublish, DEMO, type Session, session } from "./lib/drive.ts";
 import { ensureBuilt, root } from "./lib/house.mjs";
+import { connect, createIssue, disconnect, jiraEnv, unlink } from "./lib/jira.ts";
 import { startServer } from "./lib/server.ts";
 
 const FOLDER = join(root, "packages/features/src/guide/pictures");
@@ -32,6 +35,8 @@ interface Shot {
   bare?: boolean;
   /** What does not fit is drawn smaller. Default `SIZE`. */
   size?: typeof SIZE;
+  /** What is done before the page is opened. */
+  arrange?: (owner: Session) => Promise<void>;
   /** What a person does before the picture is taken. */
   before?: (page: Page) => Promise<void>;
 }
@@ -52,6 +57,15 @@ const beginInvitation = async (page: Page) => {
   await dialog.getByRole("radio").last().check();
 };
 
+const beginIssue = async (page: Page) => {
+  await page.getByRole("button", { name: /^(?:Create Jira issue|创建 Jira 问题)$/ }).click();
+  // The last thing that comes is what Jira asks for.
+  await page.getByRole("dialog").getByRole("combobox", { name: "Area" }).waitFor();
+};
+
+const showIssue = (page: Page) =>
+  page.getByRole("link", { name: /^SEC-\d+$/ }).evaluate((link) => link.scrollIntoView({ block: "center" }));
+
 const shotsOf = (assessmentId: string, checkId: string): readonly Shot[] => [
   { name: "pprm-1", path: "/dashboard" },
   { name: "pprm-2", path: "/checks" },
@@ -60,8 +74,24 @@ const shotsOf = (assessmentId: string, checkId: string): readonly Shot[] => [
   { name: "set_up_assessment-3", path: `/assessment/detail/${assessmentId}` },
   { name: "invite_members-1", path: "/members" },
   { name: "invite_members-2", path: "/members", bare: true, size: LARGER, before: beginInvitation },
-  { name: "connect_jira-1", path: "/settings" },
-  { name: "connect_jira-2", path: `/checkdetail/${checkId}` },
+  { name: "connect_jira-1", path: "/settings", arrange: disconnect },
+  {
+    name: "connect_jira-2",
+    path: `/checkdetail/${checkId}`,
+    bare: true,
+    size: LARGER,
+    arrange: async (owner) => {
+      await connect(owner);
+      await unlink(owner, checkId);
+    },
+    before: beginIssue,
+  },
+  {
+    name: "connect_jira-3",
+    path: `/checkdetail/${checkId}`,
+    arrange: (owner) => createIssue(owner, checkId),
+    before: showIssue,
+  },
   { name: "help_ai-1", path: "/pages/help", bare: true },
 ];
 
@@ -118,7 +148,8 @@ async function takeAll(
     [owner.token, language] as const,
   );
   const page = await context.newPage();
-  for (const { name, path, narrow = false, bare = false, size = SIZE, before } of shots) {
+  for (const { name, path, narrow = false, bare = false, size = SIZE, arrange, before } of shots) {
+    await arrange?.(owner);
     const left = bare || narrow ? 0 : SIDEBAR;
     const top = bare ? 0 : TOP_BAR;
     await page.setViewportSize({ width: size.width + left, height: size.height + top });
@@ -140,7 +171,8 @@ async function takeAll(
 
 await ensureBuilt();
 await mkdir(FOLDER, { recursive: true });
-const server = await startServer();
+const atlassian = await startAtlassian();
+const server = await startServer(jiraEnv(atlassian));
 const { executablePath, env, args } = await chromium();
 const browser = await driver.launch({
   executablePath,
@@ -156,9 +188,11 @@ try {
   await owner.client.call(updateStatus, { key: "assessment_status", value: 1 });
   await owner.client.call(inviteMember, { email: "wei@candor.example", role: "viewer" });
   const { list } = await owner.client.call(listChecks, {});
-  const shots = shotsOf(id, list[0]?.id ?? "");
+  const [wanted = ""] = process.argv.slice(2);
+  const shots = shotsOf(id, list[0]?.id ?? "").filter(({ name }) => name.startsWith(wanted));
   for (const language of ["en", "cn"] as const) await takeAll(browser, server.url, owner, language, shots);
 } finally {
   await browser.close();
   await server.stop();
+  await atlassian.close();
 }

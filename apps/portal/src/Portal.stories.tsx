@@ -4,6 +4,7 @@ import {
   getAssessment,
   getCheck,
   info,
+  jiraStatus,
   listAssessments,
   listChecks,
   listObjects,
@@ -16,6 +17,7 @@ import { failWith, handlersFor } from "@candor/api/msw";
 import { ASSESSING, ASSESSMENTS, AWAITING, COMPLETE } from "@candor/features/assessments/testing";
 import { answerChecks, DETAIL } from "@candor/features/checks/testing";
 import { overview } from "@candor/features/dashboard/testing";
+import { statusIn } from "@candor/features/jira/testing";
 import { OBJECTS, SHOP, WWW } from "@candor/features/objects/testing";
 import { commonCatalogue, loadCatalogues } from "@candor/features/platform";
 import { dropToken, LANGUAGE_KEY, readToken, storeToken } from "@candor/features/session";
@@ -89,6 +91,7 @@ const meta = {
       ...handlersFor(dashboard, overview),
       ...handlersFor(listChecks, answerChecks),
       ...handlersFor(getCheck, DETAIL),
+      ...handlersFor(jiraStatus, statusIn("connected")),
       ...handlersFor(listObjects, OBJECTS),
       ...handlersFor(listAssessments, { list: ASSESSMENTS, next_start_at: null }),
       ...handlersFor(getAssessment, ASSESSING),

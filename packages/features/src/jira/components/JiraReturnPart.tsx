@@ -41,17 +41,17 @@ export default function JiraReturnPart({
   return (
     <PublicPage>
       <main>
-      {agreed && !error ? (
-        <PageLoader label={t("return.title")} />
-      ) : (
-        <EmptyState
-          level={1}
-          role="alert"
-          title={t("return.failedTitle")}
-          description={error ? errorText(error) : t("return.refused")}
-          action={<Button href={settingsHref}>{t("return.toSettings")}</Button>}
-        />
-      )}
+        {agreed && !error ? (
+          <PageLoader label={t("return.title")} />
+        ) : (
+          <EmptyState
+            level={1}
+            role="alert"
+            title={t("return.failedTitle")}
+            description={error ? errorText(error) : t("return.refused")}
+            action={<Button href={settingsHref}>{t("return.toSettings")}</Button>}
+          />
+        )}
       </main>
     </PublicPage>
   );

@@ -32,7 +32,7 @@ test("what Jira requires is required, in every kind that can be filled in", () =
   const wrong = (form: IssueForm) =>
     issueSchema(ALL_KINDS)
       .safeParse(form)
-      .error?.issues.map(({ path, message }) => `${path.at(-1)} ${message}`) ?? [];
+      .error?.issues.map(({ path, message }) => `${String(path.at(-1))} ${message}`) ?? [];
   const required = ALL_KINDS.filter((field) => field.required).map(({ key }) => `${key} jira.field_missing`);
   expect(wrong(FORM)).toEqual(required);
   const fields = { ...Object.fromEntries(ALL_KINDS.map(({ key }) => [key, "x"])), choices: ["1"] };

@@ -7,6 +7,9 @@ import type { Portal } from "./portal.ts";
 
 /** The screen that an address of the app opens. */
 export function screenAt(screens: readonly Screen[], pathname: string): Screen | undefined {
+  // Most addresses have no parameters: comparing them is quicker than ranking all routes.
+  const named = screens.find(({ path }) => path === pathname);
+  if (named) return named;
   const routes = screens.map((screen) => ({ path: screen.path, handle: screen }));
   return matchRoutes(routes, pathname)?.at(0)?.route.handle;
 }

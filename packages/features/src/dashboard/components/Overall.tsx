@@ -11,10 +11,12 @@ export interface OverallProps {
   overview: Overview & { counts: NonNullable<Overview["counts"]> };
   /** Address of the checks with one result. */
   checksHref: (status: CheckStatus) => string;
+  /** Whether the Vernier and the counts are drawn yet. */
+  figures: boolean;
 }
 
 /** The page's sentence, all checks as one Vernier, and the eight counts with their changes. */
-export function Overall({ overview, checksHref }: OverallProps) {
+export function Overall({ overview, checksHref, figures }: OverallProps) {
   const { t } = useTranslation("dashboard");
   const { navigate } = usePlatform();
   const format = useFormat();
@@ -40,30 +42,34 @@ export function Overall({ overview, checksHref }: OverallProps) {
 
   return (
     <PageHeader title={sentence} size="sentence" subtitle={remark}>
-      <Vernier
-        counts={counts}
-        size="hero"
-        label={t("counts.figure", {
-          total: format.count(Object.values(counts).reduce((sum, count) => sum + count, 0)),
-          parts: texts.counts(counts),
-        })}
-        onPick={(status) => navigate(checksHref(status))}
-        caption={({ perTick, total }) => (
-          <div className={css.caption}>
-            <span className={css.captionTitle}>{t("counts.title")}</span>
-            <span>{summary(total, perTick)}</span>
-          </div>
-        )}
-      />
-      <VernierLegend
-        className={css.legend}
-        aria-label={t("counts.title")}
-        counts={counts}
-        labels={texts.labels}
-        format={format.count}
-        {...(previous_at && { changes, note: t("counts.versus", { day: format.day(previous_at) }) })}
-        onPick={(status) => status && navigate(checksHref(status))}
-      />
+      {figures && (
+        <>
+          <Vernier
+            counts={counts}
+            size="hero"
+            label={t("counts.figure", {
+              total: format.count(Object.values(counts).reduce((sum, count) => sum + count, 0)),
+              parts: texts.counts(counts),
+            })}
+            onPick={(status) => navigate(checksHref(status))}
+            caption={({ perTick, total }) => (
+              <div className={css.caption}>
+                <span className={css.captionTitle}>{t("counts.title")}</span>
+                <span>{summary(total, perTick)}</span>
+              </div>
+            )}
+          />
+          <VernierLegend
+            className={css.legend}
+            aria-label={t("counts.title")}
+            counts={counts}
+            labels={texts.labels}
+            format={format.count}
+            {...(previous_at && { changes, note: t("counts.versus", { day: format.day(previous_at) }) })}
+            onPick={(status) => status && navigate(checksHref(status))}
+          />
+        </>
+      )}
     </PageHeader>
   );
 }

@@ -1,5 +1,6 @@
 import { Split } from "@candor/ui/shell";
 import { useTranslation } from "react-i18next";
+import { useSteps } from "../../platform/index.ts";
 import type { DashboardLinks } from "../links.ts";
 import type { Overview as Reply } from "../model.ts";
 import { FrameworkRates } from "./FrameworkRates.tsx";
@@ -15,34 +16,49 @@ export interface OverviewProps {
   links: DashboardLinks;
 }
 
+/** The steps in which the app's first page is drawn: the sentence comes first. */
+const STEPS = { counts: 1, maturity: 2, objects: 3, rates: 4 };
+
 /** The dashboard with results: six regions on one ruled sheet. */
 export function Overview({ overview, links }: OverviewProps) {
   const { t } = useTranslation("dashboard");
   const { maturity, running, assessed_at, framework_rates, trend } = overview;
+  const step = useSteps(STEPS.rates);
   return (
     <>
-      <Split railLabel={t("maturity.title")} rail={maturity && <MaturityPanel maturity={maturity} />}>
-        <Overall overview={overview} checksHref={(status) => links.checks({ status })} />
-      </Split>
       <Split
-        railLabel={t("running.title")}
-        rail={
-          running ? (
-            <RunningPanel assessment={running} href={links.assessment(running.id)} />
-          ) : (
-            <IdlePanel assessedAt={assessed_at} startHref={links.newAssessment} />
-          )
-        }
+        railLabel={t("maturity.title")}
+        rail={step >= STEPS.maturity && maturity && <MaturityPanel maturity={maturity} />}
       >
-        <ObjectsPanel
+        <Overall
           overview={overview}
-          allHref={links.objects}
-          objectHref={(objectId) => links.checks({ objectId })}
+          checksHref={(status) => links.checks({ status })}
+          figures={step >= STEPS.counts}
         />
       </Split>
-      <Split railLabel={t("frameworks.title")} rail={<FrameworkRates rates={framework_rates} />}>
-        <TrendPanel trend={trend} />
-      </Split>
+      {step >= STEPS.objects && (
+        <Split
+          railLabel={t("running.title")}
+          rail={
+            running ? (
+              <RunningPanel assessment={running} href={links.assessment(running.id)} />
+            ) : (
+              <IdlePanel assessedAt={assessed_at} startHref={links.newAssessment} />
+            )
+          }
+        >
+          <ObjectsPanel
+            overview={overview}
+            allHref={links.objects}
+            objectHref={(objectId) => links.checks({ objectId })}
+          />
+        </Split>
+      )}
+      {step >= STEPS.rates && (
+        <Split railLabel={t("frameworks.title")} rail={<FrameworkRates rates={framework_rates} />}>
+          <TrendPanel trend={trend} />
+        </Split>
+      )}
     </>
   );
 }

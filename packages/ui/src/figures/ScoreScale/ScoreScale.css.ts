@@ -4,8 +4,10 @@ import { vars } from "../../theme/contract.css.ts";
 
 export const root = style({ display: "block", minWidth: 0 });
 export const drawing = style({ display: "block", width: "100%", overflow: "visible" });
-export const reached = style({ fill: vars.color.ink });
-export const rest = style({ fill: vars.color.track });
+// The drawing is stretched to its place; the strokes are not.
+const graduation = { strokeWidth: 1.5, vectorEffect: "non-scaling-stroke" } as const;
+export const reached = style({ ...graduation, stroke: vars.color.ink });
+export const rest = style({ ...graduation, stroke: vars.color.track });
 export const now = style({ fill: vars.color.text });
 export const before = style({ fill: vars.color.sheet, stroke: vars.color.edge, strokeWidth: 1.2 });
 export const axis = style([

@@ -18,24 +18,29 @@ const height = 28;
 const isThreshold = (point: number) => scoreThresholds.some((threshold) => threshold === point);
 const tall = (point: number) => height * (isThreshold(point) ? 1 : point % 10 === 0 ? 0.62 : 0.36);
 
+/** Graduations as one path, in hundredths of the scale's width. */
+const graduations = (from: number, to: number) =>
+  Array.from(
+    { length: to - from + 1 },
+    (_, index) => `M${from + index} ${height}v${-tall(from + index)}`,
+  ).join("");
+
 /** A ruler from 0 to 100 with long graduations where a level begins. */
 export function ScoreScale({ value, previous, label, className, ...rest }: ScoreScaleProps) {
+  const reached = value === null ? -1 : Math.floor(value);
   return (
     <div {...rest} aria-label={label} className={cx(css.root, className)} role="img">
       <svg aria-hidden="true" className={css.drawing} height={height + 14}>
-        <g transform="translate(-0.75)">
-          {Array.from({ length: 101 }, (_, point) => (
-            <rect
-              className={value !== null && point <= value ? css.reached : css.rest}
-              height={tall(point)}
-              // biome-ignore lint/suspicious/noArrayIndexKey: a graduation has no identity but its place.
-              key={point}
-              width="1.5"
-              x={`${point}%`}
-              y={height - tall(point)}
-            />
-          ))}
-        </g>
+        <svg
+          aria-hidden="true"
+          className={css.drawing}
+          height={height}
+          preserveAspectRatio="none"
+          viewBox={`0 0 100 ${height}`}
+        >
+          <path className={css.rest} d={graduations(reached + 1, 100)} />
+          <path className={css.reached} d={graduations(0, reached)} />
+        </svg>
         {previous == null ? null : (
           <svg aria-hidden="true" className={css.drawing} x={`${previous}%`}>
             <path className={css.before} d={`M0 ${height + 4.8}l4.6 6.6h-9.2z`} />

@@ -127,7 +127,7 @@ export const Dashboard: Story = {
       await expect(document.title).toBe("Dashboard · Candor");
     });
     await step("the menu leads on, and the focus follows", async () => {
-      await userEvent.click(canvas.getByRole("link", { name: "All objects" }));
+      await userEvent.click(await canvas.findByRole("link", { name: "All objects" }));
       await expect(await canvas.findByRole("switch", { name: "Enable shop.example.com" })).toBeVisible();
       await expect(at(play)).toBe("/objects");
       await expect(canvas.getByRole("main")).toHaveFocus();

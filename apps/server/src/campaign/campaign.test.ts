@@ -84,7 +84,7 @@ withServer(
       });
       for (const cid of ["autumn", "past", "none"]) {
         const refused = await failureOf(nobody(undefined, "cn").call(campaignInfo, { cid }));
-        expect([refused.key, refused.message]).toEqual(["campaign.not_started", "活动未开始或异常。"]);
+        expect([refused.key, refused.message]).toEqual(["campaign.not_started", "活动未开始或异常"]);
         expect((await failureOf(nobody().call(submitCampaign, wish(cid)))).key).toBe("campaign.not_started");
       }
     });

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { createUpload, type UploadProgress } from "@candor/api/uploads";
 import { expect, test } from "vitest";
+import { firmware } from "../testing/firmware.ts";
 import { androidPackage } from "../testing/packages.ts";
 import { withServer } from "../testing/with-server.ts";
 
@@ -17,7 +18,7 @@ withServer("uploads by the client", (server) => {
     });
 
   test("sends a file whole, in pieces, with its hash, and says how far it is", async () => {
-    const bytes = randomBytes(9_000_000);
+    const bytes = firmware(9_000_000);
     const phases = new Map<string, number>();
     const ready = await uploadOf(new File([bytes], "router.bin"), ({ phase, done }) =>
       phases.set(phase, done),
@@ -36,7 +37,7 @@ withServer("uploads by the client", (server) => {
   });
 
   test("stops with words for it, and goes on where it stood", async () => {
-    const bytes = randomBytes(20_000_000);
+    const bytes = firmware(20_000_000);
     const sent: number[] = [];
     let stopped = false;
     const upload = uploadOf(new File([bytes], "router.bin"), ({ phase, done }) => {
@@ -86,7 +87,7 @@ withServer("uploads by the client", (server) => {
   });
 
   test("what is not wanted any more is thrown away", async () => {
-    const upload = uploadOf(new File([randomBytes(1000)], "router.bin"));
+    const upload = uploadOf(new File([firmware(1000)], "router.bin"));
     await upload.send();
     await upload.discard();
     await upload.discard();

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import {
@@ -18,6 +18,7 @@ import { expect, test } from "vitest";
 import { auditLog, company, object, upload } from "../database/schema.ts";
 import { atOnce } from "../testing/at-once.ts";
 import { failureOf } from "../testing/failure.ts";
+import { firmware } from "../testing/firmware.ts";
 import { androidPackage, iosPackage } from "../testing/packages.ts";
 import { withServer } from "../testing/with-server.ts";
 import { sweepUploads } from "./uploads.ts";
@@ -87,7 +88,7 @@ withServer("uploads", (server) => {
   const complete = (id: string) => owner().call(completeUpload, { id });
 
   test("a firmware arrives in parts, is resumed, checked and kept by a device", async () => {
-    const bytes = randomBytes(300_000);
+    const bytes = firmware(300_000);
     const created = await announce({ bytes, purpose: "firmware", name: "../../etc/cam\u0000era.bin" });
     const address = created.headers.get("location") ?? "";
     expect(address).toMatch(/^\/api\/portal\/v2\/upload\/files\/[0-9a-f-]{36}$/);
@@ -169,10 +170,10 @@ withServer("uploads", (server) => {
 
   test("a refused change keeps no file, and its upload serves the next try", async () => {
     const device = { asset_type: "iot" as const, name: "Router" };
-    const first = await send({ bytes: randomBytes(50), purpose: "firmware" });
+    const first = await send({ bytes: firmware(50), purpose: "firmware" });
     await complete(first);
     const { id } = await owner().call(createObject, { ...device, upload_id: first });
-    const bytes = randomBytes(50);
+    const bytes = firmware(50);
     const upload_id = await send({ bytes, purpose: "firmware" });
     await complete(upload_id);
     const { blobs, db } = server.services;

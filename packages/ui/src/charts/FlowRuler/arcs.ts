@@ -14,7 +14,7 @@ export interface Arc {
   weight: number;
 }
 
-const lowest = 36;
+const lowest = 46;
 const highest = 264;
 /** Two labels under apexes that stand over each other need this much between them. */
 export const labelRoom = 54;
@@ -40,7 +40,9 @@ export function arcsOf(
   const arcs = pairs.map((pair, index) => {
     const start = place(pair.from) + (shift.get(`${index} from`) ?? 0);
     const end = place(pair.to) + (shift.get(`${index} to`) ?? 0);
-    const share = Math.min(1, Math.abs(end - start) / (width * 0.86));
+    const reach = Math.min(1, Math.abs(end - start) / (width * 0.86));
+    // Near lines stay low and far ones high, which leaves the middle to their labels.
+    const share = reach * reach * (3 - 2 * reach);
     return { pair, start, end, height: lowest + (top - lowest) * share, weight: weightOf(pair.items) };
   });
   return separate(arcs, labelWidth);

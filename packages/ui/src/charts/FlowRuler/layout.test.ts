@@ -26,21 +26,64 @@ const drawings = cases(120, (random): { pairs: FlowPair[]; width: number } => ({
   }),
 }));
 
-it("never lets a label touch another, cover a line or leave the drawing", () => {
-  for (const { pairs, width } of drawings) {
-    const { arcs, labels, base } = layOut(pairs, width);
-    const boxes = labels.map(({ box }) => box);
-    for (const [index, box] of boxes.entries()) {
-      expect(box.left).toBeGreaterThanOrEqual(0);
-      expect(box.right).toBeLessThanOrEqual(width);
-      expect(box.bottom).toBeGreaterThan(0);
-      expect(box.top).toBeLessThanOrEqual(base);
-      expect(boxes.slice(index + 1).some((other) => touch(box, other))).toBe(false);
+/** Fails where the words of a label touch another's, cover a line or leave the drawing. */
+function expectLegible({ arcs, labels, base }: ReturnType<typeof layOut>, width: number) {
+  for (const [index, { box }] of labels.entries()) {
+    expect(box.left).toBeGreaterThanOrEqual(0);
+    expect(box.right).toBeLessThanOrEqual(width);
+    expect(box.bottom).toBeGreaterThan(0);
+    expect(box.top).toBeLessThanOrEqual(base);
+    const others = labels.slice(index + 1).flatMap((other) => other.box.ink);
+    for (const line of box.ink) {
+      expect(others.some((other) => touch(line, other))).toBe(false);
       for (const arc of arcs) {
-        expect(pointsOf(arc).some(([x, y]) => within(box, x, y, arc.weight / 2))).toBe(false);
+        expect(pointsOf(arc).some(([x, y]) => within(line, x, y, arc.weight / 2))).toBe(false);
       }
     }
   }
+}
+
+it("never lets a label touch another, cover a line or leave the drawing", () => {
+  for (const { pairs, width } of drawings) expectLegible(layOut(pairs, width), width);
+});
+
+it.each([
+  [1, 1],
+  [7, 6],
+  [30, 6],
+])("lays out %i pairs: at least %i labels stand at their lines, the rest in the list", (count, atLines) => {
+  const layout = layOut(manyTransfers(count), 1180);
+  expectLegible(layout, 1180);
+  expect(layout.labels.length).toBeGreaterThanOrEqual(atLines);
+  expect(layout.labels.length + layout.listed.length + layout.more).toBe(count);
+});
+
+it("finds room at the lines for every label of six common transfers", () => {
+  for (const width of [1180, 1220, 1400]) {
+    const { labels, listed } = layOut(transfers, width);
+    expect(listed).toEqual([]);
+    expect(labels).toHaveLength(6);
+  }
+});
+
+it("moves a label that stands so that another finds room", () => {
+  const support = ({ labels }: ReturnType<typeof layOut>) =>
+    labels.find(({ pair }) => pair.id === "EU-IN")?.box.left;
+  const alone = support(
+    layOut(
+      transfers.filter(({ id }) => id !== "CN-SG"),
+      1180,
+    ),
+  );
+  expect(support(layOut(transfers, 1180))).toBeLessThan(alone ?? 0);
+});
+
+it("lets the second line of a label be longer or shorter than its first without a box around both", () => {
+  const [first] = transfers;
+  const { labels } = layOut(first ? [{ ...first, text: "1", note: "A note of some length" }] : [], 1180);
+  const [text, note] = labels[0]?.box.ink ?? [];
+  expect(note?.right).toBeGreaterThan(text?.right ?? 0);
+  expect(note?.left).toBeGreaterThan(text?.left ?? 0);
 });
 
 it("says every kept pair exactly once: at its line or in the list", () => {

@@ -1,19 +1,20 @@
 import { textWidth } from "../../internal/chart/text-width.ts";
 import { arcsOf } from "./arcs.ts";
-import { type Box, labelHeight, placeLabels } from "./labels.ts";
+import { type Box, labelHeight, labelWidth, placeLabels } from "./labels.ts";
 import { longitudeOf } from "./longitudes.ts";
 import { type FlowPair, sortOut } from "./pairs.ts";
 import { placeCodes, rulerOf } from "./ruler.ts";
 
 /** Under this width no label stands in the drawing: all are in the list. */
 export const roomForLabels = 560;
-const widestLabel = 232;
-/** Glyph, gap and padding of a label. */
-const labelChrome = 31;
+/** The longest line of a label, px. */
+const longest = 200;
 
-/** How wide a pair's label is, px. */
-export const labelWidthOf = ({ text, note = "" }: FlowPair): number =>
-  Math.min(widestLabel, labelChrome + Math.max(textWidth(text, 13.8), textWidth(note, 12)));
+/** How wide the lines of a pair's label are, px. The first is bold, which makes it a little wider. */
+const linesOf = ({ text, note = "" }: FlowPair): readonly [number, number] => [
+  Math.min(longest, textWidth(text, 13.2)),
+  Math.min(longest, textWidth(note, 12)),
+];
 
 /** Everything a ruler of a given width draws. */
 export function layOut(pairs: readonly FlowPair[], width: number) {
@@ -21,7 +22,7 @@ export function layOut(pairs: readonly FlowPair[], width: number) {
   const codes = [...new Set(drawn.flatMap(({ from, to }) => [from.toUpperCase(), to.toUpperCase()]))];
   const longitudes = codes.map((code) => longitudeOf(code) ?? 0);
   const ruler = rulerOf(longitudes, width);
-  const arcs = arcsOf(drawn, ruler, width, labelWidthOf);
+  const arcs = arcsOf(drawn, ruler, width, (pair) => labelWidth(linesOf(pair)));
   const tallest = Math.max(0, ...arcs.map(({ height, weight }) => height + weight / 2));
   // Low lines carry their labels above them.
   const ceiling = Math.max(tallest + 6, ...arcs.map(({ height }) => (height < 100 ? height + 50 : 0)));
@@ -29,7 +30,7 @@ export function layOut(pairs: readonly FlowPair[], width: number) {
     width < roomForLabels
       ? arcs.map(() => null)
       : placeLabels(
-          arcs.map((arc) => ({ arc, width: labelWidthOf(arc.pair) })),
+          arcs.map((arc) => ({ arc, lines: linesOf(arc.pair) })),
           width,
           ceiling,
         );
@@ -68,5 +69,6 @@ export type Layout = ReturnType<typeof layOut>;
 export const placeOf = (box: Box, base: number) => ({
   left: Math.round(box.left),
   top: Math.round(base - box.bottom - labelHeight),
-  width: Math.ceil(box.right - box.left),
+  // Another typeface may be wider than what was reckoned with: only the longest labels are cut.
+  maxWidth: Math.max(Math.ceil(box.right - box.left), labelWidth([longest, 0])),
 });

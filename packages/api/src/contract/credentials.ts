@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { EMAIL_MAX, PASSWORD_MAX, SESSION_METHODS } from "../entities/account.ts";
+import { EMAIL_MAX, SESSION_METHODS } from "../entities/account.ts";
 import { instant } from "../entities/common.ts";
+import { PASSWORD_MAX } from "../entities/password.ts";
 import { LANGUAGES } from "../entities/tables.ts";
 
 /** E-mail and password, as typed. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { PASSWORD_MAX } from "../entities/account.ts";
+import { PASSWORD_MAX } from "../entities/password.ts";
 import { emailAddress, linkCode, mailLanguage, newPassword } from "./credentials.ts";
 import { CUSTOMER, defineEndpoint, PUBLIC } from "./endpoint.ts";
 

@@ -23,30 +23,12 @@ export type JobPosition = (typeof JOB_POSITIONS)[number];
 export const JOIN_STATUS = { valid: 0, pending: 1, removed: 2 } as const;
 export type JoinStatus = (typeof JOIN_STATUS)[keyof typeof JOIN_STATUS];
 
-/** Shortest and longest password, in characters. */
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 256;
 export const EMAIL_MAX = 254;
 export const USER_NAME_MAX = 80;
 export const COMPANY_NAME_MAX = 80;
 /** Largest logo, in bytes, and what it may be. */
 export const LOGO_MAX_BYTES = 10 * 1024 * 1024;
 export const LOGO_TYPES = ["image/png", "image/jpeg", "image/gif", "image/svg+xml"] as const;
-
-/**
- * What a password must hold. `v1` is for resets (letters and digits), `v2` for new accounts (upper case, lower
- * case and digits).
- */
-export const PASSWORD_RULES = {
-  v1: [/\p{L}/u, /\d/],
-  v2: [/\p{Lu}/u, /\p{Ll}/u, /\d/],
-} as const satisfies Record<string, readonly RegExp[]>;
-export type PasswordRule = keyof typeof PASSWORD_RULES;
-
-/** Does a password satisfy a rule, length included? */
-export function fitsPasswordRule(password: string, rule: PasswordRule): boolean {
-  return password.length >= PASSWORD_MIN && PASSWORD_RULES[rule].every((pattern) => pattern.test(password));
-}
 
 /** How long each kind of link in a mail works, in milliseconds. Each works once. */
 export const LINK_MS = {

@@ -20,6 +20,7 @@ export * from "./jira.ts";
 export * from "./logs.ts";
 export * from "./mail.ts";
 export * from "./objects.ts";
+export * from "./password.ts";
 export * from "./people.ts";
 export * from "./plans.ts";
 export * from "./scans.ts";

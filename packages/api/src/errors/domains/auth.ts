@@ -1,5 +1,5 @@
-import { staffMessages as cn } from "../screens/cn/staff.ts";
-import { staffMessages as en } from "../screens/en/staff.ts";
+import { credentialMessages as cn } from "../screens/cn/credentials.ts";
+import { credentialMessages as en } from "../screens/en/credentials.ts";
 import type { ErrorTexts } from "./texts.ts";
 
 /** Signing in, passwords and one-time links. */
@@ -20,16 +20,8 @@ export const authErrors = {
     cn: "此链接已使用或已过期。请重新启动服务器以获取新链接。",
   },
   "auth.password_weak": { http: 200, en: en["auth.password_weak"], cn: cn["auth.password_weak"] },
-  "auth.password_rule": {
-    http: 200,
-    en: "Use at least 8 characters with letters and digits.",
-    cn: "密码至少 8 位，须包含字母和数字。",
-  },
-  "auth.passwords_differ": {
-    http: 200,
-    en: "The passwords do not match.",
-    cn: "两次输入的密码不一致。",
-  },
+  "auth.password_rule": { http: 200, en: en["auth.password_rule"], cn: cn["auth.password_rule"] },
+  "auth.passwords_differ": { http: 200, en: en["auth.passwords_differ"], cn: cn["auth.passwords_differ"] },
   "auth.password_wrong": {
     http: 200,
     en: "The current password is incorrect.",

@@ -2,6 +2,7 @@ export { accountMessages } from "./cn/account.ts";
 export { assessmentMessages } from "./cn/assessment.ts";
 export { checkMessages } from "./cn/check.ts";
 export { companyMessages } from "./cn/company.ts";
+export { credentialMessages } from "./cn/credentials.ts";
 export { jiraMessages } from "./cn/jira.ts";
 export { memberMessages } from "./cn/member.ts";
 export { objectMessages } from "./cn/object.ts";

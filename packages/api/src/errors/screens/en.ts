@@ -2,6 +2,7 @@ export { accountMessages } from "./en/account.ts";
 export { assessmentMessages } from "./en/assessment.ts";
 export { checkMessages } from "./en/check.ts";
 export { companyMessages } from "./en/company.ts";
+export { credentialMessages } from "./en/credentials.ts";
 export { jiraMessages } from "./en/jira.ts";
 export { memberMessages } from "./en/member.ts";
 export { objectMessages } from "./en/object.ts";

@@ -1,11 +1,13 @@
+import { campaignMessages as cn } from "../screens/cn/campaign.ts";
+import { campaignMessages as en } from "../screens/en/campaign.ts";
 import type { ErrorTexts } from "./texts.ts";
 
 /** Free assessments that visitors ask for. */
 export const campaignErrors = {
   "campaign.not_started": {
     http: 200,
-    en: "The activity has not started or is abnormal.",
-    cn: "活动未开始或异常",
+    en: en["campaign.not_started"],
+    cn: cn["campaign.not_started"],
   },
   "campaign.link_invalid": {
     http: 200,

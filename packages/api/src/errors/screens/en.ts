@@ -1,5 +1,6 @@
 export { accountMessages } from "./en/account.ts";
 export { assessmentMessages } from "./en/assessment.ts";
+export { campaignMessages } from "./en/campaign.ts";
 export { checkMessages } from "./en/check.ts";
 export { companyMessages } from "./en/company.ts";
 export { credentialMessages } from "./en/credentials.ts";

@@ -1,0 +1,116 @@
+import { text, vars } from "@candor/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+const { color, space } = vars;
+
+export const narrow = "screen and (width < 900px)";
+const middle = "screen and (900px <= width < 1440px)";
+/** Where a card fills the screen but for 24 px on each side. */
+const small = "screen and (width < 560px)";
+
+export const page = style({
+  display: "grid",
+  gridTemplateRows: "64px minmax(0, 1fr) auto",
+  minHeight: "100dvh",
+  background: color.canvas,
+  color: color.text,
+});
+
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[5],
+  padding: `0 ${space[9]}`,
+  borderBlockEnd: `1px solid ${color.line}`,
+  background: color.sheet,
+  "@media": { [narrow]: { padding: `0 ${space[6]}` } },
+});
+
+export const brand = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 10,
+  marginInlineEnd: "auto",
+  color: color.ink,
+  textDecoration: "none",
+});
+
+export const wordmark = style([text({ size: 4, tone: "inherit" }), { fontSize: 18 }]);
+
+export const tagline = style([
+  text({ size: 2, tone: "muted" }),
+  { "@media": { [small]: { display: "none" } } },
+]);
+
+export const corner = style({ marginInlineEnd: -12 });
+
+/** The campaign on the left, its form of 568 px on the right; stacked where that is too wide. */
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 568px",
+  "@media": {
+    [middle]: { gridTemplateColumns: "minmax(0, 1fr) 456px" },
+    [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+
+export const intro = style({
+  minWidth: 0,
+  padding: `${space[9]} ${space[9]} ${space[8]}`,
+  overflow: "clip",
+  "@media": {
+    [middle]: { padding: `${space[8]} ${space[8]}` },
+    [narrow]: { padding: `${space[6]} ${space[6]} ${space[8]}` },
+  },
+});
+
+export const form = style({
+  minWidth: 0,
+  padding: space[9],
+  borderInlineStart: `1px solid ${color.line}`,
+  background: color.sheet,
+  "@media": {
+    [middle]: { padding: space[8] },
+    [narrow]: { padding: space[6], borderInlineStart: 0, borderBlock: `1px solid ${color.line}` },
+  },
+});
+
+export const centre = style({
+  display: "grid",
+  placeItems: "center",
+  minWidth: 0,
+  padding: `${space[8]} ${space[6]}`,
+});
+
+const foot = style([
+  text({ size: 1, tone: "muted" }),
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: `${space[2]} ${space[5]}`,
+    padding: `${space[5]} ${space[6]} ${space[6]}`,
+  },
+]);
+
+/** Under a card the links stand in the middle; under the campaign they stand at its edges. */
+export const footer = {
+  card: style([foot, { justifyContent: "center" }]),
+  columns: style([
+    foot,
+    {
+      padding: `${space[5]} ${space[9]} ${space[6]}`,
+      borderBlockStart: `1px solid ${color.line}`,
+      "@media": { [narrow]: { padding: `${space[5]} ${space[6]} ${space[6]}`, borderBlockStart: 0 } },
+    },
+  ]),
+};
+
+export const link = style({
+  color: "inherit",
+  textDecoration: "none",
+  ":hover": { textDecoration: "underline" },
+});
+
+export const imprint = style({
+  selectors: { [`${footer.columns} > &`]: { marginInlineStart: "auto" } },
+});

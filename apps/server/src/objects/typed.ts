@@ -6,6 +6,7 @@ import type { object } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 import { type CheckedUpload, checkedUpload, endUploads, fileOf, keepUploads } from "../uploads/uploads.ts";
+import { nameOf, requireFile, requireValues } from "./lacking.ts";
 import { sealLogin } from "./login.ts";
 import type { ObjectRow } from "./objects.ts";
 import { changeUnlocked, insertObject, ownObject } from "./store.ts";
@@ -49,20 +50,18 @@ function fileColumns(
   return upload ? { version: named, file, file_sha256: upload.sha256 } : { version: named };
 }
 
-function requireFile(uploadId: string | undefined, before: ObjectRow | null): void {
-  if (!uploadId && !before?.file) throw new Refusal("common.invalid", { upload_id: "required" });
-}
-
 function columnsOf(
   services: Services,
   customer: Customer,
   { fields, files, before }: { fields: TypedFields; files: CheckedUpload[]; before: ObjectRow | null },
 ): Values {
-  const { asset_type, name } = fields;
+  const { asset_type } = fields;
+  const name = nameOf(fields);
+  requireValues(fields);
   switch (fields.asset_type) {
     case "android":
     case "ios": {
-      requireFile(fields.upload_id, before);
+      requireFile(fields.asset_type, fields.upload_id, Boolean(before?.file));
       const { territories, version, login } = fields;
       const sealed = sealLogin(services, customer, login);
       return { asset_type, name, territories, ...fileColumns(files, version, before), ...sealed };
@@ -73,7 +72,7 @@ function columnsOf(
       return { asset_type, name, territories, ...fileColumns(files, version, before) };
     }
     case "iot":
-      requireFile(fields.upload_id, before);
+      requireFile(fields.asset_type, fields.upload_id, Boolean(before?.file));
       return { asset_type, name, territories: [], ...fileColumns(files, fields.firmware_name, before) };
     case "business_entity": {
       const { contact, frameworks, frequency_days } = fields;

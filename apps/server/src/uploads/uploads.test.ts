@@ -129,6 +129,12 @@ withServer("uploads", (server) => {
     });
     expect(sha256Of(Buffer.from(await answer.arrayBuffer()))).toBe(ready.sha256);
 
+    const lacking = async (name: string) =>
+      (await failureOf(owner().call(createObject, { asset_type: "iot", name }))).key;
+    expect([await lacking(""), await lacking("Camera 2")]).toEqual([
+      "object.device_name_missing",
+      "object.firmware_missing",
+    ]);
     const again = await send({ bytes, purpose: "firmware", name: "same.bin" });
     await complete(again);
     const repeat = await failureOf(
@@ -156,7 +162,10 @@ withServer("uploads", (server) => {
       sdk_count: null,
     });
     const fields = { asset_type: "android" as const, name: "Shop", territories: ["EU" as const] };
-    expect((await failureOf(owner().call(createObject, fields))).fields).toEqual({ upload_id: "required" });
+    expect(await failureOf(owner().call(createObject, fields))).toMatchObject({
+      key: "object.package_missing",
+      fields: { upload_id: "required" },
+    });
     const app = await owner().call(createObject, { ...fields, upload_id: id });
     expect(app).toMatchObject({ version: "com.example.shop", has_login: false });
     const again = await send({ bytes, purpose: "android", name: "shop-2.apk" });
@@ -269,7 +278,14 @@ withServer("uploads", (server) => {
     });
     expect(none.entity?.logo_url).toBeNull();
     const long = { ...fields, name: "fifteen letters" };
-    expect((await failureOf(owner().call(createObject, long))).fields).toEqual({ name: "too_long" });
+    expect(await failureOf(owner().call(createObject, long))).toMatchObject({
+      key: "object.entity_name_long",
+      fields: { name: "too_long" },
+    });
+    const nameless = { ...fields, name: "" };
+    expect((await failureOf(owner().call(createObject, nameless))).message).toBe(
+      "The entity name is required.",
+    );
   });
 
   test("what is announced wrongly never begins", async () => {
@@ -398,7 +414,14 @@ withServer("uploads", (server) => {
     const theirs = await failureOf(stranger.call(updateObject, { id: made.id, fields: given }));
     expect(theirs.key).toBe("object.not_found");
     const blank = await failureOf(owner().call(createObject, { ...given, name: "  " }));
-    expect(blank.fields).toEqual({ name: "required" });
+    expect([blank.message, blank.fields]).toEqual(["The content can not be blank.", { name: "required" }]);
+    const lacking = async (change: object) =>
+      (await failureOf(owner().call(createObject, { ...given, ...change }))).key;
+    expect(await lacking({ name: "" })).toBe("object.name_missing");
+    expect(await lacking({ name: "n".repeat(81) })).toBe("object.name_long");
+    expect(await lacking(type === "aws" ? { account_number: "" } : { territories: [] })).toBe(
+      type === "aws" ? "object.account_missing" : "object.territories_missing",
+    );
     await server.services.db
       .update(object)
       .set({ locked_by: crypto.randomUUID() })

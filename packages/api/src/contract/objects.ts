@@ -32,8 +32,9 @@ const websiteFields = {
   login,
 };
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(OBJECT_NAME_MAX));
-const territories = z.array(z.enum(TERRITORIES)).check(z.minLength(1));
+/** What is missing, blank or too long here is told by a message of its own, not as an invalid request. */
+const name = z.string().check(z.maxLength(1000));
+const territories = z.array(z.enum(TERRITORIES));
 const version = z._default(z.string().check(z.trim(), z.maxLength(OBJECT_NAME_MAX)), "");
 
 const app = <const Type extends "android" | "ios">(type: Type) =>
@@ -72,7 +73,7 @@ const fields = [
   }),
   z.object({
     asset_type: z.literal("business_entity"),
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(ENTITY_NAME_MAX)),
+    name,
     /** A completed upload; null takes the logo away. */
     logo_upload_id: z.optional(z.nullable(id)),
     contact: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
@@ -83,13 +84,23 @@ const fields = [
     asset_type: z.literal("aws"),
     name,
     /** Twelve digits. */
-    account_number: z.string().check(z.trim(), z.regex(/^\d{12}$/)),
+    account_number: z.string().check(z.trim(), z.regex(/^(?:\d{12})?$/)),
   }),
   desktop("windows"),
   desktop("macos"),
 ] as const;
 
-const repeats = [
+const refusals = [
+  "common.blank",
+  "object.name_missing",
+  "object.device_name_missing",
+  "object.entity_name_missing",
+  "object.name_long",
+  "object.entity_name_long",
+  "object.account_missing",
+  "object.package_missing",
+  "object.firmware_missing",
+  "object.territories_missing",
   "object.repeat_title",
   "object.repeat_file",
   "object.repeat_file_iot",
@@ -160,7 +171,7 @@ export const createObject = defineEndpoint({
   access: OWNER,
   request: z.discriminatedUnion("asset_type", fields),
   reply: assessmentObject,
-  errors: [...repeats, "object.limit_reached"],
+  errors: [...refusals, "object.limit_reached"],
   keepDuplicates: true,
   doc: "Adds an object of any type but website, which has a call of its own.",
 });
@@ -172,7 +183,7 @@ export const updateObject = defineEndpoint({
   access: OWNER,
   request: z.object({ id, fields: z.discriminatedUnion("asset_type", fields) }),
   reply: assessmentObject,
-  errors: [...repeats, "object.not_found", "object.locked"],
+  errors: [...refusals, "object.not_found", "object.locked"],
   keepDuplicates: true,
   doc: "Changes an object of any type but website that is not being assessed. Its type stays.",
 });

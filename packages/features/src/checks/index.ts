@@ -8,6 +8,7 @@ export {
   ObjectSelector,
   type ObjectSelectorProps,
 } from "./components/ChecksSelectors.tsx";
+export { CheckWork, type CheckWorkParts, type CheckWorkProps } from "./components/CheckWork.tsx";
 export { useCheckHead, useChecksTitle } from "./heads.ts";
 export { useCheck, useChecks } from "./queries.ts";
 export {

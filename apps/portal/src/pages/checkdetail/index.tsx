@@ -1,6 +1,7 @@
 import {
   CheckDetailPanel,
   CheckScreen,
+  CheckWork,
   checkHref,
   checksHref,
   parseChecksQuery,
@@ -14,27 +15,43 @@ import { useLocation, useParams } from "react-router";
 export default function CheckDetailPage() {
   const { idNew: checkId = "" } = useParams();
   const { search } = useLocation();
-  const { role, preview } = useCurrentUser();
+  const user = useCurrentUser();
   // The address carries the table's state, so the way back leads to the table as it was left.
   const backHref = checksHref(parseChecksQuery(search));
   usePageHead({ ...useCheckHead(checkId), backHref, resultId: checkId });
   return (
     <CheckScreen id={checkId} backHref={backHref}>
-      {(check) =>
-        // A preview of the company asks nothing in its name.
-        preview ? (
-          <CheckDetailPanel check={check} />
-        ) : (
-          <CheckIssue
-            check={check}
-            address={`${location.origin}${checkHref(checkId)}`}
-            settingsHref="/settings"
-            canConnect={role === "owner"}
-          >
-            {(parts) => <CheckDetailPanel check={check} {...parts} />}
-          </CheckIssue>
-        )
-      }
+      {(check) => (
+        <CheckWork check={check} user={user}>
+          {(work) =>
+            // A preview of the company asks nothing of its Jira.
+            user.preview ? (
+              <CheckDetailPanel check={check} {...work} />
+            ) : (
+              <CheckIssue
+                check={check}
+                address={`${location.origin}${checkHref(checkId)}`}
+                settingsHref="/settings"
+                canConnect={user.role === "owner"}
+              >
+                {({ actions, issue }) => (
+                  <CheckDetailPanel
+                    check={check}
+                    {...work}
+                    issue={issue}
+                    actions={
+                      <>
+                        {actions}
+                        {work.actions}
+                      </>
+                    }
+                  />
+                )}
+              </CheckIssue>
+            )
+          }
+        </CheckWork>
+      )}
     </CheckScreen>
   );
 }

@@ -1,4 +1,6 @@
+import { checkMessages as cnChecks } from "../screens/cn/check.ts";
 import { credentialMessages as cn } from "../screens/cn/credentials.ts";
+import { checkMessages as enChecks } from "../screens/en/check.ts";
 import { credentialMessages as en } from "../screens/en/credentials.ts";
 import type { ErrorTexts } from "./texts.ts";
 
@@ -49,8 +51,8 @@ export const authErrors = {
   },
   "auth.preview_forbidden": {
     http: 403,
-    en: "This operation is not allowed in preview mode.",
-    cn: "预览模式下不允许此操作。",
+    en: enChecks["auth.preview_forbidden"],
+    cn: cnChecks["auth.preview_forbidden"],
   },
   "auth.registration_closed": {
     http: 200,

@@ -1,3 +1,5 @@
+import { checkMessages as cn } from "../screens/cn/check.ts";
+import { checkMessages as en } from "../screens/en/check.ts";
 import type { ErrorTexts } from "./texts.ts";
 
 /** What any call can answer. */
@@ -38,4 +40,5 @@ export const commonErrors = {
     en: "The service is not available for the moment. Try again in a minute.",
     cn: "服务暂时不可用，请稍后重试。",
   },
+  "common.blank": { http: 200, en: en["common.blank"], cn: cn["common.blank"] },
 } as const satisfies ErrorTexts;

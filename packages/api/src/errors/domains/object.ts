@@ -58,4 +58,25 @@ export const objectErrors = {
     en: "Your plan does not support assessing login scenarios. Upgrade to a paid version to store a test login.",
     cn: "您的套餐不支持登录场景评估。请升级到付费版本以保存测试登录信息。",
   },
+  "object.name_missing": { http: 200, en: "Please enter the name.", cn: "请输入名称。" },
+  "object.device_name_missing": { http: 200, en: "Please enter the device name.", cn: "请输入设备名称。" },
+  "object.entity_name_missing": { http: 200, en: "The entity name is required.", cn: "请输入业务主体名称。" },
+  "object.name_long": { http: 200, en: en["object.name_long"], cn: cn["object.name_long"] },
+  "object.entity_name_long": {
+    http: 200,
+    en: "Use at most 14 characters for the entity name.",
+    cn: "业务主体名称最多 14 个字符。",
+  },
+  "object.account_missing": { http: 200, en: "Please enter the account number.", cn: "请输入账号。" },
+  "object.package_missing": {
+    http: 200,
+    en: "Please upload the application package.",
+    cn: "请上传应用安装包。",
+  },
+  "object.firmware_missing": { http: 200, en: "Please upload the firmware package.", cn: "请上传固件包。" },
+  "object.territories_missing": {
+    http: 200,
+    en: en["object.territories_missing"],
+    cn: cn["object.territories_missing"],
+  },
 } as const satisfies ErrorTexts;

@@ -1,23 +1,22 @@
 import { CHECK_STATUSES, type CheckDetail } from "@candor/api/entities";
 import { Vernier } from "@candor/ui/figures";
 import { PageHeader, Section, Split } from "@candor/ui/shell";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CheckProse, EvidencePanel, FixSteps, proseOf, StatusText } from "../../evidence/index.ts";
 import { useFormat, usePlatform, useStatusTexts } from "../../platform/index.ts";
 import * as css from "./CheckDetailPanel.css.ts";
 import { CheckHistory } from "./CheckHistory.tsx";
 import { CheckProperties, type CheckPropertiesProps } from "./CheckProperties.tsx";
+import type { CheckWorkParts } from "./CheckWork.tsx";
 import { Citations } from "./Citations.tsx";
 
-export interface CheckDetailPanelProps extends Pick<CheckPropertiesProps, "issue"> {
+export interface CheckDetailPanelProps extends Pick<CheckPropertiesProps, "issue">, Partial<CheckWorkParts> {
   check: CheckDetail;
-  /** Buttons of the header. */
-  actions?: ReactNode;
 }
 
 /** A check in full: what is wrong and how to fix it, or what was checked, what it rests on, where it belongs. */
-export function CheckDetailPanel({ check, actions, issue }: CheckDetailPanelProps) {
+export function CheckDetailPanel(props: CheckDetailPanelProps) {
+  const { check, actions, standing, owner, comments, issue } = props;
   const { t } = useTranslation("checks");
   const { language } = usePlatform();
   const format = useFormat();
@@ -38,6 +37,7 @@ export function CheckDetailPanel({ check, actions, issue }: CheckDetailPanelProp
           </>
         }
       >
+        {standing}
         <Vernier
           size="header"
           counts={check.counts}
@@ -50,13 +50,14 @@ export function CheckDetailPanel({ check, actions, issue }: CheckDetailPanelProp
         rail={
           <>
             <Section aria-label={t("detail.properties")}>
-              <CheckProperties check={check} issue={issue} />
+              <CheckProperties check={check} issue={issue} owner={owner} />
             </Section>
             {check.history.length > 0 && (
               <Section title={t("detail.history")}>
                 <CheckHistory history={check.history} />
               </Section>
             )}
+            {comments}
           </>
         }
       >

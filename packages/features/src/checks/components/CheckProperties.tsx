@@ -9,10 +9,12 @@ export interface CheckPropertiesProps {
   check: CheckDetail;
   /** The issue that was made of it elsewhere. */
   issue?: { label: string; value: ReactNode } | undefined;
+  /** Who takes care of it. Default: the name alone. */
+  owner?: ReactNode;
 }
 
 /** Where a check belongs and when it was detected. */
-export function CheckProperties({ check, issue }: CheckPropertiesProps) {
+export function CheckProperties({ check, issue, owner }: CheckPropertiesProps) {
   const { t } = useTranslation(["checks", "common"]);
   const format = useFormat();
   const { Link } = usePlatform();
@@ -26,7 +28,7 @@ export function CheckProperties({ check, issue }: CheckPropertiesProps) {
     { id: "type", label: t("detail.type"), value: t(`common:assetType.${check.asset_type}`) },
     { id: "scenario", label: t("detail.scenario"), value: format.text(check.scenario) },
     { id: "category", label: t("detail.category"), value: format.text(check.category) },
-    { id: "owner", label: t("detail.owner"), value: check.owner ?? t("detail.unassigned") },
+    { id: "owner", label: t("detail.owner"), value: owner ?? check.owner ?? t("detail.unassigned") },
     ...(issue ? [{ id: "issue", ...issue }] : []),
     { id: "resolution", label: t("detail.resolution"), value: t(`resolution.${check.resolution}`) },
     { id: "detected", label: t("detail.detected"), value: format.dateTime(check.assessed_at) },

@@ -97,7 +97,7 @@ export function ChecksFilters({ query, onQuery, reply, total }: ChecksFiltersPro
       tags={<FilterTags query={query} onQuery={onQuery} />}
       clear={
         hasFilters(query) && (
-          <Button size={24} variant="quiet" onClick={() => onQuery(NO_FILTERS)}>
+          <Button size={24} variant="link" onClick={() => onQuery(NO_FILTERS)}>
             {t("clearAll")}
           </Button>
         )

@@ -1,0 +1,35 @@
+import { ConfirmDialog } from "@candor/ui/dialogs";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../platform/index.ts";
+import { useDeleteComment } from "../work.ts";
+import { Failure } from "./Failure.tsx";
+
+export interface DeleteCommentProps {
+  id: string;
+  onClose: () => void;
+  /** It is gone. */
+  onDone: () => void;
+}
+
+/** Asks before one's own comment is deleted. */
+export function DeleteComment({ id, onClose, onDone }: DeleteCommentProps) {
+  const { t } = useTranslation(["checks", "common"]);
+  const errorText = useErrorText();
+  const { mutate, isPending, error } = useDeleteComment();
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={() => !isPending && onClose()}
+      title={t("comments.deleteTitle")}
+      text={t("comments.deleteText")}
+      confirmLabel={t("comments.deleteSubmit")}
+      cancelLabel={t("common:action.cancel")}
+      closeLabel={t("common:action.close")}
+      busy={isPending}
+      onConfirm={() => mutate({ id }, { onSuccess: onDone })}
+      destructive
+    >
+      <Failure text={error && errorText(error)} />
+    </ConfirmDialog>
+  );
+}

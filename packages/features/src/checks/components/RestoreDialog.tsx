@@ -1,0 +1,31 @@
+import { ConfirmDialog } from "@candor/ui/dialogs";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../platform/index.ts";
+import { useRestore } from "../work.ts";
+import { Failure } from "./Failure.tsx";
+import type { AskProps } from "./WorkDialog.tsx";
+
+/** Asks before the detected result stands again. */
+export function RestoreDialog({ check, onClose, onDone }: AskProps) {
+  const { t } = useTranslation(["checks", "common"]);
+  const errorText = useErrorText();
+  const { mutate, isPending, error } = useRestore();
+  // What was detected is the status before the dialog is gone.
+  const [detected] = useState(check.manual_status?.detected ?? check.status);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={() => !isPending && onClose()}
+      title={t("work.restore.title")}
+      text={t("work.restore.text", { status: t(`common:status.${detected}`) })}
+      confirmLabel={t("work.restore.submit")}
+      cancelLabel={t("common:action.cancel")}
+      closeLabel={t("common:action.close")}
+      busy={isPending}
+      onConfirm={() => mutate({ id: check.id }, { onSuccess: () => onDone(t("work.restore.done")) })}
+    >
+      <Failure text={error && errorText(error)} />
+    </ConfirmDialog>
+  );
+}

@@ -18,7 +18,7 @@ function Missing({ onMissing }: Arriving) {
  * arrive is left out and told of; the next drawing tries again.
  */
 export function lazyPart<P extends Arriving>(
-  catalogue: Catalogue,
+  catalogues: Catalogue | readonly Catalogue[],
   load: () => Promise<{ default: ComponentType<P> }>,
 ): ComponentType<P> {
   const parts = new WeakMap<I18n, ComponentType<P>>();
@@ -27,7 +27,7 @@ export function lazyPart<P extends Arriving>(
     if (known) return known;
     const part = lazy(async (): Promise<{ default: ComponentType<P> }> => {
       try {
-        const [code] = await Promise.all([load(), loadCatalogues(i18n, [catalogue])]);
+        const [code] = await Promise.all([load(), loadCatalogues(i18n, [catalogues].flat())]);
         return code;
       } catch {
         parts.delete(i18n);

@@ -1,9 +1,11 @@
 export { sessionCatalogue } from "./catalogue.ts";
 export { LanguageMenu, type LanguageMenuProps } from "./components/LanguageMenu.tsx";
+export { PublicFrame, type PublicFrameProps } from "./components/PublicFrame.tsx";
 export { SignInForm, type SignInFormProps } from "./components/SignInForm.tsx";
 export { SignInPage, type SignInPageProps } from "./components/SignInPage.tsx";
 export { useCurrentUser } from "./current-user.ts";
 export { languageOf, useChooseLanguage, useOtherTabs, useSession, useSignOut } from "./hooks.ts";
+export { EMAIL_DRAFT, FORGOT_PASSWORD_PATH, NOTICE_DRAFT, REGISTER_EMAIL_PATH } from "./paths.ts";
 export { RETURN_PARAM, SIGN_IN_PATHS, safeReturnPath, signInHref } from "./return-path.ts";
 export {
   dropToken,

@@ -7,3 +7,8 @@ export const failure = style([
   text({ size: 2, tone: "danger" }),
   { selectors: { "&:empty": { display: "none" } } },
 ]);
+
+export const forgot = style([
+  text({ size: 2, tone: "inherit" }),
+  { color: vars.color.accText, textDecoration: "underline", textUnderlineOffset: "3px" },
+]);

@@ -8,6 +8,7 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { readDraft, storeDraft, useFieldMessage } from "../../platform/index.ts";
 import { failureOf } from "../errors.ts";
+import { EMAIL_DRAFT } from "../paths.ts";
 import { type SignInValues, signInSchema } from "../schema.ts";
 import * as css from "./SignInForm.css.ts";
 
@@ -15,15 +16,14 @@ export interface SignInFormProps {
   client: ApiClient;
   /** The call that signs in; a customer's when absent. */
   endpoint?: typeof signIn;
+  /** Page that helps who has forgotten the password; none when absent. */
+  forgotHref?: string;
   /** The session's bearer token, for the app to keep. */
   onSignedIn: (token: string) => void;
 }
 
-/** Name of the kept e-mail. */
-const DRAFT = "email";
-
 /** E-mail and password. A failure leaves what was typed where it is. */
-export function SignInForm({ client, endpoint = signIn, onSignedIn }: SignInFormProps) {
+export function SignInForm({ client, endpoint = signIn, forgotHref, onSignedIn }: SignInFormProps) {
   const { t } = useTranslation(["session", "message"]);
   const form = useForm<SignInValues>({
     resolver: standardSchemaResolver(signInSchema),
@@ -39,14 +39,14 @@ export function SignInForm({ client, endpoint = signIn, onSignedIn }: SignInForm
 
   // The markup is drawn at build, where no browser is; what was kept comes in afterwards.
   useEffect(() => {
-    const email = readDraft<string>(DRAFT);
+    const email = readDraft<string>(EMAIL_DRAFT);
     if (typeof email === "string" && !form.getValues("email")) form.setValue("email", email);
   }, [form]);
 
   const submit = form.handleSubmit(async (values) => {
     try {
       const { token } = await client.call(endpoint, values, { quiet: true });
-      storeDraft(DRAFT, null);
+      storeDraft(EMAIL_DRAFT, null);
       onSignedIn(token);
     } catch (error) {
       const { at, ...failure } = failureOf(error);
@@ -65,10 +65,19 @@ export function SignInForm({ client, endpoint = signIn, onSignedIn }: SignInForm
         spellCheck={false}
         clearLabel={t("clearEmail")}
         error={say(errors.email)}
-        {...form.register("email", { onChange: (event) => storeDraft(DRAFT, event.target.value || null) })}
+        {...form.register("email", {
+          onChange: (event) => storeDraft(EMAIL_DRAFT, event.target.value || null),
+        })}
       />
       <PasswordField
         label={t("password")}
+        labelEnd={
+          forgotHref && (
+            <a className={css.forgot} href={forgotHref}>
+              {t("forgot")}
+            </a>
+          )
+        }
         autoComplete="current-password"
         showLabel={t("showPassword")}
         hideLabel={t("hidePassword")}

@@ -1,87 +1,28 @@
 import type { ApiClient } from "@candor/api/client";
-import type { CheckStatus, Language } from "@candor/api/entities";
-import { Vernier } from "@candor/ui/figures";
-import { LogoMark, SeverityGlyph } from "@candor/ui/icons";
-import { PublicLayout } from "@candor/ui/shell";
 import { useTranslation } from "react-i18next";
-import { LanguageMenu } from "./LanguageMenu.tsx";
+import { FORGOT_PASSWORD_PATH } from "../paths.ts";
+import * as frame from "./PublicFrame.css.ts";
+import { PublicFrame, type PublicFrameProps } from "./PublicFrame.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import * as css from "./SignInPage.css.ts";
 
-/** The invented assessment that the promise is drawn with. */
-const SPECIMEN = { critical: 3, medium: 8, low: 11, potential: 4, uncertain: 2, passed: 60 };
-/** One that fills a narrow page at a tick a check. */
-const NARROW_SPECIMEN = { critical: 3, medium: 10, low: 14, potential: 5, uncertain: 2, passed: 80 };
-const LEGEND = Object.keys(SPECIMEN) as (CheckStatus & keyof typeof SPECIMEN)[];
-
-/** Short names of laws and frameworks, the same in every language. */
-const FRAMEWORKS = [
-  "GDPR",
-  "CPRA",
-  "PIPL",
-  "LGPD",
-  "HIPAA",
-  "COPPA",
-  "PDPA",
-  "APPI",
-  "ISO/IEC 27001, 27701",
-] as const;
-
-export interface SignInPageProps {
+export interface SignInPageProps extends Pick<PublicFrameProps, "language" | "onLanguage"> {
   client: ApiClient;
-  language: Language;
   /** The session's bearer token, for the app to keep. */
   onSignedIn: (token: string) => void;
-  /** Another language was chosen. */
-  onLanguage: (language: Language) => void;
 }
 
 /** The sign-in page, whole. Drawn at build in each language, so that it needs no script to be seen. */
 export function SignInPage({ client, language, onSignedIn, onLanguage }: SignInPageProps) {
   const { t } = useTranslation("session");
   return (
-    <PublicLayout
-      brand={
-        <div className={css.brand}>
-          <LogoMark size={28} />
-          <span className={css.wordmark}>Candor</span>
-        </div>
-      }
-      promise={<Pledge />}
-      promiseFooter={FRAMEWORKS.map((name) => <span key={name}>{name}</span>)}
-      figure={<Vernier counts={NARROW_SPECIMEN} size="hero" width={342} aria-hidden="true" label="" />}
-      corner={<LanguageMenu language={language} label={t("languageMenu")} onChoose={onLanguage} />}
-      footer={
-        <span className={css.imprint} suppressHydrationWarning>
-          {t("copyright", { year: new Date().getFullYear() })}
-        </span>
-      }
-    >
-      <h1 id="sign-in-title" className={css.title}>
+    <PublicFrame language={language} onLanguage={onLanguage}>
+      <h1 id="sign-in-title" className={frame.title}>
         {t("title")}
       </h1>
-      <p className={css.subtitle}>{t("subtitle")}</p>
-      <SignInForm client={client} onSignedIn={onSignedIn} />
+      <p className={frame.subtitle}>{t("subtitle")}</p>
+      <SignInForm client={client} onSignedIn={onSignedIn} forgotHref={FORGOT_PASSWORD_PATH} />
       <p className={css.invited}>{t("invited")}</p>
-    </PublicLayout>
-  );
-}
-
-function Pledge() {
-  const { t } = useTranslation("session");
-  return (
-    <>
-      <p className={css.headline}>{t("promise.title")}</p>
-      <p className={css.lead}>{t("promise.text")}</p>
-      <Vernier counts={SPECIMEN} size="public" width={699} label={t("promise.figure")} />
-      <ul className={css.legend}>
-        {LEGEND.map((status) => (
-          <li key={status} className={css.legendItem}>
-            <SeverityGlyph status={status} />
-            {t(`level.${status}`)}
-          </li>
-        ))}
-      </ul>
-    </>
+    </PublicFrame>
   );
 }

@@ -1,0 +1,39 @@
+import { completeProfile } from "@candor/api/contract";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { FormProvider, useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useFormDraft, usePlatform } from "../../platform/index.ts";
+import { type ProfileForm, profileSchema, toPayload } from "../schema.ts";
+import { useSubmit } from "../use-submit.ts";
+import * as css from "./credentials.css.ts";
+import { ProfileFields } from "./ProfileFields.tsx";
+import { SubmitRow } from "./SubmitRow.tsx";
+import { TITLE_ID } from "./View.tsx";
+
+/** Name under which what is typed is kept until it is saved. */
+const DRAFT = "new-profile";
+
+/** The last step of joining: who one is. */
+export function CompleteProfile({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation("credentials");
+  const { client } = usePlatform();
+  const form = useForm<ProfileForm>({
+    resolver: standardSchemaResolver(profileSchema),
+    mode: "onTouched",
+    defaultValues: { name: "", position: "" },
+  });
+  const forget = useFormDraft(form, DRAFT);
+  const send = async (values: ProfileForm) => {
+    await client.call(completeProfile, toPayload(values), { quiet: true });
+    forget();
+    onDone();
+  };
+  return (
+    <FormProvider {...form}>
+      <form className={css.form} onSubmit={useSubmit(form, send)} noValidate aria-labelledby={TITLE_ID}>
+        <ProfileFields />
+        <SubmitRow label={t("profile.submit")} />
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,37 @@
+import { accountCatalogue } from "../account/index.ts";
+import { lazyPart } from "../platform/index.ts";
+import { sessionCatalogue } from "../session/index.ts";
+import { credentialsCatalogue } from "./catalogue.ts";
+import type { CredentialPageProps } from "./components/CredentialFrame.tsx";
+
+const texts = [credentialsCatalogue, sessionCatalogue];
+/** Those that ask for a job position say it as the profile does. */
+const profileTexts = [...texts, accountCatalogue];
+
+/** Asks for a link that sets a new password. */
+export const ForgotPasswordPage = lazyPart<CredentialPageProps>(
+  texts,
+  () => import("./components/ForgotPassword.tsx"),
+);
+/** Sets a new password with the link of a mail. */
+export const ResetPasswordPage = lazyPart<CredentialPageProps>(
+  texts,
+  () => import("./components/ResetPassword.tsx"),
+);
+/** Joins a team with the link of an invitation. */
+export const ConfirmInvitePage = lazyPart<CredentialPageProps>(
+  profileTexts,
+  () => import("./components/ConfirmInvite.tsx"),
+);
+/** Asks for a link that opens the registration. */
+export const RegisterEmailPage = lazyPart<CredentialPageProps>(
+  texts,
+  () => import("./components/RegisterEmail.tsx"),
+);
+/** Registers a company with the link of a mail. */
+export const RegisterPage = lazyPart<CredentialPageProps>(
+  profileTexts,
+  () => import("./components/Register.tsx"),
+);
+/** Signs in with the link of a mail. */
+export const MagicLinkPage = lazyPart<CredentialPageProps>(texts, () => import("./components/MagicLink.tsx"));

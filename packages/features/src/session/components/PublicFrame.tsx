@@ -1,0 +1,79 @@
+import type { CheckStatus, Language } from "@candor/api/entities";
+import { Vernier } from "@candor/ui/figures";
+import { LogoMark, SeverityGlyph } from "@candor/ui/icons";
+import { PublicLayout } from "@candor/ui/shell";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { LanguageMenu } from "./LanguageMenu.tsx";
+import * as css from "./PublicFrame.css.ts";
+
+/** The invented assessment that the promise is drawn with. */
+const SPECIMEN = { critical: 3, medium: 8, low: 11, potential: 4, uncertain: 2, passed: 60 };
+/** One that fills a narrow page at a tick a check. */
+const NARROW_SPECIMEN = { critical: 3, medium: 10, low: 14, potential: 5, uncertain: 2, passed: 80 };
+const LEGEND = Object.keys(SPECIMEN) as (CheckStatus & keyof typeof SPECIMEN)[];
+
+/** Short names of laws and frameworks, the same in every language. */
+const FRAMEWORKS = [
+  "GDPR",
+  "CPRA",
+  "PIPL",
+  "LGPD",
+  "HIPAA",
+  "COPPA",
+  "PDPA",
+  "APPI",
+  "ISO/IEC 27001, 27701",
+] as const;
+
+export interface PublicFrameProps {
+  language: Language;
+  /** Another language was chosen. */
+  onLanguage: (language: Language) => void;
+  children: ReactNode;
+}
+
+/** What stands around the form of signing in and of all that leads there: the promise, the language, the imprint. */
+export function PublicFrame({ language, onLanguage, children }: PublicFrameProps) {
+  const { t } = useTranslation("session");
+  return (
+    <PublicLayout
+      brand={
+        <div className={css.brand}>
+          <LogoMark size={28} />
+          <span className={css.wordmark}>Candor</span>
+        </div>
+      }
+      promise={<Pledge />}
+      promiseFooter={FRAMEWORKS.map((name) => <span key={name}>{name}</span>)}
+      figure={<Vernier counts={NARROW_SPECIMEN} size="hero" width={342} aria-hidden="true" label="" />}
+      corner={<LanguageMenu language={language} label={t("languageMenu")} onChoose={onLanguage} />}
+      footer={
+        <span className={css.imprint} suppressHydrationWarning>
+          {t("copyright", { year: new Date().getFullYear() })}
+        </span>
+      }
+    >
+      {children}
+    </PublicLayout>
+  );
+}
+
+function Pledge() {
+  const { t } = useTranslation("session");
+  return (
+    <>
+      <p className={css.headline}>{t("promise.title")}</p>
+      <p className={css.lead}>{t("promise.text")}</p>
+      <Vernier counts={SPECIMEN} size="public" width={699} label={t("promise.figure")} />
+      <ul className={css.legend}>
+        {LEGEND.map((status) => (
+          <li key={status} className={css.legendItem}>
+            <SeverityGlyph status={status} />
+            {t(`level.${status}`)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -2,10 +2,18 @@
 export type {
   AssetType,
   CheckStatus,
+  CollectedDataRow,
+  CollectionBehaviour,
+  CrossBorderRow,
+  DetectLocation,
+  DetectLogic,
+  EncryptionType,
   Framework,
   Level,
   Outcome,
+  PersonalDataKind,
   ScanFailure,
   ScanStep,
+  SensitivityLevel,
   Territory,
 } from "@candor/api/entities";

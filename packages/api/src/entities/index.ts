@@ -9,6 +9,7 @@ export * from "./common.ts";
 export * from "./config.ts";
 export * from "./consent-report.ts";
 export * from "./constants.ts";
+export * from "./data-flows.ts";
 export * from "./evidence.ts";
 export * from "./evidence-expression.ts";
 export * from "./evidence-functions.ts";

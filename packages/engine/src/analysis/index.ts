@@ -8,6 +8,7 @@ import { flowsOf } from "../rules/web/shared/flows.ts";
 import { contactsOf, owners } from "../rules/web/shared/parties.ts";
 import { contactTable } from "../rules/web/shared/tables.ts";
 import { say } from "../rules/web/shared/words.ts";
+import { collectedTables } from "../rules/web/tracking/collected.ts";
 import { isEvent } from "../rules/web/tracking/pixel.ts";
 import { sightings, sightingTable } from "../rules/web/tracking/sightings.ts";
 import { flowTable } from "../rules/web/transfers.ts";
@@ -38,7 +39,10 @@ const VIEWS: Record<AnalysisCard, View> = {
   ],
   sdks: (facts, context) => [sdkTable(everyone(facts, context))],
   privacy_label: (facts, context) => labelTables(facts, everyone(facts, context)),
-  tracking_pixel: (facts, context) => [sightingTable(sightings(facts, context, "pixel", isEvent))],
+  tracking_pixel: (facts, context) => {
+    const seen = sightings(facts, context, "pixel", isEvent);
+    return [sightingTable(seen), ...collectedTables(seen)];
+  },
 };
 
 const named = (id: string, title: EvidenceTable["title"], table: EvidenceTable): EvidenceTable => ({

@@ -1,9 +1,11 @@
 import { adequacyOf } from "../../knowledge/adequacy.ts";
+import type { CrossBorderRow } from "../../vocabulary.ts";
 import { gapReason } from "../coverage.ts";
 import type { Rule } from "../types.ts";
 import { table } from "./shared/evidence.ts";
 import { type Flow, flowsOf } from "./shared/flows.ts";
 import { compare } from "./shared/parties.ts";
+import { personalDataIn, sensitivityOf } from "./shared/personal-data.ts";
 import { mentionsTransfers, policyText } from "./shared/policy.ts";
 import { failed, failedAt, notApplicable, passed, potential, uncertain, websiteRule } from "./shared/rule.ts";
 import { counted, say } from "./shared/words.ts";
@@ -11,7 +13,7 @@ import { counted, say } from "./shared/words.ts";
 /** By destination: head office united with the country of the address, which is an estimate. */
 const noAdequacy = websiteRule({
   id: "web.xborder.no-adequacy",
-  version: 1,
+  version: 2,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {
@@ -88,21 +90,44 @@ function regionsOf(flows: readonly Flow[]): { en: string; cn: string } {
 
 /** The evidence table of flows. */
 export function flowTable(flows: readonly Flow[]) {
-  return table(
-    "flows",
-    say("Flows by recipient", "按接收方列出的数据流向"),
-    ["territory", "host", "owner", "category", "hq", "ipRegion", "status", "sensitive"],
-    flows.map((flow) => ({
-      territory: flow.from,
-      host: flow.contact.host,
-      owner: flow.contact.vendor?.name ?? null,
-      category: flow.contact.vendor?.category ?? "unknown",
-      hq: flow.contact.vendor?.hq ?? null,
-      ipRegion: flow.ipRegions.join(" ") || null,
-      status: flow.status,
-      sensitive: flow.sensitive ? "yes" : "no",
-    })),
-  );
+  return table("flows", say("Flows by recipient", "按接收方列出的数据流向"), FLOW_COLUMNS, flows.map(rowOf));
+}
+
+const FLOW_COLUMNS = [
+  "territory",
+  "host",
+  "path",
+  "owner",
+  "category",
+  "hq",
+  "ipRegion",
+  "status",
+  "sensitivity",
+  "personalData",
+] as const;
+
+function rowOf({ from, contact, ipRegions, status }: Flow): CrossBorderRow {
+  const { host, vendor, requests } = contact;
+  const kinds = [...new Set(requests.flatMap(personalDataIn))].sort();
+  const most = sensitivityOf(kinds);
+  const carrying = requests.find((request) => sensitivityOf(personalDataIn(request)) === most);
+  return {
+    territory: from,
+    host,
+    path: pathOf((carrying ?? requests[0])?.url ?? ""),
+    owner: vendor?.name ?? null,
+    category: vendor?.category ?? "unknown",
+    hq: vendor?.hq ?? null,
+    ipRegion: ipRegions.join(" ") || null,
+    status,
+    sensitivity: most,
+    personalData: kinds.join(" ") || null,
+  };
+}
+
+/** Path of an address without its query; null of what is no address. */
+function pathOf(url: string): string | null {
+  return URL.canParse(url) ? new URL(url).pathname : null;
 }
 
 export const transferRules: readonly Rule[] = [noAdequacy];

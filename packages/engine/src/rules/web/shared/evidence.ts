@@ -43,7 +43,15 @@ const COLUMNS = {
   phase: ["Phase", "阶段", "tag"],
   declared: ["Named in the policy", "政策中已列明", "tag"],
   territory: ["From", "来源地", "region"],
-  sensitive: ["Personal identifiers", "含个人标识", "tag"],
+  path: ["Path", "路径", "mono"],
+  sensitivity: ["Sensitivity level", "敏感程度", "tag"],
+  personalData: ["Personal data details", "个人信息详情", "tag"],
+  behaviour: ["Collection behaviour", "收集行为", "tag"],
+  explanation: ["Explanation", "说明", "tag"],
+  location: ["Detected in", "检测位置", "tag"],
+  logic: ["Detected by", "检测逻辑", "tag"],
+  encryption: ["Encryption type", "加密方式", "tag"],
+  raw: ["Raw value", "原始值", "mono"],
   before: ["Requests before", "操作前请求数", "number"],
   after: ["Requests after", "操作后请求数", "number"],
 } as const satisfies Record<string, readonly [string, string, EvidenceColumn["type"]]>;
@@ -75,9 +83,17 @@ function column<Key extends ColumnKey>(key: Key, rows: readonly Record<Key, Cell
   if (type === "tag" || type === "text") {
     for (const row of rows) {
       const cell = row[key];
-      const word = typeof cell === "string" && Object.hasOwn(labels, cell) ? labels[cell] : undefined;
+      const word = typeof cell === "string" ? wordOf(cell, type === "tag") : undefined;
       if (word) words[String(cell)] = word;
     }
   }
   return { key, label: { en, cn }, type, ...(Object.keys(words).length > 0 && { labels: words }) };
+}
+
+/** Words of a code; in a tag, of several codes with blanks between. */
+function wordOf(cell: string, several: boolean): Bilingual | undefined {
+  const codes = several ? cell.split(" ") : [cell];
+  const words = codes.flatMap((code) => (Object.hasOwn(labels, code) ? (labels[code] ?? []) : []));
+  if (words.length < codes.length) return undefined;
+  return { en: words.map(({ en }) => en).join(", "), cn: words.map(({ cn }) => cn).join("、") };
 }

@@ -5,11 +5,12 @@ import { owners } from "../shared/parties.ts";
 import { failed, notApplicable, passed, potential, websiteRule } from "../shared/rule.ts";
 import { shots } from "../shared/tables.ts";
 import { counted, listed, say } from "../shared/words.ts";
+import { collectedTables } from "./collected.ts";
 import { sightings, sightingTable, unlessAcceptUnseen } from "./sightings.ts";
 
 export const pixel = websiteRule({
   id: "web.pixel.present",
-  version: 1,
+  version: 2,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {
@@ -18,7 +19,7 @@ export const pixel = websiteRule({
       return unlessAcceptUnseen(facts) ?? passed(say("No tracking pixel fired.", "没有触发追踪像素。"));
     }
     const names = listed(owners(seen));
-    const evidence = [sightingTable(seen)];
+    const evidence = [sightingTable(seen), ...collectedTables(seen)];
     return seen.some(({ consented }) => !consented)
       ? failed(
           say(
@@ -44,7 +45,7 @@ export function isEvent({ resourceType, method }: RequestFact): boolean {
 
 export const pixelIdentifiers = websiteRule({
   id: "web.pixel.hashed-identifiers",
-  version: 1,
+  version: 2,
   level: "critical",
   needs: ["base"],
   evaluate(facts, context) {
@@ -72,7 +73,10 @@ export const pixelIdentifiers = websiteRule({
         `像素向 ${receivers.length} 个第三方发送了含个人标识的字段：${names.cn}。`,
       ),
       {
-        evidence: [table("requests", say("Requests", "请求"), ["owner", "host", "phase", "url"], rows)],
+        evidence: [
+          table("requests", say("Requests", "请求"), ["owner", "host", "phase", "url"], rows),
+          ...collectedTables(seen),
+        ],
         screenshots: shots(facts.passes.base, "loaded"),
       },
     );

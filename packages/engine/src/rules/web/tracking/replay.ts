@@ -5,11 +5,12 @@ import { owners } from "../shared/parties.ts";
 import { failed, passed, potential, websiteRule } from "../shared/rule.ts";
 import { shots } from "../shared/tables.ts";
 import { listed, say } from "../shared/words.ts";
+import { collectedTables } from "./collected.ts";
 import { sightings, sightingTable, unlessAcceptUnseen } from "./sightings.ts";
 
 export const replay = websiteRule({
   id: "web.replay.present",
-  version: 1,
+  version: 2,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {
@@ -20,7 +21,9 @@ export const replay = websiteRule({
     const screenshots = shots(facts.passes.base, "loaded");
     if (seen.length > 0) {
       const names = listed(owners(seen));
-      const evidence = [sightingTable(seen), listenerTable(listeners)].filter((entry) => entry.total > 0);
+      const evidence = [sightingTable(seen), listenerTable(listeners), ...collectedTables(seen)].filter(
+        (entry) => entry.total > 0,
+      );
       const early = seen.filter(({ consented }) => !consented);
       return early.length > 0
         ? failed(

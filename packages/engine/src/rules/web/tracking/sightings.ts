@@ -1,4 +1,5 @@
 import type { PassName, RequestFact, WebsiteFacts } from "../../../facts/types.ts";
+import type { CollectionBehaviour } from "../../../vocabulary.ts";
 import { gapReason } from "../../coverage.ts";
 import type { RuleContext, VendorFlag } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
@@ -6,7 +7,7 @@ import { type Contact, contacts } from "../shared/parties.ts";
 import { uncertain } from "../shared/rule.ts";
 import { say } from "../shared/words.ts";
 
-const PHASES: readonly [PassName, string][] = [
+const PHASES: readonly [PassName, CollectionBehaviour][] = [
   ["base", "before_choice"],
   ["reject", "after_reject"],
   ["gpc", "with_gpc"],
@@ -15,7 +16,7 @@ const PHASES: readonly [PassName, string][] = [
 
 /** A vendor met in one pass. */
 export interface Sighting extends Contact {
-  phase: string;
+  phase: CollectionBehaviour;
   consented: boolean;
 }
 

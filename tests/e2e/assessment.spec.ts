@@ -176,6 +176,13 @@ for (const { language, site } of RUNS) {
       await expectSound(page);
     });
 
+    await test.step("marks it resolved, as its history tells at once", async () => {
+      await page.getByRole("button", { name: t("checks:work.resolve"), exact: true }).click();
+      const history = page.getByRole("region", { name: t("checks:detail.history") });
+      await expect(history.getByText(t("checks:history.marked_resolved"), { exact: true })).toBeVisible();
+      await expectSound(page);
+    });
+
     await test.step("every screen holds at 390 px", async () => {
       await page.setViewportSize(NARROW);
       for (const path of [

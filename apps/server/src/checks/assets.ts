@@ -1,11 +1,12 @@
 import type { checkAssets, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
-import { type AssetListItem, type IssueBadge, LEVELS } from "@candor/api/entities";
+import { ASSET_TYPES, type AssetListItem, type IssueBadge, LEVELS } from "@candor/api/entities";
 import { and, asc, eq } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import type { Db } from "../database/open.ts";
 import { assessment, object, result, scan } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import { published } from "./query.ts";
+import { textOf } from "./texts.ts";
 
 type Asset = ReplyOf<typeof checkAssets>["list"][number];
 type Known = "asset_type" | "url" | "file" | "account_number" | "name";
@@ -82,6 +83,11 @@ export async function assetsOfCheck(
           },
         ],
   );
-  if (list.length === 0) throw new Refusal("check.not_found");
-  return { badge: badgeOf(list), list };
+  const title = textOf(check_id)?.title.plain;
+  if (list.length === 0 || !title) throw new Refusal("check.not_found");
+  const badges = ASSET_TYPES.flatMap((assetType) => {
+    const ofType = list.filter((asset) => asset.asset_type === assetType);
+    return ofType.length > 0 ? [{ ...badgeOf(ofType), assetType }] : [];
+  });
+  return { title, badge: badgeOf(list), badges, list };
 }

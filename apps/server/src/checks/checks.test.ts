@@ -75,7 +75,9 @@ withServer("published checks", (server) => {
     const ct = ofCheck.filter(({ status }) => issues.includes(status)).length;
     const ask = (given: RequestOf<typeof checkAssets>) =>
       server.as(server.people.viewer).call(checkAssets, given);
-    const { badge, list: assets } = await ask({ check_id });
+    const { title, badge, badges, list: assets } = await ask({ check_id });
+    expect(title).toEqual(checkTexts[check_id]?.title.plain);
+    expect(badges).toEqual([badge]);
     expect(badge).toEqual({
       ...{ ct, total: names.length, assetType: "website", colorType: 0 },
       levelName: LEVELS.find((level) => ofCheck.some(({ status }) => status === level)),
@@ -96,7 +98,7 @@ withServer("published checks", (server) => {
         object_version_name: null,
       });
     }
-    expect(await ask({ check_id, asset_type: "website" })).toEqual({ badge, list: assets });
+    expect(await ask({ check_id, asset_type: "website" })).toEqual({ title, badge, badges, list: assets });
     expect((await failureOf(ask({ check_id, asset_type: "aws" }))).key).toBe("check.not_found");
     const stranger = server.as(server.people.stranger).call(checkAssets, { check_id });
     expect((await failureOf(stranger)).key).toBe("check.not_found");

@@ -7,9 +7,11 @@ import {
   getScenario,
   listApplications,
   listPolicies,
+  listRegulations,
   listScenarios,
   scanHistory,
 } from "@candor/api/contract";
+import { REGULATIONS } from "@candor/api/entities";
 import { applicationDetail, applicationsOf, cardOf, historyOfObject } from "../applications/applications.ts";
 import { Analyses } from "../applications/facts.ts";
 import { comparisonOf } from "../checks/compare.ts";
@@ -33,6 +35,7 @@ export function applicationHandlers(services: Services): Handler[] {
     forCustomer(getScenario, ({ input, customer }) => scenarioDetail(db, customer, input)),
     forCustomer(followEndpoint, ({ input, customer }) => followScenario(db, customer, input)),
     forCustomer(dashboardTrends, ({ input, customer }) => trendsOf(db, customer, input)),
+    forCustomer(listRegulations, async () => ({ list: [...REGULATIONS] })),
     forCustomer(listPolicies, ({ customer }) => policiesOf(services, customer)),
   ];
 }

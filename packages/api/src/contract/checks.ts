@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { assessment, maturity } from "../entities/assessments.ts";
 import { assetListItem, issueBadge } from "../entities/assets.ts";
 import { checkDetail, checkRow } from "../entities/checks.ts";
-import { id, instant, statusCounts } from "../entities/common.ts";
+import { bilingual, id, instant, statusCounts } from "../entities/common.ts";
 import { assessmentObject } from "../entities/objects.ts";
 import { ASSET_TYPES, CHECK_STATUSES, FRAMEWORKS, RESOLUTION_STATUSES } from "../entities/tables.ts";
 import { CUSTOMER_READ, defineEndpoint } from "./endpoint.ts";
@@ -83,7 +83,11 @@ export const checkAssets = defineEndpoint({
     asset_type: z.optional(z.enum(ASSET_TYPES)),
   }),
   reply: z.object({
+    /** The check's name, whatever its results. */
+    title: bilingual,
     badge: issueBadge,
+    /** One for each type of asset in the list. */
+    badges: z.array(z.extend(issueBadge, { assetType: z.enum(ASSET_TYPES) })),
     /** By rank of status. */
     list: z.array(
       z.extend(assetListItem, {

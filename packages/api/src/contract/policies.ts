@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { id, instant } from "../entities/common.ts";
+import { regulation } from "../entities/regulations.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../entities/tables.ts";
 import { CUSTOMER_READ, defineEndpoint } from "./endpoint.ts";
 
@@ -31,4 +32,14 @@ export const listPolicies = defineEndpoint({
     ),
   }),
   doc: "The documents a company needs, and which of them its websites already show. Kinds that no website shows (DPA, DPIA, data breach, RoPA, SCC) have nothing found.",
+});
+
+export const listRegulations = defineEndpoint({
+  id: "regulation.list",
+  method: "POST",
+  path: "/api/portal/v2/common/regulation-list",
+  access: CUSTOMER_READ,
+  request: z.object({}),
+  reply: z.object({ list: z.array(regulation) }),
+  doc: "What the data protection law of each region says of breaches and fines, in short and with its provisions.",
 });

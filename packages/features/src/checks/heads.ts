@@ -1,6 +1,7 @@
+import type { AssetType } from "@candor/api/entities";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../platform/index.ts";
-import { useCheck } from "./queries.ts";
+import { useCheck, useIssue } from "./queries.ts";
 
 /** Texts of the top bar over one check. */
 export function useCheckHead(id: string) {
@@ -19,3 +20,15 @@ export function useCheckHead(id: string) {
 
 /** Name of the checks table, for the document's title where the top bar holds the choice of object instead. */
 export const useChecksTitle = (): string => useTranslation("checks").t("title");
+
+/** Texts of the top bar over one check in all assets. */
+export function useIssueHead(checkId: string, assetType: AssetType | undefined) {
+  const { t } = useTranslation("checks");
+  const format = useFormat();
+  const issue = useIssue(checkId, assetType).data;
+  return {
+    title: t("issue.property"),
+    backLabel: t("detail.toChecks"),
+    ...(issue && { documentTitle: format.text(issue.title) }),
+  };
+}

@@ -9,7 +9,8 @@ export {
   type ObjectSelectorProps,
 } from "./components/ChecksSelectors.tsx";
 export { CheckWork, type CheckWorkParts, type CheckWorkProps } from "./components/CheckWork.tsx";
-export { useCheckHead, useChecksTitle } from "./heads.ts";
+export { assetTypeOf, IssueScreen, type IssueScreenProps } from "./components/IssueScreen.tsx";
+export { useCheckHead, useChecksTitle, useIssueHead } from "./heads.ts";
 export { useCheck, useChecks } from "./queries.ts";
 export {
   type ChecksQuery,
@@ -17,5 +18,6 @@ export {
   checkHref,
   checksHref,
   DEFAULT_CHECKS_QUERY,
+  issueHref,
   parseChecksQuery,
 } from "./query.ts";

@@ -1,4 +1,5 @@
-import { getAssessment, getCheck, listAssessments, listChecks } from "@candor/api/contract";
+import { checkAssets, getAssessment, getCheck, listAssessments, listChecks } from "@candor/api/contract";
+import type { AssetType } from "@candor/api/entities";
 import { useEndpoint } from "../platform/index.ts";
 import { type ChecksQuery, toListRequest } from "./query.ts";
 
@@ -7,6 +8,10 @@ export const useChecks = (query: ChecksQuery) =>
   useEndpoint(listChecks, toListRequest(query), { keepPrevious: true, quiet: true });
 
 export const useCheck = (id: string) => useEndpoint(getCheck, { id }, { quiet: true });
+
+/** One check over all assets, or over those of a type. */
+export const useIssue = (check_id: string, asset_type: AssetType | undefined) =>
+  useEndpoint(checkAssets, { check_id, ...(asset_type && { asset_type }) }, { quiet: true });
 
 /** Number of the assessment that the table is narrowed to. */
 export const useAssessmentNumber = (id: string | null) =>

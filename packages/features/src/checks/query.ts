@@ -1,5 +1,11 @@
 import { CHECK_SORTS, type CheckSort, PAGE_SIZES } from "@candor/api/contract";
-import { CHECK_STATUSES, type CheckStatus, FRAMEWORKS, type Framework } from "@candor/api/entities";
+import {
+  type AssetType,
+  CHECK_STATUSES,
+  type CheckStatus,
+  FRAMEWORKS,
+  type Framework,
+} from "@candor/api/entities";
 
 export type PageSize = (typeof PAGE_SIZES)[number];
 
@@ -120,3 +126,7 @@ export const toListRequest = (query: ChecksQuery) => ({
   page: query.page,
   page_size: query.pageSize,
 });
+
+/** Address of one check over all assets, or over those of a type. */
+export const issueHref = (checkId: string, assetType?: AssetType): string =>
+  `/issue-detail/${encodeURIComponent(checkId)}${assetType ? `/${assetType}` : ""}`;

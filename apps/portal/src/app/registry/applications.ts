@@ -84,7 +84,14 @@ export const appScreens: readonly Screen[] = [
     parent: "checks",
     catalogues: [],
   },
-  { id: "issue", path: "/issue-detail/:id/:asset_type?", module, catalogues: [] },
+  {
+    id: "issue",
+    path: "/issue-detail/:id/:asset_type?",
+    page: "issue",
+    module,
+    parent: "checks",
+    catalogues: [checksCatalogue],
+  },
   {
     id: "consentBanner",
     path: "/ccm-dashboard",

@@ -16,4 +16,5 @@ export const applicationsCases = {
   "compliance.follow": { request: { id: "none", followed: true }, answer: "check.scenario_not_found" },
   "dashboard.trends": { request: {} },
   "policy.list": { request: {} },
+  "regulation.list": { request: {} },
 } satisfies AccessCases;

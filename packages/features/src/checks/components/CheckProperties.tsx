@@ -3,7 +3,7 @@ import { type KeyValue, KeyValueList } from "@candor/ui/data";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat, usePlatform } from "../../platform/index.ts";
-import { checksHref, DEFAULT_CHECKS_QUERY } from "../query.ts";
+import { checksHref, DEFAULT_CHECKS_QUERY, issueHref } from "../query.ts";
 
 export interface CheckPropertiesProps {
   check: CheckDetail;
@@ -24,6 +24,11 @@ export function CheckProperties({ check, issue, owner }: CheckPropertiesProps) {
       id: "object",
       label: t("detail.object"),
       value: <Link href={objectChecks}>{check.object_name}</Link>,
+    },
+    {
+      id: "assets",
+      label: t("issue.property"),
+      value: <Link href={issueHref(check.check_id)}>{t("issue.seeAll")}</Link>,
     },
     { id: "type", label: t("detail.type"), value: t(`common:assetType.${check.asset_type}`) },
     { id: "scenario", label: t("detail.scenario"), value: format.text(check.scenario) },

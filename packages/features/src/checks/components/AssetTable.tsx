@@ -1,0 +1,76 @@
+import type { checkAssets, ReplyOf } from "@candor/api/contract";
+import { type DataColumn, DataTable } from "@candor/ui/data";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { StatusText } from "../../evidence/index.ts";
+import { useFormat } from "../../platform/index.ts";
+import { checkHref } from "../query.ts";
+import * as css from "./ChecksTable.css.ts";
+
+type Asset = ReplyOf<typeof checkAssets>["list"][number];
+
+/** What an asset is known by beside its title. */
+const knownBy = ({ url, filename, account, name }: Asset) => url ?? filename ?? account ?? name;
+
+export interface AssetTableProps {
+  label: string;
+  /** By rank of status. */
+  assets: readonly Asset[];
+}
+
+/** Assets with how one check stands in each; a row opens the check of that asset. */
+export function AssetTable({ label, assets }: AssetTableProps) {
+  const { t } = useTranslation("checks");
+  const format = useFormat();
+  const columns = useMemo(
+    (): DataColumn<Asset>[] => [
+      {
+        id: "status",
+        header: t("column.status"),
+        width: 144,
+        cell: ({ status }) => <StatusText status={status} />,
+      },
+      {
+        id: "asset",
+        header: t("issue.asset"),
+        overflow: "free",
+        cell: (asset) => (
+          <>
+            <span className={css.title}>{asset.object_title}</span>
+            <span className={css.category}>{knownBy(asset)}</span>
+          </>
+        ),
+      },
+      { id: "version", header: t("issue.version"), width: 160, cell: (asset) => asset.object_version_name },
+      {
+        id: "published",
+        header: t("issue.published"),
+        width: 128,
+        align: "end",
+        cell: ({ time }) => <span className={css.muted}>{time && format.day(time)}</span>,
+      },
+    ],
+    [t, format],
+  );
+  return (
+    <DataTable
+      label={label}
+      density="double"
+      columns={columns}
+      linkColumn="asset"
+      rows={assets}
+      rowId={({ result_id }) => result_id}
+      rowHref={({ result_id }) => checkHref(result_id)}
+      renderNarrow={(asset) => (
+        <span className={css.narrow}>
+          <span className={css.narrowTop}>
+            <StatusText status={asset.status} />
+            <span className={css.narrowObject}>{asset.time && format.day(asset.time)}</span>
+          </span>
+          <span className={css.narrowTitle}>{asset.object_title}</span>
+          <span className={css.cite}>{knownBy(asset)}</span>
+        </span>
+      )}
+    />
+  );
+}

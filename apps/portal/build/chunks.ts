@@ -8,7 +8,7 @@ const BASE = [
   /\/@radix-ui\/themes\/tokens\//,
   /\/lucide-react\/dist\/esm\/(?!icons\/)/,
   /\/lucide-react\/dist\/esm\/icons\/(?:arrow|check|chevron|circle-(?:alert|check|exclamation|x)|eye|info|languages|menu|minus|panel-left|search|triangle-(?:alert|exclamation)|x)\b/,
-  /\/packages\/api\/src\/(?:client|entities|errors\/(?:codes|http)|contract\/(?:auth|endpoint))\b/,
+  /\/packages\/api\/src\/(?:client|entities(?!\/(?:password|campaign))|errors\/(?:codes|http)|contract\/(?:auth|endpoint))\b/,
   /\bvite\/preload-helper/,
   ui(
     "theme/(?!CandorTheme|ThemePanel|use-key-combination)",
@@ -34,8 +34,7 @@ const FRAME = [
   ui("theme/CandorTheme/"),
   ui(
     "shell/(?!PublicLayout|index)",
-    "feedback/",
-    "notices/",
+    "feedback/(?!CopyButton)",
     // A trend is drawn by parts of its own, fetched when it is seen.
     "figures/(?!index|LineTrend/(?!LineTrend\\.))",
     "menus/UserMenu/",
@@ -46,9 +45,12 @@ const FRAME = [
     "platform/",
     "shell/(?!palette/Palette\\.)",
     "session/(?:hooks|current-user)",
-    "jira/catalogue\\b",
+    "(?:account|jira)/catalogue\\b",
   ),
 ];
+
+/** What the server or the network has to say: in the app's frame and in a campaign. */
+const NOTICES = [ui("notices/", "feedback/CopyButton")];
 
 /** What every part of Radix brings: its own theme and tooltips, with all that these stand on. */
 const RADIX = [
@@ -69,6 +71,15 @@ const FORMS = [
   ui("forms/(?:control|FormField|TextField|PasswordField|TextArea|Checkbox|FormActions)"),
 ];
 
+/** What stands around sign-in and the pages that lead to it. */
+const PUBLIC = [
+  ui("shell/PublicLayout/"),
+  features("session/(?:components/(?:LanguageMenu|PublicFrame)|paths|news)\\b"),
+];
+
+/** What more than one of the pages of mailed links shows. */
+const CREDENTIALS = [features("credentials/"), /\/packages\/api\/src\/entities\/password\.ts/];
+
 /** Large tables. */
 const TABLES = [
   library("@tanstack/(?:react-table|table-core|react-virtual|virtual-core|store|react-store)"),
@@ -88,10 +99,13 @@ const within = (patterns: readonly RegExp[]) => (id: string) =>
 export const codeSplitting = {
   includeDependenciesRecursively: true,
   groups: [
-    { name: "base", test: within(BASE), priority: 5 },
+    { name: "base", test: within(BASE), priority: 6 },
+    { name: "notices", test: within(NOTICES), priority: 5 },
     { name: "frame", test: within(FRAME), priority: 4 },
     { name: "forms", test: within(FORMS), priority: 3 },
     { name: "radix", test: within(RADIX), priority: 2 },
+    { name: "public", test: within(PUBLIC), priority: 2 },
+    { name: "credentials", test: within(CREDENTIALS), minShareCount: 2, priority: 2 },
     { name: "tables", test: within(TABLES), priority: 1 },
     { name: "shared", test: within(SHARED), minShareCount: 2, priority: 0 },
   ],

@@ -1,4 +1,5 @@
 import { endpoints } from "@candor/api/contract";
+import { credentialsCatalogue } from "@candor/features/credentials";
 import { commonCatalogue } from "@candor/features/platform";
 import { showsEveryMessage } from "@candor/features/platform/messages-testing";
 import { sessionCatalogue, storeLanguage } from "@candor/features/session";
@@ -14,6 +15,7 @@ showsEveryMessage({
   catalogues: [
     commonCatalogue,
     sessionCatalogue,
+    credentialsCatalogue,
     shellCatalogue,
     ...screens.flatMap(({ catalogues }) => catalogues),
   ],

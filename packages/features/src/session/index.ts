@@ -5,7 +5,8 @@ export { SignInForm, type SignInFormProps } from "./components/SignInForm.tsx";
 export { SignInPage, type SignInPageProps } from "./components/SignInPage.tsx";
 export { useCurrentUser } from "./current-user.ts";
 export { languageOf, useChooseLanguage, useOtherTabs, useSession, useSignOut } from "./hooks.ts";
-export { EMAIL_DRAFT, FORGOT_PASSWORD_PATH, NOTICE_DRAFT, REGISTER_EMAIL_PATH } from "./paths.ts";
+export { leaveNews, type SignInNews, takeNews } from "./news.ts";
+export { EMAIL_DRAFT, FORGOT_PASSWORD_PATH, REGISTER_EMAIL_PATH } from "./paths.ts";
 export { RETURN_PARAM, SIGN_IN_PATHS, safeReturnPath, signInHref } from "./return-path.ts";
 export {
   dropToken,

@@ -1,29 +1,20 @@
-import { createApiClient } from "@candor/api/client";
 import { JiraReturn } from "@candor/features/jira";
 import { PlatformProvider, usePlatform } from "@candor/features/platform";
-import { dropToken, readToken, signInHref } from "@candor/features/session";
 import { Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import type { PublicApp } from "./app.ts";
+import { signedInClient } from "./signed-in-client.ts";
 
 export interface JiraRedirectProps {
   app: PublicApp;
   onTitle: (title: string) => void;
 }
 
-/** The one page of these that speaks for who is signed in: it takes over what Atlassian sent. */
+/** Takes over what Atlassian sent, for who is signed in. */
 export function JiraRedirect({ app, onTitle }: JiraRedirectProps) {
   const { pathname, search } = useLocation();
   const platform = usePlatform();
-  const [client] = useState(() =>
-    createApiClient({
-      getToken: readToken,
-      removeToken: dropToken,
-      getLanguage: () => app.language,
-      onUnauthenticated: () => location.replace(signInHref(`${pathname}${search}`)),
-      onCallFailed: app.reporter.callFailed,
-    }),
-  );
+  const [client] = useState(() => signedInClient(app, `${pathname}${search}`));
   const sent = new URLSearchParams(search);
   return (
     <PlatformProvider {...app} {...platform} client={client}>

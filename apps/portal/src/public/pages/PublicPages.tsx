@@ -1,4 +1,12 @@
 import { LEGAL_DOCUMENTS, type LegalDocumentId } from "@candor/api/entities";
+import {
+  ConfirmInvitePage,
+  ForgotPasswordPage,
+  MagicLinkPage,
+  RegisterEmailPage,
+  RegisterPage,
+  ResetPasswordPage,
+} from "@candor/features/credentials";
 import { DocumentScreen } from "@candor/features/documents";
 import { HelpScreen } from "@candor/features/help";
 import { type LinkComponent, PlatformProvider } from "@candor/features/platform";
@@ -10,6 +18,7 @@ import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Route, Routes, useNavigate, useParams } from "react-router";
 import type { PublicApp } from "./app.ts";
+import { CredentialPage } from "./CredentialPage.tsx";
 import { JiraRedirect } from "./JiraRedirect.tsx";
 
 /** Addresses that this entry draws; any other is the app's, which loads anew. */
@@ -17,6 +26,16 @@ const isPublic = (href: string) => /^\/pages\/(?!login)/.test(href);
 
 const PublicLink: LinkComponent = ({ href, ...props }) =>
   isPublic(href) ? <Link to={href} {...props} /> : <a href={href} {...props} />;
+
+/** Pages that lead into an account, by their address under `/pages`: those of the mails' links, and two that ask for one. */
+const CREDENTIAL_PAGES = {
+  "forgot-password": ForgotPasswordPage,
+  "reset-password": ResetPasswordPage,
+  "confirm-invite": ConfirmInvitePage,
+  "register-email": RegisterEmailPage,
+  register: RegisterPage,
+  "magic-link-callback": MagicLinkPage,
+};
 
 const onTitle = (title: string) => {
   document.title = title;
@@ -70,6 +89,13 @@ function Pages({ app }: { app: PublicApp }) {
           <Route path="/pages/help/:hashId?" element={<Help app={app} />} />
           {LEGAL_DOCUMENTS.map((id) => (
             <Route key={id} path={`/pages/${id}`} element={<Document app={app} id={id} />} />
+          ))}
+          {Object.entries(CREDENTIAL_PAGES).map(([path, Page]) => (
+            <Route
+              key={path}
+              path={`/pages/${path}`}
+              element={<CredentialPage key={path} app={app} Page={Page} onTitle={onTitle} />}
+            />
           ))}
           <Route path="/pages/jiraredirect" element={<JiraRedirect app={app} onTitle={onTitle} />} />
           <Route path="*" element={<Leave />} />

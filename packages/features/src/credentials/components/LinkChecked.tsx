@@ -21,9 +21,10 @@ export interface LinkCheckedProps<T> {
 export function LinkChecked<T>({ query, code, next, waiting, children }: LinkCheckedProps<T>) {
   const { t } = useTranslation("credentials");
   const [problem, setProblem] = useState<unknown>(null);
-  if (!code) return <ProblemView error={null} next={next} />;
+  const retry = () => void query.refetch();
+  if (!code) return <ProblemView error={null} next={next} onRetry={retry} />;
   const error = problem ?? (query.data === undefined ? query.error : null);
-  if (error) return <ProblemView error={error} next={next} onRetry={() => void query.refetch()} />;
+  if (error) return <ProblemView error={error} next={next} onRetry={retry} />;
   if (query.data !== undefined) return children(query.data, code, setProblem);
   const title = waiting ?? t("checking");
   return (

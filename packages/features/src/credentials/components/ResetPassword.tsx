@@ -2,8 +2,8 @@ import { checkResetLink, resetPassword } from "@candor/api/contract";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { storeDraft, useEndpoint, usePlatform } from "../../platform/index.ts";
-import { dropToken, NOTICE_DRAFT } from "../../session/index.ts";
+import { useEndpoint, usePlatform } from "../../platform/index.ts";
+import { dropToken, leaveNews } from "../../session/index.ts";
 import { type NewPassword, passwordSchema } from "../schema.ts";
 import { useSubmit } from "../use-submit.ts";
 import { CredentialFrame, type CredentialPageProps } from "./CredentialFrame.tsx";
@@ -17,13 +17,13 @@ const schema = passwordSchema("v1");
 
 /** Sets a new password with the link of a mail; signing in with it follows. */
 export default function ResetPassword(page: CredentialPageProps) {
-  const { t } = useTranslation("credentials");
+  const { t } = useTranslation(["credentials", "common"]);
   const { code, signInHref, onLeave } = page;
   const query = useEndpoint(checkResetLink, { code: code ?? "" }, { quiet: true, enabled: !!code });
   const leave = () => {
     // All sessions of the account have ended, and sign-in would pass over who seems to have one.
     dropToken();
-    storeDraft(NOTICE_DRAFT, t("reset.done"));
+    leaveNews({ text: t("reset.done"), closeLabel: t("common:action.dismiss") });
     onLeave(signInHref);
   };
   return (

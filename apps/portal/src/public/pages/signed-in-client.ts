@@ -1,0 +1,13 @@
+import { type ApiClient, createApiClient } from "@candor/api/client";
+import { dropToken, readToken, signInHref } from "@candor/features/session";
+import type { PublicApp } from "./app.ts";
+
+/** A client of a public page that speaks for who is signed in; nobody any more leads to sign-in and back here. */
+export const signedInClient = (app: PublicApp, path: string): ApiClient =>
+  createApiClient({
+    getToken: readToken,
+    removeToken: dropToken,
+    getLanguage: () => app.language,
+    onUnauthenticated: () => location.replace(signInHref(path)),
+    onCallFailed: app.reporter.callFailed,
+  });

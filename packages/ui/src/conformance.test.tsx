@@ -44,6 +44,19 @@ import { Stat, StatCell, StatGrid } from "./figures/Stat/Stat.tsx";
 import { TickProgress } from "./figures/TickProgress/TickProgress.tsx";
 import { Vernier } from "./figures/Vernier/Vernier.tsx";
 import { VernierLegend } from "./figures/VernierLegend/VernierLegend.tsx";
+import { Button } from "./forms/Button/Button.tsx";
+import { Checkbox } from "./forms/Checkbox/Checkbox.tsx";
+import { Combobox } from "./forms/Combobox/Combobox.tsx";
+import { DateField } from "./forms/DateField/DateField.tsx";
+import * as days from "./forms/DateField/samples.ts";
+import { FormActions } from "./forms/FormActions/FormActions.tsx";
+import { IconButton } from "./forms/IconButton/IconButton.tsx";
+import { PasswordField } from "./forms/PasswordField/PasswordField.tsx";
+import { SearchField } from "./forms/SearchField/SearchField.tsx";
+import { Select } from "./forms/Select/Select.tsx";
+import { Switch } from "./forms/Switch/Switch.tsx";
+import { TextArea } from "./forms/TextArea/TextArea.tsx";
+import { TextField } from "./forms/TextField/TextField.tsx";
 import { GuideDialog } from "./guide/GuideDialog/GuideDialog.tsx";
 import { HintBubble } from "./guide/HintBubble/HintBubble.tsx";
 import { guideLabels, guidePages } from "./guide/samples.ts";
@@ -52,7 +65,11 @@ import { Icon } from "./icons/Icon/Icon.tsx";
 import { LogoMark } from "./icons/LogoMark/LogoMark.tsx";
 import { SeverityGlyph } from "./icons/SeverityGlyph/SeverityGlyph.tsx";
 import { english, siteCounts } from "./internal/samples.ts";
-import { rootOf } from "./internal/testing.tsx";
+import { controlOf, rootOf } from "./internal/testing.tsx";
+import { Notice } from "./notices/Notice/Notice.tsx";
+import { PageHeader } from "./shell/Page/PageHeader.tsx";
+import { Section } from "./shell/Page/Section.tsx";
+import { Cell, Cells, Split } from "./shell/Page/Split.tsx";
 import { TitleBar } from "./shell/TitleBar/TitleBar.tsx";
 import { TopBar } from "./shell/TopBar/TopBar.tsx";
 
@@ -75,6 +92,9 @@ const components: Record<string, Build> = {
   ),
   Avatar: (p) => <Avatar name="Lin Yue" {...p} />,
   BarRates: (p) => <BarRates caption="Rates" rates={[]} {...p} />,
+  Button: (p) => <Button {...p}>Create scan</Button>,
+  Cell: (p) => <Cell {...p} />,
+  Cells: (p) => <Cells columns={2} {...p} />,
   Citation: (p) => <Citation {...p}>GDPR Art. 7</Citation>,
   BulkBar: (p) => <BulkBar actions={[]} clearLabel="Clear" onClear={nothing} text="2 selected" {...p} />,
   CodeBlock: (p) => <CodeBlock code="" label="Code" {...p} />,
@@ -145,12 +165,14 @@ const components: Record<string, Build> = {
     />
   ),
   Forbidden: (p) => <Forbidden title="Not for you" {...p} />,
+  FormActions: (p) => <FormActions {...p} />,
   GuideDialog: (p) => (
     <GuideDialog labels={guideLabels} onClose={nothing} open={false} pages={guidePages} {...p} />
   ),
   HintBubble: (p) => (
     <HintBubble gotItLabel="Got it" onEnd={nothing} secondsText={String} title="Here" {...p} />
   ),
+  IconButton: (p) => <IconButton icon={null} label="Remove" {...p} />,
   Icon: (p) => <Icon of={House} {...p} />,
   IssueBadge: (p) => (
     <IssueBadge
@@ -181,12 +203,16 @@ const components: Record<string, Build> = {
   ),
   LoadError: (p) => <LoadError onRetry={nothing} retryLabel="Retry" title="Unable to load" {...p} />,
   LogoMark: (p) => <LogoMark {...p} />,
+  Notice: (p) => <Notice closeLabel="Close" kind="info" onClose={nothing} text="Saved" {...p} />,
+  PageHeader: (p) => <PageHeader title="Checks" {...p} />,
   PageLoader: (p) => <PageLoader label="Loading" {...p} />,
   PassFail: (p) => <PassFail label="Passed" passed {...p} />,
   PlanBadge: (p) => <PlanBadge label="Trial" tier="trial" {...p} />,
   RedDot: (p) => <RedDot label="Unread" {...p} />,
   ScoreScale: (p) => <ScoreScale label="Score" value={1} {...p} />,
   SeverityGlyph: (p) => <SeverityGlyph status="low" {...p} />,
+  Section: (p) => <Section title="Trend" {...p} />,
+  Split: (p) => <Split rail={null} {...p} />,
   Skeleton: (p) => <Skeleton {...p} />,
   SkeletonPart: (p) => <SkeletonPart label="Loading" part="form" {...p} />,
   SkeletonRows: (p) => <SkeletonRows label="Loading" {...p} />,
@@ -219,5 +245,38 @@ it.each(Object.entries(components))(
     const { root, reached } = rootOf(build as (props: object) => ReactElement);
     expect(root).not.toBeNull();
     expect(reached).toBe(root);
+  },
+);
+
+/** What is bound to a form: the class goes to the whole field, everything else to the control. */
+const controls: Record<string, Build> = {
+  Checkbox: (p) => <Checkbox label="Website" {...p} />,
+  Combobox: (p) => (
+    <Combobox
+      label="Company"
+      onValueChange={nothing}
+      options={[]}
+      value={null}
+      words={{ open: "Open", loading: "Loading", empty: "None", results: String }}
+      {...p}
+    />
+  ),
+  DateField: (p) => (
+    <DateField label="Day" locale="en" onValueChange={nothing} value={null} words={days.english} {...p} />
+  ),
+  PasswordField: (p) => <PasswordField hideLabel="Hide" label="Password" showLabel="Show" {...p} />,
+  SearchField: (p) => <SearchField aria-label="Search" clearLabel="Clear" {...p} />,
+  Select: (p) => <Select label="Region" options={[]} {...p} />,
+  Switch: (p) => <Switch label="Enabled" {...p} />,
+  TextArea: (p) => <TextArea label="Reason" {...p} />,
+  TextField: (p) => <TextField label="Email" {...p} />,
+};
+
+it.each(Object.entries(controls))(
+  "%s hands rest props and ref to its control, and its class to the whole field",
+  async (_name, build) => {
+    const { control, reached } = controlOf(build as (props: object) => ReactElement);
+    expect(control).not.toBeNull();
+    expect(reached).toBe(control);
   },
 );

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import * as assistant from "./assistant/index.ts";
 import * as badges from "./badges/index.ts";
 import * as charts from "./charts/index.ts";
+import * as data from "./data/index.ts";
 import * as dialogs from "./dialogs/index.ts";
 import * as feedback from "./feedback/index.ts";
 import * as figures from "./figures/index.ts";
@@ -20,6 +21,7 @@ it.each(
     assistant,
     badges,
     charts,
+    data,
     dialogs,
     feedback,
     figures,

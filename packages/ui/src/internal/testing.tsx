@@ -34,6 +34,17 @@ export function show(tree: ReactNode, appearance: Appearance = "light"): Shown {
   return { container, show: render };
 }
 
+/** The control inside a field that a form library binds: it has the rest props and the ref; the field has the class. */
+export function controlOf(
+  build: (props: { name: string; className: string; ref: (node: Element | null) => void }) => ReactElement,
+): { control: Element | null; reached: Element | null } {
+  let reached: Element | null = null;
+  const { container } = show(
+    build({ name: "bound", className: "theirs", ref: (node) => (reached = node ?? reached) }),
+  );
+  return { control: container.querySelector(".theirs :is(input, select, textarea)[name=bound]"), reached };
+}
+
 /** Asserts what every component promises: rest props, class name and ref reach one and the same root element. */
 export function rootOf(
   build: (props: { id: string; className: string; ref: (node: Element | null) => void }) => ReactElement,

@@ -1,3 +1,4 @@
+import { cx } from "../internal/cx.ts";
 import { CheckIcon, ChevronRightIcon, OpensIcon } from "../internal/icons.tsx";
 import { hidden } from "../theme/hidden.css.ts";
 import type { MenuEntry } from "./entries.ts";
@@ -20,7 +21,7 @@ export function RowContent({ entry }: { entry: MenuEntry }) {
         </span>
       )}
       {(value || sub || newTab || checked) && (
-        <span className={css.value}>
+        <span className={cx(css.value, !value && css.sign)}>
           {value}
           {sub && <ChevronRightIcon size={16} />}
           {newTab && !value && <OpensIcon size={14} />}

@@ -82,6 +82,9 @@ export const value = style({
   ...type(1),
 });
 
+/** A value that is only a sign, such as that of a new tab. */
+export const sign = style({});
+
 export const dot = style({
   flex: "none",
   width: 7,

@@ -31,7 +31,7 @@ const meta = {
       />
     ),
     clear: (
-      <Button size={24} variant="quiet">
+      <Button size={24} variant="link">
         Clear all
       </Button>
     ),

@@ -12,7 +12,7 @@ import { Drawer } from "../Drawer/Drawer.tsx";
 import * as stories from "./Dialog.stories.tsx";
 import { Dialog } from "./Dialog.tsx";
 
-const { LongLabel } = composeStories(stories);
+const { Small, Default, Content, LongLabel } = composeStories(stories);
 
 afterEach(() => page.viewport(1280, 800));
 
@@ -29,6 +29,17 @@ function ChangeStatus() {
     </>
   );
 }
+
+it.each([
+  [424, Small],
+  [600, Default],
+  [1040, Content],
+])("stands %i px wide", async (width, Story) => {
+  show(<Story />);
+  const dialog = page.getByRole("dialog");
+  await expect.element(dialog).toBeVisible();
+  expect((dialog.element() as HTMLElement).offsetWidth).toBe(width);
+});
 
 it("starts in the first field, closes on Escape and gives the focus back", async () => {
   show(<ChangeStatus />);

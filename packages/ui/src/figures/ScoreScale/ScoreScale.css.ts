@@ -12,14 +12,20 @@ export const now = style({ fill: vars.color.text });
 export const before = style({ fill: vars.color.sheet, stroke: vars.color.edge, strokeWidth: 1.2 });
 export const axis = style([
   type(1),
-  { position: "relative", height: vars.line[1], marginTop: vars.space[1], color: vars.color.text2 },
+  {
+    position: "relative",
+    containerType: "inline-size",
+    height: vars.line[1],
+    marginTop: vars.space[1],
+    color: vars.color.text2,
+  },
 ]);
 export const mark = style({
   position: "absolute",
   transform: "translateX(-50%)",
-  // All stay within the scale: the first starts at its graduation, the two close ones at the end end at theirs.
-  selectors: {
-    "&:first-child": { transform: "none" },
-    "&:nth-last-child(-n + 2)": { transform: "translateX(-100%)" },
+  // The first starts at its graduation; on a short scale the last but one leaves room for the last.
+  selectors: { "&:first-child": { transform: "none" } },
+  "@container": {
+    "(width < 280px)": { selectors: { "&:nth-last-child(2)": { transform: "translateX(-75%)" } } },
   },
 });

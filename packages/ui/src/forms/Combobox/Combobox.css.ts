@@ -51,6 +51,8 @@ export const option = style({
 export const words = style({
   display: "flex",
   flexDirection: "column",
+  // Lines of another direction stand at the same edge as the others.
+  alignItems: "flex-start",
   flex: 1,
   minWidth: 0,
   overflowWrap: "anywhere",

@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { composeStories, show } from "../../internal/testing.tsx";
-import { listMaxHeight } from "../PickList/pick.ts";
 import { sampleApps } from "../samples.tsx";
 import * as stories from "./AppSelector.stories.tsx";
 
@@ -26,7 +25,7 @@ it("says which app is shown, and lists them without a search box up to ten", asy
   await expect
     .element(page.getByRole("option", { selected: true, name: /shop\.example\.com/ }))
     .toBeVisible();
-  expect(list.element().clientHeight).toBeLessThanOrEqual(listMaxHeight);
+  expect(list.element().clientHeight).toBe(296);
 });
 
 it("is walked, searched by letter and left by keyboard", async () => {
@@ -75,6 +74,23 @@ it("draws only what is in view of more than two hundred, and reaches all by keyb
   await expect.element(page.getByRole("option", { selected: true })).toHaveAttribute("aria-setsize", "1200");
   await userEvent.keyboard("{ArrowDown}{Enter}");
   expect(onChange).toHaveBeenCalledExactlyOnceWith("app-601");
+});
+
+it("draws two hundred whole and of one more only what is in view, from the chosen one, each time it opens", async () => {
+  const { show: again } = show(<Default key="200" apps={sampleApps(200)} value="app-150" />);
+  const chosen = page.getByRole("option", { selected: true });
+  await button.click();
+  await expect.poll(() => page.getByRole("option").elements().length).toBe(200);
+  await expect.element(chosen).toBeInViewport();
+  expect(list.element().scrollTop).toBeGreaterThan(0);
+  again(<Default key="201" apps={sampleApps(201)} />);
+  for (const _time of ["first", "again"]) {
+    await button.click();
+    await expect.element(chosen).toHaveAttribute("aria-setsize", "201");
+    expect(page.getByRole("option").elements().length).toBeLessThan(40);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(list).not.toBeInTheDocument();
+  }
 });
 
 it("closes on a press elsewhere and when the focus moves on", async () => {

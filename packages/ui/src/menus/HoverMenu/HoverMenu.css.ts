@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { narrow } from "../../internal/media.ts";
 import { vars } from "../../theme/contract.css.ts";
+import * as look from "../menu.css.ts";
 
 export const root = style({ position: "relative", display: "flex", alignSelf: "center" });
 
@@ -61,3 +62,5 @@ export const subSurface = style([surface, { width: 232, "@media": { [narrow]: { 
 export const wideSurface = style([surface, {}]);
 
 globalStyle(`${wideSurface} [role=menuitem]`, { alignItems: "baseline", paddingBlock: 6 });
+// A sign has no baseline of its own: it stands in the middle of the first line.
+globalStyle(`${wideSurface} .${look.sign}`, { alignSelf: "flex-start", minHeight: vars.line[2] });

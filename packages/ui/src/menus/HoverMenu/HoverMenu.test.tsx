@@ -4,7 +4,6 @@ import { page, userEvent } from "vitest/browser";
 import { show } from "../../internal/testing.tsx";
 import type { MenuGroups } from "../entries.ts";
 import { HoverMenu } from "./HoverMenu.tsx";
-import { hideDelay } from "./use-side-lists.ts";
 
 const onSelect = vi.fn();
 const groups: MenuGroups = [
@@ -32,6 +31,8 @@ const stage = () =>
       <button type="button">Next</button>
     </div>,
   );
+/** Ms between the pointer leaving and the menu closing. */
+const hideDelay = 150;
 const trigger = page.getByRole("button", { name: "Lin Yue" });
 const item = (name: string) => page.getByRole("menuitem", { name });
 
@@ -42,6 +43,30 @@ it("opens on hover and closes after the pointer left", async () => {
   await expect.element(item("Log out")).toBeVisible();
   await page.getByRole("button", { name: "Next" }).hover();
   await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
+});
+
+it("closes 150 ms after the pointer left, unless it comes back before", async () => {
+  await stage();
+  await trigger.hover();
+  const menu = page.getByRole("menu", { name: "Lin Yue" });
+  await expect.element(menu).toBeVisible();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const pass = (ms: number) => flushSync(() => vi.advanceTimersByTime(ms));
+  const cross = (type: "pointerover" | "pointerout") => {
+    const mouse = { bubbles: true, pointerType: "mouse", relatedTarget: document.body };
+    flushSync(() => trigger.element().dispatchEvent(new PointerEvent(type, mouse)));
+  };
+  cross("pointerout");
+  pass(hideDelay - 1);
+  cross("pointerover");
+  pass(hideDelay * 2);
+  expect(menu.query()).not.toBeNull();
+  cross("pointerout");
+  pass(hideDelay - 1);
+  expect(menu.query()).not.toBeNull();
+  pass(1);
+  expect(menu.query()).toBeNull();
+  vi.useRealTimers();
 });
 
 it("opens on keyboard focus without taking the focus, and closes when it moves on", async () => {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { SearchIcon } from "../../internal/icons.tsx";
 import * as look from "../menu.css.ts";
 import { useKeepInView } from "../use-keep-in-view.ts";
@@ -33,12 +33,13 @@ export function PickList<O extends PickOption>(props: PickListProps<O>) {
   const pick = usePickList(props);
   const { found, marked, searchable } = pick;
   const place = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLDivElement>(null);
+  // A state and not a ref: the rows' own effects run before the list around them is there.
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const search = useRef<HTMLInputElement>(null);
   useKeepInView(place, true);
   useEffect(() => {
-    (search.current ?? list.current)?.focus({ preventScroll: true });
-  }, []);
+    (search.current ?? scroller)?.focus({ preventScroll: true });
+  }, [scroller]);
 
   const markedId = found[marked] ? pick.optionId(marked) : undefined;
   const rows: RowsProps<O> = {
@@ -47,7 +48,7 @@ export function PickList<O extends PickOption>(props: PickListProps<O>) {
     marked,
     rowHeight,
     draw,
-    scroller: list,
+    scroller,
     optionId: pick.optionId,
     onMark: pick.setMarked,
     onChoose: pick.choose,
@@ -79,7 +80,7 @@ export function PickList<O extends PickOption>(props: PickListProps<O>) {
           </label>
         )}
         <div
-          ref={list}
+          ref={setScroller}
           id={pick.listId}
           role="listbox"
           aria-label={label}

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { cx } from "../../internal/cx.ts";
 import { CheckIcon } from "../../internal/icons.tsx";
 import * as css from "./PickList.css.ts";
@@ -15,8 +15,8 @@ export interface RowsProps<O extends PickOption> {
   draw: (option: O) => ReactNode;
   onMark: (at: number) => void;
   onChoose: (option: O) => void;
-  /** The scrolling list around the rows. */
-  scroller: RefObject<HTMLElement | null>;
+  /** The scrolling list around the rows; null until it is there. */
+  scroller: HTMLElement | null;
 }
 
 interface RowProps<O extends PickOption>
@@ -71,10 +71,9 @@ export function Rows<O extends PickOption>({ options, marked, rowHeight, scrolle
 }
 
 /** Scrolls the list, and nothing around it, so far that the marked entry is in view. */
-function useMarkedInView(scroller: RefObject<HTMLElement | null>, marked: number, rowHeight: number) {
+function useMarkedInView(list: HTMLElement | null, marked: number, rowHeight: number) {
   const first = useRef(true);
   useLayoutEffect(() => {
-    const list = scroller.current;
     if (!list) return;
     const top = marked * rowHeight;
     const room = list.clientHeight;
@@ -82,5 +81,5 @@ function useMarkedInView(scroller: RefObject<HTMLElement | null>, marked: number
     else if (top < list.scrollTop) list.scrollTop = top;
     else if (top + rowHeight > list.scrollTop + room) list.scrollTop = top + rowHeight - room;
     first.current = false;
-  }, [scroller, marked, rowHeight]);
+  }, [list, marked, rowHeight]);
 }

@@ -9,7 +9,7 @@ export default function VirtualRows<O extends PickOption>(props: RowsProps<O>) {
   const { options, marked, rowHeight, scroller, ...rows } = props;
   const virtualizer = useVirtualizer({
     count: options.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
     overscan: 6,
     // The marked entry is what the list tells assistive technology it is at: it is always drawn.
@@ -25,8 +25,8 @@ export default function VirtualRows<O extends PickOption>(props: RowsProps<O>) {
     },
   });
   useLayoutEffect(() => {
-    virtualizer.scrollToIndex(marked, { align: "auto" });
-  }, [virtualizer, marked]);
+    if (scroller) virtualizer.scrollToIndex(marked, { align: "auto" });
+  }, [virtualizer, scroller, marked]);
 
   return (
     <div role="none" className={css.canvas} style={{ height: virtualizer.getTotalSize() }}>

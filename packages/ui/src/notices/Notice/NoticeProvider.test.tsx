@@ -2,7 +2,10 @@ import { flushSync } from "react-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { show } from "../../internal/testing.tsx";
-import { type NoticeContent, NoticeProvider, noticeDuration, useNotice } from "./NoticeProvider.tsx";
+import { type NoticeContent, NoticeProvider, useNotice } from "./NoticeProvider.tsx";
+
+/** Ms a notice stays. */
+const noticeDuration = 5000;
 
 afterEach(() => vi.useRealTimers());
 

@@ -114,6 +114,10 @@ it("becomes a drawer under 900 px: Escape, the scrim and a chosen link close it"
   await page.getByRole("link", { name: "Dashboard", exact: true }).click();
   await expect.element(drawer).not.toBeInTheDocument();
   await menu.click();
+  // A press on the scrim is one on the dialog itself.
+  (drawer.element() as HTMLElement).click();
+  await expect.element(drawer).not.toBeInTheDocument();
+  await menu.click();
   await page.getByRole("button", { name: "Close menu" }).click();
   await expect.element(drawer).not.toBeInTheDocument();
 });

@@ -33,12 +33,17 @@ export default defineConfig({
         manifest: true,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: { app: here("index.html"), login: here("login.html"), pages: here("pages.html") },
+          input: {
+            app: here("index.html"),
+            login: here("login.html"),
+            campaign: here("campaign.html"),
+            pages: here("pages.html"),
+          },
           output: { codeSplitting, postBanner: compileEarly },
         },
       },
     },
-    // Draws the sign-in page at build; nothing of it is served.
+    // Draws the sign-in page and the campaign's at build; nothing of it is served.
     ssr: {
       resolve: { noExternal: true },
       build: {

@@ -21,28 +21,49 @@ async function inlineStyles(html: string, dist: string): Promise<string> {
   return result;
 }
 
+interface DrawnPage {
+  language: (typeof LANGUAGES)[number];
+  theme: string;
+  drawn: Server.Drawn;
+  /** The page's texts, fetched beside its script. */
+  preload: string | undefined;
+}
+
+/** A page's HTML with its markup in it. */
+function drawnPage(template: string, { language, theme, drawn, preload }: DrawnPage): string {
+  const { markup, lang, title, attributes = "" } = drawn;
+  const texts = preload ? `<link rel="modulepreload" crossorigin href="/${preload}">` : "";
+  const root = `<div id="root" data-language="${language}"${attributes}>${markup}</div>`;
+  return template
+    .replace('<html lang="en">', `<html lang="${lang}">`)
+    .replace("<title>Candor</title>", () => `<title>${title}</title>\n    ${theme}\n    ${texts}`)
+    .replace('<div id="root"></div>', () => root);
+}
+
 /**
- * Finishes the built HTML: sign-in as drawn markup in each language with its styles
- * inside, and the app's page with the script that starts its first requests.
+ * Finishes the built HTML: sign-in and the campaign's pages as drawn markup in each language with
+ * their styles inside, and the app's page with the script that starts its first requests.
  */
 export async function writePages(dist: string, serverBundle: string): Promise<void> {
   const server: typeof Server = await import(pathToFileURL(serverBundle).href);
   const manifest: Manifest = JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8"));
   const theme = inline(server.themeScript);
 
-  const template = await inlineStyles(await readFile(join(dist, "login.html"), "utf8"), dist);
   await mkdir(join(dist, "pages"), { recursive: true });
   for (const language of LANGUAGES) {
-    const { markup, lang, title } = await server.drawLogin(language);
-    const texts = manifest[textsKey(manifest, "session", language) ?? ""];
-    const preload = texts ? `<link rel="modulepreload" crossorigin href="/${texts.file}">` : "";
-    const html = template
-      .replace('<html lang="en">', `<html lang="${lang}">`)
-      .replace("<title>Candor</title>", () => `<title>${title}</title>\n    ${theme}\n    ${preload}`)
-      .replace('<div id="root"></div>', () => `<div id="root" data-language="${language}">${markup}</div>`);
-    await writeFile(join(dist, `pages/login.${language}.html`), html);
+    const write = async (entry: string, name: string, texts: string, drawn: Server.Drawn) => {
+      const template = await inlineStyles(await readFile(join(dist, entry), "utf8"), dist);
+      const file = manifest[textsKey(manifest, texts, language) ?? ""]?.file;
+      const html = drawnPage(template, { language, theme, drawn, preload: file });
+      await writeFile(join(dist, `pages/${name}.${language}.html`), html);
+    };
+    await write("login.html", "login", "session", await server.drawLogin(language));
+    for (const page of server.campaignPages) {
+      await write("campaign.html", `campaign.${page}`, "campaign", await server.drawCampaign(page, language));
+    }
   }
   await rm(join(dist, "login.html"));
+  await rm(join(dist, "campaign.html"));
 
   // The public pages' shell: the theme before the first paint, and nothing that needs a session.
   const shell = await readFile(join(dist, "pages.html"), "utf8");

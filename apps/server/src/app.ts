@@ -3,6 +3,7 @@ import { endpoints, HEALTH_PATH } from "@candor/api/contract";
 import rateLimit from "@fastify/rate-limit";
 import { sql } from "drizzle-orm";
 import Fastify, { type FastifyInstance } from "fastify";
+import { campaignTypeOf } from "./campaign/activity.ts";
 import { handlersOf } from "./endpoints/index.ts";
 import { type AppFolders, inlineScriptHashes, serveApps } from "./http/apps.ts";
 import { serveContract } from "./http/contract.ts";
@@ -62,7 +63,7 @@ export async function buildApp({ services, apps }: AppOptions): Promise<FastifyI
   await serveUploads(app, services);
   await serveDocs(app, endpoints);
   await serveWidgets(app);
-  if (apps) await serveApps(app, apps);
+  if (apps) await serveApps(app, apps, (cid) => campaignTypeOf(services.db, cid));
   else
     app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
       refuse(request, reply, "common.not_found"),

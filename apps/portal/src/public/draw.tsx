@@ -1,12 +1,14 @@
 import { createApiClient } from "@candor/api/client";
 import { info } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
+import { CAMPAIGN_KINDS, type CampaignKind, campaignCatalogue } from "@candor/features/campaign";
 import { hrefOf } from "@candor/features/navigation";
 import { createI18n, languageTag, loadCatalogues } from "@candor/features/platform";
 import { sessionCatalogue } from "@candor/features/session";
 import { themeScript } from "@candor/ui/theme";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { screens } from "../app/registry.ts";
+import { Campaign } from "./campaign/Campaign.tsx";
 import { FontWarmUp } from "./FontWarmUp.tsx";
 import { Login } from "./Login.tsx";
 
@@ -20,6 +22,8 @@ export interface Drawn {
   markup: string;
   lang: string;
   title: string;
+  /** Of the root, for the script that wakes the page up. */
+  attributes?: string;
 }
 
 /** The sign-in page's markup in one language. */
@@ -39,6 +43,39 @@ export async function drawLogin(language: Language): Promise<Drawn> {
     ),
     lang: languageTag(language),
     title: `${i18n.t("documentTitle", { ns: "session" })} · Candor`,
+  };
+}
+
+/** The campaign's pages as they stand before the server has answered. */
+export const campaignPages: readonly CampaignPageName[] = ["unknown", "confirm", ...CAMPAIGN_KINDS];
+export type CampaignPageName = CampaignKind | "unknown" | "confirm";
+
+/** The markup of one of them in one language: the form's page with what its kind is known to be about. */
+export async function drawCampaign(page: CampaignPageName, language: Language): Promise<Drawn> {
+  const i18n = createI18n(language);
+  await loadCatalogues(i18n, [campaignCatalogue]);
+  const nothing = () => {};
+  const kind = page === "unknown" || page === "confirm" ? null : page;
+  const title = kind
+    ? (`intro.${kind}.title` as const)
+    : page === "confirm"
+      ? "confirm.loading"
+      : "documentTitle";
+  return {
+    markup: renderToString(
+      <Campaign
+        address={page === "confirm" ? { code: "" } : { cid: "" }}
+        announced={kind}
+        i18n={i18n}
+        language={language}
+        client={createApiClient({ getToken: () => null, getLanguage: () => language })}
+        onLanguage={nothing}
+        onTitle={nothing}
+      />,
+    ),
+    lang: languageTag(language),
+    title: `${i18n.t(title, { ns: "campaign" })} · Candor`,
+    attributes: kind ? ` data-kind="${kind}"` : "",
   };
 }
 

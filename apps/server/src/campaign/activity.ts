@@ -1,4 +1,4 @@
-import { type ConfigData, REQUIRED_CAMPAIGN_ASSET } from "@candor/api/entities";
+import { type ConfigData, REQUIRED_CAMPAIGN_ASSET, type ShowType } from "@candor/api/entities";
 import type { Db } from "../database/open.ts";
 import { Refusal } from "../http/refusal.ts";
 import { enabledData } from "../mis/config/entries.ts";
@@ -9,8 +9,8 @@ export interface RunningCampaign {
   skill: ConfigData<"activity_skill">;
 }
 
-/** The campaign of an address, while it runs; refuses before, after, and where staff have switched it off. */
-export async function runningCampaign(db: Db, cid: string): Promise<RunningCampaign> {
+/** The campaign of an address, while it runs; null before, after, and where staff have switched it off. */
+async function findCampaign(db: Db, cid: string): Promise<RunningCampaign | null> {
   const activity = await enabledData(db, "activity", cid);
   const skill = activity && (await enabledData(db, "activity_skill", activity.skill));
   const now = Date.now();
@@ -18,8 +18,19 @@ export async function runningCampaign(db: Db, cid: string): Promise<RunningCampa
     activity?.allow_assets.includes(REQUIRED_CAMPAIGN_ASSET) &&
     Date.parse(activity.starts_at) <= now &&
     (activity.ends_at === null || now < Date.parse(activity.ends_at));
-  if (!open || !skill) throw new Refusal("campaign.not_started");
-  return { activity, skill };
+  return open && skill ? { activity, skill } : null;
+}
+
+/** The campaign of an address; refuses where none runs. */
+export async function runningCampaign(db: Db, cid: string): Promise<RunningCampaign> {
+  const found = await findCampaign(db, cid);
+  if (!found) throw new Refusal("campaign.not_started");
+  return found;
+}
+
+/** What the campaign of an address is about, for the page that opens at it; null where none runs. */
+export async function campaignTypeOf(db: Db, cid: string): Promise<ShowType | null> {
+  return (await findCampaign(db, cid))?.skill.show_type ?? null;
 }
 
 /** SHA-256 of the picture that confirmed visitors see; null where there is none any more. */

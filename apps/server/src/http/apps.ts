@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type Language, SHOW_TYPES, type ShowType } from "@candor/api/entities";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { refuse } from "./envelope.ts";
@@ -19,6 +20,9 @@ export const builtApps: AppFolders = { portal: built("portal"), mis: built("mis"
 
 /** Where the staff console lives. */
 export const MIS_PATH = "/view-mis";
+/** What a campaign is about; null where none runs at the address. */
+export type CampaignTypeOf = (cid: string) => Promise<ShowType | null>;
+
 /** HTML of the pages that anyone may read. */
 const PUBLIC_SHELL = "pages/index.html";
 const LANGUAGE_COOKIE = /(?:^|;\s*)candor\.lang=(en|cn|zh)\b/;
@@ -55,7 +59,11 @@ const NOT_BUILT =
   "<!doctype html><title>Candor</title><p>This app is not built. Run <code>pnpm build</code>.</p>";
 
 /** Serves the portal at `/` and the staff console at `/view-mis`, with files compressed at build. */
-export async function serveApps(app: FastifyInstance, folders: AppFolders): Promise<void> {
+export async function serveApps(
+  app: FastifyInstance,
+  folders: AppFolders,
+  campaignTypeOf: CampaignTypeOf,
+): Promise<void> {
   const shared = {
     preCompressed: true,
     wildcard: false,
@@ -96,6 +104,19 @@ export async function serveApps(app: FastifyInstance, folders: AppFolders): Prom
     });
   }
 
+  /** A campaign's page that was drawn for what it is about: it is read before the script is there. */
+  const campaignPage = (request: FastifyRequest, reply: FastifyReply, name: string) => {
+    const page = `pages/campaign.${name}.${chosenLanguage(request) ?? "cn"}.html`;
+    reply.header("vary", "cookie");
+    return html(reply, pages.has(page) ? page : "index.html", folders.portal, pages.size > 0);
+  };
+  app.get<{ Params: { cid: string } }>("/activity/start/:cid", async (request, reply) => {
+    const type = await campaignTypeOf(request.params.cid);
+    const [kind = "unknown"] = Object.entries(SHOW_TYPES).find(([, number]) => number === type) ?? [];
+    return campaignPage(request, reply, kind);
+  });
+  app.get("/activity/confirm/:code", (request, reply) => campaignPage(request, reply, "confirm"));
+
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const [path = "/"] = request.url.split("?");
     const wantsPage =
@@ -104,13 +125,17 @@ export async function serveApps(app: FastifyInstance, folders: AppFolders): Prom
     if (path === MIS_PATH || path.startsWith(`${MIS_PATH}/`)) {
       return html(reply, "index.html", folders.mis, misBuilt);
     }
-    const page = path.startsWith("/pages/") ? PUBLIC_SHELL : "index.html";
+    const page = /^\/(?:pages|activity)\//.test(path) ? PUBLIC_SHELL : "index.html";
     return html(reply, page, folders.portal, pages.has(page));
   });
 }
 
-function cookieLanguage(request: FastifyRequest): "en" | "cn" {
+/** The language that the reader chose on a page before. */
+function chosenLanguage(request: FastifyRequest): Language | undefined {
   const [, chosen] = LANGUAGE_COOKIE.exec(request.headers.cookie ?? "") ?? [];
   if (chosen) return chosen === "en" ? "en" : "cn";
-  return languageOf(request.headers["accept-language"]);
+  return undefined;
 }
+
+const cookieLanguage = (request: FastifyRequest): Language =>
+  chosenLanguage(request) ?? languageOf(request.headers["accept-language"]);

@@ -6,6 +6,7 @@ import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { DOCS_PATH, endpoints, HEALTH_PATH, me, OPENAPI_PATH, signIn } from "@candor/api/contract";
 import { afterAll, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { openCampaign } from "../testing/campaigns.ts";
 import { withServer } from "../testing/with-server.ts";
 import { serveContract } from "./contract.ts";
 import { forAnyone } from "./handler.ts";
@@ -19,6 +20,11 @@ const files: Record<string, string> = {
   "portal/index.html": page("Portal", "document.documentElement.dataset.theme = 'light'"),
   "portal/pages/login.en.html": page("Sign in"),
   "portal/pages/login.cn.html": page("登录"),
+  "portal/pages/index.html": page("Public"),
+  "portal/pages/campaign.unknown.cn.html": page("免费"),
+  "portal/pages/campaign.data_sharing.cn.html": page("共享"),
+  "portal/pages/campaign.data_sharing.en.html": page("Sharing"),
+  "portal/pages/campaign.confirm.cn.html": page("确认"),
   "portal/assets/main-Ab12Cd34.js": "console.log('portal')",
   "portal/logo.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "mis/index.html": page("Console"),
@@ -68,6 +74,15 @@ withServer(
           "Sign in",
         );
       }
+    });
+
+    test("serves a campaign's pages ready made, in Chinese where nothing else was chosen", async () => {
+      await openCampaign(server, "spring", { showType: 2 });
+      expect(await titleOf("/activity/start/spring", { "accept-language": "en" })).toBe("共享");
+      expect(await titleOf("/activity/start/spring", { cookie: "candor.lang=en" })).toBe("Sharing");
+      expect(await titleOf("/activity/start/none")).toBe("免费");
+      expect(await titleOf("/activity/confirm/a-code")).toBe("确认");
+      expect(await titleOf("/activity/result/spring/a-result")).toBe("Public");
     });
 
     test("serves files compressed at build, for ever where their name has a hash", async () => {

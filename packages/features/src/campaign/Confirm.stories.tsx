@@ -1,7 +1,7 @@
 import { confirmCampaign, type ReplyOf } from "@candor/api/contract";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import * as z from "zod/mini";
 import { usePlatform } from "../platform/index.ts";
 import { ConfirmPage } from "./components/ConfirmPage.tsx";
@@ -20,6 +20,7 @@ const CONFIRMED: ReplyOf<typeof confirmCampaign> = { show_type: 1, qrcode_url, c
 
 interface Args {
   onLanguage: (language: "en" | "cn") => void;
+  onTitle: (title: string) => void;
 }
 
 function Page(args: Args) {
@@ -30,7 +31,7 @@ function Page(args: Args) {
 const meta = {
   title: "Features/Campaign/Confirm",
   component: Page,
-  args: { onLanguage: fn() },
+  args: { onLanguage: fn(), onTitle: fn() },
   globals: { language: "cn" },
   beforeEach({ msw }) {
     msw.use(...handlersFor(confirmCampaign, CONFIRMED));
@@ -44,7 +45,7 @@ export const Default: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const title = await canvas.findByRole("heading", { level: 1, name: "申请确认成功" });
-    await expect(title).toHaveFocus();
+    await waitFor(() => expect(title).toHaveFocus());
     await expect(canvas.getByText(/申请已确认/)).toHaveTextContent(
       "您的数据跨境传输风险评估申请已确认。我们的团队会尽快处理，评估结果将发送至您的邮箱，感谢您的耐心等待。如有疑问，欢迎扫码咨询。",
     );
@@ -86,7 +87,8 @@ export const Refused: Story = {
   },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await expect(await canvas.findAllByText("该确认链接无效或已过期，请重新提交申请。")).toHaveLength(2);
+    const words = "该确认链接无效或已过期，请重新提交申请。";
+    await waitFor(() => expect(canvas.getAllByText(words)).toHaveLength(2));
     await expect(canvas.getByRole("img", { name: "正在确认您的申请" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "重试" })).toBeNull();
   },
@@ -104,7 +106,7 @@ export const NetworkError: Story = {
   },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("网络错误");
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent("网络错误"));
     await userEvent.click(await canvas.findByRole("button", { name: "重试" }));
     await canvas.findByRole("heading", { level: 1, name: "申请确认成功" });
   },

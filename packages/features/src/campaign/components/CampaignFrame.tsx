@@ -1,6 +1,6 @@
 import { type Language, LEGAL_DOCUMENTS } from "@candor/api/entities";
 import { LogoMark } from "@candor/ui/icons";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { LanguageMenu } from "../../session/index.ts";
 import * as css from "./CampaignFrame.css.ts";
@@ -9,15 +9,23 @@ export interface CampaignFrameProps {
   language: Language;
   /** Another language was chosen. */
   onLanguage: (language: Language) => void;
+  /** Names the page in the browser. */
+  onTitle: (title: string) => void;
+  title: string;
   /** What the campaign is about, left of its form; without it the page is one card in the middle. */
   intro?: ReactNode;
   /** The form, or the card. */
   children: ReactNode;
 }
 
+/** What every page of a campaign is given by its app. */
+export type PageParts = Pick<CampaignFrameProps, "language" | "onLanguage" | "onTitle">;
+
 /** Bar, columns and foot of a campaign's pages. */
-export function CampaignFrame({ language, onLanguage, intro, children }: CampaignFrameProps) {
+export function CampaignFrame(props: CampaignFrameProps) {
+  const { language, onLanguage, onTitle, title, intro, children } = props;
   const { t } = useTranslation("campaign");
+  useEffect(() => onTitle(`${title} · Candor`), [onTitle, title]);
   return (
     <div className={css.page}>
       <header className={css.head}>

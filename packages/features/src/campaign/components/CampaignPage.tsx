@@ -9,14 +9,14 @@ import { failureOf, fieldRefusals } from "../failures.ts";
 import { type CampaignKind, offerOf } from "../kinds.ts";
 import type { RequestValues } from "../schema.ts";
 import { useAnswer } from "../use-answer.ts";
-import { CampaignFrame, type CampaignFrameProps } from "./CampaignFrame.tsx";
+import { CampaignFrame, type PageParts } from "./CampaignFrame.tsx";
 import { Intro } from "./Intro.tsx";
 import { Loading } from "./Loading.tsx";
 import { RepeatCard } from "./RepeatCard.tsx";
 import { RequestForm } from "./RequestForm.tsx";
 import { SubmittedCard } from "./SubmittedCard.tsx";
 
-export interface CampaignPageProps extends Pick<CampaignFrameProps, "language" | "onLanguage"> {
+export interface CampaignPageProps extends PageParts {
   client: ApiClient;
   /** The campaign. */
   cid: string;
@@ -27,7 +27,8 @@ export interface CampaignPageProps extends Pick<CampaignFrameProps, "language" |
 type Step = { at: "form" } | { at: "submitted"; values: RequestValues } | { at: "repeat" };
 
 /** A campaign: its form, then what became of the request. */
-export function CampaignPage({ client, cid, announced = null, language, onLanguage }: CampaignPageProps) {
+export function CampaignPage({ client, cid, announced = null, ...parts }: CampaignPageProps) {
+  const { language } = parts;
   const { t } = useTranslation("campaign");
   const { t: say } = useTranslation("message");
   const notice = useNotice();
@@ -38,7 +39,6 @@ export function CampaignPage({ client, cid, announced = null, language, onLangua
   const offer = answer ? offerOf(answer) : null;
   const closed = answer !== undefined && offer === null;
   const notStarted = say("campaign.not_started" satisfies ScreenCode);
-  const frame = { language, onLanguage };
   const draft = `campaign.${cid}`;
 
   useEffect(() => {
@@ -60,14 +60,14 @@ export function CampaignPage({ client, cid, announced = null, language, onLangua
 
   if (step.at === "submitted") {
     return (
-      <CampaignFrame {...frame}>
+      <CampaignFrame {...parts} title={say("campaign.submitted_title" satisfies ScreenCode)}>
         <SubmittedCard values={step.values} />
       </CampaignFrame>
     );
   }
   if (step.at === "repeat") {
     return (
-      <CampaignFrame {...frame}>
+      <CampaignFrame {...parts} title={say("campaign.repeat_title" satisfies ScreenCode)}>
         <RepeatCard onBack={() => setStep({ at: "form" })} />
       </CampaignFrame>
     );
@@ -76,7 +76,11 @@ export function CampaignPage({ client, cid, announced = null, language, onLangua
   // A campaign that turns out not to run is not advertised.
   const kind = offer ?? (stuck ? null : announced);
   return (
-    <CampaignFrame {...frame} {...(kind && { intro: <Intro kind={kind} /> })}>
+    <CampaignFrame
+      {...parts}
+      title={t(kind ? `intro.${kind}.title` : "documentTitle")}
+      {...(kind && { intro: <Intro kind={kind} /> })}
+    >
       {offer ? (
         <RequestForm draft={draft} onSubmit={submit} />
       ) : (

@@ -3,26 +3,26 @@ import { confirmCampaign, type ReplyOf } from "@candor/api/contract";
 import { useTranslation } from "react-i18next";
 import { kindOf } from "../kinds.ts";
 import { useAnswer } from "../use-answer.ts";
-import { CampaignFrame, type CampaignFrameProps } from "./CampaignFrame.tsx";
+import { CampaignFrame, type PageParts } from "./CampaignFrame.tsx";
 import * as css from "./Card.css.ts";
 import { Card } from "./Card.tsx";
 import { Seal } from "./drawings.tsx";
 import { Loading } from "./Loading.tsx";
 
-export interface ConfirmPageProps extends Pick<CampaignFrameProps, "language" | "onLanguage"> {
+export interface ConfirmPageProps extends PageParts {
   client: ApiClient;
   /** The code of the mailed link. */
   code: string;
 }
 
 /** Confirms the request of a mailed link as soon as it opens. */
-export function ConfirmPage({ client, code, language, onLanguage }: ConfirmPageProps) {
+export function ConfirmPage({ client, code, ...parts }: ConfirmPageProps) {
   const { t } = useTranslation("campaign");
-  const { answer, failure, retry } = useAnswer(language, () =>
+  const { answer, failure, retry } = useAnswer(parts.language, () =>
     client.call(confirmCampaign, { code }, { quiet: true }),
   );
   return (
-    <CampaignFrame language={language} onLanguage={onLanguage}>
+    <CampaignFrame {...parts} title={t(answer ? titleOf(answer) : "confirm.loading")}>
       {answer ? (
         <ConfirmedCard {...answer} />
       ) : (
@@ -36,11 +36,14 @@ export function ConfirmPage({ client, code, language, onLanguage }: ConfirmPageP
   );
 }
 
+const titleOf = ({ confirmed }: { confirmed: boolean }) =>
+  confirmed ? ("confirm.again" as const) : ("confirm.done" as const);
+
 /** The same words and code, whether it was confirmed now or before. */
 function ConfirmedCard({ show_type, qrcode_url, confirmed }: ReplyOf<typeof confirmCampaign>) {
   const { t } = useTranslation("campaign");
   return (
-    <Card title={t(confirmed ? "confirm.again" : "confirm.done")} drawing={<Seal className={css.drawing} />}>
+    <Card title={t(titleOf({ confirmed }))} drawing={<Seal className={css.drawing} />}>
       <p className={css.message}>
         {t("confirm.before")}
         <strong className={css.kind}>{t(`kind.${kindOf(show_type) ?? "assessment"}`)}</strong>

@@ -42,7 +42,7 @@ export function Intro({ kind }: { kind: CampaignKind }) {
               {index + 1}
             </span>
             <div>
-              <h3 className={css.stepTitle}>{t(`intro.${kind}.${step}.title`)}</h3>
+              <h2 className={css.stepTitle}>{t(`intro.${kind}.${step}.title`)}</h2>
               <p className={css.stepText}>{t(`intro.${kind}.${step}.text`)}</p>
             </div>
           </li>

@@ -1,8 +1,8 @@
 import { Button, Checkbox, TextField, type TextFieldProps } from "@candor/ui/forms";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useFieldMessage, useFormDraft } from "../../platform/index.ts";
+import { readDraft, storeDraft, useFieldMessage } from "../../platform/index.ts";
 import { emptyRequest, type RequestForm as Form, type RequestValues, requestResolver } from "../schema.ts";
 import * as css from "./RequestForm.css.ts";
 
@@ -43,10 +43,14 @@ export function RequestForm({ draft, onSubmit }: RequestFormProps) {
     resolver: requestResolver,
     // On blur first, then with each change.
     mode: "onTouched",
-    defaultValues: emptyRequest,
+    defaultValues: { ...emptyRequest, ...readDraft<Partial<Form>>(draft) },
   });
   const { errors, isValid, isSubmitting } = form.formState;
-  useFormDraft(form, draft);
+
+  useEffect(() => {
+    const keep = ({ values }: { values: Form }) => storeDraft(draft, values);
+    return form.subscribe({ formState: { values: true }, callback: keep });
+  }, [form, draft]);
 
   /** Enter in a field submits too: one at a time. */
   const busy = useRef(false);

@@ -1,0 +1,37 @@
+import type { ApiClient } from "@candor/api/client";
+import type { Language } from "@candor/api/entities";
+import { type CampaignKind, CampaignPage, ConfirmPage } from "@candor/features/campaign";
+import type { createI18n } from "@candor/features/platform";
+import { NoticeProvider } from "@candor/ui/notices";
+import { PublicTheme, useAppearance } from "@candor/ui/theme";
+import { I18nextProvider } from "react-i18next";
+import type { CampaignAddress } from "./address.ts";
+
+export interface CampaignProps {
+  address: CampaignAddress;
+  /** What the server said the campaign is about; null where it did not. */
+  announced: CampaignKind | null;
+  client: ApiClient;
+  language: Language;
+  i18n: ReturnType<typeof createI18n>;
+  onLanguage: (language: Language) => void;
+  onTitle: (title: string) => void;
+}
+
+/** A campaign's pages with all that they need: no router, no store, no query client. */
+export function Campaign({ address, announced, i18n, ...page }: CampaignProps) {
+  const [appearance] = useAppearance();
+  return (
+    <PublicTheme appearance={appearance}>
+      <I18nextProvider i18n={i18n}>
+        <NoticeProvider closeLabel={i18n.t("dismiss", { ns: "campaign" })}>
+          {"code" in address ? (
+            <ConfirmPage {...page} code={address.code} />
+          ) : (
+            <CampaignPage {...page} cid={address.cid} announced={announced} />
+          )}
+        </NoticeProvider>
+      </I18nextProvider>
+    </PublicTheme>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ErrorReporter } from "@candor/api/reports";
+import { BUILD } from "../../app/build.ts";
+
+let reporter: Promise<ErrorReporter> | undefined;
+
+/** Errors are rare: what tells the server of them is fetched with the first. */
+async function report(error: unknown, details?: Parameters<ErrorReporter["report"]>[1]): Promise<void> {
+  reporter ??= import("@candor/api/reports").then(({ createErrorReporter }) =>
+    createErrorReporter({ build: BUILD }),
+  );
+  (await reporter).report(error, details);
+}
+
+/** Reports uncaught errors and unhandled rejections of a window. */
+export function reportErrors(target: Window): void {
+  target.addEventListener("error", ({ error, message, filename }) => {
+    void report(error ?? message, { message, file: filename }).catch(() => {});
+  });
+  target.addEventListener("unhandledrejection", ({ reason }) => {
+    void report(reason).catch(() => {});
+  });
+}

@@ -19,6 +19,7 @@ import {
   submitAssessment,
 } from "@candor/api/contract";
 import { type CheckRow, PLANS } from "@candor/api/entities";
+import { checkTexts } from "@candor/engine/rules";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { auditLog, company } from "../database/schema.ts";
@@ -103,6 +104,11 @@ withServer("what people do to checks", (server) => {
       current: true,
       manual_status: { reason: "Handled on another host", by: "The owner", detected: status },
     });
+    // Nothing was found to be well: its name says no such thing, and is sorted as it reads.
+    expect(detail.title).toEqual(checkTexts[detail.check_id]?.title.plain);
+    const titles = (await rows({ sort: "title" })).map(({ title }) => title.en);
+    expect(titles).toContain(detail.title.en);
+    expect(titles).toEqual(titles.toSorted(new Intl.Collator("en").compare));
     expect(detail.history[0]).toMatchObject({ kind: "manual_passed", note: "Handled on another host" });
     expect((await rows({ manual: true })).map((row) => row.id)).toEqual([id]);
     expect((await rows({ manual: false })).some((row) => row.id === id)).toBe(false);

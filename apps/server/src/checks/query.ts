@@ -114,15 +114,22 @@ export interface Places {
 
 const valuesOf = (rows: SQL[], none: SQL) => sql.join(rows.length > 0 ? rows : [none], sql`, `);
 
+/** Stands for the status of what a person set to Passed. */
+const BY_HAND = "by_hand";
+
 /** Place of each title that is shown, in the order of its language. */
 export function titlePlaces(all: readonly Group[], language: Language): Places {
   const places = titleOrder(language);
-  const rows = all.flatMap(({ check_id, status }) =>
-    status ? [sql`(${check_id}, ${status}, ${places[`${check_id}|${titleFormOf(status)}`] ?? 0}::int)`] : [],
-  );
+  const rowOf = (check_id: string, status: CheckStatus, byHand: boolean) =>
+    sql`(${check_id}, ${byHand ? BY_HAND : status}, ${places[`${check_id}|${titleFormOf(status, byHand)}`] ?? 0}::int)`;
+  const rows = all.flatMap(({ check_id, status }) => {
+    if (!status) return [];
+    const detected = rowOf(check_id, status, false);
+    return status === "passed" ? [detected, rowOf(check_id, status, true)] : [detected];
+  });
   return {
     table: sql`(values ${valuesOf(rows, sql`('', '', 0)`)}) as places (check_id, status, place)`,
-    on: sql`places.check_id = ${result.check_id} and places.status = ${result.status}`,
+    on: sql`places.check_id = ${result.check_id} and places.status = case when ${result.manual} is null then ${result.status} else ${BY_HAND} end`,
   };
 }
 

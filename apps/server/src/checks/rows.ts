@@ -36,7 +36,7 @@ export function toCheckRow(row: CheckColumns, names: RowNames): CheckRow | null 
     check_id: row.check_id,
     status: row.status,
     level: row.level,
-    title: text.title[titleFormOf(row.status)],
+    title: text.title[titleFormOf(row.status, row.manual !== null)],
     category: text.category,
     scenario: text.scenario,
     citations: text.citations,

@@ -22,6 +22,7 @@ export interface AssetTableProps {
 export function AssetTable({ label, assets }: AssetTableProps) {
   const { t } = useTranslation("checks");
   const format = useFormat();
+  const versioned = assets.some(({ object_version_name }) => object_version_name !== null);
   const columns = useMemo(
     (): DataColumn<Asset>[] => [
       {
@@ -41,7 +42,16 @@ export function AssetTable({ label, assets }: AssetTableProps) {
           </>
         ),
       },
-      { id: "version", header: t("issue.version"), width: 160, cell: (asset) => asset.object_version_name },
+      ...(versioned
+        ? [
+            {
+              id: "version",
+              header: t("issue.version"),
+              width: 160,
+              cell: (asset: Asset) => asset.object_version_name,
+            },
+          ]
+        : []),
       {
         id: "published",
         header: t("issue.published"),
@@ -50,7 +60,7 @@ export function AssetTable({ label, assets }: AssetTableProps) {
         cell: ({ time }) => <span className={css.muted}>{time && format.day(time)}</span>,
       },
     ],
-    [t, format],
+    [t, format, versioned],
   );
   return (
     <DataTable

@@ -40,5 +40,10 @@ export const alert = style([
     selectors: { "&:not(:empty)": { marginBlockStart: space[4] } },
   },
 ]);
-export const comment = style({ display: "grid", gap: space[3] });
-export const send = style({ display: "flex", justifyContent: "flex-end", gap: space[2] });
+export const comment = style({ display: "grid" });
+export const send = style({
+  display: "flex",
+  justifyContent: "flex-end",
+  gap: space[2],
+  marginBlockStart: space[3],
+});

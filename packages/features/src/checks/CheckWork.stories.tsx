@@ -106,8 +106,19 @@ const dialog = async (name: string) => within(await body().findByRole("dialog", 
 const gone = () => waitFor(() => expect(body().queryByRole("dialog")).toBeNull());
 const history = ({ canvas }: Pick<Play, "canvas">) => within(canvas.getByRole("region", { name: "History" }));
 
-/** Marked resolved by one press and opened again; the history and the property say so at once. */
+/** What an administrator is offered, with what was said. */
 export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "Write a comment" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Mark resolved" })).toBeVisible();
+    await expect(await canvas.findByText("The fix is in staging.")).toBeVisible();
+  },
+};
+
+/** Marked resolved by one press and opened again, and assigned; history and properties say so at once. */
+export const ResolveAndAssign: Story = {
+  // A notice comes and goes at its end.
+  tags: ["visual:skip"],
   play: async ({ canvas, userEvent, step }) => {
     await step("marked resolved, and opened again by the same button", async () => {
       const properties = () => within(canvas.getByRole("region", { name: "Properties" }));
@@ -282,4 +293,4 @@ export const Chinese: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, play: Default.play };

@@ -25,7 +25,8 @@ const say = (en: string, cn: string) => ({ en, cn });
 
 /**
  * The regulations in short, in the order of {@link REGULATED_REGIONS}. They are orientation, not advice: exceptions,
- * thresholds and sector rules are left out. The United States have no general federal law: California stands there.
+ * thresholds and sector rules are left out, and laws change after 2026. The United States have no general federal law:
+ * California stands there.
  */
 export const REGULATIONS: readonly Regulation[] = [
   {
@@ -63,8 +64,8 @@ export const REGULATIONS: readonly Regulation[] = [
     law: say("California Consumer Privacy Act (California)", "《加州消费者隐私法》（加利福尼亚州）"),
     breach_hours: null,
     breach: say(
-      "Residents of California whose unencrypted personal information was acquired are told of the breach.",
-      "加州居民未加密的个人信息被获取时，须通知本人。",
+      "Residents of California whose unencrypted personal information was acquired are told within 30 calendar days.",
+      "加州居民未加密的个人信息被获取时，须在 30 个自然日内通知本人。",
     ),
     breach_source: "Cal. Civ. Code §1798.82(a)",
     fine: say(
@@ -112,8 +113,11 @@ export const REGULATIONS: readonly Regulation[] = [
       "知悉泄露后 72 小时内向个人信息保护委员会报告。",
     ),
     breach_source: "PIPA Art. 34(3); Enforcement Decree Art. 40",
-    fine: say("Up to 3 % of total turnover.", "最高为总营业额的 3%。"),
-    fine_source: "PIPA Art. 64-2(1)",
+    fine: say(
+      "Up to 3 % of total turnover; in the gravest cases up to 10 %, by the amendment of 2026.",
+      "最高为总营业额的 3%；依 2026 年修正，情节特别严重的最高为 10%。",
+    ),
+    fine_source: "PIPA Art. 64-2",
   },
   {
     region: "SG",

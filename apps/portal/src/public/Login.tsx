@@ -1,12 +1,10 @@
 import type { ApiClient } from "@candor/api/client";
 import type { Language } from "@candor/api/entities";
-import type { createI18n } from "@candor/features/platform";
-import { type SignInNews, SignInPage, type SignInPageProps, takeNews } from "@candor/features/session";
+import { type createI18n, readDraft } from "@candor/features/platform";
+import { NEWS_DRAFT, SignInPage, type SignInPageProps } from "@candor/features/session";
 import { PublicTheme, useAppearance } from "@candor/ui/theme";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { I18nextProvider } from "react-i18next";
-
-const SignInNotice = lazy(() => import("./SignInNotice.tsx"));
 
 export interface LoginProps extends Pick<SignInPageProps, "onSignedIn" | "onLanguage"> {
   client: ApiClient;
@@ -17,19 +15,17 @@ export interface LoginProps extends Pick<SignInPageProps, "onSignedIn" | "onLang
 /** The sign-in page with all that it needs: no router, no store, no query client. */
 export function Login({ i18n, ...page }: LoginProps) {
   const [appearance] = useAppearance();
-  const [news, setNews] = useState<SignInNews | null>(null);
-  // The markup is drawn at build, where nothing has happened yet.
-  useEffect(() => setNews((known) => known ?? takeNews()), []);
+  const [notice, setNotice] = useState<ReactNode>();
+  useEffect(() => {
+    if (readDraft(NEWS_DRAFT))
+      void import("./SignInNotice.tsx").then(({ signInNotice }) => setNotice(signInNotice()));
+  }, []);
   return (
     <PublicTheme appearance={appearance}>
       <I18nextProvider i18n={i18n}>
         <SignInPage {...page} />
       </I18nextProvider>
-      {news && (
-        <Suspense>
-          <SignInNotice {...news} />
-        </Suspense>
-      )}
+      {notice}
     </PublicTheme>
   );
 }

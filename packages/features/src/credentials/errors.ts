@@ -45,11 +45,16 @@ export type Failure = { at: string } & (
   | { type: "server"; message: string }
 );
 
+export interface FailureWords {
+  /** What is said when the server does not answer in time. */
+  timeout?: ScreenCode;
+}
+
 /** Turns what a call rejected with into what the form shows. */
-export function failureOf(error: unknown): Failure {
+export function failureOf(error: unknown, { timeout = "common.timeout" }: FailureWords = {}): Failure {
   const say = (message: ScreenCode, at = "root") => ({ at, type: "screen", message }) as const;
   if (isNetworkError(error)) return say("common.no_connection");
-  if (isTimeoutError(error)) return say("common.timeout");
+  if (isTimeoutError(error)) return say(timeout);
   if (!isApiError(error)) return say("auth.submit_failed");
   const [field] = Object.keys(error.fields);
   if (error.status === 429 || /^(?:auth|member)\./.test(error.key ?? ""))

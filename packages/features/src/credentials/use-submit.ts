@@ -1,13 +1,9 @@
-import { isTimeoutError } from "@candor/api/client";
-import type { ScreenCode } from "@candor/api/errors";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { failureOf, problemOf } from "./errors.ts";
+import { type FailureWords, failureOf, problemOf } from "./errors.ts";
 
-export interface SubmitOptions {
+export interface SubmitOptions extends FailureWords {
   /** Told of a refusal that ends the link, or what the form is for. */
   onProblem?: (error: unknown) => void;
-  /** What is said when the server does not answer in time. */
-  timeout?: ScreenCode;
 }
 
 /**
@@ -17,15 +13,14 @@ export interface SubmitOptions {
 export function useSubmit<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   send: (values: Values) => Promise<unknown>,
-  { onProblem, timeout }: SubmitOptions = {},
+  { onProblem, ...words }: SubmitOptions = {},
 ) {
   return form.handleSubmit(async (values) => {
     try {
       await send(values);
     } catch (error) {
       if (onProblem && problemOf(error)) return onProblem(error);
-      const late = timeout && isTimeoutError(error) && ({ at: "root", message: timeout } as const);
-      const { at, ...failure } = late || failureOf(error);
+      const { at, ...failure } = failureOf(error, words);
       form.setError(at as Path<Values>, failure, { shouldFocus: true });
     }
   });

@@ -5,8 +5,13 @@ export { SignInForm, type SignInFormProps } from "./components/SignInForm.tsx";
 export { SignInPage, type SignInPageProps } from "./components/SignInPage.tsx";
 export { useCurrentUser } from "./current-user.ts";
 export { languageOf, useChooseLanguage, useOtherTabs, useSession, useSignOut } from "./hooks.ts";
-export { leaveNews, type SignInNews, takeNews } from "./news.ts";
-export { EMAIL_DRAFT, FORGOT_PASSWORD_PATH, REGISTER_EMAIL_PATH } from "./paths.ts";
+export {
+  EMAIL_DRAFT,
+  FORGOT_PASSWORD_PATH,
+  NEWS_DRAFT,
+  REGISTER_EMAIL_PATH,
+  type SignInNews,
+} from "./paths.ts";
 export { RETURN_PARAM, SIGN_IN_PATHS, safeReturnPath, signInHref } from "./return-path.ts";
 export {
   dropToken,

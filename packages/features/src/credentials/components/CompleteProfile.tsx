@@ -1,14 +1,11 @@
 import { completeProfile } from "@candor/api/contract";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { FormProvider, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useFormDraft, usePlatform } from "../../platform/index.ts";
 import { type ProfileForm, profileSchema, toPayload } from "../schema.ts";
-import { useSubmit } from "../use-submit.ts";
-import * as css from "./credentials.css.ts";
+import { CredentialForm } from "./CredentialForm.tsx";
 import { ProfileFields } from "./ProfileFields.tsx";
-import { SubmitRow } from "./SubmitRow.tsx";
-import { TITLE_ID } from "./View.tsx";
 
 /** Name under which what is typed is kept until it is saved. */
 const DRAFT = "new-profile";
@@ -29,11 +26,8 @@ export function CompleteProfile({ onDone }: { onDone: () => void }) {
     onDone();
   };
   return (
-    <FormProvider {...form}>
-      <form className={css.form} onSubmit={useSubmit(form, send)} noValidate aria-labelledby={TITLE_ID}>
-        <ProfileFields />
-        <SubmitRow label={t("profile.submit")} />
-      </form>
-    </FormProvider>
+    <CredentialForm form={form} send={send} submitLabel={t("profile.submit")}>
+      <ProfileFields />
+    </CredentialForm>
   );
 }

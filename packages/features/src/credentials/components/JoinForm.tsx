@@ -1,15 +1,12 @@
 import { acceptInvitation } from "@candor/api/contract";
 import { TextField } from "@candor/ui/forms";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { FormProvider, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { usePlatform } from "../../platform/index.ts";
 import { type NewPassword, passwordSchema } from "../schema.ts";
-import { useSubmit } from "../use-submit.ts";
-import * as css from "./credentials.css.ts";
+import { CredentialForm } from "./CredentialForm.tsx";
 import { PasswordPair } from "./PasswordPair.tsx";
-import { SubmitRow } from "./SubmitRow.tsx";
-import { TITLE_ID } from "./View.tsx";
 
 const schema = passwordSchema("v2");
 
@@ -36,17 +33,9 @@ export function JoinForm({ code, email, onJoined, onProblem }: JoinFormProps) {
     onJoined(token);
   };
   return (
-    <FormProvider {...form}>
-      <form
-        className={css.form}
-        onSubmit={useSubmit(form, send, { onProblem })}
-        noValidate
-        aria-labelledby={TITLE_ID}
-      >
-        <TextField label={t("email")} type="email" autoComplete="username" readOnly value={email} />
-        <PasswordPair rule="v2" />
-        <SubmitRow label={t("invite.submit")} />
-      </form>
-    </FormProvider>
+    <CredentialForm form={form} send={send} submitLabel={t("invite.submit")} onProblem={onProblem}>
+      <TextField label={t("email")} type="email" autoComplete="username" readOnly value={email} />
+      <PasswordPair rule="v2" />
+    </CredentialForm>
   );
 }

@@ -1,15 +1,12 @@
 import { registerEmail, sendMagicLink, sendResetEmail } from "@candor/api/contract";
 import { TextField } from "@candor/ui/forms";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { FormProvider, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { readDraft, storeDraft, useFieldMessage, usePlatform } from "../../platform/index.ts";
 import { EMAIL_DRAFT } from "../../session/index.ts";
 import { mailSchema, type MailForm as Values } from "../schema.ts";
-import { useSubmit } from "../use-submit.ts";
-import * as css from "./credentials.css.ts";
-import { SubmitRow } from "./SubmitRow.tsx";
-import { TITLE_ID } from "./View.tsx";
+import { CredentialForm } from "./CredentialForm.tsx";
 
 /** The call that mails each kind of link. */
 const CALLS = { reset: sendResetEmail, register: registerEmail, magic: sendMagicLink } as const;
@@ -38,26 +35,28 @@ export function MailForm({ kind, onSent, onProblem }: MailFormProps) {
     await client.call(CALLS[kind], { email }, { quiet: true });
     onSent(email);
   };
-  const submit = useSubmit(form, send, { onProblem, timeout: "auth.mail_timeout" });
   return (
-    <FormProvider {...form}>
-      <form className={css.form} onSubmit={submit} noValidate aria-labelledby={TITLE_ID}>
-        <TextField
-          label={t("email")}
-          required
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          clearLabel={t("clear")}
-          error={say(form.formState.errors.email)}
-          {...form.register("email", {
-            onChange: (event) => storeDraft(EMAIL_DRAFT, event.target.value || null),
-          })}
-        />
-        <SubmitRow label={t(`mail.${kind}.submit`)} />
-      </form>
-    </FormProvider>
+    <CredentialForm
+      form={form}
+      send={send}
+      submitLabel={t(`mail.${kind}.submit`)}
+      onProblem={onProblem}
+      timeout="auth.mail_timeout"
+    >
+      <TextField
+        label={t("email")}
+        required
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        clearLabel={t("clear")}
+        error={say(form.formState.errors.email)}
+        {...form.register("email", {
+          onChange: (event) => storeDraft(EMAIL_DRAFT, event.target.value || null),
+        })}
+      />
+    </CredentialForm>
   );
 }

@@ -1,8 +1,8 @@
 import { PASSWORD_RULES, type PasswordRule } from "@candor/api/entities";
 import { PasswordField } from "@candor/ui/forms";
-import { useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useFieldMessage } from "../../platform/index.ts";
+import { useFields } from "../form-context.ts";
 import type { NewPassword } from "../schema.ts";
 
 type Part = { [Rule in PasswordRule]: keyof (typeof PASSWORD_RULES)[Rule] }[PasswordRule];
@@ -11,7 +11,7 @@ type Part = { [Rule in PasswordRule]: keyof (typeof PASSWORD_RULES)[Rule] }[Pass
 export function PasswordPair({ rule }: { rule: PasswordRule }) {
   const { t } = useTranslation("credentials");
   const say = useFieldMessage();
-  const form = useFormContext<NewPassword>();
+  const form = useFields<NewPassword>();
   const { errors } = form.formState;
   const show = { showLabel: t("showPassword"), hideLabel: t("hidePassword"), required: true };
   const parts = Object.entries(PASSWORD_RULES[rule]) as [Part, (password: string) => boolean][];

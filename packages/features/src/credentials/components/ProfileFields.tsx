@@ -1,15 +1,15 @@
 import { JOB_POSITIONS, USER_NAME_MAX } from "@candor/api/entities";
 import { Select, TextField } from "@candor/ui/forms";
-import { useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useFieldMessage } from "../../platform/index.ts";
+import { useFields } from "../form-context.ts";
 import type { ProfileForm } from "../schema.ts";
 
 /** Who one is: a name, and the job position where one wants to give it. */
 export function ProfileFields() {
   const { t } = useTranslation(["credentials", "account"]);
   const say = useFieldMessage();
-  const { register, formState } = useFormContext<ProfileForm>();
+  const { register, formState } = useFields<ProfileForm>();
   return (
     <>
       <TextField

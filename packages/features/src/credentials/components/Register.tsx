@@ -2,19 +2,17 @@ import { checkRegisterLink, register } from "@candor/api/contract";
 import { COMPANY_NAME_MAX } from "@candor/api/entities";
 import { TextField } from "@candor/ui/forms";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { FormProvider, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useEndpoint, useFieldMessage, usePlatform } from "../../platform/index.ts";
 import { storeToken } from "../../session/index.ts";
 import { registerSchema, toRegistration, type RegisterForm as Values } from "../schema.ts";
-import { useSubmit } from "../use-submit.ts";
+import { CredentialForm } from "./CredentialForm.tsx";
 import { CredentialFrame, type CredentialPageProps } from "./CredentialFrame.tsx";
-import * as css from "./credentials.css.ts";
 import { LinkChecked } from "./LinkChecked.tsx";
 import { PasswordPair } from "./PasswordPair.tsx";
 import { ProfileFields } from "./ProfileFields.tsx";
-import { SubmitRow } from "./SubmitRow.tsx";
-import { TITLE_ID, View } from "./View.tsx";
+import { View } from "./View.tsx";
 
 /** Registers a company with the link of a mail, which has confirmed the e-mail. */
 export default function Register(page: CredentialPageProps) {
@@ -60,27 +58,19 @@ function RegisterForm({ code, email, onRegistered, onProblem }: RegisterFormProp
     onRegistered(token);
   };
   return (
-    <FormProvider {...form}>
-      <form
-        className={css.form}
-        onSubmit={useSubmit(form, send, { onProblem })}
-        noValidate
-        aria-labelledby={TITLE_ID}
-      >
-        <TextField label={t("email")} type="email" autoComplete="username" readOnly value={email} />
-        <TextField
-          label={t("company")}
-          required
-          autoComplete="organization"
-          bound={COMPANY_NAME_MAX + 1}
-          clearLabel={t("clear")}
-          error={say(form.formState.errors.company)}
-          {...form.register("company")}
-        />
-        <ProfileFields />
-        <PasswordPair rule="v2" />
-        <SubmitRow label={t("register.submit")} />
-      </form>
-    </FormProvider>
+    <CredentialForm form={form} send={send} submitLabel={t("register.submit")} onProblem={onProblem}>
+      <TextField label={t("email")} type="email" autoComplete="username" readOnly value={email} />
+      <TextField
+        label={t("company")}
+        required
+        autoComplete="organization"
+        bound={COMPANY_NAME_MAX + 1}
+        clearLabel={t("clear")}
+        error={say(form.formState.errors.company)}
+        {...form.register("company")}
+      />
+      <ProfileFields />
+      <PasswordPair rule="v2" />
+    </CredentialForm>
   );
 }

@@ -1,17 +1,15 @@
 import { checkResetLink, resetPassword } from "@candor/api/contract";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { FormProvider, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useEndpoint, usePlatform } from "../../platform/index.ts";
-import { dropToken, leaveNews } from "../../session/index.ts";
+import { storeDraft, useEndpoint, usePlatform } from "../../platform/index.ts";
+import { dropToken, NEWS_DRAFT, type SignInNews } from "../../session/index.ts";
 import { type NewPassword, passwordSchema } from "../schema.ts";
-import { useSubmit } from "../use-submit.ts";
+import { CredentialForm } from "./CredentialForm.tsx";
 import { CredentialFrame, type CredentialPageProps } from "./CredentialFrame.tsx";
-import * as css from "./credentials.css.ts";
 import { LinkChecked } from "./LinkChecked.tsx";
 import { PasswordPair } from "./PasswordPair.tsx";
-import { SubmitRow } from "./SubmitRow.tsx";
-import { TITLE_ID, View } from "./View.tsx";
+import { View } from "./View.tsx";
 
 const schema = passwordSchema("v1");
 
@@ -23,7 +21,8 @@ export default function ResetPassword(page: CredentialPageProps) {
   const leave = () => {
     // All sessions of the account have ended, and sign-in would pass over who seems to have one.
     dropToken();
-    leaveNews({ text: t("reset.done"), closeLabel: t("common:action.dismiss") });
+    const news: SignInNews = { text: t("reset.done"), closeLabel: t("common:action.dismiss") };
+    storeDraft(NEWS_DRAFT, news);
     onLeave(signInHref);
   };
   return (
@@ -58,16 +57,8 @@ function ResetForm({ code, onDone, onProblem }: ResetFormProps) {
     onDone();
   };
   return (
-    <FormProvider {...form}>
-      <form
-        className={css.form}
-        onSubmit={useSubmit(form, send, { onProblem })}
-        noValidate
-        aria-labelledby={TITLE_ID}
-      >
-        <PasswordPair rule="v1" />
-        <SubmitRow label={t("reset.submit")} />
-      </form>
-    </FormProvider>
+    <CredentialForm form={form} send={send} submitLabel={t("reset.submit")} onProblem={onProblem}>
+      <PasswordPair rule="v1" />
+    </CredentialForm>
   );
 }

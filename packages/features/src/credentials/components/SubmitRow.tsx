@@ -1,11 +1,11 @@
 import { Button } from "@candor/ui/forms";
-import { useFormContext } from "react-hook-form";
 import { useFieldMessage } from "../../platform/index.ts";
+import { useFields } from "../form-context.ts";
 import * as css from "./credentials.css.ts";
 
 /** What is wrong with the form as a whole, and its button, which stays busy until the next view is there. */
 export function SubmitRow({ label }: { label: string }) {
-  const { errors, isSubmitting, isSubmitSuccessful } = useFormContext().formState;
+  const { errors, isSubmitting, isSubmitSuccessful } = useFields().formState;
   const say = useFieldMessage();
   return (
     <>

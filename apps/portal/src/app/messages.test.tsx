@@ -1,4 +1,5 @@
 import { endpoints } from "@candor/api/contract";
+import { campaignCatalogue } from "@candor/features/campaign";
 import { credentialsCatalogue } from "@candor/features/credentials";
 import { commonCatalogue } from "@candor/features/platform";
 import { showsEveryMessage } from "@candor/features/platform/messages-testing";
@@ -16,6 +17,7 @@ showsEveryMessage({
     commonCatalogue,
     sessionCatalogue,
     credentialsCatalogue,
+    campaignCatalogue,
     shellCatalogue,
     ...screens.flatMap(({ catalogues }) => catalogues),
   ],

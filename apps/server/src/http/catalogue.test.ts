@@ -98,6 +98,8 @@ const said = (by: Speaker) =>
 /** Titles, and words that are given as they are. */
 const NO_SENTENCE: ReadonlySet<MessageCode> = new Set<MessageCode>([
   "campaign.not_started",
+  "campaign.repeat_title",
+  "campaign.submitted_title",
   "common.load_title",
   "common.stopped_title",
   "http.404",

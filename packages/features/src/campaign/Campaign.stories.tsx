@@ -146,7 +146,10 @@ export const Invalid: Story = {
       await waitFor(() => expect(start(canvas)).toBeEnabled());
       await userEvent.click(canvas.getByRole("checkbox"));
       await waitFor(() => expect(start(canvas)).toBeDisabled());
-      await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription("请勾选同意后继续。");
+      await userEvent.tab();
+      await waitFor(() =>
+        expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription("请勾选同意后继续。"),
+      );
     });
   },
 };

@@ -1,4 +1,5 @@
 import { LEGAL_DOCUMENTS, type LegalDocumentId } from "@candor/api/entities";
+import { LazyResultPage } from "@candor/features/campaign-result";
 import {
   ConfirmInvitePage,
   ForgotPasswordPage,
@@ -14,7 +15,7 @@ import { LanguageMenu } from "@candor/features/session";
 import { Connection } from "@candor/features/shell";
 import { NoticeProvider } from "@candor/ui/notices";
 import { CandorTheme, useAppearance } from "@candor/ui/theme";
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Route, Routes, useNavigate, useParams } from "react-router";
 import type { PublicApp } from "./app.ts";
@@ -53,6 +54,19 @@ function Help({ app }: { app: PublicApp }) {
 
 function Document({ app, id }: { app: PublicApp; id: LegalDocumentId }) {
   return <DocumentScreen id={id} onTitle={onTitle} corner={<Corner app={app} />} />;
+}
+
+function CampaignResult({ app }: { app: PublicApp }) {
+  const { cid = "", rid = "" } = useParams();
+  return (
+    <Suspense>
+      <LazyResultPage
+        {...{ cid, rid, onTitle }}
+        onLanguage={app.choose}
+        onMissing={() => location.reload()}
+      />
+    </Suspense>
+  );
 }
 
 function Leave() {
@@ -98,6 +112,9 @@ function Pages({ app }: { app: PublicApp }) {
             />
           ))}
           <Route path="/pages/jiraredirect" element={<JiraRedirect app={app} onTitle={onTitle} />} />
+          {["/activity/result/:cid/:rid", "/pages/activity/:cid/:rid"].map((path) => (
+            <Route key={path} path={path} element={<CampaignResult app={app} />} />
+          ))}
           <Route path="*" element={<Leave />} />
         </Routes>
       </Network>

@@ -19,7 +19,8 @@ export interface PublicApp {
 }
 
 export function createPublicApp(reload: () => void = () => location.reload()): PublicApp {
-  const language = readLanguage();
+  // Campaigns are held in Chinese, and so is what they lead to where nothing else was chosen.
+  const language = readLanguage(location.pathname.startsWith("/activity/") ? "cn" : undefined);
   const reporter = createErrorReporter({ build: BUILD });
   return {
     language,

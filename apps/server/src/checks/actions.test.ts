@@ -91,7 +91,10 @@ withServer("what people do to checks", (server) => {
   test("a check is set to Passed with a reason, and restored to what was detected", async () => {
     const { id, status } = await firstOf("medium");
     const blank = owner().call(setCheckPassed, { id, duration: "forever", reason: "  " });
-    expect((await failureOf(blank)).fields).toEqual({ reason: "required" });
+    expect(await failureOf(blank)).toMatchObject({
+      key: "check.reason_missing",
+      fields: { reason: "required" },
+    });
     const passed = await owner().call(setCheckPassed, {
       id,
       duration: "next_assessment",

@@ -84,6 +84,7 @@ export function setPassed(
   { id, duration, reason }: { id: string; duration: ManualDuration; reason: string },
 ): Promise<void> {
   return change(db, customer, { id, action: "check.set_passed" }, (row) => {
+    if (reason === "") throw new Refusal("check.reason_missing", { reason: "required" });
     if (row.status === "passed") throw new Refusal("check.already_passed");
     const by = { manual_reason: reason, manual_by: customer.name, manual_at: new Date() };
     return {

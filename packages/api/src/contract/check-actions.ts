@@ -39,10 +39,11 @@ export const setCheckPassed = defineEndpoint({
   request: z.object({
     id,
     duration: z.enum(MANUAL_DURATIONS),
-    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(REASON_MAX)),
+    /** Required: what is missing is told by a message of its own. */
+    reason: z.string().check(z.trim(), z.maxLength(REASON_MAX)),
   }),
   reply: checkRow,
-  errors: ["check.not_found", "check.not_current", "check.already_passed"],
+  errors: ["check.not_found", "check.not_current", "check.already_passed", "check.reason_missing"],
   keepDuplicates: true,
   doc: "Sets a check to Passed by hand, until the next assessment or forever. The detected result is kept beside it.",
 });

@@ -1,3 +1,5 @@
+import { checkMessages as cn } from "../screens/cn/check.ts";
+import { checkMessages as en } from "../screens/en/check.ts";
 import type { ErrorTexts } from "./texts.ts";
 
 /** Checks that a customer reads. */
@@ -62,4 +64,5 @@ export const checkErrors = {
     en: "There is no published analysis of this application yet.",
     cn: "该应用尚无已发布的分析。",
   },
+  "check.reason_missing": { http: 200, en: en["check.reason_missing"], cn: cn["check.reason_missing"] },
 } as const satisfies ErrorTexts;

@@ -74,7 +74,7 @@ const FORMS = [
 /** What stands around sign-in and the pages that lead to it. */
 const PUBLIC = [
   ui("shell/PublicLayout/"),
-  features("session/(?:components/(?:LanguageMenu|PublicFrame)|paths|news)\\b"),
+  features("session/(?:components/(?:LanguageMenu|PublicFrame)|paths)\\b"),
 ];
 
 /** What more than one of the pages of mailed links shows. */

@@ -1,5 +1,5 @@
 import { flushSync } from "react-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { emulate } from "../../internal/emulate.ts";
 import { composeStories, show } from "../../internal/testing.tsx";
@@ -7,7 +7,6 @@ import * as stories from "./Carousel.stories.tsx";
 
 const { Default, OneImage, Empty, FailingImage } = composeStories(stories);
 
-beforeEach(() => vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
 afterEach(async () => {
   vi.useRealTimers();
   await emulate();
@@ -15,88 +14,97 @@ afterEach(async () => {
 
 const wait = (ms: number) => flushSync(() => vi.advanceTimersByTime(ms));
 const pass = (intervals: number) => wait(3000 * intervals);
-const tick = (number: number) => page.getByRole("button", { name: `Picture ${number} of 3` });
-const isShown = (number: number) => expect.element(tick(number)).toHaveAttribute("aria-current", "true");
-const away = () => page.getByRole("button", { name: "Elsewhere" }).hover();
+const button = (name: string) => page.getByRole("button", { name }).element() as HTMLElement;
+const press = (name: string) => flushSync(() => button(name).click());
+const tick = (number: number) => `Picture ${number} of 3`;
+/** Number of the picture shown. Asked at once: an assertion that waits would let the clock run on. */
+const shown = () =>
+  [1, 2, 3].filter((number) => button(tick(number)).getAttribute("aria-current") === "true").join();
+/** The browser's own pointer rests elsewhere: one that a test before left on the pictures would hold them. */
 const stage = async () => {
-  show(
+  const elsewhere = <button type="button">Elsewhere</button>;
+  const { show: again } = show(elsewhere);
+  await page.getByRole("button", { name: "Elsewhere" }).hover();
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  again(
     <>
-      <button type="button">Elsewhere</button>
+      {elsewhere}
       <Default />
     </>,
   );
-  await away();
 };
 
 it("moves on every three seconds and begins again after the last", async () => {
   await stage();
+  expect(shown()).toBe("1");
   wait(2999);
-  await isShown(1);
+  expect(shown()).toBe("1");
   wait(1);
-  await isShown(2);
-  await expect.element(page.getByRole("img", { name: "Confirm details" })).toBeVisible();
-  pass(2);
-  await isShown(1);
+  expect(shown()).toBe("2");
+  expect(page.getByRole("img", { name: "Confirm details" }).query()).not.toBeNull();
+  pass(1);
+  expect(shown()).toBe("3");
+  pass(1);
+  expect(shown()).toBe("1");
 });
 
 it("wraps backwards by its arrow, and goes where a tick says", async () => {
   await stage();
-  await page.getByRole("button", { name: "Previous picture" }).click();
-  await isShown(3);
-  await page.getByRole("button", { name: "Next picture" }).click();
-  await isShown(1);
-  await tick(2).click();
-  await isShown(2);
+  press("Previous picture");
+  expect(shown()).toBe("3");
+  press("Next picture");
+  expect(shown()).toBe("1");
+  press(tick(2));
+  expect(shown()).toBe("2");
 });
 
 it("stands still under the pointer and under the focus", async () => {
   await stage();
   await page.getByRole("group", { name: "Pictures" }).hover();
-  pass(3);
-  await isShown(1);
-  await away();
+  pass(4);
+  expect(shown()).toBe("1");
+  await page.getByRole("button", { name: "Elsewhere" }).hover();
   pass(1);
-  await isShown(2);
-  flushSync(() => (tick(1).element() as HTMLElement).focus());
-  pass(2);
-  await isShown(2);
-  flushSync(() => (tick(1).element() as HTMLElement).blur());
+  expect(shown()).toBe("2");
+  flushSync(() => button(tick(1)).focus());
+  pass(4);
+  expect(shown()).toBe("2");
+  flushSync(() => button(tick(1)).blur());
   pass(1);
-  await isShown(3);
+  expect(shown()).toBe("3");
 });
 
 it("stands still once it was paused, until it may run again", async () => {
   await stage();
-  const press = (name: string) =>
-    flushSync(() => (page.getByRole("button", { name }).element() as HTMLElement).click());
   press("Pause the pictures");
-  pass(3);
-  await isShown(1);
+  pass(4);
+  expect(shown()).toBe("1");
   press("Let the pictures run");
   pass(1);
-  await isShown(2);
+  expect(shown()).toBe("2");
 });
 
 it("stands still in a hidden tab", async () => {
   await stage();
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-  flushSync(() => document.dispatchEvent(new Event("visibilitychange")));
-  pass(2);
-  await isShown(1);
+  const change = () => flushSync(() => document.dispatchEvent(new Event("visibilitychange")));
+  change();
+  pass(4);
+  expect(shown()).toBe("1");
   hidden.mockRestore();
-  flushSync(() => document.dispatchEvent(new Event("visibilitychange")));
+  change();
   pass(1);
-  await isShown(2);
+  expect(shown()).toBe("2");
 });
 
 it("never moves by itself for people who asked for less motion, and offers no pause", async () => {
   await emulate({ "prefers-reduced-motion": "reduce" });
   await stage();
-  pass(3);
-  await isShown(1);
-  await expect.element(page.getByRole("button", { name: "Pause the pictures" })).not.toBeInTheDocument();
-  await page.getByRole("button", { name: "Next picture" }).click();
-  await isShown(2);
+  pass(4);
+  expect(shown()).toBe("1");
+  expect(page.getByRole("button", { name: "Pause the pictures" }).query()).toBeNull();
+  press("Next picture");
+  expect(shown()).toBe("2");
 });
 
 it.each([

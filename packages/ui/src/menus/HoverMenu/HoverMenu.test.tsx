@@ -193,6 +193,10 @@ it("opens and closes by touch", async () => {
   await expect.element(sideList).not.toBeInTheDocument();
   touch(trigger.element());
   await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
+  touch(trigger.element());
+  await expect.element(page.getByRole("menu", { name: "Lin Yue" })).toBeVisible();
+  document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+  await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
 });
 
 it("stays in a window of 320 px", async () => {

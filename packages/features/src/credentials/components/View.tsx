@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useAround } from "./CredentialFrame.tsx";
 import * as css from "./credentials.css.ts";
@@ -22,7 +22,7 @@ export function View({ title, subtitle, back = true, children }: ViewProps) {
   const name = `${title} · ${t("common:appName")}`;
   useEffect(() => onTitle(name), [onTitle, name]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another view, in the same place of the tree
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current) heading.current?.focus();
     shown.current = true;
   }, [shown, name]);

@@ -103,7 +103,7 @@ const ended = (
     await expect(canvas.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", ARGS.signInHref);
   },
 });
-export const InviteExpired: Story = ended("member.invite_link_expired", "This link has expired");
+export const InviteExpired: Story = ended("member.invite_link_expired", "This link no longer works");
 export const AlreadyRegistered: Story = ended("member.account_registered", "You already have an account");
 export const Abnormal: Story = ended("member.account_abnormal", "This invitation cannot be accepted");
 

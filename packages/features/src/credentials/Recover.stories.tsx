@@ -127,7 +127,7 @@ export const ResetExpired: Story = {
     await fillPasswords(canvasElement, "letters-and-7");
     await press(canvasElement, "Set password");
     await expect(await canvas.findByText("This link has expired. Send the reset email again.")).toBeVisible();
-    await expect(canvas.getByRole("heading", { name: "This link has expired" })).toHaveFocus();
+    await expect(canvas.getByRole("heading", { name: "This link no longer works" })).toHaveFocus();
     await expect(canvas.getByRole("link", { name: "Resend the reset email" })).toHaveAttribute(
       "href",
       "/pages/forgot-password",

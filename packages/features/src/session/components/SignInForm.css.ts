@@ -8,7 +8,9 @@ export const failure = style([
   { selectors: { "&:empty": { display: "none" } } },
 ]);
 
-export const forgot = style([
-  text({ size: 2, tone: "inherit" }),
-  { color: vars.color.accText, textDecoration: "underline", textUnderlineOffset: "3px" },
-]);
+/** As large as the label beside it. No general text style: where those come late, their colour would win. */
+export const forgot = style({
+  color: vars.color.accText,
+  textDecoration: "underline",
+  textUnderlineOffset: "3px",
+});

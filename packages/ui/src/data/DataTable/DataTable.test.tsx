@@ -130,6 +130,37 @@ it("draws only the rows near the view of a long table, and tells its whole lengt
   await expect.element(page.getByText("Check 9999", { exact: true })).toBeInTheDocument();
 });
 
+it("stays in order and draws every row that a filter leaves of a long table", async () => {
+  const rows = Array.from({ length: 1_000 }, (_, index) => ({
+    id: `r${index}`,
+    title: `Check ${index}`,
+    rank: 1_000 - index,
+  }));
+  const sort = { id: "rank", descending: false };
+  const { show: again } = show(<Table rows={rows} sort={sort} />);
+  expect(titles()[0]).toBe("Check 999");
+  again(<Table rows={rows.filter((_, index) => index % 10 === 0)} sort={sort} />);
+  expect(titles()).toEqual(Array.from({ length: 100 }, (_, index) => `Check ${990 - index * 10}`));
+  await expect.element(page.getByRole("table")).toHaveAttribute("aria-rowcount", "101");
+  again(<Table rows={[...rows, { id: "new", title: "Check new", rank: 0 }]} sort={sort} />);
+  expect(titles().slice(0, 2)).toEqual(["Check new", "Check 999"]);
+});
+
+it("begins what a cell holds anew where its line shows another row", async () => {
+  const rows = Array.from({ length: 300 }, (_, index) => ({
+    id: `r${index}`,
+    title: `Check ${index}`,
+    rank: index,
+  }));
+  const columns = [
+    { id: "note", header: "Note", cell: ({ title }: { title: string }) => <input defaultValue={title} /> },
+  ];
+  const { show: again } = show(<Table rows={rows} columns={columns} />);
+  await page.getByRole("textbox").first().fill("Changed");
+  again(<Table rows={rows.slice(1)} columns={columns} />);
+  await expect.element(page.getByRole("textbox").first()).toHaveValue("Check 1");
+});
+
 it("reaches rows that are not drawn by End and Home, and keeps the focused row while others scroll by", async () => {
   const rows = Array.from({ length: 10_000 }, (_, index) => ({
     id: `r${index}`,

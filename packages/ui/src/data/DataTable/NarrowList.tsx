@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import type { TableItem } from "./items.ts";
 import * as css from "./NarrowList.css.ts";
-import { virtualFrom } from "./TableBody.tsx";
+import { virtualFrom } from "./sizes.ts";
 
 /** Px an entry has until it is measured: status and owner, a title of one line, a citation. */
 const ENTRY = 100;

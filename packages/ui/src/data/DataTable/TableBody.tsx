@@ -4,9 +4,6 @@ import type { CellSpans } from "./merge.ts";
 import { useRowFocus } from "./use-row-focus.ts";
 import { LinesInFrame, LinesInWindow } from "./VirtualLines.tsx";
 
-/** Lines above which only those near the view are drawn. */
-export const virtualFrom = 200;
-
 export interface TableBodyProps<T> {
   items: ReadonlyArray<TableItem<T>>;
   /** Height in px a line has until it is measured. */
@@ -26,13 +23,15 @@ export interface TableBodyProps<T> {
   merge: ((items: ReadonlyArray<TableItem<T>>) => ReadonlyMap<string, CellSpans>) | undefined;
   /** Each line is laid out for itself. */
   apart: boolean;
+  /** Only the lines near the view are drawn, where there are many. */
+  virtual: boolean;
   /** The frame that scrolls in the window's place; null until it is there. */
   frame?: HTMLElement | null;
 }
 
 /** The lines of a table, all of them or those near the view. */
 export function TableBody<T>(props: TableBodyProps<T>) {
-  if (props.items.length <= virtualFrom) return <AllLines {...props} />;
+  if (!props.virtual) return <AllLines {...props} />;
   return props.frame === undefined ? <LinesInWindow {...props} /> : <LinesInFrame {...props} />;
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { cx } from "../../internal/cx.ts";
 import { Link } from "../../internal/Link.tsx";
 import type { DataColumn } from "./columns.ts";
@@ -16,15 +16,19 @@ interface TableCellProps<T> {
   span: number | undefined;
   /** The row is laid out for itself: browsers differ in what they make of its cells. */
   apart: boolean;
+  /** Id of the row where the cell may have shown another before: what holds a state of its own begins anew. */
+  own: string | undefined;
 }
 
 /**
  * What one column shows of one row. A function that is called, not a component: a row of ten cells is then one part
  * to React, not eleven, and rows come into view as fast as they are scrolled.
  */
-export function tableCell<T>({ column, row, href, lead, span, apart }: TableCellProps<T>): ReactNode {
-  const own = column.cell(row);
-  const filled = own === null || own === undefined || own === "" ? column.none : own;
+export function tableCell<T>({ column, row, href, lead, span, apart, own }: TableCellProps<T>): ReactNode {
+  const drawn = column.cell(row);
+  const words = drawn === null || drawn === undefined || drawn === "" ? column.none : drawn;
+  const filled =
+    own !== undefined && typeof words === "object" ? <Fragment key={own}>{words}</Fragment> : words;
   const overflow = column.overflow ?? "cut";
   const content =
     href === undefined ? (

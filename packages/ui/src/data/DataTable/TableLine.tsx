@@ -18,11 +18,13 @@ export interface TableLineProps<T> {
   spans: CellSpans | undefined;
   /** Each line is laid out for itself. */
   apart: boolean;
+  /** The elements of a line take the row that comes in the place of its own. */
+  recycled: boolean;
 }
 
 /** One line of the body, by its kind. Called, not a component: the row below it alone is asked whether it changed. */
 export function tableLine<T>(props: TableLineProps<T>): ReactNode {
-  const { table, item, line, entry, measure, actions, span, spans, apart } = props;
+  const { table, item, line, entry, measure, actions, span, spans, apart, recycled } = props;
   const { columns, selection, expansion, groups } = table;
   if (item.kind === "group") {
     return (
@@ -55,8 +57,8 @@ export function tableLine<T>(props: TableLineProps<T>): ReactNode {
   }
   return (
     <TableRow
-      key={id}
-      {...{ row, id, line, columns, entry, spans, apart }}
+      key={recycled ? line : id}
+      {...{ row, id, line, columns, entry, spans, apart, recycled }}
       linkColumn={table.linkColumn ?? columns[0]?.id}
       href={table.rowHref?.(row)}
       onOpen={table.onRowOpen && actions.open}

@@ -33,10 +33,26 @@ export interface TableRowProps<T> {
   rowRef: Ref<HTMLTableRowElement> | undefined;
   /** The row is laid out for itself. */
   apart: boolean;
+  /** Its elements have shown another row before. */
+  recycled: boolean;
 }
 
 function Row<T>(props: TableRowProps<T>) {
-  const { row, id, line, columns, href, onOpen, chosen, onCheck, expanded, onExpand, spans, apart } = props;
+  const {
+    row,
+    id,
+    line,
+    columns,
+    href,
+    onOpen,
+    chosen,
+    onCheck,
+    expanded,
+    onExpand,
+    spans,
+    apart,
+    recycled,
+  } = props;
   const opens = href !== undefined || onOpen !== undefined;
   const expands = expanded !== undefined;
   const cellRole = apart ? "cell" : undefined;
@@ -102,7 +118,8 @@ function Row<T>(props: TableRowProps<T>) {
         const span = spans?.[column.id];
         if (span === 0) return null;
         const cellHref = column.id === props.linkColumn ? href : undefined;
-        return tableCell({ column, row, href: cellHref, lead: index === 0, span, apart });
+        const own = recycled ? id : undefined;
+        return tableCell({ column, row, href: cellHref, lead: index === 0, span, apart, own });
       })}
     </tr>
   );

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useMemo, useState } from "react";
+import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from "react";
 import { cx } from "../../internal/cx.ts";
 import { ScrollFrame } from "../ScrollFrame/ScrollFrame.tsx";
 import type { TableSort } from "./columns.ts";
@@ -8,8 +8,8 @@ import type { TableItem } from "./items.ts";
 import * as lines from "./lines.css.ts";
 import { mergeCells } from "./merge.ts";
 import type { KeyedRow } from "./row-models.ts";
-import { CHECK, lineHeights, readableWidth, TOGGLE, tracksOf } from "./sizes.ts";
-import { TableBody, virtualFrom } from "./TableBody.tsx";
+import { CHECK, lineHeights, readableWidth, TOGGLE, tracksOf, virtualFrom } from "./sizes.ts";
+import { TableBody } from "./TableBody.tsx";
 import { TableHead } from "./TableHead.tsx";
 import { tableLine } from "./TableLine.tsx";
 import type { ViewProps } from "./view.ts";
@@ -51,11 +51,17 @@ export function TableView<T>(props: TableViewProps<T>) {
   const before = selection ? (expansion ? "both" : "check") : expansion && "toggle";
   const beforeWidth = (selection ? CHECK : 0) + (expansion ? TOGGLE : 0);
   // Lines of a long table lie each for itself: one that comes into view moves no other. Shared cells need a table.
+  // A table that was long stays as it is, so that a filter changes words and builds no other table.
+  const wasLong = useRef(false);
+  wasLong.current = items.length > virtualFrom || (wasLong.current && !merge);
+  const virtual = wasLong.current;
   const tracks =
-    items.length > virtualFrom && !merge
+    virtual && !merge
       ? tracksOf(columns, [...(selection ? [CHECK] : []), ...(expansion ? [TOGGLE] : [])])
       : null;
   const apart = tracks !== null;
+  const uniform = !groups && !expansion && columns.every(({ overflow = "cut" }) => overflow === "cut");
+  const recycled = virtual && uniform;
   const sticky = inFrame || (stickyHead && !isNarrow);
 
   const drawn = (
@@ -95,13 +101,14 @@ export function TableView<T>(props: TableViewProps<T>) {
         <TableBody
           items={items}
           rowHeight={lineHeights[density]}
-          uniform={!groups && !expansion && columns.every(({ overflow = "cut" }) => overflow === "cut")}
+          uniform={uniform}
           span={span}
           frame={inFrame ? scroller : undefined}
           merge={merge}
           apart={apart}
+          virtual={virtual}
           draw={(item, line, entry, spans, measure) =>
-            tableLine({ table, item, line, entry, measure, actions, span, spans, apart })
+            tableLine({ table, item, line, entry, measure, actions, span, spans, apart, recycled })
           }
         />
       )}

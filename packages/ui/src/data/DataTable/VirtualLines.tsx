@@ -10,6 +10,7 @@ import {
 } from "react";
 import * as css from "./DataTable.css.ts";
 import { even, lineHeight as heightVar } from "./lines.css.ts";
+import { virtualFrom } from "./sizes.ts";
 import type { TableBodyProps } from "./TableBody.tsx";
 import { useRowFocus } from "./use-row-focus.ts";
 import { linesNear, mergeStretches } from "./window.ts";
@@ -32,16 +33,20 @@ export function LinesInFrame<T>(props: TableBodyProps<T>) {
 /** The lines near the view of the window. */
 export function LinesInWindow<T>(props: TableBodyProps<T>) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const [margin, setMargin] = useState(0);
+  // Measured after the first drawing, and heeded by the next: a page at its top shows its first lines either way.
+  const margin = useRef(0);
+  const [, drawAgain] = useState(0);
   const focus = useRowFocus(props.items);
   const { options, lineHeight } = useOptions(props, body, focus.active);
   useLayoutEffect(() => {
-    if (body.current) setMargin(body.current.getBoundingClientRect().top + window.scrollY);
+    if (!body.current) return;
+    margin.current = body.current.getBoundingClientRect().top + window.scrollY;
+    if (window.scrollY > 0) drawAgain(margin.current);
   }, []);
   // What is in view is known before anything is measured: the first drawing is the whole one.
   const initialRect = { width: window.innerWidth, height: window.innerHeight };
-  const virtual = useWindowVirtualizer({ ...options, initialRect, scrollMargin: margin });
-  return <DrawnLines {...{ props, body, focus, virtual, lineHeight, margin }} />;
+  const virtual = useWindowVirtualizer({ ...options, initialRect, scrollMargin: margin.current });
+  return <DrawnLines {...{ props, body, focus, virtual, lineHeight }} margin={margin.current} />;
 }
 
 function useOptions<T>(
@@ -49,16 +54,20 @@ function useOptions<T>(
   body: RefObject<HTMLElement | null>,
   active: number,
 ) {
-  const [measured, setMeasured] = useState<{ of: number; height: number } | null>(null);
-  const lineHeight = measured?.of === rowHeight ? measured.height : null;
-  const height = lineHeight ?? rowHeight;
+  const [measured, setMeasured] = useState({ of: rowHeight, height: rowHeight });
+  const height = measured.of === rowHeight ? measured.height : rowHeight;
+  const measuredFor = useRef<number | null>(null);
   // Where all lines are alike one is measured for all: the page's text may be larger than the design's.
   useLayoutEffect(() => {
-    if (!uniform || lineHeight !== null) return;
+    if (!uniform || measuredFor.current === rowHeight) return;
     const row = body.current?.querySelector<HTMLElement>("[data-row]");
-    if (row) setMeasured({ of: rowHeight, height: row.offsetHeight });
+    if (!row) return;
+    const own = naturalHeight(row);
+    if (own === 0) return;
+    measuredFor.current = rowHeight;
+    if (own !== height) setMeasured({ of: rowHeight, height: own });
   });
-  const rangeExtractor = useMemo(() => linesNear(active), [active]);
+  const rangeExtractor = useMemo(() => linesNear(active, virtualFrom), [active]);
   // Kept the same between renders: all lines are measured anew for another one. Lines that are alike need no name.
   const named = uniform ? null : items;
   const getItemKey = useCallback((line: number) => named?.[line]?.id ?? line, [named]);
@@ -69,7 +78,16 @@ function useOptions<T>(
     rangeExtractor,
     overscan: OVERSCAN,
   };
-  return { options, lineHeight };
+  return { options, lineHeight: uniform ? height : null };
+}
+
+/** Px of a row as high as its cells ask for; 0 where it is not shown. */
+function naturalHeight(row: HTMLElement): number {
+  const { style } = row;
+  style.height = style.gridTemplateRows = "auto";
+  const height = row.offsetHeight;
+  style.height = style.gridTemplateRows = "";
+  return height;
 }
 
 interface DrawnLinesProps<T, S extends Element | Window> {
@@ -77,7 +95,7 @@ interface DrawnLinesProps<T, S extends Element | Window> {
   body: RefObject<HTMLTableSectionElement | null>;
   focus: ReturnType<typeof useRowFocus>;
   virtual: Virtualizer<S, Element>;
-  /** Px of each line, once one is measured for all of them. */
+  /** Px of each line, where all are alike. */
   lineHeight: number | null;
   /** Px from the start of what scrolls to the first line. */
   margin: number;

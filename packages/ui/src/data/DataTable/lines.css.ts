@@ -1,7 +1,7 @@
 // The lines of a long table lie each for itself, so that one that comes into view is laid out and painted alone: a
 // table lays all of its rows out again with each. The tags stay those of a table, and carry their roles.
 import { globalStyle, style } from "@vanilla-extract/css";
-import { rowHeight } from "./DataTable.css.ts";
+import { overflow, rowHeight } from "./DataTable.css.ts";
 
 /** The columns as tracks of a grid. */
 export const tracks = "--cd-tracks";
@@ -29,6 +29,8 @@ globalStyle(`${apart} > thead > tr > *, ${apart} > tbody > [data-row] > *`, {
 });
 // The row is as high as its highest cell.
 globalStyle(`${apart} > tbody > [data-row] > td`, { height: "auto", minHeight: rowHeight });
+// Cut without a scroller of its own: the browser keeps one for each cell otherwise.
+globalStyle(`${apart} > tbody > [data-row] > ${overflow.cut}`, { overflow: "clip" });
 // The line over a group is one cell.
 globalStyle(`${apart} > tbody > [data-row] > th`, { gridColumn: "1 / -1" });
 globalStyle(`${apart} > ${even} > [data-row]`, {

@@ -17,15 +17,35 @@ export interface KeyedRow<T> {
 
 type Features = { rowSortingFeature: typeof rowSortingFeature };
 type Keyed = KeyedRow<unknown>;
-type Rows = Row<Features, Keyed>[];
 
-const modelOf = (rows: Rows): RowModel<Features, Keyed> => ({
-  rows,
-  flatRows: rows,
-  get rowsById() {
-    return Object.fromEntries(rows.map((row) => [row.id, row]));
-  },
-});
+/** The rows of each model as they were handed in. */
+const handedIn = new WeakMap<object, readonly Keyed[]>();
+
+/** A model whose rows are made where something reads them: ten thousand objects cost more than their order does. */
+function modelOf(table: Table<Features, Keyed>, lines: readonly Keyed[]): RowModel<Features, Keyed> {
+  let made: Row<Features, Keyed>[] | null = null;
+  const rows = () => {
+    made ??= lines.map((keyed, index) => constructRow(table, keyed.id, keyed, index, 0));
+    return made;
+  };
+  const model = {
+    get rows() {
+      return rows();
+    },
+    get flatRows() {
+      return rows();
+    },
+    get rowsById() {
+      return Object.fromEntries(rows().map((row) => [row.id, row]));
+    },
+  };
+  handedIn.set(model, lines);
+  return model;
+}
+
+/** The rows of a table's model in their order. */
+export const linesOf = <T>(model: { rows: ReadonlyArray<{ original: KeyedRow<T> }> }) =>
+  handedIn.get(model) as ReadonlyArray<KeyedRow<T>> | undefined;
 
 /** Makes a model again only when what it is made from has changed. */
 function remembered<D extends unknown[], R>(read: () => [...D], make: (...from: D) => R): () => R {
@@ -38,73 +58,51 @@ function remembered<D extends unknown[], R>(read: () => [...D], make: (...from: 
 }
 
 /**
- * The table's rows, made once for each row handed in: what a filter takes out and puts back is found again. The
- * library's own model makes all of them anew with each key typed into a filter. A row's index is its number among
- * all rows met.
+ * Finds the place of each row in a column's order. What a filter takes out and puts back keeps the place it had: text
+ * is compared once, not with each key typed into a filter.
  */
-function keptRows(table: Table<Features, Keyed>) {
-  let made = new WeakMap<object, Row<Features, Keyed>>();
-  let count = 0;
-  const rowOf = (keyed: Keyed) => {
-    const { id, row: source } = keyed;
-    const keep = typeof source === "object" && source !== null ? source : keyed;
-    const known = made.get(keep);
-    if (known?.id === id) return known;
-    const row = constructRow(table, id, keyed, count++, 0);
-    made.set(keep, row);
-    return row;
+function placeFinder() {
+  let kept: { read: unknown; lines: readonly Keyed[]; places: readonly number[] } | null = null;
+  let byRow: Map<unknown, number> | null = null;
+  const known = (lines: readonly Keyed[]) => {
+    if (!kept || lines === kept.lines) return kept?.places;
+    const { places } = kept;
+    byRow ??= new Map(kept.lines.map(({ row }, at) => [row, places[at] as number]));
+    const found: number[] = [];
+    for (const { row } of lines) {
+      const place = byRow.get(row);
+      if (place === undefined) return undefined;
+      found.push(place);
+    }
+    return found;
   };
-  return remembered(
-    () => [table.options.data],
-    (data) => {
-      // A server that sends all rows again and again must not make the numbers grow for ever.
-      if (count > ROOM + data.length * 4) {
-        made = new WeakMap();
-        count = 0;
-      }
-      return modelOf(data.map(rowOf));
-    },
-  );
+  return (read: (line: Keyed, index: number) => unknown, lines: readonly Keyed[]) => {
+    const found = kept?.read === read ? known(lines) : undefined;
+    if (found) return found;
+    const places = placesOf(lines.map(read) as SortValue[]);
+    kept = { read, lines, places };
+    byRow = null;
+    return places;
+  };
 }
-
-/** Rows met beyond which those that are gone are forgotten. */
-const ROOM = 10_000;
 
 /** The rows in order; what has no value comes last in both directions, equal ones stay as they came. */
 function sortedRows(table: Table<Features, Keyed>) {
-  /** Places by the rows' indexes. */
-  let kept: { read: unknown; rows: Rows; places: number[] } | null = null;
+  const placesIn = placeFinder();
   return remembered(
-    () => [table.atoms.sorting?.get(), table.getPreSortedRowModel(), table.options.columns],
-    (sorting, model, _columns) => {
+    () => [table.atoms.sorting?.get(), table.options.data, table.options.columns],
+    (sorting, lines, _columns) => {
       const sort = sorting?.[0];
       const read = sort && table.getColumn(sort.id)?.accessorFn;
-      if (!read) return model;
-      const { rows } = model;
-      let placed = kept;
-      if (placed?.read !== read || !rows.every((row) => placed?.rows[row.index] === row)) {
-        placed = { read, rows: [], places: [] };
-        const places = placesOf(rows.map(({ original }, index) => read(original, index) as SortValue));
-        const { rows: known, places: placeOf } = placed;
-        rows.forEach((row, at) => {
-          known[row.index] = row;
-          placeOf[row.index] = places[at] as number;
-        });
-        kept = placed;
-      }
-      const { places } = placed;
-      const order = orderOf(
-        rows.map((row) => places[row.index] as number),
-        sort.desc,
+      if (!read) return modelOf(table, lines);
+      const order = orderOf(placesIn(read, lines), sort.desc);
+      return modelOf(
+        table,
+        order.map((at) => lines[at] as Keyed),
       );
-      return modelOf(order.map((at) => rows[at] as (typeof rows)[number]));
     },
   );
 }
 
-/** What the table is made of: order alone, over rows that are kept. */
-export const features = tableFeatures({
-  rowSortingFeature,
-  coreRowModel: keptRows,
-  sortedRowModel: sortedRows,
-});
+/** What the table is made of: order alone. */
+export const features = tableFeatures({ rowSortingFeature, sortedRowModel: sortedRows });

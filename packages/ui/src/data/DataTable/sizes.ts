@@ -8,6 +8,9 @@ export const BAR = 48;
 export const CHECK = 58;
 export const TOGGLE = 40;
 
+/** Lines above which only those near the view are drawn. */
+export const virtualFrom = 200;
+
 /** Px a line has until it is measured. */
 export const lineHeights: Record<TableDensity, number> = { dense: 36, line: 44, double: 56 };
 

@@ -7,6 +7,13 @@ describe("placesOf", () => {
     expect(placesOf([3, 1.5, 0, 3, -2, ...missing])).toEqual([3, 2, 1, 3, 0, NOWHERE, NOWHERE, NOWHERE]);
   });
 
+  it("orders whole numbers, however far apart, and what is missing among them", () => {
+    const orders = (values: readonly (number | null)[]) => orderOf(placesOf(values), false);
+    expect(orders([1_000_003, 5, null, -2, 5])).toEqual([3, 1, 4, 0, 2]);
+    expect(orders([2 ** 52, null, 1, -(2 ** 52)])).toEqual([3, 2, 0, 1]);
+    expect(orders([null, null])).toEqual([0, 1]);
+  });
+
   it("places text as people sort it, digits by value", () => {
     expect(placesOf(["Check 10", "Check 9", "Check 1", null])).toEqual([2, 1, 0, NOWHERE]);
   });

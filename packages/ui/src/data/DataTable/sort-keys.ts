@@ -30,12 +30,21 @@ function comparable(texts: readonly string[]): {
 /** The place of what is missing: after all others, in both directions. */
 export const NOWHERE = -1;
 
+const isNumber = (value: SortValue): value is number => typeof value === "number" && !Number.isNaN(value);
+
 /** Places, from 0, of what sorts by numbers. The browser's own sort of numbers needs no comparison of ours. */
 function placesOfNumbers(values: readonly SortValue[]): number[] {
-  const isNumber = (value: SortValue) => typeof value === "number" && !Number.isNaN(value);
-  const sorted = Float64Array.from(values.filter(isNumber) as number[]).sort();
+  const numbers = values.filter(isNumber);
+  const first = numbers[0] ?? 0;
+  const least = numbers.reduce((low, value) => Math.min(low, value), first);
+  const most = numbers.reduce((high, value) => Math.max(high, value), first);
+  // Whole numbers are places already, with gaps between them, where place and index still make one exact number.
+  if ((most - least + 2) * values.length < Number.MAX_SAFE_INTEGER && numbers.every(Number.isInteger)) {
+    return values.map((value) => (isNumber(value) ? value - least : NOWHERE));
+  }
   const places = new Map<SortValue, number>();
-  for (const value of sorted) if (!places.has(value)) places.set(value, places.size);
+  for (const value of Float64Array.from(numbers).sort())
+    if (!places.has(value)) places.set(value, places.size);
   return values.map((value) => places.get(value) ?? NOWHERE);
 }
 
@@ -54,7 +63,7 @@ function placesOfTexts(texts: readonly string[]): number[] {
 }
 
 /**
- * The place of each value in the order of all of them, from 0; equal values share one. Comparing text by a language's
+ * The place of each value in the order of all of them, from 0 and with gaps; equal values share one. Comparing text by a language's
  * rules is slow, so each different text is compared once, and rows are then put in order by numbers.
  */
 export function placesOf(values: readonly SortValue[]): number[] {

@@ -1,7 +1,7 @@
 import { type ColumnDef, useTable } from "@tanstack/react-table";
 import { useMemo } from "react";
 import type { DataColumn, TableSort } from "./columns.ts";
-import { features, type KeyedRow } from "./row-models.ts";
+import { features, type KeyedRow, linesOf } from "./row-models.ts";
 
 type Definition<T> = ColumnDef<typeof features, KeyedRow<T>>;
 
@@ -36,7 +36,5 @@ export function useSortedRows<T>(
     getRowId: ({ id: own }) => own,
     state: { sorting },
   });
-  // The model makes an object for each row: not before an order needs them.
-  const model = sorting.length > 0 ? table.getRowModel().rows : null;
-  return useMemo(() => model?.map(({ original }) => original) ?? data, [model, data]);
+  return (sorting.length > 0 && linesOf(table.getSortedRowModel())) || data;
 }

@@ -1,10 +1,14 @@
 import { defaultRangeExtractor, type Range } from "@tanstack/react-virtual";
 import type { CellSpans } from "./merge.ts";
 
-/** The lines near the view and the one that holds the focus, however far away: taken out it would lose it. */
+/**
+ * The lines near the view and the one that holds the focus, however far away: taken out it would lose it. All of
+ * them where they are no more than `few`.
+ */
 export const linesNear =
-  (active: number) =>
+  (active: number, few: number) =>
   (range: Range): number[] => {
+    if (range.count <= few) return Array.from({ length: range.count }, (_, line) => line);
     const lines = defaultRangeExtractor(range);
     if (active >= range.count || lines.includes(active)) return lines;
     return active < (lines[0] ?? 0) ? [active, ...lines] : [...lines, active];

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type ApiClient, createApiClient } from "@candor/api/client";
 import {
+  configCalls,
   createWebsite,
   getAssessment,
   getScan,
@@ -8,6 +9,7 @@ import {
   publishScan,
   signIn,
   staffSignIn,
+  storeFile,
   submitAssessment,
 } from "@candor/api/contract";
 import type { Assessment } from "@candor/api/entities";
@@ -70,4 +72,27 @@ export async function assessAndPublish(baseUrl: string, urls: readonly string[])
   await staff.client.call(getScan, { id });
   await staff.client.call(publishScan, { id });
   return owner.client.call(getAssessment, { id });
+}
+
+/** The smallest PNG. */
+const PNG =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+/** A campaign that runs, as staff make it. */
+export async function openCampaign(url: string, cid: string): Promise<void> {
+  const { client } = await session(url, "staff");
+  const title = { en: cid, cn: cid };
+  const { file } = await client.call(storeFile, { content: PNG });
+  await client.call(configCalls.activity_skill.create, {
+    key: `${cid}-skill`,
+    data: { title, show_type: 1 },
+  });
+  await client.call(configCalls.activity_qrcode.create, { key: `${cid}-qr`, data: { title, image: file } });
+  await client.call(configCalls.activity.create, {
+    key: cid,
+    data: {
+      ...{ title, skill: `${cid}-skill`, qrcode: `${cid}-qr`, allow_assets: ["Website"] },
+      ...{ starts_at: "2026-01-01T00:00:00.000Z", ends_at: null },
+    },
+  });
 }

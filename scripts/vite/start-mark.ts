@@ -32,13 +32,13 @@ const sign = (lang: string, language: string) =>
 const mark = () =>
   `<div id="start" role="status"><style>${styles}</style>${sign("en", "en")}${sign("zh-CN", "cn")}</div>`;
 
-/** Shows that a page is on its way while its script still is. Sign-in is drawn at build and needs none. */
+/** Shows that a page is on its way while its script still is. Sign-in and campaigns are drawn at build and need none. */
 export const startMark = (): Plugin => ({
   name: "candor:start-mark",
   transformIndexHtml: {
     order: "pre",
     handler(html, { path }) {
-      if (path.endsWith("/login.html")) return undefined;
+      if (/\/(?:login|campaign)\.html$/.test(path)) return undefined;
       return {
         html: html.replace('<div id="root">', (root) => `${root}${mark()}`),
         tags: [{ tag: "script", children: languageScript, injectTo: "head-prepend" }],

@@ -2,6 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
+import { openCampaign } from "../../scripts/lib/drive.ts";
 import { prepare, signIn, visitor } from "./support/journey.ts";
 import { test } from "./support/own-server.ts";
 
@@ -36,6 +37,19 @@ async function weigh(page: Page, visit: () => Promise<unknown>): Promise<Weight>
 test("sign-in stays light", async ({ browser, server }) => {
   const { page } = await visitor(browser, "en");
   const weight = await weigh(page, () => page.goto(`${server.url}/login`));
+  expect(weight.scripts).toBeGreaterThan(50_000);
+  expect(weight.scripts).toBeLessThanOrEqual(115_000);
+  expect(weight.styles).toBeLessThanOrEqual(20_000);
+  expect(weight.requests.length, weight.requests.join("\n")).toBeLessThanOrEqual(12);
+});
+
+test("a campaign stays light", async ({ browser, server }) => {
+  await openCampaign(server.url, "light");
+  const page = await (await browser.newContext()).newPage();
+  const weight = await weigh(page, async () => {
+    await page.goto("/activity/start/light");
+    await page.getByRole("textbox").first().waitFor();
+  });
   expect(weight.scripts).toBeGreaterThan(50_000);
   expect(weight.scripts).toBeLessThanOrEqual(115_000);
   expect(weight.styles).toBeLessThanOrEqual(20_000);

@@ -65,10 +65,10 @@ const RADIX = [
   ui("internal/RadixScope"),
 ];
 
-/** Fields of forms: sign-in and dialogs. */
+/** Fields of forms: sign-in, a campaign and dialogs. */
 const FORMS = [
-  library("zod", "react-hook-form", "@hookform/resolvers", "@standard-schema/[^/]+"),
-  ui("forms/(?:control|FormField|TextField|PasswordField|TextArea|Checkbox|FormActions)"),
+  library("zod"),
+  ui("forms/(?:control|FormField|TextField|PasswordField|Checkbox)"),
 ];
 
 /** What stands around sign-in and the pages that lead to it. */
@@ -80,14 +80,21 @@ const PUBLIC = [
 /** What more than one of the pages of mailed links shows. */
 const CREDENTIALS = [features("credentials/"), /\/packages\/api\/src\/entities\/password\.ts/];
 
+/** What holds the state of a form. A campaign's is so small that it does without. */
+const HOOK_FORM = [library("react-hook-form", "@hookform/resolvers", "@standard-schema/[^/]+")];
+
 /** Large tables. */
 const TABLES = [
   library("@tanstack/(?:react-table|table-core|react-virtual|virtual-core|store|react-store)"),
   ui("data/"),
 ];
 
-/** Icons and calls of more than one of the other screens. */
-const SHARED = [/\/lucide-react\//, /\/packages\/api\/src\/(?:contract|uploads)\//];
+/** Icons, calls and parts of dialogs of more than one of the other screens. */
+const SHARED = [
+  /\/lucide-react\//,
+  /\/packages\/api\/src\/(?:contract|uploads)\//,
+  ui("forms/(?:TextArea|FormActions)"),
+];
 
 const within = (patterns: readonly RegExp[]) => (id: string) =>
   patterns.some((pattern) => pattern.test(id)) && !id.includes("/locales/");
@@ -103,6 +110,7 @@ export const codeSplitting = {
     { name: "notices", test: within(NOTICES), priority: 5 },
     { name: "frame", test: within(FRAME), priority: 4 },
     { name: "forms", test: within(FORMS), priority: 3 },
+    { name: "hook-form", test: within(HOOK_FORM), priority: 3 },
     { name: "radix", test: within(RADIX), priority: 2 },
     { name: "public", test: within(PUBLIC), priority: 2 },
     { name: "credentials", test: within(CREDENTIALS), minShareCount: 2, priority: 2 },

@@ -2,8 +2,7 @@ import { type ClientError, failureMessage, isApiError, isCancelledError } from "
 import type { Language } from "@candor/api/entities";
 import { FIELD_ERRORS } from "@candor/api/errors";
 import type { NoticeContent } from "@candor/ui/notices";
-import type { FieldRefusal } from "./components/RequestForm.tsx";
-import { fieldCode, isRequestField } from "./schema.ts";
+import { fieldCode, isRequestField, type RequestErrors } from "./schema.ts";
 
 /** Why a call failed, as it is shown. */
 export interface Failure {
@@ -23,13 +22,15 @@ export function failureOf(error: ClientError, language: Language): Failure | nul
 }
 
 /** What a refusal has against the fields of the form. */
-export function fieldRefusals(error: ClientError): FieldRefusal[] {
-  if (!isApiError(error)) return [];
-  return Object.entries(error.fields)
-    .filter((entry): entry is [FieldRefusal["field"], string] => isRequestField(entry[0]))
-    .map(([field, why]) =>
-      FIELD_ERRORS.some((known) => known === why)
-        ? { field, type: "screen", message: fieldCode(field, why) }
-        : { field, type: "server", message: error.message },
-    );
+export function fieldRefusals(error: ClientError): RequestErrors {
+  const refused: RequestErrors = {};
+  if (!isApiError(error)) return refused;
+  for (const [field, why] of Object.entries(error.fields)) {
+    if (!isRequestField(field)) continue;
+    const known = FIELD_ERRORS.some((one) => one === why);
+    refused[field] = known
+      ? { type: "screen", message: fieldCode(field, why) }
+      : { type: "server", message: error.message };
+  }
+  return refused;
 }

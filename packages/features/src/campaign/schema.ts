@@ -1,7 +1,6 @@
 import type { ParsedRequestOf, RequestOf, submitCampaign } from "@candor/api/contract";
 import { campaignRequest } from "@candor/api/entities";
 import { fieldErrorsOf, type ScreenCode } from "@candor/api/errors";
-import type { FieldErrors, Resolver } from "react-hook-form";
 
 /** What the visitor is asked for. The schema is the server's own. */
 export type RequestValues = Omit<ParsedRequestOf<typeof submitCampaign>, "cid">;
@@ -28,13 +27,16 @@ export const isRequestField = (name: string): name is RequestField => name in CO
 export const fieldCode = (field: RequestField, error: string): ScreenCode =>
   CODES[field][error === "required" ? "missing" : "wrong"];
 
-/** Checks the form by the server's schema, which trims. */
-export const requestResolver: Resolver<RequestForm, unknown, RequestValues> = (values) => {
-  const read = campaignRequest.safeParse(values);
+/** What is wrong with each field. */
+export type RequestErrors = Partial<Record<RequestField, { type: "screen" | "server"; message: string }>>;
+
+/** Checks the form by the server's schema, which trims. Values are there once all five are valid. */
+export function readRequest(form: RequestForm): { values?: RequestValues; errors: RequestErrors } {
+  const read = campaignRequest.safeParse(form);
   if (read.success) return { values: read.data, errors: {} };
-  const errors: FieldErrors<RequestForm> = {};
+  const errors: RequestErrors = {};
   for (const [field, error] of Object.entries(fieldErrorsOf(read.error.issues))) {
     if (isRequestField(field)) errors[field] = { type: "screen", message: fieldCode(field, error) };
   }
-  return { values: {}, errors };
-};
+  return { errors };
+}

@@ -1,13 +1,18 @@
 import type { ErrorReporter } from "@candor/api/reports";
-import { BUILD } from "../../app/build.ts";
 
 let reporter: Promise<ErrorReporter> | undefined;
 
+async function load(): Promise<ErrorReporter> {
+  const [{ createErrorReporter }, { BUILD }] = await Promise.all([
+    import("@candor/api/reports"),
+    import("../../app/build.ts"),
+  ]);
+  return createErrorReporter({ build: BUILD });
+}
+
 /** Errors are rare: what tells the server of them is fetched with the first. */
 async function report(error: unknown, details?: Parameters<ErrorReporter["report"]>[1]): Promise<void> {
-  reporter ??= import("@candor/api/reports").then(({ createErrorReporter }) =>
-    createErrorReporter({ build: BUILD }),
-  );
+  reporter ??= load();
   (await reporter).report(error, details);
 }
 

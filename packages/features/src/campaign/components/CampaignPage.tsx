@@ -50,7 +50,7 @@ export function CampaignPage({ client, cid, announced = null, ...parts }: Campai
       const { repeat } = await client.call(submitCampaign, { ...values, cid }, { quiet: true });
       if (!repeat) storeDraft(draft, null);
       setStep(repeat ? { at: "repeat" } : { at: "submitted", values });
-      return [];
+      return {};
     } catch (error) {
       const refused = failureOf(error as ClientError, language);
       if (refused) notice.show(refused.notice);

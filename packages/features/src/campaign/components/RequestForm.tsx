@@ -1,23 +1,15 @@
 import { Button, Checkbox, TextField, type TextFieldProps } from "@candor/ui/forms";
-import { useEffect, useRef } from "react";
-import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { readDraft, storeDraft, useFieldMessage } from "../../platform/index.ts";
-import { emptyRequest, type RequestForm as Form, type RequestValues, requestResolver } from "../schema.ts";
+import { useFieldMessage } from "../../platform/index.ts";
+import type { RequestForm as Form, RequestErrors, RequestValues } from "../schema.ts";
+import { useRequestForm } from "../use-request-form.ts";
 import * as css from "./RequestForm.css.ts";
-
-/** What a refusal has against a field: a code of the catalogue, or the server's words. */
-export interface FieldRefusal {
-  field: keyof Form;
-  type: "screen" | "server";
-  message: string;
-}
 
 export interface RequestFormProps {
   /** Name under which what is typed is kept until it is sent. */
   draft: string;
   /** Sends the request; gives what the server has against its fields. */
-  onSubmit: (values: RequestValues) => Promise<readonly FieldRefusal[]>;
+  onSubmit: (values: RequestValues) => Promise<RequestErrors>;
 }
 
 /** Natures of the typed fields, in their order. */
@@ -39,28 +31,7 @@ const NAMES = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
 export function RequestForm({ draft, onSubmit }: RequestFormProps) {
   const { t } = useTranslation("campaign");
   const say = useFieldMessage();
-  const form = useForm<Form, unknown, RequestValues>({
-    resolver: requestResolver,
-    // On blur first, then with each change.
-    mode: "onTouched",
-    defaultValues: { ...emptyRequest, ...readDraft<Partial<Form>>(draft) },
-  });
-  const { errors, isValid, isSubmitting } = form.formState;
-
-  useEffect(() => {
-    const keep = ({ values }: { values: Form }) => storeDraft(draft, values);
-    return form.subscribe({ formState: { values: true }, callback: keep });
-  }, [form, draft]);
-
-  /** Enter in a field submits too: one at a time. */
-  const busy = useRef(false);
-  const submit = form.handleSubmit(async (values) => {
-    if (busy.current) return;
-    busy.current = true;
-    const refused = await onSubmit(values);
-    busy.current = false;
-    for (const { field, ...error } of refused) form.setError(field, error, { shouldFocus: true });
-  });
+  const { form, ready, sending, submit, errorOf, parts } = useRequestForm(draft, onSubmit);
 
   return (
     <>
@@ -77,23 +48,25 @@ export function RequestForm({ draft, onSubmit }: RequestFormProps) {
             required
             clearLabel={t(`form.clear.${name}`)}
             icon={name === "mobile" && <span className={css.prefix}>+86</span>}
-            error={say(errors[name])}
-            {...form.register(name)}
+            error={say(errorOf(name))}
+            value={form[name]}
+            {...parts(name)}
           />
         ))}
         <Checkbox
           label={t("form.consent")}
           required
-          error={say(errors.consent)}
-          {...form.register("consent")}
+          error={say(errorOf("consent"))}
+          checked={form.consent}
+          {...parts("consent")}
         />
         <Button
           type="submit"
           variant="primary"
           size={40}
           fullWidth
-          disabled={!isValid && !isSubmitting}
-          loading={isSubmitting}
+          disabled={!ready && !sending}
+          loading={sending}
         >
           {t("form.submit")}
         </Button>

@@ -51,7 +51,7 @@ const profile = {
     .check(
       z.trim(),
       z.minLength(1, say("auth.user_name_required")),
-      z.maxLength(USER_NAME_MAX, say("auth.user_name_long")),
+      z.maxLength(USER_NAME_MAX, say("auth.name_long")),
     ),
   position: z.enum(["", ...JOB_POSITIONS]),
 };
@@ -75,7 +75,11 @@ export const registerSchema = z
     ...newPassword("v2"),
     company: z
       .string()
-      .check(z.trim(), z.minLength(1, say("auth.company_required")), z.maxLength(COMPANY_NAME_MAX)),
+      .check(
+        z.trim(),
+        z.minLength(1, say("auth.company_required")),
+        z.maxLength(COMPANY_NAME_MAX, say("auth.name_long")),
+      ),
   })
   .check(alike);
 export type RegisterForm = z.infer<typeof registerSchema>;

@@ -15,9 +15,6 @@ export const content = style([column, { marginTop: vars.space[7] }]);
 
 export const form = column;
 
-/** A fact above the fields, such as whose password it is. */
-export const fact = style([text({ size: 2 }), { overflowWrap: "anywhere" }]);
-
 export const note = style([text({ size: 2, tone: "muted" })]);
 
 export const failure = style([

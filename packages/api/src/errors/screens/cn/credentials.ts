@@ -12,6 +12,6 @@ export const credentialMessages: Record<keyof typeof en, string> = {
   "auth.passwords_differ": "两次输入的密码不一致。",
   "auth.submit_failed": "提交失败，请重试。",
   "auth.user_name_required": "请输入用户名。",
-  "auth.user_name_long": "最多 80 个字符。",
+  "auth.name_long": "最多 80 个字符。",
   "auth.company_required": "请输入公司名称。",
 };

@@ -12,6 +12,6 @@ export const credentialMessages = {
   "auth.passwords_differ": "The passwords do not match.",
   "auth.submit_failed": "Submitting failed. Try again.",
   "auth.user_name_required": "Enter your user name.",
-  "auth.user_name_long": "Use at most 80 characters.",
+  "auth.name_long": "Use at most 80 characters.",
   "auth.company_required": "Enter the name of your company.",
 };

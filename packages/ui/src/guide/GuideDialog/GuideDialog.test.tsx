@@ -68,6 +68,8 @@ it("jumps by its list, and keeps the focus when the way back ends", async () => 
   await emulate({ "prefers-reduced-motion": "reduce" });
   show(<App />);
   await press("Help");
+  const { offsetWidth, offsetHeight } = dialog.element() as HTMLElement;
+  expect([offsetWidth, offsetHeight]).toEqual([890, 624]);
   await press("Set up an assessment");
   await expect
     .element(page.getByRole("button", { name: "Set up an assessment" }))

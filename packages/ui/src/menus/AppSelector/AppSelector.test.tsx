@@ -59,6 +59,10 @@ it("searches more than ten without regard to case, and says when there is none",
   await expect.element(page.getByRole("combobox", { name: "Search 11 apps" })).toHaveFocus();
   await userEvent.keyboard("DOORBELL");
   await expect.poll(() => page.getByRole("option").elements().length).toBe(2);
+  // Enter that ends a composition of an input method chooses nothing.
+  const composing = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, isComposing: true });
+  search.element().dispatchEvent(composing);
+  expect(onChange).not.toHaveBeenCalled();
   await userEvent.keyboard("{ArrowDown}{Enter}");
   expect(onChange).toHaveBeenCalledExactlyOnceWith("app-7");
   await button.click();

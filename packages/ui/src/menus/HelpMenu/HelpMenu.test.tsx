@@ -32,6 +32,15 @@ it("tells which entry was opened", async () => {
     .addEventListener("click", (event) => event.preventDefault());
   await userEvent.keyboard("{Enter}");
   expect(onOpen).toHaveBeenCalledExactlyOnceWith("5");
+  await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
+  // The way to all of them counts as the newest one.
+  await userEvent.keyboard("{Enter}{ArrowDown}{ArrowLeft}{ArrowUp}");
+  await expect.element(item("Full changelog")).toHaveFocus();
+  item("Full changelog")
+    .element()
+    .addEventListener("click", (event) => event.preventDefault());
+  await userEvent.keyboard("{Enter}");
+  expect(onOpen).toHaveBeenLastCalledWith("6");
 });
 
 it("has no dot once all is read, and no row without news or feedback", async () => {

@@ -1,0 +1,20 @@
+import { afterEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { composeStories, show } from "../../internal/testing.tsx";
+import * as stories from "./FilterBar.stories.tsx";
+
+const { Default } = composeStories(stories);
+
+afterEach(() => page.viewport(1280, 800));
+
+it("says what is left, and under 900 px keeps the filters in a sheet behind one button with their number", async () => {
+  show(<Default />);
+  await expect.element(page.getByText("14 of 124 checks")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Framework 1" })).toBeVisible();
+  await page.viewport(390, 844);
+  await page.getByRole("button", { name: "Filters 1" }).click();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await expect.element(sheet.getByRole("checkbox", { name: "GDPR" })).toBeChecked();
+  await sheet.getByRole("button", { name: "Show 14 checks" }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+});

@@ -1,9 +1,8 @@
 import type { ApiClient } from "@candor/api/client";
 import type { Language } from "@candor/api/entities";
-import { type createI18n, readDraft } from "@candor/features/platform";
-import { NEWS_DRAFT, SignInPage, type SignInPageProps } from "@candor/features/session";
+import type { createI18n } from "@candor/features/platform";
+import { SignInPage, type SignInPageProps } from "@candor/features/session";
 import { PublicTheme, useAppearance } from "@candor/ui/theme";
-import { type ReactNode, useEffect, useState } from "react";
 import { I18nextProvider } from "react-i18next";
 
 export interface LoginProps extends Pick<SignInPageProps, "onSignedIn" | "onLanguage"> {
@@ -15,17 +14,11 @@ export interface LoginProps extends Pick<SignInPageProps, "onSignedIn" | "onLang
 /** The sign-in page with all that it needs: no router, no store, no query client. */
 export function Login({ i18n, ...page }: LoginProps) {
   const [appearance] = useAppearance();
-  const [notice, setNotice] = useState<ReactNode>();
-  useEffect(() => {
-    if (readDraft(NEWS_DRAFT))
-      void import("./SignInNotice.tsx").then(({ signInNotice }) => setNotice(signInNotice()));
-  }, []);
   return (
     <PublicTheme appearance={appearance}>
       <I18nextProvider i18n={i18n}>
         <SignInPage {...page} />
       </I18nextProvider>
-      {notice}
     </PublicTheme>
   );
 }

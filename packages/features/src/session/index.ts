@@ -10,7 +10,6 @@ export {
   FORGOT_PASSWORD_PATH,
   NEWS_DRAFT,
   REGISTER_EMAIL_PATH,
-  type SignInNews,
 } from "./paths.ts";
 export { RETURN_PARAM, SIGN_IN_PATHS, safeReturnPath, signInHref } from "./return-path.ts";
 export {

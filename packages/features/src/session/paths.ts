@@ -5,12 +5,5 @@ export const REGISTER_EMAIL_PATH = "/pages/register-email";
 /** Name under which the e-mail that was typed is kept, for the other of these pages. */
 export const EMAIL_DRAFT = "email";
 
-/** Name under which it is kept what sign-in tells when it opens. */
+/** Name under which it is kept what sign-in tells, once, when it opens. */
 export const NEWS_DRAFT = "sign-in-news";
-
-/** What sign-in tells when it opens. */
-export interface SignInNews {
-  text: string;
-  /** Of the button that closes the notice. */
-  closeLabel: string;
-}

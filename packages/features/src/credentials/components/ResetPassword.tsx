@@ -3,7 +3,7 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { storeDraft, useEndpoint, usePlatform } from "../../platform/index.ts";
-import { dropToken, NEWS_DRAFT, type SignInNews } from "../../session/index.ts";
+import { dropToken, NEWS_DRAFT } from "../../session/index.ts";
 import { type NewPassword, passwordSchema } from "../schema.ts";
 import { CredentialForm } from "./CredentialForm.tsx";
 import { CredentialFrame, type CredentialPageProps } from "./CredentialFrame.tsx";
@@ -15,14 +15,13 @@ const schema = passwordSchema("v1");
 
 /** Sets a new password with the link of a mail; signing in with it follows. */
 export default function ResetPassword(page: CredentialPageProps) {
-  const { t } = useTranslation(["credentials", "common"]);
+  const { t } = useTranslation("credentials");
   const { code, signInHref, onLeave } = page;
   const query = useEndpoint(checkResetLink, { code: code ?? "" }, { quiet: true, enabled: !!code });
   const leave = () => {
     // All sessions of the account have ended, and sign-in would pass over who seems to have one.
     dropToken();
-    const news: SignInNews = { text: t("reset.done"), closeLabel: t("common:action.dismiss") };
-    storeDraft(NEWS_DRAFT, news);
+    storeDraft(NEWS_DRAFT, t("reset.done"));
     onLeave(signInHref);
   };
   return (

@@ -1,6 +1,8 @@
 import type { ApiClient } from "@candor/api/client";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FORGOT_PASSWORD_PATH } from "../paths.ts";
+import { readDraft, storeDraft } from "../../platform/index.ts";
+import { FORGOT_PASSWORD_PATH, NEWS_DRAFT } from "../paths.ts";
 import * as frame from "./PublicFrame.css.ts";
 import { PublicFrame, type PublicFrameProps } from "./PublicFrame.tsx";
 import { SignInForm } from "./SignInForm.tsx";
@@ -15,12 +17,20 @@ export interface SignInPageProps extends Pick<PublicFrameProps, "language" | "on
 /** The sign-in page, whole. Drawn at build in each language, so that it needs no script to be seen. */
 export function SignInPage({ client, language, onSignedIn, onLanguage }: SignInPageProps) {
   const { t } = useTranslation("session");
+  const [news, setNews] = useState<string | null>(null);
+  // The markup is drawn at build, where nothing has happened yet.
+  useEffect(() => {
+    setNews(readDraft<string>(NEWS_DRAFT));
+    storeDraft(NEWS_DRAFT, null);
+  }, []);
   return (
     <PublicFrame language={language} onLanguage={onLanguage}>
       <h1 id="sign-in-title" className={frame.title}>
         {t("title")}
       </h1>
-      <p className={frame.subtitle}>{t("subtitle")}</p>
+      <p className={frame.subtitle} role="status">
+        {news ?? t("subtitle")}
+      </p>
       <SignInForm client={client} onSignedIn={onSignedIn} forgotHref={FORGOT_PASSWORD_PATH} />
       <p className={css.invited}>{t("invited")}</p>
     </PublicFrame>

@@ -31,11 +31,14 @@ function* valuesIn(program: Node): Generator<Node> {
   }
 }
 
-/** Takes request and reply out of an endpoint. */
+/** What of an endpoint only the server and its documents read. */
+const SERVERS = ["request", "reply", "errors", "doc"];
+
+/** Takes that out of an endpoint. */
 function* bareEndpoint(call: Node): Generator<Edit> {
   const [endpoint] = call.arguments as Node[];
   for (const { key, value } of (endpoint?.properties ?? []) as Node[]) {
-    if (!["request", "reply"].includes(String(nameOf(key))) || !isNode(value)) continue;
+    if (!SERVERS.includes(String(nameOf(key))) || !isNode(value)) continue;
     yield { at: value.start, cut: value.end - value.start, text: "undefined" };
   }
 }
@@ -47,7 +50,7 @@ function* droppable({ start, end }: Node): Generator<Edit> {
 }
 
 /**
- * Leaves the schemas of requests and replies out of the built app. Its client checks no
+ * Leaves the schemas of requests and replies, and what documents them, out of the built app. Its client checks no
  * answers (the server does), so that an endpoint is its id, method and path there. A
  * screen without a form then needs no schema library at all.
  */

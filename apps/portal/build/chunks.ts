@@ -7,13 +7,15 @@ const BASE = [
   library("react", "react-dom", "scheduler", "i18next", "react-i18next"),
   /\/@radix-ui\/themes\/tokens\//,
   /\/lucide-react\/dist\/esm\/(?!icons\/)/,
-  /\/lucide-react\/dist\/esm\/icons\/(?:arrow|check|chevron|circle-(?:alert|check|exclamation|x)|eye|info|languages|menu|minus|panel-left|search|triangle-(?:alert|exclamation)|x)\b/,
+  /\/lucide-react\/dist\/esm\/icons\/(?:check|chevron|circle-(?:alert|check|exclamation|x)|eye|info|languages|minus|triangle-(?:alert|exclamation)|x)\b/,
   /\/packages\/api\/src\/(?:client|entities(?!\/(?:password|campaign))|errors\/(?:codes|http)|contract\/(?:auth|endpoint))\b/,
   /\bvite\/preload-helper/,
   ui(
     "theme/(?!CandorTheme|ThemePanel|use-key-combination)",
     "internal/(?!RadixScope|chart/)",
-    "icons/",
+    "icons/(?!Dial/)",
+    "notices/",
+    "feedback/CopyButton",
     "figures/Vernier/",
     "forms/Button/",
     "menus/(?:HoverMenu/|RowContent|menu)",
@@ -29,12 +31,14 @@ const BASE = [
 /** What the frame around every screen needs, and small parts that most screens share. */
 const FRAME = [
   library("react-router", "@tanstack/react-query", "@tanstack/query-core", "jotai"),
+  /\/lucide-react\/dist\/esm\/icons\/(?:arrow|menu|panel-left|search)\b/,
   /\/apps\/portal\/(?:package\.json|src\/app\/build\.ts)/,
-  /\/packages\/api\/src\/(?:reports|contract\/(?:cloud|dashboard|guide|help|tracking))\b/,
+  /\/packages\/api\/src\/(?:reports|contract\/(?:account|cloud|dashboard|guide|help|tracking))\b/,
   ui("theme/CandorTheme/"),
   ui(
     "shell/(?!PublicLayout|index)",
-    "feedback/(?!CopyButton)",
+    "feedback/",
+    "icons/Dial/",
     // A trend is drawn by parts of its own, fetched when it is seen.
     "figures/(?!index|LineTrend/(?!LineTrend\\.))",
     "menus/UserMenu/",
@@ -45,12 +49,9 @@ const FRAME = [
     "platform/",
     "shell/(?!palette/Palette\\.)",
     "session/(?:hooks|current-user)",
-    "(?:account|jira)/catalogue\\b",
+    "(?:account|evidence|jira)/catalogue\\b",
   ),
 ];
-
-/** What the server or the network has to say: in the app's frame and in a campaign. */
-const NOTICES = [ui("notices/", "feedback/CopyButton")];
 
 /** What every part of Radix brings: its own theme and tooltips, with all that these stand on. */
 const RADIX = [
@@ -66,10 +67,7 @@ const RADIX = [
 ];
 
 /** Fields of forms: sign-in, a campaign and dialogs. */
-const FORMS = [
-  library("zod"),
-  ui("forms/(?:control|FormField|TextField|PasswordField|Checkbox)"),
-];
+const FORMS = [library("zod"), ui("forms/(?:control|FormField|TextField|PasswordField)")];
 
 /** What stands around sign-in and the pages that lead to it. */
 const PUBLIC = [
@@ -89,12 +87,11 @@ const TABLES = [
   ui("data/"),
 ];
 
-/** Icons, calls and parts of dialogs of more than one of the other screens. */
-const SHARED = [
-  /\/lucide-react\//,
-  /\/packages\/api\/src\/(?:contract|uploads)\//,
-  ui("forms/(?:TextArea|FormActions)"),
-];
+/** Icons and calls of more than one of the other screens. */
+const SHARED = [/\/lucide-react\//, /\/packages\/api\/src\/(?:contract|uploads)\//];
+
+/** What other forms have beside fields. */
+const DIALOG_FORMS = [ui("forms/(?:Checkbox|TextArea|FormActions)")];
 
 const within = (patterns: readonly RegExp[]) => (id: string) =>
   patterns.some((pattern) => pattern.test(id)) && !id.includes("/locales/");
@@ -107,7 +104,6 @@ export const codeSplitting = {
   includeDependenciesRecursively: true,
   groups: [
     { name: "base", test: within(BASE), priority: 6 },
-    { name: "notices", test: within(NOTICES), priority: 5 },
     { name: "frame", test: within(FRAME), priority: 4 },
     { name: "forms", test: within(FORMS), priority: 3 },
     { name: "hook-form", test: within(HOOK_FORM), priority: 3 },
@@ -115,6 +111,7 @@ export const codeSplitting = {
     { name: "public", test: within(PUBLIC), priority: 2 },
     { name: "credentials", test: within(CREDENTIALS), minShareCount: 2, priority: 2 },
     { name: "tables", test: within(TABLES), priority: 1 },
+    { name: "dialog-forms", test: within(DIALOG_FORMS), priority: 2 },
     { name: "shared", test: within(SHARED), minShareCount: 2, priority: 0 },
   ],
 };

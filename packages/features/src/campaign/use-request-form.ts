@@ -30,7 +30,24 @@ export function useRequestForm(draft: string, onSubmit: (values: RequestValues) 
   const [sending, setSending] = useState(false);
   /** Enter in a field submits too, before the next drawing. */
   const busy = useRef(false);
+  /** A press that leaves a field: a message that moves the page under it would make it miss. */
+  const pressed = useRef(false);
   const { values, errors } = readRequest(form);
+
+  const leave = (name: RequestField) => {
+    const mark = () => setLeft((before) => [...before, name]);
+    if (pressed.current) addEventListener("pointerup", () => setTimeout(mark), { once: true });
+    else mark();
+  };
+
+  const press = () => {
+    pressed.current = true;
+    const release = () => {
+      pressed.current = false;
+    };
+    addEventListener("pointerup", release, { once: true });
+    addEventListener("pointercancel", release, { once: true });
+  };
 
   const change = (name: RequestField, value: string | boolean) => {
     const next = { ...form, [name]: value };
@@ -61,11 +78,13 @@ export function useRequestForm(draft: string, onSubmit: (values: RequestValues) 
     ready: values !== undefined && Object.keys(refused).length === 0,
     sending,
     submit,
+    /** To be told of each press inside the form, before it reaches its target. */
+    press,
     errorOf: (name: RequestField) => refused[name] ?? (left.includes(name) ? errors[name] : undefined),
     parts: (name: RequestField): FieldParts => ({
       name,
       onChange: ({ target }) => change(name, target.type === "checkbox" ? target.checked : target.value),
-      onBlur: () => setLeft([...left, name]),
+      onBlur: () => leave(name),
     }),
   };
 }

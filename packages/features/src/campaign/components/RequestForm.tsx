@@ -31,7 +31,7 @@ const NAMES = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
 export function RequestForm({ draft, onSubmit }: RequestFormProps) {
   const { t } = useTranslation("campaign");
   const say = useFieldMessage();
-  const { form, ready, sending, submit, errorOf, parts } = useRequestForm(draft, onSubmit);
+  const { form, ready, sending, submit, press, errorOf, parts } = useRequestForm(draft, onSubmit);
 
   return (
     <>
@@ -39,7 +39,13 @@ export function RequestForm({ draft, onSubmit }: RequestFormProps) {
         {t("form.title")}
       </h2>
       <p className={css.subtitle}>{t("form.subtitle")}</p>
-      <form className={css.form} onSubmit={submit} noValidate aria-labelledby="request-title">
+      <form
+        className={css.form}
+        onSubmit={submit}
+        onPointerDownCapture={press}
+        noValidate
+        aria-labelledby="request-title"
+      >
         {NAMES.map((name) => (
           <TextField
             key={name}

@@ -21,7 +21,10 @@ export interface CampaignFrameProps {
 /** What every page of a campaign is given by its app. */
 export type PageParts = Pick<CampaignFrameProps, "language" | "onLanguage" | "onTitle">;
 
-/** Bar, columns and foot of a campaign's pages. */
+/**
+ * Bar, columns and foot of a campaign's pages. Campaigns are held in Chinese: their pages speak it whatever the browser
+ * prefers, until the reader chooses English in the menu. Their mail is in Chinese.
+ */
 export function CampaignFrame(props: CampaignFrameProps) {
   const { language, onLanguage, onTitle, title, intro, children } = props;
   const { t } = useTranslation("campaign");

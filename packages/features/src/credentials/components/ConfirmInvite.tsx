@@ -44,7 +44,7 @@ export default function ConfirmInvite(page: CredentialPageProps) {
           {({ company_name, email, inviter, role }, checked, onProblem) => (
             <View
               title={t("invite.title", { company: company_name })}
-              subtitle={inviter ? t(`invite.invited_${role}`, { inviter }) : t(`invite.team_${role}`)}
+              subtitle={inviter ? t(`invite.invited.${role}`, { inviter }) : t(`invite.team.${role}`)}
             >
               <JoinForm code={checked} email={email} onJoined={join} onProblem={onProblem} />
             </View>

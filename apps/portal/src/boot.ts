@@ -1,5 +1,6 @@
 import { LANGUAGE_TAGS, type Language } from "@candor/api/entities";
 import { readLanguage, readToken, signInHref } from "@candor/features/session";
+import { drawBeforeInter } from "./app/face.ts";
 
 /** What the build knows about each screen. */
 export interface BootScreen {
@@ -32,6 +33,7 @@ if (token === null) location.replace(signInHref(`${location.pathname}${location.
 else begin(token, readLanguage());
 
 function begin(token: string, language: Language): void {
+  drawBeforeInter(document.documentElement);
   const path = location.pathname === "/" ? "/dashboard" : location.pathname;
   const screen = __BOOT__.screens.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
   const headers = {

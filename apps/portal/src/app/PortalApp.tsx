@@ -1,9 +1,11 @@
 import type { Screen } from "@candor/features/navigation";
+import { useIdle } from "@candor/features/platform";
 import { readToken, useChooseLanguage, useOtherTabs, useSession, useSignOut } from "@candor/features/session";
 import { ErrorBoundary, Stopped, Waiting } from "@candor/features/shell";
-import { type ComponentType, useCallback } from "react";
+import { type ComponentType, useCallback, useEffect } from "react";
 import { useLocation } from "react-router";
 import { BUILD } from "./build.ts";
+import { takeInter } from "./face.ts";
 import { useOpening } from "./opening.tsx";
 import { goToSignIn, type Portal } from "./portal.ts";
 import { screenAt } from "./preload.ts";
@@ -30,6 +32,10 @@ export function PortalApp({ portal: { location, reporter }, screens, PortalRoute
   }, []);
   useOtherTabs((signedIn) => (signedIn ? reload() : goToSignIn(location)));
   useRouteChange(pathname);
+  const idle = useIdle();
+  useEffect(() => {
+    if (idle) void takeInter(document.documentElement);
+  }, [idle]);
 
   if (!user || signOut.isPending || signOut.isSuccess) {
     // Without a token the page is already on its way to sign-in.

@@ -100,6 +100,8 @@ globalStyle('[lang|="zh"]', {
 globalStyle('[data-candor-font="poppins"]', { vars: { "--candor-font": '"Poppins"' } });
 globalStyle('[data-candor-font="roboto"]', { vars: { "--candor-font": '"Roboto Variable"' } });
 globalStyle('[data-candor-font="inter"]', { vars: { "--candor-font": "initial" } });
+// A page that is drawn before Inter is asked for, in what a system has; who sets it adds Inter by this name.
+globalStyle('[data-candor-font="later"]', { vars: { "--candor-font": '"Inter Later"' } });
 globalStyle("[data-candor-font]", { vars: { [vars.font.sans]: sans } });
 globalStyle("[data-candor-font]:lang(zh)", { vars: { [vars.font.sans]: `"Candor CJK Punct",${sans}` } });
 globalStyle('[data-candor-density="regular"]', { vars: assignVars(vars.row, rows) });

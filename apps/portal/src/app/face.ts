@@ -19,7 +19,8 @@ const isInter = (rule: CSSRule): rule is CSSFontFaceRule =>
 
 /** Inter as the page's styles have it, by the name that the page is waiting for. */
 function facesOfInter(): FontFace[] {
-  const own = [...document.styleSheets].filter(({ href }) => href?.startsWith(location.origin));
+  // What an extension adds may not be read.
+  const own = [...document.styleSheets].filter(({ href }) => !href || href.startsWith(location.origin));
   return own
     .flatMap(({ cssRules }) => [...cssRules].filter(isInter))
     .map(

@@ -1,6 +1,6 @@
 import "@candor/ui/styles";
 import { info } from "@candor/api/contract";
-import { commonCatalogue, languageTag, loadCatalogues } from "@candor/features/platform";
+import { commonCatalogue, drawInSteps, languageTag, loadCatalogues } from "@candor/features/platform";
 import { readToken } from "@candor/features/session";
 import { shellCatalogue } from "@candor/features/shell";
 import { startTransition } from "react";
@@ -29,6 +29,7 @@ async function start(root: HTMLElement) {
 
   const Providers = createProviders(portal);
   const PortalRoutes = createRoutes(screens, portal);
+  drawInSteps();
   // As a transition, drawing gives way to the browser every few milliseconds.
   startTransition(() =>
     createRoot(root).render(

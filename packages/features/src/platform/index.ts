@@ -30,7 +30,7 @@ export { loadScript } from "./script.ts";
 export { type Selection, selectionAtom } from "./selection.ts";
 export { useSiteSetup } from "./site-setup.ts";
 export { type StatusTexts, useStatusTexts } from "./status-texts.ts";
-export { useSteps } from "./steps.ts";
+export { drawInSteps, useSecondStep, useSteps } from "./steps.ts";
 export { timeZoneText, utcOffset } from "./time-zone.ts";
 export { usePageViews, useTrack } from "./tracking.ts";
 export { useSearchText } from "./use-search-text.ts";

@@ -1,22 +1,38 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** Once for the app: a page that is opened later is drawn at once, since code and fonts are warm by then. */
-let drawn = false;
+/** Whether the app's first page is being drawn: a page that is opened later finds code and fonts warm. */
+let stepping = false;
+
+/** Has the first page of an app be drawn in steps, a frame each: what it says is seen before all around it is laid out. */
+export function drawInSteps(): void {
+  stepping = true;
+}
 
 /**
- * Draws an app's first page from the top in steps, a frame each: what it says first is seen before its figures are laid
- * out. Counts from 0 to `last`. A step may only add below or beside what stands, so that nothing moves.
+ * Counts from 0 to `last` where the first page is drawn in steps, and is there at once elsewhere. A step may only add
+ * below or beside what stands, so that nothing moves.
  */
 export function useSteps(last: number): number {
-  const [step, setStep] = useState(drawn ? last : 0);
+  const [step, setStep] = useState(stepping ? 0 : last);
   useEffect(() => {
     if (step >= last) {
-      drawn = true;
+      stepping = false;
       return;
     }
-    // A transition gives way to what the user does.
-    const frame = requestAnimationFrame(() => startTransition(() => setStep(step + 1)));
-    return () => cancelAnimationFrame(frame);
+    return nextFrame(() => setStep(step + 1));
   }, [step, last]);
   return step;
+}
+
+/** True from the second step on: for what surrounds a page, which draws its own steps. */
+export function useSecondStep(): boolean {
+  const [second, setSecond] = useState(!stepping);
+  useEffect(() => (second ? undefined : nextFrame(() => setSecond(true))), [second]);
+  return second;
+}
+
+/** Draws in the next frame, as a transition: it gives way to what the user does. */
+function nextFrame(draw: () => void): () => void {
+  const frame = requestAnimationFrame(() => startTransition(draw));
+  return () => cancelAnimationFrame(frame);
 }

@@ -10,7 +10,7 @@ import { useFeedbackWidget } from "../../feedback/index.ts";
 import { AssessmentHint, Guide, useAssessmentHint, useGuide } from "../../guide/index.ts";
 import { PortalHelpMenu } from "../../help-menu/index.ts";
 import { hrefOf, type MenuItem, menuOf, type NavigationFacts, type Screen } from "../../navigation/index.ts";
-import { useIdle, usePlatform } from "../../platform/index.ts";
+import { useIdle, usePlatform, useSecondStep } from "../../platform/index.ts";
 import { titlesOf, useFrame } from "../frame.ts";
 import { SCREEN_ICONS } from "../icons.ts";
 import { pageHeadAtom } from "../page-head.ts";
@@ -45,6 +45,7 @@ export function PortalShell(props: PortalShellProps) {
   const { Link } = usePlatform();
   const head = useAtomValue(pageHeadAtom);
   const frame = useFrame("candor.sidebar");
+  const second = useSecondStep();
   const idle = useIdle();
   const helpButton = useRef<HTMLButtonElement>(null);
   const guide = useGuide(user);
@@ -69,7 +70,8 @@ export function PortalShell(props: PortalShellProps) {
       ...(screen.id === "newAssessment" && assessmentHint.itemProps),
     };
   };
-  const menu = menuOf(screens, facts).map(({ group, items }) => ({
+  // What the page says comes before the ways to other pages.
+  const menu = (second ? menuOf(screens, facts) : []).map(({ group, items }) => ({
     id: group,
     label: t(`group.${group}`),
     items: items.map(item),

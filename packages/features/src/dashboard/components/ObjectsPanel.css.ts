@@ -2,6 +2,8 @@ import { text, vars } from "@candor/ui/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 const narrow = "screen and (width < 900px)";
+/** A table beside or over the rail has no room for names and every figure. */
+const middle = "screen and (900px <= width < 1400px)";
 const { color, space } = vars;
 const rule = `1px solid ${color.line}`;
 
@@ -67,7 +69,17 @@ export const cell = styleVariants({
       "@media": { [narrow]: { width: "auto", gridColumn: "1 / -1", padding: 0 } },
     },
   ],
-  checks: [cellBase, { width: 168, "@media": { [narrow]: { width: "auto", marginTop: space[2] } } }],
+  checks: [
+    cellBase,
+    {
+      width: 168,
+      "@media": {
+        [narrow]: { width: "auto", marginTop: space[2] },
+        // The column stays, so that the next ones keep their places.
+        [middle]: { width: 0, padding: 0, overflow: "hidden", whiteSpace: "nowrap", visibility: "hidden" },
+      },
+    },
+  ],
   issues: [cellBase, { width: 204, "@media": { [narrow]: { width: "auto", marginTop: space[2] } } }],
   pending: [cellBase, { color: color.text2 }],
   rate: [cellBase, { width: 92, fontWeight: vars.weight.medium, ...figures }],

@@ -11,6 +11,7 @@ it("opens the other references and closes them with Escape", async () => {
   await expect.element(hidden).not.toBeVisible();
 
   const more = page.getByRole("button", { name: "2 more references" });
+  await expect.element(more).toHaveTextContent("+2");
   await more.click();
   await expect.element(hidden).toBeVisible();
 

@@ -3,7 +3,8 @@ import { page } from "vitest/browser";
 import { composeStories, show } from "../../internal/testing.tsx";
 import * as stories from "./IssueBadge.stories.tsx";
 
-const { Default, AllPassed, ColorTypes, IssuesOnly, NotAssessed, UnknownLevel } = composeStories(stories);
+const { Default, AllPassed, AssetType, ColorTypes, IssuesOnly, NotAssessed, UnknownLevel } =
+  composeStories(stories);
 
 /** What a screen reader is given. */
 function spoken(container: HTMLElement) {
@@ -49,4 +50,9 @@ it("says that all passed at zero", async () => {
   show(<AllPassed />);
   await expect.element(page.getByText("All passed", { exact: true })).toBeVisible();
   await expect.element(page.getByText("of 5 assets")).not.toBeInTheDocument();
+});
+
+it("draws the kind of asset beside the level", () => {
+  const signs = (Story: typeof Default) => show(<Story />).container.querySelectorAll("svg").length;
+  expect(signs(AssetType)).toBe(signs(Default) + 1);
 });

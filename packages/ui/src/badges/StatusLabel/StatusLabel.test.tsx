@@ -21,7 +21,9 @@ it("draws an unknown result as one, in both looks, also for a code from a newer 
   expect(container.querySelector("svg path, svg line")).not.toBeNull();
 });
 
-it("says passed, failed and neither aloud", () => {
+it("says passed, failed and neither aloud, with a sign of its own for each", () => {
   const { container } = show(<PassOrFail />);
   expect(container.textContent).toBe("PassedFailedNo result");
+  const signs = Array.from(container.querySelectorAll("svg"), (sign) => sign.innerHTML);
+  expect(new Set(signs).size).toBe(3);
 });

@@ -29,5 +29,9 @@ it("says that there is none, and that one was not rated", async () => {
   show(<Empty />);
   await expect.element(page.getByText("No framework has a result yet.")).toBeVisible();
   show(<NotRated />);
-  await expect.element(page.getByRole("row", { name: "APPI –" })).toBeVisible();
+  const row = page.getByRole("row", { name: "APPI –" });
+  await expect.element(row).toBeVisible();
+  // No tick is filled.
+  const bar = row.element().querySelector<HTMLElement>("[aria-hidden] > [style]");
+  expect(Array.from(bar?.style ?? [], (name) => bar?.style.getPropertyValue(name).trim())).toEqual(["0"]);
 });

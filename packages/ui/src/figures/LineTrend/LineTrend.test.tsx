@@ -32,6 +32,14 @@ it("shows the same values as a table", async () => {
   expect(page.getByRole("img").elements()).toHaveLength(0);
 });
 
+it("keeps to five lines, in its table too", async () => {
+  const { series = [] } = Default.args ?? {};
+  show(<Default series={[...series, { id: "sixth", label: "Sixth", values: series[0]?.values ?? [] }]} />);
+  await page.getByRole("switch", { name: "Table only" }).click();
+  await expect.element(page.getByRole("columnheader", { name: "AWS" })).toBeVisible();
+  await expect.element(page.getByRole("columnheader", { name: "Sixth" })).not.toBeInTheDocument();
+});
+
 /** The drawing arrives after the frame. */
 const drawn = () => expect.element(page.getByRole("slider")).toBeInTheDocument();
 

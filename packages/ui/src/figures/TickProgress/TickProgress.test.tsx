@@ -17,3 +17,13 @@ it.each([
   show(<TickProgress aria-label="Upload" value={value} valueText="" />);
   await expect.element(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", shown);
 });
+
+it("draws the share that it says", () => {
+  const width = (value: number) => {
+    const { container } = show(<TickProgress aria-label="Upload" value={value} valueText="" />);
+    const bar = container.querySelector<HTMLElement>('[style*="--"]');
+    return Array.from(bar?.style ?? [], (name) => bar?.style.getPropertyValue(name).trim());
+  };
+  expect(width(62.4)).toContain("62.4");
+  expect(width(140)).toContain("100");
+});

@@ -108,3 +108,16 @@ it("finds a tick of the right result for every check", () => {
     }
   }
 });
+
+it("gives a tick that is left to the largest fraction", () => {
+  expect(ticksOf({ critical: 14, medium: 16, passed: 70 }, 10)).toEqual({
+    critical: 1,
+    medium: 2,
+    passed: 7,
+  });
+});
+
+it("takes what is over from Passed, even where another run is wider", () => {
+  const counts = { critical: 1, medium: 1, low: 1, error: 300, passed: 200 };
+  expect(ticksOf(counts, 10)).toEqual({ critical: 1, medium: 1, low: 1, error: 5, passed: 2 });
+});

@@ -61,3 +61,12 @@ it("fills at least two thirds of a panel that all checks fit on, once a pitch of
     if (pitch >= 4) expect((total * pitch) / width).toBeGreaterThan(0.66);
   }
 });
+
+it("lets every tenth place of Passed stand 3 px taller, to count by", () => {
+  const drawing = { pitch: 3, tick: 2, height: 56, graduate: true };
+  const shapes = drawTicks(allocate({ passed: 20 }, 100), drawing);
+  const heights = shapes.flatMap(({ d }) => Array.from(d.matchAll(/v(\d+)/g), ([, tall]) => Number(tall)));
+  const usual = tickHeight("passed", 56);
+  expect(heights).toEqual(heights.map((_, at) => ([9, 19].includes(at) ? usual + 3 : usual)));
+  expect(heights).toHaveLength(20);
+});

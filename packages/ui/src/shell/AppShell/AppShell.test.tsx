@@ -1,6 +1,6 @@
 import { House } from "lucide-react";
 import { useState } from "react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Icon } from "../../icons/Icon/Icon.tsx";
 import { show } from "../../internal/testing.tsx";
@@ -8,7 +8,7 @@ import { Sidebar } from "../Sidebar/Sidebar.tsx";
 import { TopBar } from "../TopBar/TopBar.tsx";
 import { AppShell } from "./AppShell.tsx";
 
-function App({ busy }: { busy?: boolean }) {
+function App({ busy, onSelect }: { busy?: boolean; onSelect?: () => void }) {
   const [expanded, setExpanded] = useState(true);
   const [drawer, setDrawer] = useState(false);
   const icon = <Icon of={House} size={18} />;
@@ -35,7 +35,7 @@ function App({ busy }: { busy?: boolean }) {
               id: "overview",
               label: "Overview",
               items: [
-                { label: "Dashboard", href: "#dashboard", icon, active: true },
+                { label: "Dashboard", href: "#dashboard", icon, active: true, onSelect },
                 { label: "Evidence", href: "#evidence", icon, disabledReason: "Part of the Enterprise plan" },
                 { label: "Settings", href: "#settings", icon, dotLabel: "No cloud account is connected" },
               ],
@@ -54,7 +54,10 @@ function App({ busy }: { busy?: boolean }) {
 }
 
 beforeEach(() => page.viewport(1280, 800));
-afterEach(() => page.viewport(1280, 800));
+afterEach(async () => {
+  history.replaceState(null, "", location.pathname + location.search);
+  await page.viewport(1280, 800);
+});
 
 it("collapses and keeps every item's name", async () => {
   show(<App />);
@@ -66,6 +69,22 @@ it("collapses and keeps every item's name", async () => {
     .element(page.getByRole("link", { name: "Dashboard", exact: true }))
     .toHaveAttribute("aria-current", "page");
   await expect.element(page.getByRole("list", { name: "Overview" })).toBeVisible();
+  // A name is read, and takes no room.
+  const dashboard = page.getByRole("link", { name: "Dashboard", exact: true });
+  expect(dashboard.getByText("Dashboard").element().getBoundingClientRect().width).toBeLessThanOrEqual(1);
+});
+
+it("leaves keys with a modifier to the browser, and tells which item was pressed", async () => {
+  const onSelect = vi.fn();
+  show(<App onSelect={onSelect} />);
+  const dashboard = page.getByRole("link", { name: "Dashboard", exact: true });
+  dashboard.element().focus();
+  for (const modifier of ["Alt", "Control", "Meta"]) {
+    await userEvent.keyboard(`{${modifier}>}{ArrowDown}{/${modifier}}`);
+    await expect.element(dashboard).toHaveFocus();
+  }
+  await dashboard.click();
+  expect(onSelect).toHaveBeenCalledOnce();
 });
 
 it("says why an item cannot be opened, and what its dot means", async () => {

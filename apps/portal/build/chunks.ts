@@ -11,7 +11,7 @@ const BASE = [
   /\/packages\/api\/src\/(?:client(?!\/(?:stream|events))|entities(?!\/(?:password|campaign|plans|account))|errors\/(?:codes|http)|contract\/(?:auth|endpoint))\b/,
   /\bvite\/preload-helper/,
   ui(
-    "theme/(?!CandorTheme|ThemePanel|use-key-combination)",
+    "theme/(?!CandorTheme|ThemePanel|settings|theme-marks|use-key-combination|use-theme-assets)",
     "internal/(?!RadixScope|chart/)",
     "icons/(?!Dial/)",
     "notices/",

@@ -10,9 +10,9 @@ it("appears after 40 % of the window's height and leads back", async () => {
     </div>,
   );
   const button = page.getByRole("button", { name: "TOP, back to the top of the page" });
-  const scrolled = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
+  window.scrollTo(0, window.innerHeight * 0.41);
+  await expect.element(button).toBeVisible();
   window.scrollTo(0, window.innerHeight * 0.39);
-  await scrolled;
   await expect.element(button).not.toBeInTheDocument();
   window.scrollTo(0, window.innerHeight * 0.41);
   await button.click();

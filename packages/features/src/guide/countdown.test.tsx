@@ -7,7 +7,7 @@ import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import {
   createI18n,
   createQueryClient,
@@ -83,6 +83,11 @@ const pass = (seconds: number) => {
 const made = (path: string) => calls.filter(([to]) => to.endsWith(path)).map(([, body]) => body);
 
 beforeEach(async () => {
+  // A pointer that another test left where a hint comes would hold it.
+  const rest = document.createElement("div");
+  rest.style.cssText = "position: fixed; inset: auto 0 0 auto; width: 8px; height: 8px";
+  document.body.append(rest);
+  await userEvent.hover(rest);
   calls = [];
   root = createRoot(document.body.appendChild(document.createElement("div")));
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

@@ -32,7 +32,18 @@ export const Credible: Story = {
 
 export const NoScore: Story = { args: { value: null, label: "Privacy maturity is not known yet" } };
 
-export const Dark: Story = { ...WithPrevious, decorators: [inDark] };
+/** The last number stands half outside the scale: the sheet goes on around it. */
+export const Dark: Story = {
+  ...WithPrevious,
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+    inDark,
+  ],
+};
 
 export const Zero: Story = {
   args: { value: 0, previous: 50, label: "Privacy maturity 0 of 100, Basic; 50 before" },

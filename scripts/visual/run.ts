@@ -103,12 +103,15 @@ async function work(run: Run, queue: Story[][], browser: Browser, origin: string
 async function shootAll(run: Run, stories: readonly Story[]): Promise<void> {
   const { reverse, pages = availableParallelism() + 1 } = run.options;
   const { origin, close } = await serve(storybook);
-  const browser = await openBrowser();
   const queue = [...Map.groupBy(reverse ? stories.toReversed() : stories, ({ file }) => file).values()];
+  // Each page in a browser of its own: one that opens takes the focus from the others, and with it their focus rings.
+  const show = async () => {
+    const browser = await openBrowser();
+    await work(run, queue, browser, origin).finally(() => browser.close());
+  };
   try {
-    await Promise.all(Array.from({ length: pages }, () => work(run, queue, browser, origin)));
+    await Promise.all(Array.from({ length: pages }, show));
   } finally {
-    await browser.close();
     close();
   }
 }

@@ -166,9 +166,11 @@ test("sites that cannot be assessed say why, and are tried again without losing 
     await session(server.url, "owner"),
     hosts.map((host) => `https://${host}/`),
   );
+  /** Without the signatures of addresses, which change with time. */
   const soundResults = async () => {
     const { results } = await staff.client.call(getScan, { id });
-    return results.filter(({ object_name }) => object_name === SOUND);
+    const sound = results.filter(({ object_name }) => object_name === SOUND);
+    return sound.map((result) => JSON.stringify(result, null, 1).replaceAll(/\?e=\d+&s=[\w-]+/g, ""));
   };
   const { owner, member, people } = await readers(browser, server, id, "en");
   for (const person of people) {

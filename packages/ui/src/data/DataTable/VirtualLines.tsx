@@ -33,20 +33,16 @@ export function LinesInFrame<T>(props: TableBodyProps<T>) {
 /** The lines near the view of the window. */
 export function LinesInWindow<T>(props: TableBodyProps<T>) {
   const body = useRef<HTMLTableSectionElement>(null);
-  // Measured after the first drawing, and heeded by the next: a page at its top shows its first lines either way.
-  const margin = useRef(0);
-  const [, drawAgain] = useState(0);
+  const [margin, setMargin] = useState(0);
   const focus = useRowFocus(props.items);
   const { options, lineHeight } = useOptions(props, body, focus.active);
   useLayoutEffect(() => {
-    if (!body.current) return;
-    margin.current = body.current.getBoundingClientRect().top + window.scrollY;
-    if (window.scrollY > 0) drawAgain(margin.current);
+    if (body.current) setMargin(body.current.getBoundingClientRect().top + window.scrollY);
   }, []);
   // What is in view is known before anything is measured: the first drawing is the whole one.
   const initialRect = { width: window.innerWidth, height: window.innerHeight };
-  const virtual = useWindowVirtualizer({ ...options, initialRect, scrollMargin: margin.current });
-  return <DrawnLines {...{ props, body, focus, virtual, lineHeight }} margin={margin.current} />;
+  const virtual = useWindowVirtualizer({ ...options, initialRect, scrollMargin: margin });
+  return <DrawnLines {...{ props, body, focus, virtual, lineHeight, margin }} />;
 }
 
 function useOptions<T>(

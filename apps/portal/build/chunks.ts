@@ -103,7 +103,7 @@ const within = (patterns: readonly RegExp[]) => (id: string) =>
 export const codeSplitting = {
   includeDependenciesRecursively: true,
   groups: [
-    { name: "base", test: within(BASE), priority: 6 },
+    { name: "base", test: within(BASE), priority: 5 },
     { name: "frame", test: within(FRAME), priority: 4 },
     { name: "forms", test: within(FORMS), priority: 3 },
     { name: "hook-form", test: within(HOOK_FORM), priority: 3 },

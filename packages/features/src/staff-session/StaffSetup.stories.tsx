@@ -51,10 +51,10 @@ export const WeakPassword: Story = {
     await fill(context, "candor");
     const rules = canvas.getAllByRole("listitem").map((rule) => rule.textContent);
     await expect(rules).toEqual([
-      "at least 8 charactersnot met yet",
-      "an upper case letternot met yet",
-      "a lower case lettermet",
-      "a digitnot met yet",
+      "At least 8 characters, not met yet",
+      "An upper case letter, not met yet",
+      "A lower case letter, met",
+      "A digit, not met yet",
     ]);
     await expect(canvas.getByLabelText(/^Password/)).toHaveAccessibleDescription(
       /upper case, lower case and digits/,

@@ -1,23 +1,7 @@
 import { isApiError, isNetworkError, isTimeoutError } from "@candor/api/client";
+import { EMAIL_MAX, fitsPasswordRule, PASSWORD_MAX, USER_NAME_MAX } from "@candor/api/entities";
 import type { ScreenCode } from "@candor/api/errors";
 import * as z from "zod/mini";
-
-const EMAIL_MAX = 254;
-const USERNAME_MAX = 80;
-const PASSWORD_MIN = 8;
-const PASSWORD_MAX = 256;
-
-/** What a password needs, each as one line of the list under the field. */
-export const PASSWORD_RULES = {
-  length: (password) => password.length >= PASSWORD_MIN,
-  upper: (password) => /\p{Lu}/u.test(password),
-  lower: (password) => /\p{Ll}/u.test(password),
-  digit: (password) => /\p{Nd}/u.test(password),
-} as const satisfies Record<string, (password: string) => boolean>;
-export type PasswordRule = keyof typeof PASSWORD_RULES;
-export const PASSWORD_RULE_NAMES = Object.keys(PASSWORD_RULES) as readonly PasswordRule[];
-
-const strong = (password: string) => PASSWORD_RULE_NAMES.every((rule) => PASSWORD_RULES[rule](password));
 
 /** The first staff account. Messages are codes of the error catalogue. */
 export const setupSchema = z.object({
@@ -26,7 +10,7 @@ export const setupSchema = z.object({
     .check(
       z.trim(),
       z.minLength(1, "mis.username_required" satisfies ScreenCode),
-      z.maxLength(USERNAME_MAX, "mis.username_required" satisfies ScreenCode),
+      z.maxLength(USER_NAME_MAX, "mis.username_required" satisfies ScreenCode),
     ),
   email: z
     .string()
@@ -35,12 +19,10 @@ export const setupSchema = z.object({
       z.maxLength(EMAIL_MAX, "auth.email_invalid" satisfies ScreenCode),
       z.email("auth.email_invalid" satisfies ScreenCode),
     ),
-  password: z
-    .string()
-    .check(
-      z.maxLength(PASSWORD_MAX, "auth.password_long" satisfies ScreenCode),
-      z.refine(strong, "auth.password_weak" satisfies ScreenCode),
-    ),
+  password: z.string().check(
+    z.maxLength(PASSWORD_MAX, "auth.password_long" satisfies ScreenCode),
+    z.refine((password) => fitsPasswordRule(password, "v2"), "auth.password_weak" satisfies ScreenCode),
+  ),
 });
 export type SetupValues = z.infer<typeof setupSchema>;
 

@@ -1,13 +1,17 @@
+import { PASSWORD_RULES } from "@candor/api/entities";
 import { Button, PasswordField, TextField } from "@candor/ui/forms";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useId } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useFieldMessage } from "../../platform/index.ts";
 import { useStaffSetup } from "../queries.ts";
 import { type SetupValues, setupFailureOf, setupSchema } from "../setup-form.ts";
-import { PasswordRules } from "./PasswordRules.tsx";
 import * as css from "./SetupForm.css.ts";
+
+const NEEDS = Object.entries(PASSWORD_RULES.v2) as [
+  keyof typeof PASSWORD_RULES.v2,
+  (password: string) => boolean,
+][];
 
 export interface SetupFormProps {
   /** From the one-time link. */
@@ -19,7 +23,6 @@ export interface SetupFormProps {
 /** Creates the first staff account. */
 export function SetupForm({ code, onDone }: SetupFormProps) {
   const { t } = useTranslation("staff-session");
-  const rulesId = useId();
   const setup = useStaffSetup(onDone);
   const form = useForm<SetupValues>({
     resolver: standardSchemaResolver(setupSchema),
@@ -28,7 +31,6 @@ export function SetupForm({ code, onDone }: SetupFormProps) {
     defaultValues: { username: "", email: "", password: "" },
   });
   const { errors, isSubmitting } = form.formState;
-  const password = useWatch({ control: form.control, name: "password" });
   const say = useFieldMessage();
 
   const submit = form.handleSubmit(async (values) => {
@@ -68,10 +70,10 @@ export function SetupForm({ code, onDone }: SetupFormProps) {
         showLabel={t("setup.showPassword")}
         hideLabel={t("setup.hidePassword")}
         error={say(errors.password)}
-        aria-describedby={rulesId}
+        rules={NEEDS.map(([id, met]) => ({ id, met, label: t(`setup.rule.${id}`) }))}
+        ruleWords={{ met: t("setup.ruleMet"), open: t("setup.ruleOpen") }}
         {...form.register("password")}
       />
-      <PasswordRules id={rulesId} password={password} />
       <div role="alert" className={css.failure}>
         {say(errors.root)}
       </div>

@@ -1,4 +1,11 @@
-import { type CSSProperties, type RefObject, useId, useLayoutEffect, useRef } from "react";
+import {
+  type CSSProperties,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 
 /** Set on a field whose list or calendar is open: Escape closes that, not the dialog around it. */
 export const openMark = "data-candor-open";
@@ -10,6 +17,11 @@ interface Anchored<E extends HTMLElement> {
   surfaceProps: { popover?: "manual"; hidden?: boolean; style: CSSProperties };
 }
 
+const anchors = () => CSS.supports("position-area", "block-end");
+const never = () => () => {};
+/** A server draws for the browsers that know anchors; another one draws anew once the page lives. */
+const expected = () => true;
+
 /**
  * Opens a surface beside its field, over everything else: no scrolling region around the field cuts it off.
  * A browser without anchors shows it in place.
@@ -17,7 +29,7 @@ interface Anchored<E extends HTMLElement> {
 export function useAnchored<E extends HTMLElement = HTMLDivElement>(open: boolean): Anchored<E> {
   const surface = useRef<E>(null);
   const name = `--${useId().replaceAll(/[^\w-]/g, "")}`;
-  const onTop = CSS.supports("position-area", "block-end");
+  const onTop = useSyncExternalStore(never, anchors, expected);
 
   useLayoutEffect(() => {
     const element = surface.current;

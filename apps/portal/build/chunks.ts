@@ -72,7 +72,9 @@ const FORMS = [library("zod"), ui("forms/(?:control|FormField|TextField|Password
 /** What stands around sign-in and the pages that lead to it. */
 const PUBLIC = [
   ui("shell/PublicLayout/"),
-  features("session/(?:components/(?:LanguageMenu|PublicFrame)|paths)\\b"),
+  features(
+    "session/(?:components/(?:Brand|EmailField|LanguageMenu|Pledge|Public(?:Form|Frame|View))|paths)\\b",
+  ),
 ];
 
 /** What more than one of the pages of mailed links shows. */

@@ -1,5 +1,6 @@
 import { type ApiError, isApiError, isNetworkError, isTimeoutError } from "@candor/api/client";
 import type { ErrorCode, ScreenCode } from "@candor/api/errors";
+import type { FormFailure } from "../session/index.ts";
 
 /** A page that leads on from a link that does not. */
 export type NextPage = "reset" | "register" | "signIn";
@@ -38,20 +39,16 @@ const FIELDS: Readonly<Record<string, ScreenCode>> = {
   company: "auth.company_required",
 };
 
-/** Where a refused submission is shown: at a field, or over the button when it is about none. */
-export type Failure = { at: string } & (
-  | { type: "screen"; message: ScreenCode }
-  /** The server's own words. */
-  | { type: "server"; message: string }
-);
-
 export interface FailureWords {
   /** What is said when the server does not answer in time. */
   timeout?: ScreenCode;
 }
 
 /** Turns what a call rejected with into what the form shows. */
-export function failureOf(error: unknown, { timeout = "common.timeout" }: FailureWords = {}): Failure {
+export function failureOf(
+  error: unknown,
+  { timeout = "common.timeout" }: FailureWords = {},
+): FormFailure<string> {
   const say = (message: ScreenCode, at = "root") => ({ at, type: "screen", message }) as const;
   if (isNetworkError(error)) return say("common.no_connection");
   if (isTimeoutError(error)) return say(timeout);

@@ -2,12 +2,14 @@ import { isApiError, isNetworkError, isTimeoutError } from "@candor/api/client";
 import type { ScreenCode } from "@candor/api/errors";
 import type { SignInValues } from "./schema.ts";
 
-/** Where a failed sign-in is shown: at a field, or over the button when it is about neither. */
-export type SignInFailure = { at: keyof SignInValues | "root" } & (
+/** Where a refused submission is shown: at a field, or over the button when it is about none. */
+export type FormFailure<Field extends string> = { at: Field | "root" } & (
   | { type: "screen"; message: ScreenCode }
   /** The server's own words. */
   | { type: "server"; message: string }
 );
+
+type SignInFailure = FormFailure<keyof SignInValues>;
 
 /** Turns what the call rejected with into what the form shows. */
 export function failureOf(error: unknown): SignInFailure {

@@ -1,9 +1,15 @@
 export { sessionCatalogue } from "./catalogue.ts";
+export { Brand } from "./components/Brand.tsx";
+export { EmailField } from "./components/EmailField.tsx";
 export { LanguageMenu, type LanguageMenuProps } from "./components/LanguageMenu.tsx";
+export { Pledge, type PledgeProps } from "./components/Pledge.tsx";
+export { PublicForm, type PublicFormProps } from "./components/PublicForm.tsx";
 export { PublicFrame, type PublicFrameProps } from "./components/PublicFrame.tsx";
+export { PublicView, type PublicViewProps } from "./components/PublicView.tsx";
 export { SignInForm, type SignInFormProps } from "./components/SignInForm.tsx";
 export { SignInPage, type SignInPageProps } from "./components/SignInPage.tsx";
 export { useCurrentUser } from "./current-user.ts";
+export type { FormFailure } from "./errors.ts";
 export { languageOf, useChooseLanguage, useOtherTabs, useSession, useSignOut } from "./hooks.ts";
 export {
   EMAIL_DRAFT,

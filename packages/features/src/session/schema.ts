@@ -1,9 +1,6 @@
+import { EMAIL_MAX } from "@candor/api/entities";
 import type { ScreenCode } from "@candor/api/errors";
 import * as z from "zod/mini";
-
-/** Longest e-mail address and password that the server reads. */
-export const EMAIL_MAX = 254;
-export const PASSWORD_MAX = 256;
 
 /** The sign-in form. Messages are codes of the error catalogue. */
 export const signInSchema = z.object({

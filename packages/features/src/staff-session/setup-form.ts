@@ -2,6 +2,7 @@ import { isApiError, isNetworkError, isTimeoutError } from "@candor/api/client";
 import { EMAIL_MAX, fitsPasswordRule, PASSWORD_MAX, USER_NAME_MAX } from "@candor/api/entities";
 import type { ScreenCode } from "@candor/api/errors";
 import * as z from "zod/mini";
+import type { FormFailure } from "../session/index.ts";
 
 /** The first staff account. Messages are codes of the error catalogue. */
 export const setupSchema = z.object({
@@ -26,12 +27,7 @@ export const setupSchema = z.object({
 });
 export type SetupValues = z.infer<typeof setupSchema>;
 
-/** Where a refusal is shown: at a field, or over the button when it is about none. */
-export type SetupFailure = { at: keyof SetupValues | "root" } & (
-  | { type: "screen"; message: ScreenCode }
-  /** The server's own words. */
-  | { type: "server"; message: string }
-);
+type SetupFailure = FormFailure<keyof SetupValues>;
 
 /** Turns what the call rejected with into what the form shows. */
 export function setupFailureOf(error: unknown): SetupFailure {

@@ -1,32 +1,33 @@
-import type { ReactNode } from "react";
-import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { type FormFailure, PublicForm, type PublicFormProps } from "../../session/index.ts";
+import { type FailureWords, failureOf, problemOf } from "../errors.ts";
 import { FormContext } from "../form-context.ts";
-import { type SubmitOptions, useSubmit } from "../use-submit.ts";
-import * as css from "./credentials.css.ts";
-import { SubmitRow } from "./SubmitRow.tsx";
-import { TITLE_ID } from "./View.tsx";
 
-export interface CredentialFormProps<Values extends FieldValues> extends SubmitOptions {
-  form: UseFormReturn<Values>;
-  send: (values: Values) => Promise<unknown>;
-  submitLabel: string;
-  children: ReactNode;
+export interface CredentialFormProps<Values extends FieldValues>
+  extends Pick<PublicFormProps<Values>, "form" | "send" | "submitLabel" | "children">,
+    FailureWords {
+  /** Told of a refusal that ends the link, or what the form is for. */
+  onProblem?: (error: unknown) => void;
 }
 
-/** A form named by its view's title, with its button. */
+/** A form whose fields find it. A refusal that ends the link is handed on, any other is shown. */
 export function CredentialForm<Values extends FieldValues>(props: CredentialFormProps<Values>) {
-  const { form, send, submitLabel, children, ...options } = props;
+  const { send, onProblem, timeout, ...rest } = props;
+  const attempt = async (values: Values) => {
+    try {
+      await send(values);
+    } catch (error) {
+      if (!onProblem || !problemOf(error)) throw error;
+      onProblem(error);
+    }
+  };
   return (
-    <FormContext value={form as unknown as UseFormReturn}>
-      <form
-        className={css.form}
-        onSubmit={useSubmit(form, send, options)}
-        noValidate
-        aria-labelledby={TITLE_ID}
-      >
-        {children}
-        <SubmitRow label={submitLabel} />
-      </form>
+    <FormContext value={rest.form as unknown as UseFormReturn}>
+      <PublicForm
+        {...rest}
+        send={attempt}
+        failureOf={(error) => failureOf(error, { timeout }) as FormFailure<Path<Values>>}
+      />
     </FormContext>
   );
 }

@@ -1,10 +1,9 @@
 import { registerEmail, sendMagicLink, sendResetEmail } from "@candor/api/contract";
-import { TextField } from "@candor/ui/forms";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { readDraft, storeDraft, useFieldMessage, usePlatform } from "../../platform/index.ts";
-import { EMAIL_DRAFT } from "../../session/index.ts";
+import { EMAIL_DRAFT, EmailField } from "../../session/index.ts";
 import { mailSchema, type MailForm as Values } from "../schema.ts";
 import { CredentialForm } from "./CredentialForm.tsx";
 
@@ -43,14 +42,9 @@ export function MailForm({ kind, onSent, onProblem }: MailFormProps) {
       onProblem={onProblem}
       timeout="auth.mail_timeout"
     >
-      <TextField
+      <EmailField
         label={t("email")}
         required
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
         clearLabel={t("clear")}
         error={say(form.formState.errors.email)}
         {...form.register("email", {

@@ -1,17 +1,12 @@
 import { checkResetLink, resetPassword } from "@candor/api/contract";
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { storeDraft, useEndpoint, usePlatform } from "../../platform/index.ts";
 import { dropToken, NEWS_DRAFT } from "../../session/index.ts";
-import { type NewPassword, passwordSchema } from "../schema.ts";
-import { CredentialForm } from "./CredentialForm.tsx";
+import type { NewPassword } from "../schema.ts";
 import { CredentialFrame, type CredentialPageProps } from "./CredentialFrame.tsx";
 import { LinkChecked } from "./LinkChecked.tsx";
-import { PasswordPair } from "./PasswordPair.tsx";
+import { PasswordForm } from "./PasswordForm.tsx";
 import { View } from "./View.tsx";
-
-const schema = passwordSchema("v1");
 
 /** Sets a new password with the link of a mail; signing in with it follows. */
 export default function ResetPassword(page: CredentialPageProps) {
@@ -46,18 +41,9 @@ interface ResetFormProps {
 function ResetForm({ code, onDone, onProblem }: ResetFormProps) {
   const { t } = useTranslation("credentials");
   const { client } = usePlatform();
-  const form = useForm<NewPassword>({
-    resolver: standardSchemaResolver(schema),
-    mode: "onTouched",
-    defaultValues: { password: "", confirm_password: "" },
-  });
   const send = async (values: NewPassword) => {
     await client.call(resetPassword, { code, ...values }, { quiet: true });
     onDone();
   };
-  return (
-    <CredentialForm form={form} send={send} submitLabel={t("reset.submit")} onProblem={onProblem}>
-      <PasswordPair rule="v1" />
-    </CredentialForm>
-  );
+  return <PasswordForm rule="v1" send={send} submitLabel={t("reset.submit")} onProblem={onProblem} />;
 }

@@ -1,21 +1,16 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { PublicView, type PublicViewProps } from "../../session/index.ts";
 import { useAround } from "./CredentialFrame.tsx";
 import * as css from "./credentials.css.ts";
 
-/** Id of the title, for forms that it names. */
-export const TITLE_ID = "credentials-title";
-
-export interface ViewProps {
-  title: string;
-  subtitle?: ReactNode;
+export interface ViewProps extends Pick<PublicViewProps, "title" | "subtitle" | "children"> {
   /** The way back to sign-in stands below, unless the content leads there itself. */
   back?: boolean;
-  children?: ReactNode;
 }
 
 /** What a page shows at one moment. In another one's place it takes the focus, so that it is read. */
-export function View({ title, subtitle, back = true, children }: ViewProps) {
+export function View({ title, back = true, ...view }: ViewProps) {
   const { t } = useTranslation(["credentials", "common"]);
   const { signInHref, onTitle, shown } = useAround();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,19 +22,17 @@ export function View({ title, subtitle, back = true, children }: ViewProps) {
     shown.current = true;
   }, [shown, name]);
   return (
-    <>
-      <h1 id={TITLE_ID} ref={heading} tabIndex={-1} className={css.title}>
-        {title}
-      </h1>
-      {subtitle && <p className={css.subtitle}>{subtitle}</p>}
-      <div className={css.content}>{children}</div>
-      {back && (
-        <p className={css.back}>
+    <PublicView
+      title={title}
+      titleRef={heading}
+      note={
+        back && (
           <a className={css.link} href={signInHref}>
             {t("backToSignIn")}
           </a>
-        </p>
-      )}
-    </>
+        )
+      }
+      {...view}
+    />
   );
 }

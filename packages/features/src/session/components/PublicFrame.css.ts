@@ -24,8 +24,4 @@ export const legend = style([
 
 export const legendItem = style({ display: "flex", alignItems: "center", gap: vars.space[2] });
 
-export const title = style([text({ size: 6 })]);
-
-export const subtitle = style([text({ size: 3, tone: "muted" }), { margin: `4px 0 ${vars.space[7]}` }]);
-
 export const imprint = style({ marginInlineStart: "auto" });

@@ -1,15 +1,15 @@
 import type { CheckStatus, Language } from "@candor/api/entities";
 import { Vernier } from "@candor/ui/figures";
-import { LogoMark, SeverityGlyph } from "@candor/ui/icons";
+import { SeverityGlyph } from "@candor/ui/icons";
 import { PublicLayout } from "@candor/ui/shell";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Brand } from "./Brand.tsx";
 import { LanguageMenu } from "./LanguageMenu.tsx";
+import { Pledge, SPECIMEN } from "./Pledge.tsx";
 import * as css from "./PublicFrame.css.ts";
 
-/** The invented assessment that the promise is drawn with. */
-const SPECIMEN = { critical: 3, medium: 8, low: 11, potential: 4, uncertain: 2, passed: 60 };
-/** One that fills a narrow page at a tick a check. */
+/** An invented assessment that fills a narrow page at a tick a check. */
 const NARROW_SPECIMEN = { critical: 3, medium: 10, low: 14, potential: 5, uncertain: 2, passed: 80 };
 const LEGEND = Object.keys(SPECIMEN) as (CheckStatus & keyof typeof SPECIMEN)[];
 
@@ -38,13 +38,24 @@ export function PublicFrame({ language, onLanguage, children }: PublicFrameProps
   const { t } = useTranslation("session");
   return (
     <PublicLayout
-      brand={
-        <div className={css.brand}>
-          <LogoMark size={28} />
-          <span className={css.wordmark}>Candor</span>
-        </div>
+      brand={<Brand name="Candor" />}
+      promise={
+        <Pledge
+          title={t("promise.title")}
+          text={t("promise.text")}
+          size="public"
+          figureLabel={t("promise.figure")}
+        >
+          <ul className={css.legend}>
+            {LEGEND.map((status) => (
+              <li key={status} className={css.legendItem}>
+                <SeverityGlyph status={status} />
+                {t(`level.${status}`)}
+              </li>
+            ))}
+          </ul>
+        </Pledge>
       }
-      promise={<Pledge />}
       promiseFooter={FRAMEWORKS.map((name) => <span key={name}>{name}</span>)}
       figure={<Vernier counts={NARROW_SPECIMEN} size="hero" width={342} aria-hidden="true" label="" />}
       corner={<LanguageMenu language={language} label={t("languageMenu")} onChoose={onLanguage} />}
@@ -56,24 +67,5 @@ export function PublicFrame({ language, onLanguage, children }: PublicFrameProps
     >
       {children}
     </PublicLayout>
-  );
-}
-
-function Pledge() {
-  const { t } = useTranslation("session");
-  return (
-    <>
-      <p className={css.headline}>{t("promise.title")}</p>
-      <p className={css.lead}>{t("promise.text")}</p>
-      <Vernier counts={SPECIMEN} size="public" width={699} label={t("promise.figure")} />
-      <ul className={css.legend}>
-        {LEGEND.map((status) => (
-          <li key={status} className={css.legendItem}>
-            <SeverityGlyph status={status} />
-            {t(`level.${status}`)}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

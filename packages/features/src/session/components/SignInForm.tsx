@@ -1,7 +1,7 @@
 import type { ApiClient } from "@candor/api/client";
 import { signIn } from "@candor/api/contract";
 import type { ScreenCode } from "@candor/api/errors";
-import { Button, PasswordField, TextField } from "@candor/ui/forms";
+import { PasswordField } from "@candor/ui/forms";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
@@ -10,6 +10,8 @@ import { readDraft, storeDraft, useFieldMessage } from "../../platform/index.ts"
 import { failureOf } from "../errors.ts";
 import { EMAIL_DRAFT } from "../paths.ts";
 import { type SignInValues, signInSchema } from "../schema.ts";
+import { EmailField } from "./EmailField.tsx";
+import { PublicForm } from "./PublicForm.tsx";
 import * as css from "./SignInForm.css.ts";
 
 export interface SignInFormProps {
@@ -31,7 +33,7 @@ export function SignInForm({ client, endpoint = signIn, forgotHref, onSignedIn }
     reValidateMode: "onChange",
     // No default values: the fields may have been filled in before the script arrived.
   });
-  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const { errors } = form.formState;
   const say = useFieldMessage();
   const nothing =
     errors.email?.message === ("auth.email_required" satisfies ScreenCode) &&
@@ -43,26 +45,22 @@ export function SignInForm({ client, endpoint = signIn, forgotHref, onSignedIn }
     if (typeof email === "string" && !form.getValues("email")) form.setValue("email", email);
   }, [form]);
 
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      const { token } = await client.call(endpoint, values, { quiet: true });
-      storeDraft(EMAIL_DRAFT, null);
-      onSignedIn(token);
-    } catch (error) {
-      const { at, ...failure } = failureOf(error);
-      form.setError(at, failure, { shouldFocus: true });
-    }
-  });
+  const send = async (values: SignInValues) => {
+    const { token } = await client.call(endpoint, values, { quiet: true });
+    storeDraft(EMAIL_DRAFT, null);
+    onSignedIn(token);
+  };
 
   return (
-    <form className={css.form} onSubmit={submit} noValidate aria-labelledby="sign-in-title">
-      <TextField
+    <PublicForm
+      form={form}
+      send={send}
+      failureOf={failureOf}
+      hint={nothing && t("message:auth.credentials_required")}
+      submitLabel={t("submit")}
+    >
+      <EmailField
         label={t("email")}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
         clearLabel={t("clearEmail")}
         error={say(errors.email)}
         {...form.register("email", {
@@ -84,18 +82,6 @@ export function SignInForm({ client, endpoint = signIn, forgotHref, onSignedIn }
         error={say(errors.password)}
         {...form.register("password")}
       />
-      <div role="alert" className={css.failure}>
-        {say(errors.root) ?? (nothing && t("message:auth.credentials_required"))}
-      </div>
-      <Button
-        type="submit"
-        variant="primary"
-        size={40}
-        fullWidth
-        loading={isSubmitting || (isSubmitSuccessful && Object.keys(errors).length === 0)}
-      >
-        {t("submit")}
-      </Button>
-    </form>
+    </PublicForm>
   );
 }

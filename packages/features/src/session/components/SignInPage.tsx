@@ -3,10 +3,9 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readDraft, storeDraft } from "../../platform/index.ts";
 import { FORGOT_PASSWORD_PATH, NEWS_DRAFT } from "../paths.ts";
-import * as frame from "./PublicFrame.css.ts";
 import { PublicFrame, type PublicFrameProps } from "./PublicFrame.tsx";
+import { PublicView } from "./PublicView.tsx";
 import { SignInForm } from "./SignInForm.tsx";
-import * as css from "./SignInPage.css.ts";
 
 export interface SignInPageProps extends Pick<PublicFrameProps, "language" | "onLanguage"> {
   client: ApiClient;
@@ -25,14 +24,9 @@ export function SignInPage({ client, language, onSignedIn, onLanguage }: SignInP
   }, []);
   return (
     <PublicFrame language={language} onLanguage={onLanguage}>
-      <h1 id="sign-in-title" className={frame.title}>
-        {t("title")}
-      </h1>
-      <p className={frame.subtitle} role="status">
-        {news ?? t("subtitle")}
-      </p>
-      <SignInForm client={client} onSignedIn={onSignedIn} forgotHref={FORGOT_PASSWORD_PATH} />
-      <p className={css.invited}>{t("invited")}</p>
+      <PublicView title={t("title")} subtitle={news ?? t("subtitle")} live note={t("invited")}>
+        <SignInForm client={client} onSignedIn={onSignedIn} forgotHref={FORGOT_PASSWORD_PATH} />
+      </PublicView>
     </PublicFrame>
   );
 }

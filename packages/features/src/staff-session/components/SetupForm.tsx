@@ -1,12 +1,12 @@
 import { PASSWORD_RULES } from "@candor/api/entities";
-import { Button, PasswordField, TextField } from "@candor/ui/forms";
+import { PasswordField, TextField } from "@candor/ui/forms";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useFieldMessage } from "../../platform/index.ts";
+import { EmailField, PublicForm } from "../../session/index.ts";
 import { useStaffSetup } from "../queries.ts";
 import { type SetupValues, setupFailureOf, setupSchema } from "../setup-form.ts";
-import * as css from "./SetupForm.css.ts";
 
 const NEEDS = Object.entries(PASSWORD_RULES.v2) as [
   keyof typeof PASSWORD_RULES.v2,
@@ -30,20 +30,15 @@ export function SetupForm({ code, onDone }: SetupFormProps) {
     reValidateMode: "onChange",
     defaultValues: { username: "", email: "", password: "" },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const say = useFieldMessage();
-
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      await setup.mutateAsync({ code, ...values });
-    } catch (error) {
-      const { at, ...failure } = setupFailureOf(error);
-      form.setError(at, failure, { shouldFocus: true });
-    }
-  });
-
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <PublicForm
+      form={form}
+      send={(values) => setup.mutateAsync({ code, ...values })}
+      failureOf={setupFailureOf}
+      submitLabel={t("setup.submit")}
+    >
       <TextField
         label={t("setup.username")}
         required
@@ -52,13 +47,9 @@ export function SetupForm({ code, onDone }: SetupFormProps) {
         error={say(errors.username)}
         {...form.register("username")}
       />
-      <TextField
+      <EmailField
         label={t("setup.email")}
         required
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         clearLabel={t("setup.clear")}
         error={say(errors.email)}
         {...form.register("email")}
@@ -74,18 +65,6 @@ export function SetupForm({ code, onDone }: SetupFormProps) {
         ruleWords={{ met: t("setup.ruleMet"), open: t("setup.ruleOpen") }}
         {...form.register("password")}
       />
-      <div role="alert" className={css.failure}>
-        {say(errors.root)}
-      </div>
-      <Button
-        type="submit"
-        variant="primary"
-        size={40}
-        fullWidth
-        loading={isSubmitting || setup.isPending || setup.isSuccess}
-      >
-        {t("setup.submit")}
-      </Button>
-    </form>
+    </PublicForm>
   );
 }

@@ -18,6 +18,7 @@ const KEYS = ["1", "12", "123", "1234", "123", "12", "1", ""];
 const SCROLL = { step: 240, frames: 120 };
 
 interface Figures {
+  /** In a page that is drawn already, as in an app. */
   mount: number;
   keys: number[];
   sort: number;
@@ -56,18 +57,31 @@ function timer() {
 
 declare global {
   interface Window {
+    openPage: () => void;
     mountTable: () => void;
     timeUntil: (act: () => void, done: () => boolean) => Promise<number>;
   }
 }
 
-async function measure(page: Page): Promise<Figures> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send("Performance.enable");
-  await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-  const mount = await page.evaluate(() =>
+const mountTable = (page: Page) =>
+  page.evaluate(() =>
     window.timeUntil(window.mountTable, () => document.querySelector("tr[data-row]") !== null),
   );
+
+async function slowed(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  return cdp;
+}
+
+async function measure(page: Page): Promise<Figures> {
+  await page.evaluate(() =>
+    window.timeUntil(window.openPage, () => document.querySelector("output") !== null),
+  );
+  await page.evaluate(() => document.fonts.ready);
+  const cdp = await slowed(page);
+  await cdp.send("Performance.enable");
+  const mount = await mountTable(page);
   await page.evaluate(() => document.fonts.ready);
   await cdp.send("HeapProfiler.collectGarbage");
   const { metrics } = await cdp.send("Performance.getMetrics");
@@ -131,19 +145,28 @@ try {
   });
   const server = await preview({ ...shared, build: { outDir }, preview: { host: "127.0.0.1", port: 0 } });
   const { executablePath, env, args } = await chromium();
-  const runs: Figures[] = [];
-  try {
-    for (let run = 0; run < RUNS; run++) {
-      const browser = await driver.launch({
-        executablePath,
-        args,
-        env: { ...process.env, ...env } as Record<string, string>,
-      });
+  const inBrowser = async <T>(act: (page: Page) => Promise<T>): Promise<T> => {
+    const browser = await driver.launch({
+      executablePath,
+      args,
+      env: { ...process.env, ...env } as Record<string, string>,
+    });
+    try {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       await page.addInitScript(timer);
       await page.goto(server.resolvedUrls?.local[0] ?? "", { waitUntil: "networkidle" });
-      runs.push(await measure(page));
+      return await act(page);
+    } finally {
       await browser.close();
+    }
+  };
+  const runs: Figures[] = [];
+  /** Mounts as the first thing a page draws: its first words and the first run of React are in them. */
+  const first: number[] = [];
+  try {
+    for (let run = 0; run < RUNS; run++) {
+      first.push(await inBrowser((page) => slowed(page).then(() => mountTable(page))));
+      runs.push(await inBrowser(measure));
     }
   } finally {
     await server.close();
@@ -156,6 +179,7 @@ try {
     ["what", "figure", "goal"],
     [
       ["mount, median", middle(({ mount }) => mount), "200 ms"],
+      ["mount as the page's first drawing, median", `${quantile(first, 0.5).toFixed(0)} ms`, "200 ms"],
       ["filter key, median", `${quantile(keys, 0.5).toFixed(0)} ms`, "50 ms"],
       ["filter key, longest", `${Math.max(...keys).toFixed(0)} ms`, ""],
       ["sort by number, median", middle(({ sort }) => sort), "100 ms"],

@@ -4,7 +4,7 @@ import { type DataColumn, DataTable, useMatches } from "@candor/ui/data";
 import { SearchField } from "@candor/ui/forms";
 import { CandorTheme } from "@candor/ui/theme";
 import { useState } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, type Root } from "react-dom/client";
 
 const ROWS = 10_000;
 const COLUMNS = 10;
@@ -48,7 +48,7 @@ const rowId = ({ id }: Row) => id;
 const textOf = ({ cells }: Row) => cells.join("\n");
 const none: ReadonlySet<string> = new Set();
 
-function Page() {
+function Page({ table }: { table: boolean }) {
   const [search, setSearch] = useState("");
   const [selected, setSelected] = useState(none);
   const found = useMatches(rows, search, textOf);
@@ -61,17 +61,25 @@ function Page() {
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
       <output>{found.length}</output>
-      <DataTable
-        label="Rows"
-        columns={columns}
-        rows={found}
-        rowId={rowId}
-        selection={{ selected, onChange: setSelected, allLabel: "All", rowLabel: (id) => id }}
-      />
+      {table && (
+        <DataTable
+          label="Rows"
+          columns={columns}
+          rows={found}
+          rowId={rowId}
+          selection={{ selected, onChange: setSelected, allLabel: "All", rowLabel: (id) => id }}
+        />
+      )}
     </CandorTheme>
   );
 }
 
 const container = document.getElementById("root");
 if (!container) throw new Error("The page has no root");
-Object.assign(window, { mountTable: () => createRoot(container).render(<Page />) });
+let root: Root | null = null;
+const draw = (table: boolean) => {
+  root ??= createRoot(container);
+  root.render(<Page table={table} />);
+};
+// Without the first the table comes with the page's first words and the first run of React.
+Object.assign(window, { openPage: () => draw(false), mountTable: () => draw(true) });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { labelColors, tagTextColors } from "../badges/Tag/colors.ts";
 import { dark, light } from "./palette.ts";
 import { darkAccents, lightAccents } from "./palette-accents.ts";
+import { darkAvatars, lightAvatars } from "./palette-avatars.ts";
 import { darkLabels, darkTags, lightLabels, lightTags } from "./palette-tags.ts";
 
 /** Relative luminance as WCAG 2.2 defines it. */
@@ -22,8 +23,8 @@ const readable = 4.5;
 const visible = 3;
 
 const themes = {
-  light: { palette: light, tags: lightTags, labels: lightLabels },
-  dark: { palette: dark, tags: darkTags, labels: darkLabels },
+  light: { palette: light, tags: lightTags, labels: lightLabels, avatars: lightAvatars },
+  dark: { palette: dark, tags: darkTags, labels: darkLabels, avatars: darkAvatars },
 };
 
 const allowedOnFills: ReadonlySet<string> = new Set(tagTextColors);
@@ -40,60 +41,71 @@ it("measures black on white as 21 to 1", () => {
   expect(ratio("#000000", "#ffffff")).toBeCloseTo(21);
 });
 
-describe.each(Object.entries(themes))("%s", (_name, { palette: { color, severity }, tags, labels }) => {
-  const surfaces = [color.canvas, color.sheet, color.raised, color.sunken, color.hover, color.selected];
+describe.each(Object.entries(themes))(
+  "%s",
+  (_name, { palette: { color, severity }, tags, labels, avatars }) => {
+    const surfaces = [color.canvas, color.sheet, color.raised, color.sunken, color.hover, color.selected];
 
-  it.each(["text", "text2", "accText", "dangerText"] as const)("%s reads on every surface", (role) => {
-    for (const surface of surfaces) expect(ratio(color[role], surface)).toBeGreaterThanOrEqual(readable);
-  });
+    it.each(["text", "text2", "accText", "dangerText"] as const)("%s reads on every surface", (role) => {
+      for (const surface of surfaces) expect(ratio(color[role], surface)).toBeGreaterThanOrEqual(readable);
+    });
 
-  it.each([
-    ["onInk", "ink"],
-    ["onInk", "inkHover"],
-    ["onDisabled", "disabled"],
-    ["onTooltip", "tooltip"],
-    ["ink", "accSoft"],
-    ["text2", "accSoft"],
-    ["text", "navActive"],
-  ] as const)("%s reads on %s", (text, surface) => {
-    expect(ratio(color[text], color[surface])).toBeGreaterThanOrEqual(readable);
-  });
+    it.each([
+      ["onInk", "ink"],
+      ["onInk", "inkHover"],
+      ["onDisabled", "disabled"],
+      ["onTooltip", "tooltip"],
+      ["ink", "accSoft"],
+      ["text2", "accSoft"],
+      ["text", "navActive"],
+    ] as const)("%s reads on %s", (text, surface) => {
+      expect(ratio(color[text], color[surface])).toBeGreaterThanOrEqual(readable);
+    });
 
-  it.each(["edge", "accLine", "danger", "ink"] as const)("%s shows as the edge of a control", (role) => {
-    expect(ratio(color[role], color.sheet)).toBeGreaterThanOrEqual(visible);
-  });
+    it.each(["edge", "accLine", "danger", "ink"] as const)("%s shows as the edge of a control", (role) => {
+      expect(ratio(color[role], color.sheet)).toBeGreaterThanOrEqual(visible);
+    });
 
-  it.each(["seriesA", "seriesB", "seriesC", "seriesD", "seriesE"] as const)("%s shows on sheet", (role) => {
-    expect(ratio(color[role], color.sheet)).toBeGreaterThanOrEqual(visible);
-  });
+    it.each(["seriesA", "seriesB", "seriesC", "seriesD", "seriesE"] as const)("%s shows on sheet", (role) => {
+      expect(ratio(color[role], color.sheet)).toBeGreaterThanOrEqual(visible);
+    });
 
-  it.each(Object.entries(severity))("%s shows as a tick and reads as a label", (_status, level) => {
-    expect(ratio(level.solid, color.sheet)).toBeGreaterThanOrEqual(visible);
-    expect(ratio(level.text, level.soft)).toBeGreaterThanOrEqual(readable);
-    expect(ratio(level.text, color.sheet)).toBeGreaterThanOrEqual(readable);
-  });
+    it.each(Object.entries(severity))("%s shows as a tick and reads as a label", (_status, level) => {
+      expect(ratio(level.solid, color.sheet)).toBeGreaterThanOrEqual(visible);
+      expect(ratio(level.text, level.soft)).toBeGreaterThanOrEqual(readable);
+      expect(ratio(level.text, color.sheet)).toBeGreaterThanOrEqual(readable);
+    });
 
-  it.each(Object.entries(tags))("the %s tag reads", (_tag, { fill, text }) => {
-    expect(ratio(text, fill)).toBeGreaterThanOrEqual(readable);
-  });
+    it.each(Object.entries(tags))("the %s tag reads", (_tag, { fill, text }) => {
+      expect(ratio(text, fill)).toBeGreaterThanOrEqual(readable);
+    });
 
-  it.each(
-    Object.entries(tags).flatMap(([tag, { fill }]) =>
-      Object.entries(labels).map(([label, value]) => ({ tag, label, fill, value })),
-    ),
-  )("the label colour $label on the $tag tag reads, where it is allowed", ({ label, fill, value }) => {
-    if (allowedOnFills.has(label)) expect(ratio(value, fill)).toBeGreaterThanOrEqual(readable);
-  });
+    it.each(
+      Object.entries(tags).flatMap(([tag, { fill }]) =>
+        Object.entries(labels).map(([label, value]) => ({ tag, label, fill, value })),
+      ),
+    )("the label colour $label on the $tag tag reads, where it is allowed", ({ label, fill, value }) => {
+      if (allowedOnFills.has(label)) expect(ratio(value, fill)).toBeGreaterThanOrEqual(readable);
+    });
 
-  it.each(Object.entries(labels))("the label colour %s reads on sheet", (_label, value) => {
-    expect(ratio(value, color.sheet)).toBeGreaterThanOrEqual(readable);
-  });
-});
+    it.each(Object.entries({ ...avatars, gray: color.line, accent: color.accSoft2 }))(
+      "initials read on %s",
+      (_tone, ground) => {
+        expect(ratio(color.ink, ground)).toBeGreaterThanOrEqual(readable);
+      },
+    );
+
+    it.each(Object.entries(labels))("the label colour %s reads on sheet", (_label, value) => {
+      expect(ratio(value, color.sheet)).toBeGreaterThanOrEqual(readable);
+    });
+  },
+);
 
 it("names the same colours in both themes", () => {
   expect(Object.keys(dark.color)).toEqual(Object.keys(light.color));
   expect(Object.keys(darkTags)).toEqual(Object.keys(lightTags));
   expect(Object.keys(darkLabels)).toEqual(Object.keys(lightLabels));
+  expect(Object.keys(darkAvatars)).toEqual(Object.keys(lightAvatars));
 });
 
 const accents = Object.entries(lightAccents).flatMap(([name, values]) => [

@@ -1,6 +1,12 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import {
+  assignVars,
+  createGlobalThemeContract,
+  globalStyle,
+  style,
+  styleVariants,
+} from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import "../../theme/tag-values.css.ts";
+import { darkAvatars, lightAvatars } from "../../theme/palette-avatars.ts";
 
 const root = style({
   display: "grid",
@@ -18,12 +24,16 @@ export const size = styleVariants({
   32: [root, { width: 32, height: 32, fontSize: 12, lineHeight: "16px" }],
 });
 
-export const tones = ["ink", "gray", "gold", "cyan"] as const;
+const ground = createGlobalThemeContract(lightAvatars, (_value, path) => `cd-avatar-${path.join("-")}`);
+globalStyle(":root, .light", { vars: assignVars(ground, lightAvatars) });
+globalStyle(".dark", { "@media": { "not print": { vars: assignVars(ground, darkAvatars) } } });
+
+export const tones = ["gold", "gray", "accent", "cyan"] as const;
 export const tone = styleVariants({
-  ink: { background: vars.color.accSoft2, color: vars.color.ink },
-  gray: { background: vars.color.line, color: vars.color.text },
-  gold: { background: vars.tag.gold.fill, color: vars.tag.gold.text },
-  cyan: { background: vars.tag.cyan.fill, color: vars.tag.cyan.text },
+  accent: { background: vars.color.accSoft2, color: vars.color.ink },
+  gray: { background: vars.color.line, color: vars.color.ink },
+  gold: { background: ground.gold, color: vars.color.ink },
+  cyan: { background: ground.cyan, color: vars.color.ink },
 });
 
 export const nobody = style({ border: `1px dashed ${vars.color.edge}`, color: vars.color.text2 });

@@ -20,7 +20,8 @@ export interface AvatarProps extends Omit<ComponentProps<"span">, "children"> {
 /** A person, by initials. Decoration: write the name beside it, or name the button it stands in. */
 export function Avatar({ name, src, size = 24, className, ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
-  const tone = name === null ? css.nobody : css.tone[css.tones[steadyIndex(name, css.tones.length)] ?? "ink"];
+  const tone =
+    name === null ? css.nobody : css.tone[css.tones[steadyIndex(name, css.tones.length)] ?? "accent"];
   return (
     <span {...rest} aria-hidden="true" className={cx(css.size[size], tone, className)}>
       {src && src !== failed ? (

@@ -15,11 +15,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const names = {
+  trial: "Trial",
+  essential: "Essential",
+  professional: "Professional",
+  enterprise: "Enterprise",
+  unknown: "Plan 7",
+} satisfies Record<(typeof planTiers)[number], string>;
+
 export const Tiers: Story = {
   render: () => (
     <div className={css.row}>
       {planTiers.map((tier) => (
-        <PlanBadge key={tier} label={tier} tier={tier} />
+        <PlanBadge key={tier} label={names[tier]} tier={tier} />
       ))}
     </div>
   ),

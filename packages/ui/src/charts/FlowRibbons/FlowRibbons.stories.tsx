@@ -4,7 +4,17 @@ import { LoadError } from "../../feedback/LoadError/LoadError.tsx";
 import { chinese, english } from "../../internal/samples.ts";
 import { inDark, onSheet } from "../../internal/stories.tsx";
 import { FlowRibbons } from "./FlowRibbons.tsx";
-import { describe, links, manyRecipients, recipients, sources, texts } from "./samples.ts";
+import {
+  describe,
+  links,
+  manyRecipients,
+  recipients,
+  recipientsChinese,
+  sources,
+  sourcesChinese,
+  texts,
+  textsChinese,
+} from "./samples.ts";
 
 const meta = {
   title: "UI/Charts/FlowRibbons",
@@ -41,11 +51,20 @@ export const Highlighted: Story = {
 export const Dark: Story = { ...Highlighted, decorators: [inDark] };
 
 export const OneRecipient: Story = {
-  args: { recipients: recipients.slice(0, 1), links: links.filter(({ recipient }) => recipient === "m") },
+  args: {
+    title: "One recipient gets personal data, without separate consent.",
+    recipients: recipients.slice(0, 1),
+    links: links.filter(({ recipient }) => recipient === "m"),
+  },
 };
 
 /** Forty recipients: the 12 worst are drawn, the rest stands in the table. */
-export const Many: Story = { args: manyRecipients(40) };
+export const Many: Story = {
+  args: {
+    title: "40 recipients get personal data. 13 of them should not, as it stands.",
+    ...manyRecipients(40),
+  },
+};
 
 /** Thousands of items: one tick stands for several. */
 export const Heavy: Story = { args: { links: links.map((link) => ({ ...link, items: link.items * 97 })) } };
@@ -88,16 +107,15 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Loading: Story = { args: { recipients: [], links: [], loading: "Loading recipients" } };
+const undrawn = { title: "Data sharing", note: undefined, recipients: [], links: [] };
 
-export const Empty: Story = {
-  args: { recipients: [], links: [], empty: "No recipient gets personal data." },
-};
+export const Loading: Story = { args: { ...undrawn, loading: "Loading recipients" } };
+
+export const Empty: Story = { args: { ...undrawn, empty: "No recipient gets personal data." } };
 
 export const Failed: Story = {
   args: {
-    recipients: [],
-    links: [],
+    ...undrawn,
     error: <LoadError onRetry={() => {}} retryLabel="Try again" title="Unable to load" />,
   },
 };
@@ -107,21 +125,9 @@ export const Chinese: Story = {
     title: "7 个接收方获得个人信息，其中 3 个目前不应获得。",
     note: () => "每格 1 个数据项",
     label: "个人信息的去向",
-    sources: ["账户", "订单与支付", "位置", "设备与浏览器", "行为", "广告标识符"].map((label, index) => ({
-      id: sources[index]?.id ?? "",
-      label,
-      note: "姓名、邮箱、电话",
-    })),
-    texts: {
-      view: "显示方式",
-      flow: "流向",
-      table: "仅表格",
-      recipient: "接收方",
-      status: "状态",
-      total: "数据项",
-      count: (items) => `${items} 项`,
-      more: (count) => `还有 ${count} 个`,
-    },
+    sources: sourcesChinese,
+    recipients: recipientsChinese,
+    texts: textsChinese,
     statusLabel: (status) => chinese[status],
   },
   decorators: [(Story) => <div lang="zh-CN">{Story()}</div>],

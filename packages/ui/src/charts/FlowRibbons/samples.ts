@@ -47,15 +47,27 @@ export const links: FlowLink[] = Object.entries(amounts).flatMap(([source, gets]
   Object.entries(gets).map(([recipient, items]) => ({ source, recipient, items })),
 );
 
+const makers = ["Alder", "Birch", "Cedar", "Dune", "Ember", "Fjord", "Grove", "Harbour"];
+const trades = [
+  ["Analytics", "Analytics"],
+  ["Ads", "Advertising"],
+  ["Pay", "Payment"],
+  ["Mail", "Email delivery"],
+  ["Desk", "Support desk"],
+] as const;
+
 /** As many recipients as asked for, each with a few links. */
 export function manyRecipients(count: number): { recipients: FlowRecipient[]; links: FlowLink[] } {
   const statuses = ["critical", "medium", "low", "potential", "uncertain", "passed"] as const;
-  const made = Array.from({ length: count }, (_, index) => ({
-    id: `${index}`,
-    label: `Recipient ${index + 1}`,
-    purpose: "Analytics",
-    status: statuses[(index * 5) % statuses.length] ?? "passed",
-  }));
+  const made = Array.from({ length: count }, (_, index) => {
+    const [trade, purpose] = trades[index % trades.length] ?? trades[0];
+    return {
+      id: `${index}`,
+      label: `${makers[index % makers.length]} ${trade}`,
+      purpose,
+      status: statuses[(index * 5) % statuses.length] ?? "passed",
+    };
+  });
   return {
     recipients: made,
     links: made.flatMap(({ id }, index) =>
@@ -73,9 +85,43 @@ export const texts: FlowRibbonsTexts = {
   recipient: "Recipient",
   status: "Status",
   total: "Data items",
-  count: (items) => (items === 1 ? "1 item" : `${items} items`),
+  count: (items) => (items === 1 ? "1 item" : `${items.toLocaleString("en")} items`),
   more: (count) => `and ${count} more`,
 };
 
 export const describe = ({ source, recipient, items }: Pick<Ribbon, "source" | "recipient" | "items">) =>
   `${source.label} to ${recipient.label}: ${texts.count(items)}, ${english[recipient.status] ?? "Unknown"}`;
+
+export const sourcesChinese: FlowSource[] = [
+  ["账户", "姓名、邮箱、电话"],
+  ["订单与支付", "商品、金额、卡号后四位"],
+  ["位置", "城市、精确位置"],
+  ["设备与浏览器", "IP、型号、用户代理"],
+  ["行为", "页面、点击、搜索词"],
+  ["广告标识符", "Cookie ID、IDFA/GAID"],
+].map(([label = "", note], index) => ({ id: sources[index]?.id ?? "", label, note }));
+
+const purposesChinese: Record<string, readonly [purpose: string, note?: string]> = {
+  m: ["统计分析", "未取得单独同意"],
+  a: ["广告投放", "同意之前已共享"],
+  x: ["再营销", "隐私政策未列明"],
+  p: ["支付"],
+  r: ["邮件发送"],
+  h: ["客服支持", "数据处理协议待确认"],
+  c: ["备份托管"],
+};
+export const recipientsChinese: FlowRecipient[] = recipients.map((recipient) => {
+  const [purpose = "", note] = purposesChinese[recipient.id] ?? [];
+  return { ...recipient, purpose, note };
+});
+
+export const textsChinese: FlowRibbonsTexts = {
+  view: "显示方式",
+  flow: "流向",
+  table: "仅表格",
+  recipient: "接收方",
+  status: "状态",
+  total: "数据项",
+  count: (items) => `${items} 项`,
+  more: (count) => `还有 ${count} 个`,
+};

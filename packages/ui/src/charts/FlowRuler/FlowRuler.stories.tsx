@@ -3,7 +3,15 @@ import { LoadError } from "../../feedback/LoadError/LoadError.tsx";
 import { chinese, english } from "../../internal/samples.ts";
 import { inDark, onSheet } from "../../internal/stories.tsx";
 import { FlowRuler } from "./FlowRuler.tsx";
-import { describe, formatLongitude, manyTransfers, regionName, texts, transfers } from "./samples.ts";
+import {
+  describe,
+  formatLongitude,
+  manyTransfers,
+  regionName,
+  texts,
+  transfers,
+  transfersChinese,
+} from "./samples.ts";
 
 const meta = {
   title: "UI/Charts/FlowRuler",
@@ -30,13 +38,28 @@ export const Default: Story = {};
 
 export const Dark: Story = { decorators: [inDark] };
 
-export const OnePair: Story = { args: { pairs: transfers.slice(0, 1) } };
+export const OnePair: Story = {
+  args: {
+    title: "Personal data leaves for one region, without a legal basis on file.",
+    pairs: transfers.slice(0, 1),
+  },
+};
 
 /** Neighbours only: the ruler widens instead of stretching one step over the whole track. */
-export const Neighbours: Story = { args: { pairs: transfers.slice(4, 5) } };
+export const Neighbours: Story = {
+  args: {
+    title: "Personal data leaves for one region, under a filed standard contract.",
+    pairs: transfers.slice(4, 5),
+  },
+};
 
 /** Forty pairs: the 12 worst are drawn, labels without room stand in the list, the rest in the table. */
-export const Many: Story = { args: { pairs: manyTransfers(40) } };
+export const Many: Story = {
+  args: {
+    title: "40 transfers leave their region. 7 have no legal basis on file.",
+    pairs: manyTransfers(40),
+  },
+};
 
 /** Codes nobody knows, a transfer inside one region, an unknown result, no items: listed, never a crash. */
 export const UnknownCodes: Story = {
@@ -81,13 +104,15 @@ export const RightToLeft: Story = {
   args: { pairs: transfers.map((pair) => ({ ...pair, note: "لا يوجد أساس قانوني (GDPR 46)" })) },
 };
 
-export const Loading: Story = { args: { pairs: [], loading: "Loading transfers" } };
+const undrawn = { title: "Cross-border transfers", note: undefined, remark: undefined, pairs: [] };
 
-export const Empty: Story = { args: { pairs: [], empty: "No personal data leaves its region." } };
+export const Loading: Story = { args: { ...undrawn, loading: "Loading transfers" } };
+
+export const Empty: Story = { args: { ...undrawn, empty: "No personal data leaves its region." } };
 
 export const Failed: Story = {
   args: {
-    pairs: [],
+    ...undrawn,
     error: <LoadError onRetry={() => {}} retryLabel="Try again" title="Unable to load" />,
   },
 };
@@ -98,11 +123,7 @@ export const Chinese: Story = {
     note: "线宽 = 数据项数量",
     remark: "按经度排列，不绘制边界。",
     label: "按经度排列的跨境传输",
-    pairs: transfers.map((pair) => ({
-      ...pair,
-      text: `${pair.items} 项 · 3 个接收方`,
-      note: "未备案标准合同",
-    })),
+    pairs: transfersChinese,
     texts: {
       view: "显示方式",
       flow: "流向",

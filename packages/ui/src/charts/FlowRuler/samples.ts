@@ -17,7 +17,7 @@ const pair = (
   to,
   items,
   status,
-  text: `${items} items · ${recipients} ${recipients === 1 ? "recipient" : "recipients"}`,
+  text: `${items === 1 ? "1 item" : `${items} items`} · ${recipients} ${recipients === 1 ? "recipient" : "recipients"}`,
   note,
 });
 
@@ -30,6 +30,31 @@ export const transfers: FlowPair[] = [
   pair("EU", "GB", 9, "passed", 2, "Adequacy decision"),
 ];
 
+const notesChinese = [
+  "未备案标准合同",
+  "1 个缺少保障措施",
+  "客服访问，待确认",
+  "告知未列明国家",
+  "标准合同已备案",
+  "充分性认定",
+];
+const recipientsChinese = [3, 4, 1, 2, 1, 2];
+export const transfersChinese: FlowPair[] = transfers.map((transfer, index) => ({
+  ...transfer,
+  text: `${transfer.items} 项 · ${recipientsChinese[index]} 个接收方`,
+  note: notesChinese[index],
+}));
+
+/** What each result of a made-up transfer is about. */
+const reasons = {
+  critical: "No filed standard contract",
+  medium: "1 without safeguards",
+  low: "Notice lacks country",
+  potential: "Safeguards may be missing",
+  uncertain: "Support access, to be confirmed",
+  passed: "Adequacy decision",
+};
+
 /** As many as there are regions, with every status in turn. */
 export const manyTransfers = (count: number): FlowPair[] =>
   Array.from({ length: count }, (_, index) => {
@@ -38,7 +63,7 @@ export const manyTransfers = (count: number): FlowPair[] =>
     const to = regionCodes[(index * 37 + 11) % regionCodes.length] ?? "US";
     const status = statuses[(index * 5) % statuses.length] ?? "passed";
     return {
-      ...pair(from, to, 1 + ((index * 7) % 30), status, 1 + (index % 4), "Adequacy decision"),
+      ...pair(from, to, 1 + ((index * 7) % 30), status, 1 + (index % 4), reasons[status]),
       id: `${index}`,
     };
   });

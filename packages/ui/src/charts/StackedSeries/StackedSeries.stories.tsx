@@ -42,8 +42,10 @@ export const Default: Story = {};
 export const Results: Story = {
   args: {
     title: "Issues per assessment",
+    note: "Last 6 assessments",
     label: "Issues per assessment",
     series: issues,
+    points: ["Jun", "Jul", "Aug", "Sep", "Oct", "Nov"],
     pointLabel: "Assessment",
   },
 };
@@ -51,12 +53,18 @@ export const Results: Story = {
 export const Dark: Story = { decorators: [inDark] };
 
 export const OnePoint: Story = {
-  args: { points: ["W 46"], series: choices.map((part) => ({ ...part, values: part.values.slice(-1) })) },
+  args: {
+    note: "First week",
+    points: ["W 46"],
+    series: choices.map((part) => ({ ...part, values: part.values.slice(-1) })),
+  },
 };
 
 /** A year of days: labels keep their distance, columns stay whole pixels. */
 export const Many: Story = {
   args: {
+    note: "Last 90 days",
+    pointLabel: "Day",
     points: Array.from({ length: 90 }, (_, day) => `Day ${day + 1}`),
     series: choices.map((part, index) => ({
       ...part,
@@ -80,7 +88,7 @@ export const ZeroAndNull: Story = {
 export const LongLabels: Story = {
   args: {
     series: choices.map((part) => ({ ...part, label: `${part.label} after the banner was shown twice` })),
-    points: ["Week of 12 October 2026", "Week of 19 October 2026", "3", "4", "5", "Week of 16 November 2026"],
+    points: ["12 Oct", "19 Oct", "26 Oct", "2 Nov", "9 Nov", "16 Nov"].map((day) => `Week of ${day} 2026`),
   },
 };
 

@@ -59,7 +59,7 @@ export function BarRates({ caption, rates, loading, empty, className, ...rest }:
           rates.map(({ id, label, value, text }) => (
             <tr className={css.row} key={id}>
               <th className={css.name} scope="row" title={label}>
-                <bdi>{label}</bdi>
+                <bdi className={css.words}>{label}</bdi>
               </th>
               <td aria-hidden="true" className={css.ticks}>
                 <TickBar size="dense" value={value ?? 0} />

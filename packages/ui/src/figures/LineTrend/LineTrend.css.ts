@@ -38,7 +38,13 @@ export const value = style({
 
 export const key = style([
   type(1),
-  { display: "flex", flexWrap: "wrap", gap: `${vars.space[1]} ${vars.space[4]}`, color: vars.color.text2 },
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: `${vars.space[1]} ${vars.space[4]}`,
+    marginBlockStart: vars.space[3],
+    color: vars.color.text2,
+  },
 ]);
 export const keyItem = style({ display: "inline-flex", alignItems: "center", gap: vars.space[2] });
 export const sample = style({ display: "block", overflow: "visible" });

@@ -43,6 +43,7 @@ export const Crowded: Story = {
 /** Two assessments on one day: their labels carry the time and stay within the drawing. */
 export const LongPoints: Story = {
   args: {
+    note: "Last 2 assessments",
     points: ["21 Nov 2026, 04:52", "21 Nov 2026, 04:59"],
     series: series.map(({ values, ...line }) => ({ ...line, values: values.slice(-2) })),
   },
@@ -50,6 +51,7 @@ export const LongPoints: Story = {
 
 export const OnePoint: Story = {
   args: {
+    note: "First assessment",
     points: ["Nov"],
     series: series.map(({ values, ...line }) => ({ ...line, values: values.slice(-1) })),
   },
@@ -66,6 +68,7 @@ export const Dark: Story = { decorators: [inDark] };
 export const Counts: Story = {
   args: {
     title: "Requests to recipients",
+    note: "Last 6 months",
     label: "Requests to recipients per month",
     bounds: [0, Number.POSITIVE_INFINITY],
     series: [
@@ -79,6 +82,7 @@ export const Counts: Story = {
 /** Sixty assessments: every n-th is named. */
 export const ManyPoints: Story = {
   args: {
+    note: "Last 60 assessments",
     points: Array.from({ length: 60 }, (_, index) => `No. ${index + 1}`),
     series: series.map((line, index) => ({
       ...line,
@@ -101,19 +105,23 @@ export const RightToLeft: Story = {
 };
 
 export const NoValues: Story = {
-  args: { series: [{ id: "a", label: "shop", values: [null, null] }], points: ["Oct", "Nov"] },
+  args: {
+    series: [{ id: "a", label: "shop", values: [null, null] }],
+    points: ["Oct", "Nov"],
+    note: "Last 2 assessments",
+    empty: "No assessment has a score yet.",
+  },
 };
 
-export const Loading: Story = { args: { series: [], points: [], loading: "Loading the trend" } };
+const undrawn = { note: undefined, series: [], points: [] };
 
-export const Empty: Story = {
-  args: { series: [], points: [], empty: "The trend begins with the second assessment." },
-};
+export const Loading: Story = { args: { ...undrawn, loading: "Loading the trend" } };
+
+export const Empty: Story = { args: { ...undrawn, empty: "The trend begins with the second assessment." } };
 
 export const Failed: Story = {
   args: {
-    series: [],
-    points: [],
+    ...undrawn,
     error: <LoadError onRetry={() => {}} retryLabel="Try again" title="Unable to load" />,
   },
 };

@@ -1,5 +1,6 @@
 import { describePoint, nearestPoint } from "../../internal/chart/describe-point.ts";
 import { ReadingCursor, ReadingTip } from "../../internal/chart/ReadingCursor.tsx";
+import { textWidth } from "../../internal/chart/text-width.ts";
 import { useReading } from "../../internal/chart/use-reading.ts";
 import { cx } from "../../internal/cx.ts";
 import * as css from "./LineTrend.css.ts";
@@ -18,7 +19,6 @@ interface LinesProps {
   describe?: (point: number) => string;
 }
 
-const left = 36;
 const top = 8;
 const bottom = 26;
 const labelGap = 16;
@@ -37,8 +37,11 @@ export function Lines(props: LinesProps) {
   const named = 46 + Math.max(0, ...series.map(({ label: name }) => name.length)) * 6.6;
   const right = wide ? Math.max(112, Math.min(named, width * 0.28)) : 44;
   const axis = axisOf(series, bounds);
+  // The axis takes the room its longest number needs.
+  const left = 12 + Math.max(24, ...axis.grid.map((value) => textWidth(format(value), 12)));
   const step = (width - left - right) / Math.max(points.length - 1, 1);
-  const x = (index: number) => left + index * step;
+  // A single point stands at the end, where its names are.
+  const x = (index: number) => (points.length === 1 ? width - right : left + index * step);
   const y = (value: number) =>
     top + (1 - (value - axis.min) / (axis.max - axis.min)) * (height - top - bottom);
   const pointWidth = Math.max(0, ...points.map((point) => point.length)) * digitWidth;
@@ -117,7 +120,7 @@ export function Lines(props: LinesProps) {
         </ReadingTip>
       )}
       <ReadingCursor keys={reading.keys} label={label} />
-      {labelled.map(({ id, label: name, end }, index) => (
+      {labelled.map(({ id, label: name, end, last }, index) => (
         <span
           aria-hidden="true"
           className={css.label}
@@ -125,6 +128,7 @@ export function Lines(props: LinesProps) {
           style={{ left: width - right + 12, top: places[index], maxWidth: right - 12 }}
         >
           <span className={css.value}>{format(end ?? 0)}</span> {wide && name}
+          {wide && last < points.length - 1 && ` · ${points[last]}`}
         </span>
       ))}
       {!wide && (

@@ -17,6 +17,11 @@ export const well = style({
   "@media": { [fullScreen]: { height: "min(344px, 40dvh)" } },
 });
 
+/** Without an image: a flat track, where a reading would stand. */
+export const empty = style({
+  background: `${color.sunken} repeating-linear-gradient(90deg, ${color.track} 0 3px, transparent 3px 5px) center / 218px 6px no-repeat`,
+});
+
 /** A sheet that rises from the well's edge, so that arrows and close button stand beside it. */
 export const slide = style({
   position: "absolute",

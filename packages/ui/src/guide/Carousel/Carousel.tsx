@@ -30,7 +30,7 @@ export function Carousel({ images, labels }: CarouselProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are pictures
     <div role="group" aria-label={labels.images} className={css.carousel} {...handlers}>
-      <div className={css.well}>
+      <div className={cx(css.well, images.length === 0 && css.empty)}>
         {images.map((image, at) => (
           <Slide key={image.src} {...image} shown={at === index} />
         ))}

@@ -39,19 +39,19 @@ export const arrow = styleVariants({
 
 export const title = style({ overflowWrap: "anywhere", ...type(2, "bold") });
 
-export const text = style({ opacity: 0.86, overflowWrap: "anywhere", ...type(2) });
+export const text = style({ marginBlockStart: 2, opacity: 0.86, overflowWrap: "anywhere", ...type(2) });
 
 export const foot = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
   gap: space[3],
-  marginBlockStart: space[2],
+  marginBlockStart: 10,
 });
 
 export const clock = style({ display: "flex", alignItems: "center", gap: space[3], ...type(1) });
 
-export const ticks = style({ display: "flex", alignItems: "flex-end", gap: 3, height: 12 });
+export const ticks = style({ display: "flex", alignItems: "flex-end", gap: 4, height: 12 });
 
 export const tick = style({
   width: 3,
@@ -61,7 +61,7 @@ export const tick = style({
   "@media": { [calm]: { transition: "none" } },
 });
 
-export const spent = style({ height: 5, opacity: 0.5 });
+export const spent = style({ height: 6, opacity: 0.42 });
 
 export const gotIt = style({
   flex: "none",

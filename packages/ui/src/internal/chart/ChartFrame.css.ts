@@ -31,6 +31,17 @@ export const control = style([type(1), { marginLeft: "auto", "@media": { print: 
 /** Holds the chart's height before its width is known. */
 export const place = style({ position: "relative" });
 export const centred = style({ display: "grid", alignItems: "center" });
+export const empty = style([
+  type(3),
+  {
+    display: "grid",
+    justifyItems: "center",
+    gap: vars.space[4],
+    color: vars.color.text2,
+    textAlign: "center",
+  },
+]);
+export const flat = style({ display: "block", maxWidth: "100%", shapeRendering: "crispEdges" });
 export const waiting = style({
   position: "absolute",
   left: 0,

@@ -9,7 +9,7 @@ import * as css from "./ChartFrame.css.ts";
 export interface ChartStates {
   /** The values are on their way; read aloud, such as "Loading the trend". */
   loading?: string;
-  /** Stands in the place of the drawing when there is nothing to draw. */
+  /** Stands in the place of the drawing when there is nothing to draw; a plain sentence gets a flat track above it. */
   empty?: ReactNode;
   /** Stands in the place of the drawing, such as a `LoadError`. */
   error?: ReactNode;
@@ -53,6 +53,9 @@ export interface ChartFrameProps extends Omit<ChartProps, "label"> {
 }
 
 const waitingHeight = 56;
+/** Px: the flat track over the sentence that says why nothing is drawn. */
+const emptyWidth = 218;
+const emptyHeight = 12;
 
 /** Title, note and switch above a place that keeps its height while loading, empty, failed or drawn. */
 export function ChartFrame(props: ChartFrameProps) {
@@ -61,7 +64,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place);
   const caption = useId();
-  const instead = error ?? (nothing && !loading ? empty : undefined);
+  const instead = error ?? (nothing && !loading ? emptyPlace(empty) : undefined);
 
   return (
     <figure {...rest} aria-labelledby={caption} className={cx(css.root, className)}>
@@ -92,5 +95,17 @@ export function ChartFrame(props: ChartFrameProps) {
           ))}
       </div>
     </figure>
+  );
+}
+
+function emptyPlace(empty: ReactNode) {
+  if (typeof empty !== "string") return empty;
+  return (
+    <div className={css.empty}>
+      <svg aria-hidden="true" className={css.flat} height={emptyHeight} width={emptyWidth}>
+        <FlatTicks graduate height={emptyHeight} pitch={5} tick={3} width={emptyWidth} />
+      </svg>
+      <p>{empty}</p>
+    </div>
   );
 }

@@ -75,6 +75,7 @@ export const banner = style({
   minWidth: 0,
   height: 28,
   paddingInline: 10,
+  border: `1px solid ${vars.severity.critical.solid}`,
   borderRadius: vars.radius.r2,
   background: vars.severity.critical.soft,
   color: vars.severity.critical.text,
@@ -93,6 +94,8 @@ globalStyle(`${inRow} + ${end}`, {
 
 export const underRow = style({
   justifyContent: "center",
+  borderInline: 0,
+  borderBlockEnd: 0,
   borderRadius: 0,
   display: "none",
   "@container": { [tight]: { display: "flex" } },

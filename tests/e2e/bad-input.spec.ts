@@ -149,7 +149,7 @@ for (const language of LANGUAGES) {
       await expectRefused(typed, ERRORS[key][language]);
     }
     await dialog.getByRole("button", { name: t("common:action.cancel") }).click();
-    await page.getByRole("button", { name: t("objects:discard.discard") }).click();
+    await page.getByRole("button", { name: t("common:discard.submit") }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText("Shop in the cellar")).toHaveCount(0);
   });

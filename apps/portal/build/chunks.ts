@@ -95,6 +95,9 @@ const SHARED = [/\/lucide-react\//, /\/packages\/api\/src\/(?:contract|uploads)\
 /** What other forms have beside fields. */
 const DIALOG_FORMS = [ui("forms/(?:Checkbox|TextArea|FormActions)")];
 
+/** How forms end, and what asks before something is lost. The dialog that it stands in comes with the tables. */
+const FORM_ENDS = [features("forms/"), ui("dialogs/ConfirmDialog/")];
+
 const within = (patterns: readonly RegExp[]) => (id: string) =>
   patterns.some((pattern) => pattern.test(id)) && !id.includes("/locales/");
 
@@ -114,6 +117,7 @@ export const codeSplitting = {
     { name: "credentials", test: within(CREDENTIALS), minShareCount: 2, priority: 2 },
     { name: "tables", test: within(TABLES), priority: 1 },
     { name: "dialog-forms", test: within(DIALOG_FORMS), priority: 2 },
+    { name: "form-ends", test: within(FORM_ENDS), priority: 0 },
     { name: "shared", test: within(SHARED), minShareCount: 2, priority: 0 },
   ],
 };

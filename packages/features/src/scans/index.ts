@@ -1,5 +1,4 @@
 export { scansCatalogue } from "./catalogue.ts";
-export { DiscardDialog, type DiscardDialogProps } from "./components/DiscardDialog.tsx";
 export { ScanList, type ScanListProps } from "./components/ScanList.tsx";
 export { ScanReview, type ScanReviewProps } from "./components/ScanReview.tsx";
 export { formatListState, parseListState, type ScanListState } from "./list-state.ts";

@@ -1,4 +1,6 @@
-import { DiscardDialog, formatReviewState, parseReviewState, ScanReview } from "@candor/features/scans";
+import { DiscardDialog } from "@candor/features/forms";
+import { formatReviewState, parseReviewState, ScanReview } from "@candor/features/scans";
+import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { SCAN_LIST_PATH } from "../../app/paths.ts";
 import { useAddressState } from "../../app/use-address-state.ts";
@@ -9,6 +11,7 @@ const codec = { parse: parseReviewState, format: formatReviewState };
 /** /view-mis/scan-result/:scanId */
 export default function ScanResultPage() {
   const { scanId = "" } = useParams();
+  const { t } = useTranslation("scans");
   const { state, change, hrefFor } = useAddressState(codec);
   const unsaved = useUnsaved();
   return (
@@ -22,7 +25,12 @@ export default function ScanResultPage() {
         listHref={SCAN_LIST_PATH}
         onDirtyChange={unsaved.onDirtyChange}
       />
-      <DiscardDialog open={unsaved.asking} onKeep={unsaved.keep} onDiscard={unsaved.discard} />
+      <DiscardDialog
+        open={unsaved.asking}
+        text={t("edit.unsaved")}
+        onKeep={unsaved.keep}
+        onDiscard={unsaved.discard}
+      />
     </>
   );
 }

@@ -2,9 +2,6 @@ import { text, vars } from "@candor/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
 export const form = style({ display: "grid", gap: vars.space[5], maxWidth: 480 });
-/** Takes no room of the grid while it is empty, and is there to be read out. */
-export const alert = style({ ":empty": { marginBlockStart: `calc(-1 * ${vars.space[5]})` } });
-export const failure = style([text({ size: 2, tone: "danger" })]);
 export const note = style([text({ size: 2, tone: "muted" })]);
 export const language = style({ maxWidth: 480 });
 

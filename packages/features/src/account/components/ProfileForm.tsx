@@ -1,10 +1,11 @@
 import { type CurrentUser, JOB_POSITIONS, USER_NAME_MAX } from "@candor/api/entities";
-import { Button, Combobox, FormActions, Select, TextField } from "@candor/ui/forms";
+import { Combobox, Select, TextField } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useMemo, useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { SaveRow } from "../../forms/index.ts";
 import { timeZoneText, useErrorText, useFieldMessage, useFormDraft } from "../../platform/index.ts";
 import { useSaveProfile } from "../queries.ts";
 import {
@@ -21,7 +22,7 @@ const DRAFT = "profile";
 
 /** Name, position and time zone. A failed save, and a page that loads anew, keep what was typed. */
 export function ProfileForm({ user }: { user: CurrentUser }) {
-  const { t } = useTranslation(["account", "common"]);
+  const { t } = useTranslation("account");
   const errorText = useErrorText();
   const { show } = useNotice();
   const { mutateAsync } = useSaveProfile();
@@ -94,15 +95,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
           />
         )}
       />
-      <div role="alert" className={css.alert}>
-        {failure && <p className={css.failure}>{failure}</p>}
-      </div>
-      <FormActions align="start">
-        <Button type="submit" variant="primary" size={40} loading={isSubmitting}>
-          {t("common:action.save")}
-        </Button>
-        {isDirty && <span className={css.note}>{t("unsaved")}</span>}
-      </FormActions>
+      <SaveRow failure={failure} saving={isSubmitting} unsaved={isDirty} />
     </form>
   );
 }

@@ -43,7 +43,6 @@ export const foot = style({
   marginBlockStart: "auto",
 });
 export const note = style([text({ size: 1, tone: "muted" })]);
-export const failure = style([text({ size: 2, tone: "danger" })]);
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
 // The last one fills its line, which is a second one where both do not fit.
 globalStyle(`${actions} > :last-child`, { flex: "1 1 auto", width: "auto" });

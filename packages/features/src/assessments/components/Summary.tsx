@@ -5,6 +5,7 @@ import { Icon } from "@candor/ui/icons";
 import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Failure } from "../../forms/index.ts";
 import { ASSET_ICONS } from "../../platform/index.ts";
 import { frameworksOf } from "../selection.ts";
 import * as css from "./Summary.css.ts";
@@ -82,7 +83,7 @@ export function Summary(props: SummaryProps) {
         <p className={css.note} id={`${id}-note`}>
           {blocked ?? t("wizard.readOnly")}
         </p>
-        <div role="alert">{failure && <p className={css.failure}>{failure}</p>}</div>
+        <Failure text={failure} gapped />
         <div className={css.actions}>
           {onBack && (
             <Button size={40} onClick={onBack}>

@@ -4,10 +4,9 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { DiscardDialog, Failure } from "../../forms/index.ts";
 import { useErrorText, useFieldMessage, useFormDraft } from "../../platform/index.ts";
 import { commentSchema, type CommentForm as Values } from "../schema.ts";
-import { Discard } from "./Discard.tsx";
-import { Failure } from "./Failure.tsx";
 import * as css from "./work.css.ts";
 
 export interface CommentFormProps {
@@ -75,7 +74,7 @@ export function CommentForm({ label, submitLabel, draft, start = "", onSend, onC
         </Button>
       </div>
       {onCancel && (
-        <Discard
+        <DiscardDialog
           open={asking}
           onKeep={() => setAsking(false)}
           onDiscard={() => {

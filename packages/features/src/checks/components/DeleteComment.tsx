@@ -1,8 +1,8 @@
 import { ConfirmDialog } from "@candor/ui/dialogs";
 import { useTranslation } from "react-i18next";
+import { Failure } from "../../forms/index.ts";
 import { useErrorText } from "../../platform/index.ts";
 import { useDeleteComment } from "../work.ts";
-import { Failure } from "./Failure.tsx";
 
 export interface DeleteCommentProps {
   id: string;

@@ -4,9 +4,9 @@ import { SkeletonRows } from "@candor/ui/feedback";
 import { Button, Select } from "@candor/ui/forms";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Failure } from "../../forms/index.ts";
 import { Loaded, useErrorText } from "../../platform/index.ts";
 import { useSetOwner, useTeam } from "../work.ts";
-import { Failure } from "./Failure.tsx";
 import type { AskProps } from "./WorkDialog.tsx";
 import * as css from "./work.css.ts";
 

@@ -1,9 +1,9 @@
 import { ConfirmDialog } from "@candor/ui/dialogs";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Failure } from "../../forms/index.ts";
 import { useErrorText } from "../../platform/index.ts";
 import { useRestore } from "../work.ts";
-import { Failure } from "./Failure.tsx";
 import type { AskProps } from "./WorkDialog.tsx";
 
 /** Asks before the detected result stands again. */

@@ -31,15 +31,6 @@ export const owner = style({
   gap: space[2],
 });
 export const edit = style({ marginInlineStart: "auto" });
-export const alert = style([
-  text({ size: 2, tone: "danger" }),
-  {
-    display: "flex",
-    alignItems: "flex-start",
-    gap: space[2],
-    selectors: { "&:not(:empty)": { marginBlockStart: space[4] } },
-  },
-]);
 export const comment = style({ display: "grid" });
 export const send = style({
   display: "flex",

@@ -1,10 +1,11 @@
 import { COMPANY_NAME_MAX, type Company } from "@candor/api/entities";
-import { Button, FormActions, TextField } from "@candor/ui/forms";
+import { TextField } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { SaveRow } from "../../forms/index.ts";
 import { useErrorText, useFieldMessage, useFormDraft } from "../../platform/index.ts";
 import { useSaveCompany } from "../queries.ts";
 import { companySchema, type CompanyForm as Values } from "../schema.ts";
@@ -20,7 +21,7 @@ const ON_THE_WAY = new Set(["waiting", "uploading"]);
 
 /** Name and logo. A failed save, and a page that loads anew, keep what was typed. */
 export function CompanyForm({ company }: { company: Company }) {
-  const { t } = useTranslation(["company", "common", "message"]);
+  const { t } = useTranslation(["company", "message"]);
   const errorText = useErrorText();
   const say = useFieldMessage();
   const { show } = useNotice();
@@ -67,15 +68,7 @@ export function CompanyForm({ company }: { company: Company }) {
         {...form.register("name")}
       />
       <LogoField company={company} logo={logo} />
-      <div role="alert" className={css.alert}>
-        {failure && <p className={css.failure}>{failure}</p>}
-      </div>
-      <FormActions align="start">
-        <Button type="submit" variant="primary" size={40} loading={isSubmitting}>
-          {t("common:action.save")}
-        </Button>
-        {(isDirty || logo.change !== undefined) && <span className={css.note}>{t("unsaved")}</span>}
-      </FormActions>
+      <SaveRow failure={failure} saving={isSubmitting} unsaved={isDirty || logo.change !== undefined} />
     </form>
   );
 }

@@ -12,8 +12,6 @@ export const target = style({
 export const description = style({});
 globalStyle(`${description} textarea`, { maxHeight: 200 });
 export const note = style([text({ size: 2, tone: "muted" })]);
-/** Takes no room while it is empty, and is there to be read out. */
-export const alert = style({ selectors: { "&:not(:empty)": { marginBlockStart: vars.space[4] } } });
 export const failure = style([text({ size: 2, tone: "danger" }), { display: "flex", gap: vars.space[1] }]);
 export const retry = style([failure, { alignItems: "center", gap: vars.space[3], flexWrap: "wrap" }]);
 

@@ -3,10 +3,10 @@ import { Dialog } from "@candor/ui/dialogs";
 import { Button, TextField } from "@candor/ui/forms";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Failure } from "../../forms/index.ts";
 import { useErrorText } from "../../platform/index.ts";
 import { useLinkIssue } from "../queries.ts";
 import type { AskProps } from "./ask.ts";
-import { Failure } from "./Failure.tsx";
 
 /** Characters that an address may have. */
 const MOST = 500;

@@ -1,10 +1,10 @@
 import { ConfirmDialog } from "@candor/ui/dialogs";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Failure } from "../../forms/index.ts";
 import { useErrorText } from "../../platform/index.ts";
 import { useUnlinkIssue } from "../queries.ts";
 import type { AskProps } from "./ask.ts";
-import { Failure } from "./Failure.tsx";
 
 /** Asks before a check's link is taken away. */
 export function UnlinkDialog({ check, issueKey, onClose, onDone }: AskProps & { issueKey: string }) {

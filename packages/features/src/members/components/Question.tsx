@@ -2,10 +2,10 @@ import { ConfirmDialog } from "@candor/ui/dialogs";
 import { useNotice } from "@candor/ui/notices";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Failure } from "../../forms/index.ts";
 import { useErrorText } from "../../platform/index.ts";
 import { type Ask, type QuestionKind, useAnswers } from "../question.ts";
 import { nameOf } from "../standing.ts";
-import { Failure } from "./Failure.tsx";
 
 /** What takes something from somebody. */
 const DESTRUCTIVE: ReadonlySet<QuestionKind> = new Set(["withdraw", "remove", "leave", "stepDown"]);

@@ -1,4 +1,4 @@
-import { text, vars } from "@candor/ui/tokens";
+import { vars } from "@candor/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
 export const form = style({
@@ -14,8 +14,3 @@ export const pair = style({
   gap: vars.space[5],
   "@media": { "screen and (width < 900px)": { gridTemplateColumns: "1fr" } },
 });
-
-export const failure = style([
-  text({ size: 2, tone: "danger" }),
-  { selectors: { "&:empty": { display: "none" } } },
-]);

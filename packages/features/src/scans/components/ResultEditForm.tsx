@@ -4,6 +4,7 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { Failure } from "../../forms/index.ts";
 import { useFieldMessage } from "../../platform/index.ts";
 import { useEditResult } from "../queries.ts";
 import { hasLevel, NOTE_MAX, type ResultForm, resultForm, toForm, toPayload } from "../result-form.ts";
@@ -75,9 +76,7 @@ export function ResultEditForm({ scanId, result, onDirtyChange, onSaved, onCance
         error={say(errors.note)}
         {...form.register("note")}
       />
-      <div role="alert" className={css.failure}>
-        {edit.isError ? t("message:scan.edit_failed") : null}
-      </div>
+      <Failure text={edit.isError ? t("message:scan.edit_failed") : null} gapped />
       <FormActions align="start">
         <Button variant="quiet" onClick={onCancel}>
           {t("common:action.cancel")}

@@ -4,13 +4,13 @@ import { useNotice } from "@candor/ui/notices";
 import { hidden } from "@candor/ui/tokens";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { DiscardDialog } from "../../forms/index.ts";
 import { TwoPanes } from "../../panes/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { refusal } from "../actions.ts";
 import { groupResults, NO_FILTER, stepResult } from "../results.ts";
 import type { ScanDetail } from "../types.ts";
 import { useResultKeys } from "../use-result-keys.ts";
-import { DiscardDialog } from "./DiscardDialog.tsx";
 import { ResultFilters } from "./ResultFilters.tsx";
 import { ResultList } from "./ResultList.tsx";
 import { ResultPanel } from "./ResultPanel.tsx";
@@ -149,6 +149,7 @@ export function Results({ scanId, state, onStateChange, hrefFor, onDirtyChange, 
       />
       <DiscardDialog
         open={asking}
+        text={t("edit.unsaved")}
         onKeep={() => setAsking(false)}
         onDiscard={() => {
           setAsking(false);

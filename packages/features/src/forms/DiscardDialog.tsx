@@ -4,26 +4,28 @@ import { useTranslation } from "react-i18next";
 
 export interface DiscardDialogProps {
   open: boolean;
-  /** Also what Escape and the close button mean. */
+  /** What is lost. Default: what was typed. */
+  text?: string;
+  /** Goes on with what is typed; also what Escape and the close button mean. */
   onKeep: () => void;
   onDiscard: () => void;
 }
 
-/** Asks before an edit that is not saved is lost; going on with it is the default. */
-export function DiscardDialog({ open, onKeep, onDiscard }: DiscardDialogProps) {
-  const { t } = useTranslation(["scans", "common"]);
+/** Asks before what is not saved is lost; going on with it is the default. */
+export function DiscardDialog({ open, text, onKeep, onDiscard }: DiscardDialogProps) {
+  const { t } = useTranslation();
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !next && onKeep()}
+      onOpenChange={onKeep}
       width={424}
       title={t("discard.title")}
-      description={t("discard.text")}
-      closeLabel={t("common:action.close")}
+      description={text ?? t("discard.text")}
+      closeLabel={t("action.close")}
       actions={
         <>
           <Button variant="quiet" onClick={onDiscard}>
-            {t("discard.discard")}
+            {t("discard.submit")}
           </Button>
           <Button variant="primary" onClick={onKeep}>
             {t("discard.keep")}

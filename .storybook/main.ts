@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import type { Indexer } from "storybook/internal/types";
 import { mergeConfig } from "vite";
+import { tablesOfProps } from "./props.ts";
 
 // The worker script comes from the installed version of its library. It is served from a folder of its own, because
 // the test runner serves folders only.
@@ -46,7 +47,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [react(), vanillaExtractPlugin()],
+      // Tests read no tables.
+      plugins: [react(), vanillaExtractPlugin(), ...(process.env.VITEST ? [] : [tablesOfProps()])],
       define: { __BUILD__: JSON.stringify("story") },
     }),
 };

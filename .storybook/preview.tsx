@@ -5,23 +5,29 @@ import type { Preview } from "@storybook/react-vite";
 import { setupWorker } from "msw/browser";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { configure } from "storybook/test";
+import { globalsOf, pageAround, stayInPlace } from "./around.ts";
+import { choices } from "./choices.ts";
+import { DocsFrame, UsagePage } from "./docs.tsx";
 import { frame } from "./frame.tsx";
 import { globalTypes, initialGlobals, modes, viewports } from "./toolbar.ts";
-import { UsagePage } from "./UsagePage.tsx";
 
 // A busy machine may take its time; what never comes still fails.
 configure({ asyncUtilTimeout: 5000 });
 
+// A story on a documentation page follows the toolbar of that page.
+const page = pageAround();
+if (page) stayInPlace();
+
 const preview: Preview = {
   tags: ["autodocs"],
   globalTypes,
-  initialGlobals,
+  initialGlobals: { ...initialGlobals, ...(page && globalsOf(page)) },
   parameters: {
     a11y: { test: "error" },
     chromatic: { modes },
     controls: { expanded: true },
     // Each story in a frame of its own: open dialogs and whole pages do not stand over each other.
-    docs: { page: UsagePage, story: { inline: false, height: "280px" } },
+    docs: { container: DocsFrame, page: UsagePage, story: { inline: false, height: "280px" } },
     layout: "fullscreen",
     options: {
       storySort: {
@@ -37,6 +43,7 @@ const preview: Preview = {
       return worker;
     }),
   ],
+  argTypesEnhancers: [choices],
   decorators: [frame],
 };
 

@@ -31,7 +31,7 @@ function Usage() {
   const of = useOf("meta");
   const parameters = of.type === "meta" ? of.csfFile.meta.parameters : undefined;
   const [when, dos, donts] = usageBeside(parameters?.fileName);
-  if (!when) return null;
+  if (!when) return <Description />;
   return (
     <>
       <Markdown>{when}</Markdown>
@@ -49,11 +49,10 @@ export default function UsagePage() {
     <>
       <Title />
       <Subtitle />
-      <Description />
       <Usage />
       <Primary />
       <Controls />
-      <Stories />
+      <Stories includePrimary={false} />
     </>
   );
 }

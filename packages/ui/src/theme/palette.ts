@@ -1,6 +1,6 @@
 /**
  * Every colour of Candor as a plain value, light and dark. The contract assigns them, the contrast test measures
- * them; nothing else reads this file. Neutral values are Radix sage, ink and accent are Radix indigo.
+ * them; nothing else that is shipped reads this file. Neutral values are Radix sage, ink and accent are Radix indigo.
  */
 export const light = {
   color: {

@@ -1,5 +1,5 @@
 // Invented menus that stories and tests share; no component reads it.
-import { Cloud, Globe, RadioReceiver, ShieldCheck, Smartphone } from "lucide-react";
+import { Cloud, Globe, Router, ShieldCheck, Smartphone, TabletSmartphone } from "lucide-react";
 import { Avatar } from "../badges/Avatar/Avatar.tsx";
 import { Vernier } from "../figures/Vernier/Vernier.tsx";
 import { Icon } from "../icons/Icon/Icon.tsx";
@@ -12,8 +12,8 @@ const nothing = () => {};
 const kinds = [
   ["shop.example.com", "Website", Globe],
   ["Example Shop", "Android", Smartphone],
-  ["Doorbell D2", "IoT device", RadioReceiver],
-  ["Example Shop", "iOS", Smartphone],
+  ["Doorbell D2", "IoT device", Router],
+  ["Example Shop", "iOS", TabletSmartphone],
   ["1234-5678-9012", "AWS account", Cloud],
 ] as const;
 

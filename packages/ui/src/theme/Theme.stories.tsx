@@ -56,7 +56,7 @@ export const TypeChinese: Story = {
     <div className={css.type} lang="zh-CN">
       {textSizes.map((size) => (
         <p className={text({ size })} key={size}>
-          {size} · 5 个对象中有 3 个存在“严重”问题，共 6 项……
+          {size} · 5 个对象中有 3 个存在“严重”问题……
         </p>
       ))}
     </div>

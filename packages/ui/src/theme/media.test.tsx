@@ -46,6 +46,14 @@ it.each(["light", "dark"] as const)(
   },
 );
 
+it("follows the system where nothing else was chosen, also when that changes", async () => {
+  await emulate({ "prefers-color-scheme": "dark" });
+  show(null, "system");
+  expect(token("color-sheet")).toBe(dark.color.sheet);
+  await emulate({ "prefers-color-scheme": "light" });
+  await expect.poll(() => token("color-sheet")).toBe(light.color.sheet);
+});
+
 it("prints a dark page in the light colours, on white", async () => {
   show(null, "dark");
   expect(token("color-sheet")).toBe(dark.color.sheet);

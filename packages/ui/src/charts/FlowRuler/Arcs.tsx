@@ -16,40 +16,45 @@ interface ArcsProps {
   onPick?: (id: string) => void;
 }
 
-/** The lines, longest first, so that short ones lie on top. */
+/** The lines, longest first, so that short ones lie on top; the glyphs over all of them, so that none is cut. */
 export function Arcs({ arcs, base, current, unlabelled, onPoint, onPick }: ArcsProps) {
   const ordered = [...arcs].sort((a, b) => b.height - a.height);
-  return ordered.map((arc) => {
-    const { id, status } = arc.pair;
-    const { line, arrow } = pathOf(arc, base);
-    return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the reading cursor serves the keyboard.
-      <g
-        className={cx(
-          css.arc,
-          statusColor[status] ?? statusColor.uncertain,
-          current !== null && current !== id && css.stepsBack,
-          onPick && css.pickable,
-        )}
-        key={id}
-        onClick={onPick && (() => onPick(id))}
-        onPointerEnter={() => onPoint(id)}
-        onPointerLeave={() => onPoint(null)}
-      >
-        <path className={css.reach} d={line} />
-        <path
-          className={cx(css.line, status === "passed" && css.calm, status === "uncertain" && css.open)}
-          d={line}
-          strokeWidth={arc.weight.toFixed(1)}
-        />
-        <path className={css.arrow} d={arrow} />
-        {unlabelled.has(id) && (
-          <g transform={`translate(${apexOf(arc)} ${base - arc.height})`}>
-            <circle className={css.halo} r="10" />
-            <SeverityGlyph height={14} status={status} width={14} x={-7} y={-7} />
-          </g>
-        )}
-      </g>
-    );
+  const partOf = ({ pair: { id, status } }: Arc) => ({
+    className: cx(
+      css.arc,
+      statusColor[status] ?? statusColor.uncertain,
+      current !== null && current !== id && css.stepsBack,
+      onPick && css.pickable,
+    ),
+    onClick: onPick && (() => onPick(id)),
+    onPointerEnter: () => onPoint(id),
+    onPointerLeave: () => onPoint(null),
   });
+  return (
+    <>
+      {ordered.map((arc) => {
+        const { id, status } = arc.pair;
+        const { line, arrow } = pathOf(arc, base);
+        return (
+          <g {...partOf(arc)} key={id}>
+            <path className={css.reach} d={line} />
+            <path
+              className={cx(css.line, status === "passed" && css.calm, status === "uncertain" && css.open)}
+              d={line}
+              strokeWidth={arc.weight.toFixed(1)}
+            />
+            <path className={css.arrow} d={arrow} />
+          </g>
+        );
+      })}
+      {ordered
+        .filter(({ pair }) => unlabelled.has(pair.id))
+        .map((arc) => (
+          <g {...partOf(arc)} key={arc.pair.id} transform={`translate(${apexOf(arc)} ${base - arc.height})`}>
+            <circle className={css.halo} r="10" />
+            <SeverityGlyph height={14} status={arc.pair.status} width={14} x={-7} y={-7} />
+          </g>
+        ))}
+    </>
+  );
 }

@@ -1,20 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as css from "../../internal/stories.css.ts";
 import { inDark, onSheet } from "../../internal/stories.tsx";
+import { text } from "../../theme/text.css.ts";
 import { TickProgress } from "./TickProgress.tsx";
 
 const meta = {
   title: "UI/Figures/TickProgress",
   component: TickProgress,
   decorators: [
-    (Story) => (
+    // The value is always written beside the ticks.
+    (Story, { args }) => (
       <div className={css.rail}>
         <Story />
+        <div className={text({ size: 1, tone: "muted" })}>{args.valueText}</div>
       </div>
     ),
     onSheet,
   ],
-  args: { value: 46, valueText: "46%", "aria-label": "Assessment" },
+  args: { value: 46, valueText: "2 of 3 objects · 46%", "aria-label": "Assessment" },
 } satisfies Meta<typeof TickProgress>;
 
 export default meta;

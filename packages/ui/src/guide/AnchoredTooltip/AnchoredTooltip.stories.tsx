@@ -1,18 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useRef } from "react";
 import { Button } from "../../forms/Button/Button.tsx";
-import { inDark } from "../../internal/stories.tsx";
+import { inChinese, inDark } from "../../internal/stories.tsx";
 import { AnchoredTooltip } from "./AnchoredTooltip.tsx";
 
 type HintProps = Omit<ComponentProps<typeof AnchoredTooltip>, "anchor">;
 
+interface StageProps extends HintProps {
+  item?: string;
+  left?: number;
+  top?: number;
+}
+
 /** An item as the sidebar has it, at a place of the window. */
-function Stage({ left = 12, top = 120, ...hint }: HintProps & { left?: number; top?: number }) {
+function Stage({ item = "New assessment", left = 12, top = 120, ...hint }: StageProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   return (
     <div style={{ height: 400 }}>
       <Button ref={anchor} style={{ position: "absolute", left, top }}>
-        New assessment
+        {item}
       </Button>
       <AnchoredTooltip {...hint} anchor={anchor} />
     </div>
@@ -44,7 +50,9 @@ export const Chinese: Story = {
     gotItLabel: "知道了",
     secondsText: (seconds) => `${seconds} 秒`,
     lang: "zh-CN",
+    item: "新建评估",
   },
+  decorators: [inChinese],
 };
 /** No room beside the item: the hint goes below it. */
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };

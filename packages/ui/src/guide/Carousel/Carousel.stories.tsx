@@ -8,6 +8,8 @@ const images = guidePages[1]?.images ?? [];
 const meta = {
   title: "UI/Guide/Carousel",
   component: Carousel,
+  // As wide as the dialog leaves it.
+  decorators: [(Story) => <div style={{ maxWidth: 642 }}>{Story()}</div>],
   args: { images, labels: guideLabels },
 } satisfies Meta<typeof Carousel>;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { text } from "../../theme/text.css.ts";
 import { guideLabels, guideLabelsChinese, guidePages, guidePagesChinese } from "../samples.ts";
 import { GuideDialog } from "./GuideDialog.tsx";
 
@@ -38,13 +39,13 @@ export const RightToLeftText: Story = {
   },
 };
 const aside = (
-  <>
+  <div className={text({ size: 2 })}>
     <strong>So far</strong>
-    <ul>
+    <ul className={text({ tone: "muted" })}>
       <li>Assessment submitted</li>
       <li>Nobody has joined yet</li>
     </ul>
-  </>
+  </div>
 );
 export const WithAside: Story = { args: { aside, startAt: 1 } };
 export const WithAsideNarrow: Story = {

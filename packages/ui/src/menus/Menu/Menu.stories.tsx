@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../forms/Button/Button.tsx";
+import { SeverityGlyph } from "../../icons/SeverityGlyph/SeverityGlyph.tsx";
 import { inDark, onSheet } from "../../internal/stories.tsx";
 import { Menu } from "./Menu.tsx";
 
@@ -11,8 +12,8 @@ const meta = {
     trigger: <Button>Change status</Button>,
     groups: [
       [
-        { id: "passed", label: "Passed" },
-        { id: "low", label: "Low" },
+        { id: "passed", label: "Passed", icon: <SeverityGlyph size={18} status="passed" /> },
+        { id: "low", label: "Low", icon: <SeverityGlyph size={18} status="low" /> },
       ],
       [{ id: "restore", label: "Restore the engine’s result", disabled: true }],
     ],

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Button } from "../../forms/Button/Button.tsx";
-import { PageHeader } from "../Page/PageHeader.tsx";
-import { Section } from "../Page/Section.tsx";
-import { Split } from "../Page/Split.tsx";
+import { HelpMenu } from "../../menus/HelpMenu/HelpMenu.tsx";
+import { helpProps, userProps } from "../../menus/samples.tsx";
+import { UserMenu } from "../../menus/UserMenu/UserMenu.tsx";
 import { Sidebar } from "../Sidebar/Sidebar.tsx";
 import { sidebarProps } from "../Sidebar/samples.tsx";
+import { DashboardSample } from "../samples.tsx";
 import { TopBar } from "../TopBar/TopBar.tsx";
 import { AppShell } from "./AppShell.tsx";
 
@@ -15,22 +15,16 @@ const meta = {
     skipLabel: "Skip to content",
     drawerLabel: "Menu",
     sidebar: <Sidebar {...sidebarProps} />,
-    topBar: <TopBar menuLabel="Open menu" title="Dashboard" subtitle="Example Retail" />,
-    children: (
-      <>
-        <PageHeader
-          size="sentence"
-          title="6 critical issues in 3 of 5 objects."
-          subtitle="4 fewer than on 19 October."
-          actions={<Button>Export</Button>}
-        />
-        <Split railLabel="Score" rail={<Section title="Privacy maturity">78 of 100</Section>}>
-          <Section title="Objects" meta="5 of 8" actions={<a href="/objects">All objects</a>}>
-            Five objects.
-          </Section>
-        </Split>
-      </>
+    topBar: (
+      <TopBar
+        help={<HelpMenu {...helpProps} />}
+        menuLabel="Open menu"
+        subtitle="Example Retail · last assessment 18 Nov 2026, 14:20 (UTC+8)"
+        title="Dashboard"
+        user={<UserMenu {...userProps} />}
+      />
     ),
+    children: <DashboardSample />,
   },
 } satisfies Meta<typeof AppShell>;
 

@@ -202,7 +202,9 @@ it("stands 200 px wide at first, and remembers by itself what was chosen", async
   expect(page.getByRole("banner").element().getBoundingClientRect().height).toBe(64);
   await page.getByRole("button", { name: "Collapse" }).click();
   await expect.poll(width).toBe(72);
-  await page.viewport(390, 844);
+  await page.viewport(900, 800);
+  expect(width()).toBe(72);
+  await page.viewport(899, 800);
   await expect.element(page.getByRole("navigation")).not.toBeInTheDocument();
 });
 

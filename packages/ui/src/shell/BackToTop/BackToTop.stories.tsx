@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useLayoutEffect } from "react";
 import { onSheet } from "../../internal/stories.tsx";
 import { BackToTop } from "./BackToTop.tsx";
 
@@ -6,14 +7,17 @@ const meta = {
   title: "UI/Shell/BackToTop",
   component: BackToTop,
   args: { text: "TOP", label: "TOP, back to the top of the page" },
+  // Scrolled as far as it takes.
   decorators: [
     onSheet,
-    (Story) => (
-      <div style={{ height: 2000 }}>
-        Scroll down.
-        <Story />
-      </div>
-    ),
+    (Story) => {
+      useLayoutEffect(() => window.scrollTo({ top: window.innerHeight / 2 }), []);
+      return (
+        <div style={{ height: 2000 }}>
+          <Story />
+        </div>
+      );
+    },
   ],
 } satisfies Meta<typeof BackToTop>;
 

@@ -28,7 +28,13 @@ export const left = style({
   "@media": { [narrow]: { display: "none" } },
 });
 
-export const promise = style({ marginBlock: "auto", maxWidth: 760, paddingBlock: space[7] });
+export const promise = style({
+  marginBlock: "auto",
+  maxWidth: 760,
+  paddingBlock: space[7],
+  // Large Chinese lines break after a phrase, not within a word.
+  selectors: { "&:lang(zh)": { wordBreak: "keep-all", overflowWrap: "anywhere" } },
+});
 
 export const right = style({
   display: "flex",

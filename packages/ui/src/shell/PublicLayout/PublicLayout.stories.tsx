@@ -43,8 +43,16 @@ export const Default: Story = {};
 
 export const Chinese: Story = {
   args: {
-    promise: <p className={text({ size: 8 })}>您的产品如何处理个人信息，一目了然。</p>,
-    promiseFooter: "《通用数据保护条例》 《个人信息保护法》",
+    promise: (
+      <div style={{ display: "grid", gap: 20 }}>
+        <p className={text({ size: 8 })}>您的产品如何处理个人信息，一目了然。</p>
+        <p className={text({ size: 4, tone: "muted", weight: "regular" })}>
+          一个刻度代表一项检查，越高越严重。
+        </p>
+        <Vernier counts={siteCounts} label="124 项检查" size="public" />
+      </div>
+    ),
+    promiseFooter: "GDPR、个保法、CPRA",
     footer: <a href="/pages/privacy-policy">隐私政策</a>,
     children: (
       <div style={{ display: "grid", gap: 20 }}>

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Avatar } from "../../badges/Avatar/Avatar.tsx";
 import { inDark } from "../../internal/stories.tsx";
 import { ShellContext, type SidebarMode } from "../AppShell/ShellContext.ts";
+import { CompanyInitials } from "../samples.tsx";
 import { Sidebar, type SidebarProps } from "./Sidebar.tsx";
-import { sidebarProps } from "./samples.tsx";
+import { sidebarProps, sidebarPropsChinese } from "./samples.tsx";
 
 const widths: Record<SidebarMode, number> = { expanded: 200, collapsed: 72, drawer: 200 };
 const nothing = () => {};
@@ -20,7 +21,7 @@ function Stage({ mode, ...props }: SidebarProps & { mode: SidebarMode }) {
   };
   return (
     <ShellContext value={shell}>
-      <div style={{ width: widths[mode], height: 640 }}>
+      <div style={{ width: widths[mode], height: 800 }}>
         <Sidebar {...props} />
       </div>
     </ShellContext>
@@ -39,6 +40,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Collapsed: Story = { args: { mode: "collapsed" } };
 export const InDrawer: Story = { args: { mode: "drawer" } };
+/** Under the logo, on hover, on focus and on a first touch. */
+export const LogoPreview: Story = {
+  play: async ({ canvas }) => (await canvas.findByRole("link", { name: "Candor, dashboard" })).focus(),
+};
 export const StaffConsole: Story = {
   args: { company: undefined, preview: undefined, tag: "Admin", dense: true },
 };
@@ -53,7 +58,7 @@ export const FailingImage: Story = {
 };
 export const LongLabel: Story = {
   args: {
-    company: { logo: <Avatar name="Donau" />, name: "Donaudampfschifffahrtsgesellschaft mbH" },
+    company: { logo: <CompanyInitials letters="D" />, name: "Donaudampfschifffahrtsgesellschaft mbH" },
     groups: sidebarProps.groups.map((group) => ({
       ...group,
       items: group.items.map((item) => ({ ...item, label: `${item.label} of every company in the group` })),
@@ -61,24 +66,10 @@ export const LongLabel: Story = {
   },
 };
 export const RightToLeftText: Story = {
-  args: { company: { logo: <Avatar name="متجر" />, name: "متجر المثال" } },
+  args: { company: { logo: <CompanyInitials letters="م" />, name: "متجر المثال" } },
 };
 export const Chinese: Story = {
-  args: {
-    label: "主导航",
-    company: { logo: <Avatar name="示例零售" />, name: "示例零售" },
-    groups: [
-      {
-        id: "overview",
-        label: "总览",
-        items:
-          sidebarProps.groups[0]?.items.map((item, at) => ({ ...item, label: at ? "仪表盘" : "首页" })) ?? [],
-      },
-    ],
-    bottom: [],
-    collapseLabel: "收起",
-    expandLabel: "展开",
-  },
+  args: sidebarPropsChinese,
   decorators: [
     (Story) => (
       <div lang="zh-CN">

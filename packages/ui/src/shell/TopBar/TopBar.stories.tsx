@@ -8,6 +8,7 @@ import { HelpMenu } from "../../menus/HelpMenu/HelpMenu.tsx";
 import { ScanTimePicker } from "../../menus/ScanTimePicker/ScanTimePicker.tsx";
 import { appSelectorProps, helpProps, scanTimeProps, userProps } from "../../menus/samples.tsx";
 import { UserMenu } from "../../menus/UserMenu/UserMenu.tsx";
+import { ShellContext } from "../AppShell/ShellContext.ts";
 import { TopBar } from "./TopBar.tsx";
 
 const meta = {
@@ -76,6 +77,20 @@ export const Chinese: Story = {
   args: { title: "仪表盘", subtitle: "示例零售", banner: "仅供内部审核", lang: "zh-CN", ...menus },
 };
 
-export const Narrow: Story = { args: EverySlot.args, globals: { viewport: { value: "narrow" } } };
+const shell = { mode: "drawer", drawerOpen: false, busy: false } as const;
+const nothing = () => {};
+
+/** Beside the button that opens the drawer. */
+export const Narrow: Story = {
+  args: EverySlot.args,
+  decorators: [
+    (Story) => (
+      <ShellContext value={{ ...shell, openDrawer: nothing, closeDrawer: nothing, toggle: nothing }}>
+        <Story />
+      </ShellContext>
+    ),
+  ],
+  globals: { viewport: { value: "narrow" } },
+};
 
 export const Dark: Story = { args: EverySlot.args, decorators: [inDark] };

@@ -21,7 +21,7 @@ const english: ThemePanelLabels = {
   fonts: { inter: "Inter", poppins: "Poppins", roboto: "Roboto" },
   radius: "Border radius",
   radiusText: (radius) => `${radius} px`,
-  reset: "Set back",
+  reset: "Restore defaults",
 };
 
 const chinese: ThemePanelLabels = {
@@ -40,6 +40,25 @@ const chinese: ThemePanelLabels = {
   reset: "恢复默认",
 };
 
+const parts = {
+  english: {
+    create: "Create scan",
+    export: "Export",
+    name: "Entity name",
+    value: "Example Ltd.",
+    clear: "Clear",
+    link: "14 of 124 checks",
+  },
+  chinese: {
+    create: "创建扫描",
+    export: "导出",
+    name: "主体名称",
+    value: "示例有限公司",
+    clear: "清除",
+    link: "124 项检查中的 14 项",
+  },
+};
+
 interface StageProps extends Partial<ThemeSettings> {
   appearance?: Appearance;
   labels?: ThemePanelLabels;
@@ -48,15 +67,16 @@ interface StageProps extends Partial<ThemeSettings> {
 /** The panel beside a few parts that it changes. */
 function Stage({ appearance: first = "light", labels = english, ...settings }: StageProps) {
   const [appearance, setAppearance] = useState(first);
+  const words = labels === chinese ? parts.chinese : parts.english;
   const [chosen, setChosen] = useState<ThemeSettings>({ ...defaultThemeSettings, ...settings });
   return (
     <CandorTheme appearance={appearance} {...chosen}>
-      <div className={css.sheet} style={{ minHeight: 560 }}>
+      <div className={css.sheet} style={{ minHeight: 640 }}>
         <div className={css.column}>
-          <Button variant="primary">Create scan</Button>
-          <Button>Export</Button>
-          <TextField label="Entity name" defaultValue="Example Ltd." clearLabel="Clear" />
-          <a href="#checks">14 of 124 checks</a>
+          <Button variant="primary">{words.create}</Button>
+          <Button>{words.export}</Button>
+          <TextField label={words.name} defaultValue={words.value} clearLabel={words.clear} />
+          <a href="#checks">{words.link}</a>
         </div>
         <ThemePanel
           onClose={() => {}}

@@ -22,7 +22,7 @@ it("sets corners from 4 to 24 in steps of 2 by keyboard", async () => {
   expect(token("radius-r4")).toBe("24px");
   await userEvent.keyboard("{ArrowRight}");
   expect(token("radius-r4")).toBe("24px");
-  await page.getByRole("button", { name: "Set back" }).click();
+  await page.getByRole("button", { name: "Restore defaults" }).click();
   expect(token("radius-r4")).toBe("4px");
 });
 

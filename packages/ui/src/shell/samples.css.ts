@@ -23,3 +23,4 @@ export const objectName = style([oneLine, type(2, "medium")]);
 export const objectType = style([oneLine, type(1), { color: color.text2 }]);
 export const number = style({ fontWeight: vars.weight.medium });
 export const stack = style({ display: "grid", gap: space[6] });
+export const reading = style({ display: "grid", gap: space[4] });

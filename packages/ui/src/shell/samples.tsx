@@ -102,7 +102,7 @@ const columns: DataColumn<Asset>[] = [
   {
     id: "rate",
     header: "Pass rate",
-    width: 92,
+    width: 112,
     align: "end",
     cell: ({ rate }) => <span className={css.number}>{rate}</span>,
   },
@@ -139,7 +139,7 @@ export function DashboardSample() {
         subtitle="4 fewer than on 19 October. The AWS account has none."
         title="6 critical issues in 3 of 5 objects."
       >
-        <div className={css.stack}>
+        <div className={css.reading}>
           <Vernier
             caption={({ total, perTick }) =>
               `${total} checks · 1 tick ≈ ${Math.round(perTick)} checks, worst first`

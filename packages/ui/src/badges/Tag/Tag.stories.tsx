@@ -43,7 +43,7 @@ export const Labels: Story = {
 /** Each fill with each text colour that is allowed on it. */
 export const Pairs: Story = {
   render: () => (
-    <>
+    <div style={{ display: "grid", gap: 8 }}>
       {tagTextColors.map((textColor) => (
         <div className={css.row} key={textColor}>
           {tagColors.map((color) => (
@@ -53,7 +53,7 @@ export const Pairs: Story = {
           ))}
         </div>
       ))}
-    </>
+    </div>
   ),
 };
 export const PairsDark: Story = { ...Pairs, decorators: [inDark] };

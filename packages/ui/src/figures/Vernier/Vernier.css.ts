@@ -10,7 +10,7 @@ export const track = style({ position: "relative" });
 
 const words = style([type(1), { color: vars.color.text2, textWrap: "pretty" }]);
 export const caption = styleVariants({
-  above: [words],
+  above: [words, { marginBottom: vars.space[2] }],
   // Starts with the first tick, close enough to belong to the base line.
   below: [words, { marginTop: 6 }],
 });

@@ -132,6 +132,7 @@ export const text = style({
   marginBlockStart: space[2],
   color: color.text2,
   overflowWrap: "anywhere",
+  textWrap: "pretty",
   ...type(3),
   lineHeight: vars.line.prose,
   selectors: { "&:lang(zh)": { maxWidth: "42em" } },

@@ -39,7 +39,13 @@ export const arrow = styleVariants({
 
 export const title = style({ overflowWrap: "anywhere", ...type(2, "bold") });
 
-export const text = style({ marginBlockStart: 2, opacity: 0.86, overflowWrap: "anywhere", ...type(2) });
+export const text = style({
+  marginBlockStart: 2,
+  opacity: 0.86,
+  overflowWrap: "anywhere",
+  textWrap: "pretty",
+  ...type(2),
+});
 
 export const foot = style({
   display: "flex",

@@ -24,6 +24,7 @@ export const notice = style({
   color: color.text,
   boxShadow: vars.shadow.menu,
   overflowWrap: "anywhere",
+  textWrap: "pretty",
   animation: `${drop} ${vars.motion.menu} ${vars.motion.curve}`,
   ...type(2),
   "::before": {

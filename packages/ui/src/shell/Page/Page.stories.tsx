@@ -83,12 +83,12 @@ export const Regions: Story = {
       >
         <Section title="What is wrong">
           <p className={text({ prose: true })}>
-            Five advertising cookies are stored before the visitor has chosen anything in the banner.
+            Three advertising cookies are stored before the visitor has chosen anything in the banner.
           </p>
         </Section>
         <Section
           title="Evidence"
-          meta="5 cookies"
+          meta="3 cookies"
           actions={<a href="/export">Export evidence</a>}
           inset="flush"
         >

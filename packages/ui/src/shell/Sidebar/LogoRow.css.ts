@@ -32,6 +32,7 @@ export const home = style({
   borderRadius: vars.radius.r4,
   color: color.ink,
   textDecoration: "none",
+  ":focus-visible": { outlineOffset: 4 },
   // As high as the row: pointer and finger need not aim, and reach the card under it without a gap.
   "::after": { content: "", position: "absolute", insetBlock: -18, insetInline: 0 },
 });

@@ -61,7 +61,9 @@ export const start = style({ flex: "0 1 auto", "@container": { [tightest]: { fle
 
 export const scan = style({
   flex: "0 1 auto",
-  "@container": { [tightest]: { order: 1, flex: "1 0 100%", paddingBlockEnd: space[1] } },
+  "@container": {
+    [tightest]: { order: 1, flex: "1 0 100%", paddingBlockEnd: space[1], paddingInlineStart: 3 },
+  },
 });
 
 export const end = style({ flex: "none", marginInlineStart: "auto", gap: space[2] });

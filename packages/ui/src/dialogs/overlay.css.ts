@@ -48,7 +48,13 @@ export const head = style({
   marginBlockEnd: space[4],
 });
 
-export const title = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere", ...type(4, "bold") });
+export const title = style({
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: "anywhere",
+  textWrap: "pretty",
+  ...type(4, "bold"),
+});
 
 export const close = style({
   display: "grid",
@@ -63,7 +69,12 @@ export const close = style({
   "@media": { "(pointer: coarse)": { width: 40, height: 40, marginBlock: -8 } },
 });
 
-export const text = style({ color: color.text, ...type(3) });
+export const text = style({
+  color: color.text,
+  textWrap: "pretty",
+  ...type(3),
+  selectors: { [`${panel} > &:not(:last-child)`]: { marginBlockEnd: space[4] } },
+});
 
 export const actions = style({
   display: "flex",
@@ -79,4 +90,5 @@ globalStyle(`${actions} > *`, {
   maxWidth: "100%",
   paddingBlock: 3,
   whiteSpace: "normal",
+  textWrap: "balance",
 });

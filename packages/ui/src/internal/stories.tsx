@@ -16,6 +16,13 @@ export const inRail: Decorator = (Story) => (
   </div>
 );
 
+/** Gives a story the width of a form beside a page's text: 424 px. */
+export const inForm: Decorator = (Story) => (
+  <div className={css.form}>
+    <Story />
+  </div>
+);
+
 /** Shows a story in Chinese type, whatever the toolbar says. */
 export const inChinese: Decorator = (Story) => (
   <div lang="zh-CN">

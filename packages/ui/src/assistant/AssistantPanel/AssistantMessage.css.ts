@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { calm, forced } from "../../internal/media.ts";
 import { type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
@@ -53,6 +53,14 @@ export const tick = style({
   "@media": { [calm]: { animation: "none" }, [forced]: { background: "CanvasText" } },
 });
 
-export const failed = style({ color: color.dangerText, ...type(2) });
+export const failed = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: 6,
+  color: color.dangerText,
+  ...type(2),
+});
+// In the middle of the first line, whose height the language gives.
+globalStyle(`${failed} > svg`, { flex: "none", marginBlockStart: "calc((1lh - 16px) / 2)" });
 
 export const foot = style({ display: "flex", flexWrap: "wrap", gap: space[2], ...type(1) });

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../../internal/cx.ts";
+import { AlertIcon } from "../../internal/icons.tsx";
 import { hidden } from "../../theme/hidden.css.ts";
 import * as css from "./AssistantMessage.css.ts";
 
@@ -40,7 +41,12 @@ export function AssistantMessage(props: AssistantMessageProps) {
           </span>
         )}
       </div>
-      {state === "failed" && <div className={css.failed}>{stateText}</div>}
+      {state === "failed" && (
+        <div className={css.failed}>
+          <AlertIcon size={16} />
+          <span>{stateText}</span>
+        </div>
+      )}
       {foot && <div className={css.foot}>{foot}</div>}
     </div>
   );

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SendHorizontal } from "lucide-react";
 import { Citation } from "../../badges/Citation/Citation.tsx";
 import { Button } from "../../forms/Button/Button.tsx";
-import { TextField } from "../../forms/TextField/TextField.tsx";
+import { TextArea } from "../../forms/TextArea/TextArea.tsx";
+import { Icon } from "../../icons/Icon/Icon.tsx";
 import { AssistantMessage } from "./AssistantMessage.tsx";
 import { AssistantPanel } from "./AssistantPanel.tsx";
 
@@ -18,6 +20,19 @@ const answer = (
   </AssistantMessage>
 );
 
+function Composer({ label, placeholder, ask }: { label: string; placeholder: string; ask: string }) {
+  return (
+    <div style={{ display: "flex", gap: 8 }}>
+      <div style={{ flex: 1, minWidth: 0 }}>
+        <TextArea aria-label={label} placeholder={placeholder} rows={2} />
+      </div>
+      <Button size={40} variant="primary" icon={<Icon of={SendHorizontal} />}>
+        {ask}
+      </Button>
+    </div>
+  );
+}
+
 const meta = {
   title: "UI/Assistant/AssistantPanel",
   component: AssistantPanel,
@@ -28,7 +43,7 @@ const meta = {
     subtitle: "Answers from the checks and the help content",
     closeLabel: "Close the assistant",
     messagesLabel: "Messages",
-    composer: <TextField aria-label="Your question" placeholder="Ask about a check" clearLabel="Clear" />,
+    composer: <Composer label="Your question" placeholder="Ask about a check" ask="Ask" />,
     children: (
       <>
         {question}
@@ -43,7 +58,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Empty: Story = {
-  args: { children: undefined, empty: <p>Ask about a check, a law or the product.</p> },
+  args: {
+    children: undefined,
+    empty: (
+      <div style={{ display: "grid", justifyItems: "start", gap: 12 }}>
+        <p>Ask about a check, a law or the product.</p>
+        <Button>What does consent need?</Button>
+        <Button>How is the score worked out?</Button>
+      </div>
+    ),
+  },
 };
 export const Writing: Story = {
   args: {
@@ -79,14 +103,14 @@ export const BrokenOff: Story = {
 export const Sources: Story = {
   args: {
     sources: (
-      <ol>
+      <ul style={{ display: "grid", gap: 4 }}>
         <li>
-          <a href="/checks/1">Advertising cookies are set before the visitor consents</a>
+          Check <a href="/checks/1">Advertising cookies are set before the visitor consents</a>
         </li>
         <li>
-          <a href="/pages/help/3">How cookies are counted</a>
+          Help <a href="/pages/help/3">How cookies are counted</a>
         </li>
-      </ol>
+      </ul>
     ),
   },
 };
@@ -120,11 +144,20 @@ export const Chinese: Story = {
     subtitle: "依据检查项和帮助内容回答",
     closeLabel: "关闭助手",
     messagesLabel: "消息",
-    composer: <TextField aria-label="您的问题" placeholder="询问某项检查" clearLabel="清除" />,
+    composer: <Composer label="您的问题" placeholder="询问某项检查" ask="提问" />,
     children: (
-      <AssistantMessage author="assistant" authorLabel="助手">
-        存储或读取非必要信息前，须先取得同意。首页在用户作出选择前设置了 6 个广告 Cookie。
-      </AssistantMessage>
+      <>
+        <AssistantMessage author="person" authorLabel="您">
+          “访问者同意前设置广告 Cookie”为什么是严重问题？
+        </AssistantMessage>
+        <AssistantMessage
+          author="assistant"
+          authorLabel="助手"
+          foot={<Citation>《个人信息保护法》第十三条</Citation>}
+        >
+          存储或读取非必要信息前，须先取得同意。首页在访问者作出选择前设置了 6 个广告 Cookie。
+        </AssistantMessage>
+      </>
     ),
   },
 };

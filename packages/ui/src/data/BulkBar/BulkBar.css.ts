@@ -5,6 +5,9 @@ import { vars } from "../../theme/contract.css.ts";
 
 const { color, space } = vars;
 
+/** What 200 % zoom leaves: hardly an action fits beside another. */
+const tight = "screen and (width < 360px)";
+
 export const bar = style({
   display: "flex",
   flexWrap: "wrap",
@@ -19,7 +22,11 @@ export const bar = style({
   "@media": { [narrow]: { paddingInline: space[4] }, ...keepsInk },
 });
 
-export const text = style({ marginInlineEnd: space[3], fontWeight: vars.weight.bold });
+export const text = style({
+  marginInlineEnd: space[3],
+  fontWeight: vars.weight.bold,
+  "@media": { [tight]: { order: -1, flex: "1 1 calc(100% - 60px)" } },
+});
 
 const onInk = {
   ":hover": { background: color.inkHover },
@@ -48,6 +55,8 @@ export const clear = style({
   width: 32,
   height: 32,
   marginInlineStart: "auto",
+  // At the end of the first line when the actions take lines of their own.
+  "@media": { [tight]: { order: -1 } },
   borderRadius: vars.radius.r4,
   color: "inherit",
   ...onInk,

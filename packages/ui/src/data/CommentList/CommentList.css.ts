@@ -47,6 +47,8 @@ export const text = style({
   ...type(2),
 });
 
+export const editor = style({ marginBlockStart: space[1] });
+
 export const pending = style({ color: color.text2 });
 
 const line = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Pencil, Trash2 } from "lucide-react";
 import { Button } from "../../forms/Button/Button.tsx";
+import { FormActions } from "../../forms/FormActions/FormActions.tsx";
 import { IconButton } from "../../forms/IconButton/IconButton.tsx";
 import { TextArea } from "../../forms/TextArea/TextArea.tsx";
 import { Icon } from "../../icons/Icon/Icon.tsx";
@@ -22,7 +23,7 @@ const comments: CommentEntry[] = [
     authorText: "Jonas Weber",
     time: "18 Nov, 16:20",
     dateTime: "2026-11-18T16:20:00Z",
-    text: "Fix is in staging. Will be live with release 92 on Monday;\nplease rescan after that.",
+    text: "Fix is in staging. Will be live with release 92 on Monday.\nPlease rescan after that.",
   },
 ];
 
@@ -35,7 +36,12 @@ const own = (
 
 const composer = (
   <div style={{ display: "grid", gap: 8 }}>
-    <TextArea aria-label="Write a comment" placeholder="Write a comment" />
+    <TextArea
+      aria-label="Write a comment"
+      placeholder="Write a comment"
+      bound={501}
+      counterText={(used, most) => `${used} of ${most}`}
+    />
     <Button variant="primary" style={{ justifySelf: "end" }}>
       Comment
     </Button>
@@ -84,7 +90,18 @@ export const Failed: Story = {
 export const Editing: Story = {
   args: {
     comments: [
-      { ...first, editor: <TextArea aria-label="Edit comment" defaultValue={String(first.text)} /> },
+      {
+        ...first,
+        editor: (
+          <div style={{ display: "grid", gap: 8 }}>
+            <TextArea aria-label="Edit comment" defaultValue={String(first.text)} />
+            <FormActions>
+              <Button variant="quiet">Cancel</Button>
+              <Button variant="primary">Save</Button>
+            </FormActions>
+          </div>
+        ),
+      },
       second,
     ],
   },

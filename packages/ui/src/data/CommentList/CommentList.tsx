@@ -86,7 +86,8 @@ function Comment({ comment }: { comment: CommentEntry }) {
           {note && <span className={css.time}>{note}</span>}
           {actions && <span className={css.actions}>{actions}</span>}
         </div>
-        {editor ?? <div className={cx(css.text, state === "pending" && css.pending)}>{text}</div>}
+        {editor && <div className={css.editor}>{editor}</div>}
+        {!editor && <div className={cx(css.text, state === "pending" && css.pending)}>{text}</div>}
         {stateText && (
           <div className={css.state[state]} role={state === "failed" ? "alert" : "status"}>
             {state === "failed" && <AlertIcon size={14} />}

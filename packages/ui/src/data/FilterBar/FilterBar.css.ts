@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { narrow } from "../../internal/media.ts";
 import { type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
@@ -20,6 +20,11 @@ export const search = style({
   minWidth: 0,
   "@media": { [narrow]: { flex: "1 1 160px" } },
 });
+
+/** With a button that clears all: its words, not its edge, stand in line when they begin one. */
+export const clearable = style({});
+globalStyle(`${clearable} > :last-child`, { marginInlineStart: -9 });
+globalStyle(`${clearable} > :nth-last-child(2)`, { marginInlineEnd: 9 });
 
 export const end = style({ display: "flex", alignItems: "center", gap: space[2], marginInlineStart: "auto" });
 

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Drawer } from "../../dialogs/Drawer/Drawer.tsx";
 import { Button } from "../../forms/Button/Button.tsx";
 import { Icon } from "../../icons/Icon/Icon.tsx";
+import { cx } from "../../internal/cx.ts";
 import { narrow } from "../../internal/media.ts";
 import { useMedia } from "../../internal/use-media.ts";
 import * as css from "./FilterBar.css.ts";
@@ -43,7 +44,7 @@ export function FilterBar({ search, filters, end, summary, tags, clear, sheet }:
         {end && <div className={css.end}>{end}</div>}
       </div>
       {(summary || tags || clear) && (
-        <div className={css.line}>
+        <div className={cx(css.line, clear ? css.clearable : null)}>
           {summary && (
             <span className={css.summary} aria-live="polite">
               {summary}

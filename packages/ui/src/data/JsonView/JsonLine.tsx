@@ -46,7 +46,12 @@ export function JsonLine({ line, texts, entry, onAct }: JsonLineProps) {
         {open !== undefined && (open ? <ChevronDownIcon size={14} /> : <ChevronRightIcon size={14} />)}
       </span>
       <span className={css.content}>
-        {name !== null && <span className={typeof name === "number" ? css.place : css.name}>{name}: </span>}
+        {name !== null && (
+          <>
+            <bdi className={typeof name === "number" ? css.place : css.name}>{name}</bdi>
+            <span className={typeof name === "number" ? css.place : css.name}>: </span>
+          </>
+        )}
         {kind === "rest" ? (
           <span className={css.more}>{texts.more(line.count)}</span>
         ) : pair ? (
@@ -55,7 +60,7 @@ export function JsonLine({ line, texts, entry, onAct }: JsonLineProps) {
             <span className={css.count}>{texts.count(line.count)}</span>
           </>
         ) : (
-          <span className={css.value[kind as keyof typeof css.value]}>{line.text}</span>
+          <bdi className={css.value[kind as keyof typeof css.value]}>{line.text}</bdi>
         )}
         {cut > 0 && (
           <>

@@ -21,8 +21,8 @@ const meta = {
     label: "Consent record",
     json: JSON.stringify(consent),
     texts: {
-      count: (count) => (count === 1 ? "1 entry" : `${count} entries`),
-      more: (count) => `Show ${count} more`,
+      count: (count) => (count === 1 ? "1 entry" : `${count.toLocaleString("en")} entries`),
+      more: (count) => `Show ${count.toLocaleString("en")} more`,
       invalid: "Not valid JSON: shown as it came",
     },
   },

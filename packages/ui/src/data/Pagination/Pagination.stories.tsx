@@ -25,6 +25,7 @@ export const Default: Story = {};
 export const PageSize: Story = {
   args: {
     page: 30,
+    rangeText: "581–600 of 1,284",
     pageSize: {
       label: "Rows",
       value: 20,

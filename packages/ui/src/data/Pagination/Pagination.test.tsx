@@ -6,10 +6,10 @@ import { Pagination } from "./Pagination.tsx";
 it("names the page shown and asks for another", async () => {
   const onPageChange = vi.fn();
   const onSize = vi.fn();
-  show(
+  const pages = (now: number) => (
     <Pagination
       label="Pages"
-      page={1}
+      page={now}
       pageCount={65}
       onPageChange={onPageChange}
       rangeText="1–20 of 1,284"
@@ -23,8 +23,9 @@ it("names the page shown and asks for another", async () => {
         text: (size) => `${size} per page`,
         onChange: onSize,
       }}
-    />,
+    />
   );
+  const { show: again } = show(pages(1));
   await expect.element(page.getByRole("button", { name: "Page 1" })).toHaveAttribute("aria-current", "page");
   await expect.element(page.getByRole("button", { name: "Previous page" })).toBeDisabled();
   await page.getByRole("button", { name: "Page 65" }).click();
@@ -33,4 +34,8 @@ it("names the page shown and asks for another", async () => {
   expect(onPageChange).toHaveBeenLastCalledWith(2);
   await page.getByRole("combobox", { name: "Rows" }).selectOptions("50 per page");
   expect(onSize).toHaveBeenCalledWith(50);
+  again(pages(65));
+  await expect.element(page.getByRole("button", { name: "Next page" })).toBeDisabled();
+  await page.getByRole("button", { name: "Previous page" }).click();
+  expect(onPageChange).toHaveBeenLastCalledWith(64);
 });

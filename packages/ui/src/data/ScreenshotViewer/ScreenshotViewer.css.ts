@@ -64,14 +64,13 @@ export const failed = style({
 export const frame = style({ maxHeight: "70vh", background: color.sunken });
 
 export const fit = style({
-  display: "block",
   width: "auto",
   maxWidth: "100%",
   height: "auto",
   margin: "0 auto",
 });
 
-export const zoomed = style({ display: "block", maxWidth: "none", margin: "0 auto" });
+export const zoomed = style({ maxWidth: "none", margin: "0 auto" });
 
 export const bar = style({
   display: "flex",

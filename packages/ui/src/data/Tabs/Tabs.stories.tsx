@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
 import { inChinese, inDark, onSheet } from "../../internal/stories.tsx";
 import { Tabs } from "./Tabs.tsx";
+
+/** A tab brings its own distance: a table has none, words have some. */
+const Panel = ({ children }: { children: ReactNode }) => <p style={{ paddingBlock: 16 }}>{children}</p>;
 
 const meta = {
   title: "UI/Data/Tabs",
@@ -11,8 +15,13 @@ const meta = {
     value: "cookies",
     onValueChange: () => {},
     tabs: [
-      { value: "cookies", label: "Cookies", count: 5, content: "Five cookies." },
-      { value: "requests", label: "Requests", count: 12, content: "Twelve requests." },
+      {
+        value: "cookies",
+        label: "Cookies",
+        count: 5,
+        content: <Panel>Five cookies were set before a choice was made.</Panel>,
+      },
+      { value: "requests", label: "Requests", count: 12, content: <Panel>Twelve requests.</Panel> },
     ],
   },
 } satisfies Meta<typeof Tabs>;
@@ -28,7 +37,7 @@ export const Many: Story = {
     tabs: [
       ...meta.args.tabs,
       { value: "pixels", label: "Tracking pixels", count: 5 },
-      { value: "storage", label: "Storage of the browser", count: 1284 },
+      { value: "storage", label: "Storage of the browser", count: "1,284" },
       { value: "shots", label: "Screenshots", count: 0 },
     ],
   },
@@ -37,7 +46,7 @@ export const Chinese: Story = {
   args: {
     label: "证据",
     tabs: [
-      { value: "cookies", label: "Cookie", count: 5, content: "5 个 Cookie。" },
+      { value: "cookies", label: "Cookie", count: 5, content: <Panel>作出选择前设置了 5 个 Cookie。</Panel> },
       { value: "requests", label: "请求", count: 12 },
     ],
   },

@@ -23,4 +23,7 @@ it("moves with arrow keys, around the end, and shows the tab it reached", async 
   await expect.element(page.getByRole("tabpanel", { name: "shots" })).toHaveTextContent("Table of shots");
   await userEvent.keyboard("{Home}{ArrowRight}");
   await expect.element(page.getByRole("tab", { name: "requests", selected: true })).toHaveFocus();
+  // The row is one stop: Tab goes on from it, and does not walk its tabs.
+  await userEvent.tab();
+  expect(page.getByRole("tablist").element()).not.toContainElement(document.activeElement as HTMLElement);
 });

@@ -5,7 +5,7 @@ import { Timeline } from "./Timeline.tsx";
 const meta = {
   title: "UI/Data/Timeline",
   component: Timeline,
-  decorators: [onSheet],
+  decorators: [inRail, onSheet],
   args: {
     events: [
       {
@@ -38,11 +38,9 @@ export const LongLabel: Story = {
       },
     ],
   },
-  decorators: [inRail],
 };
 export const RightToLeft: Story = {
   args: { events: [{ id: "1", title: "شركة المثال (2026)", time: "18 Nov, 14:20", detail: "لين Example" }] },
-  decorators: [inRail],
 };
 export const Chinese: Story = {
   args: {

@@ -35,6 +35,7 @@ export const list = style({
   overflowY: "auto",
   overscrollBehavior: "contain",
   paddingBlock: space[2],
+  ":empty": { padding: 0 },
 });
 
 export const heading = style({

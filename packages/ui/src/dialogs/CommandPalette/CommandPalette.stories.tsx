@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Gauge, ListChecks, Settings } from "lucide-react";
+import { ChartLine, Gauge, Globe, ListChecks, Settings } from "lucide-react";
 import { Icon } from "../../icons/Icon/Icon.tsx";
 import { CommandPalette } from "./CommandPalette.tsx";
 
@@ -22,7 +22,15 @@ const screens = {
 const closed = {
   id: "closed",
   label: "Not open to you",
-  items: [{ id: "risk", label: "Risks", hint: "This screen is not switched on", disabled: true }],
+  items: [
+    {
+      id: "risk",
+      label: "Risks",
+      hint: "This screen is not switched on",
+      icon: <Icon of={ChartLine} size={18} />,
+      disabled: true,
+    },
+  ],
 };
 
 const meta = {
@@ -47,10 +55,12 @@ export const Empty: Story = { args: { groups: [] } };
 
 const items = Array.from({ length: 60 }, (_, at) => ({
   id: `${at}`,
-  label: `Screen ${at + 1}`,
+  label: `shop-${at + 1}.example.com`,
+  hint: "Website",
+  icon: <Icon of={Globe} size={18} />,
   onSelect: nothing,
 }));
-export const Many: Story = { args: { groups: [{ id: "many", label: "Screens", items }] } };
+export const Many: Story = { args: { groups: [{ id: "many", label: "Objects", items }] } };
 export const LongLabel: Story = {
   args: {
     groups: [
@@ -61,7 +71,8 @@ export const LongLabel: Story = {
           {
             id: "long",
             label: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
-            hint: "Only administrators can open this screen, so ask one of your team's to open it for you",
+            hint: "Only administrators can open this screen. Ask one of your team to open it for you.",
+            icon: <Icon of={Settings} size={18} />,
             disabled: true,
           },
         ],
@@ -73,7 +84,17 @@ export const Chinese: Story = {
   args: {
     label: "前往",
     searchLabel: "搜索页面和操作",
-    groups: [{ id: "screens", label: "页面", items: [{ id: "checks", label: "检查项", onSelect: nothing }] }],
+    emptyText: "没有找到。换一个词试试。",
+    groups: [
+      {
+        id: "screens",
+        label: "页面",
+        items: screens.items.map((item, at) => ({
+          ...item,
+          label: ["仪表盘", "检查项", "设置"][at] ?? item.label,
+        })),
+      },
+    ],
   },
   globals: { language: "cn" },
 };

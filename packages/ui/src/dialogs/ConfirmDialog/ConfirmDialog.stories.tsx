@@ -21,12 +21,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Destructive: Story = { args: { destructive: true } };
+export const Destructive: Story = {
+  args: {
+    title: "Remove shop.example.com?",
+    text: "Its assessments stay. It cannot be assessed again until somebody adds it.",
+    confirmLabel: "Remove website",
+    cancelLabel: "Cancel",
+    destructive: true,
+  },
+};
 export const Busy: Story = { args: { busy: true } };
 export const LongLabel: Story = {
   args: {
     title: "Remove Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft?",
+    text: "Its members lose access at once.",
     confirmLabel: "Remove the company and all of its assessments",
+    cancelLabel: "Cancel",
   },
 };
 export const Chinese: Story = {

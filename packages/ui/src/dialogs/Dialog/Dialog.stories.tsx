@@ -1,8 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CodeBlock } from "../../data/CodeBlock/CodeBlock.tsx";
 import { Button } from "../../forms/Button/Button.tsx";
+import { Checkbox } from "../../forms/Checkbox/Checkbox.tsx";
 import { TextArea } from "../../forms/TextArea/TextArea.tsx";
 import { inChinese } from "../../internal/stories.tsx";
 import { Dialog } from "./Dialog.tsx";
+
+const checks = [
+  "Advertising cookies are set before the visitor consents",
+  "Session identifier is sent to a third party in the page address",
+  "Rejecting cookies takes two more clicks than accepting them",
+  "Privacy policy does not name 4 recipients of personal data",
+];
 
 const meta = {
   title: "UI/Dialogs/Dialog",
@@ -27,7 +36,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Small: Story = { args: { width: 424 } };
-export const Content: Story = { args: { width: 1040 } };
+export const Content: Story = {
+  args: {
+    width: 1040,
+    title: "Call stack of _adr_uid",
+    children: (
+      <CodeBlock
+        label="Call stack of _adr_uid"
+        code={
+          "set cookie  _adr_uid=7f0c…e1; Domain=.example.com; Max-Age=34128000\n  at writeId      https://cdn.adreach.example/v4/adreach.js:2:18844\n  at boot         https://cdn.adreach.example/v4/adreach.js:1:902\n  at (inline)     https://shop.example.com/:41:7"
+        }
+        highlight={[1]}
+      />
+    ),
+    actions: <Button>Close</Button>,
+  },
+};
 export const Description: Story = {
   args: { description: "The engine’s result is kept and shown beside yours." },
 };
@@ -45,7 +69,20 @@ export const LongLabel: Story = {
 };
 export const LongContent: Story = {
   args: {
-    children: Array.from({ length: 30 }, (_, index) => <p key={String(index)}>{`Line ${index + 1}`}</p>),
+    title: "Set 24 checks to Passed",
+    children: (
+      <ul style={{ display: "grid", gap: 12 }}>
+        {Array.from({ length: 24 }, (_, index) => (
+          <li key={String(index)}>
+            <Checkbox
+              label={checks[index % checks.length]}
+              hint={`Object ${(index % 5) + 1} of 5`}
+              defaultChecked
+            />
+          </li>
+        ))}
+      </ul>
+    ),
   },
 };
 /** What 200 % zoom on a small phone leaves. */

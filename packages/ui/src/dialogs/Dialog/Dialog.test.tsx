@@ -7,6 +7,7 @@ import type { ComboboxOption } from "../../forms/Combobox/use-options.ts";
 import { TextField } from "../../forms/TextField/TextField.tsx";
 import { composeStories, show } from "../../internal/testing.tsx";
 import { Menu } from "../../menus/Menu/Menu.tsx";
+import { NoticeProvider, useNotice } from "../../notices/Notice/NoticeProvider.tsx";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
 import { Drawer } from "../Drawer/Drawer.tsx";
 import * as stories from "./Dialog.stories.tsx";
@@ -97,6 +98,34 @@ it("leaves the first Escape to a list that is open in it", async () => {
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
+function Notify() {
+  const { show: say } = useNotice();
+  return (
+    <button type="button" onClick={() => say({ kind: "error", text: "Not saved", reference: "8F3A-21C7" })}>
+      Save
+    </button>
+  );
+}
+
+it("stays when a notice over it is pressed, and closes on a press outside", async () => {
+  const onOpenChange = vi.fn();
+  show(
+    <NoticeProvider closeLabel="Close notice">
+      <Dialog open onOpenChange={onOpenChange} title="Change status" closeLabel="Close">
+        <Notify />
+      </Dialog>
+    </NoticeProvider>,
+  );
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("8F3A-21C7").click();
+  await page.getByRole("button", { name: "Close notice" }).click();
+  await expect.element(page.getByText("Not saved")).not.toBeInTheDocument();
+  expect(onOpenChange).not.toHaveBeenCalled();
+  document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  document.body.click();
+  await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));
+});
+
 it("comes as a drawer from either edge, and closes like a dialog", async () => {
   const onOpenChange = vi.fn();
   const drawer = (side: "start" | "end") => (
@@ -142,12 +171,13 @@ it("gives the focus back to the button of the menu it was opened from", async ()
   await expect.element(opener).toHaveFocus();
 });
 
-it("asks before it happens", async () => {
+it("asks before it happens, 424 px wide, and takes no second press while the work is under way", async () => {
   const onConfirm = vi.fn();
   const onOpenChange = vi.fn();
-  show(
+  const ask = (busy: boolean) => (
     <ConfirmDialog
       open
+      busy={busy}
       onOpenChange={onOpenChange}
       title="Remove shop.example.com?"
       text="Its assessments stay."
@@ -155,10 +185,17 @@ it("asks before it happens", async () => {
       cancelLabel="Cancel"
       closeLabel="Close"
       onConfirm={onConfirm}
-    />,
+    />
   );
-  await expect.element(page.getByRole("dialog")).toHaveAccessibleDescription("Its assessments stay.");
-  await page.getByRole("button", { name: "Remove object" }).click();
+  const { show: again } = show(ask(false));
+  const dialog = page.getByRole("dialog");
+  await expect.element(dialog).toHaveAccessibleDescription("Its assessments stay.");
+  expect((dialog.element() as HTMLElement).offsetWidth).toBe(424);
+  const remove = page.getByRole("button", { name: "Remove object" });
+  await remove.click();
+  again(ask(true));
+  await expect.element(remove).toHaveAttribute("aria-busy", "true");
+  (remove.element() as HTMLElement).click();
   expect(onConfirm).toHaveBeenCalledOnce();
   await page.getByRole("button", { name: "Cancel" }).click();
   expect(onOpenChange).toHaveBeenCalledWith(false);

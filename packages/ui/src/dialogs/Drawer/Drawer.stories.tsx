@@ -1,8 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../forms/Button/Button.tsx";
 import { Checkbox } from "../../forms/Checkbox/Checkbox.tsx";
+import { legend, option } from "../../forms/MultiSelect/MultiSelect.css.ts";
 import { inChinese } from "../../internal/stories.tsx";
 import { Drawer } from "./Drawer.tsx";
+
+function Filter({ name, of }: { name: string; of: string[] }) {
+  return (
+    <fieldset>
+      <legend className={legend}>{name}</legend>
+      {of.map((label) => (
+        <Checkbox key={label} label={label} className={option} />
+      ))}
+    </fieldset>
+  );
+}
 
 const meta = {
   title: "UI/Dialogs/Drawer",
@@ -12,7 +24,12 @@ const meta = {
     onOpenChange: () => {},
     title: "Filters",
     closeLabel: "Close",
-    children: <Checkbox label="GDPR" />,
+    children: (
+      <>
+        <Filter name="Status" of={["Critical", "Medium", "Low", "Potential"]} />
+        <Filter name="Framework" of={["GDPR", "ePrivacy Directive", "PIPL", "CPRA", "ISO/IEC 27701"]} />
+      </>
+    ),
     actions: (
       <Button variant="primary" size={40}>
         Show 14 checks
@@ -30,8 +47,12 @@ export const Description: Story = { args: { description: "Only checks of the las
 export const LongContent: Story = {
   args: {
     title: "Filters of all assessments of Example Retail and its eleven subsidiaries",
-    children: Array.from({ length: 40 }, (_, index) => (
-      <Checkbox key={String(index)} label={`Framework ${index + 1}`} />
+    children: ["Status", "Framework", "Owner", "Object", "Scenario", "Resolution", "Category"].map((name) => (
+      <Filter
+        key={name}
+        name={name}
+        of={["First", "Second", "Third", "Fourth"].map((at) => `${at} ${name.toLowerCase()}`)}
+      />
     )),
   },
 };
@@ -39,7 +60,12 @@ export const Chinese: Story = {
   args: {
     title: "筛选",
     closeLabel: "关闭",
-    children: <Checkbox label="个人信息保护法" />,
+    children: (
+      <>
+        <Filter name="状态" of={["严重", "中等", "低", "潜在"]} />
+        <Filter name="框架" of={["《个人信息保护法》", "《网络安全法》", "GDPR"]} />
+      </>
+    ),
     actions: (
       <Button variant="primary" size={40}>
         显示 14 项检查

@@ -21,7 +21,7 @@ export const text = style([
     marginTop: vars.space[2],
     lineHeight: vars.line.prose,
     color: vars.color.text2,
-    textWrap: "pretty",
+    textWrap: "balance",
   },
 ]);
 export const actions = style({

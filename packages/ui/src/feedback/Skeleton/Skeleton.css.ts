@@ -20,4 +20,7 @@ const row = style({
 });
 export const rowHeight = styleVariants(vars.row, (height) => [row, { height }]);
 
+/** A box of a given size beside words that give way. */
+export const firm = style({ flex: "none" });
+
 export const end = style({ marginLeft: "auto", "@media": { [narrow]: { display: "none" } } });

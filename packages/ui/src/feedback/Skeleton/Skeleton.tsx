@@ -50,8 +50,8 @@ export function SkeletonRows({ label, rows = 5, rowHeight = "line", className, .
           key={index}
           style={{ opacity: Math.max(0.3, 1 - index * 0.13) }}
         >
-          <Skeleton height={14} width={14} />
-          <Skeleton width={60} />
+          <Skeleton className={css.firm} height={14} width={14} />
+          <Skeleton className={css.firm} width={60} />
           <Skeleton width={titleWidths[index % titleWidths.length]} />
           <Skeleton className={css.end} width={88} />
         </div>

@@ -6,6 +6,9 @@ import { vars } from "../../theme/contract.css.ts";
 
 const { color } = vars;
 
+const enabled = "&:hover:not(:disabled, [aria-disabled=true])";
+const off = "&:disabled, &[aria-disabled=true]:not([aria-busy])";
+
 export const button = style({
   boxSizing: "border-box",
   display: "inline-flex",
@@ -23,7 +26,7 @@ export const button = style({
   transition: `background-color ${vars.motion.fast} ${vars.motion.curve}`,
   ":focus-visible": focusRing,
   selectors: {
-    "&:disabled, &[aria-disabled=true]:not([aria-busy])": {
+    [off]: {
       background: color.disabled,
       color: color.onDisabled,
       borderColor: "transparent",
@@ -32,8 +35,6 @@ export const button = style({
     "&[aria-busy]": { cursor: "progress" },
   },
 });
-
-const enabled = "&:hover:not(:disabled, [aria-disabled=true])";
 
 export const variant = styleVariants({
   primary: {
@@ -50,7 +51,7 @@ export const variant = styleVariants({
   },
   quiet: {
     color: color.text,
-    selectors: { [enabled]: { background: color.sunken }, "&:disabled": { background: "none" } },
+    selectors: { [enabled]: { background: color.sunken }, [off]: { background: "none" } },
   },
   danger: {
     borderColor: color.danger,
@@ -61,7 +62,7 @@ export const variant = styleVariants({
     color: color.accText,
     selectors: {
       [enabled]: { textDecoration: "underline", textUnderlineOffset: "3px" },
-      "&:disabled": { background: "none" },
+      [off]: { background: "none" },
     },
   },
 });

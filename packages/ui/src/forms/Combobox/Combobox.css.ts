@@ -19,7 +19,13 @@ export const toggle = style({
   selectors: { "&:disabled": { cursor: "not-allowed" } },
 });
 
-export const surface = style({ width: "anchor-size(width)", minWidth: 200, maxWidth: "calc(100vw - 24px)" });
+/** Clear of the ring around the field, which has the focus while the list is open. */
+export const surface = style({
+  marginBlock: 6,
+  width: "anchor-size(width)",
+  minWidth: 200,
+  maxWidth: "calc(100vw - 24px)",
+});
 
 export const list = style({ maxHeight: 296, overflowY: "auto", overscrollBehavior: "contain" });
 export const spacer = style({ position: "relative", width: "100%" });
@@ -36,7 +42,8 @@ export const option = style({
   cursor: "pointer",
   ...type(2),
   selectors: {
-    "&[data-highlighted]": { background: color.sunken },
+    // The keys' place in the list: the tint alone is hardly to be seen in the dark.
+    "&[data-highlighted]": { background: color.sunken, boxShadow: `inset 3px 0 0 ${color.ink}` },
     "&[aria-selected=true]": { fontWeight: vars.weight.medium },
     "&[aria-disabled=true]": { color: color.text2, cursor: "not-allowed" },
   },

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { focusRing } from "../../internal/focus.ts";
 import { forced } from "../../internal/media.ts";
 import { type } from "../../internal/type.ts";
@@ -25,7 +25,7 @@ export const zone = style({
   ":hover": { background: color.hover },
   selectors: {
     "&:has(:focus-visible)": focusRing,
-    "&:has([aria-invalid=true])": { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
+    "&:has([aria-invalid=true])": { borderWidth: 2, borderColor: color.danger, padding: 15 },
     "&:has(:disabled)": { background: color.sunken, borderColor: color.line2, cursor: "not-allowed" },
   },
 });
@@ -61,7 +61,7 @@ export const list = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[3],
-  marginBlockStart: space[1],
+  marginBlockStart: 6,
 });
 
 const row = style({
@@ -116,4 +116,5 @@ export const problem = style({
   color: color.dangerText,
   ...type(1),
 });
+globalStyle(`${problem} > svg`, { flex: "none", marginBlockStart: "calc((1lh - 14px) / 2)" });
 export const bar = style({ paddingBlockEnd: space[1] });

@@ -3,6 +3,7 @@ import type { FileUploadWords } from "./FileUpload.tsx";
 import type { UploadController, UploadItem } from "./use-uploads.ts";
 
 const mb = (bytes: number) => (bytes / 1e6).toFixed(1);
+const size = (bytes: number) => (bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${mb(bytes)} MB`);
 const percent = ({ sent, size }: UploadItem) => `${Math.round((sent / size) * 100)}%`;
 
 export const english: FileUploadWords = {
@@ -12,7 +13,7 @@ export const english: FileUploadWords = {
   progress: (item) => `${mb(item.sent)} of ${mb(item.size)} MB · ${percent(item)}`,
   stopped: (item) => `Stopped at ${percent(item)}`,
   waiting: "Waiting",
-  size: (bytes) => `${mb(bytes)} MB`,
+  size,
   done: (name) => `${name} is uploaded.`,
   failed: (item) => `Upload failed at ${percent(item)}. Check the network.`,
   refused: {
@@ -33,7 +34,7 @@ export const chinese: FileUploadWords = {
   progress: (item) => `${mb(item.sent)} / ${mb(item.size)} MB · ${percent(item)}`,
   stopped: (item) => `已停在 ${percent(item)}`,
   waiting: "等待中",
-  size: (bytes) => `${mb(bytes)} MB`,
+  size,
   done: (name) => `${name} 已上传。`,
   failed: (item) => `上传到 ${percent(item)} 时中断。检查网络后重试。`,
   refused: { type: "不是安装包。使用 .apk 或 .ipa。", size: "文件大于 1 GB。", empty: "文件是空的。" },

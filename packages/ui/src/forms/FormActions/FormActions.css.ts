@@ -9,6 +9,7 @@ globalStyle(`${actions} > *`, {
   maxWidth: "100%",
   paddingBlock: 3,
   whiteSpace: "normal",
+  textWrap: "balance",
 });
 
 export const align = styleVariants({

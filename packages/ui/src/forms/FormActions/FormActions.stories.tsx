@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inDark, inRail, onSheet } from "../../internal/stories.tsx";
+import { inDark, inForm, inRail, onSheet } from "../../internal/stories.tsx";
 import { Button } from "../Button/Button.tsx";
 import { FormActions } from "./FormActions.tsx";
 
 const meta = {
   title: "UI/Forms/FormActions",
   component: FormActions,
-  decorators: [onSheet],
+  decorators: [inForm, onSheet],
   args: {
     children: (
       <>

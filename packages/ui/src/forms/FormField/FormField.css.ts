@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
@@ -7,8 +7,10 @@ export const field = style({ display: "flex", flexDirection: "column", gap: 6, m
 export const labelLine = style({
   display: "flex",
   alignItems: "baseline",
+  // What stands at the end keeps its words together, and goes under a label that leaves it no room.
+  flexWrap: "wrap",
   justifyContent: "space-between",
-  gap: vars.space[3],
+  columnGap: vars.space[3],
   ...type(2),
 });
 
@@ -41,3 +43,5 @@ export const error = style({
   color: vars.color.dangerText,
   ...type(1),
 });
+// In the middle of the first line, whose height the language gives.
+globalStyle(`${error} > svg`, { flex: "none", marginBlockStart: "calc((1lh - 14px) / 2)" });

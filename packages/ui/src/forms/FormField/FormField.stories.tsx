@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { cx } from "../../internal/cx.ts";
-import { inChinese, inDark, inRail, onSheet } from "../../internal/stories.tsx";
+import { inChinese, inDark, inForm, inRail, onSheet } from "../../internal/stories.tsx";
 import * as control from "../control.css.ts";
 import { input } from "../TextField/TextField.css.ts";
 import { TextField } from "../TextField/TextField.tsx";
@@ -11,7 +11,7 @@ import { FormField } from "./FormField.tsx";
 const meta = {
   title: "UI/Forms/FormField",
   component: FormField,
-  decorators: [onSheet],
+  decorators: [inForm, onSheet],
   args: { label: "Contact", children: (_wiring): ReactNode => null },
   render: ({ children: _own, counter: _count, label, ...field }) => (
     <TextField label={label ?? ""} {...field} />
@@ -30,9 +30,9 @@ export const LabelEnd: Story = { args: { labelEnd: <a href="#reset">Reset passwo
 /** A control of one's own carries the wiring it is given. */
 export const OwnControl: Story = {
   args: {
-    label: "Day",
-    hint: "The first day of the assessment.",
-    counter: "10 of 10",
+    label: "First day",
+    hint: "The assessment starts in the morning.",
+    counter: "4 days left",
     children: (wiring) => (
       <div className={cx(control.frame, control.size[40])}>
         <input type="date" className={input} {...wiring} />

@@ -71,8 +71,7 @@ export function FormField(props: FormFieldProps) {
       )}
       {(counter || (hint && !error)) && (
         <div className={css.hint} id={hintId}>
-          {counter}
-          {!error && hint}
+          {counter} {!error && hint && <span>{hint}</span>}
         </div>
       )}
     </div>

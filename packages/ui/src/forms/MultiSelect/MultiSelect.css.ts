@@ -56,4 +56,7 @@ export const meta = style({ color: color.text2, ...type(1) });
 
 export const none = style({ padding: `${space[2]} ${space[4]}`, color: color.text2 });
 
-export const clear = style({ margin: `0 ${space[2]} ${space[2]}` });
+export const clear = style({
+  margin: `0 ${space[2]} ${space[2]}`,
+  "@media": { [narrow]: { marginInline: `calc(-1 * ${space[2]})` } },
+});

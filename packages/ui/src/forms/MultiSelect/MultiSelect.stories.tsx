@@ -16,6 +16,24 @@ const meta = {
   },
 } satisfies Meta<typeof MultiSelect>;
 
+/** More than ten: the list has a search. */
+const frameworks = [
+  "GDPR",
+  "ePrivacy Directive",
+  "PIPL",
+  "CPRA",
+  "COPPA",
+  "UK GDPR",
+  "LGPD",
+  "APPI",
+  "PDPA",
+  "FADP",
+  "ISO/IEC 27001",
+  "ISO/IEC 27701",
+  "NIST Privacy Framework",
+  "PCI DSS",
+];
+
 const open = pressed("button", /Framework/);
 
 export default meta;
@@ -27,10 +45,7 @@ export const Open: Story = { ...Active, play: open };
 
 export const Many: Story = {
   args: {
-    options: Array.from({ length: 40 }, (_, index) => ({
-      value: String(index),
-      label: `Framework ${index + 1}`,
-    })),
+    options: frameworks.map((name) => ({ value: name, label: name })),
     search: { label: "Search frameworks", clearLabel: "Clear search", emptyText: "No framework matches." },
   },
   play: open,

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inChinese, inDark, onSheet } from "../../internal/stories.tsx";
+import { inChinese, inDark, inForm, onSheet } from "../../internal/stories.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 
 const meta = {
   title: "UI/Forms/PasswordField",
   component: PasswordField,
-  decorators: [onSheet],
+  decorators: [inForm, onSheet],
   args: { label: "Password", showLabel: "Show password", hideLabel: "Hide password" },
 } satisfies Meta<typeof PasswordField>;
 
@@ -37,7 +37,13 @@ export const RulesPartlyMet: Story = { args: { rules, ruleWords, defaultValue: "
 export const RulesMet: Story = { args: { rules, ruleWords, defaultValue: "ledger paper 17" } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "secret" } };
 export const Chinese: Story = {
-  args: { label: "密码", showLabel: "显示密码", hideLabel: "隐藏密码", error: "邮箱或密码不正确。" },
+  args: {
+    label: "密码",
+    showLabel: "显示密码",
+    hideLabel: "隐藏密码",
+    defaultValue: "not the one",
+    error: "邮箱或密码不正确。",
+  },
   decorators: [inChinese],
 };
 

@@ -17,6 +17,10 @@ export const dot = style({
   cursor: "inherit",
   selectors: {
     "&:checked": { border: `5px solid ${color.ink}` },
+    "[aria-invalid=true] &:not(:disabled)": {
+      borderColor: color.danger,
+      boxShadow: `inset 0 0 0 1px ${color.danger}`,
+    },
     "&:disabled": { background: color.sunken, borderColor: color.line2 },
   },
 });

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inDark, onSheet } from "../../internal/stories.tsx";
+import { inDark, inRail, onSheet } from "../../internal/stories.tsx";
 import { SearchField } from "./SearchField.tsx";
 
 const meta = {
   title: "UI/Forms/SearchField",
   component: SearchField,
-  decorators: [onSheet],
+  decorators: [inRail, onSheet],
   args: { "aria-label": "Search checks", placeholder: "Search checks", clearLabel: "Clear search" },
 } satisfies Meta<typeof SearchField>;
 

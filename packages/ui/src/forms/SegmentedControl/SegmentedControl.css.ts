@@ -28,6 +28,7 @@ export const segment = style({
   alignItems: "center",
   gap: 6,
   paddingInline: vars.space[3],
+  paddingBlock: 2,
   borderInlineStart: `1px solid ${color.line2}`,
   color: color.text2,
   minWidth: 0,

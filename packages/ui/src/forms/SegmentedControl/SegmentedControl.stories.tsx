@@ -35,8 +35,8 @@ export const Disabled: Story = {
 /** The roundest corners a theme may choose. */
 export const Round: Story = {
   decorators: [
-    (Story) => (
-      <CandorTheme appearance="light" radius={24}>
+    (Story, { globals }) => (
+      <CandorTheme appearance={globals.theme === "dark" ? "dark" : "light"} radius={24}>
         <Story />
       </CandorTheme>
     ),

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Languages } from "lucide-react";
 import { Icon } from "../../icons/Icon/Icon.tsx";
-import { inChinese, inDark, inRail, onSheet } from "../../internal/stories.tsx";
+import { inChinese, inDark, inForm, inRail, onSheet } from "../../internal/stories.tsx";
 import { Select } from "./Select.tsx";
 
 const meta = {
   title: "UI/Forms/Select",
   component: Select,
-  decorators: [onSheet],
+  decorators: [inForm, onSheet],
   args: {
     label: "Region",
     options: [

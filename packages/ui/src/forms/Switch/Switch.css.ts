@@ -15,6 +15,7 @@ export const row = style({
   overflowWrap: "anywhere",
   cursor: "pointer",
   ...type(2),
+  selectors: { "&:has(:disabled)": { color: color.text2, cursor: "not-allowed" } },
 });
 
 export const toggle = style({

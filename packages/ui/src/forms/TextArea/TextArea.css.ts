@@ -24,6 +24,6 @@ export const area = style({
   "::placeholder": { color: color.text2, opacity: 1 },
   selectors: {
     "&[aria-invalid=true]": { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
-    "&:disabled": { background: color.sunken, borderColor: color.line2, color: color.text2 },
+    "&:disabled": { background: color.sunken, borderColor: color.line2, color: color.text2, resize: "none" },
   },
 });

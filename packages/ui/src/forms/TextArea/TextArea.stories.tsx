@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inChinese, inDark, inRail, onSheet } from "../../internal/stories.tsx";
+import { inChinese, inDark, inForm, inRail, onSheet } from "../../internal/stories.tsx";
 import { TextArea } from "./TextArea.tsx";
 
 const meta = {
   title: "UI/Forms/TextArea",
   component: TextArea,
-  decorators: [onSheet],
+  decorators: [inForm, onSheet],
   args: { label: "Reason" },
 } satisfies Meta<typeof TextArea>;
 
@@ -16,7 +16,13 @@ export const Default: Story = {};
 export const Counter: Story = {
   args: { bound: 501, counterText: (used, most) => `${used} of ${most}`, placeholder: "Write a comment" },
 };
-export const FieldError: Story = { args: { required: true, error: "Please enter the reason." } };
+export const FieldError: Story = {
+  args: {
+    required: true,
+    placeholder: "Why the engine’s result does not apply",
+    error: "Please enter the reason.",
+  },
+};
 export const Disabled: Story = { args: { disabled: true, defaultValue: "Tag removed in release 88." } };
 
 export const LongLabel: Story = {
@@ -25,5 +31,8 @@ export const LongLabel: Story = {
   },
   decorators: [inRail],
 };
-export const Chinese: Story = { args: { label: "原因", error: "请输入原因。" }, decorators: [inChinese] };
+export const Chinese: Story = {
+  args: { label: "原因", required: true, placeholder: "为什么引擎的结果不适用", error: "请输入原因。" },
+  decorators: [inChinese],
+};
 export const Dark: Story = { decorators: [inDark] };

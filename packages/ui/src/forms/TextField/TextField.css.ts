@@ -34,7 +34,7 @@ export const clear = style({
   padding: 0,
   border: 0,
   borderRadius: "50%",
-  background: `radial-gradient(circle, ${vars.color.navActive} 10px, transparent 10.5px)`,
+  background: `radial-gradient(circle, ${vars.color.press} 10px, transparent 10.5px)`,
   color: vars.color.text2,
   cursor: "pointer",
   ":hover": { color: vars.color.text },

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inDark, inRail, onSheet } from "../../internal/stories.tsx";
+import { inChinese, inDark, inForm, inRail, onSheet } from "../../internal/stories.tsx";
 import { TextField } from "./TextField.tsx";
 
 const meta = {
   title: "UI/Forms/TextField",
   component: TextField,
-  decorators: [onSheet],
+  decorators: [inForm, onSheet],
   args: { label: "Entity name" },
 } satisfies Meta<typeof TextField>;
 
@@ -25,6 +25,7 @@ export const Counter: Story = { args: { ...limit, defaultValue: "Example" } };
 export const NearTheBound: Story = { args: { ...limit, defaultValue: "Example Retai", clearLabel: "Clear" } };
 export const FieldError: Story = {
   args: {
+    label: "Logo",
     defaultValue: "brand.tiff",
     error: "File type validation failed. Use PNG, JPG, GIF or SVG up to 10 MB.",
   },
@@ -39,7 +40,7 @@ export const Disabled: Story = {
 };
 export const Chinese: Story = {
   args: { label: "公司名称", required: true, defaultValue: "示例科技（上海）有限公司" },
-  decorators: [(Story) => <div lang="zh-CN">{Story()}</div>],
+  decorators: [inChinese],
 };
 
 export const LongLabel: Story = {

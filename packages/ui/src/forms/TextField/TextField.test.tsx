@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { setNativeValue } from "../../internal/native-value.ts";
 import { show } from "../../internal/testing.tsx";
 import { TextField } from "./TextField.tsx";
 
@@ -44,6 +45,33 @@ it("leaves the caret where the refused character was typed", async () => {
   await userEvent.keyboard("x");
   await expect.element(field).toHaveValue("12345678901234");
   expect(input.selectionStart).toBe(3);
+});
+
+it("lets a text that came too long be shortened, and grow again only below the bound", async () => {
+  show(<TextField label="Entity name" {...limits} defaultValue="12345678901234567" />);
+  const field = page.getByRole("textbox");
+  await userEvent.type(field, "{Backspace}x");
+  await expect.element(field).toHaveValue("1234567890123456");
+});
+
+it("lets an input method compose past the bound, and applies it to what is written in the end", async () => {
+  const onChange = vi.fn((event: { currentTarget: { value: string } }) => event.currentTarget.value);
+  show(<TextField label="Entity name" {...limits} defaultValue="1234567890123" onChange={onChange} />);
+  const field = page.getByRole("textbox");
+  const input = field.element() as HTMLInputElement;
+  const compose = (step: string, text: string) => {
+    if (step === "compositionstart") input.dispatchEvent(new CompositionEvent(step, { bubbles: true }));
+    setNativeValue(input, text);
+    if (step === "compositionend") input.dispatchEvent(new CompositionEvent(step, { bubbles: true }));
+  };
+  compose("compositionstart", "1234567890123shi");
+  await expect.element(field).toHaveValue("1234567890123shi");
+  compose("compositionend", "1234567890123市");
+  await expect.element(field).toHaveValue("1234567890123市");
+  compose("compositionstart", "1234567890123市qu");
+  compose("compositionend", "1234567890123市区");
+  await expect.element(field).toHaveValue("1234567890123市");
+  expect(onChange).toHaveLastReturnedWith("1234567890123市");
 });
 
 it("keeps a controlled value under the bound", async () => {

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { ESTree } from "vite";
 import { type Entry, sourceFolder } from "./catalogue.ts";
 import { commentAt, find, type Source, sourceOf } from "./source.ts";
+import { listText, signatureOf, sliceOf, typeText } from "./type-text.ts";
 
 export interface Member {
   name: string;
@@ -19,11 +20,9 @@ export interface Public {
   members: Member[];
   /** What else it takes: the types it extends that are declared elsewhere. */
   also: string[];
+  /** Of a function what it takes and returns, of a list what is in it. */
+  says: string;
 }
-
-const squeeze = (text: string) => text.replace(/\s+/g, " ").trim();
-const sliceOf = (source: Source, node: { start: number; end: number }) =>
-  squeeze(source.text.slice(node.start, node.end));
 
 type Shape = Pick<Public, "members" | "also">;
 const nothing = (): Shape => ({ members: [], also: [] });
@@ -44,7 +43,7 @@ function memberOf(source: Source, node: ESTree.TSSignature): Member[] {
   if (node.type !== "TSPropertySignature" && node.type !== "TSMethodSignature") return [];
   const type =
     node.type === "TSPropertySignature"
-      ? node.typeAnnotation && sliceOf(source, node.typeAnnotation.typeAnnotation)
+      ? node.typeAnnotation && typeText(source, node.typeAnnotation.typeAnnotation)
       : sliceOf(source, node).replace(/^[^(]+/, "");
   // `name?: never` says that another member excludes this one.
   if (type === "never" || type === "undefined") return [];
@@ -98,19 +97,23 @@ function describe(file: string, name: string): Public {
   const { node, start } = place;
   const about = commentAt(source, start);
   if (node.type === "TSInterfaceDeclaration")
-    return { name, kind: "type", about, ...named(source, found.name, name, []) };
+    return { name, kind: "type", about, says: "", ...named(source, found.name, name, []) };
   if (node.type === "TSTypeAliasDeclaration") {
     const shape = shapeOf(source, node.typeAnnotation);
-    return { name, kind: "type", about, ...shape };
+    const says = shape.members.length > 0 ? "" : typeText(source, node.typeAnnotation);
+    return { name, kind: "type", about, says, members: shape.members, also: says ? [] : shape.also };
   }
-  if (node.type === "FunctionDeclaration") {
-    const [first] = node.params;
+  const callable = node.type === "VariableDeclarator" ? node.init : node;
+  if (isComponent(name) && callable?.type === "FunctionDeclaration") {
+    const [first] = callable.params;
     const type = first && "typeAnnotation" in first ? first.typeAnnotation?.typeAnnotation : undefined;
-    const component = isComponent(name);
-    const shape = component && type ? shapeOf(source, type) : nothing();
-    return { name, kind: component ? "component" : "function", about, ...shape };
+    const shape = type ? shapeOf(source, type) : nothing();
+    return { name, kind: "component", about, says: "", ...shape };
   }
-  return { name, kind: isComponent(name) ? "component" : "value", about, ...nothing() };
+  if (isComponent(name)) return { name, kind: "component", about, says: "", ...nothing() };
+  if (callable?.type === "FunctionDeclaration" || callable?.type === "ArrowFunctionExpression")
+    return { name, kind: "function", about, says: signatureOf(source, callable), ...nothing() };
+  return { name, kind: "value", about, says: listText(source, found.name), ...nothing() };
 }
 
 /** The public names of an entry, components first, then functions and values, then types. */

@@ -19,7 +19,7 @@ function section(one: Public): string[] {
   return [
     `#### ${one.name}`,
     "",
-    ...(one.kind === "component" ? [] : [`_${one.kind}_`, ""]),
+    ...(one.kind === "component" ? [] : [`_${one.kind}_${one.says && ` ${code(one.says)}`}`, ""]),
     ...(one.about ? [one.about, ""] : []),
     ...table,
     ...also,
@@ -57,11 +57,17 @@ export function apiText(): string {
 const prop = ({ name, required, type, about }: Member) =>
   `- ${name}${required ? " (required)" : ""}: \`${type}\`${about ? `. ${about}` : ""}`;
 
+const fields = ({ members, also }: Public) => [
+  ...members.map(prop),
+  ...(also.length > 0 ? [`- and: ${also.map((text) => `\`${text}\``).join(", ")}`] : []),
+];
+
 function leafText(entry: Entry): string[] {
   const names = publicNames(entry);
   const usage = usageOf(entry);
   const told = names.filter(({ kind }) => kind === "component");
   const values = names.filter(({ kind }) => kind === "value" || kind === "function");
+  const types = names.filter((one) => one.kind === "type" && !isProps(one, names));
   return [
     `## ${entry.path}`,
     "",
@@ -78,12 +84,19 @@ function leafText(entry: Entry): string[] {
       `### ${one.name}`,
       "",
       ...(one.about ? [one.about, ""] : []),
-      ...one.members.map(prop),
-      ...(one.also.length > 0 ? [`- and: ${one.also.map((text) => `\`${text}\``).join(", ")}`] : []),
+      ...fields(one),
       "",
     ]),
-    ...values.map(({ name, about }) => `- ${name}${about ? `: ${about}` : ""}`),
+    ...values.map(
+      ({ name, about, says }) =>
+        `- ${name}${says && `: \`${says}\``}${about && `${says ? "." : ":"} ${about}`}`,
+    ),
     ...(values.length > 0 ? [""] : []),
+    ...types.flatMap((one) => [
+      `type ${one.name}${one.says && `: \`${one.says}\``}${one.about && `${one.says ? "." : ":"} ${one.about}`}`,
+      "",
+      ...(one.says ? [] : [...fields(one), ""]),
+    ]),
   ];
 }
 

@@ -12,6 +12,7 @@ export const level = style({
   "@media": { [narrow]: { display: "flex", flexWrap: "wrap" } },
   borderTop: `1px solid ${vars.color.line}`,
 });
+export const letter = style({ textAlign: "end" });
 export const type = style({ display: "grid", gap: vars.space[4] });
 export const colours = style({
   display: "grid",

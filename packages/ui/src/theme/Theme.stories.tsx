@@ -29,7 +29,9 @@ export const Severity: Story = {
           <span>
             <StatusLabel label={english[status]} look="soft" status={status} />
           </span>
-          <span className={text({ mono: true, tone: "muted" })}>{statusLetters[status]}</span>
+          <span className={`${css.letter} ${text({ mono: true, tone: "muted" })}`}>
+            {statusLetters[status]}
+          </span>
         </div>
       ))}
     </div>

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Settings } from "lucide-react";
+import { Icon } from "../../icons/Icon/Icon.tsx";
 import { inDark, onSheet } from "../../internal/stories.tsx";
 import { RedDot } from "./RedDot.tsx";
 
@@ -14,6 +16,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Ringed: Story = { args: { ringed: true } };
+/** On the corner of an icon. */
+export const Ringed: Story = {
+  args: { ringed: true },
+  render: (args) => (
+    <span style={{ display: "inline-flex", position: "relative" }}>
+      <Icon of={Settings} size={20} />
+      <RedDot {...args} style={{ position: "absolute", top: -2, right: -2 }} />
+    </span>
+  ),
+};
 
 export const Dark: Story = { decorators: [inDark] };

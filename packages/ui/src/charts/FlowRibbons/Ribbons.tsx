@@ -122,7 +122,7 @@ export function Ribbons(props: RibbonsProps) {
             <SeverityGlyph className={css.glyph} status={of.status} />
             <span className={css.words}>
               <span className={wide ? css.line : css.twoLines} title={of.label}>
-                <bdi className={cx(css.name, lit && css.strong)}>{of.label}</bdi>
+                <bdi className={css.strong}>{of.label}</bdi>
                 {wide && of.purpose && (
                   <>
                     {" "}

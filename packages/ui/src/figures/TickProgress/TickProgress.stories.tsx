@@ -12,7 +12,9 @@ const meta = {
     (Story, { args }) => (
       <div className={css.rail}>
         <Story />
-        <div className={text({ size: 1, tone: "muted" })}>{args.valueText}</div>
+        <div className={text({ size: 1, tone: "muted" })} style={{ marginTop: 8 }}>
+          {args.valueText}
+        </div>
       </div>
     ),
     onSheet,

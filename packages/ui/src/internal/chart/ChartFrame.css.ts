@@ -5,14 +5,28 @@ import { narrow } from "../media.ts";
 import { type } from "../type.ts";
 
 export const root = style({ minWidth: 0, breakInside: "avoid" });
-export const head = style({
+const line = {
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
   gap: `${vars.space[1]} ${vars.space[3]}`,
+} as const;
+export const head = style({
+  ...line,
   marginBottom: vars.space[4],
+  "@media": { [narrow]: { flexWrap: "wrap" } },
 });
-export const title = style([type(4, "bold"), { color: vars.color.text, overflowWrap: "anywhere" }]);
+/** Title and note wrap among themselves, and leave the switch where it is; on a phone all of them share the lines. */
+export const words = style({
+  ...line,
+  flex: 1,
+  flexWrap: "wrap",
+  minWidth: 0,
+  "@media": { [narrow]: { display: "contents" } },
+});
+export const title = style([
+  type(4, "bold"),
+  { color: vars.color.text, overflowWrap: "anywhere", textWrap: "pretty" },
+]);
 export const note = style([
   type(1),
   {
@@ -26,7 +40,15 @@ export const note = style([
   },
 ]);
 /** The switch to the table: of no use on paper. */
-export const control = style([type(1), { marginLeft: "auto", "@media": { print: { display: "none" } } }]);
+export const control = style([
+  type(1),
+  {
+    flex: "none",
+    alignSelf: "end",
+    marginLeft: "auto",
+    "@media": { [narrow]: { alignSelf: "center" }, print: { display: "none" } },
+  },
+]);
 
 /** Holds the chart's height before its width is known. */
 export const place = style({ position: "relative" });
@@ -41,7 +63,12 @@ export const empty = style([
     textAlign: "center",
   },
 ]);
-export const flat = style({ display: "block", maxWidth: "100%", shapeRendering: "crispEdges" });
+export const flat = style({
+  display: "block",
+  maxWidth: "100%",
+  shapeRendering: "crispEdges",
+  fill: "currentColor",
+});
 export const waiting = style({
   position: "absolute",
   left: 0,

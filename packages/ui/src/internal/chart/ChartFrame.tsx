@@ -55,7 +55,7 @@ export interface ChartFrameProps extends Omit<ChartProps, "label"> {
 const waitingHeight = 56;
 /** Px: the flat track over the sentence that says why nothing is drawn. */
 const emptyWidth = 218;
-const emptyHeight = 12;
+const emptyHeight = 10;
 
 /** Title, note and switch above a place that keeps its height while loading, empty, failed or drawn. */
 export function ChartFrame(props: ChartFrameProps) {
@@ -69,10 +69,12 @@ export function ChartFrame(props: ChartFrameProps) {
   return (
     <figure {...rest} aria-labelledby={caption} className={cx(css.root, className)}>
       <div className={css.head}>
-        <figcaption className={css.title} id={caption}>
-          {title}
-        </figcaption>
-        {note && <span className={css.note}>{note}</span>}
+        <div className={css.words}>
+          <figcaption className={css.title} id={caption}>
+            {title}
+          </figcaption>
+          {note && <span className={css.note}>{note}</span>}
+        </div>
         {!nothing && !instead && !loading && <span className={css.control}>{control}</span>}
       </div>
       <div
@@ -102,8 +104,14 @@ function emptyPlace(empty: ReactNode) {
   if (typeof empty !== "string") return empty;
   return (
     <div className={css.empty}>
-      <svg aria-hidden="true" className={css.flat} height={emptyHeight} width={emptyWidth}>
-        <FlatTicks graduate height={emptyHeight} pitch={5} tick={3} width={emptyWidth} />
+      <svg
+        aria-hidden="true"
+        className={css.flat}
+        height={emptyHeight}
+        viewBox={`0 ${waitingHeight - emptyHeight} ${emptyWidth} ${emptyHeight}`}
+        width={emptyWidth}
+      >
+        <FlatTicks graduate height={waitingHeight} pitch={5} tick={3} width={emptyWidth} />
       </svg>
       <p>{empty}</p>
     </div>

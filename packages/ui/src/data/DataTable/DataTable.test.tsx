@@ -84,8 +84,9 @@ it("opens a row by pointer and by keys, but not from a box inside it", async () 
   await page.getByRole("checkbox", { name: "Choose c" }).click();
   expect(onRowOpen).toHaveBeenCalledOnce();
   (page.getByRole("row", { name: /Check 10/ }).element() as HTMLElement).focus();
-  await userEvent.keyboard("j{ArrowDown}k{Enter}");
-  expect(onRowOpen).toHaveBeenLastCalledWith(checks[1]);
+  onRowOpen.mockClear();
+  await userEvent.keyboard("j{Enter}{ArrowDown}{Enter}k{Enter}");
+  expect(onRowOpen.mock.calls).toEqual([[checks[1]], [checks[2]], [checks[1]]]);
 });
 
 it("follows a row's link from anywhere in the row", async () => {

@@ -100,6 +100,8 @@ export const itemWords = style([
   { minWidth: 0, color: vars.color.text2, overflowWrap: "anywhere", paddingTop: 2 },
 ]);
 export const itemText = style({ color: vars.color.text, fontWeight: vars.weight.medium });
+/** On a line of its own, as on a label; it starts where the words above it do, also right-to-left. */
+export const itemNote = style({ display: "block", textAlign: "match-parent" });
 export const route = style({ display: "inline-flex", flex: "none", alignItems: "center", gap: 6 });
 export const itemGlyph = style({ flex: "none", marginTop: 3 });
 

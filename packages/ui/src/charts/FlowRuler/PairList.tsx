@@ -27,7 +27,7 @@ export function PairList({ pairs, current, regionName }: PairListProps) {
             {note && (
               <>
                 {" "}
-                <bdi>{note}</bdi>
+                <bdi className={css.itemNote}>{note}</bdi>
               </>
             )}
           </span>

@@ -32,7 +32,7 @@ const BASE = [
 const FRAME = [
   library("react-router", "@tanstack/react-query", "@tanstack/query-core", "jotai"),
   /\/lucide-react\/dist\/esm\/icons\/(?:arrow|menu|panel-left|search)\b/,
-  /\/apps\/portal\/(?:package\.json|src\/app\/build\.ts)/,
+  /\/apps\/portal\/(?:package\.json|src\/app\/(?:build|Missing)\.)/,
   /\/packages\/api\/src\/(?:reports|contract\/(?:account|cloud|dashboard|guide|help|tracking))\b/,
   ui("theme/CandorTheme/"),
   ui(
@@ -72,9 +72,8 @@ const FORMS = [library("zod"), ui("forms/(?:control|FormField|TextField|Password
 /** What stands around sign-in and the pages that lead to it. */
 const PUBLIC = [
   ui("shell/PublicLayout/"),
-  features(
-    "session/(?:components/(?:Brand|EmailField|LanguageMenu|Pledge|Public(?:Form|Frame|View))|paths)\\b",
-  ),
+  features("session/(?:components/(?!SignIn)|paths\\b)"),
+  /\/apps\/portal\/src\/public\/(?:page-parts|wake-up)\b/,
 ];
 
 /** What more than one of the pages of mailed links shows. */

@@ -1,25 +1,13 @@
 import type { Screen } from "@candor/features/navigation";
-import { LoadError } from "@candor/ui/feedback";
 import { type ComponentType, createContext, lazy, memo, use, useState, useTransition } from "react";
-import { useTranslation } from "react-i18next";
+import { Missing } from "./Missing.tsx";
 import type { Portal } from "./portal.ts";
 import { loadScreen } from "./preload.ts";
 
 /** How a page that did not arrive is asked for again. */
 const Retry = createContext({ retrying: false, onRetry: () => {} });
 
-function Missing() {
-  const { t } = useTranslation(["common", "message"]);
-  return (
-    <LoadError
-      level={1}
-      title={t("message:common.load_title")}
-      description={t("message:common.load_text")}
-      retryLabel={t("action.tryAgain")}
-      {...use(Retry)}
-    />
-  );
-}
+const MissingPage = () => <Missing {...use(Retry)} />;
 
 /** A screen's page: drawn at once where it was fetched ahead, else when it has arrived, else with another try. */
 export function lazyPage(screen: Screen, portal: Portal): ComponentType {
@@ -28,7 +16,7 @@ export function lazyPage(screen: Screen, portal: Portal): ComponentType {
       const page = await loadScreen(screen, portal).catch(() => {
         // With a network, what stays away is of an older build, or the browser has noted it as missing.
         if (again && navigator.onLine) portal.location.reload();
-        return { default: Missing };
+        return { default: MissingPage };
       });
       if (!page) throw new Error(`The screen ${screen.id} has no page`);
       return page;

@@ -1,9 +1,8 @@
-import { createApiClient } from "@candor/api/client";
 import { info } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
 import { CAMPAIGN_KINDS, type CampaignKind, campaignCatalogue } from "@candor/features/campaign";
 import { hrefOf } from "@candor/features/navigation";
-import { createI18n, languageTag, loadCatalogues } from "@candor/features/platform";
+import { languageTag } from "@candor/features/platform";
 import { sessionCatalogue } from "@candor/features/session";
 import { themeScript } from "@candor/ui/theme";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
@@ -11,6 +10,7 @@ import { screens } from "../app/registry.ts";
 import { Campaign } from "./campaign/Campaign.tsx";
 import { FontWarmUp } from "./FontWarmUp.tsx";
 import { Login } from "./Login.tsx";
+import { pageParts } from "./page-parts.ts";
 
 /** What the build writes into the pages' HTML. */
 export { themeScript };
@@ -26,23 +26,15 @@ export interface Drawn {
   attributes?: string;
 }
 
+const nothing = () => {};
+
 /** The sign-in page's markup in one language. */
 export async function drawLogin(language: Language): Promise<Drawn> {
-  const i18n = createI18n(language);
-  await loadCatalogues(i18n, [sessionCatalogue]);
-  const nothing = () => {};
+  const parts = await pageParts(language, sessionCatalogue);
   return {
-    markup: renderToString(
-      <Login
-        i18n={i18n}
-        language={language}
-        client={createApiClient({ getToken: () => null, getLanguage: () => language })}
-        onSignedIn={nothing}
-        onLanguage={nothing}
-      />,
-    ),
+    markup: renderToString(<Login {...parts} onSignedIn={nothing} onLanguage={nothing} />),
     lang: languageTag(language),
-    title: `${i18n.t("documentTitle", { ns: "session" })} · Candor`,
+    title: `${parts.i18n.t("documentTitle", { ns: "session" })} · Candor`,
   };
 }
 
@@ -52,9 +44,7 @@ export type CampaignPageName = CampaignKind | "unknown" | "confirm";
 
 /** The markup of one of them in one language: the form's page with what its kind is known to be about. */
 export async function drawCampaign(page: CampaignPageName, language: Language): Promise<Drawn> {
-  const i18n = createI18n(language);
-  await loadCatalogues(i18n, [campaignCatalogue]);
-  const nothing = () => {};
+  const parts = await pageParts(language, campaignCatalogue);
   const kind = page === "unknown" || page === "confirm" ? null : page;
   const title = kind
     ? (`intro.${kind}.title` as const)
@@ -66,15 +56,13 @@ export async function drawCampaign(page: CampaignPageName, language: Language): 
       <Campaign
         address={page === "confirm" ? { code: "" } : { cid: "" }}
         announced={kind}
-        i18n={i18n}
-        language={language}
-        client={createApiClient({ getToken: () => null, getLanguage: () => language })}
+        {...parts}
         onLanguage={nothing}
         onTitle={nothing}
       />,
     ),
     lang: languageTag(language),
-    title: `${i18n.t(title, { ns: "campaign" })} · Candor`,
+    title: `${parts.i18n.t(title, { ns: "campaign" })} · Candor`,
     attributes: kind ? ` data-kind="${kind}"` : "",
   };
 }

@@ -8,19 +8,23 @@ import {
 } from "@candor/api/contract";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentType } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { dropToken, readToken } from "../session/index.ts";
+import { readToken } from "../session/index.ts";
 import { owner } from "../shell/fixtures.ts";
 import ConfirmInvite from "./components/ConfirmInvite.tsx";
-import type { CredentialPageProps } from "./components/CredentialFrame.tsx";
 import Register from "./components/Register.tsx";
 import RegisterEmail from "./components/RegisterEmail.tsx";
-import { ARGS, fill, fillPasswords, hasLeftFor, press, SESSION } from "./fixtures.ts";
-
-interface Args extends CredentialPageProps {
-  Page: ComponentType<CredentialPageProps>;
-}
+import {
+  ARGS,
+  type Args,
+  fill,
+  fillPasswords,
+  forget,
+  hasLeftFor,
+  press,
+  render,
+  SESSION,
+} from "./fixtures.ts";
 
 const INVITATION = {
   email: "nina.lange@example.com",
@@ -34,16 +38,13 @@ const meta = {
   title: "Features/Credentials/Join",
   args: { ...ARGS, Page: ConfirmInvite },
   beforeEach({ msw }) {
-    sessionStorage.clear();
+    forget();
     msw.use(...handlersFor(checkInvitation, INVITATION));
     msw.use(...handlersFor(acceptInvitation, SESSION));
     msw.use(...handlersFor(checkRegisterLink, { email: INVITATION.email }));
-    return () => {
-      sessionStorage.clear();
-      dropToken();
-    };
+    return forget;
   },
-  render: ({ Page, ...page }: Args) => <Page {...page} />,
+  render,
 } satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<typeof meta>;

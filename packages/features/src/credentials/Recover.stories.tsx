@@ -7,33 +7,34 @@ import {
 } from "@candor/api/contract";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentType } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { readDraft } from "../platform/index.ts";
-import { dropToken, NEWS_DRAFT, readToken, storeToken } from "../session/index.ts";
-import type { CredentialPageProps } from "./components/CredentialFrame.tsx";
+import { NEWS_DRAFT, readToken, storeToken } from "../session/index.ts";
 import ForgotPassword from "./components/ForgotPassword.tsx";
 import MagicLink from "./components/MagicLink.tsx";
 import ResetPassword from "./components/ResetPassword.tsx";
-import { ARGS, fill, fillPasswords, hasLeftFor, press, SESSION } from "./fixtures.ts";
-
-interface Args extends CredentialPageProps {
-  Page: ComponentType<CredentialPageProps>;
-}
+import {
+  ARGS,
+  type Args,
+  fill,
+  fillPasswords,
+  forget,
+  hasLeftFor,
+  press,
+  render,
+  SESSION,
+} from "./fixtures.ts";
 
 /** Getting back into an account: a link by mail, then a new password or a session. */
 const meta = {
   title: "Features/Credentials/Recover",
   args: { ...ARGS, Page: ResetPassword },
   beforeEach({ msw }) {
-    sessionStorage.clear();
+    forget();
     msw.use(...handlersFor(checkResetLink, { email: "n•••@example.com" }));
-    return () => {
-      sessionStorage.clear();
-      dropToken();
-    };
+    return forget;
   },
-  render: ({ Page, ...page }: Args) => <Page {...page} />,
+  render,
 } satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<typeof meta>;

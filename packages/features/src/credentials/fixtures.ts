@@ -1,5 +1,20 @@
+import { type ComponentType, createElement } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { dropToken } from "../session/index.ts";
 import type { CredentialPageProps } from "./components/CredentialFrame.tsx";
+
+/** A story names its page. */
+export interface Args extends CredentialPageProps {
+  Page: ComponentType<CredentialPageProps>;
+}
+
+export const render = ({ Page, ...page }: Args) => createElement(Page, page);
+
+/** Nobody is signed in, and nothing that was typed is kept: before a story and after it. */
+export function forget() {
+  sessionStorage.clear();
+  dropToken();
+}
 
 /** What a page is given: a link's code, and where to go. */
 export const ARGS = {

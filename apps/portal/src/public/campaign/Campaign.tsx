@@ -1,19 +1,15 @@
-import type { ApiClient } from "@candor/api/client";
 import type { Language } from "@candor/api/entities";
 import { type CampaignKind, CampaignPage, ConfirmPage } from "@candor/features/campaign";
-import type { createI18n } from "@candor/features/platform";
 import { NoticeProvider } from "@candor/ui/notices";
 import { PublicTheme, useAppearance } from "@candor/ui/theme";
 import { I18nextProvider } from "react-i18next";
+import type { PageParts } from "../page-parts.ts";
 import type { CampaignAddress } from "./address.ts";
 
-export interface CampaignProps {
+export interface CampaignProps extends PageParts {
   address: CampaignAddress;
   /** What the server said the campaign is about; null where it did not. */
   announced: CampaignKind | null;
-  client: ApiClient;
-  language: Language;
-  i18n: ReturnType<typeof createI18n>;
   onLanguage: (language: Language) => void;
   onTitle: (title: string) => void;
 }

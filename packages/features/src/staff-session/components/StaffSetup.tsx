@@ -23,7 +23,9 @@ export function StaffSetup({ code, onDone, onLanguage }: StaffSetupProps) {
       {whole ? (
         <SetupForm code={code} onDone={onDone} />
       ) : (
-        <Button href={STAFF_SIGN_IN_PATH}>{t("setup.toSignIn")}</Button>
+        <Button variant="primary" size={40} fullWidth href={STAFF_SIGN_IN_PATH}>
+          {t("setup.toSignIn")}
+        </Button>
       )}
     </StaffPublicPage>
   );

@@ -1,0 +1,46 @@
+import type { Language } from "@candor/api/entities";
+import { type Catalogue, languageTag } from "@candor/features/platform";
+import { readLanguage, storeLanguage } from "@candor/features/session";
+import { type ReactNode, startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { type PageParts, pageParts } from "./page-parts.ts";
+
+export interface WakingParts extends PageParts {
+  /** Keeps the chosen language and draws the page anew in it. */
+  onLanguage: (language: Language) => void;
+}
+
+export interface WakeUpOptions {
+  /** The page's texts. */
+  texts: Catalogue;
+  /** What is spoken where nothing was chosen and the markup was not drawn at build; else the browser's. */
+  language?: Language;
+}
+
+/**
+ * Makes the page's markup work, or draws it where it is not there in the reader's language. What draws it is also given
+ * what the build wrote at the root.
+ */
+export async function wakeUp(
+  { texts, language: otherwise }: WakeUpOptions,
+  draw: (parts: WakingParts, data: DOMStringMap) => ReactNode,
+) {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("The page has no #root");
+  const data = root.dataset;
+  const drawn = data.language as Language | undefined;
+  const language = readLanguage(drawn ?? otherwise);
+  const parts = await pageParts(language, texts);
+  document.documentElement.lang = languageTag(language);
+  const onLanguage = (chosen: Language) => {
+    storeLanguage(chosen);
+    location.reload();
+  };
+  const page = draw({ ...parts, onLanguage }, data);
+  // The markup was drawn at build in the language that the server chose; another stored one is drawn anew.
+  // As a transition, waking it up gives way to the browser every few milliseconds.
+  startTransition(() => {
+    if (drawn === language) hydrateRoot(root, page);
+    else createRoot(root).render(page);
+  });
+}

@@ -142,7 +142,7 @@ export function DashboardSample() {
         <div className={css.reading}>
           <Vernier
             caption={({ total, perTick }) =>
-              `${total} checks · 1 tick ≈ ${Math.round(perTick)} checks, worst first`
+              `${total} checks · 1 tick ≈ ${Math.round(perTick * 10) / 10} checks, worst first`
             }
             counts={companyCounts}
             label={`546 checks: ${spoken(companyCounts)}`}

@@ -13,6 +13,8 @@ export const sidebar = style({
   height: "100%",
   background: color.canvas,
   borderInlineEnd: `1px solid ${color.line}`,
+  // The drawer around it draws an edge of its own.
+  selectors: { [`${mode.drawer}&`]: { borderInlineEnd: 0 } },
 });
 
 /** The rows scroll when the window is low; the bottom group then follows them. */

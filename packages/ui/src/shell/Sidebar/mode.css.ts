@@ -2,6 +2,6 @@ import { style, styleVariants } from "@vanilla-extract/css";
 
 // How the sidebar stands; its parts look up to it.
 
-export const mode = styleVariants({ expanded: {}, collapsed: {}, drawer: { border: 0 } });
+export const mode = styleVariants({ expanded: {}, collapsed: {}, drawer: {} });
 
 export const dense = style({});

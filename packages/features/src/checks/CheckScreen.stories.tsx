@@ -3,7 +3,8 @@ import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { CheckScreen } from "./components/CheckScreen.tsx";
-import { DETAIL, LONG_ROW, PASSED, UNCERTAIN } from "./fixtures.ts";
+import { DETAIL, PASSED, UNCERTAIN } from "./testing/detail.ts";
+import { LONG_ROW } from "./testing/rows.ts";
 
 const meta = {
   title: "Features/Checks/CheckScreen",

@@ -18,8 +18,9 @@ import { expect, waitFor, within } from "storybook/test";
 import { CheckDetailPanel } from "./components/CheckDetailPanel.tsx";
 import { CheckScreen } from "./components/CheckScreen.tsx";
 import { CheckWork } from "./components/CheckWork.tsx";
-import { COMMENTS, DETAIL, MANUAL, TEAM_OF_TWO } from "./fixtures.ts";
 import type { Reader } from "./may.ts";
+import { DETAIL } from "./testing/detail.ts";
+import { COMMENTS, MANUAL, TEAM_OF_TWO } from "./testing/work.ts";
 
 const LIN: Reader = { id: "2d1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e01", role: "owner", preview: false };
 

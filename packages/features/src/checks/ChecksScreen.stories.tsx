@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, waitFor, within } from "storybook/test";
 import { ChecksScreen } from "./components/ChecksScreen.tsx";
-import { answerChecks, checksReply, LONG_ROW, ROWS } from "./fixtures.ts";
 import { type ChecksQuery, checksHref, DEFAULT_CHECKS_QUERY } from "./query.ts";
+import { answerChecks, checksReply, LONG_ROW, ROWS } from "./testing/rows.ts";
 
 /** Holds the table's state as an app's address does, and shows it. */
 function Addressed({ start, newAssessmentHref }: { start: ChecksQuery; newAssessmentHref?: string }) {

@@ -3,7 +3,7 @@ import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { IssueScreen } from "./components/IssueScreen.tsx";
-import { ISSUE } from "./fixtures.ts";
+import { ISSUE } from "./testing/issue.ts";
 
 const meta = {
   title: "Features/Checks/IssueScreen",

@@ -13,8 +13,8 @@ import type { JiraLink, JiraState } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { DETAIL } from "../checks/fixtures.ts";
 import { CheckDetailPanel } from "../checks/index.ts";
+import { DETAIL } from "../checks/testing/detail.ts";
 import { FIELDS, ISSUE, LABELS, PEOPLE, SITES, statusIn, TYPES } from "./fixtures.ts";
 import { CheckIssue } from "./index.ts";
 

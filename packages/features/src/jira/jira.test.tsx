@@ -1,6 +1,6 @@
 import { ApiError } from "@candor/api/client";
 import { expect, test } from "vitest";
-import { DETAIL, PASSED } from "../checks/fixtures.ts";
+import { DETAIL, PASSED } from "../checks/testing/detail.ts";
 import { ALL_KINDS, FIELDS, SITES } from "./fixtures.ts";
 import { issueText } from "./issue-text.ts";
 import { type IssueForm, isChanged, issueSchema, refusalsOf, toPayload } from "./schema.ts";

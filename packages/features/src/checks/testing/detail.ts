@@ -1,0 +1,72 @@
+import type { CheckDetail, CheckRow } from "@candor/api/entities";
+import { COOKIES, FIX_STEPS, REQUESTS, SCREENSHOTS } from "../../evidence/fixtures.ts";
+import { SHOP_COUNTS } from "../../objects/fixtures.ts";
+import { ROWS } from "./rows.ts";
+import { say } from "./say.ts";
+
+/** A check in full. */
+export const DETAIL: CheckDetail = {
+  ...(ROWS[0] as CheckRow),
+  asset_type: "website",
+  summary: say(
+    "On the first visit, 5 cookies for advertising were stored on the device 0.4 to 1.9 seconds after the page opened.",
+    "首次访问时，页面打开后 0.4 至 1.9 秒内在设备上存储了 5 个广告类 Cookie。",
+  ),
+  what_is_wrong: say(
+    "On the first visit, cookies for advertising were stored on the device while nobody had made a choice.",
+    "首次访问时，在无人作出选择的情况下，设备上已存储用于广告的 Cookie。",
+  ),
+  explain: say(
+    "Storing or reading information on a visitor’s device needs consent first, unless it is strictly necessary for the service they asked for.",
+    "在访问者设备上存储或读取信息须事先取得同意，除非为其所请求的服务所严格必需。",
+  ),
+  how_to_fix: FIX_STEPS,
+  uncertain_reason: null,
+  evidence: [COOKIES, REQUESTS],
+  screenshots: SCREENSHOTS,
+  manual_status: null,
+  current: true,
+  history: [
+    { kind: "report_pushed", at: "2026-11-18T06:20:00.000Z", by: null, note: null },
+    {
+      kind: "result_edited",
+      at: "2026-11-18T03:41:00.000Z",
+      by: "Jonas Weber",
+      note: "Confirmed by hand in a fresh profile.",
+    },
+    { kind: "detected_failed", at: "2026-11-16T02:30:00.000Z", by: null, note: null },
+  ],
+  assessment_id: "7c1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e04",
+  assessed_at: "2026-11-18T06:20:00.000Z",
+  position: 1,
+  counts: SHOP_COUNTS,
+};
+
+const UNFINISHED = say(
+  "The visit after rejecting did not finish: the page took longer than the time allowed.",
+  "拒绝后的访问未完成：页面响应超过时限。",
+);
+
+export const UNCERTAIN: CheckDetail = {
+  ...DETAIL,
+  status: "uncertain",
+  title: ROWS[5]?.title ?? DETAIL.title,
+  position: 27,
+  summary: UNFINISHED,
+  what_is_wrong: null,
+  uncertain_reason: UNFINISHED,
+  evidence: [],
+  screenshots: [],
+};
+
+export const PASSED: CheckDetail = {
+  ...DETAIL,
+  status: "passed",
+  title: ROWS[8]?.title ?? DETAIL.title,
+  summary: say(
+    "The banner on the first layer has a button that rejects everything.",
+    "首层横幅提供了全部拒绝的按钮。",
+  ),
+  what_is_wrong: null,
+  position: 40,
+};

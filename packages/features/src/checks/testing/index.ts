@@ -1,0 +1,2 @@
+export { DETAIL } from "./detail.ts";
+export { answerChecks } from "./rows.ts";

@@ -49,7 +49,13 @@ export const icon = style({ marginBlockStart: 1, color: tint });
 
 export const text = style({ flex: 1, minWidth: 0 });
 
-export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space[3] });
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space[3],
+  minHeight: 24,
+});
 
 export const reference = style({
   color: color.text2,

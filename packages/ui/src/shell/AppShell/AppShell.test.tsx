@@ -124,6 +124,7 @@ it("becomes a drawer under 900 px: Escape, the scrim and a chosen link close it"
   show(<App />);
   const menu = page.getByRole("button", { name: "Open menu" });
   const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect.element(menu).toHaveAttribute("aria-expanded", "false");
   await menu.click();
   await expect.element(drawer).toBeVisible();
   await userEvent.keyboard("{Escape}");

@@ -1,19 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
-import { onSheet } from "../../internal/stories.tsx";
+import { DashboardSample } from "../samples.tsx";
 import { BackToTop } from "./BackToTop.tsx";
 
 const meta = {
   title: "UI/Shell/BackToTop",
   component: BackToTop,
   args: { text: "TOP", label: "TOP, back to the top of the page" },
-  // Scrolled as far as it takes.
+  // A page that is scrolled as far as it takes.
   decorators: [
-    onSheet,
     (Story) => {
-      useLayoutEffect(() => window.scrollTo({ top: window.innerHeight / 2 }), []);
+      useLayoutEffect(() => {
+        window.scrollTo({ top: window.innerHeight / 2 });
+        return () => window.scrollTo({ top: 0 });
+      }, []);
       return (
-        <div style={{ height: 2000 }}>
+        <div style={{ minHeight: "150vh", background: "var(--cd-color-sheet)" }}>
+          <DashboardSample />
           <Story />
         </div>
       );

@@ -61,7 +61,11 @@ export const failed = style({
   ...type(1),
 });
 
-export const frame = style({ maxHeight: "70vh", background: color.sunken });
+export const frame = style({
+  maxHeight: "70vh",
+  border: `1px solid ${color.line}`,
+  background: color.sunken,
+});
 
 export const fit = style({
   width: "auto",

@@ -57,7 +57,7 @@ const shot = (id: string, caption: string, src: string, height: number): Shot =>
 });
 
 export const shots: readonly Shot[] = [
-  shot("1", "Banner visible, no choice made · 1.9\u00a0s", drawn(800, banner), 800),
+  shot("1", "Banner visible, no choice made\u00a0· 1.9\u00a0s", drawn(800, banner), 800),
   shot("2", "Cookies already stored · 1.9\u00a0s", drawn(800, stored), 800),
   shot("3", "The whole start page", drawn(5200, ""), 5200),
 ];

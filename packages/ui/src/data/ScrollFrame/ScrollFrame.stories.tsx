@@ -2,14 +2,28 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inDark, onSheet } from "../../internal/stories.tsx";
 import { ScrollFrame } from "./ScrollFrame.tsx";
 
+const cookies = [
+  "_adr_uid",
+  "_adr_seg",
+  "IDE",
+  "px_match",
+  "_mly_cid",
+  "sid",
+  "lang",
+  "cart",
+  "consent",
+  "_ga_session",
+  "visitor",
+  "region",
+];
+
 const row = (
   <table style={{ whiteSpace: "nowrap" }}>
     <tbody>
       <tr>
-        {Array.from({ length: 16 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cells of a fixed row
-          <td key={index} style={{ paddingInlineEnd: 40 }}>
-            Cell {index + 1}
+        {cookies.map((name) => (
+          <td key={name} style={{ paddingInlineEnd: 40 }}>
+            {name}
           </td>
         ))}
       </tr>

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../forms/Button/Button.tsx";
 import { Checkbox } from "../../forms/Checkbox/Checkbox.tsx";
-import { legend, option } from "../../forms/MultiSelect/MultiSelect.css.ts";
+import { legend } from "../../forms/MultiSelect/MultiSelect.css.ts";
 import { inChinese } from "../../internal/stories.tsx";
 import { Drawer } from "./Drawer.tsx";
 
 function Filter({ name, of }: { name: string; of: string[] }) {
   return (
-    <fieldset>
+    <fieldset style={{ display: "grid", gap: 8 }}>
       <legend className={legend}>{name}</legend>
       {of.map((label) => (
-        <Checkbox key={label} label={label} className={option} />
+        <Checkbox key={label} label={label} />
       ))}
     </fieldset>
   );

@@ -28,7 +28,7 @@ export const pair = style({
 export const field = style(column(6));
 export const event = style({
   display: "grid",
-  gridTemplateColumns: "3px minmax(0, 1fr) auto",
+  gridTemplateColumns: "10px minmax(0, 1fr) auto",
   alignItems: "center",
   columnGap: space[3],
 });

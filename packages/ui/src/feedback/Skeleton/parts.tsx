@@ -66,7 +66,7 @@ const drawings: Record<SkeletonPartName, (count: number) => React.ReactNode> = {
   timeline: (count) =>
     each(count, (index) => (
       <div key={index} className={css.event}>
-        <Skeleton width={3} height={14} />
+        <Skeleton width={10} height={2} />
         <Skeleton width={width(index)} />
         <Skeleton width={88} />
       </div>

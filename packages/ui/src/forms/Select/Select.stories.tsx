@@ -24,7 +24,17 @@ export const Default: Story = {};
 export const Placeholder: Story = { args: { placeholder: "Choose a region" } };
 export const Tool: Story = { args: { size: 32 } };
 export const Active: Story = { args: { size: 32, active: true } };
-export const Quiet: Story = { args: { variant: "quiet", start: <Icon of={Languages} /> } };
+export const Quiet: Story = {
+  args: {
+    label: "Language",
+    variant: "quiet",
+    start: <Icon of={Languages} />,
+    options: [
+      { value: "en", label: "English" },
+      { value: "cn", label: "简体中文" },
+    ],
+  },
+};
 export const FieldError: Story = {
   args: { placeholder: "Choose a region", required: true, error: "Choose a region." },
 };

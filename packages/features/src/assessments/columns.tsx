@@ -58,6 +58,7 @@ export function useAssessmentColumns(): DataColumn<Assessment>[] {
         id: "submitted",
         header: t("column.submitted"),
         width: 170,
+        yields: true,
         sortValue: ({ submitted_at }) => submitted_at,
         cell: ({ submitted_at }) => format.dateTime(submitted_at),
       },
@@ -65,6 +66,7 @@ export function useAssessmentColumns(): DataColumn<Assessment>[] {
         id: "finished",
         header: t("column.finished"),
         width: 190,
+        yields: true,
         align: "end",
         sortValue: ({ completed_at }) => completed_at,
         cell: ({ completed_at }) =>

@@ -56,6 +56,7 @@ export function AssetTable({ label, assets }: AssetTableProps) {
         id: "published",
         header: t("issue.published"),
         width: 128,
+        yields: true,
         align: "end",
         cell: ({ time }) => <span className={css.muted}>{time && format.day(time)}</span>,
       },

@@ -75,6 +75,7 @@ export function useScanColumns(
         id: "expert",
         header: t("column.expert"),
         width: 144,
+        yields: true,
         cell: ({ expert }) =>
           expert === null ? (
             <span className={css.muted} title={t("list.noExpert")}>
@@ -91,6 +92,7 @@ export function useScanColumns(
         id: "updated",
         header: t("column.updated"),
         width: 100,
+        yields: true,
         align: "end",
         cell: ({ updated_at }) => (
           <span className={css.muted} title={dateTime(updated_at)}>

@@ -138,6 +138,11 @@ export const Narrow: Story = { args: { rowHref: ({ id }) => `/checks/${id}` }, .
 /** Without a list form the table scrolls sideways, and shades the edge that hides something. */
 export const NarrowTable: Story = { args: { renderNarrow: undefined }, ...narrow };
 
+/** Beside a wide panel: columns that yield have left, so that the check can be read. */
+export const Tight: Story = {
+  decorators: [(Story) => <div style={{ width: 560 }}>{Story()}</div>],
+};
+
 /** 320 px, which is also 1280 px at a zoom of 400 %. */
 export const VeryNarrow: Story = {
   args: { rowHref: ({ id }) => `/checks/${id}` },

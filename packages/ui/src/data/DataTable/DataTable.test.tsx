@@ -216,3 +216,22 @@ it("becomes a list under 900 px", async () => {
   await expect.element(page.getByRole("link", { name: "Check 9" })).toBeVisible();
   await page.viewport(1280, 800);
 });
+
+it("lets columns that yield leave for want of room, and is a list where the others have none", async () => {
+  const wide: DataColumn<Check>[] = [
+    { ...columns[0], overflow: "clamp" } as DataColumn<Check>,
+    { ...columns[1], width: 200, yields: true } as DataColumn<Check>,
+  ];
+  const { container } = show(
+    <Table columns={wide} selection={undefined} renderNarrow={({ title }) => title} />,
+  );
+  const rank = page.getByRole("columnheader", { name: "Rank" });
+  await expect.element(rank).toBeVisible();
+  container.style.width = "379px";
+  await expect.element(rank).not.toBeInTheDocument();
+  await expect.element(page.getByRole("columnheader", { name: "Check" })).toBeVisible();
+  container.style.width = "179px";
+  await expect.element(page.getByRole("list", { name: "Checks" })).toBeVisible();
+  container.style.width = "380px";
+  await expect.element(rank).toBeVisible();
+});

@@ -8,17 +8,31 @@ import * as css from "./DataTable.css.ts";
 import { layOut } from "./items.ts";
 import { ListView } from "./ListView.tsx";
 import type { DataTableProps, TableDensity } from "./props.ts";
+import { beforeWidth, without } from "./sizes.ts";
 import { TableView } from "./TableView.tsx";
+import { useLeaving } from "./use-leaving.ts";
 import { useSelection } from "./use-selection.ts";
 import { useSortedRows } from "./use-sorted-rows.ts";
 
-/** A table that sorts, selects, opens its rows by pointer and keys, and becomes a list on narrow screens. */
+/**
+ * A table that sorts, selects, opens its rows by pointer and keys. Columns that yield leave where there is no room for
+ * them; where those that stay have none, and on narrow screens, it becomes a list.
+ */
 export function DataTable<T>(props: DataTableProps<T>) {
   const { columns, rows, rowId, selection, groups, expansion, loading, density = "line" } = props;
   const [ownSort, setOwnSort] = useState(props.defaultSort ?? null);
   const sort = props.sort === undefined ? ownSort : props.sort;
   const sorted = useSortedRows(rows, rowId, columns, sort);
-  const isNarrow = useMedia(narrow);
+  const place = useRef<HTMLDivElement>(null);
+  const screenIsNarrow = useMedia(narrow);
+  const leaving = useLeaving(
+    place,
+    columns,
+    beforeWidth(selection, expansion),
+    screenIsNarrow || props.frame !== undefined,
+  );
+  const isNarrow = screenIsNarrow || leaving === null;
+  const shown = useMemo(() => without(columns, leaving ?? 0), [columns, leaving]);
   const { by, folded } = groups ?? {};
   const { expanded, can } = expansion ?? {};
   const items = useMemo(
@@ -56,10 +70,11 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const missing =
     props.error ??
     (sorted.length > 0 ? null : loading ? <Waiting {...loading} density={density} /> : props.empty);
-  const view = { table: props, items, actions, missing };
+  const view = { table: shown === columns ? props : { ...props, columns: shown }, items, actions, missing };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a shortcut for the bar's own button
     <div
+      ref={place}
       className={props.className}
       onKeyDown={(event) =>
         event.key === "Escape" && !event.defaultPrevented && selection?.selected.size && clear()

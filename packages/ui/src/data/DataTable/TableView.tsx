@@ -8,7 +8,7 @@ import type { TableItem } from "./items.ts";
 import * as lines from "./lines.css.ts";
 import { mergeCells } from "./merge.ts";
 import type { KeyedRow } from "./row-models.ts";
-import { CHECK, lineHeights, readableWidth, TOGGLE, tracksOf, virtualFrom } from "./sizes.ts";
+import { beforeWidth, CHECK, lineHeights, readableWidth, TOGGLE, tracksOf, virtualFrom } from "./sizes.ts";
 import { TableBody } from "./TableBody.tsx";
 import { TableHead } from "./TableHead.tsx";
 import { tableLine } from "./TableLine.tsx";
@@ -49,7 +49,6 @@ export function TableView<T>(props: TableViewProps<T>) {
   );
   const bar = selection !== undefined && selection.selected.size > 0 && selection.bar;
   const before = selection ? (expansion ? "both" : "check") : expansion && "toggle";
-  const beforeWidth = (selection ? CHECK : 0) + (expansion ? TOGGLE : 0);
   // Lines of a long table lie each for itself: one that comes into view moves no other. Shared cells need a table.
   // A table that was long stays as it is, so that a filter changes words and builds no other table.
   const wasLong = useRef(false);
@@ -78,7 +77,9 @@ export function TableView<T>(props: TableViewProps<T>) {
       )}
       role={apart ? "table" : undefined}
       style={{
-        ...(inFrame || isNarrow ? { minWidth: readableWidth(columns, beforeWidth) } : undefined),
+        ...(inFrame || isNarrow
+          ? { minWidth: readableWidth(columns, beforeWidth(selection, expansion)) }
+          : undefined),
         ...(apart ? { [lines.tracks]: tracks } : undefined),
       }}
       aria-label={label}

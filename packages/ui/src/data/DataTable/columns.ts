@@ -16,6 +16,11 @@ export interface DataColumn<T> {
   ranked?: boolean;
   /** Px or any CSS width; columns without one share what is left. */
   width?: number | string;
+  /**
+   * The column leaves where there is no room to read all of them; the last that yields leaves first. For what a row's
+   * own page says too, and not for the column that carries the link. Default: it stays.
+   */
+  yields?: boolean;
   /** Numbers stand at the end. Default `start`. */
   align?: "start" | "end";
   /** `clamp` wraps to two lines (titles), `cut` ends in an ellipsis, `free` leaves it to the cell. Default `cut`. */

@@ -4,7 +4,7 @@ import { layOut } from "./items.ts";
 import { mergeCells } from "./merge.ts";
 import { lineAfter } from "./row-keys.ts";
 import type { KeyedRow } from "./row-models.ts";
-import { tracksOf } from "./sizes.ts";
+import { leavingIn, tracksOf, without } from "./sizes.ts";
 import { mergeStretches } from "./window.ts";
 
 interface Row {
@@ -105,5 +105,35 @@ describe("tracksOf", () => {
 
   it("leaves to the table what only a table can stretch", () => {
     expect(tracksOf([{ width: 100 }, { width: "20%" }], [])).toBeNull();
+  });
+});
+
+describe("columns that yield", () => {
+  const named = (id: string, width?: number, yields = false) => ({ id, width, yields });
+  const columns = [
+    named("status", 100),
+    { ...named("title"), overflow: "clamp" as const },
+    named("cite", 150, true),
+    named("owner", 120),
+    named("changed", 80, true),
+  ];
+  const idsIn = (room: number) => {
+    const leaving = leavingIn(columns, 58, room);
+    return leaving === null ? null : without(columns, leaving).map(({ id }) => id);
+  };
+
+  it("leave from the last one until the others can be read", () => {
+    expect(idsIn(688)).toEqual(["status", "title", "cite", "owner", "changed"]);
+    expect(idsIn(687)).toEqual(["status", "title", "cite", "owner"]);
+    expect(idsIn(607)).toEqual(["status", "title", "owner"]);
+    expect(idsIn(458)).toEqual(["status", "title", "owner"]);
+  });
+
+  it("are not enough where those that stay have no room", () => {
+    expect(idsIn(457)).toBeNull();
+  });
+
+  it("leave the same list where all stay", () => {
+    expect(without(columns, 0)).toBe(columns);
   });
 });

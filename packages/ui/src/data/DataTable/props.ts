@@ -35,7 +35,10 @@ export interface DataTableProps<T> {
   error?: ReactNode;
   /** In the place of the rows when there are none: nothing yet, or nothing under these filters. */
   empty?: ReactNode;
-  /** Draws a row as an entry of a list under 900 px. Without it the table stays a table and scrolls sideways. */
+  /**
+   * Draws a row as an entry of a list: under 900 px, and where the columns that stay have no room to be read. Without
+   * it the table stays a table and scrolls sideways.
+   */
   renderNarrow?: (row: T) => ReactNode;
   /** Keeps the head in view under the top bar. Default true. */
   stickyHead?: boolean;

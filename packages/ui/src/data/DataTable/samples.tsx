@@ -95,7 +95,7 @@ export const columns: DataColumn<Check>[] = [
     cell: ({ title }) => title && <span className={css.strong}>{title}</span>,
     none: "–",
   },
-  { id: "cite", header: "Framework", width: 176, cell: ({ cite }) => cite, none: "–" },
+  { id: "cite", header: "Framework", width: 176, yields: true, cell: ({ cite }) => cite, none: "–" },
   {
     id: "owner",
     header: "Owner",
@@ -114,6 +114,7 @@ export const columns: DataColumn<Check>[] = [
     id: "changed",
     header: "Changed",
     width: 112,
+    yields: true,
     align: "end",
     sortValue: ({ changed }) => changed,
     cell: ({ changed }) => changed && `${changed} Nov`,

@@ -8,6 +8,10 @@ export const BAR = 48;
 export const CHECK = 58;
 export const TOGGLE = 40;
 
+/** Px of what stands before the columns. */
+export const beforeWidth = (selection: unknown, expansion: unknown): number =>
+  (selection ? CHECK : 0) + (expansion ? TOGGLE : 0);
+
 /** Lines above which only those near the view are drawn. */
 export const virtualFrom = 200;
 
@@ -23,6 +27,42 @@ export function readableWidth(
   before: number,
 ): number {
   return columns.reduce((sum, { width }) => sum + (typeof width === "number" ? width : READABLE), before);
+}
+
+/** Px under which a column without a width of its own says too little: one line of words, or a title of two. */
+const LINE = 96;
+const TITLE = 180;
+
+type Yielding = Pick<DataColumn<never>, "width" | "yields" | "overflow">;
+
+const leastOf = ({ width, overflow = "cut" }: Yielding): number => {
+  if (typeof width === "number") return width;
+  return overflow === "cut" ? LINE : TITLE;
+};
+
+/**
+ * How many of the columns that yield, from the last one, leave so that the others can be read in `room` px; null where
+ * it is not enough for those that stay.
+ */
+export function leavingIn(columns: readonly Yielding[], before: number, room: number): number | null {
+  let needed = columns.reduce((sum, column) => sum + leastOf(column), before);
+  let leaving = 0;
+  for (const column of columns.filter(({ yields }) => yields).reverse()) {
+    if (needed <= room) break;
+    needed -= leastOf(column);
+    leaving++;
+  }
+  return needed <= room ? leaving : null;
+}
+
+/** The columns without so many of those that yield; the same list where none leaves. */
+export function without<C extends { yields?: boolean }>(
+  columns: readonly C[],
+  leaving: number,
+): readonly C[] {
+  if (leaving === 0) return columns;
+  const gone = new Set(columns.filter(({ yields }) => yields).slice(-leaving));
+  return columns.filter((column) => !gone.has(column));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StatusLabel } from "../../badges/StatusLabel/StatusLabel.tsx";
-import { type DataColumn, DataTable } from "../../data/DataTable/index.ts";
+import { type DataColumn, DataTable, ListRow } from "../../data/DataTable/index.ts";
 import { Timeline } from "../../data/Timeline/Timeline.tsx";
 import { Stat } from "../../figures/Stat/Stat.tsx";
 import { Vernier } from "../../figures/Vernier/Vernier.tsx";
@@ -62,6 +62,10 @@ const cookieColumns: DataColumn<(typeof cookies)[number]>[] = [
   { id: "life", header: "Lifetime", width: 120, align: "end", cell: ({ life }) => life },
 ];
 
+const narrowCookie = ({ name, host, life }: (typeof cookies)[number]) => (
+  <ListRow foot={<span className={text({ mono: true })}>{host}</span>} title={`${name}, ${life}`} />
+);
+
 export const Regions: Story = {
   render: (args) => (
     <>
@@ -95,7 +99,8 @@ export const Regions: Story = {
           <DataTable
             columns={cookieColumns}
             density="dense"
-            label="Evidence"
+            label="Cookies stored before consent"
+            renderNarrow={narrowCookie}
             rowId={cookieId}
             rows={cookies}
             stickyHead={false}

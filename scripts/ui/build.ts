@@ -33,12 +33,26 @@ async function finishTypes(): Promise<void> {
   }
 }
 
+/**
+ * Marks the modules that need React as the client's, for frameworks with server components: constants such as the theme
+ * script stay readable on a server.
+ */
+async function markClient(): Promise<void> {
+  for await (const path of glob("**/*.js", { cwd: builtFolder })) {
+    const file = join(builtFolder, path);
+    const text = await readFile(file, "utf8");
+    if (/^import .* from "react(-dom)?(\/[\w-]+)?";$/m.test(text))
+      await writeFile(file, `"use client";\n${text}`);
+  }
+}
+
 /** Builds the package anew; throws when the types are wrong. */
 export async function buildPackage(): Promise<void> {
   await rm(builtFolder, { recursive: true, force: true });
   const code = await run(join(bin, "tsc"), ["-p", join(uiFolder, "tsconfig.build.json")]);
   if (code !== 0) throw new Error("The types of packages/ui are wrong");
   await finishTypes();
+  await markClient();
   await writeStyles(
     (await list("**/*.css.ts")).filter((path) => path !== "internal/stories.css.ts"),
     builtFolder,

@@ -28,7 +28,8 @@ export async function installInto(app: string, tarball: string, manifest: Manife
   for (const name of [...Object.keys(manifest.dependencies), ...peers]) await link(name, home);
   await mkdir(join(modules, "@candor"), { recursive: true });
   await symlink(join(home, "@candor/ui"), join(modules, "@candor/ui"), "junction");
-  for (const name of [...peers, "@types/react", "@types/react-dom"]) await link(name, modules);
+  for (const name of [...peers, "@types/react", "@types/react-dom", "@vanilla-extract/css"])
+    await link(name, modules);
 }
 
 export interface Manifest {

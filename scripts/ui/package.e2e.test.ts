@@ -15,6 +15,7 @@ import { buildPackage, builtFolder } from "./build.ts";
 import { entries } from "./catalogue.ts";
 import { installInto, type Manifest, scratch, writeApp } from "./consumer.ts";
 import { pack } from "./pack.ts";
+import { snippets } from "./snippets.ts";
 
 let app = "";
 let tarball = "";
@@ -59,6 +60,14 @@ describe("the tarball", () => {
     expect(problems).toEqual([]);
   });
 
+  it("marks for the client what needs React, and nothing else", () => {
+    const first = (path: string) => readFileSync(join(builtFolder, path), "utf8").split("\n", 1)[0];
+    expect(first("forms/Button/Button.js")).toBe('"use client";');
+    expect(first("forms/Anchored/use-anchored.js")).toBe('"use client";');
+    expect(first("theme/index.js")).toMatch(/^export /);
+    expect(readFileSync(join(builtFolder, "theme/theme-script.js"), "utf8")).not.toContain("use client");
+  });
+
   it("holds no sources, stories or tests", () => {
     const files = readdirSync(builtFolder, { recursive: true }).map(String);
     expect(files.filter((file) => /\.(stories|test)\.|(?<!\.d)\.tsx?$/.test(file))).toEqual([]);
@@ -94,6 +103,7 @@ describe("an app that installs it", () => {
         '<!doctype html><html lang="en"><title>App</title><div id="root"></div><script type="module" src="/main.tsx"></script></html>',
       "main.tsx": main,
       "every.ts": every,
+      ...snippets(),
       "package.json": '{ "name": "consumer", "private": true, "type": "module" }',
       "tsconfig.json": JSON.stringify({
         compilerOptions: {
@@ -107,13 +117,13 @@ describe("an app that installs it", () => {
           noEmit: true,
           types: [],
         },
-        include: ["main.tsx", "every.ts"],
+        include: ["main.tsx", "every.ts", "snippets"],
       }),
     });
     await build({ root: app, configFile: false, logLevel: "error", build: { outDir: "dist" } });
   }, 120_000);
 
-  it("finds the types of every way in", async () => {
+  it("finds the types of every way in, and compiles what the texts show", async () => {
     const { stdout } = await promisify(execFile)(join(bin, "tsc"), ["-p", app]).catch(
       (error: { stdout: string }) => error,
     );

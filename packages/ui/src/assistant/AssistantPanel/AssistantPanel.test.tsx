@@ -43,12 +43,16 @@ it("opens at its field, leaves the page usable, and gives the focus back on Esca
   await launcher.click();
   await expect.element(page.getByRole("textbox", { name: "Your question" })).toHaveFocus();
   await expect.element(panel).toHaveAttribute("aria-modal", "false");
+  await expect.element(launcher).toHaveAttribute("aria-expanded", "true");
+  await userEvent.tab({ shift: true });
+  await expect.element(log).toHaveFocus();
   await page.getByRole("button", { name: "Elsewhere" }).click();
   await expect.element(panel).toBeVisible();
   await page.getByRole("textbox", { name: "Your question" }).click();
   await userEvent.keyboard("{Escape}");
   await expect.element(panel).not.toBeInTheDocument();
   await expect.element(launcher).toHaveFocus();
+  await expect.element(launcher).toHaveAttribute("aria-expanded", "false");
 });
 
 it("leaves the focus where it went meanwhile", async () => {

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { composeStories, show } from "../../internal/testing.tsx";
 import * as stories from "./ColumnChoice.stories.tsx";
+import { ColumnChoice } from "./ColumnChoice.tsx";
 
 const { Default } = composeStories(stories);
 const heads = () =>
@@ -36,4 +37,14 @@ it("offers no choice about a column that stays", async () => {
   await page.getByRole("button", { name: "Columns" }).click();
   await expect.element(page.getByRole("checkbox", { name: "Check" })).toBeVisible();
   await expect.element(page.getByRole("checkbox", { name: "Status" })).not.toBeInTheDocument();
+});
+
+it("keeps the last column of a table in which every one may go", async () => {
+  const columns = ["Check", "Owner"].map((name) => ({ id: name, name }));
+  show(
+    <ColumnChoice {...stories.default.args} columns={columns} layout={{ order: [], hidden: ["Owner"] }} />,
+  );
+  await page.getByRole("button", { name: "Columns" }).click();
+  await expect.element(page.getByRole("checkbox", { name: "Check" })).toBeDisabled();
+  await expect.element(page.getByRole("checkbox", { name: "Owner" })).toBeEnabled();
 });

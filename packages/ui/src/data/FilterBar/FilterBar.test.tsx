@@ -10,6 +10,8 @@ afterEach(() => page.viewport(1280, 800));
 it("says what is left, and under 900 px keeps the filters in a sheet behind one button with their number", async () => {
   show(<Default />);
   await expect.element(page.getByText("14 of 124 checks")).toBeVisible();
+  // How many are left is read aloud when it changes.
+  expect(page.getByText("14 of 124 checks").element().closest("[aria-live=polite]")).not.toBeNull();
   await expect.element(page.getByRole("button", { name: "Framework 1" })).toBeVisible();
   await page.viewport(390, 844);
   await page.getByRole("button", { name: "Filters 1" }).click();

@@ -72,9 +72,14 @@ it("marks by arrows round the ends, skips what is closed, and chooses with Enter
 
 it("finds by other words, whatever the case, and says when nothing fits", async () => {
   await open();
-  await userEvent.keyboard("JIRA");
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}s");
+  await expect.element(option(/Dashboard/)).toHaveAttribute("aria-selected", "true");
+  await userEvent.keyboard("{Backspace}JIRA");
   await expect.element(option(/Settings/)).toHaveAttribute("aria-selected", "true");
   expect(page.getByRole("option").elements()).toHaveLength(1);
+  // Enter that ends a composition of an input method chooses nothing.
+  const composing = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, isComposing: true });
+  page.getByRole("combobox").element().dispatchEvent(composing);
   await userEvent.keyboard("x");
   await expect.element(page.getByRole("status")).toHaveTextContent("Nothing found.");
   await userEvent.keyboard("{Enter}");

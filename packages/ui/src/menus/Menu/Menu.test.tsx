@@ -1,0 +1,27 @@
+import { expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { show } from "../../internal/testing.tsx";
+import { Menu } from "./Menu.tsx";
+
+it("is walked by arrows past what is closed, chooses with Enter, and opens a new tab where it says so", async () => {
+  const onSelect = vi.fn((_id: string) => {});
+  const groups = [
+    [
+      { id: "guide", label: "Guide", href: "/guide", newTab: true },
+      { id: "stop", label: "Stop", disabled: true, onSelect: () => onSelect("stop") },
+      { id: "start", label: "Start", onSelect: () => onSelect("start") },
+    ],
+  ];
+  show(<Menu trigger={<button type="button">Actions</button>} groups={groups} />);
+  const item = (name: string) => page.getByRole("menuitem", { name });
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(item("Guide")).toHaveFocus();
+  await expect.element(item("Guide")).toHaveAttribute("target", "_blank");
+  await expect.element(item("Stop")).toHaveAttribute("aria-disabled", "true");
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(item("Start")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(onSelect.mock.calls).toEqual([["start"]]);
+  await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
+});

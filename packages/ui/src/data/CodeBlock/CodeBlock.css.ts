@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { codeFrame, codeHeight, codeText, codeTools } from "../../internal/code.ts";
 import { focusRing } from "../../internal/focus.ts";
+import { type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const { color, space } = vars;
@@ -19,6 +20,8 @@ export const tool = style({
   ":focus-visible": focusRing,
   selectors: { "&[aria-pressed=true]": { color: color.text, fontWeight: vars.weight.strong } },
 });
+
+export const empty = style({ padding: `${space[3]} ${space[4]}`, color: color.text2, ...type(2) });
 
 export const scroll = style({ paddingBlock: space[3], maxHeight: codeHeight });
 

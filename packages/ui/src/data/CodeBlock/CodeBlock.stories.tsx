@@ -33,7 +33,7 @@ export const ManyLines: Story = {
     code: Array.from({ length: 400 }, (_, line) => `at frame${line} (adreach.js:2:${line})`).join("\n"),
   },
 };
-export const Empty: Story = { args: { ...tools, code: "" } };
+export const Empty: Story = { args: { ...tools, code: "", empty: "No call stack was recorded." } };
 export const RightToLeft: Story = { args: { code: "title=سياسة الخصوصية; path=/ar/privacy" } };
 export const Narrow: Story = { args: tools, globals: { viewport: { value: "narrow" } } };
 export const Dark: Story = { args: { ...tools, highlight: [1] }, decorators: [inDark] };

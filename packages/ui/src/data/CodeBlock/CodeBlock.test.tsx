@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { composeStories, show } from "../../internal/testing.tsx";
 import * as stories from "./CodeBlock.stories.tsx";
 
-const { LongLines, Tools } = composeStories(stories);
+const { Empty, LongLines, Tools } = composeStories(stories);
 
 it("wraps long lines when asked, and then has nothing to scroll to", async () => {
   show(<LongLines />);
@@ -14,6 +14,12 @@ it("wraps long lines when asked, and then has nothing to scroll to", async () =>
   await wrap.click();
   await expect.element(wrap).toHaveAttribute("aria-pressed", "true");
   await expect.element(block).not.toHaveAttribute("data-more-end");
+});
+
+it("says that there is none, with nothing to copy", async () => {
+  show(<Empty />);
+  await expect.element(page.getByText("No call stack was recorded.")).toBeVisible();
+  await expect.element(page.getByRole("button")).not.toBeInTheDocument();
 });
 
 it("copies the whole code", async () => {

@@ -1,5 +1,5 @@
 import { WrapText } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { CopyButton } from "../../feedback/CopyButton/CopyButton.tsx";
 import { Icon } from "../../icons/Icon/Icon.tsx";
 import { cx } from "../../internal/cx.ts";
@@ -10,6 +10,8 @@ export interface CodeBlockProps extends Omit<ComponentProps<"div">, "children" |
   /** Name of the region, which scrolls sideways and so must be reachable by key. */
   label: string;
   code: string;
+  /** In the code's place while there is none. */
+  empty?: ReactNode;
   /** Lines that matter, from 1; drawn on the critical tint. */
   highlight?: readonly number[];
   /** Words of the button that copies the whole; left out, there is none. */
@@ -22,8 +24,25 @@ export interface CodeBlockProps extends Omit<ComponentProps<"div">, "children" |
 
 /** Code, a call stack or a header, in mono. */
 export function CodeBlock(props: CodeBlockProps) {
-  const { label, code, highlight = [], copy, wrapLabel, defaultWrap = false, className, ...rest } = props;
+  const {
+    label,
+    code,
+    empty,
+    highlight = [],
+    copy,
+    wrapLabel,
+    defaultWrap = false,
+    className,
+    ...rest
+  } = props;
   const [wrap, setWrap] = useState(defaultWrap);
+  if (code === "" && empty !== undefined) {
+    return (
+      <div {...rest} className={cx(css.block, css.empty, className)}>
+        {empty}
+      </div>
+    );
+  }
   return (
     <div {...rest} className={cx(css.block, className)}>
       {(copy || wrapLabel) && (

@@ -68,6 +68,8 @@ export const invalid = style({
   ...type(1),
 });
 
+export const empty = style({ padding: `${space[3]} ${space[4]}`, color: color.text2, ...type(2) });
+
 export const scroll = style({ maxHeight: codeHeight });
 
 export const raw = style({ margin: 0, padding: `${space[3]} ${space[4]}`, ...codeText });

@@ -24,6 +24,7 @@ const meta = {
       count: (count) => (count === 1 ? "1 entry" : `${count.toLocaleString("en")} entries`),
       more: (count) => `Show ${count.toLocaleString("en")} more`,
       invalid: "Not valid JSON: shown as it came",
+      empty: "No consent record was stored.",
     },
   },
 } satisfies Meta<typeof JsonView>;

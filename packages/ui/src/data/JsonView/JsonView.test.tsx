@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { composeStories, show } from "../../internal/testing.tsx";
 import * as stories from "./JsonView.stories.tsx";
 
-const { Default, Huge, Invalid } = composeStories(stories);
+const { Default, Empty, Huge, Invalid } = composeStories(stories);
 const item = (name: RegExp | string) => page.getByRole("treeitem", { name });
 
 it("opens, closes and walks by the keys of a tree", async () => {
@@ -43,9 +43,12 @@ it("shows the beginning of what is huge, and all of it when asked", async () => 
   await expect.element(item(/^99: /)).toHaveFocus();
 });
 
-it("shows what is not JSON as it came", async () => {
-  show(<Invalid />);
+it("shows what is not JSON as it came, and says of nothing that it is nothing", async () => {
+  const { show: again } = show(<Invalid />);
   await expect.element(page.getByText(/Not valid JSON/)).toBeVisible();
   await expect.element(page.getByText(/"granted": \[/)).toBeVisible();
   await expect.element(page.getByRole("tree")).not.toBeInTheDocument();
+  again(<Empty />);
+  await expect.element(page.getByText("No consent record was stored.")).toBeVisible();
+  await expect.element(page.getByText(/Not valid JSON/)).not.toBeInTheDocument();
 });

@@ -12,6 +12,8 @@ import { parseJson } from "./parse.ts";
 export interface JsonViewTexts extends JsonLineTexts {
   /** Over a text that is not JSON, such as "Not valid JSON: shown as it came". */
   invalid: string;
+  /** In the place of a text that holds nothing; left out, that is shown as it came. */
+  empty?: string;
 }
 
 export interface JsonViewProps extends Omit<ComponentProps<"div">, "children" | "aria-label"> {
@@ -29,6 +31,13 @@ export interface JsonViewProps extends Omit<ComponentProps<"div">, "children" | 
 /** A JSON value as a tree that opens and closes, by pointer and by the keys of a tree. */
 export function JsonView({ label, json, texts, depth = 1, copy, className, ...rest }: JsonViewProps) {
   const parsed = useMemo(() => parseJson(json), [json]);
+  if (json.trim() === "" && texts.empty !== undefined) {
+    return (
+      <div {...rest} className={cx(css.view, css.empty, className)}>
+        {texts.empty}
+      </div>
+    );
+  }
   return (
     <div {...rest} className={cx(css.view, className)}>
       {copy && (

@@ -47,11 +47,11 @@ export const transfersChinese: FlowPair[] = transfers.map((transfer, index) => (
 
 /** What each result of a made-up transfer is about. */
 const reasons = {
-  critical: "No filed standard contract",
-  medium: "1 without safeguards",
-  low: "Notice lacks country",
-  potential: "Safeguards may be missing",
-  uncertain: "Support access, to be confirmed",
+  critical: "No contract filed",
+  medium: "No safeguards",
+  low: "Country missing",
+  potential: "May lack terms",
+  uncertain: "To be confirmed",
   passed: "Adequacy decision",
 };
 

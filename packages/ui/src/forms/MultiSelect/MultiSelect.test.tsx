@@ -13,13 +13,16 @@ const options = ["GDPR", "PIPL", "CPRA"].map((name) => ({ value: name, label: na
 function Framework() {
   const [value, setValue] = useState<string[]>([]);
   return (
-    <MultiSelect
-      label="Framework"
-      clearLabel="Clear"
-      options={options}
-      value={value}
-      onValueChange={setValue}
-    />
+    <>
+      <output>{value.join(" ")}</output>
+      <MultiSelect
+        label="Framework"
+        clearLabel="Clear"
+        options={options}
+        value={value}
+        onValueChange={setValue}
+      />
+    </>
   );
 }
 
@@ -35,6 +38,8 @@ it("is worked with keys alone, and gives the focus back", async () => {
   await userEvent.keyboard("{Escape}");
   await expect.element(button).toHaveFocus();
   await expect.element(button).toHaveTextContent("Framework2");
+  // In the order of the list, whichever came first.
+  await expect.element(page.getByRole("status")).toHaveTextContent("GDPR CPRA");
 });
 
 it("clears", async () => {

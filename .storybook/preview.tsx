@@ -1,6 +1,7 @@
 import "@candor/ui/styles";
 // Chinese in Storybook alone, where pictures must not depend on the fonts of the machine; the apps use the system's.
 import "@fontsource-variable/noto-sans-sc/index.css";
+import "./punctuation.css";
 import type { Preview } from "@storybook/react-vite";
 import { setupWorker } from "msw/browser";
 import { mswLoader } from "msw-storybook-addon/csf3";

@@ -4,7 +4,8 @@ import { vars } from "../../theme/contract.css.ts";
 
 const label = style({ display: "inline-flex", alignItems: "center", minWidth: 0, maxWidth: "100%" });
 
-export const plain = style([label, { gap: vars.space[2] }]);
+// The glyph would set the line a pixel higher than the words beside it.
+export const plain = style([label, { gap: vars.space[2], verticalAlign: "top" }]);
 
 const tinted = style([
   label,

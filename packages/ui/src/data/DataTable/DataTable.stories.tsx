@@ -78,7 +78,7 @@ export const TenThousand: Story = { args: { rows: manyChecks(10_000), density: "
 export const NullFields: Story = {
   args: {
     rows: [
-      { id: "1", status: "uncertain", title: null, category: "", cite: "", owner: null, changed: null },
+      { id: "nulls", status: "uncertain", title: null, category: "", cite: "", owner: null, changed: null },
       ...checks.slice(0, 1),
     ],
   },
@@ -128,7 +128,20 @@ export const Chinese: Story = {
             header: { title: "检查项", cite: "框架", owner: "负责人", changed: "变更" }[column.id],
           },
     ),
-    rows: [{ ...(checks[0] as Check), title: "广告 Cookie 在访问者同意之前就已设置" }, ...checks.slice(1, 2)],
+    rows: [
+      {
+        ...(checks[0] as Check),
+        title: "广告 Cookie 在访问者同意之前就已设置",
+        cite: "《电子隐私指令》第 5(3) 条",
+        owner: "林悦",
+      },
+      {
+        ...(checks[1] as Check),
+        title: "个人数据未备案标准合同即离开中国大陆",
+        cite: "《个人信息保护法》第 38 条",
+        owner: "陈晓",
+      },
+    ],
   },
   decorators: [(Story) => <div lang="zh-CN">{Story()}</div>],
 };

@@ -14,6 +14,7 @@ export const title = style({
   overflowWrap: "anywhere",
   unicodeBidi: "plaintext",
   textAlign: "match-parent",
+  textWrap: "pretty",
   ...type(3, "medium"),
 });
 

@@ -62,6 +62,7 @@ export function ListView<T>({ table, items, actions, missing, render }: ListView
                   onCheck: () => actions.choose(id),
                 }
               }
+              expands={expansion !== undefined}
               detail={
                 expansion && open !== undefined
                   ? {

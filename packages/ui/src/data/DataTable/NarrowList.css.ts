@@ -35,7 +35,8 @@ export const check = style({
   width: 40,
   height: 40,
   marginBlockStart: 6,
-  marginInlineEnd: -8,
+  // The box itself stands on the gutter.
+  marginInline: `4px -12px`,
 });
 
 export const toggle = style({
@@ -50,6 +51,9 @@ export const toggle = style({
   borderRadius: vars.radius.r4,
   ":focus-visible": { outlineOffset: -2 },
 });
+
+/** Entries that do not open keep the arrow's place where others have one, so that their ends line up. */
+export const noToggle = style({ flex: "none", width: 40, marginInlineEnd: space[1] });
 
 export const detail = style({ padding: `0 ${space[4]} ${space[4]}`, ...type(2) });
 

@@ -14,6 +14,8 @@ interface NarrowRowProps {
   href: string | undefined;
   onOpen: (() => void) | undefined;
   check: { label: string; chosen: boolean; onCheck: () => void } | undefined;
+  /** Entries of this list open. */
+  expands: boolean;
   /** What the entry opens to; undefined where it has nothing. */
   detail: { label: string; open: boolean; onToggle: () => void; render: () => ReactNode } | undefined;
   rowRef: Ref<HTMLLIElement> | undefined;
@@ -21,7 +23,7 @@ interface NarrowRowProps {
 
 /** A row as an entry of a list: the whole of it opens, its box and its arrow stand beside it. */
 export function NarrowRow(props: NarrowRowProps) {
-  const { children, line, count, href, onOpen, check, detail, rowRef } = props;
+  const { children, line, count, href, onOpen, check, expands, detail, rowRef } = props;
   const id = useId();
   return (
     <li
@@ -51,7 +53,7 @@ export function NarrowRow(props: NarrowRowProps) {
         ) : (
           <div className={css.row}>{children}</div>
         )}
-        {detail && (
+        {detail ? (
           <button
             type="button"
             className={css.toggle}
@@ -62,6 +64,8 @@ export function NarrowRow(props: NarrowRowProps) {
           >
             {detail.open ? <ChevronDownIcon size={18} /> : <ChevronRightIcon size={18} />}
           </button>
+        ) : (
+          expands && <span className={css.noToggle} />
         )}
       </div>
       {detail?.open && (

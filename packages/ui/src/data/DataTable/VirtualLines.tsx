@@ -39,8 +39,9 @@ export function LinesInWindow<T>(props: TableBodyProps<T>) {
   useLayoutEffect(() => {
     if (body.current) setMargin(body.current.getBoundingClientRect().top + window.scrollY);
   }, []);
-  // What is in view is known before anything is measured: the first drawing is the whole one.
-  const initialRect = { width: window.innerWidth, height: window.innerHeight };
+  // What is in view is known before anything is measured: the first drawing is the whole one. A server has no window.
+  const initialRect =
+    typeof window === "undefined" ? undefined : { width: window.innerWidth, height: window.innerHeight };
   const virtual = useWindowVirtualizer({ ...options, initialRect, scrollMargin: margin });
   return <DrawnLines {...{ props, body, focus, virtual, lineHeight, margin }} />;
 }

@@ -40,7 +40,8 @@ export function FormField(props: FormFieldProps) {
   const id = props.id ?? generated;
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
-  const described = cx(error ? errorId : null, hint || counter ? hintId : null, props["aria-describedby"]);
+  const note = Boolean(counter || (hint && !error));
+  const described = cx(error ? errorId : null, note ? hintId : null, props["aria-describedby"]);
 
   return (
     <div className={cx(css.field, className)}>
@@ -69,7 +70,7 @@ export function FormField(props: FormFieldProps) {
           <span>{error}</span>
         </div>
       )}
-      {(counter || (hint && !error)) && (
+      {note && (
         <div className={css.hint} id={hintId}>
           {counter} {!error && hint && <span>{hint}</span>}
         </div>

@@ -78,10 +78,12 @@ async function record(run: Run, { id }: Story, { error, names, doubts, overflows
 /** Shows the stories of a queue on one page. What is not as expected is shown again, on a page where nothing was before. */
 async function work(run: Run, queue: Story[][], browser: Browser, origin: string): Promise<void> {
   const { fresh, update } = run.options;
-  const context = await openContext(browser);
+  let context = await openContext(browser);
   let camera = await openCamera(context, origin);
+  // With its context, whose service worker would keep the page's process alive: hundreds of them fill a machine.
   const renew = async () => {
-    await camera.page.close();
+    await context.close();
+    context = await openContext(browser);
     camera = await openCamera(context, origin);
   };
   for (let file = queue.shift(); file; file = queue.shift())

@@ -16,7 +16,7 @@ export function useCheckColumns(ofOneObject: boolean): DataColumn<CheckRow>[] {
       {
         id: "status",
         header: t("column.status"),
-        width: 144,
+        width: 160,
         sortable: true,
         ranked: true,
         cell: (row) => <StatusText status={row.status} />,

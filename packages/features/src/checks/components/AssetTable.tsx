@@ -28,7 +28,7 @@ export function AssetTable({ label, assets }: AssetTableProps) {
       {
         id: "status",
         header: t("column.status"),
-        width: 144,
+        width: 160,
         cell: ({ status }) => <StatusText status={status} />,
       },
       {

@@ -38,12 +38,12 @@ test("a half-filled form comes through a change of language", async ({ browser, 
   const name = page.getByRole("textbox", { name: t("account:name"), exact: true });
   const before = await name.inputValue();
   await name.fill("Olivia Reed-Marsh");
-  await expect(page.getByText(t("account:unsaved"))).toBeVisible();
+  await expect(page.getByText(t("common:unsaved"))).toBeVisible();
 
   const chinese = await readIn(owner, "cn");
   const field = page.getByRole("textbox", { name: chinese.t("account:name"), exact: true });
   await expect(field).toHaveValue("Olivia Reed-Marsh");
-  await expect(page.getByText(chinese.t("account:unsaved"))).toBeVisible();
+  await expect(page.getByText(chinese.t("common:unsaved"))).toBeVisible();
   await expectSound(page);
 
   await test.step("it is nowhere but in this tab", async () => {

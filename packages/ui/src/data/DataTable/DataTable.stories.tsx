@@ -153,7 +153,7 @@ export const NarrowTable: Story = { args: { renderNarrow: undefined }, ...narrow
 
 /** Beside a wide panel: columns that yield have left, so that the check can be read. */
 export const Tight: Story = {
-  decorators: [(Story) => <div style={{ width: 560 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 560, maxWidth: "100%" }}>{Story()}</div>],
 };
 
 /** 320 px, which is also 1280 px at a zoom of 400 %. */

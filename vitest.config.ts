@@ -41,6 +41,7 @@ const optimizeDeps = {
     "@candor/ui > downshift",
     "@candor/ui > lucide-react",
     "@candor/ui > react-day-picker",
+    "@candor/ui > react-dom/server",
     "@candor/features > @hookform/resolvers/standard-schema",
     "@candor/features > @tanstack/react-query",
     "@candor/features > jotai",

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { show } from "../../internal/testing.tsx";
@@ -234,4 +236,21 @@ it("lets columns that yield leave for want of room, and is a list where the othe
   await expect.element(page.getByRole("list", { name: "Checks" })).toBeVisible();
   container.style.width = "380px";
   await expect.element(rank).toBeVisible();
+});
+
+it("is drawn without rows where no window is known, and has those near the view once it is taken over", async () => {
+  const many = Array.from(
+    { length: 1000 },
+    (_, at): Check => ({ id: `${at}`, title: `Check ${at}`, rank: at }),
+  );
+  const tree = <Table rows={many} selection={undefined} />;
+  const place = document.body.appendChild(document.createElement("div"));
+  place.innerHTML = renderToString(tree);
+  expect(place.querySelector("table")).not.toBeNull();
+  expect(place.querySelector("[data-row]")).toBeNull();
+  const onRecoverableError = vi.fn();
+  const root = hydrateRoot(place, tree, { onRecoverableError });
+  await expect.element(page.getByRole("cell", { name: "Check 0", exact: true })).toBeVisible();
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  root.unmount();
 });

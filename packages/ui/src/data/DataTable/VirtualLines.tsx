@@ -7,6 +7,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
 import * as css from "./DataTable.css.ts";
 import { even, lineHeight as heightVar } from "./lines.css.ts";
@@ -17,6 +18,8 @@ import { linesNear, mergeStretches } from "./window.ts";
 
 /** Lines drawn beyond either edge of the view. They are drawn within the scroll's own frame, so few are enough. */
 const OVERSCAN = 4;
+
+const never = () => () => {};
 
 /** The lines near the view of a frame. */
 export function LinesInFrame<T>(props: TableBodyProps<T>) {
@@ -39,9 +42,14 @@ export function LinesInWindow<T>(props: TableBodyProps<T>) {
   useLayoutEffect(() => {
     if (body.current) setMargin(body.current.getBoundingClientRect().top + window.scrollY);
   }, []);
-  // What is in view is known before anything is measured: the first drawing is the whole one. A server has no window.
-  const initialRect =
-    typeof window === "undefined" ? undefined : { width: window.innerWidth, height: window.innerHeight };
+  // What is in view is known before anything is measured: the first drawing is the whole one. A server knows no window,
+  // and what takes its page over draws what it drew.
+  const known = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const initialRect = known ? { width: window.innerWidth, height: window.innerHeight } : undefined;
   const virtual = useWindowVirtualizer({ ...options, initialRect, scrollMargin: margin });
   return <DrawnLines {...{ props, body, focus, virtual, lineHeight, margin }} />;
 }

@@ -10,6 +10,7 @@ export const title = style([
     WebkitLineClamp: 2,
     overflow: "hidden",
     overflowWrap: "anywhere",
+    textWrap: "pretty",
   },
 ]);
 export const category = style([text({ size: 1, tone: "muted", ellipsis: true }), { display: "block" }]);

@@ -1,5 +1,6 @@
 import {
   applicationCard,
+  compareCheck,
   compareChecks,
   createWebsite,
   dashboardTrends,
@@ -106,7 +107,7 @@ withServer("what published assessments are looked at through", (server) => {
   test("two assessments are compared by what was detected, whatever people laid over it", async () => {
     const [one] = (await owner().call(listChecks, { statuses: ["uncertain", "low", "medium"] })).list;
     if (one) await owner().call(setCheckPassed, { id: one.id, duration: "next_assessment", reason: "Seen" });
-    const comparison = await viewer().call(compareChecks, { object_id: siteId });
+    const comparison = await viewer().call(compareChecks, { object_id: siteId, page_size: 100 });
     expect([comparison.before.assessment_id, comparison.after.assessment_id]).toEqual(assessments);
     expect(comparison.versions).toHaveLength(2);
     expect(comparison.counts.failed_to_passed).toBeGreaterThan(0);
@@ -120,11 +121,42 @@ withServer("what published assessments are looked at through", (server) => {
     }
     const changed = comparison.list.find(({ check_id }) => check_id === one?.check_id);
     expect(changed?.change).not.toBe("failed_to_passed");
+    const { before: was, after: is, score_change: parts } = comparison;
+    const sum = Object.values(parts ?? {}).reduce((all, part) => all + part, 0);
+    expect(sum).toBe((is.score ?? 0) - (was.score ?? 0));
+    expect(parts?.website).toBeGreaterThan(0);
+    const wide = await viewer().call(compareChecks, { changes: ["failed_to_passed"] });
+    expect([wide.total, wide.objects]).toEqual([
+      comparison.counts.failed_to_passed,
+      [{ id: siteId, name: "Shop" }],
+    ]);
+    expect(wide.list.every(({ evidence, cause }) => cause !== "website" || evidence !== null)).toBe(true);
     const [first, second] = assessments;
     const turned = await viewer().call(compareChecks, { object_id: siteId, before: second, after: first });
     expect(turned.after.assessment_id).toBe(second);
     const same = viewer().call(compareChecks, { object_id: siteId, before: first, after: first });
     expect((await failureOf(same)).key).toBe("check.compare_unavailable");
+  });
+
+  test("one check is compared by its rows of evidence, from either side", async () => {
+    const { list } = await viewer().call(compareChecks, { changes: ["failed_to_passed"] });
+    const row = list.find(({ evidence }) => (evidence?.removed ?? 0) > 0);
+    const id = row?.after?.id ?? "";
+    const compared = await viewer().call(compareCheck, { id });
+    expect(compared).toMatchObject({ check_id: row?.check_id, change: "failed_to_passed", cause: "website" });
+    expect(
+      [compared.before.version, compared.after.version].map(({ assessment_id }) => assessment_id),
+    ).toEqual(assessments);
+    expect(compared.after.result?.status).toBe("passed");
+    const removed = compared.tables.reduce((sum, { counts }) => sum + counts.removed, 0);
+    expect(removed).toBe(row?.evidence?.removed);
+    expect(await viewer().call(compareCheck, { id: row?.before?.id ?? "" })).toMatchObject({
+      before: { result: { id: row?.before?.id } },
+      after: { result: { id } },
+    });
+    expect((await failureOf(stranger().call(compareCheck, { id }))).key).toBe("check.not_found");
+    const alone = { id, with: compared.after.version.assessment_id };
+    expect((await failureOf(viewer().call(compareCheck, alone))).key).toBe("check.compare_unavailable");
   });
 
   test("scenarios hold every check, are filtered, and are followed by each person alone", async () => {

@@ -1,5 +1,6 @@
 import {
   applicationCard,
+  compareCheck,
   compareChecks,
   dashboardTrends,
   followScenario as followEndpoint,
@@ -14,7 +15,8 @@ import {
 import { REGULATIONS } from "@candor/api/entities";
 import { applicationDetail, applicationsOf, cardOf, historyOfObject } from "../applications/applications.ts";
 import { Analyses } from "../applications/facts.ts";
-import { comparisonOf } from "../checks/compare.ts";
+import { checkComparisonOf } from "../checks/comparison/detail.ts";
+import { comparisonOf } from "../checks/comparison/overall.ts";
 import { trendsOf } from "../checks/trends.ts";
 import { policiesOf } from "../compliance/policies.ts";
 import { followScenario, scenarioDetail, scenariosOf } from "../compliance/scenarios.ts";
@@ -31,6 +33,7 @@ export function applicationHandlers(services: Services): Handler[] {
     forCustomer(applicationCard, ({ input, customer }) => cardOf(services, known, customer, input)),
     forCustomer(scanHistory, ({ input, customer }) => historyOfObject(db, customer, input.object_id)),
     forCustomer(compareChecks, ({ input, customer }) => comparisonOf(db, customer, input)),
+    forCustomer(compareCheck, ({ input, customer }) => checkComparisonOf(services, customer, input)),
     forCustomer(listScenarios, ({ input, customer }) => scenariosOf(db, customer, input)),
     forCustomer(getScenario, ({ input, customer }) => scenarioDetail(db, customer, input)),
     forCustomer(followEndpoint, ({ input, customer }) => followScenario(db, customer, input)),

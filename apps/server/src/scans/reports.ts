@@ -3,7 +3,7 @@ import { COMPARE_CATEGORIES, type CompareCategory } from "@candor/api/entities";
 import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
 import { readFacts } from "../applications/facts.ts";
 import { toScan } from "../assessments/assessments.ts";
-import { categoryOf } from "../checks/compare.ts";
+import { categoryOf } from "../checks/comparison/change.ts";
 import { textOf } from "../checks/texts.ts";
 import type { Db } from "../database/open.ts";
 import { assessment, object, result, scan, staff } from "../database/schema.ts";

@@ -1,7 +1,15 @@
 import * as z from "zod/mini";
-import { bilingual, id, instant } from "../entities/common.ts";
-import { CHECK_STATUSES, COMPARE_CATEGORIES } from "../entities/tables.ts";
+import { bilingual, id, instant, statusCounts } from "../entities/common.ts";
+import { evidenceColumn, screenshot } from "../entities/evidence.ts";
+import {
+  CHANGE_CAUSES,
+  CHECK_STATUSES,
+  COMPARE_CATEGORIES,
+  LEVELS,
+  ROW_CHANGES,
+} from "../entities/tables.ts";
 import { CUSTOMER_READ, defineEndpoint } from "./endpoint.ts";
+import { paging } from "./paging.ts";
 
 /** A published assessment of one object. */
 export const objectVersion = z.object({
@@ -15,35 +23,127 @@ export const objectVersion = z.object({
 });
 export type ObjectVersion = z.infer<typeof objectVersion>;
 
+const assessmentVersion = z.object({
+  assessment_id: id,
+  /** Number of the assessment. */
+  number: z.int(),
+  published_at: instant,
+});
+export type AssessmentVersion = z.infer<typeof assessmentVersion>;
+
+/** One of the two assessments, over the objects that both have. */
+const side = z.extend(assessmentVersion, {
+  counts: statusCounts,
+  /** 0 to 100; null when no check has a verdict. */
+  score: z.nullable(z.int()),
+});
+
+const result = z.object({ id, status: z.enum(CHECK_STATUSES), level: z.enum(LEVELS) });
+
+const change = {
+  change: z.enum(COMPARE_CATEGORIES),
+  /** Why it stands otherwise than before; null where it stands as it stood. */
+  cause: z.nullable(z.enum(CHANGE_CAUSES)),
+};
+
+/** Both assessments; the last two of the object, or of the company, when absent. Their order does not matter. */
+const pair = { before: z.optional(id), after: z.optional(id) };
+
 export const compareChecks = defineEndpoint({
   id: "check.compare",
   method: "POST",
   path: "/api/portal/v2/check/compare",
   access: CUSTOMER_READ,
   request: z.object({
-    object_id: id,
-    /** The older and the newer assessment; the last two when absent. */
-    before: z.optional(id),
-    after: z.optional(id),
+    /** One object; all that both assessments have when absent. */
+    object_id: z.optional(id),
+    ...pair,
+    /** Only rows of these; all when empty. */
+    changes: z._default(z.array(z.enum(COMPARE_CATEGORIES)), []),
+    ...paging,
   }),
   reply: z.object({
-    before: objectVersion,
-    after: objectVersion,
+    before: side,
+    after: side,
     /** What can be chosen, newest first. */
-    versions: z.array(objectVersion),
+    versions: z.array(assessmentVersion),
+    /** Objects that both assessments have. */
+    objects: z.array(z.object({ id, name: z.string() })),
+    /** Objects that only one of them has: they are not compared. */
+    left_out: z.array(z.object({ id, name: z.string() })),
     counts: z.record(z.enum(COMPARE_CATEGORIES), z.int()),
+    /** Change of the score, in points, split over its causes: they add up to it. Null where a side has no score. */
+    score_change: z.nullable(z.record(z.enum(CHANGE_CAUSES), z.int())),
     list: z.array(
       z.object({
         check_id: z.string(),
         title: bilingual,
         category: bilingual,
-        change: z.enum(COMPARE_CATEGORIES),
-        /** Null where that assessment has no result of this check. */
-        before: z.nullable(z.object({ id, status: z.enum(CHECK_STATUSES) })),
-        after: z.nullable(z.object({ id, status: z.enum(CHECK_STATUSES) })),
+        object_id: id,
+        object_name: z.string(),
+        ...change,
+        /** Null where that assessment shows no result of this check. */
+        before: z.nullable(result),
+        after: z.nullable(result),
+        /** Rows of evidence that came and went; null where nothing of the website changed the check. */
+        evidence: z.nullable(z.object({ added: z.int(), removed: z.int() })),
+      }),
+    ),
+    /** Rows of `changes`. */
+    total: z.int(),
+  }),
+  errors: ["object.not_found", "check.compare_unavailable", "check.compare_nothing_common"],
+  doc:
+    "Two assessments, check by check. Rows are told apart by what was detected: marks and manual statuses do not hide " +
+    "a change. Scores and counts are the shown ones. The score's change is split by the Shapley value of each cause, " +
+    "rounded so that the parts add up. A changed rule is named as the cause even where the evidence changed as well: " +
+    "what another rule would have seen before is not known.",
+});
+
+const comparedSide = z.object({
+  version: assessmentVersion,
+  result: z.nullable(z.extend(result, { summary: bilingual, screenshots: z.array(screenshot) })),
+});
+
+export const compareCheck = defineEndpoint({
+  id: "check.compareDetail",
+  method: "POST",
+  path: "/api/portal/v2/check/compare-detail",
+  access: CUSTOMER_READ,
+  request: z.object({
+    /** A published result of the check, of either side. */
+    id,
+    /** The assessment to hold it against; the one before it when absent. */
+    with: z.optional(id),
+  }),
+  reply: z.object({
+    check_id: z.string(),
+    title: bilingual,
+    object_id: id,
+    object_name: z.string(),
+    ...change,
+    before: comparedSide,
+    after: comparedSide,
+    /** What can be chosen, newest first. */
+    versions: z.array(assessmentVersion),
+    /** Evidence of both, row by row: what was added, what was removed, then what stayed. */
+    tables: z.array(
+      z.object({
+        id: z.string(),
+        title: bilingual,
+        columns: z.array(evidenceColumn),
+        rows: z.array(
+          z.object({
+            change: z.enum(ROW_CHANGES),
+            cells: z.record(z.string(), z.nullable(z.union([z.string(), z.number()]))),
+          }),
+        ),
+        counts: z.record(z.enum(ROW_CHANGES), z.int()),
+        /** More rows were seen than were stored: counts are of the stored ones. */
+        partial: z.boolean(),
       }),
     ),
   }),
-  errors: ["object.not_found", "check.compare_unavailable"],
-  doc: "Two assessments of an object, check by check, by what was detected: marks and manual statuses do not hide a change.",
+  errors: ["check.not_found", "check.compare_unavailable"],
+  doc: "One check of one object in two assessments: verdicts, evidence rows added, removed and same, screenshots.",
 });

@@ -192,6 +192,17 @@ export const COMPARE_GROUPS: Record<CompareCategory, "risk" | "no_risk" | "no_re
   no_result: "no_result",
 };
 
+/**
+ * Why a check stands otherwise than in another assessment: what was seen differs, the rule is a newer one, one of the
+ * two could not be judged, or a person decided (an expert's edit, a manual status, a mark).
+ */
+export const CHANGE_CAUSES = ["website", "rule", "facts", "decision"] as const;
+export type ChangeCause = (typeof CHANGE_CAUSES)[number];
+
+/** What became of a row of evidence between two assessments. */
+export const ROW_CHANGES = ["added", "removed", "same"] as const;
+export type RowChange = (typeof ROW_CHANGES)[number];
+
 /** What an uploaded file is for: decides what its content must be. */
 export const UPLOAD_PURPOSES = ["android", "ios", "firmware", "windows", "macos", "logo"] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];

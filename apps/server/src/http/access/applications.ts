@@ -1,4 +1,4 @@
-import { type AccessCases, nowhere } from "./cases.ts";
+import { type AccessCases, byId, nowhere } from "./cases.ts";
 
 const object = { object_id: nowhere };
 
@@ -11,6 +11,7 @@ export const applicationsCases = {
   },
   "application.history": { request: object, answer: "object.not_found" },
   "check.compare": { request: object, answer: "object.not_found" },
+  "check.compareDetail": { request: byId, answer: "check.not_found" },
   "compliance.list": { request: {} },
   "compliance.detail": { request: { id: "none" }, answer: "check.scenario_not_found" },
   "compliance.follow": { request: { id: "none", followed: true }, answer: "check.scenario_not_found" },

@@ -51,8 +51,13 @@ export const checkErrors = {
   },
   "check.compare_unavailable": {
     http: 200,
-    en: "A comparison needs two published assessments of this object.",
-    cn: "版本对比需要该对象至少两次已发布的评估。",
+    en: "A comparison needs two published assessments.",
+    cn: "版本对比需要至少两次已发布的评估。",
+  },
+  "check.compare_nothing_common": {
+    http: 200,
+    en: "These two assessments have no object in common. Choose another one to compare with.",
+    cn: "这两次评估没有共同的对象，请选择另一次评估进行对比。",
   },
   "check.scenario_not_found": {
     http: 200,

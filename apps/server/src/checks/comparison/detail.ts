@@ -1,0 +1,75 @@
+import type { compareCheck, ReplyOf, RequestOf } from "@candor/api/contract";
+import { and, eq, inArray } from "drizzle-orm";
+import { type PublishedScan, publishedScans } from "../../applications/versions.ts";
+import type { Customer } from "../../auth/sessions.ts";
+import { result } from "../../database/schema.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { toScreenshots } from "../screenshots.ts";
+import { publishedResult } from "../standing.ts";
+import { summaryOf, textOf } from "../texts.ts";
+import { categoryOf, causeOf, shownOf } from "./change.ts";
+import { compareEvidence } from "./evidence.ts";
+import { choosePair, toAssessmentVersion, versionsOf } from "./versions.ts";
+
+type Reply = ReplyOf<typeof compareCheck>;
+type Row = typeof result.$inferSelect;
+
+/** One check of one object in two assessments. */
+export async function checkComparisonOf(
+  { db, signer }: Services,
+  customer: Customer,
+  input: RequestOf<typeof compareCheck>,
+): Promise<Reply> {
+  const asked = await publishedResult(db, customer.companyId, input.id);
+  const text = textOf(asked.check_id);
+  if (!text) throw new Refusal("check.not_found");
+  const scans = await publishedScans(db, customer, asked.object_id);
+  const versions = versionsOf(scans);
+  const pair = choosePair(versions, pairOf(versions, asked.assessment_id, input.with));
+  const scanOf = (id: string) => scans.find(({ assessment_id }) => assessment_id === id);
+  const [was, is] = [scanOf(pair.before.assessment_id), scanOf(pair.after.assessment_id)];
+  if (!was || !is) throw new Refusal("check.compare_unavailable");
+  const rows = await db
+    .select()
+    .from(result)
+    .where(and(eq(result.check_id, asked.check_id), inArray(result.scan_id, [was.id, is.id])));
+  const before = rows.find(({ scan_id }) => scan_id === was.id);
+  const after = rows.find(({ scan_id }) => scan_id === is.id);
+  const side = (scan: PublishedScan, row: Row | undefined) => {
+    const shown = shownOf(row);
+    return {
+      version: toAssessmentVersion(scan),
+      result:
+        row && shown
+          ? {
+              id: row.id,
+              ...shown,
+              summary: summaryOf(row),
+              screenshots: toScreenshots(row.screenshots, signer),
+            }
+          : null,
+    };
+  };
+  const outcome = (row: Row | undefined) => (shownOf(row) ? row?.outcome : undefined);
+  const evidence = (row: Row | undefined) => (shownOf(row) ? (row?.evidence ?? []) : []);
+  return {
+    check_id: asked.check_id,
+    title: text.title.plain,
+    object_id: asked.object_id,
+    object_name: is.object_name,
+    change: categoryOf(outcome(before), outcome(after)),
+    cause: causeOf(before, after),
+    before: side(was, before),
+    after: side(is, after),
+    versions,
+    tables: compareEvidence(evidence(before), evidence(after)),
+  };
+}
+
+/** The asked one and the other; the one before it, or after the first one, where no other is named. */
+function pairOf(versions: Reply["versions"], asked: string, other: string | undefined) {
+  const at = versions.findIndex(({ assessment_id }) => assessment_id === asked);
+  const beside = other ?? (versions[at + 1] ?? versions[at - 1])?.assessment_id;
+  return { after: asked, before: beside };
+}

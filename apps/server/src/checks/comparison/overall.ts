@@ -1,0 +1,177 @@
+import type { AssessmentVersion, compareChecks, ReplyOf, RequestOf } from "@candor/api/contract";
+import { COMPARE_CATEGORIES, type CompareCategory } from "@candor/api/entities";
+import { inArray } from "drizzle-orm";
+import { type PublishedScan, publishedScans } from "../../applications/versions.ts";
+import type { Customer } from "../../auth/sessions.ts";
+import type { Db } from "../../database/open.ts";
+import { result } from "../../database/schema.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { ownObject } from "../../objects/store.ts";
+import { tally } from "../../scans/results.ts";
+import { textOf } from "../texts.ts";
+import { type ComparedRow, categoryOf, causeOf, shownOf } from "./change.ts";
+import { compareEvidence } from "./evidence.ts";
+import { splitScore } from "./score-split.ts";
+import { choosePair, versionsOf } from "./versions.ts";
+
+type Reply = ReplyOf<typeof compareChecks>;
+type Entry = Reply["list"][number];
+/** Both results of a check of an object, with what the list says of them. */
+interface Compared {
+  before: ComparedRow | undefined;
+  after: ComparedRow | undefined;
+  entry: Entry;
+}
+
+const columns = {
+  id: result.id,
+  scan_id: result.scan_id,
+  object_id: result.object_id,
+  check_id: result.check_id,
+  engine_outcome: result.engine_outcome,
+  engine_level: result.engine_level,
+  rule_version: result.rule_version,
+  outcome: result.outcome,
+  level: result.level,
+  status: result.status,
+  status_rank: result.status_rank,
+};
+
+const scansOf = (scans: readonly PublishedScan[], { assessment_id }: AssessmentVersion) =>
+  new Map(scans.filter((scan) => scan.assessment_id === assessment_id).map((scan) => [scan.object_id, scan]));
+
+const outcomeOf = (row: ComparedRow | undefined) => (shownOf(row) ? row?.outcome : undefined);
+
+const sideOf = (row: ComparedRow | undefined) => {
+  const shown = shownOf(row);
+  return row && shown ? { id: row.id, ...shown } : null;
+};
+
+function entryOf(
+  name: string,
+  before: ComparedRow | undefined,
+  after: ComparedRow | undefined,
+): Compared | null {
+  const row = after ?? before;
+  const text = row && textOf(row.check_id);
+  if (!row || !text || (!shownOf(before) && !shownOf(after))) return null;
+  const entry: Entry = {
+    check_id: row.check_id,
+    title: text.title.plain,
+    category: text.category,
+    object_id: row.object_id,
+    object_name: name,
+    change: categoryOf(outcomeOf(before), outcomeOf(after)),
+    cause: causeOf(before, after),
+    before: sideOf(before),
+    after: sideOf(after),
+    evidence: null,
+  };
+  return { before, after, entry };
+}
+
+/** Says for rows that the website changed how much of their evidence came and went. */
+async function withEvidence(db: Db, rows: readonly Compared[]): Promise<Entry[]> {
+  const changed = rows.filter(({ entry }) => entry.cause === "website");
+  const ids = changed.flatMap(({ before, after }) =>
+    [before?.id, after?.id].filter((id) => id !== undefined),
+  );
+  const stored = new Map(
+    ids.length === 0
+      ? []
+      : (
+          await db
+            .select({ id: result.id, evidence: result.evidence })
+            .from(result)
+            .where(inArray(result.id, ids))
+        ).map(({ id, evidence }) => [id, evidence]),
+  );
+  return rows.map(({ before, after, entry }) => {
+    if (entry.cause !== "website") return entry;
+    const tables = compareEvidence(stored.get(before?.id ?? "") ?? [], stored.get(after?.id ?? "") ?? []);
+    const sum = (change: "added" | "removed") => tables.reduce((all, { counts }) => all + counts[change], 0);
+    return { ...entry, evidence: { added: sum("added"), removed: sum("removed") } };
+  });
+}
+
+/** Two assessments of an object, or of all that both have, check by check. */
+export async function comparisonOf(
+  db: Db,
+  customer: Customer,
+  input: RequestOf<typeof compareChecks>,
+): Promise<Reply> {
+  if (input.object_id) await ownObject(db, customer, input.object_id);
+  const scans = await publishedScans(db, customer, input.object_id);
+  const versions = versionsOf(scans);
+  const { before, after } = choosePair(versions, input);
+  const [was, is] = [scansOf(scans, before), scansOf(scans, after)];
+  const common = [...is.values()].filter(({ object_id }) => was.has(object_id));
+  if (common.length === 0) throw new Refusal("check.compare_nothing_common");
+  const named = ({ object_id, object_name }: PublishedScan) => ({ id: object_id, name: object_name });
+  const leftOut = [...was.values(), ...is.values()].filter(
+    ({ object_id }) => !(was.has(object_id) && is.has(object_id)),
+  );
+  const compared = await rowsOf(db, was, common);
+  const counts = Object.fromEntries(
+    COMPARE_CATEGORIES.map((category) => [
+      category,
+      compared.filter(({ entry }) => entry.change === category).length,
+    ]),
+  ) as Record<CompareCategory, number>;
+  const { changes = [], page = 1, page_size: size = 20 } = input;
+  const wanted = compared.filter(({ entry }) => changes.length === 0 || changes.includes(entry.change));
+  const standing = (version: AssessmentVersion, rows: readonly (ComparedRow | undefined)[]) => {
+    const { counts: all, score } = tally(rows.filter((row) => row !== undefined));
+    return { ...version, counts: all, score };
+  };
+  return {
+    before: standing(
+      before,
+      compared.map((one) => one.before),
+    ),
+    after: standing(
+      after,
+      compared.map((one) => one.after),
+    ),
+    versions,
+    objects: common.map(named),
+    left_out: leftOut.map(named),
+    counts,
+    score_change: splitScore(
+      compared.map((one) => ({
+        before: shownOf(one.before),
+        after: shownOf(one.after),
+        cause: one.entry.cause,
+      })),
+    ),
+    list: await withEvidence(db, wanted.slice((page - 1) * size, page * size)),
+    total: wanted.length,
+  };
+}
+
+/** Every check that one of the two shows, what changed first. */
+async function rowsOf(
+  db: Db,
+  was: ReadonlyMap<string, PublishedScan>,
+  common: readonly PublishedScan[],
+): Promise<Compared[]> {
+  const ids = common.flatMap(({ id, object_id }) => [id, was.get(object_id)?.id ?? id]);
+  const rows = await db.select(columns).from(result).where(inArray(result.scan_id, ids));
+  const byKey = Map.groupBy(rows, ({ object_id, check_id }) => `${object_id} ${check_id}`);
+  const names = new Map(common.map((scan) => [scan.object_id, scan]));
+  const compared = [...byKey.values()].flatMap((found) => {
+    const scan = names.get(found[0]?.object_id ?? "");
+    if (!scan) return [];
+    const before = found.find(({ scan_id }) => scan_id !== scan.id);
+    const after = found.find(({ scan_id }) => scan_id === scan.id);
+    return entryOf(scan.object_name, before, after) ?? [];
+  });
+  const place = ({ entry }: Compared) => COMPARE_CATEGORIES.indexOf(entry.change);
+  return compared.sort(
+    (a, b) =>
+      place(a) - place(b) ||
+      Number(a.entry.cause === null) - Number(b.entry.cause === null) ||
+      (a.entry.check_id < b.entry.check_id ? -1 : a.entry.check_id > b.entry.check_id ? 1 : 0) ||
+      a.entry.object_name.localeCompare(b.entry.object_name),
+  );
+}

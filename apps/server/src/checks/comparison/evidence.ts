@@ -23,7 +23,6 @@ function apart(rows: readonly Row[], others: readonly Row[]): { own: Row[]; shar
     const count = left.get(key) ?? 0;
     (count > 0 ? shared : own).push(row);
     if (count > 0) left.set(key, count - 1);
-    
   }
   return { own, shared };
 }

@@ -58,7 +58,7 @@ const beginInvitation = async (page: Page) => {
 };
 
 const beginIssue = async (page: Page) => {
-  await page.getByRole("button", { name: /^(?:Create Jira issue|创建 Jira 问题)$/ }).click();
+  await page.getByRole("button", { name: /^(?:Create Jira issue|创建 Jira 工单)$/ }).click();
   // The last thing that comes is what Jira asks for.
   await page.getByRole("dialog").getByRole("combobox", { name: "Area" }).waitFor();
 };

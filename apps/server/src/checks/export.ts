@@ -11,16 +11,16 @@ import type { CheckFilters } from "./query.ts";
 
 const HEADS: Record<Language, readonly string[]> = {
   en: ["Check", "Title", "Status", "Category", "Scenario", "Object", "Laws", "Owner", "Changed"],
-  cn: ["检查项", "标题", "状态", "类别", "场景", "对象", "法规", "负责人", "更新时间"],
+  cn: ["检查项", "标题", "状态", "类别", "场景", "对象", "法规与标准", "负责人", "更新时间"],
 };
 
 const STATUSES: Record<CheckStatus, Record<Language, string>> = {
   critical: { en: "Critical", cn: "严重" },
-  medium: { en: "Medium", cn: "中" },
+  medium: { en: "Medium", cn: "中等" },
   low: { en: "Low", cn: "低" },
   potential: { en: "Potential", cn: "潜在" },
   uncertain: { en: "To be confirmed", cn: "待确认" },
-  error: { en: "Error", cn: "错误" },
+  error: { en: "Error", cn: "检测异常" },
   resolved: { en: "Marked resolved", cn: "已标记解决" },
   passed: { en: "Passed", cn: "通过" },
 };

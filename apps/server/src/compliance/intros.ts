@@ -12,6 +12,6 @@ export const INTROS: Readonly<Record<string, Bilingual>> = {
   },
   security: {
     en: "Personal data has to be protected on its way and on the page. These checks look at encryption, at what the browser is told to enforce, at cookies and at code that a page loads from elsewhere.",
-    cn: "个人数据在传输过程中和页面上都必须得到保护。本场景检查加密、浏览器安全策略、Cookie，以及页面从外部加载的代码。",
+    cn: "个人信息在传输过程中和页面上都必须得到保护。本场景检查加密、浏览器安全策略、Cookie，以及页面从外部加载的代码。",
   },
 };

@@ -24,6 +24,7 @@ export * from "./objects.ts";
 export * from "./password.ts";
 export * from "./people.ts";
 export * from "./plans.ts";
+export * from "./regions.ts";
 export * from "./regulations.ts";
 export * from "./scans.ts";
 export * from "./staff-company.ts";

@@ -1,11 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { ccpa, gdpr, iso27001, pipl } from "./cites.ts";
+import { ccpa, gdpr, iso27001, pipaKr, pipl } from "./cites.ts";
 
 describe("citations", () => {
   it("are short and in both languages", () => {
-    expect(gdpr("7(3)").cite).toEqual({ en: "GDPR Art. 7(3)", cn: "GDPR 第 7(3) 条" });
-    expect(ccpa("1798.135(b)").cite).toEqual({ en: "CCPA §1798.135(b)", cn: "CCPA 第 1798.135(b) 条" });
+    expect(gdpr("7(3)").cite).toEqual({ en: "GDPR Art. 7(3)", cn: "GDPR 第七条第三款" });
+    expect(ccpa("1798.135(b)").cite).toEqual({ en: "CCPA §1798.135(b)", cn: "CCPA 第 1798.135 条 (b) 款" });
     expect(iso27001("A.8.24").cite).toEqual({ en: "ISO/IEC 27001 A.8.24", cn: "ISO/IEC 27001 A.8.24" });
+  });
+
+  it.each([
+    ["GDPR 第三十二条第一款 (a) 项", gdpr("32(1)(a)")],
+    ["GDPR 第四条第十一项", gdpr("4(11)")],
+    ["《个人信息保护法》第三十八条第一款第三项", pipl("38(1)(3)")],
+    ["韩国 PIPA 第二十八条之八", pipaKr("28-8")],
+    ["CCPA 第 1798.135 条 (a) 款 (1) 项", ccpa("1798.135(a)(1)")],
+  ])("name article, paragraph and point: %s", (cn, { cite }) => {
+    expect(cite.cn).toBe(cn);
   });
 
   it.each([
@@ -15,7 +25,10 @@ describe("citations", () => {
     [38, "三十八"],
     [40, "四十"],
     [51, "五十一"],
+    [100, "一百"],
+    [105, "一百零五"],
+    [115, "一百一十五"],
   ])("write article %i of the PIPL in Chinese numerals", (article, numeral) => {
-    expect(pipl(article).cite.cn).toBe(`个保法 第${numeral}条`);
+    expect(pipl(article).cite.cn).toBe(`《个人信息保护法》第${numeral}条`);
   });
 });

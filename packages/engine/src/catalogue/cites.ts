@@ -2,59 +2,91 @@ import type { CheckText } from "../rules/types.ts";
 
 export type Cite = CheckText["citations"][number];
 
-/** One maker for each framework: the short form of a citation in both languages. */
 const DIGITS = ["", "一", "二", "三", "四", "五", "六", "七", "八", "九"];
 
-/** 1 to 99 in Chinese numerals: 38 is 三十八. */
+/** 1 to 199 in Chinese numerals: 38 is 三十八, 105 is 一百零五. */
 function numeral(value: number): string {
+  if (value >= 100) {
+    const rest = value - 100;
+    return `一百${rest === 0 ? "" : rest < 10 ? `零${numeral(rest)}` : `${rest < 20 ? "一" : ""}${numeral(rest)}`}`;
+  }
   const tens = Math.floor(value / 10);
   return `${tens > 1 ? DIGITS[tens] : ""}${tens > 0 ? "十" : ""}${DIGITS[value % 10]}`;
 }
 
+const parts = (reference: string) => {
+  const [article = "", ...rest] = reference.split(/[()]+/).filter(Boolean);
+  return { article, rest };
+};
+
+/** `32(1)(a)` is 第三十二条第一款 (a) 项, `28-8` is 第二十八条之八: article, paragraph, point. */
+function articleInChinese(reference: string): string {
+  const { article, rest } = parts(reference);
+  const [number = "", inserted] = article.split("-");
+  const points = rest.map((part, at) =>
+    /^\d+$/.test(part) ? `第${numeral(Number(part))}${at === 0 ? "款" : "项"}` : ` (${part}) 项`,
+  );
+  return `第${numeral(Number(number))}条${inserted ? `之${numeral(Number(inserted))}` : ""}${points.join("")}`;
+}
+
+/** `1798.135(a)(1)` is 第 1798.135 条 (a) 款 (1) 项: sections of codes that are counted in digits. */
+function sectionInChinese(reference: string): string {
+  const { article, rest } = parts(reference);
+  return `第 ${article} 条${rest.map((part, at) => ` (${part}) ${at === 0 ? "款" : "项"}`).join("")}`;
+}
+
+// One maker for each framework: the short form of a citation in both languages.
+
+/** Article 4 of the GDPR has no paragraphs: its definitions are points. */
+const articleOfGdpr = (article: string) => articleInChinese(article).replace(/^第四条(.+)款/, "第四条$1项");
+
 export const gdpr = (article: string): Cite => ({
   framework: "gdpr",
-  cite: { en: `GDPR Art. ${article}`, cn: `GDPR 第 ${article} 条` },
+  cite: { en: `GDPR Art. ${article}`, cn: `GDPR ${articleOfGdpr(article)}` },
 });
 export const eprivacy = (article: string): Cite => ({
   framework: "eprivacy",
-  cite: { en: `ePrivacy Directive Art. ${article}`, cn: `《电子隐私指令》第 ${article} 条` },
+  cite: { en: `ePrivacy Directive Art. ${article}`, cn: `《电子隐私指令》${articleInChinese(article)}` },
 });
 export const ccpa = (section: string): Cite => ({
   framework: "ccpa",
-  cite: { en: `CCPA §${section}`, cn: `CCPA 第 ${section} 条` },
+  cite: { en: `CCPA §${section}`, cn: `CCPA ${sectionInChinese(section)}` },
 });
 /** The CCPA Regulations, title 11 of the California Code of Regulations. */
 export const ccpaRegs = (section: string): Cite => ({
   framework: "ccpa",
-  cite: { en: `CCPA Regulations 11 CCR §${section}`, cn: `CCPA 实施条例 11 CCR 第 ${section} 条` },
+  cite: {
+    en: `CCPA Regulations 11 CCR §${section}`,
+    cn: `CCPA 实施条例 11 CCR ${sectionInChinese(section)}`,
+  },
 });
 export const coppa = (section: string): Cite => ({
   framework: "coppa",
-  cite: { en: `COPPA Rule 16 CFR §${section}`, cn: `COPPA 规则 16 CFR 第 ${section} 条` },
+  cite: { en: `COPPA Rule 16 CFR §${section}`, cn: `COPPA 规则 16 CFR ${sectionInChinese(section)}` },
 });
-export const pipl = (article: number): Cite => ({
+export const pipl = (article: number | string): Cite => ({
   framework: "pipl",
-  cite: { en: `PIPL Art. ${article}`, cn: `个保法 第${numeral(article)}条` },
+  cite: { en: `PIPL Art. ${article}`, cn: `《个人信息保护法》${articleInChinese(String(article))}` },
 });
 export const lgpd = (article: string): Cite => ({
   framework: "lgpd",
-  cite: { en: `LGPD Art. ${article}`, cn: `巴西 LGPD 第 ${article} 条` },
+  cite: { en: `LGPD Art. ${article}`, cn: `巴西 LGPD ${articleInChinese(article)}` },
 });
 export const hipaa = (section: string): Cite => ({
   framework: "hipaa",
-  cite: { en: `HIPAA 45 CFR §${section}`, cn: `HIPAA 45 CFR 第 ${section} 条` },
+  cite: { en: `HIPAA 45 CFR §${section}`, cn: `HIPAA 45 CFR ${sectionInChinese(section)}` },
 });
 export const pdpaSg = (section: string): Cite => ({
   framework: "pdpa_sg",
-  cite: { en: `PDPA (Singapore) s ${section}`, cn: `新加坡 PDPA 第 ${section} 条` },
+  cite: { en: `PDPA (Singapore) s ${section}`, cn: `新加坡 PDPA ${articleInChinese(section)}` },
 });
 export const pipaKr = (article: string): Cite => ({
   framework: "pipa_kr",
-  cite: { en: `PIPA (Korea) Art. ${article}`, cn: `韩国 PIPA 第 ${article} 条` },
+  cite: { en: `PIPA (Korea) Art. ${article}`, cn: `韩国 PIPA ${articleInChinese(article)}` },
 });
 export const appi = (article: string): Cite => ({
   framework: "appi",
-  cite: { en: `APPI Art. ${article}`, cn: `日本 APPI 第 ${article} 条` },
+  cite: { en: `APPI Art. ${article}`, cn: `日本 APPI ${articleInChinese(article)}` },
 });
 export const iso27001 = (control: string): Cite => ({
   framework: "iso27001",

@@ -16,7 +16,7 @@ const REASONS: Record<string, Bilingual> = {
   timeout: { en: "it ran out of time", cn: "超出时限" },
   deadline: { en: "it ran out of time", cn: "超出时限" },
   bot_wall: { en: "the site answered with a bot check", cn: "网站要求人机验证" },
-  no_banner: { en: "no consent banner was found", cn: "未找到同意横幅" },
+  no_banner: { en: "no consent banner was found", cn: "未找到 Cookie 同意弹窗" },
   no_button: { en: "no button for this choice was found", cn: "未找到相应的按钮" },
   no_reject: { en: "no button to reject was found", cn: "未找到拒绝按钮" },
   no_accept: { en: "no button to accept was found", cn: "未找到接受按钮" },

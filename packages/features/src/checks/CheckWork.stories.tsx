@@ -289,7 +289,7 @@ export const Chinese: Story = {
     const line = within(await canvas.findByRole("region", { name: "手动设置的状态" }));
     await expect(line.getByText("Lin Yue 于 2026-11-19 设为通过，直到下次评估。")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "恢复" })).toBeNull();
-    await expect(canvas.queryByRole("button", { name: "标记已解决" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "标记为已解决" })).toBeNull();
     await expect(await canvas.findByRole("textbox", { name: "写评论" })).toBeVisible();
   },
 };

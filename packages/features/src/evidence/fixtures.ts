@@ -67,7 +67,7 @@ export const REQUESTS: EvidenceTable = {
 export const SCREENSHOTS: Screenshot[] = [
   {
     id: "3a1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e01",
-    caption: say("Banner visible, no choice made", "横幅可见，尚未作出选择"),
+    caption: say("Banner visible, no choice made", "弹窗可见，尚未作出选择"),
     url: picture("#1f2d5c", "We value your privacy"),
     width: 1280,
     height: 784,
@@ -92,6 +92,6 @@ export const FIX_STEPS = {
     "在获得同意信号 `ad_storage` 之前阻止标签 `adreach.js`。从同意回调中加载，不要放在页面头部。",
     "在其他脚本运行之前，将标签管理器的默认同意状态设为 **denied**。",
     "访问者选择“全部拒绝”时，删除未经同意设置的 Cookie。",
-    "发布新的横幅版本并重新评估。",
+    "发布新的弹窗版本并重新评估。",
   ],
 };

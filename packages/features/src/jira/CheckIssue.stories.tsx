@@ -212,7 +212,7 @@ export const NoProject: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" }, language: "cn" },
   play: async ({ canvas, userEvent, ...play }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "创建 Jira 问题" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "创建 Jira 工单" }));
     await expect(await pageOf(play).findByRole("textbox", { name: /^标题/ })).toHaveValue(DETAIL.title.cn);
   },
 };

@@ -1,4 +1,4 @@
-import { type Bilingual, LANGUAGE_TAGS, type Language } from "@candor/api/entities";
+import { type Bilingual, LANGUAGE_TAGS, type Language, REGION_NAMES } from "@candor/api/entities";
 import { usePlatform } from "./context.tsx";
 import { WRITING, writeList, writeNumber, writeTime } from "./writing.ts";
 
@@ -32,13 +32,7 @@ export interface Formatters {
   text: (texts: Bilingual) => string;
 }
 
-/** Names that Candor writes otherwise than the browser does. */
-const PLACES: Record<Language, Partial<Record<string, string>>> = {
-  en: { CN: "Chinese mainland" },
-  cn: { CN: "中国大陆" },
-};
-
-const SHORT: typeof PLACES = { en: { ...PLACES.en, EU: "EU" }, cn: PLACES.cn };
+const SHORT: typeof REGION_NAMES = { ...REGION_NAMES, en: { ...REGION_NAMES.en, EU: "EU" } };
 
 /** Makes a value when it is first asked for. The browser's formatters are slow to make. */
 function once<T>(make: () => T): () => T {
@@ -72,7 +66,7 @@ export function createFormatters(language: Language): Formatters {
       value === 0 ? "±0" : value > 0 ? `+${writeNumber(value)}` : `−${writeNumber(-value)}`,
     percent: (ratio) => `${writeNumber(Math.round(ratio * 100))}%`,
     list: (items) => writeList(items, writing),
-    region: (code) => PLACES[language][code] ?? regions().of(code) ?? code,
+    region: (code) => REGION_NAMES[language][code] ?? regions().of(code) ?? code,
     series,
     places: (codes) => series(codes.map((code) => SHORT[language][code] ?? shortRegions().of(code) ?? code)),
     text: (texts) => texts[language],

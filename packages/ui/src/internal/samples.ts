@@ -53,7 +53,7 @@ export const chinese: Record<CheckStatus, string> = {
   potential: "潜在",
   uncertain: "待确认",
   error: "检测异常",
-  resolved: "标记已解决",
+  resolved: "标记为已解决",
   passed: "通过",
 };
 

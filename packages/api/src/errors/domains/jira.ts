@@ -25,7 +25,7 @@ export const jiraErrors = {
   "jira.no_project": {
     http: 200,
     en: "There is no site or project in which you can create an issue.",
-    cn: "没有可用于创建问题的站点或项目。",
+    cn: "没有可用于创建工单的站点或项目。",
   },
   "jira.link_missing": {
     http: 200,
@@ -35,12 +35,12 @@ export const jiraErrors = {
   "jira.already_linked": {
     http: 200,
     en: "This check is linked to a Jira issue. Unlink it first.",
-    cn: "该检查项已关联 Jira 问题，请先取消关联。",
+    cn: "该检查项已关联 Jira 工单，请先取消关联。",
   },
   "jira.refused": {
     http: 200,
     en: "Jira did not accept the issue. Check the marked fields.",
-    cn: "Jira 未接受该问题，请检查标出的项。",
+    cn: "Jira 未接受该工单，请检查标出的项。",
   },
   "jira.failed": {
     http: 200,

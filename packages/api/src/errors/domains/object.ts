@@ -26,7 +26,7 @@ export const objectErrors = {
   "object.url_fixed": {
     http: 200,
     en: "This website has been assessed, so its address cannot change. Add a new website instead.",
-    cn: "该网站已被评估，网址不能修改。请新增网站。",
+    cn: "该网站已被评估，网址不能修改。请添加网站。",
   },
   "object.locked": {
     http: 200,
@@ -60,12 +60,12 @@ export const objectErrors = {
   },
   "object.name_missing": { http: 200, en: "Please enter the name.", cn: "请输入名称。" },
   "object.device_name_missing": { http: 200, en: "Please enter the device name.", cn: "请输入设备名称。" },
-  "object.entity_name_missing": { http: 200, en: "The entity name is required.", cn: "请输入业务主体名称。" },
+  "object.entity_name_missing": { http: 200, en: "The entity name is required.", cn: "请输入经营主体名称。" },
   "object.name_long": { http: 200, en: en["object.name_long"], cn: cn["object.name_long"] },
   "object.entity_name_long": {
     http: 200,
     en: "Use at most 14 characters for the entity name.",
-    cn: "业务主体名称最多 14 个字符。",
+    cn: "经营主体名称最多 14 个字符。",
   },
   "object.account_missing": { http: 200, en: "Please enter the account number.", cn: "请输入账号。" },
   "object.package_missing": {

@@ -7,17 +7,17 @@ export const consentTexts = {
     category: categories.consentBefore,
     scenario: scenarios.consent,
     title: {
-      plain: { en: "Consent banner", cn: "同意横幅" },
-      positive: { en: "A consent banner is shown on the first visit", cn: "首次访问时显示同意横幅" },
-      negative: { en: "Visitors are tracked without being asked", cn: "未征求访客意见即进行追踪" },
+      plain: { en: "Consent banner", cn: "Cookie 同意弹窗" },
+      positive: { en: "A consent banner is shown on the first visit", cn: "首次访问时显示 Cookie 同意弹窗" },
+      negative: { en: "Visitors are tracked without being asked", cn: "未征求访客意见即进行跟踪" },
     },
     explain: {
       en: "Where a site stores or reads information on a visitor’s device for more than the service they asked for, several laws require consent first. A banner is the usual way to ask, and the visitor must be able to say no.",
-      cn: "网站在访客设备上存储或读取信息，且超出其所请求服务的必要范围时，多项法律要求事先取得同意。横幅是常见的征求方式，访客必须可以拒绝。",
+      cn: "网站在访客设备上存储或读取信息，且超出其所请求服务的必要范围时，多项法律要求事先取得同意。弹窗是常见的征求方式，访客必须可以拒绝。",
     },
     whatIsWrong: {
       en: "The site uses trackers or tracking cookies, but shows no banner in which the visitor could agree or refuse.",
-      cn: "该网站使用了追踪方或追踪 Cookie，但没有显示可供访客同意或拒绝的横幅。",
+      cn: "该网站使用了跟踪器或跟踪 Cookie，但没有显示可供访客同意或拒绝的弹窗。",
     },
     howToFix: {
       en: [
@@ -46,7 +46,7 @@ export const consentTexts = {
       },
       negative: {
         en: "Tracking cookies are set before the visitor consents",
-        cn: "访客同意之前已设置追踪 Cookie",
+        cn: "访客同意之前已设置跟踪 Cookie",
       },
     },
     explain: {
@@ -113,16 +113,16 @@ export const consentTexts = {
     category: categories.consentBefore,
     scenario: scenarios.consent,
     title: {
-      plain: { en: "Trackers before consent", cn: "同意前的追踪方" },
+      plain: { en: "Trackers before consent", cn: "同意前的跟踪器" },
       positive: {
         en: "No tracker is contacted before the visitor chooses",
-        cn: "访客作出选择前不连接追踪方",
+        cn: "访客作出选择前不连接跟踪器",
       },
-      negative: { en: "Trackers are contacted before the visitor consents", cn: "访客同意之前已连接追踪方" },
+      negative: { en: "Trackers are contacted before the visitor consents", cn: "访客同意之前已连接跟踪器" },
     },
     explain: {
       en: "Each request to a tracker hands over the visitor’s IP address, browser and the page they read. For purposes such as analytics and advertising this needs a legal basis, which is usually consent given beforehand.",
-      cn: "对追踪方的每次请求都会提供访客的 IP 地址、浏览器信息及其浏览的页面。用于分析、广告等目的时需要合法性基础，通常是事先取得的同意。",
+      cn: "对跟踪器的每次请求都会提供访客的 IP 地址、浏览器信息及其浏览的页面。用于分析、广告等目的时需要合法性基础，通常是事先取得的同意。",
     },
     whatIsWrong: {
       en: "The page contacted companies that follow visitors across pages or sites, before anyone had made a choice.",
@@ -136,7 +136,7 @@ export const consentTexts = {
         "Visit the page with an empty profile and confirm that none of these hosts appears.",
       ],
       cn: [
-        "将证据表中的每个追踪方移至同意管理平台之后。",
+        "将证据表中的每个跟踪器移至同意管理平台之后。",
         "检查由其他标签加载的标签：标签管理器可能自行启动它们。",
         "在不需要第三方的地方自行托管字体和脚本。",
         "使用空白浏览器配置访问页面，确认这些主机不再出现。",
@@ -158,11 +158,11 @@ export const consentTexts = {
       plain: { en: "Browser storage before consent", cn: "同意前的浏览器存储" },
       positive: {
         en: "No tracking key is stored before the visitor chooses",
-        cn: "访客作出选择前不写入追踪键",
+        cn: "访客作出选择前不写入跟踪键",
       },
       negative: {
         en: "Tracking keys are stored before the visitor consents",
-        cn: "访客同意之前已写入追踪键",
+        cn: "访客同意之前已写入跟踪键",
       },
     },
     explain: {
@@ -194,11 +194,11 @@ export const consentTexts = {
       plain: { en: "Reject on the first layer", cn: "第一层的拒绝选项" },
       positive: {
         en: "The consent banner offers a reject button on its first layer",
-        cn: "同意横幅在第一层提供拒绝按钮",
+        cn: "Cookie 同意弹窗在第一层提供拒绝按钮",
       },
       negative: {
         en: "The consent banner offers no reject button on its first layer",
-        cn: "同意横幅的第一层没有拒绝按钮",
+        cn: "Cookie 同意弹窗的第一层没有拒绝按钮",
       },
     },
     explain: {
@@ -207,7 +207,7 @@ export const consentTexts = {
     },
     whatIsWrong: {
       en: "The first layer of the banner lets visitors accept, but not reject. They have to open further layers or go on without a choice.",
-      cn: "横幅第一层可以接受，但不能拒绝。访客需要进入其他层，或在未作选择的情况下继续。",
+      cn: "弹窗第一层可以接受，但不能拒绝。访客需要进入其他层，或在未作选择的情况下继续。",
     },
     howToFix: {
       en: [
@@ -228,16 +228,16 @@ export const consentTexts = {
     scenario: scenarios.consent,
     title: {
       plain: { en: "Effect of the reject button", cn: "拒绝按钮的效果" },
-      positive: { en: "Rejecting stops tracking", cn: "拒绝后停止追踪" },
-      negative: { en: "Tracking goes on after the visitor rejects", cn: "访客拒绝后追踪仍在继续" },
+      positive: { en: "Rejecting stops tracking", cn: "拒绝后停止跟踪" },
+      negative: { en: "Tracking goes on after the visitor rejects", cn: "访客拒绝后跟踪仍在继续" },
     },
     explain: {
       en: "A refusal has to be honoured. Whether a banner closes says nothing: what counts is which trackers still load and which cookies are there after the choice and a reload.",
-      cn: "访客的拒绝必须得到尊重。横幅关闭并不说明问题：关键在于作出选择并重新加载之后，仍有哪些追踪方在加载、仍存在哪些 Cookie。",
+      cn: "访客的拒绝必须得到尊重。弹窗关闭并不说明问题：关键在于作出选择并重新加载之后，仍有哪些跟踪器在加载、仍存在哪些 Cookie。",
     },
     whatIsWrong: {
       en: "After a click on the reject button and a reload of the page, trackers still load or tracking cookies are still there.",
-      cn: "点击拒绝按钮并重新加载页面后，追踪方仍在加载，或追踪 Cookie 仍然存在。",
+      cn: "点击拒绝按钮并重新加载页面后，跟踪器仍在加载，或跟踪 Cookie 仍然存在。",
     },
     howToFix: {
       en: [
@@ -249,7 +249,7 @@ export const consentTexts = {
       cn: [
         "将拒绝按钮与同意管理平台的信号相连，并让每个标签读取该信号。",
         "移除绕过标签管理器、直接放在页面中的标签。",
-        "在访客拒绝时立即删除追踪 Cookie 和存储键。",
+        "在访客拒绝时立即删除跟踪 Cookie 和存储键。",
         "每次发布后，点击拒绝并重新加载进行测试。",
       ],
     },

@@ -28,7 +28,7 @@ export const contentTexts = {
       cn: [
         "为每个会话 Cookie 设置 `Secure; HttpOnly; SameSite=Lax`。",
         "对仅限单一主机的 Cookie 使用 `__Host-` 前缀。",
-        "更改后注销旧会话。",
+        "更改后使旧会话失效。",
       ],
     },
     citations: [gdpr("32(1)"), hipaa("164.312(a)(1)"), pipl(51), iso27001("A.8.5")],
@@ -115,7 +115,7 @@ export const contentTexts = {
     },
     whatIsWrong: {
       en: "A form has fields whose names point to especially sensitive data. Whether they are needed is to be judged by a person.",
-      cn: "表单中有名称指向特别敏感数据的字段。是否必要，需由人工判断。",
+      cn: "表单中有名称指向特别敏感信息的字段。是否必要，需由人工判断。",
     },
     howToFix: {
       en: [

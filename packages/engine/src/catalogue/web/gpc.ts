@@ -28,8 +28,8 @@ export const gpcTexts = {
       ],
       cn: [
         "在加载任何广告标签之前，读取 `navigator.globalPrivacyControl` 和 `Sec-GPC` 标头。",
-        "在同意管理平台中启用退出信号设置。",
-        "将退出选择传递给第三方，例如使用 GPP 字符串。",
+        "在同意管理平台中启用“选择退出”信号的设置。",
+        "将访客的选择退出传递给第三方，例如使用 GPP 字符串。",
         "在隐私政策中说明如何处理该信号。",
       ],
     },
@@ -39,14 +39,14 @@ export const gpcTexts = {
     category: categories.optOut,
     scenario: scenarios.consent,
     title: {
-      plain: { en: "Opt-out link", cn: "退出链接" },
+      plain: { en: "Opt-out link", cn: "选择退出的链接" },
       positive: {
         en: "A link lets visitors opt out of sale and sharing",
-        cn: "页面提供退出出售和共享的链接",
+        cn: "页面提供选择退出出售和共享的链接",
       },
       negative: {
         en: "No link lets visitors opt out of sale and sharing",
-        cn: "页面没有退出出售和共享的链接",
+        cn: "页面没有选择退出出售和共享的链接",
       },
     },
     explain: {

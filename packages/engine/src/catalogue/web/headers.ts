@@ -81,7 +81,7 @@ export const headerTexts = {
     },
     explain: {
       en: "A page that any site can show in a frame can be laid invisibly over another one, so that visitors click on something they do not see.",
-      cn: "如果任何网站都能在框架中显示该页面，攻击者就可以将其透明地覆盖在其他页面之上，诱使访客点击看不见的内容。",
+      cn: "如果任何网站都能把该页面作为内嵌页面显示，攻击者就可以将其透明地覆盖在其他页面之上，诱使访客点击看不见的内容。",
     },
     whatIsWrong: {
       en: "Neither `frame-ancestors` nor `X-Frame-Options` limits who may frame the page.",
@@ -165,7 +165,7 @@ export const headerTexts = {
     },
     explain: {
       en: "Camera, microphone, location and advertising interfaces are open to the page, and some to the frames in it, unless a policy turns them off.",
-      cn: "如果没有策略加以关闭，摄像头、麦克风、定位和广告接口会对页面开放，部分还会对其中的框架开放。",
+      cn: "如果没有策略加以关闭，摄像头、麦克风、定位和广告接口会对页面开放，部分还会对其中的内嵌页面开放。",
     },
     whatIsWrong: {
       en: "The page is sent without a `Permissions-Policy` header.",

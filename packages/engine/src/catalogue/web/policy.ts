@@ -58,7 +58,7 @@ export const policyTexts = {
     },
     explain: {
       en: "Privacy laws list what a policy has to say: who is responsible, purposes and legal basis, recipients, transfers abroad, how long data is kept, the rights people have, how to complain and whom to contact. Candor looks for words on each subject; it does not judge how well they are treated.",
-      cn: "隐私法律列出了政策应说明的内容：处理者身份、目的与合法性基础、接收方、跨境提供、保存期限、个人权利、投诉途径和联系方式。Candor 按主题查找相关表述，不评判其写得如何。",
+      cn: "隐私法律列出了政策应说明的内容：个人信息处理者（控制者）身份、目的与合法性基础、接收方、跨境提供、保存期限、个人权利、投诉途径和联系方式。Candor 按主题查找相关表述，不评判其写得如何。",
     },
     whatIsWrong: {
       en: "For some of these subjects, no wording was found in the policy.",
@@ -123,8 +123,8 @@ export const policyTexts = {
     scenario: scenarios.consent,
     title: {
       plain: { en: "Recipients in the privacy policy", cn: "隐私政策中的接收方" },
-      positive: { en: "The privacy policy names the trackers in use", cn: "隐私政策列明了所用的追踪方" },
-      negative: { en: "The privacy policy does not name trackers in use", cn: "隐私政策未列明所用的追踪方" },
+      positive: { en: "The privacy policy names the trackers in use", cn: "隐私政策列明了所用的跟踪器" },
+      negative: { en: "The privacy policy does not name trackers in use", cn: "隐私政策未列明所用的跟踪器" },
     },
     explain: {
       en: "People have to be told who receives their data, by name or at least by category. A vendor that is seen in traffic but not in the policy is a recipient nobody was told about.",
@@ -132,7 +132,7 @@ export const policyTexts = {
     },
     whatIsWrong: {
       en: "Trackers were contacted whose names do not appear in the policy.",
-      cn: "页面连接了政策中未出现名称的追踪方。",
+      cn: "页面连接了政策中未出现名称的跟踪器。",
     },
     howToFix: {
       en: [
@@ -202,7 +202,7 @@ export const policyTexts = {
       ],
       cn: [
         "将表中的每个 Cookie 加入声明：名称、所有者、目的、有效期。",
-        "在横幅和页脚链接该声明。",
+        "在弹窗和页脚链接该声明。",
         "每次发布后根据新的评估结果更新。",
       ],
     },

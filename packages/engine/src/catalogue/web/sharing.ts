@@ -42,7 +42,7 @@ export const sharingTexts = {
         "确认是否确有必要使用录制工具，如无必要则移除。",
         "仅在取得分析用途的同意后加载。",
         "默认遮蔽所有输入框和个人信息文字。",
-        "不要在支付、健康或账户数据页面使用。",
+        "不要在支付、健康或账号数据页面使用。",
       ],
     },
     citations: [
@@ -58,11 +58,11 @@ export const sharingTexts = {
     category: categories.tracking,
     scenario: scenarios.sharing,
     title: {
-      plain: { en: "Tracking pixels", cn: "追踪像素" },
-      positive: { en: "No tracking pixel fires", cn: "没有触发追踪像素" },
+      plain: { en: "Tracking pixels", cn: "跟踪像素" },
+      positive: { en: "No tracking pixel fires", cn: "没有触发跟踪像素" },
       negative: {
         en: "Tracking pixels report the visit to advertisers",
-        cn: "追踪像素将访问情况报告给广告方",
+        cn: "跟踪像素将访问情况报告给广告方",
       },
     },
     explain: {

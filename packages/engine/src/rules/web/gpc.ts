@@ -80,7 +80,7 @@ const optOutLink = websiteRule({
     return failed(
       say(
         `Data goes to ${counted(count, "advertising or social vendor", "advertising or social vendors")}, and no opt-out link is on the page.`,
-        `数据流向 ${count} 个广告或社交方，但页面没有退出链接。`,
+        `数据流向 ${count} 个广告或社交方，但页面没有选择退出的链接。`,
       ),
       { evidence: [contactTable(vendors)], screenshots: shots(facts.passes.base, "loaded") },
     );

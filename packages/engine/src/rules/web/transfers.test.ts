@@ -20,7 +20,8 @@ describe(id, () => {
   it("fails to a region without adequacy, and names only that region", () => {
     const finding = findingOf(id, facts(seen(CN, IE)), at("EU"));
     expect(finding).toMatchObject({ outcome: "failed", level: "medium" });
-    expect(finding.summary.en).toBe("1 host in or owned from CN receives data without an adequacy decision.");
+    expect(finding.summary.en).toBe("1 host receives data without an adequacy decision: Chinese mainland.");
+    expect(finding.summary.cn).toContain("中国大陆");
     expect(finding.evidence[0]?.rows).toHaveLength(2);
   });
 

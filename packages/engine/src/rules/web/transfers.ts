@@ -1,12 +1,13 @@
 import { adequacyOf } from "../../knowledge/adequacy.ts";
 import type { CrossBorderRow } from "../../vocabulary.ts";
 import { gapReason } from "../coverage.ts";
-import type { Rule } from "../types.ts";
+import type { Bilingual, Rule } from "../types.ts";
 import { table } from "./shared/evidence.ts";
 import { type Flow, flowsOf } from "./shared/flows.ts";
 import { compare } from "./shared/parties.ts";
 import { personalDataIn, sensitivityOf } from "./shared/personal-data.ts";
 import { mentionsTransfers, policyText } from "./shared/policy.ts";
+import { regionNames } from "./shared/regions.ts";
 import { failed, failedAt, notApplicable, passed, potential, uncertain, websiteRule } from "./shared/rule.ts";
 import { counted, say } from "./shared/words.ts";
 
@@ -32,8 +33,8 @@ const noAdequacy = websiteRule({
     if (outside.length > 0) {
       const regions = regionsOf(outside);
       const summary = say(
-        `${counted(hostsOf(outside), "host", "hosts")} in or owned from ${regions.en} ${hostsOf(outside) === 1 ? "receives" : "receive"} data without an adequacy decision.`,
-        `${hostsOf(outside)} 个主机位于或归属 ${regions.cn}，在没有充分性认定的情况下接收数据。`,
+        `${counted(hostsOf(outside), "host receives", "hosts receive")} data without an adequacy decision: ${regions.en}.`,
+        `${hostsOf(outside)} 个主机位于或归属${regions.cn}，在没有充分性认定的情况下接收数据。`,
       );
       if (outside.some(({ sensitive }) => sensitive)) return failedAt("critical", summary, { evidence });
       return said ? potential(summary, { evidence }) : failed(summary, { evidence });
@@ -42,8 +43,8 @@ const noAdequacy = websiteRule({
       const regions = regionsOf(conditional);
       return potential(
         say(
-          `${counted(hostsOf(conditional), "host", "hosts")} in or owned from ${regions.en} may receive data only under a condition.`,
-          `${hostsOf(conditional)} 个主机位于或归属 ${regions.cn}，仅在满足条件时可接收数据。`,
+          `${counted(hostsOf(conditional), "host", "hosts")} may receive data only under a condition: ${regions.en}.`,
+          `${hostsOf(conditional)} 个主机位于或归属${regions.cn}，仅在满足条件时可接收数据。`,
         ),
         { evidence },
       );
@@ -80,12 +81,11 @@ function hostsOf(flows: readonly Flow[]): number {
   return new Set(flows.map(({ contact }) => contact.host)).size;
 }
 
-function regionsOf(flows: readonly Flow[]): { en: string; cn: string } {
+function regionsOf(flows: readonly Flow[]): Bilingual {
   const named = flows.flatMap(({ from, regions, status }) =>
     regions.filter((region) => adequacyOf(from, region) === status),
   );
-  const regions = [...new Set(named)].sort(compare);
-  return { en: regions.join(", "), cn: regions.join("、") };
+  return regionNames([...new Set(named)].sort(compare));
 }
 
 /** The evidence table of flows. */

@@ -65,7 +65,7 @@ export const PASSED: CheckDetail = {
   title: ROWS[8]?.title ?? DETAIL.title,
   summary: say(
     "The banner on the first layer has a button that rejects everything.",
-    "首层横幅提供了全部拒绝的按钮。",
+    "首层弹窗提供了全部拒绝的按钮。",
   ),
   what_is_wrong: null,
   position: 40,

@@ -5,10 +5,10 @@ import { say } from "./say.ts";
 
 const cite = (framework: Framework, en: string, cn: string): Citation => ({ framework, cite: say(en, cn) });
 
-const CONSENT = say("Consent before tracking", "追踪前取得同意");
-const GDPR7 = cite("gdpr", "GDPR Art. 7(3)", "GDPR 第 7(3) 条");
-const EPRIVACY = cite("eprivacy", "ePrivacy Art. 5(3)", "ePrivacy 第 5(3) 条");
-const PIPL = cite("pipl", "PIPL Art. 38(1)(3)", "个保法 第三十八条");
+const CONSENT = say("Consent before tracking", "跟踪前取得同意");
+const GDPR7 = cite("gdpr", "GDPR Art. 7(3)", "GDPR 第七条第三款");
+const EPRIVACY = cite("eprivacy", "ePrivacy Art. 5(3)", "《电子隐私指令》第五条第三款");
+const PIPL = cite("pipl", "PIPL Art. 38(1)(3)", "《个人信息保护法》第三十八条");
 
 let made = 0;
 const row = (
@@ -89,13 +89,13 @@ export const ROWS: CheckRow[] = [
     say("Login area was not assessed: the credentials were rejected", "未能评估登录后区域：登录凭据被拒绝"),
     [],
   ),
-  row("resolved", say("Marketing pixel fires on the account page", "账户页面触发了营销像素"), [
+  row("resolved", say("Marketing pixel fires on the account page", "账号页面触发了营销像素"), [
     EPRIVACY,
     GDPR7,
   ]),
   row(
     "passed",
-    say("Consent banner offers a reject button on its first layer", "同意横幅首层提供了“拒绝”按钮"),
+    say("Consent banner offers a reject button on its first layer", "Cookie 同意弹窗首层提供了“拒绝”按钮"),
     [GDPR7],
   ),
 ];
@@ -104,7 +104,7 @@ export const LONG_ROW = row(
   "critical",
   say(
     "The consent banner of the online shop for business customers and resellers in the northern subsidiaries sets advertising, retargeting and audience-matching cookies before a visitor makes any choice, on every one of the visited pages",
-    "面向企业客户与经销商的在线商店在访问者作出任何选择之前，就在所有访问过的页面上设置了广告、再营销和受众匹配类 Cookie",
+    "面向企业客户与经销商的在线商店的 Cookie 同意弹窗在访问者作出任何选择之前，就在所有访问过的页面上设置了广告、再营销和受众匹配类 Cookie",
   ),
   [EPRIVACY, GDPR7, PIPL],
   { object_name: "a-very-long-subdomain-of-the-northern-subsidiaries.shop.example.com" },

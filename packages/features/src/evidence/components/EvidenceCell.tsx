@@ -25,7 +25,10 @@ export function EvidenceCell({ type, value }: EvidenceCellProps) {
   }
   const text = String(value);
   if (type === "tag") return <Tag color="gold">{text}</Tag>;
-  if (type === "region") return /^[A-Za-z]{2}$/.test(text) ? format.region(text.toUpperCase()) : text;
+  if (type === "region")
+    return /^[A-Za-z]{2}(?: [A-Za-z]{2})*$/.test(text)
+      ? format.series(text.toUpperCase().split(" ").map(format.region))
+      : text;
   if (typeof value === "number" && type === "number") return format.count(value);
   if (typeof value === "number" && type === "duration") {
     const { unit, value: amount } = durationParts(value);

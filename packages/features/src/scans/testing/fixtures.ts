@@ -98,7 +98,7 @@ const result = (
   object_id: uuid(3, 20417),
   object_name: "shop.example.com",
   title,
-  category: { en: "Consent before tracking", cn: "追踪前的同意" },
+  category: { en: "Consent before tracking", cn: "跟踪前的同意" },
   level,
   citations: [
     {
@@ -172,7 +172,7 @@ export const scanResults: ScanResult[] = [
     2,
     ["critical", "failed", "critical"],
     "web.consent.reject-works",
-    { en: "Tracking goes on after “Reject all” and a reload", cn: "点击“全部拒绝”并刷新后仍在追踪" },
+    { en: "Tracking goes on after “Reject all” and a reload", cn: "点击“全部拒绝”并刷新后仍在跟踪" },
     { category: { en: "Real choice", cn: "真实的选择" } },
   ),
   result(
@@ -225,7 +225,7 @@ export const scanResults: ScanResult[] = [
       ["passed", "passed", "low"],
       `web.headers.nosniff-${index + 1}`,
       { en: `Response type is fixed on host ${index + 1}`, cn: `主机 ${index + 1} 固定了响应类型` },
-      { summary: { en: "The header was sent.", cn: "已发送该响应头。" } },
+      { summary: { en: "The header was sent.", cn: "已发送该标头。" } },
     ),
   ),
   result(30, [null, "not_applicable", "medium"], "web.consent.gpc", {

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Chinese: Story = { args: { children: "个保法 第三十八条", lang: "zh-CN" } };
+export const Chinese: Story = { args: { children: "《个人信息保护法》第三十八条", lang: "zh-CN" } };
 
 export const Overflow: Story = {
   render: () => (
@@ -22,7 +22,7 @@ export const Overflow: Story = {
       items={[
         { id: "eprivacy", label: "ePrivacy Art. 5(3)" },
         { id: "gdpr", label: "GDPR Art. 7(3)" },
-        { id: "pipl", label: "个保法 第三十八条", lang: "zh-CN" },
+        { id: "pipl", label: "《个人信息保护法》第三十八条", lang: "zh-CN" },
       ]}
       moreLabel="2 more references"
     />

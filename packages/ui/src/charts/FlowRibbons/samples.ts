@@ -93,7 +93,7 @@ export const describe = ({ source, recipient, items }: Pick<Ribbon, "source" | "
   `${source.label} to ${recipient.label}: ${texts.count(items)}, ${english[recipient.status] ?? "Unknown"}`;
 
 export const sourcesChinese: FlowSource[] = [
-  ["账户", "姓名、邮箱、电话"],
+  ["账号", "姓名、邮箱、电话"],
   ["订单与支付", "商品、金额、卡号后四位"],
   ["位置", "城市、精确位置"],
   ["设备与浏览器", "IP、型号、用户代理"],
@@ -107,7 +107,7 @@ const purposesChinese: Record<string, readonly [purpose: string, note?: string]>
   x: ["再营销", "隐私政策未列明"],
   p: ["支付"],
   r: ["邮件发送"],
-  h: ["客服支持", "数据处理协议待确认"],
+  h: ["客服支持", "委托处理协议待确认"],
   c: ["备份托管"],
 };
 export const recipientsChinese: FlowRecipient[] = recipients.map((recipient) => {

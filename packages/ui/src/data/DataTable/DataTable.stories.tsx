@@ -125,20 +125,20 @@ export const Chinese: Story = {
           }
         : {
             ...column,
-            header: { title: "检查项", cite: "框架", owner: "负责人", changed: "变更" }[column.id],
+            header: { title: "检查项", cite: "法规与标准", owner: "负责人", changed: "变更" }[column.id],
           },
     ),
     rows: [
       {
         ...(checks[0] as Check),
         title: "广告 Cookie 在访问者同意之前就已设置",
-        cite: "《电子隐私指令》第 5(3) 条",
+        cite: "《电子隐私指令》第五条第三款",
         owner: "林悦",
       },
       {
         ...(checks[1] as Check),
-        title: "个人数据未备案标准合同即离开中国大陆",
-        cite: "《个人信息保护法》第 38 条",
+        title: "个人信息未备案标准合同即离开中国大陆",
+        cite: "《个人信息保护法》第三十八条",
         owner: "陈晓",
       },
     ],

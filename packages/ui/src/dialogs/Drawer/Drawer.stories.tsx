@@ -63,7 +63,7 @@ export const Chinese: Story = {
     children: (
       <>
         <Filter name="状态" of={["严重", "中等", "低", "潜在"]} />
-        <Filter name="框架" of={["《个人信息保护法》", "《网络安全法》", "GDPR"]} />
+        <Filter name="法规与标准" of={["《个人信息保护法》", "《网络安全法》", "GDPR"]} />
       </>
     ),
     actions: (

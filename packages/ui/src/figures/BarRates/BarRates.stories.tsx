@@ -56,7 +56,7 @@ export const Empty: Story = { args: { rates: [], empty: "No framework has a resu
 
 export const Chinese: Story = {
   args: {
-    caption: "各框架通过率",
+    caption: "各项法规与标准的通过率",
     rates: [
       { id: "pipl", label: "个人信息保护法", value: 71, text: "71%" },
       { id: "gdpr", label: "GDPR", value: 78, text: "78%" },

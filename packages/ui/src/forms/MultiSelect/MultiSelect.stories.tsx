@@ -66,6 +66,6 @@ export const LongLabel: Story = {
   },
   play: pressed("button", /Law/),
 };
-export const Chinese: Story = { args: { label: "框架", value: ["PIPL"] }, decorators: [inChinese] };
+export const Chinese: Story = { args: { label: "法规与标准", value: ["PIPL"] }, decorators: [inChinese] };
 export const Narrow: Story = { args: { value: ["GDPR"] }, globals: { viewport: { value: "narrow" } } };
 export const Dark: Story = { decorators: [inDark], play: open };

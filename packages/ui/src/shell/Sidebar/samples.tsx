@@ -91,7 +91,7 @@ const chinese: Record<string, string> = {
   Applications: "应用列表",
   Checks: "检查项",
   Solution: "方案",
-  "Consent banner": "同意横幅",
+  "Consent banner": "Cookie 同意弹窗",
   Lab: "实验室",
   Europrivacy: "Europrivacy",
   Evidence: "证据",

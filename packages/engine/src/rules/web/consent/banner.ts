@@ -16,10 +16,13 @@ const bannerPresent = websiteRule({
     const { base, accept } = facts.passes;
     const screenshots = shots(base, "loaded");
     if (base?.banner) {
-      return passed(say("A consent banner is shown on the first visit.", "首次访问时显示同意横幅。"), {
-        evidence: [buttonTable(base.banner)],
-        screenshots,
-      });
+      return passed(
+        say("A consent banner is shown on the first visit.", "首次访问时显示 Cookie 同意弹窗。"),
+        {
+          evidence: [buttonTable(base.banner)],
+          screenshots,
+        },
+      );
     }
     const trackers = contactsOf(facts, ["base", "accept"], context).filter(isIn(TRACKING));
     const cookies = [base, accept].flatMap((pass) => judgeCookies(facts, pass, context));
@@ -28,7 +31,7 @@ const bannerPresent = websiteRule({
       return failed(
         say(
           `No consent banner is shown, yet ${counted(trackers.length, "tracker", "trackers")} and ${counted(tracking.length, "tracking cookie", "tracking cookies")} were seen.`,
-          `未显示同意横幅，却发现 ${trackers.length} 个追踪方和 ${tracking.length} 个追踪 Cookie。`,
+          `未显示 Cookie 同意弹窗，却发现 ${trackers.length} 个跟踪器和 ${tracking.length} 个跟踪 Cookie。`,
         ),
         { evidence: [contactTable(trackers)], screenshots },
       );
@@ -38,7 +41,7 @@ const bannerPresent = websiteRule({
       return uncertain(
         say(
           `No banner is shown, and ${counted(unknown, "cookie has", "cookies have")} a purpose to be confirmed.`,
-          `未显示横幅，且有 ${unknown} 个 Cookie 的用途待确认。`,
+          `未显示弹窗，且有 ${unknown} 个 Cookie 的用途待确认。`,
         ),
         { screenshots },
       );
@@ -46,7 +49,7 @@ const bannerPresent = websiteRule({
     return notApplicable(
       say(
         "Nothing that needs consent was seen, and no banner is shown.",
-        "未发现需要同意的内容，也未显示横幅。",
+        "未发现需要同意的内容，也未显示弹窗。",
       ),
     );
   },
@@ -57,11 +60,11 @@ const rejectOffered = websiteRule({
   version: 1,
   level: "medium",
   needs: ["base"],
-  notApplicable: (facts) => (hasNoBanner(facts) ? say("No banner is shown.", "未显示横幅。") : null),
+  notApplicable: (facts) => (hasNoBanner(facts) ? say("No banner is shown.", "未显示弹窗。") : null),
   evaluate({ passes: { base } }) {
     const banner = base?.banner;
     if (!banner || banner.buttons.length === 0) {
-      return uncertain(say("No button of the banner could be read.", "未能读取横幅上的按钮。"), {
+      return uncertain(say("No button of the banner could be read.", "未能读取弹窗上的按钮。"), {
         screenshots: shots(base, "loaded"),
       });
     }
@@ -87,7 +90,7 @@ const rejectOffered = websiteRule({
 function buttonTable(banner: BannerFact) {
   return table(
     "buttons",
-    say("Buttons of the banner", "横幅上的按钮"),
+    say("Buttons of the banner", "弹窗上的按钮"),
     ["text", "kind", "layer"],
     banner.buttons.map(({ text, kind, layer }) => ({ text, kind, layer })),
   );

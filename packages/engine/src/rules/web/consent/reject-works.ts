@@ -13,7 +13,7 @@ const rejectWorks = websiteRule({
   needs: ["base", "reject"],
   notApplicable: (facts) =>
     hasNoBanner(facts)
-      ? say("No banner is shown, so there is nothing to reject.", "未显示横幅，无可拒绝。")
+      ? say("No banner is shown, so there is nothing to reject.", "未显示弹窗，无可拒绝。")
       : null,
   evaluate(facts, context) {
     const { base, reject } = facts.passes;
@@ -31,11 +31,11 @@ const rejectWorks = websiteRule({
         trackers.length > 0
           ? say(
               `${counted(owners(trackers).length, "tracker still loads", "trackers still load")} after “Reject” and a reload: ${names.en}.`,
-              `点击“拒绝”并重新加载后，仍有 ${owners(trackers).length} 个追踪方在加载：${names.cn}。`,
+              `点击“拒绝”并重新加载后，仍有 ${owners(trackers).length} 个跟踪器在加载：${names.cn}。`,
             )
           : say(
               `${counted(tracking.length, "tracking cookie remains", "tracking cookies remain")} after “Reject” and a reload.`,
-              `点击“拒绝”并重新加载后，仍保留 ${tracking.length} 个追踪 Cookie。`,
+              `点击“拒绝”并重新加载后，仍保留 ${tracking.length} 个跟踪 Cookie。`,
             ),
         { evidence: evidence.filter((entry) => entry.total > 0), screenshots },
       );
@@ -45,13 +45,13 @@ const rejectWorks = websiteRule({
       return uncertain(
         say(
           `No known tracker remains after “Reject”; ${counted(unknown.length, "cookie has", "cookies have")} a purpose to be confirmed.`,
-          `点击“拒绝”后没有已知追踪方，但有 ${unknown.length} 个 Cookie 的用途待确认。`,
+          `点击“拒绝”后没有已知跟踪器，但有 ${unknown.length} 个 Cookie 的用途待确认。`,
         ),
         { evidence: [cookieTable(unknown)], screenshots },
       );
     }
     return passed(
-      say("After “Reject” and a reload no tracker loads.", "点击“拒绝”并重新加载后，没有追踪方加载。"),
+      say("After “Reject” and a reload no tracker loads.", "点击“拒绝”并重新加载后，没有跟踪器加载。"),
       { screenshots },
     );
   },

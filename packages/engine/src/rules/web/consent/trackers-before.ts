@@ -22,7 +22,7 @@ const trackersBefore = websiteRule({
       return failed(
         say(
           `${counted(owners(trackers).length, "tracker was", "trackers were")} contacted before any choice: ${names.en}.`,
-          `在访客作出选择之前，已连接 ${owners(trackers).length} 个追踪方：${names.cn}。`,
+          `在访客作出选择之前，已连接 ${owners(trackers).length} 个跟踪器：${names.cn}。`,
         ),
         { evidence: [contactTable(trackers)], screenshots },
       );
@@ -37,7 +37,7 @@ const trackersBefore = websiteRule({
         { evidence: [contactTable(doubtful)], screenshots },
       );
     }
-    return passed(say("No tracker is contacted before a choice.", "在作出选择之前没有连接追踪方。"), {
+    return passed(say("No tracker is contacted before a choice.", "在作出选择之前没有连接跟踪器。"), {
       evidence: all.length > 0 ? [contactTable(all)] : [],
       screenshots,
     });
@@ -63,13 +63,13 @@ const storageBefore = websiteRule({
       .filter(needsConsent);
     if (tracking.length === 0) {
       return passed(
-        say("No known tracking key is stored before a choice.", "在作出选择之前没有写入已知的追踪键。"),
+        say("No known tracking key is stored before a choice.", "在作出选择之前没有写入已知的跟踪键。"),
       );
     }
     return failed(
       say(
         `${counted(tracking.length, "tracking key was", "tracking keys were")} written to browser storage before any choice.`,
-        `在访客作出选择之前，已向浏览器存储写入 ${tracking.length} 个追踪键。`,
+        `在访客作出选择之前，已向浏览器存储写入 ${tracking.length} 个跟踪键。`,
       ),
       {
         evidence: [

@@ -13,7 +13,7 @@ const withdrawLink = websiteRule({
   version: 1,
   level: "medium",
   needs: ["base", "accept"],
-  notApplicable: (facts) => (hasNoBanner(facts) ? say("No banner is shown.", "未显示横幅。") : null),
+  notApplicable: (facts) => (hasNoBanner(facts) ? say("No banner is shown.", "未显示弹窗。") : null),
   evaluate({ passes: { accept } }) {
     const screenshots = shots(accept, "after_reload");
     const link = accept?.links.find(({ text }) => WITHDRAW.test(text));

@@ -108,10 +108,10 @@ const frame = websiteRule({
       ? !ancestors.some((source) => source === "*" || /^https?:(\/\/\*)?$/.test(source))
       : /^(deny|sameorigin)$/i.test(options ?? "");
     return restricted
-      ? passed(say("Other sites cannot show this page in a frame.", "其他网站无法在框架中显示该页面。"), {
+      ? passed(say("Other sites cannot show this page in a frame.", "其他网站无法嵌入该页面。"), {
           evidence,
         })
-      : failed(say("Any site can show this page in a frame.", "任何网站都可以在框架中显示该页面。"), {
+      : failed(say("Any site can show this page in a frame.", "任何网站都可以嵌入该页面。"), {
           evidence,
         });
   },

@@ -2,6 +2,7 @@ import type { Rule } from "../../types.ts";
 import { COLLECTED_PASSES, flowsOf } from "../shared/flows.ts";
 import { contactsOf, isIn, owners, TRACKING } from "../shared/parties.ts";
 import { hasNoPolicy, isNamed, mentionsTransfers, policyText } from "../shared/policy.ts";
+import { regionNames } from "../shared/regions.ts";
 import { failed, notApplicable, passed, websiteRule } from "../shared/rule.ts";
 import { contactTable } from "../shared/tables.ts";
 import { counted, listed, say } from "../shared/words.ts";
@@ -27,7 +28,7 @@ const disclosesRecipients = websiteRule({
       return passed(
         say(
           `The policy names ${counted(owners(seen).length, "tracker", "trackers")} seen in traffic.`,
-          `流量中出现的 ${owners(seen).length} 个追踪方均已在政策中列明。`,
+          `流量中出现的 ${owners(seen).length} 个跟踪器均已在政策中列明。`,
         ),
         { evidence: [contactTable(seen)] },
       );
@@ -58,7 +59,7 @@ const disclosesTransfers = websiteRule({
         say("No flow that leaves the territory was seen.", "未发现流出业务所在地的数据。"),
       );
     }
-    const regions = [...new Set(flows.flatMap(({ regions: list }) => list))].sort();
+    const regions = regionNames([...new Set(flows.flatMap(({ regions: list }) => list))].sort());
     return mentionsTransfers(policyText(facts))
       ? passed(
           say(
@@ -68,8 +69,8 @@ const disclosesTransfers = websiteRule({
         )
       : failed(
           say(
-            `Data flows to ${regions.join(", ")}, and the policy says nothing of transfers.`,
-            `数据流向 ${regions.join("、")}，但政策未说明跨境提供。`,
+            `Data flows abroad, and the policy says nothing of transfers: ${regions.en}.`,
+            `数据流向${regions.cn}，但政策未说明跨境提供。`,
           ),
         );
   },

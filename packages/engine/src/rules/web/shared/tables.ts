@@ -29,7 +29,7 @@ export function beforeAfterTable(before: readonly Contact[], after: readonly Con
   const counts = new Map(before.map((contact) => [contact.host, contact.requests.length]));
   return table(
     "hosts",
-    say("Trackers that still load", "仍在加载的追踪方"),
+    say("Trackers that still load", "仍在加载的跟踪器"),
     ["host", "owner", "category", "hq", "before", "after"],
     after.map((contact) => ({
       host: contact.host,

@@ -16,7 +16,7 @@ export const pixel = websiteRule({
   evaluate(facts, context) {
     const seen = sightings(facts, context, "pixel", isEvent);
     if (seen.length === 0) {
-      return unlessAcceptUnseen(facts) ?? passed(say("No tracking pixel fired.", "没有触发追踪像素。"));
+      return unlessAcceptUnseen(facts) ?? passed(say("No tracking pixel fired.", "没有触发跟踪像素。"));
     }
     const names = listed(owners(seen));
     const evidence = [sightingTable(seen), ...collectedTables(seen)];
@@ -24,14 +24,14 @@ export const pixel = websiteRule({
       ? failed(
           say(
             `${counted(owners(seen).length, "tracking pixel fires", "tracking pixels fire")} before or against the visitor’s choice: ${names.en}.`,
-            `${owners(seen).length} 个追踪像素在访客选择之前或违背其选择触发：${names.cn}。`,
+            `${owners(seen).length} 个跟踪像素在访客选择之前或违背其选择触发：${names.cn}。`,
           ),
           { evidence, screenshots: shots(facts.passes.base, "loaded") },
         )
       : potential(
           say(
             `${counted(owners(seen).length, "tracking pixel fires", "tracking pixels fire")} after “Accept”: ${names.en}.`,
-            `点击“接受”后触发 ${owners(seen).length} 个追踪像素：${names.cn}。`,
+            `点击“接受”后触发 ${owners(seen).length} 个跟踪像素：${names.cn}。`,
           ),
           { evidence },
         );
@@ -52,7 +52,7 @@ export const pixelIdentifiers = websiteRule({
     const seen = sightings(facts, context, "pixel", isEvent);
     if (seen.length === 0) {
       return (
-        unlessAcceptUnseen(facts) ?? notApplicable(say("No tracking pixel fired.", "没有触发追踪像素。"))
+        unlessAcceptUnseen(facts) ?? notApplicable(say("No tracking pixel fired.", "没有触发跟踪像素。"))
       );
     }
     const rows = seen.flatMap(({ host, vendor, requests, phase }) =>

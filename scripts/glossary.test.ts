@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { chineseLines, pairs } from "./lib/bilingual.ts";
+import { forbiddenIn, missingFrom, readGlossary } from "./lib/glossary.ts";
+import { root } from "./lib/house.mjs";
+
+const glossary = readGlossary(readFileSync(join(root, "docs/glossary.md"), "utf8"));
+
+test("the tables are read, and there are texts to hold to them", () => {
+  expect(glossary.forbidden.length).toBeGreaterThan(40);
+  expect(glossary.labels.get("Error")).toEqual(["检测异常"]);
+  expect(pairs.length).toBeGreaterThan(1_500);
+  expect(forbiddenIn("退出团队，或选择退出", glossary)).toEqual(["退出"]);
+  expect(forbiddenIn("GDPR 保护个人数据", glossary)).toEqual([]);
+});
+
+test("no Chinese text holds a word that the glossary replaces", () => {
+  const wrong = chineseLines.flatMap(({ where, text }) =>
+    forbiddenIn(text, glossary).map((word) => `${where} ${word}: ${text.trim().slice(0, 100)}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("a word of the glossary is said in its Chinese form", () => {
+  const wrong = pairs.flatMap(({ where, en, cn }) =>
+    missingFrom(en, cn, glossary).map((form) => `${where} [${form}] ${en} = ${cn}`),
+  );
+  expect(wrong).toEqual([]);
+});

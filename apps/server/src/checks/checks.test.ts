@@ -2,6 +2,7 @@ import {
   checkAssets,
   createWebsite,
   dashboard,
+  dashboardTrends,
   getAssessment,
   getCheck,
   listChecks,
@@ -199,6 +200,47 @@ withServer("published checks", (server) => {
     expect(overview.framework_rates.length).toBeLessThanOrEqual(5);
     const rates = overview.framework_rates.map(({ passed, total }) => passed / total);
     expect(isSorted(rates, (a, b) => a - b)).toBe(true);
-    expect(overview.maturity).toMatchObject({ previous: null, level: "basic" });
+    expect(overview.maturity).toMatchObject({ level: "basic" });
+    expect(overview.comparison).toBeNull();
+  });
+
+  test("after one object of four was assessed again, beside a new one, the same four are compared", async () => {
+    const owner = server.as(server.people.owner);
+    const first = await owner.call(dashboard, {});
+    const zebra = first.objects.find(({ name }) => name === "Zebra");
+    if (!zebra) throw new Error("no object");
+    const url = "https://site-4.example/";
+    const fresh = await owner.call(createWebsite, { name: "New", url, territories: ["EU"] });
+    server.runner.play("https://site-1.example/", bringsFacts("careless"));
+    const { id } = await owner.call(submitAssessment, { object_ids: [zebra.id, fresh.id], authorised: true });
+    await until(async () => (await owner.call(getAssessment, { id })).state === "expert_review");
+    await server.as(server.people.expert).call(publishScan, { id });
+
+    const { counts, comparison, objects, assessed_total } = await owner.call(dashboard, {});
+    const worse = (await list({ object_id: zebra.id })).counts;
+    const added = (await list({ object_id: fresh.id })).counts;
+    expect(assessed_total).toBe(5);
+    expect(comparison).toMatchObject({ objects: 4, assessed_again: 1, previous_counts: first.counts });
+    expect(comparison?.previous_score).toBe(first.maturity?.score);
+    expect(comparison?.at).toBe(first.assessed_at);
+    for (const status of CHECK_STATUSES) {
+      const change = worse[status] - (zebra.counts?.[status] ?? 0);
+      expect([status, comparison?.counts[status]]).toEqual([status, (first.counts?.[status] ?? 0) + change]);
+      expect([status, counts?.[status]]).toEqual([status, (comparison?.counts[status] ?? 0) + added[status]]);
+    }
+    const changes = Object.fromEntries(objects.map(({ name, issue_change }) => [name, issue_change]));
+    expect(changes).toMatchObject({ New: null, "banana 2": 0 });
+    expect(changes.Zebra).toBeGreaterThan(0);
+  });
+
+  test("a law's rate after an assessment of some objects is still over all of them", async () => {
+    const { frameworks } = await server.as(server.people.viewer).call(dashboardTrends, {});
+    const [worst] = frameworks;
+    expect(worst?.points.map(({ objects }) => objects)).toEqual([4, 5]);
+    const { framework_rates } = await server.as(server.people.viewer).call(dashboard, {});
+    const now = frameworks.map(({ framework, points }) => ({ framework, ...points.at(-1) }));
+    expect(framework_rates).toEqual(
+      now.map(({ framework, passed, total }) => ({ framework, passed, total })),
+    );
   });
 });

@@ -1,6 +1,6 @@
-import type { dashboard, ReplyOf } from "@candor/api/contract";
+import { CHART_MAX, type dashboard, type ReplyOf } from "@candor/api/contract";
 import {
-  type Level,
+  LEVELS,
   MATURITY_LEVELS,
   MATURITY_THRESHOLDS,
   type Maturity,
@@ -14,24 +14,25 @@ import type { Customer } from "../auth/sessions.ts";
 import type { Db } from "../database/open.ts";
 import { assessment, object, result, scan } from "../database/schema.ts";
 import { toObjects } from "../objects/objects.ts";
-import { sumCounts } from "../scans/results.ts";
+import { noCounts, sumCounts } from "../scans/results.ts";
 import type { Services } from "../services.ts";
+import { type Comparison, compareStates, type Pair } from "./like-with-like.ts";
 import type { PublishedGroups } from "./published-groups.ts";
 import { type Group, groups } from "./query.ts";
-import { countsOf, rateOf } from "./rows.ts";
-import { frameworksOf } from "./texts.ts";
+import { countsOf } from "./rows.ts";
+import { worstFirst, worstFrameworks } from "./worst.ts";
 
-/** Objects and frameworks shown, and points of a trend. */
-const SHOWN = 5;
+/** Points of a trend. */
 const TREND_POINTS = 12;
 
 type Run = Awaited<ReturnType<typeof publishedRuns>>[number];
 
 /** Scans of published assessments, newest first. */
-function publishedRuns(db: Db, companyId: string) {
-  return db
+async function publishedRuns(db: Db, companyId: string) {
+  const rows = await db
     .select({
       scanId: scan.id,
+      assessmentId: scan.assessment_id,
       objectId: scan.object_id,
       counts: scan.counts,
       score: scan.score,
@@ -46,7 +47,8 @@ function publishedRuns(db: Db, companyId: string) {
         isNotNull(assessment.published_at),
       ),
     )
-    .orderBy(desc(assessment.published_at));
+    .orderBy(desc(assessment.published_at), desc(assessment.number));
+  return rows.flatMap(({ at, ...row }) => (at ? [{ ...row, at }] : []));
 }
 
 const levelOf = (points: number): MaturityLevel =>
@@ -58,43 +60,36 @@ function scoreOf(all: readonly Group[]) {
   );
 }
 
-const OPEN: readonly Level[] = ["critical", "medium", "low", "potential"];
-const issues = (counts: StatusCounts) => OPEN.reduce((sum, level) => sum + counts[level], 0);
+const issues = (counts: StatusCounts) => LEVELS.reduce((sum, level) => sum + counts[level], 0);
 
-const latest = (runs: readonly Run[]) =>
-  runs
-    .map(({ at }) => at)
-    .filter((at) => at !== null)
-    .sort((a, b) => +b - +a)[0];
-
-async function maturityOf(db: Db, now: readonly Group[], before: readonly Run[]): Promise<Maturity | null> {
-  const { score: points, coverage } = scoreOf(now);
-  if (points === null) return null;
-  const ids = before.map(({ scanId }) => scanId);
-  const old =
-    ids.length > 0 ? await groups(db, and(inArray(result.scan_id, ids), isNotNull(result.status_rank))) : [];
-  const previous = scoreOf(old).score;
-  const at = previous === null ? undefined : latest(before);
-  return {
-    score: points,
-    level: levelOf(points),
-    previous,
-    previous_at: at?.toISOString() ?? null,
-    coverage,
-  };
+async function scoreOfRuns(db: Db, runs: readonly Run[]) {
+  const ids = runs.map(({ scanId }) => scanId);
+  return scoreOf(await groups(db, and(inArray(result.scan_id, ids), isNotNull(result.status_rank)))).score;
 }
 
-/** Worst share of passed checks first. */
-function frameworkRates(all: readonly Group[]) {
-  const frameworks = [...new Set(all.flatMap(({ check_id }) => frameworksOf(check_id)))];
-  return frameworks
-    .map((framework) => ({
-      framework,
-      ...rateOf(all.filter(({ check_id }) => frameworksOf(check_id).includes(framework))),
-    }))
-    .filter(({ total }) => total > 0)
-    .sort((a, b) => a.passed / a.total - b.passed / b.total || b.total - a.total)
-    .slice(0, SHOWN);
+function maturityOf(now: readonly Group[]): Maturity | null {
+  const { score: points, coverage } = scoreOf(now);
+  return points === null ? null : { score: points, level: levelOf(points), coverage };
+}
+
+/** The same objects before and now; null until one was assessed twice. */
+async function changesOf(
+  db: Db,
+  compared: Comparison<Run> | null,
+): Promise<ReplyOf<typeof dashboard>["comparison"]> {
+  if (!compared) return null;
+  const { at, pairs, assessedAgain } = compared;
+  const before = pairs.map((pair) => pair.before);
+  const now = pairs.map((pair) => pair.now);
+  return {
+    at: at.toISOString(),
+    objects: pairs.length,
+    assessed_again: assessedAgain,
+    counts: sumCounts(now.map(({ counts }) => counts)) ?? noCounts(),
+    previous_counts: sumCounts(before.map(({ counts }) => counts)) ?? noCounts(),
+    score: await scoreOfRuns(db, now),
+    previous_score: await scoreOfRuns(db, before),
+  };
 }
 
 /** Everything the dashboard shows. */
@@ -106,9 +101,9 @@ export async function dashboardOf(
   const { db } = services;
   const { companyId } = customer;
   const objects = await db.select().from(object).where(eq(object.company_id, companyId));
-  const runs = Map.groupBy(await publishedRuns(db, companyId), ({ objectId }) => objectId);
-  const current = [...runs.values()].flatMap(([run]) => (run ? [run] : []));
-  const before = [...runs.values()].flatMap(([, run]) => (run ? [run] : []));
+  const published = await publishedRuns(db, companyId);
+  const runs = Map.groupBy(published, ({ objectId }) => objectId);
+  const compared = compareStates(published);
   const { groups: now } = await known.of(db, customer, {});
   const [running] = await loadAssessments(
     db,
@@ -118,39 +113,43 @@ export async function dashboardOf(
     ),
     { limit: 1 },
   );
-  const worstFirst = (a: { counts: StatusCounts | null }, b: { counts: StatusCounts | null }) =>
-    OPEN.reduce((order, level) => order || (b.counts?.[level] ?? -1) - (a.counts?.[level] ?? -1), 0);
-  const shown = objects.toSorted(worstFirst).slice(0, SHOWN);
+  const shown = objects.toSorted(worstFirst).slice(0, CHART_MAX);
   const presented = await toObjects(services, shown);
   return {
-    counts: current.length > 0 ? countsOf(now) : null,
-    previous_counts: sumCounts(before.map(({ counts }) => counts)),
-    previous_at: latest(before)?.toISOString() ?? null,
-    assessed_at: latest(current)?.toISOString() ?? null,
-    maturity: await maturityOf(db, now, before),
+    counts: published.length > 0 ? countsOf(now) : null,
+    assessed_total: runs.size,
+    assessed_at: published[0]?.at.toISOString() ?? null,
+    maturity: maturityOf(now),
+    comparison: await changesOf(db, compared),
     object_total: objects.length,
-    objects: presented.map((one) => ({ ...one, ...changeOf(runs.get(one.id) ?? []) })),
+    objects: presented.map((one) => ({
+      ...one,
+      pass_rate: passRateOf(one.counts),
+      issue_change: changeOf(compared?.pairs.find(({ objectId }) => objectId === one.id)),
+    })),
     trend: shown.flatMap(({ id, name }) => {
       const points = pointsOf(runs.get(id) ?? []);
       return points.length > 0 ? [{ object_id: id, name, points }] : [];
     }),
-    framework_rates: frameworkRates(now),
+    framework_rates: worstFrameworks(now),
     running: running ? toAssessment(running, "customer") : null,
   };
 }
 
 function pointsOf(runs: readonly Run[]): { at: string; score: number }[] {
   const points = runs.flatMap(({ at, score: value }) =>
-    at && value !== null ? [{ at: at.toISOString(), score: value }] : [],
+    value === null ? [] : [{ at: at.toISOString(), score: value }],
   );
   return points.slice(0, TREND_POINTS).reverse();
 }
 
-function changeOf([now, before]: readonly Run[]): { pass_rate: number | null; issue_change: number | null } {
-  if (!now?.counts) return { pass_rate: null, issue_change: null };
-  const judged = now.counts.passed + now.counts.resolved + issues(now.counts);
-  return {
-    pass_rate: judged > 0 ? now.counts.passed / judged : null,
-    issue_change: before?.counts ? issues(now.counts) - issues(before.counts) : null,
-  };
+function passRateOf(counts: StatusCounts | null): number | null {
+  if (!counts) return null;
+  const judged = counts.passed + counts.resolved + issues(counts);
+  return judged > 0 ? counts.passed / judged : null;
+}
+
+function changeOf(pair: Pair<Run> | undefined): number | null {
+  if (!pair?.now.counts || !pair.before.counts) return null;
+  return issues(pair.now.counts) - issues(pair.before.counts);
 }

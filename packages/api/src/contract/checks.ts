@@ -112,17 +112,36 @@ export const dashboard = defineEndpoint({
   reply: z.object({
     /** Last published state of all objects; null before the first publication. */
     counts: z.nullable(statusCounts),
-    previous_counts: z.nullable(statusCounts),
-    previous_at: z.nullable(instant),
+    /** Objects with a published result: those that `counts` is over. */
+    assessed_total: z.int(),
     assessed_at: z.nullable(instant),
     maturity: z.nullable(maturity),
+    /**
+     * The same objects before and now: the state before the last publication that assessed one of them again. An object
+     * that was not assessed keeps its last result; one that had none before is left out. Null until an object was
+     * assessed twice.
+     */
+    comparison: z.nullable(
+      z.object({
+        /** When the state before was published. */
+        at: instant,
+        /** Objects compared. */
+        objects: z.int(),
+        /** How many of them have a newer result. */
+        assessed_again: z.int(),
+        counts: statusCounts,
+        previous_counts: statusCounts,
+        score: z.nullable(z.int()),
+        previous_score: z.nullable(z.int()),
+      }),
+    ),
     object_total: z.int(),
     /** At most five, most critical first. */
     objects: z.array(
       z.extend(assessmentObject, {
         /** Passed of checks with a verdict, 0 to 1. */
         pass_rate: z.nullable(z.number()),
-        /** Change of critical, medium, low and potential since the assessment before; null without one. */
+        /** Change of critical, medium, low and potential since `comparison.at`; null where it is not compared. */
         issue_change: z.nullable(z.int()),
       }),
     ),

@@ -12,7 +12,7 @@ export const dashboardTrends = defineEndpoint({
   path: "/api/portal/v2/dashboard/trends",
   access: CUSTOMER_READ,
   request: z.object({
-    /** The five with most open checks when empty. */
+    /** The five that stand worst when empty: most Critical checks first, then Medium, Low, Potential. */
     object_ids: z._default(z.array(id).check(z.maxLength(CHART_MAX)), []),
     from: z.optional(instant),
     to: z.optional(instant),
@@ -33,11 +33,11 @@ export const dashboardTrends = defineEndpoint({
         ),
       }),
     ),
-    /** How each law stood after each publication, over the same objects. */
+    /** How each law stood after each publication, over the last results of the objects that had one then. */
     frameworks: z.array(
       z.object({
         framework: z.enum(FRAMEWORKS),
-        points: z.array(z.object({ at: instant, passed: z.int(), total: z.int() })),
+        points: z.array(z.object({ at: instant, objects: z.int(), passed: z.int(), total: z.int() })),
       }),
     ),
   }),

@@ -43,8 +43,6 @@ export const maturity = z.object({
   /** 0 to 100. */
   score: z.int(),
   level: z.enum(MATURITY_LEVELS),
-  previous: z.nullable(z.int()),
-  previous_at: z.nullable(instant),
   /** Share of checks with a verdict, 0 to 1. */
   coverage: z.number(),
 });

@@ -103,32 +103,40 @@ export const running: Assessment = {
   score: null,
 };
 
+const NOW = counts({
+  critical: 6,
+  medium: 26,
+  low: 43,
+  potential: 14,
+  uncertain: 8,
+  error: 2,
+  resolved: 1,
+  passed: 446,
+});
+
 export const overview: Overview = {
-  counts: counts({
-    critical: 6,
-    medium: 26,
-    low: 43,
-    potential: 14,
-    uncertain: 8,
-    error: 2,
-    resolved: 1,
-    passed: 446,
-  }),
-  previous_counts: counts({
-    critical: 10,
-    medium: 30,
-    low: 42,
-    potential: 14,
-    uncertain: 10,
-    passed: 437,
-  }),
-  previous_at: "2026-10-19T06:20:00.000Z",
+  counts: NOW,
+  comparison: {
+    at: "2026-10-19T06:20:00.000Z",
+    objects: 5,
+    assessed_again: 5,
+    counts: NOW,
+    previous_counts: counts({
+      critical: 10,
+      medium: 30,
+      low: 42,
+      potential: 14,
+      uncertain: 10,
+      passed: 437,
+    }),
+    score: 78,
+    previous_score: 71,
+  },
+  assessed_total: 5,
   assessed_at: "2026-11-18T06:20:00.000Z",
   maturity: {
     score: 78,
     level: "effective",
-    previous: 71,
-    previous_at: "2026-10-19T06:20:00.000Z",
     coverage: 0.98,
   },
   object_total: 5,
@@ -156,8 +164,8 @@ export const overview: Overview = {
 export const fresh: Overview = {
   ...overview,
   counts: null,
-  previous_counts: null,
-  previous_at: null,
+  comparison: null,
+  assessed_total: 0,
   assessed_at: null,
   maturity: null,
   object_total: 0,

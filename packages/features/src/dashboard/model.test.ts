@@ -8,6 +8,8 @@ import {
   issuesOf,
   type Overview,
   pollMs,
+  scopeOf,
+  scoreBefore,
   sentenceOf,
   soundObjects,
   stepStates,
@@ -64,8 +66,22 @@ it("compares with the assessment before, where there is one", () => {
   expect(criticalChange(overview)).toBe(-4);
   expect(changeOf(overview, "passed")).toBe(9);
   expect(changeOf(overview, "potential")).toBe(0);
-  expect(criticalChange({ ...overview, previous_counts: null })).toBeNull();
-  expect(changeOf({ ...overview, previous_counts: null }, "passed")).toBeNull();
+  expect(criticalChange({ ...overview, comparison: null })).toBeNull();
+  expect(changeOf({ ...overview, comparison: null }, "passed")).toBeNull();
+});
+
+it("says which objects are behind a change, where they are not all of them", () => {
+  expect(scopeOf(overview)).toEqual({ again: null, added: 0 });
+  const comparison = overview.comparison && { ...overview.comparison, objects: 4, assessed_again: 1 };
+  expect(scopeOf({ ...overview, comparison })).toEqual({ again: 1, added: 1 });
+  expect(scopeOf({ ...overview, comparison: null })).toEqual({ again: null, added: 0 });
+});
+
+it("sets the score before beside today's only where both are of the same objects", () => {
+  const at = "2026-10-19T06:20:00.000Z";
+  expect(scoreBefore(overview)).toEqual({ at, before: 71 });
+  expect(scoreBefore({ ...overview, assessed_total: 6 })).toEqual({ at, before: 71, now: 78, objects: 5 });
+  expect(scoreBefore({ ...overview, comparison: null })).toBeNull();
 });
 
 it("names the objects without a critical issue, only where all objects are listed", () => {

@@ -47,9 +47,7 @@ export function sentenceOf(overview: Overview, counts: StatusCounts): Sentence {
 }
 
 /** How the number of critical issues moved; null without an assessment to compare with. */
-export function criticalChange({ counts, previous_counts }: Overview): number | null {
-  return counts && previous_counts ? counts.critical - previous_counts.critical : null;
-}
+export const criticalChange = (overview: Overview): number | null => changeOf(overview, "critical");
 
 /** Names of the objects without a critical issue, where the reply lists every object. */
 export function soundObjects({ objects, object_total }: Overview): readonly string[] {
@@ -57,10 +55,30 @@ export function soundObjects({ objects, object_total }: Overview): readonly stri
   return objects.filter((object) => object.counts && !hasCritical(object)).map(({ name }) => name);
 }
 
-/** Change of one status since the assessment before; null without one. */
-export function changeOf(overview: Overview, status: CheckStatus): number | null {
-  const { counts, previous_counts } = overview;
-  return counts && previous_counts ? counts[status] - previous_counts[status] : null;
+/** Change of one status over the objects that are compared; null where none is. */
+export function changeOf({ comparison }: Overview, status: CheckStatus): number | null {
+  return comparison && comparison.counts[status] - comparison.previous_counts[status];
+}
+
+/** What a reader must know of the objects behind a change. */
+export interface Scope {
+  /** Compared objects with a newer result; null where all have one. */
+  again: number | null;
+  /** Objects with a first result, which are not compared. */
+  added: number;
+}
+
+export function scopeOf({ comparison, assessed_total }: Overview): Scope {
+  if (!comparison) return { again: null, added: 0 };
+  const { objects, assessed_again } = comparison;
+  return { again: assessed_again < objects ? assessed_again : null, added: assessed_total - objects };
+}
+
+/** The score before: beside the score on the page where both are of the same objects, else with one of its own. */
+export function scoreBefore({ comparison, assessed_total }: Overview) {
+  if (!comparison || comparison.previous_score === null) return null;
+  const { at, objects, score: now, previous_score: before } = comparison;
+  return objects === assessed_total ? { at, before } : { at, before, now, objects };
 }
 
 /** Points to the next maturity level; null at the highest. */

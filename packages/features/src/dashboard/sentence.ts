@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useFormat, usePlatform } from "../platform/index.ts";
-import { criticalChange, type Overview, sentenceOf, soundObjects } from "./model.ts";
+import { criticalChange, type Overview, scopeOf, sentenceOf, soundObjects } from "./model.ts";
 
 export interface Statement {
   /** What the page says, with its number. */
@@ -14,7 +14,7 @@ export function useStatement(overview: Overview): Statement {
   const { t } = useTranslation("dashboard");
   const format = useFormat();
   const { language } = usePlatform();
-  const { counts, previous_at } = overview;
+  const { counts, comparison } = overview;
   if (!counts) return { sentence: "", remark: "" };
 
   const said = sentenceOf(overview, counts);
@@ -35,8 +35,8 @@ export function useStatement(overview: Overview): Statement {
 
   const change = criticalChange(overview);
   const moved = () => {
-    if (change === null || !previous_at) return t("change.first");
-    const day = format.longDay(previous_at);
+    if (change === null || !comparison) return t("change.first");
+    const day = format.longDay(comparison.at);
     if (change < 0) return t("change.fewer", { count: -change, day });
     return change > 0 ? t("change.more", { count: change, day }) : t("change.same", { day });
   };
@@ -48,6 +48,12 @@ export function useStatement(overview: Overview): Statement {
     return others.length === 0 ? t("sound.named", { name }) : t("sound.counted", { count: sound.length });
   };
 
-  const remark = [moved(), spared()].filter((text) => text !== "").join(language === "cn" ? "" : " ");
+  const scope = scopeOf(overview);
+  const again = scope.again === null ? "" : t("scope.again", { count: scope.again, of: comparison?.objects });
+  const added = scope.added === 0 ? "" : t("scope.added", { count: scope.added });
+
+  const remark = [moved(), again, added, spared()]
+    .filter((text) => text !== "")
+    .join(language === "cn" ? "" : " ");
   return { sentence: sentence(), remark };
 }

@@ -23,6 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const compared = overview.comparison as NonNullable<typeof overview.comparison>;
+const ONE_ISSUE = counts({ critical: 1, passed: 60 });
+
 type Reply = StoryReply<typeof dashboard> | StoryResolver<typeof dashboard>;
 const answering = (reply: Reply, story: Story = {}): Story => ({
   ...story,
@@ -52,10 +55,11 @@ export const NarrowChineseDark: Story = answering(overview, {
 export const OneIssue: Story = answering(
   {
     ...overview,
-    counts: counts({ critical: 1, passed: 60 }),
-    previous_counts: counts({ critical: 1, passed: 60 }),
+    counts: ONE_ISSUE,
+    comparison: { ...compared, counts: ONE_ISSUE, previous_counts: ONE_ISSUE, objects: 1, assessed_again: 1 },
     objects: overview.objects.slice(2, 3),
     object_total: 1,
+    assessed_total: 1,
   },
   { play: says("1 critical issue in 1 of 1 object.") },
 );
@@ -69,7 +73,8 @@ export const NoIssues: Story = answering(
   {
     ...overview,
     counts: counts({ passed: 88 }),
-    maturity: { score: 100, level: "credible", previous: 96, previous_at: overview.previous_at, coverage: 1 },
+    maturity: { score: 100, level: "credible", coverage: 1 },
+    comparison: { ...compared, score: 100, previous_score: 96 },
     objects: [],
     running: null,
   },
@@ -78,12 +83,26 @@ export const NoIssues: Story = answering(
 
 export const FirstAssessment: Story = answering({
   ...overview,
-  previous_counts: null,
-  previous_at: null,
-  maturity: { score: 60, level: "effective", previous: null, previous_at: null, coverage: 1 },
+  comparison: null,
+  maturity: { score: 60, level: "effective", coverage: 1 },
   trend: overview.trend.map((line) => ({ ...line, points: line.points.slice(-1) })),
   running: null,
 });
+
+/** Two of the objects were assessed again; two came new with them. */
+export const PartlyAssessedAgain: Story = answering(
+  { ...overview, comparison: { ...compared, objects: 3, assessed_again: 2, score: 75 } },
+  {
+    async play({ canvasElement }) {
+      const canvas = within(canvasElement);
+      const remark =
+        "4 fewer than on 19 October. 2 of 3 objects were assessed again; the others keep their last result. " +
+        "2 new objects are not compared. 2 objects have none.";
+      await expect(await canvas.findByText(remark)).toBeVisible();
+      await expect(await canvas.findByText("3 objects compared: 71 on 19 Oct, 75 now")).toBeVisible();
+    },
+  },
+);
 
 export const Viewer: Story = answering(
   { ...overview, running: null },

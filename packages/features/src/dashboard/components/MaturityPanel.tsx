@@ -2,25 +2,30 @@ import { ScoreScale } from "@candor/ui/figures";
 import { Section } from "@candor/ui/shell";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
-import { type Overview, toNextLevel } from "../model.ts";
+import { type Overview, scoreBefore, toNextLevel } from "../model.ts";
 import * as css from "./MaturityPanel.css.ts";
 
 export interface MaturityPanelProps {
+  overview: Overview;
   maturity: NonNullable<Overview["maturity"]>;
 }
 
 /** The maturity score, its level, the way to the next one, and the score before. */
-export function MaturityPanel({ maturity }: MaturityPanelProps) {
+export function MaturityPanel({ overview, maturity }: MaturityPanelProps) {
   const { t } = useTranslation("dashboard");
   const { t: common } = useTranslation();
   const format = useFormat();
-  const { score, previous, previous_at } = maturity;
+  const { score } = maturity;
   const level = common(`maturity.${maturity.level}`);
   const next = toNextLevel(score);
+  const earlier = scoreBefore(overview);
+  const day = earlier ? format.day(earlier.at) : "";
   const before =
-    previous !== null && previous_at
-      ? t("maturity.previous", { score: previous, day: format.day(previous_at) })
-      : null;
+    earlier &&
+    (earlier.objects === undefined
+      ? t("maturity.previous", { score: earlier.before, day })
+      : t("maturity.previousOf", { count: earlier.objects, score: earlier.before, day, now: earlier.now }));
+  const marked = earlier?.objects === undefined ? earlier : null;
   const figure = t("maturity.figure", { score, level });
 
   return (
@@ -43,12 +48,18 @@ export function MaturityPanel({ maturity }: MaturityPanelProps) {
           </p>
         </div>
       </div>
-      <ScoreScale value={score} previous={previous} label={before ? `${figure}; ${before}` : figure} />
+      <ScoreScale
+        value={score}
+        previous={marked?.before ?? null}
+        label={before ? `${figure}; ${before}` : figure}
+      />
       {before && (
         <p className={css.before}>
-          <svg width="10" height="8" className={css.caret} aria-hidden="true">
-            <path d="M5 .9l4 6.2H1z" />
-          </svg>
+          {marked && (
+            <svg width="10" height="8" className={css.caret} aria-hidden="true">
+              <path d="M5 .9l4 6.2H1z" />
+            </svg>
+          )}
           {before}
         </p>
       )}

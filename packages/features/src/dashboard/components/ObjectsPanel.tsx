@@ -21,8 +21,8 @@ export function ObjectsPanel({ overview, allHref, objectHref }: ObjectsPanelProp
   const { t } = useTranslation("dashboard");
   const { Link } = usePlatform();
   const format = useFormat();
-  const { objects, object_total, previous_at } = overview;
-  const since = previous_at ? t("objects.since", { day: format.day(previous_at) }) : t("objects.change");
+  const { objects, object_total, comparison } = overview;
+  const since = comparison ? t("objects.since", { day: format.day(comparison.at) }) : t("objects.change");
 
   return (
     <Section

@@ -22,7 +22,7 @@ export function Overall({ overview, checksHref, figures }: OverallProps) {
   const format = useFormat();
   const texts = useStatusTexts();
   const { sentence, remark } = useStatement(overview);
-  const { counts, previous_at } = overview;
+  const { counts, comparison } = overview;
 
   const changes = Object.fromEntries(
     Object.keys(texts.labels).map((status) => {
@@ -65,7 +65,7 @@ export function Overall({ overview, checksHref, figures }: OverallProps) {
             counts={counts}
             labels={texts.labels}
             format={format.count}
-            {...(previous_at && { changes, note: t("counts.versus", { day: format.day(previous_at) }) })}
+            {...(comparison && { changes, note: t("counts.versus", { day: format.day(comparison.at) }) })}
             onPick={(status) => status && navigate(checksHref(status))}
           />
         </>

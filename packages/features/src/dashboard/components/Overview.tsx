@@ -28,7 +28,7 @@ export function Overview({ overview, links }: OverviewProps) {
     <>
       <Split
         railLabel={t("maturity.title")}
-        rail={step >= STEPS.maturity && maturity && <MaturityPanel maturity={maturity} />}
+        rail={step >= STEPS.maturity && maturity && <MaturityPanel overview={overview} maturity={maturity} />}
       >
         <Overall
           overview={overview}

@@ -1,0 +1,31 @@
+import { CHART_MAX } from "@candor/api/contract";
+import { FRAMEWORKS, type Framework, LEVELS, type StatusCounts } from "@candor/api/entities";
+import type { Group } from "./query.ts";
+import { rateOf } from "./rows.ts";
+import { frameworksOf } from "./texts.ts";
+
+interface Counted {
+  counts: StatusCounts | null;
+  name: string;
+}
+
+/** Orders objects: most Critical checks first, then Medium, Low and Potential, then by name. Not assessed is last. */
+export function worstFirst(a: Counted, b: Counted): number {
+  for (const level of LEVELS) {
+    const order = (b.counts?.[level] ?? -1) - (a.counts?.[level] ?? -1);
+    if (order !== 0) return order;
+  }
+  return a.name < b.name ? -1 : Number(a.name > b.name);
+}
+
+/** How many checks of each law passed. */
+export const rateOfFramework = (all: readonly Group[], framework: Framework) =>
+  rateOf(all.filter(({ check_id }) => frameworksOf(check_id).includes(framework)));
+
+/** The laws with the lowest share of passed checks, lowest first, as many as a chart shows. */
+export function worstFrameworks(all: readonly Group[]) {
+  return FRAMEWORKS.map((framework) => ({ framework, ...rateOfFramework(all, framework) }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => a.passed / a.total - b.passed / b.total || b.total - a.total)
+    .slice(0, CHART_MAX);
+}

@@ -10,7 +10,7 @@ function useDirection(direction: "ltr" | "rtl") {
 }
 
 /** Every story stands in the theme, density, direction and language of the toolbar. */
-export const frame: Decorator = (Story, { globals }) => {
+export const frame: Decorator = (Story, { globals, parameters }) => {
   useDirection(globals.direction === "rtl" ? "rtl" : "ltr");
   return (
     <CandorTheme
@@ -20,6 +20,7 @@ export const frame: Decorator = (Story, { globals }) => {
       <StoryPlatform
         language={globals.language === "cn" ? "cn" : "en"}
         pseudo={globals.language === "pseudo"}
+        address={parameters.address}
       >
         <Story />
       </StoryPlatform>

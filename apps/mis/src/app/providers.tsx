@@ -1,11 +1,12 @@
+import { LocationProvider } from "@candor/features/address";
 import { type LinkComponent, PlatformProvider } from "@candor/features/platform";
 import { CONSOLE_PATH } from "@candor/features/staff-session";
 import { NoticeProvider, useNotice } from "@candor/ui/notices";
 import { LinkProvider } from "@candor/ui/shell";
 import { CandorTheme, useAppearance } from "@candor/ui/theme";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, Outlet, useNavigate } from "react-router";
+import { Link, Outlet, useLocation, useNavigate } from "react-router";
 import type { Console } from "./console.ts";
 
 /** An anchor that stays in the console where its address is one of the console's. */
@@ -19,6 +20,17 @@ export const ConsoleLink: LinkComponent = ({ href, ...props }) =>
 /** Client, texts, state, links and theme around every page. */
 export function Providers({ mis }: { mis: Console }) {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const place = useMemo(
+    () => ({
+      pathname,
+      search,
+      // Drawn at once: the next key may come before a transition has ended.
+      go: (href: string, options?: { replace?: boolean }) =>
+        void navigate(href, { ...options, preventScrollReset: true, flushSync: true }),
+    }),
+    [pathname, search, navigate],
+  );
   const [appearance] = useAppearance();
   return (
     <CandorTheme appearance={appearance}>
@@ -28,7 +40,9 @@ export function Providers({ mis }: { mis: Console }) {
         navigate={(href, options) => void navigate(href, options)}
       >
         <LinkProvider component={ConsoleLink}>
-          <Notices mis={mis} />
+          <LocationProvider value={place}>
+            <Notices mis={mis} />
+          </LocationProvider>
         </LinkProvider>
       </PlatformProvider>
     </CandorTheme>

@@ -1,9 +1,10 @@
+import { LocationProvider } from "@candor/features/address";
 import { type LinkComponent, PlatformProvider } from "@candor/features/platform";
 import { NoticeProvider, useNotice } from "@candor/ui/notices";
 import { CandorTheme, useAppearance, useThemeSettings } from "@candor/ui/theme";
-import { type ComponentType, type ReactNode, useEffect } from "react";
+import { type ComponentType, type ReactNode, useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { BrowserRouter, Link, useNavigate } from "react-router";
+import { BrowserRouter, Link, useLocation, useNavigate } from "react-router";
 import { Opening } from "./opening.tsx";
 import type { Portal } from "./portal.ts";
 import { preload, screenAt } from "./preload.ts";
@@ -51,9 +52,18 @@ interface PartsProps extends ProvidersProps {
 
 function Parts({ portal, Link, children }: PartsProps) {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const place = useMemo(
+    () => ({
+      pathname,
+      search,
+      go: (href: string, options?: { replace?: boolean }) => void navigate(href, options),
+    }),
+    [pathname, search, navigate],
+  );
   return (
     <PlatformProvider {...portal} Link={Link} navigate={(href, options) => void navigate(href, options)}>
-      {children}
+      <LocationProvider value={place}>{children}</LocationProvider>
     </PlatformProvider>
   );
 }

@@ -1,29 +1,22 @@
 import { listChecks } from "@candor/api/contract";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, waitFor, within } from "storybook/test";
+import { useAddress } from "../address/index.ts";
+import { checksAddress, checksHref } from "./address.ts";
 import { ChecksScreen } from "./components/ChecksScreen.tsx";
-import { type ChecksQuery, checksHref, DEFAULT_CHECKS_QUERY } from "./query.ts";
 import { answerChecks, checksReply, LONG_ROW, ROWS } from "./testing/rows.ts";
 
-/** Holds the table's state as an app's address does, and shows it. */
-function Addressed({ start, newAssessmentHref }: { start: ChecksQuery; newAssessmentHref?: string }) {
-  const [query, setQuery] = useState(start);
-  return (
-    <>
-      <output hidden aria-label="address">
-        {checksHref(query)}
-      </output>
-      <ChecksScreen query={query} onQuery={setQuery} newAssessmentHref={newAssessmentHref} />
-    </>
-  );
+/** The screen with the state that its address has. */
+function Addressed({ newAssessmentHref }: { newAssessmentHref?: string }) {
+  return <ChecksScreen address={useAddress(checksAddress)} newAssessmentHref={newAssessmentHref} />;
 }
 
 const meta = {
   title: "Features/Checks/ChecksScreen",
   component: Addressed,
-  args: { start: DEFAULT_CHECKS_QUERY, newAssessmentHref: "/assessment" },
+  args: { newAssessmentHref: "/assessment" },
+  parameters: { address: "/checks" },
   beforeEach: ({ msw }) => msw.use(...handlersFor(listChecks, answerChecks)),
 } satisfies Meta<typeof Addressed>;
 export default meta;
@@ -80,7 +73,7 @@ export const Sorts: Story = {
 
 /** An address with a state in it opens in that state. */
 export const FromAnAddress: Story = {
-  args: { start: { ...DEFAULT_CHECKS_QUERY, statuses: ["medium", "passed"], frameworks: ["gdpr"] } },
+  parameters: { address: checksHref({ statuses: ["medium", "passed"], frameworks: ["gdpr"] }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("2 of 124 checks")).toBeVisible();
     await expect(canvas.getByText("Medium, Passed")).toBeVisible();
@@ -88,7 +81,7 @@ export const FromAnAddress: Story = {
 };
 
 export const FilteredToNothing: Story = {
-  args: { start: { ...DEFAULT_CHECKS_QUERY, search: "no such check" } },
+  parameters: { address: checksHref({ search: "no such check" }) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText("No checks match these filters")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
@@ -98,7 +91,7 @@ export const FilteredToNothing: Story = {
 
 /** The address names a page that is gone: the last one shows. */
 export const PageBeyondTheLast: Story = {
-  args: { start: { ...DEFAULT_CHECKS_QUERY, page: 40 } },
+  parameters: { address: checksHref({ page: 40 }) },
   beforeEach: ({ msw }) => msw.use(...handlersFor(listChecks, checksReply(ROWS, { total: 45 }))),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(address(canvasElement)).toHaveTextContent("/checks?page=3"));
@@ -125,7 +118,7 @@ export const Empty: Story = {
 
 /** The address names an object without checks: the way out is all of them. */
 export const UnknownObject: Story = {
-  args: { start: { ...DEFAULT_CHECKS_QUERY, objectId: "0b9b8a04-6f6e-4f7e-9d2b-2f0e6f1b7aff" } },
+  parameters: { address: checksHref({ objectId: "0b9b8a04-6f6e-4f7e-9d2b-2f0e6f1b7aff" }) },
   beforeEach: ({ msw }) =>
     msw.use(
       ...handlersFor(listChecks, (request) =>
@@ -140,7 +133,7 @@ export const UnknownObject: Story = {
 
 /** Filters and page stay when the call fails, and trying again asks for the same. */
 export const ServerError: Story = {
-  args: { start: { ...DEFAULT_CHECKS_QUERY, statuses: ["critical"] } },
+  parameters: { address: checksHref({ statuses: ["critical"] }) },
   beforeEach: ({ msw }) => {
     let asked = 0;
     msw.use(
@@ -167,6 +160,25 @@ export const Chinese: Story = {
   },
 };
 
+/** An address with filters that are no longer there says so, and shows the rest. */
+export const UnknownInAddress: Story = {
+  parameters: { address: "/checks?status=furious,critical&taste=sweet" },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText("2 of 124 checks")).toBeVisible();
+    await expect(canvas.getByText(/left out: status=furious, taste=sweet\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
+    await expect(address(canvasElement)).toHaveTextContent("/checks?status=critical");
+    await expect(canvas.queryByText(/left out/)).not.toBeInTheDocument();
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listChecks, failWith("common.forbidden"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This is not for your role")).toBeVisible();
+  },
+};
+
 /** A narrow screen has a list and a sheet of filters. */
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
@@ -175,7 +187,7 @@ export const Narrow: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /Filters/ }));
     const sheet = await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Filters" });
     await userEvent.click(within(sheet).getByRole("checkbox", { name: /Critical/ }));
-    await userEvent.click(await within(sheet).findByRole("button", { name: "Show 2 checks" }));
+    await userEvent.click(await within(sheet).findByRole("button", { name: "Show 2 results" }));
     await expect(await canvas.findByText("2 of 124 checks")).toBeVisible();
   },
 };

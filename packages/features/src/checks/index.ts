@@ -1,3 +1,4 @@
+export { type ChecksState, checkHref, checksAddress, checksHref, issueHref } from "./address.ts";
 export { checksCatalogue } from "./catalogue.ts";
 export { CheckDetailPanel, type CheckDetailPanelProps } from "./components/CheckDetailPanel.tsx";
 export { CheckScreen, type CheckScreenProps } from "./components/CheckScreen.tsx";
@@ -12,12 +13,3 @@ export { CheckWork, type CheckWorkParts, type CheckWorkProps } from "./component
 export { assetTypeOf, IssueScreen, type IssueScreenProps } from "./components/IssueScreen.tsx";
 export { useCheckHead, useChecksTitle, useIssueHead } from "./heads.ts";
 export { useCheck, useChecks } from "./queries.ts";
-export {
-  type ChecksQuery,
-  changeQuery,
-  checkHref,
-  checksHref,
-  DEFAULT_CHECKS_QUERY,
-  issueHref,
-  parseChecksQuery,
-} from "./query.ts";

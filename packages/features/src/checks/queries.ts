@@ -1,11 +1,11 @@
 import { checkAssets, getAssessment, getCheck, listAssessments, listChecks } from "@candor/api/contract";
 import type { AssetType } from "@candor/api/entities";
 import { useEndpoint } from "../platform/index.ts";
-import { type ChecksQuery, toListRequest } from "./query.ts";
+import { type ChecksState, toListRequest } from "./address.ts";
 
 /** The table's rows; the last ones stay while a filter or page changes. */
-export const useChecks = (query: ChecksQuery) =>
-  useEndpoint(listChecks, toListRequest(query), { keepPrevious: true, quiet: true });
+export const useChecks = (state: ChecksState) =>
+  useEndpoint(listChecks, toListRequest(state), { keepPrevious: true, quiet: true });
 
 export const useCheck = (id: string) => useEndpoint(getCheck, { id }, { quiet: true });
 

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { expect, fn, within } from "storybook/test";
 import { Outbox } from "./components/Outbox.tsx";
 import { mails } from "./fixtures.ts";
-import { DEFAULT_OUTBOX_STATE, formatOutboxState } from "./outbox-state.ts";
+import { outboxAddress } from "./outbox-state.ts";
 
 const [kept, , failed, , script] = mails;
 if (!kept || !failed || !script) throw new Error("The fixtures have too few messages");
@@ -14,9 +14,9 @@ const meta = {
   title: "Features/Outbox",
   component: Outbox,
   args: {
-    state: DEFAULT_OUTBOX_STATE,
+    state: outboxAddress.initial,
     onStateChange: fn(),
-    hrefFor: (state) => `?${formatOutboxState(state)}`,
+    hrefFor: (state) => outboxAddress.href(state),
   },
   beforeEach: ({ msw }) => msw.use(...handlersFor(listMail, { list: mails, total: mails.length })),
   render: function Held(args) {
@@ -42,7 +42,7 @@ export const Default: Story = {
 };
 
 export const NotDelivered: Story = {
-  args: { state: { ...DEFAULT_OUTBOX_STATE, mailId: failed.id } },
+  args: { state: { ...outboxAddress.initial, mailId: failed.id } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText("Not delivered: Connection refused by mail.example.com"),
@@ -51,7 +51,7 @@ export const NotDelivered: Story = {
 };
 
 export const ScriptInMail: Story = {
-  args: { state: { ...DEFAULT_OUTBOX_STATE, mailId: script.id } },
+  args: { state: { ...outboxAddress.initial, mailId: script.id } },
   play: async ({ canvas }) => {
     await canvas.findByRole("article", { name: script.subject });
     await expect(document.title).not.toBe("taken over");

@@ -1,3 +1,3 @@
 export { outboxCatalogue } from "./catalogue.ts";
 export { Outbox, type OutboxProps } from "./components/Outbox.tsx";
-export { formatOutboxState, type OutboxState, parseOutboxState } from "./outbox-state.ts";
+export { type OutboxState, outboxAddress } from "./outbox-state.ts";

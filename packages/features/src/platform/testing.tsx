@@ -3,6 +3,7 @@ import type { Language } from "@candor/api/entities";
 import { screenMessages } from "@candor/api/errors";
 import { NoticeProvider } from "@candor/ui/notices";
 import { type ReactNode, useMemo } from "react";
+import { MemoryLocation } from "../address/index.ts";
 import { createQueryClient, type LinkComponent, PlatformProvider } from "./context.tsx";
 import { createI18n, languageTag, type TextResources } from "./i18n.ts";
 import { pseudoTexts } from "./pseudo.ts";
@@ -27,11 +28,14 @@ export interface StoryPlatformProps {
   pseudo?: boolean;
   /** Called instead of leaving the page. */
   onNavigate?: (href: string) => void;
+  /** Where the page begins, such as `/checks?status=critical`; the element labelled "address" shows where it is. */
+  address?: string;
   children: ReactNode;
 }
 
 /** A platform of its own for one story or test: own store, own query client, calls go to this origin. */
-export function StoryPlatform({ language = "en", pseudo = false, onNavigate, children }: StoryPlatformProps) {
+export function StoryPlatform(props: StoryPlatformProps) {
+  const { language = "en", pseudo = false, onNavigate, address = "/", children } = props;
   const parts = useMemo(() => {
     const texts = allTexts(language);
     return {
@@ -43,7 +47,9 @@ export function StoryPlatform({ language = "en", pseudo = false, onNavigate, chi
   return (
     <PlatformProvider {...parts} language={language} Link={StoryLink} navigate={(href) => onNavigate?.(href)}>
       <div lang={languageTag(language)}>
-        <NoticeProvider closeLabel={parts.i18n.t("action.dismiss")}>{children}</NoticeProvider>
+        <MemoryLocation start={address}>
+          <NoticeProvider closeLabel={parts.i18n.t("action.dismiss")}>{children}</NoticeProvider>
+        </MemoryLocation>
       </div>
     </PlatformProvider>
   );

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { ScanReview } from "./components/ScanReview.tsx";
-import { DEFAULT_REVIEW_STATE, formatReviewState } from "./review-state.ts";
+import { reviewAddress } from "./review-state.ts";
 import { scanDetail, scanResults } from "./testing/fixtures.ts";
 
 const [first, second, edited] = scanResults;
@@ -16,10 +16,10 @@ const meta = {
   component: ScanReview,
   args: {
     scanId: scanDetail().scan.id,
-    state: DEFAULT_REVIEW_STATE,
+    state: reviewAddress.initial,
     onStateChange: fn(),
     onDirtyChange: fn(),
-    hrefFor: (state) => `?${formatReviewState(state)}`,
+    hrefFor: (state) => `?${reviewAddress.query(state)}`,
     listHref: "/view-mis/scan-list",
   },
   beforeEach: ({ msw }) => msw.use(...handlersFor(getScan, scanDetail())),
@@ -61,7 +61,7 @@ export const Default: Story = {
 };
 
 export const Unsure: Story = {
-  args: { state: { ...DEFAULT_REVIEW_STATE, resultId: unsure.id } },
+  args: { state: { ...reviewAddress.initial, resultId: unsure.id } },
   play: async (context) => {
     const article = within(await opened(context, unsure.title.en));
     await expect(article.getByRole("heading", { name: "Why the engine is not sure" })).toBeVisible();
@@ -211,7 +211,7 @@ export const EditRefused: Story = {
 };
 
 export const Restoring: Story = {
-  args: { state: { ...DEFAULT_REVIEW_STATE, resultId: edited.id } },
+  args: { state: { ...reviewAddress.initial, resultId: edited.id } },
   beforeEach: ({ msw }) => {
     const restored = { ...edited, level: "low" as const, edited_by: null, edited_at: null, note: null };
     let detail = scanDetail();
@@ -255,6 +255,6 @@ export const Chinese: Story = {
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 export const NarrowOpen: Story = {
   globals: { viewport: { value: "narrow" } },
-  args: { state: { ...DEFAULT_REVIEW_STATE, resultId: edited.id } },
+  args: { state: { ...reviewAddress.initial, resultId: edited.id } },
 };
 export const Dark: Story = { globals: { theme: "dark" } };

@@ -1,10 +1,8 @@
-import { formatOutboxState, Outbox, parseOutboxState } from "@candor/features/outbox";
-import { useAddressState } from "../../app/use-address-state.ts";
-
-const codec = { parse: parseOutboxState, format: formatOutboxState };
+import { useAddress } from "@candor/features/address";
+import { Outbox, outboxAddress } from "@candor/features/outbox";
 
 /** /view-mis/outbox */
 export default function OutboxPage() {
-  const { state, change, hrefFor } = useAddressState(codec);
+  const { state, change, hrefFor } = useAddress(outboxAddress);
   return <Outbox state={state} onStateChange={(next) => change(next, { replace: true })} hrefFor={hrefFor} />;
 }

@@ -1,18 +1,16 @@
+import { useAddress } from "@candor/features/address";
 import { DiscardDialog } from "@candor/features/forms";
-import { formatReviewState, parseReviewState, ScanReview } from "@candor/features/scans";
+import { reviewAddress, ScanReview } from "@candor/features/scans";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { SCAN_LIST_PATH } from "../../app/paths.ts";
-import { useAddressState } from "../../app/use-address-state.ts";
 import { useUnsaved } from "../../app/use-unsaved.ts";
-
-const codec = { parse: parseReviewState, format: formatReviewState };
 
 /** /view-mis/scan-result/:scanId */
 export default function ScanResultPage() {
   const { scanId = "" } = useParams();
   const { t } = useTranslation("scans");
-  const { state, change, hrefFor } = useAddressState(codec);
+  const { state, change, hrefFor } = useAddress(reviewAddress);
   const unsaved = useUnsaved();
   return (
     <>

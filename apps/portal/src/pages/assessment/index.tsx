@@ -1,5 +1,5 @@
 import { AssessmentScreen, useAssessmentHead } from "@candor/features/assessments";
-import { checksHref, DEFAULT_CHECKS_QUERY } from "@candor/features/checks";
+import { checksHref } from "@candor/features/checks";
 import { useCurrentUser } from "@candor/features/session";
 import { usePageHead } from "@candor/features/shell";
 import { useParams } from "react-router";
@@ -13,9 +13,7 @@ export default function AssessmentPage() {
       id={assessmentId}
       canSubmit={role === "owner"}
       listHref="/assessments"
-      checksHref={(objectId) =>
-        checksHref({ ...DEFAULT_CHECKS_QUERY, objectId: objectId ?? null, assessmentId })
-      }
+      checksHref={(objectId) => checksHref({ objectId: objectId ?? null, assessmentId })}
     />
   );
 }

@@ -3,8 +3,7 @@ import {
   CheckScreen,
   CheckWork,
   checkHref,
-  checksHref,
-  parseChecksQuery,
+  checksAddress,
   useCheckHead,
 } from "@candor/features/checks";
 import { CheckIssue } from "@candor/features/jira";
@@ -17,7 +16,7 @@ export default function CheckDetailPage() {
   const { search } = useLocation();
   const user = useCurrentUser();
   // The address carries the table's state, so the way back leads to the table as it was left.
-  const backHref = checksHref(parseChecksQuery(search));
+  const backHref = checksAddress.href(checksAddress.read({ search }).state);
   usePageHead({ ...useCheckHead(checkId), backHref, resultId: checkId });
   return (
     <CheckScreen id={checkId} backHref={backHref}>

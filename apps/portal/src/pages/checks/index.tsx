@@ -1,11 +1,9 @@
+import { useAddress } from "@candor/features/address";
 import {
   AssessmentSelector,
-  type ChecksQuery,
   ChecksScreen,
-  changeQuery,
-  checksHref,
+  checksAddress,
   ObjectSelector,
-  parseChecksQuery,
   useChecksTitle,
 } from "@candor/features/checks";
 import { selectionAtom, usePlatform } from "@candor/features/platform";
@@ -13,51 +11,40 @@ import { useCurrentUser } from "@candor/features/session";
 import { usePageHead } from "@candor/features/shell";
 import { useSetAtom } from "jotai";
 import { useEffect, useMemo } from "react";
-import { useLocation, useParams } from "react-router";
 
 export default function ChecksPage() {
-  const { objectId, paramsScanId: assessmentId } = useParams();
-  const { search } = useLocation();
+  const address = useAddress(checksAddress);
   const { navigate } = usePlatform();
   const { role, app_list } = useCurrentUser();
   const select = useSetAtom(selectionAtom);
-  const query = useMemo(
-    () => parseChecksQuery(search, { objectId, assessmentId }),
-    [search, objectId, assessmentId],
-  );
-  const onQuery = (next: ChecksQuery, options?: { replace: boolean }) => navigate(checksHref(next), options);
+  const { change } = address;
+  const { objectId, assessmentId } = address.state;
 
   // The address is what counts here; the other screens with selectors go on from it.
   useEffect(() => {
-    select({ appId: query.objectId, appScanId: query.assessmentId });
-  }, [select, query.objectId, query.assessmentId]);
+    select({ appId: objectId, appScanId: assessmentId });
+  }, [select, objectId, assessmentId]);
 
-  const selectors = useMemo(() => {
-    const choose = (change: Partial<ChecksQuery>) => navigate(checksHref(changeQuery(query, change)));
-    return {
+  const selectors = useMemo(
+    () => ({
       appSelector: (
         <ObjectSelector
           apps={app_list}
-          value={query.objectId}
-          onChange={(objectId) => choose({ objectId, assessmentId: null })}
+          value={objectId}
+          onChange={(objectId) => change({ objectId, assessmentId: null })}
         />
       ),
-      scanTime: query.objectId && (
+      scanTime: objectId && (
         <AssessmentSelector
-          objectId={query.objectId}
-          value={query.assessmentId}
-          onChange={(assessmentId) => choose({ assessmentId })}
+          objectId={objectId}
+          value={assessmentId}
+          onChange={(assessmentId) => change({ assessmentId })}
           onCompare={(last, now) => navigate(`/checks/compare/${last}/${now}`)}
         />
       ),
-    };
-  }, [query, navigate, app_list]);
-  usePageHead({ title: "", documentTitle: useChecksTitle(), ...selectors });
-  return (
-    <ChecksScreen
-      query={query}
-      onQuery={onQuery}
-      {...(role === "owner" && { newAssessmentHref: "/assessment" })}
-    />
+    }),
+    [objectId, assessmentId, change, navigate, app_list],
   );
+  usePageHead({ title: "", documentTitle: useChecksTitle(), ...selectors });
+  return <ChecksScreen address={address} {...(role === "owner" && { newAssessmentHref: "/assessment" })} />;
 }

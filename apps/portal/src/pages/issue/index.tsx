@@ -1,14 +1,8 @@
-import {
-  assetTypeOf,
-  checksHref,
-  DEFAULT_CHECKS_QUERY,
-  IssueScreen,
-  useIssueHead,
-} from "@candor/features/checks";
+import { assetTypeOf, checksHref, IssueScreen, useIssueHead } from "@candor/features/checks";
 import { usePageHead } from "@candor/features/shell";
 import { useParams } from "react-router";
 
-const backHref = checksHref(DEFAULT_CHECKS_QUERY);
+const backHref = checksHref();
 
 export default function IssuePage() {
   const { id: checkId = "", asset_type } = useParams();

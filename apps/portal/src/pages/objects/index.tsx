@@ -1,8 +1,8 @@
-import { checksHref, DEFAULT_CHECKS_QUERY } from "@candor/features/checks";
+import { checksHref } from "@candor/features/checks";
 import { ObjectsScreen } from "@candor/features/objects";
 import { useCurrentUser } from "@candor/features/session";
 
-const objectChecks = (objectId: string) => checksHref({ ...DEFAULT_CHECKS_QUERY, objectId });
+const objectChecks = (objectId: string) => checksHref({ objectId });
 
 export default function ObjectsPage() {
   const { role } = useCurrentUser();

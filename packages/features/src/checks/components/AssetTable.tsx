@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { StatusText } from "../../evidence/index.ts";
 import { useFormat } from "../../platform/index.ts";
-import { checkHref } from "../query.ts";
+import { checkHref } from "../address.ts";
 import * as css from "./ChecksTable.css.ts";
 
 type Asset = ReplyOf<typeof checkAssets>["list"][number];

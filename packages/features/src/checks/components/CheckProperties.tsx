@@ -3,7 +3,7 @@ import { type KeyValue, KeyValueList } from "@candor/ui/data";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat, usePlatform } from "../../platform/index.ts";
-import { checksHref, DEFAULT_CHECKS_QUERY, issueHref } from "../query.ts";
+import { checksHref, issueHref } from "../address.ts";
 
 export interface CheckPropertiesProps {
   check: CheckDetail;
@@ -18,7 +18,7 @@ export function CheckProperties({ check, issue, owner }: CheckPropertiesProps) {
   const { t } = useTranslation(["checks", "common"]);
   const format = useFormat();
   const { Link } = usePlatform();
-  const objectChecks = checksHref({ ...DEFAULT_CHECKS_QUERY, objectId: check.object_id });
+  const objectChecks = checksHref({ objectId: check.object_id });
   const items: KeyValue[] = [
     {
       id: "object",

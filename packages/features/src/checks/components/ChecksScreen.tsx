@@ -1,112 +1,83 @@
-import { PAGE_SIZES } from "@candor/api/contract";
-import { Pagination } from "@candor/ui/data";
-import { EmptyState, LoadError } from "@candor/ui/feedback";
-import { Button } from "@candor/ui/forms";
-import { useEffect } from "react";
+import type { CheckRow } from "@candor/api/entities";
 import { useTranslation } from "react-i18next";
+import type { AddressState } from "../../address/index.ts";
+import { StatusText } from "../../evidence/index.ts";
+import { ListScreen } from "../../frames/index.ts";
 import { useFormat } from "../../platform/index.ts";
+import { type ChecksState, checkHref } from "../address.ts";
+import { useCheckColumns } from "../columns.tsx";
+import { useCheckFilters } from "../filters.tsx";
 import { useChecks } from "../queries.ts";
-import { type ChecksQuery, changeQuery, DEFAULT_CHECKS_QUERY, NO_FILTERS, type PageSize } from "../query.ts";
-import { ChecksFilters } from "./ChecksFilters.tsx";
-import { ChecksHead, totalOf } from "./ChecksHead.tsx";
-import * as css from "./ChecksScreen.css.ts";
-import { ChecksTable } from "./ChecksTable.tsx";
+import { ChecksFigure, totalOf } from "./ChecksFigure.tsx";
+import * as css from "./ChecksTable.css.ts";
 import { NoChecks } from "./NoChecks.tsx";
 
 export interface ChecksScreenProps {
-  /** The table's state, from the address. */
-  query: ChecksQuery;
-  /** Puts a state into the address. */
-  onQuery: (query: ChecksQuery, options: { replace: boolean }) => void;
+  /** The table's state, in the address. */
+  address: AddressState<ChecksState>;
   /** Where an assessment is started; absent where the reader may not. */
   newAssessmentHref?: string;
 }
 
-/** Every published check: Vernier, filters, table, pages. All state is the address's. */
-export function ChecksScreen({ query, onQuery, newAssessmentHref }: ChecksScreenProps) {
-  const { t } = useTranslation(["checks", "common", "message"]);
+const rowId = (row: CheckRow) => row.id;
+
+/** Every published check: Vernier, filters, table, pages. */
+export function ChecksScreen({ address, newAssessmentHref }: ChecksScreenProps) {
+  const { t } = useTranslation(["checks", "message"]);
   const format = useFormat();
-  const { data, error, isFetching, isPlaceholderData, refetch } = useChecks(query);
-  const total = data ? totalOf(data.counts) : 0;
-  const pages = data ? Math.ceil(data.total / query.pageSize) : 0;
-  const change = (part: Partial<ChecksQuery>, options = { replace: false }) =>
-    onQuery(changeQuery(query, part), options);
-
-  // An address can name a page that is no longer there.
-  const beyond = data && !isPlaceholderData && pages > 0 && query.page > pages;
-  useEffect(() => {
-    if (beyond) onQuery({ ...query, page: pages }, { replace: true });
-  }, [beyond, pages, query, onQuery]);
-
-  if (data && total === 0) {
-    const narrowed = query.objectId !== null || query.assessmentId !== null;
-    const onAll = narrowed ? () => onQuery(DEFAULT_CHECKS_QUERY, { replace: false }) : undefined;
-    return <NoChecks newAssessmentHref={newAssessmentHref} onAll={onAll} />;
-  }
-  const from = (query.page - 1) * query.pageSize + 1;
-  const object = data?.objects.find(({ id }) => id === query.objectId);
+  const { state, initial, change } = address;
+  const query = useChecks(state);
+  const filters = useCheckFilters(state, query.data);
+  const columns = useCheckColumns(state.objectId !== null);
+  const { data, error, isFetching } = query;
+  const total = data && totalOf(data.counts);
+  const object = data?.objects.find(({ id }) => id === state.objectId);
+  const isPart = state.objectId !== null || state.assessmentId !== null;
   return (
-    <>
-      <ChecksHead
-        counts={data?.counts}
-        failed={error !== null && !isFetching}
-        only={query.statuses.length === 1 ? (query.statuses[0] ?? null) : null}
-        onPick={(status) => change({ statuses: status ? [status] : [] })}
-      />
-      <div className={css.filters}>
-        <ChecksFilters query={query} onQuery={change} reply={data} total={total} />
-      </div>
-      <ChecksTable
-        query={query}
-        onSort={(sort, descending) => change({ sort, descending })}
-        reply={data}
-        loading={isFetching}
-        error={
-          error && !data ? (
-            <LoadError
-              title={t("message:common.load_title")}
-              description={t("message:check.load_text")}
-              retryLabel={t("common:action.tryAgain")}
-              retrying={isFetching}
-              onRetry={() => void refetch()}
-            />
-          ) : null
-        }
-        empty={
-          <EmptyState
-            title={t("empty.filteredTitle")}
-            description={
-              object
-                ? t("empty.filteredObject", { name: object.name, count: total })
-                : t("empty.filteredText", { count: total })
-            }
-            action={<Button onClick={() => change(NO_FILTERS)}>{t("empty.clear")}</Button>}
-          />
-        }
-      />
-      {data && data.total > 0 && (
-        <Pagination
-          label={t("pages")}
-          page={query.page}
-          pageCount={pages}
-          onPageChange={(page) => change({ page })}
-          rangeText={t("range", {
-            from: format.count(from),
-            to: format.count(Math.min(data.total, from + query.pageSize - 1)),
-            total: format.count(data.total),
-          })}
-          previousLabel={t("previousPage")}
-          nextLabel={t("nextPage")}
-          pageLabel={(page) => t("page", { page: format.count(page) })}
-          pageSize={{
-            label: t("pageSize"),
-            value: query.pageSize,
-            options: PAGE_SIZES,
-            text: (count) => t("perPage", { count }),
-            onChange: (pageSize) => change({ pageSize: pageSize as PageSize }),
-          }}
+    <ListScreen
+      address={address}
+      query={query}
+      title={t("title")}
+      meta={total !== undefined && t("total", { count: total })}
+      figure={
+        <ChecksFigure
+          counts={data?.counts}
+          failed={error !== null && !isFetching}
+          only={state.statuses.length === 1 ? (state.statuses[0] ?? null) : null}
+          onPick={(status) => change({ statuses: status ? [status] : [] })}
         />
-      )}
-    </>
+      }
+      loadingLabel={t("loading")}
+      search={t("search")}
+      filters={filters}
+      all={total}
+      found={data && t("found", { shown: format.count(data.total), count: total })}
+      failureText={t("message:check.load_text")}
+      empty={
+        <NoChecks newAssessmentHref={newAssessmentHref} onAll={isPart ? () => change(initial) : undefined} />
+      }
+      noMatch={{
+        title: t("empty.filteredTitle"),
+        text: object
+          ? t("empty.filteredObject", { name: object.name, count: total })
+          : t("empty.filteredText", { count: total }),
+      }}
+      table={{
+        columns,
+        linkColumn: "title",
+        rowId,
+        rowHref: (row) => checkHref(row.id, state),
+        renderNarrow: (row) => (
+          <span className={css.narrow}>
+            <span className={css.narrowTop}>
+              <StatusText status={row.status} />
+              <span className={css.narrowObject}>{row.object_name}</span>
+            </span>
+            <span className={css.narrowTitle}>{format.text(row.title)}</span>
+            {row.citations[0] && <span className={css.cite}>{format.text(row.citations[0].cite)}</span>}
+          </span>
+        ),
+      }}
+    />
   );
 }

@@ -5,8 +5,8 @@ import { Button } from "@candor/ui/forms";
 import { PageHeader, Section } from "@candor/ui/shell";
 import { useTranslation } from "react-i18next";
 import { Loaded, useFormat } from "../../platform/index.ts";
+import { issueHref } from "../address.ts";
 import { useIssue } from "../queries.ts";
-import { issueHref } from "../query.ts";
 import { AssetTable } from "./AssetTable.tsx";
 import { IssueCount } from "./IssueCount.tsx";
 

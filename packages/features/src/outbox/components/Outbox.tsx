@@ -4,7 +4,7 @@ import { hidden } from "@candor/ui/tokens";
 import { useTranslation } from "react-i18next";
 import { TwoPanes } from "../../panes/index.ts";
 import { usePageHead } from "../../shell/index.ts";
-import { DEFAULT_OUTBOX_STATE, type OutboxState } from "../outbox-state.ts";
+import { type OutboxState, outboxAddress } from "../outbox-state.ts";
 import { useMails } from "../queries.ts";
 import { MailDetail } from "./MailDetail.tsx";
 import { MailList } from "./MailList.tsx";
@@ -59,7 +59,7 @@ export function Outbox({ state, onStateChange, hrefFor }: OutboxProps) {
                 placeholder={t("searchHint")}
                 clearLabel={t("clearSearch")}
                 value={state.search}
-                onChange={(event) => onStateChange({ ...DEFAULT_OUTBOX_STATE, search: event.target.value })}
+                onChange={(event) => onStateChange({ ...outboxAddress.initial, search: event.target.value })}
               />
             </div>
             <MailList
@@ -77,7 +77,7 @@ export function Outbox({ state, onStateChange, hrefFor }: OutboxProps) {
             <EmptyState
               title={t("noMatchTitle")}
               description={t("noMatchText")}
-              action={<Button onClick={() => onStateChange(DEFAULT_OUTBOX_STATE)}>{t("clearAll")}</Button>}
+              action={<Button onClick={() => onStateChange(outboxAddress.initial)}>{t("clearAll")}</Button>}
             />
           )
         }

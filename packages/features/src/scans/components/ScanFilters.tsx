@@ -3,7 +3,7 @@ import { FilterBar } from "@candor/ui/data";
 import { Button, SearchField, Select } from "@candor/ui/forms";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { DEFAULT_LIST_STATE, type ScanListState } from "../list-state.ts";
+import { type ScanListState, scansAddress } from "../list-state.ts";
 
 /** Milliseconds after the last key before the server is asked. */
 const SEARCH_PAUSE = 250;
@@ -37,7 +37,7 @@ export function ScanFilters({ state, onChange }: ScanFiltersProps) {
         narrowed && (
           <Button
             variant="quiet"
-            onClick={() => onChange({ search: DEFAULT_LIST_STATE.search, state: DEFAULT_LIST_STATE.state })}
+            onClick={() => onChange({ search: scansAddress.initial.search, state: null })}
           >
             {t("filter.clearAll")}
           </Button>

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat, usePlatform } from "../../platform/index.ts";
 import { usePageHead } from "../../shell/index.ts";
 import type { ConfirmedAction, ScanAction } from "../actions.ts";
-import { changeListState, type ScanListState } from "../list-state.ts";
+import type { ScanListState } from "../list-state.ts";
 import { useScans } from "../queries.ts";
 import type { ScanRow } from "../types.ts";
 import { ScanActionDialog } from "./ScanActionDialog.tsx";
@@ -18,13 +18,14 @@ import { useScanColumns } from "./scan-columns.tsx";
 
 export interface ScanListProps {
   state: ScanListState;
-  onStateChange: (state: ScanListState) => void;
+  /** Changes parts of it; another page than the first only where the page itself changes. */
+  onStateChange: (part: Partial<ScanListState>) => void;
   /** Address of a scan's results. */
   resultHref: (scanId: string) => string;
 }
 
 /** Scans of all companies, newest first; what runs is asked for again by itself. */
-export function ScanList({ state, onStateChange, resultHref }: ScanListProps) {
+export function ScanList({ state, onStateChange: change, resultHref }: ScanListProps) {
   const { t } = useTranslation(["scans", "common", "message"]);
   const { count } = useFormat();
   const { navigate } = usePlatform();
@@ -43,7 +44,6 @@ export function ScanList({ state, onStateChange, resultHref }: ScanListProps) {
     [navigate, resultHref],
   );
   const columns = useScanColumns(onAction);
-  const change = (part: Partial<ScanListState>) => onStateChange(changeListState(state, part));
 
   const narrowed = state.search !== "" || state.state !== null;
   const total = data?.total ?? 0;

@@ -1,11 +1,10 @@
 import { CHECK_STATUSES, type CheckStatus, type StatusCounts } from "@candor/api/entities";
 import { Vernier, VernierLegend } from "@candor/ui/figures";
-import { PageHeader } from "@candor/ui/shell";
 import { useTranslation } from "react-i18next";
 import { useFormat, useStatusTexts } from "../../platform/index.ts";
-import * as css from "./ChecksHead.css.ts";
+import * as css from "./ChecksFigure.css.ts";
 
-export interface ChecksHeadProps {
+export interface ChecksFigureProps {
   /** Over all checks, before filters; absent while they are on their way. */
   counts: StatusCounts | undefined;
   /** They did not arrive. */
@@ -19,14 +18,14 @@ export interface ChecksHeadProps {
 export const totalOf = (counts: StatusCounts): number =>
   CHECK_STATUSES.reduce((sum, status) => sum + counts[status], 0);
 
-/** How many checks there are, and the Vernier with its legend, which filter by status. */
-export function ChecksHead({ counts, failed = false, only, onPick }: ChecksHeadProps) {
+/** The Vernier with its legend, which filter by status. */
+export function ChecksFigure({ counts, failed = false, only, onPick }: ChecksFigureProps) {
   const { t } = useTranslation(["checks", "common", "message"]);
   const format = useFormat();
   const status = useStatusTexts();
   if (!counts) {
     return (
-      <PageHeader title={t("title")}>
+      <>
         <Vernier
           size="page"
           captionSide="below"
@@ -44,13 +43,13 @@ export function ChecksHead({ counts, failed = false, only, onPick }: ChecksHeadP
           counts={{}}
           labels={status.labels}
         />
-      </PageHeader>
+      </>
     );
   }
   const total = totalOf(counts);
   const label = t("vernier", { total: format.count(total), counts: status.counts(counts) });
   return (
-    <PageHeader title={t("title")} meta={t("total", { count: total })}>
+    <>
       <Vernier
         size="page"
         captionSide="below"
@@ -74,6 +73,6 @@ export function ChecksHead({ counts, failed = false, only, onPick }: ChecksHeadP
         only={only}
         onPick={onPick}
       />
-    </PageHeader>
+    </>
   );
 }

@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, use, useState } from "react";
+
+/** Where the reader is, and the way to another place of the same screen. */
+export interface PageLocation {
+  pathname: string;
+  search: string;
+  /** Puts another state of this screen into the address; `replace` where it is no step to go back to. */
+  go: (href: string, options?: { replace?: boolean }) => void;
+}
+
+const LocationContext = createContext<PageLocation | null>(null);
+
+/** Tells pages where they are; the app's router stands behind it. */
+export const LocationProvider = LocationContext;
+
+export function useLocation(): PageLocation {
+  const location = use(LocationContext);
+  if (!location) throw new Error("useAddress needs a LocationProvider above it");
+  return location;
+}
+
+/** An address of its own for a story or a test, and shown to it. */
+export function MemoryLocation({ start, children }: { start: string; children: ReactNode }) {
+  const [href, setHref] = useState(start);
+  const { pathname, search } = new URL(href, "https://candor.example");
+  return (
+    <LocationContext value={{ pathname, search, go: setHref }}>
+      <output hidden aria-label="address">
+        {href}
+      </output>
+      {children}
+    </LocationContext>
+  );
+}

@@ -1,0 +1,121 @@
+/** What one parameter says: its value, and the words in it that are not known. */
+export interface Reading<T> {
+  value: T;
+  unknown: string | null;
+}
+
+/** One part of a page's state, as one parameter of its address. */
+export interface Field<T> {
+  /** The parameter's name in the address. */
+  name: string;
+  /** Without the parameter. */
+  initial: T;
+  /** Reads a parameter that is there. */
+  read(text: string): Reading<T>;
+  /** What the address says; null: no parameter. */
+  write(value: T): string | null;
+}
+
+const field = <T>(
+  name: string,
+  initial: T,
+  parse: (text: string) => T | undefined,
+  print: (value: T) => string,
+): Field<T> => ({
+  name,
+  initial,
+  read: (text) => {
+    const value = parse(text);
+    return value === undefined ? { value: initial, unknown: text } : { value, unknown: null };
+  },
+  write: (value) => (value === initial || value === null ? null : print(value)),
+});
+
+/** One of a table's values; without an initial one, null where none is chosen. */
+export function oneOf<T extends string | number>(name: string, table: readonly T[]): Field<T | null>;
+export function oneOf<T extends string | number>(name: string, table: readonly T[], initial: T): Field<T>;
+export function oneOf<T extends string | number>(
+  name: string,
+  table: readonly T[],
+  initial: T | null = null,
+) {
+  return field<T | null>(name, initial, (text) => table.find((value) => String(value) === text), String);
+}
+
+/** Several of a table's values, each once, in the table's own order. */
+export function someOf<T extends string>(name: string, table: readonly T[]): Field<readonly T[]> {
+  return {
+    name,
+    initial: [],
+    read: (text) => {
+      const asked = new Set(text.split(",").filter(Boolean));
+      const value = table.filter((known) => asked.delete(known));
+      return { value, unknown: [...asked].join(",") || null };
+    },
+    write: (value) => value.join(",") || null,
+  };
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const uuidOf = (text: string) => (UUID.test(text.toLowerCase()) ? text.toLowerCase() : undefined);
+
+/** The id of an object, a scan, a result, a person. */
+export const uuid = (name: string): Field<string | null> => field<string | null>(name, null, uuidOf, String);
+
+/** Several ids, at most `max`. */
+export function uuids(name: string, max: number): Field<readonly string[]> {
+  return {
+    name,
+    initial: [],
+    read: (text) => {
+      const asked = [...new Set(text.split(",").filter(Boolean))];
+      const known = asked.flatMap((part) => uuidOf(part) ?? []).slice(0, max);
+      const left = asked.filter((part) => !known.includes(part.toLowerCase()));
+      return { value: known, unknown: left.join(",") || null };
+    },
+    write: (value) => value.join(",") || null,
+  };
+}
+
+const KEY = /^[\w.-]{1,100}$/;
+
+/** An id that is a word, such as `web.tls.https` or `consent`. */
+export const key = (name: string): Field<string | null> =>
+  field<string | null>(name, null, (text) => (KEY.test(text) ? text : undefined), String);
+
+/** Free text, cut where it is too long. Its spaces stay: it may be shown while it is typed. */
+export const words = (name: string, max: number): Field<string> =>
+  field(name, "", (text) => text.slice(0, max), String);
+
+/** Yes or no: the parameter says `word`, or is absent. */
+export const flag = (name: string, word = "1"): Field<boolean> =>
+  field(
+    name,
+    false,
+    (text) => (text === word ? true : undefined),
+    () => word,
+  );
+
+/** A whole number within bounds. */
+export const whole = (name: string, { initial, min, max }: { initial: number; min: number; max: number }) =>
+  field<number>(
+    name,
+    initial,
+    (text) => {
+      const number = text === "" ? Number.NaN : Number(text);
+      return Number.isSafeInteger(number) && number >= min && number <= max ? number : undefined;
+    },
+    String,
+  );
+
+/** A day of the calendar, such as 2026-11-18. */
+export const day = (name: string): Field<string | null> =>
+  field<string | null>(
+    name,
+    null,
+    (text) =>
+      /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text)
+        ? text
+        : undefined,
+    String,
+  );

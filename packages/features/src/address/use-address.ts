@@ -1,0 +1,35 @@
+import { useCallback, useMemo } from "react";
+import type { Address, Dropped } from "./address.ts";
+import { useLocation } from "./context.tsx";
+
+export interface ChangeOptions {
+  /** The change is no step to go back to. */
+  replace?: boolean;
+}
+
+/** A page's state in its address. */
+export interface AddressState<S> {
+  state: S;
+  initial: S;
+  /** What the address asked for and is not known. */
+  dropped: readonly Dropped[];
+  /** Changes parts of the state; a list goes back to its first page unless the page itself changes. */
+  change: (part: Partial<S>, options?: ChangeOptions) => void;
+  /** Address of this page with parts changed. */
+  hrefFor: (part: Partial<S>) => string;
+}
+
+/** The state of the page that is open, as its address holds it: a reload, a link and Back keep it. */
+export function useAddress<S>(address: Address<S>): AddressState<S> {
+  const { pathname, search, go } = useLocation();
+  const { state, dropped } = useMemo(() => address.read({ pathname, search }), [address, pathname, search]);
+  const hrefFor = useCallback(
+    (part: Partial<S>) => address.href(address.change(state, part), pathname),
+    [address, state, pathname],
+  );
+  const change = useCallback(
+    (part: Partial<S>, options?: ChangeOptions) => go(hrefFor(part), options),
+    [go, hrefFor],
+  );
+  return { state, initial: address.initial, dropped, change, hrefFor };
+}

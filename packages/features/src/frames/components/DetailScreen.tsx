@@ -1,0 +1,47 @@
+import { isApiError } from "@candor/api/client";
+import type { ErrorCode } from "@candor/api/errors";
+import { Delayed, EmptyState, SkeletonRows } from "@candor/ui/feedback";
+import { Button } from "@candor/ui/forms";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { LoadFailure } from "./LoadFailure.tsx";
+
+export interface DetailScreenProps<T> {
+  query: Pick<UseQueryResult<T>, "data" | "error" | "isFetching" | "refetch">;
+  /** What is on its way: "Loading the check". */
+  loadingLabel: string;
+  /** It does not exist, is not published, or is another company's: one answer for all, with a way back. */
+  missing: {
+    /** Codes that say so, beside an address that cannot be one. */
+    codes: readonly ErrorCode[];
+    title: string;
+    text: string;
+  };
+  back: { href: string; label: string };
+  children: (data: T) => ReactNode;
+}
+
+/** The frame of every screen that is one thing: there, on its way, failed, forbidden, or not to be found. */
+export function DetailScreen<T>({ query, loadingLabel, missing, back, children }: DetailScreenProps<T>) {
+  const { data, error } = query;
+  if (data !== undefined) return children(data);
+  if (!error) {
+    return (
+      <Delayed>
+        <SkeletonRows label={loadingLabel} rows={10} rowHeight="double" />
+      </Delayed>
+    );
+  }
+  const codes: readonly (string | null)[] = ["common.invalid", ...missing.codes];
+  if (isApiError(error) && codes.includes(error.key)) {
+    return (
+      <EmptyState
+        level={1}
+        title={missing.title}
+        description={missing.text}
+        action={<Button href={back.href}>{back.label}</Button>}
+      />
+    );
+  }
+  return <LoadFailure query={query} level={1} />;
+}

@@ -1,0 +1,40 @@
+import { Button } from "@candor/ui/forms";
+import { Icon } from "@candor/ui/icons";
+import { Menu } from "@candor/ui/menus";
+import { Download } from "lucide-react";
+import { useTranslation } from "react-i18next";
+
+/** Files that a list is exported as. */
+export const EXPORT_FORMATS = ["csv", "xlsx"] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+export interface ExportMenuProps {
+  /** Default: all. */
+  formats?: readonly ExportFormat[];
+  /** Exports what is filtered, or says which plan does. */
+  onExport: (format: ExportFormat) => void;
+  /** One is being made. */
+  busy?: boolean;
+}
+
+/** Button over a list that exports what is filtered. */
+export function ExportMenu({ formats = EXPORT_FORMATS, onExport, busy = false }: ExportMenuProps) {
+  const { t } = useTranslation();
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button size={32} icon={<Icon of={Download} />} loading={busy}>
+          {t("list.export")}
+        </Button>
+      }
+      groups={[
+        formats.map((format) => ({
+          id: format,
+          label: t(`list.format.${format}`),
+          onSelect: () => onExport(format),
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,197 @@
+import { type BulkAction, BulkBar, DataTable, type DataTableProps } from "@candor/ui/data";
+import { EmptyState } from "@candor/ui/feedback";
+import { Button } from "@candor/ui/forms";
+import { PageHeader, type PageHeaderProps } from "@candor/ui/shell";
+import { hidden } from "@candor/ui/tokens";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { AddressState, ListState } from "../../address/index.ts";
+import { useFormat } from "../../platform/index.ts";
+import { usePageHead } from "../../shell/index.ts";
+import { inForce, type ListFilter, lifted } from "../filters.ts";
+import { DroppedNote } from "./DroppedNote.tsx";
+import * as css from "./frames.css.ts";
+import { ListFilters } from "./ListFilters.tsx";
+import { ListPages } from "./ListPages.tsx";
+import { LoadFailure } from "./LoadFailure.tsx";
+
+/** One page of a list, as calls answer it. */
+export interface ListReply<Row> {
+  list: readonly Row[];
+  /** Rows on all pages, after filters. */
+  total: number;
+}
+
+/** What can be done with the chosen rows. */
+export interface ListBulk {
+  /** Name of a row's box. */
+  rowLabel: (id: string) => string;
+  /** The actions; `clear` lifts the choice when one is done. */
+  actions: (chosen: ReadonlySet<string>, clear: () => void) => readonly BulkAction[];
+}
+
+type TableParts<Row> = Pick<
+  DataTableProps<Row>,
+  | "columns"
+  | "rowId"
+  | "rowHref"
+  | "linkColumn"
+  | "onRowOpen"
+  | "groups"
+  | "expansion"
+  | "renderNarrow"
+  | "density"
+>;
+
+export interface ListScreenProps<S extends ListState, Row> extends Pick<PageHeaderProps, "meta" | "actions"> {
+  /** From `useAddress`. */
+  address: AddressState<S>;
+  /** The page of rows; with `keepPrevious` and `quiet`. */
+  query: Pick<
+    UseQueryResult<ListReply<Row>>,
+    "data" | "error" | "isFetching" | "isPlaceholderData" | "refetch"
+  >;
+  /** Names the page and its table. */
+  title: string;
+  /** `bar`: the top bar says the title, and the sentence under it. Default `page`. */
+  titleIn?: "page" | "bar";
+  /** The page's answer in one sentence, with its number. */
+  sentence?: string | undefined;
+  /** One figure under the sentence. */
+  figure?: ReactNode;
+  /** What the rows are, while they are on their way: "Loading checks". */
+  loadingLabel: string;
+  /** Name of the search box; without it there is none. */
+  search?: string;
+  filters?: readonly ListFilter<S>[];
+  /** Rows before filters, where the reply tells; else the rows of a list without filters count. */
+  all?: number | undefined;
+  /** How many of how many, in words of the screen's own. */
+  found?: string | undefined;
+  table: TableParts<Row>;
+  /** In place of everything but the title: there is nothing yet, and what fills it. */
+  empty: ReactNode;
+  /** In the place of the rows when the filters leave none. */
+  noMatch?: { title?: string; text?: string };
+  /** What a failure to load says to do. */
+  failureText?: string;
+  bulk?: ListBulk;
+  /** At the end of the line of filters: export. */
+  end?: ReactNode;
+}
+
+/** The frame of every screen that is a list: title, sentence, figure, filters in the address, table, pages, states. */
+export function ListScreen<S extends ListState, Row>(props: ListScreenProps<S, Row>) {
+  const { address, query, title, titleIn = "page", sentence, table, filters = [] } = props;
+  const { t } = useTranslation();
+  const { count } = useFormat();
+  const { data, error, isFetching, isPlaceholderData } = query;
+  const { state, initial } = address;
+  const selection = useSelection(address, props.bulk);
+  const keys = ["search" as const, ...filters.map(({ key }) => key)] as (keyof S)[];
+  const narrowed = keys.some((key) => inForce(state, initial, key));
+  const all = props.all ?? (narrowed ? undefined : data?.total);
+  const head = (
+    <>
+      {titleIn === "bar" && <BarHead title={title} subtitle={sentence} />}
+      {titleIn === "bar" ? (
+        <h1 className={hidden}>{title}</h1>
+      ) : (
+        <PageHeader title={title} subtitle={sentence} meta={props.meta} actions={props.actions}>
+          {props.figure}
+        </PageHeader>
+      )}
+      <DroppedNote address={address} />
+    </>
+  );
+  if (data && all === 0) {
+    return (
+      <>
+        {titleIn === "page" ? <PageHeader title={title} actions={props.actions} /> : head}
+        {titleIn === "page" && <DroppedNote address={address} />}
+        {props.empty}
+      </>
+    );
+  }
+  const found =
+    all === undefined ? undefined : t("list.found", { shown: count(data?.total ?? 0), total: count(all) });
+  return (
+    <>
+      {head}
+      <div className={titleIn === "page" ? css.filters : css.filtersAlone}>
+        <ListFilters
+          address={address}
+          filters={filters}
+          search={props.search}
+          sorts={sortsOf(table.columns)}
+          shown={data?.total}
+          found={data && (props.found ?? found)}
+          end={props.end}
+        />
+      </div>
+      <DataTable
+        density="double"
+        {...table}
+        label={title}
+        rows={data?.list ?? []}
+        total={data?.total}
+        selection={selection}
+        {...(state.sort !== undefined && {
+          sort: { id: state.sort, descending: state.descending === true },
+          onSortChange: ({ id, descending }: { id: string; descending: boolean }) =>
+            address.change({ sort: id, descending } as Partial<S>),
+        })}
+        loading={isFetching ? { label: props.loadingLabel, rows: 8 } : undefined}
+        error={error && !data ? <LoadFailure query={query} description={props.failureText} /> : null}
+        empty={
+          <EmptyState
+            title={props.noMatch?.title ?? t("list.noMatchTitle")}
+            description={
+              props.noMatch?.text ?? (all === undefined ? undefined : t("list.noMatchText", { count: all }))
+            }
+            action={
+              <Button onClick={() => address.change(lifted(initial, keys))}>{t("list.clearFilters")}</Button>
+            }
+          />
+        }
+      />
+      {data && <ListPages address={address} total={data.total} old={isPlaceholderData} />}
+    </>
+  );
+}
+
+function BarHead({ title, subtitle }: { title: string; subtitle: string | undefined }) {
+  usePageHead({ title, subtitle });
+  return null;
+}
+
+/** The orders of a table by the names of its columns. */
+const sortsOf = (columns: readonly { id: string; header: ReactNode; sortable?: boolean }[]) =>
+  columns.flatMap(({ id, header, sortable }) =>
+    sortable && typeof header === "string" ? [{ value: id, label: header }] : [],
+  );
+
+/** The chosen rows, for as long as the list shows the same. */
+function useSelection<S>(address: AddressState<S>, bulk: ListBulk | undefined) {
+  const { t } = useTranslation();
+  const of = address.hrefFor({});
+  const [chosen, setChosen] = useState<{ of: string; ids: ReadonlySet<string> }>({ of, ids: new Set() });
+  if (!bulk) return undefined;
+  const selected = chosen.of === of ? chosen.ids : new Set<string>();
+  const clear = () => setChosen({ of, ids: new Set() });
+  return {
+    selected,
+    onChange: (ids: ReadonlySet<string>) => setChosen({ of, ids }),
+    allLabel: t("list.selectAll"),
+    rowLabel: bulk.rowLabel,
+    bar: (
+      <BulkBar
+        text={t("list.selected", { count: selected.size })}
+        actions={bulk.actions(selected, clear)}
+        clearLabel={t("list.clearSelection")}
+        onClear={clear}
+      />
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+import { text, vars } from "@candor/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+const narrow = "screen and (width < 900px)";
+const gutter = {
+  paddingInline: vars.space[7],
+  "@media": { [narrow]: { paddingInline: vars.space[4] } },
+} as const;
+
+export const filters = style({ borderBlockStart: `1px solid ${vars.color.line}` });
+
+/** The table's head sorts; where there is none, this does. */
+export const narrowOnly = style({ "@media": { "screen and (width >= 900px)": { display: "none" } } });
+
+export const note = style([
+  text({ size: 1, tone: "muted" }),
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: `${vars.space[1]} ${vars.space[3]}`,
+    paddingBlock: vars.space[3],
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    overflowWrap: "anywhere",
+    ...gutter,
+  },
+]);
+
+/** Under a title in the top bar there is no header to part from; a narrow list brings its own rule. */
+export const filtersAlone = style({
+  "@media": { "screen and (width >= 900px)": { borderBlockEnd: `1px solid ${vars.color.line}` } },
+});

@@ -28,7 +28,12 @@ const preview: Preview = {
     chromatic: { modes },
     controls: { expanded: true },
     // Each story in a frame of its own: open dialogs and whole pages do not stand over each other.
-    docs: { container: DocsFrame, page: UsagePage, story: { inline: false, height: "280px" } },
+    docs: {
+      container: DocsFrame,
+      page: UsagePage,
+      story: { inline: false, height: "280px" },
+      source: { type: "code" },
+    },
     layout: "fullscreen",
     options: {
       storySort: {

@@ -1,8 +1,8 @@
 // `npm test`: everything, one runner after the other, with one closing line summed over all of them.
 
 import { fastRunners } from "./lib/fast.mjs";
-import { buildApps, ensureInstalled, node24 } from "./lib/house.mjs";
-import { commandRunner, playwrightRunner, visualRunner, vitestRunner } from "./lib/runners.mjs";
+import { buildApps, buildStorybook, ensureInstalled, node24 } from "./lib/house.mjs";
+import { commandRunner, playwrightRunner, vitestRunner } from "./lib/runners.mjs";
 
 await ensureInstalled();
 
@@ -12,7 +12,13 @@ const steps = [
   ["package of the design system", () => vitestRunner("package", ["package"])],
   ["its sizes", () => commandRunner("sizes of the design system", node24, ["scripts/ui/size.ts"])],
   ["components and stories", () => vitestRunner("browser", ["components", "stories"])],
-  ["pictures of the stories", () => visualRunner("pictures of the stories")],
+  [
+    "stories and their pictures",
+    async () => {
+      if (await buildStorybook()) return playwrightRunner("stories", ["--config", "tests/stories"]);
+      return { passed: 0, failed: 1, skipped: 0, failures: ["build of Storybook"] };
+    },
+  ],
   ["engine in a browser", () => vitestRunner("engine-e2e", ["engine-e2e"])],
   [
     "journeys",

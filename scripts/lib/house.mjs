@@ -2,7 +2,7 @@
 // (20.19 or newer), so it uses nothing but Node itself.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -72,7 +72,7 @@ function digest(paths, keep = () => true) {
   const files = paths
     .map((path) => join(root, path))
     .filter(existsSync)
-    .flatMap((path) => (/\.\w+$/.test(path) ? [path] : [...filesIn(path)]))
+    .flatMap((path) => (statSync(path).isFile() ? [path] : [...filesIn(path)]))
     .filter(keep)
     .sort();
   for (const file of files) hash.update(relative(root, file)).update("\0").update(readFileSync(file));
@@ -127,6 +127,26 @@ export async function buildApps() {
     stamp(`build-${app}`, wanted);
   }
   return true;
+}
+
+const storybook = join(stamps, "storybook");
+const isTest = (file) => /\.test\.tsx?$/.test(file);
+
+/** Builds Storybook when something of it has changed since the last time; false when that fails. */
+export async function buildStorybook() {
+  const parts = ["packages/ui", "packages/features", "packages/api", "apps/portal", "apps/mis", ".storybook"];
+  const wanted = digest([...parts, "scripts/ui", "pnpm-lock.yaml"], (file) => !isTest(file));
+  if (stampOf("build-storybook") === wanted && existsSync(join(storybook, "index.json"))) return true;
+  rmSync(storybook, { recursive: true, force: true });
+  const code = await runQuietly(
+    "Building Storybook",
+    join(bin, "storybook"),
+    ["build", "--disable-telemetry", "--output-dir", storybook],
+    // React for development alone has `act`, which ends effects before a story plays.
+    { env: houseEnv({ NODE_ENV: "development" }) },
+  );
+  if (code === 0) stamp("build-storybook", wanted);
+  return code === 0;
 }
 
 /** The same for a command that cannot go on without the apps. */

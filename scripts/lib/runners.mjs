@@ -1,7 +1,7 @@
 // The runners behind `npm test` and `pnpm check`, each giving the same shape of result.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { bin, houseEnv, node24, root, run } from "./house.mjs";
+import { bin, houseEnv, root, run } from "./house.mjs";
 
 const results = join(root, "test-results");
 
@@ -36,7 +36,7 @@ export async function vitestRunner(name, projects, extra = []) {
   return tally;
 }
 
-/** @returns {Promise<Tally>} the journeys through the built apps */
+/** @returns {Promise<Tally>} what Playwright tests: the journeys through the built apps, the stories */
 export async function playwrightRunner(name, extra = []) {
   const report = join(results, `${name}.json`);
   rmSync(report, { force: true });
@@ -54,16 +54,6 @@ export async function playwrightRunner(name, extra = []) {
   if (passed + failed === 0) return broken(name, "no test ran");
   if (code !== 0 && failed === 0) return broken(name, "the runner failed outside a test");
   return { passed, failed, skipped: stats.skipped, failures };
-}
-
-/** @returns {Promise<Tally>} the pictures of all stories, against their baselines */
-export async function visualRunner(name) {
-  const report = join(results, "visual.json");
-  rmSync(report, { force: true });
-  await run(node24, [join(root, "scripts/visual/main.ts")]);
-  return existsSync(report)
-    ? JSON.parse(readFileSync(report, "utf8"))
-    : broken(name, "the runner ended without a report");
 }
 
 function failedSpecs(suite) {

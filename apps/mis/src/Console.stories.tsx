@@ -79,6 +79,7 @@ const at = (loaded: Record<string, unknown>) => {
 };
 
 export const ScanListPage: Story = {
+  tags: ["visual"],
   play: async ({ canvas, userEvent, loaded, step }) => {
     await step("filters stand in the address", async () => {
       await userEvent.selectOptions(await canvas.findByLabelText("Stage"), "Expert review");
@@ -196,7 +197,7 @@ export const ServerRefuses: Story = {
   },
 };
 
-export const OutboxPage: Story = { args: { path: "/view-mis/outbox" } };
+export const OutboxPage: Story = { tags: ["visual"], args: { path: "/view-mis/outbox" } };
 
 export const Chinese: Story = {
   globals: { language: "cn" },

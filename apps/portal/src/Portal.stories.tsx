@@ -145,6 +145,7 @@ export const DashboardChinese: Story = {
 };
 
 export const DashboardNarrow: Story = {
+  tags: ["visual"],
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvas, userEvent, step, ...play }) => {
     await canvas.findByRole("heading", { level: 1, name: SENTENCE });
@@ -160,6 +161,7 @@ export const DashboardNarrow: Story = {
 };
 
 export const DashboardDark: Story = {
+  tags: ["visual"],
   globals: { theme: "dark" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: SENTENCE })).toBeVisible();

@@ -54,6 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["visual"],
   play: async ({ canvas, userEvent, step }) => {
     const name = canvas.getByRole("textbox", { name: /^Name/ });
     await step("an empty name is told at its field", async () => {

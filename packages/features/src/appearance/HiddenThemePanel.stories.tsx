@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing leads to it; its keys open it, and what is chosen stays in this browser. */
 export const Default: Story = {
+  tags: ["visual"],
   async play({ canvas, userEvent, step }) {
     await step("it is hidden", async () => {
       await expect(canvas.queryByRole("dialog")).not.toBeInTheDocument();

@@ -54,6 +54,7 @@ export const Awaiting: Story = {
 };
 
 export const InReview: Story = {
+  tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...handlersFor(getAssessment, IN_REVIEW)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Experts verify the results by hand")).toBeVisible();

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 const DAY_MS = 86_400_000;
 
 export const Default: Story = {
+  tags: ["visual"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "S-20414" })).toHaveAttribute(
       "href",

@@ -63,6 +63,7 @@ export const FieldError: Story = {
 };
 
 export const ServerError: Story = {
+  tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...handlersFor(submitAssessment, failWith("assessment.countdown"))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await goToSubmit({ canvas, userEvent }));

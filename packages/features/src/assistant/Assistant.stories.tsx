@@ -87,6 +87,7 @@ export const Answered: Story = {
 };
 
 export const Stopped: Story = {
+  tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...streamFor(askAi, ANSWER.slice(0, 3), { open: true })),
   play: async (context) => {
     const { canvas, userEvent } = context;

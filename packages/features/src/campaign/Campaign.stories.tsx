@@ -202,6 +202,7 @@ export const Submitting: Story = {
 
 /** What was typed stays, and the field that is meant says so. */
 export const Refused: Story = {
+  tags: ["visual"],
   beforeEach({ msw }) {
     const website = "campaign.website_unreachable";
     msw.use(...handlersFor(submitCampaign, failWith(website, { website })));

@@ -42,6 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["visual"],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const title = await canvas.findByRole("heading", { level: 1, name: "申请确认成功" });

@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["visual"],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await canvas.findByRole("heading", { level: 1, name: "数据跨境传输风险评估" });

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["visual"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: DETAIL.title.en })).toBeVisible();
     await expect(canvas.getByText("Check 1 of 124 in shop.example.com")).toBeVisible();

@@ -118,8 +118,6 @@ export const Default: Story = {
 
 /** Marked resolved by one press and opened again, and assigned; history and properties say so at once. */
 export const ResolveAndAssign: Story = {
-  // A notice comes and goes at its end.
-  tags: ["visual:skip"],
   play: async ({ canvas, userEvent, step }) => {
     await step("marked resolved, and opened again by the same button", async () => {
       const properties = () => within(canvas.getByRole("region", { name: "Properties" }));
@@ -149,7 +147,6 @@ export const ResolveAndAssign: Story = {
 
 /** Set to Passed with a reason: asked for where it is missing, kept where the reader closes by mistake, and restored. */
 export const SetToPassed: Story = {
-  tags: ["visual:skip"],
   play: async ({ canvas, userEvent, step }) => {
     const change = await canvas.findByRole("button", { name: "Change status" });
     await userEvent.click(change);
@@ -194,7 +191,6 @@ export const SetToPassed: Story = {
 
 /** Written, changed and deleted; a blank one is refused, and others' have no buttons. */
 export const Comments: Story = {
-  tags: ["visual:skip"],
   play: async ({ canvas, userEvent, step }) => {
     const region = within(await canvas.findByRole("region", { name: "Comments" }));
     const box = await canvas.findByRole("textbox", { name: "Write a comment" });
@@ -237,7 +233,6 @@ export const Comments: Story = {
 
 /** What the server refuses stands where it was asked, and what was typed stays. */
 export const Refused: Story = {
-  tags: ["visual:skip"],
   beforeEach: ({ msw }) =>
     msw.use(
       ...handlersFor(setCheckPassed, failWith("check.not_current")),
@@ -260,7 +255,6 @@ export const Refused: Story = {
 
 /** Staff look at the company: every operation says that a preview may not. */
 export const Preview: Story = {
-  tags: ["visual:skip"],
   args: { user: { id: -99, role: "viewer", preview: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Mark resolved" }));

@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 const address = (root: HTMLElement) => within(root).getByLabelText("address", { exact: true });
 
 export const Default: Story = {
+  tags: ["visual"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: /Advertising cookies are set/ })).toBeVisible();
     await expect(canvas.getByRole("img", { name: /^124 checks: 3 Critical, 8 Medium/ })).toBeVisible();

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The assets of each type with their count; each leads to its own check. */
 export const Default: Story = {
+  tags: ["visual"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: ISSUE.title.en })).toBeVisible();
     await expect(canvas.getByText("There are 2 issues in your assets")).toBeInTheDocument();
@@ -34,7 +35,6 @@ export const Default: Story = {
 };
 
 export const NotFound: Story = {
-  tags: ["visual:skip"],
   beforeEach: ({ msw }) => msw.use(...handlersFor(checkAssets, failWith("check.not_found"))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No asset has a published result of this check.")).toBeVisible();

@@ -112,6 +112,7 @@ export const InviteChinese: Story = { globals: { language: "cn" } };
 export const InviteNarrow: Story = { globals: { viewport: { value: "narrow" } } };
 
 export const Registration: Story = {
+  tags: ["visual"],
   args: { Page: Register },
   beforeEach: ({ msw }) => msw.use(...handlersFor(register, SESSION)),
   async play({ canvas, canvasElement, args }) {

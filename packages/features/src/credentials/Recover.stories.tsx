@@ -77,6 +77,7 @@ export const ForgotTooFrequent: Story = {
 export const ForgotChinese: Story = { args: { Page: ForgotPassword }, globals: { language: "cn" } };
 
 export const Reset: Story = {
+  tags: ["visual"],
   beforeEach({ msw }) {
     storeToken("of-before");
     msw.use(...handlersFor(resetPassword, {}));

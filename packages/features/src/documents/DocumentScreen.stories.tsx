@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["visual"],
   play: async ({ canvas, args, step }) => {
     await step("the text, and its name in the document", async () => {
       await expect(await canvas.findByRole("heading", { level: 2, name: "One cookie" })).toBeVisible();

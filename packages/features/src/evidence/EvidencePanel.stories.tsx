@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["visual"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("tab", { name: /Cookies/ })).toHaveAttribute("aria-selected", "true");
     await expect(canvas.getAllByRole("cell", { name: "395 days" })[0]).toBeVisible();

@@ -68,6 +68,7 @@ const write = (text: string) => {
 };
 
 export const Default: Story = {
+  tags: ["visual"],
   play: async (context) => {
     const { step } = context;
     await opened(context);

@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Refused: why, and the way out. */
 export const Refused: Story = {
+  tags: ["visual"],
   args: {
     children: (
       <>
@@ -39,13 +40,11 @@ export const Refused: Story = {
 
 /** Closing with something typed. */
 export const Discard: Story = {
-  tags: ["visual:cn"],
   render: () => <DiscardDialog open onKeep={fn()} onDiscard={fn()} />,
 };
 
 /** The end of a page's form: changed, and not saved at the first try. */
 export const Unsaved: Story = {
-  tags: ["visual:cn"],
   render: () => (
     <form style={{ display: "grid", gap: 24, padding: 24 }}>
       <TextField label="Name" defaultValue="Lin Yue" />

@@ -71,6 +71,7 @@ const GONE = { timeout: 4000 };
 
 /** Opens by itself, is read to its end by keys alone, and says where it is found again. */
 export const Default: Story = {
+  tags: ["visual"],
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await body().findByRole("dialog", { name: "Getting started" });
     await step("five pages, with the Enter key", async () => {

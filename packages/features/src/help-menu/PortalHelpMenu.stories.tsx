@@ -123,6 +123,7 @@ export const MarkReadFails: Story = {
 
 /** Five stand in the list by themselves. */
 export const FiveNews: Story = {
+  tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...handlersFor(listChangelog, { list: releases(5), notice: false })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Help" }));

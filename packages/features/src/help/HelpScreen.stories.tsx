@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["visual"],
   play: async ({ canvas, args, step }) => {
     await step("an article, named in the contents and in the document", async () => {
       await expect(await canvas.findByRole("heading", { level: 1, name: ARTICLE.title })).toBeVisible();

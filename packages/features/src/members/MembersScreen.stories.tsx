@@ -35,6 +35,7 @@ const gone = () => waitFor(() => expect(within(document.body).queryByRole("dialo
 
 /** Oneself is marked; the only administrator reads why there is nothing to press. */
 export const Default: Story = {
+  tags: ["visual"],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText("2 members · 2 open invitations · 4 of 20 places on your plan"),
@@ -52,8 +53,6 @@ export const Default: Story = {
 
 /** A server that keeps what it is told. */
 export const Manages: Story = {
-  // The picture of its end is that of Default with less in it.
-  tags: ["visual:skip"],
   beforeEach: ({ msw }) => {
     let team: Member[] = TEAM.list;
     const change = (id: string, by: Partial<Member>) => {
@@ -150,8 +149,6 @@ export const Inviting: Story = {
 
 /** Refused by the server, then for the form as a whole, then sent. */
 export const Invites: Story = {
-  // The dialog's picture is that of Inviting.
-  tags: ["visual:skip"],
   beforeEach: ({ msw }) => {
     let team: Member[] = [LIN];
     const answers = [
@@ -225,8 +222,6 @@ export const Viewer: Story = {
 
 /** Staff who look at a company change nothing. */
 export const Preview: Story = {
-  // Viewer shows the same without its one button.
-  tags: ["visual:skip"],
   args: { user: { ...owner, preview: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/This is a preview of the company/)).toBeVisible();

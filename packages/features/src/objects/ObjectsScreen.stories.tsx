@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["visual"],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText("4 objects, 1 disabled · 4 of 5 websites on your plan"),

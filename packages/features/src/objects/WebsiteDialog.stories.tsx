@@ -158,6 +158,7 @@ export const Done: Story = {
 
 /** Closing with something typed asks first; going on keeps it. */
 export const UnsavedEdits: Story = {
+  tags: ["visual"],
   play: async ({ args, canvasElement, step, userEvent }) => {
     const page = pageOf(canvasElement);
     await userEvent.type(await page.findByRole("textbox", { name: /Web address/ }), "careers.example.com");

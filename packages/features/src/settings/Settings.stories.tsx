@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Connected: by whom, since when, to which sites; disconnected after a question, which gives the focus on. */
 export const Default: Story = {
+  tags: ["visual"],
   beforeEach: ({ msw }) => {
     let connected = true;
     msw.use(

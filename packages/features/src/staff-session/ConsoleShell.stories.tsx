@@ -45,6 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["visual"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Scans" })).toHaveAttribute("aria-current", "page");
     await expect(canvas.getByRole("link", { name: "Outbox" })).toBeVisible();

@@ -37,6 +37,7 @@ export const Done: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ["visual"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Create account" }));
     await expect(canvas.getByLabelText(/User name/)).toHaveFocus();

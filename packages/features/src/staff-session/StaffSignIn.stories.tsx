@@ -52,6 +52,7 @@ export const FieldError: Story = {
 };
 
 export const WrongPair: Story = {
+  tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...handlersFor(staffSignIn, failWith("auth.invalid_credentials"))),
   play: async (context) => {
     await signIn(context);

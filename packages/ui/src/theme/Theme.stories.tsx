@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Height, shape, letter, then colour. */
 export const Severity: Story = {
+  tags: ["visual"],
   render: () => (
     <div className={css.severity}>
       {checkStatuses.map((status) => (
@@ -54,6 +55,7 @@ export const Type: Story = {
 };
 
 export const TypeChinese: Story = {
+  tags: ["visual"],
   render: () => (
     <div className={css.type} lang="zh-CN">
       {textSizes.map((size) => (
@@ -66,6 +68,7 @@ export const TypeChinese: Story = {
 };
 
 export const Colours: Story = {
+  tags: ["visual"],
   render: () => (
     <ul className={css.colours}>
       {Object.keys(light.color).map((name) => (
@@ -78,4 +81,4 @@ export const Colours: Story = {
   ),
 };
 
-export const ColoursDark: Story = { ...Colours, decorators: [inDark] };
+export const ColoursDark: Story = { tags: ["visual"], ...Colours, decorators: [inDark] };

@@ -64,6 +64,7 @@ const SEEN = { key: "assessment_status", value: 1 };
 
 /** One step behind its item by keys; its button ends it for good. */
 export const Default: Story = {
+  tags: ["visual"],
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText(TITLE)).toBeVisible());
     canvas.getByRole("link", { name: "New assessment" }).focus();

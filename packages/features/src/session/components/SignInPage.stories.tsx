@@ -33,7 +33,7 @@ async function submit(canvasElement: HTMLElement, email: string, password: strin
   return canvas;
 }
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"] };
 export const Chinese: Story = { globals: { language: "cn" } };
 export const Dark: Story = { globals: { theme: "dark" } };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };

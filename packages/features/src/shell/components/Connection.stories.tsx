@@ -69,6 +69,7 @@ export const Offline: Story = {
 
 /** A notice says so, the page's data is asked for again, and the strip goes. */
 export const BackOnline: Story = {
+  tags: ["visual"],
   async play({ canvas, step }) {
     await waitFor(() => expect(canvas.getByText("Loaded")).toBeVisible());
     await step("offline", async () => {

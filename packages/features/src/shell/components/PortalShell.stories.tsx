@@ -164,6 +164,7 @@ export const NoBackToTop: Story = {
 };
 
 export const Account: Story = {
+  tags: ["visual"],
   async play({ canvasElement, args, step }) {
     const canvas = within(canvasElement);
     const account = canvas.getByRole("button", { name: "Account of Lin Yue" });

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Role: Story = {};
+export const Role: Story = { tags: ["visual"] };
 export const Product: Story = { args: { refusal: "product", homeHref: null } };
 export const Chinese: Story = { globals: { language: "cn" } };
 export const Dark: Story = { globals: { theme: "dark" } };

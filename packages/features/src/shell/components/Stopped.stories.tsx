@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"] };
 export const Chinese: Story = { globals: { language: "cn" } };
 export const Dark: Story = { globals: { theme: "dark" } };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const People: Story = {
+  tags: ["visual"],
   render: () => (
     <div className={css.row}>
       {["Lin Yue", "Marta Keller", "Jonas Weber", "林悦", null].map((name) => (

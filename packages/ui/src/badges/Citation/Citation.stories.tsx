@@ -17,6 +17,7 @@ export const Default: Story = {};
 export const Chinese: Story = { args: { children: "《个人信息保护法》第三十八条", lang: "zh-CN" } };
 
 export const Overflow: Story = {
+  tags: ["visual"],
   render: () => (
     <CitationList
       items={[

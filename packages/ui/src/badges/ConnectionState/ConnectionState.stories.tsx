@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const All: Story = {
+  tags: ["visual"],
   render: () => (
     <div className={css.row}>
       <ConnectionState label="Connecting" state="connecting" />

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"] };
 
 export const LongLabel: Story = {
   args: { name: "Scenario", value: "Consent & transparency, cross-border transfer, children’s data" },

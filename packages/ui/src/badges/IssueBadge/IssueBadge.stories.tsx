@@ -40,6 +40,7 @@ export const Levels: Story = {
 export const IssuesOnly: Story = { args: { colorType: 1, count: 22 } };
 
 export const ColorTypes: Story = {
+  tags: ["visual"],
   render: (args) => (
     <div className={css.row}>
       {([0, 1, 2] as const).map((colorType) => (

@@ -24,6 +24,7 @@ const names = {
 } satisfies Record<(typeof planTiers)[number], string>;
 
 export const Tiers: Story = {
+  tags: ["visual"],
   render: () => (
     <div className={css.row}>
       {planTiers.map((tier) => (

@@ -18,6 +18,7 @@ export const Default: Story = {};
 
 /** On the corner of an icon. */
 export const Ringed: Story = {
+  tags: ["visual"],
   args: { ringed: true },
   render: (args) => (
     <span style={{ display: "inline-flex", position: "relative" }}>

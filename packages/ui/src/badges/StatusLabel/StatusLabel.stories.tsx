@@ -30,6 +30,7 @@ export const Plain: Story = {
 };
 
 export const Soft: Story = {
+  tags: ["visual"],
   render: () => (
     <div className={css.row}>
       {checkStatuses.map((status) => (

@@ -42,6 +42,7 @@ export const Labels: Story = {
 
 /** Each fill with each text colour that is allowed on it. */
 export const Pairs: Story = {
+  tags: ["visual"],
   render: () => (
     <div style={{ display: "grid", gap: 8 }}>
       {tagTextColors.map((textColor) => (

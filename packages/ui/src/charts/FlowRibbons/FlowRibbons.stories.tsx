@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"] };
 
 /** Recipients are buttons: the pressed one's ribbons stand out. */
 export const Highlighted: Story = {

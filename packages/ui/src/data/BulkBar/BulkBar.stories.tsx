@@ -39,5 +39,5 @@ export const LongLabel: Story = {
     })),
   },
 };
-export const Least: Story = { ...LongLabel, globals: { viewport: { value: "least" } } };
+export const Least: Story = { tags: ["visual"], ...LongLabel, globals: { viewport: { value: "least" } } };
 export const Dark: Story = { decorators: [inDark] };

@@ -26,7 +26,7 @@ export const LongLines: Story = {
     code: `Content-Security-Policy: ${"default-src 'self' https://cdn.example; ".repeat(20)}\nEnd: 1`,
   },
 };
-export const Wrapped: Story = { args: { ...LongLines.args, defaultWrap: true } };
+export const Wrapped: Story = { tags: ["visual"], args: { ...LongLines.args, defaultWrap: true } };
 export const ManyLines: Story = {
   args: {
     ...tools,

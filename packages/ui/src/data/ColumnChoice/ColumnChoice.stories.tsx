@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"] };
 export const Open: Story = { play: pressed("button", "Columns") };
 export const HiddenAndMoved: Story = {
   args: { layout: { order: ["status", "owner"], hidden: ["cite"] } },

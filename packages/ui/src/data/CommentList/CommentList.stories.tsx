@@ -62,6 +62,7 @@ const [first, second] = comments as [CommentEntry, CommentEntry];
 
 export const Default: Story = {};
 export const WithComposer: Story = {
+  tags: ["visual"],
   args: { composer, comments: [first, { ...second, actions: own, note: "Edited" }] },
 };
 export const Empty: Story = { args: { comments: [], empty: "Nobody has written yet.", composer } };

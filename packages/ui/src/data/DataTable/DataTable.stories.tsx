@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const narrow = { globals: { viewport: { value: "narrow" } } } satisfies Story;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"] };
 
 /** Worst first: the arrow points down, though rank 1 comes before rank 2. */
 export const WorstFirst: Story = {

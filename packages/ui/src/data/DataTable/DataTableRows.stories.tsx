@@ -143,6 +143,7 @@ const wide: DataColumn<Check>[] = [
 
 /** A frame of its own: head, boxes and first column stay, 10,000 rows go by. */
 export const HeldColumn: Story = {
+  tags: ["visual"],
   args: { columns: wide, rows: manyChecks(10_000), frame: 480, renderNarrow: undefined },
   render: (args) => <Selecting {...args} initial={new Set(["c1"])} />,
 };

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"] };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 
 export const Least: Story = { globals: { viewport: { value: "least" } } };

@@ -33,7 +33,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Open: Story = { args: { depth: 3, copy: { label: "Copy", copiedLabel: "Copied" } } };
+export const Open: Story = {
+  tags: ["visual"],
+  args: { depth: 3, copy: { label: "Copy", copiedLabel: "Copied" } },
+};
 export const Invalid: Story = { args: { json: '{"version": "2.3.1", "granted": [' } };
 export const Empty: Story = { args: { json: "" } };
 export const OneValue: Story = { args: { json: "null" } };

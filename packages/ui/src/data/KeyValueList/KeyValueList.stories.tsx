@@ -50,6 +50,7 @@ export const Chinese: Story = {
   decorators: [inChinese],
 };
 export const Least: Story = {
+  tags: ["visual"],
   args: {
     items: [
       ...meta.args.items,

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const PageSize: Story = {
+  tags: ["visual"],
   args: {
     page: 30,
     rangeText: "581–600 of 1,284",

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"] };
 export const One: Story = { args: { shots: shots.slice(0, 1) } };
 export const FailingImage: Story = { args: { shots: [failingShot, ...shots.slice(0, 1)] } };
 export const LongLabel: Story = {

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"] };
 export const One: Story = { args: { shots: shots.slice(0, 1) } };
 export const TallPage: Story = { args: { index: 2 } };
 export const FailingImage: Story = { args: { shots: [failingShot, ...shots], index: 0 } };

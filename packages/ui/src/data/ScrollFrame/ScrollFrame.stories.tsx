@@ -41,7 +41,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>] };
+export const Default: Story = {
+  tags: ["visual"],
+  decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>],
+};
 /** Nothing is hidden: no shade, and nothing for Tab to stop at. */
 export const Fits: Story = { args: { children: <p>Three cookies</p> } };
 export const RightToLeft: Story = {

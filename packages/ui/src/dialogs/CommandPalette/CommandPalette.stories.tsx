@@ -50,7 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithReasons: Story = { args: { groups: [screens, closed] } };
+export const WithReasons: Story = { tags: ["visual"], args: { groups: [screens, closed] } };
 export const Empty: Story = { args: { groups: [] } };
 
 const items = Array.from({ length: 60 }, (_, at) => ({

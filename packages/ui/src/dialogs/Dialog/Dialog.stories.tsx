@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Small: Story = { args: { width: 424 } };
 export const Content: Story = {
+  tags: ["visual"],
   args: {
     width: 1040,
     title: "Call stack of _adr_uid",

@@ -43,7 +43,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Start: Story = { args: { side: "start" } };
-export const Description: Story = { args: { description: "Only checks of the last assessment." } };
+export const Description: Story = {
+  tags: ["visual"],
+  args: { description: "Only checks of the last assessment." },
+};
 export const LongContent: Story = {
   args: {
     title: "Filters of all assessments of Example Retail and its eleven subsidiaries",

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** As the pointer finds it. */
 export const Shown: Story = {
+  tags: ["visual"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole("button"));
     await within(document.body).findByRole("tooltip");

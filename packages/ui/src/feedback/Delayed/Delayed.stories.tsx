@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"] };
 
 /** Nothing shows before the wait is over. */
 export const Waiting: Story = { args: { wait: 3_600_000 } };

@@ -18,6 +18,7 @@ export const Default: Story = {};
 export const Rows: Story = { render: () => <SkeletonRows label="Loading checks" /> };
 
 export const DoubleRows: Story = {
+  tags: ["visual"],
   render: () => <SkeletonRows label="Loading checks" rowHeight="double" rows={8} />,
 };
 

@@ -38,6 +38,6 @@ export const RightToLeft: Story = { args: { title: "لا يوجد بريد في 
 export const Narrow: Story = { ...LongLabel, globals: { viewport: { value: "narrow" } } };
 
 /** 320 px, which is also 640 px at a zoom of 200 %. */
-export const Least: Story = { ...LongLabel, globals: { viewport: { value: "least" } } };
+export const Least: Story = { tags: ["visual"], ...LongLabel, globals: { viewport: { value: "least" } } };
 
 export const Dark: Story = { ...Whole, decorators: [inDark] };

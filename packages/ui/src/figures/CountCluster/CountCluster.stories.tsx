@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"] };
 
 export const Zero: Story = {
   args: { counts: { medium: 3, low: 12 }, label: "0 critical, 3 medium, 12 low, 0 potential" },

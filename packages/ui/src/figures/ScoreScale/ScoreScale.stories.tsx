@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"] };
 
 export const WithPrevious: Story = {
   args: { previous: 71, label: "Privacy maturity 78 of 100, Effective; 71 before" },

@@ -47,6 +47,7 @@ const choices = [
 ] as const;
 
 export const Grid: Story = {
+  tags: ["visual"],
   render: () => (
     <StatGrid>
       {choices.map(([label, value, note]) => (

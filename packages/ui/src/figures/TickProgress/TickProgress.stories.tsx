@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"] };
 
 export const Dense: Story = { args: { size: "dense", value: 78, valueText: "78%" } };
 

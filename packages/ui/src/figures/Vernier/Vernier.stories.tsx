@@ -103,6 +103,7 @@ export const Loading: Story = { args: { counts: {}, label: "Loading checks", loa
 export const Empty: Story = { args: { counts: {}, label: "No checks", empty: true, size: "page" } };
 
 export const WithLegend: Story = {
+  tags: ["visual"],
   render: (args) => (
     <>
       <Vernier {...args} />

@@ -49,6 +49,7 @@ export const Dark: Story = { ...Picked, decorators: [inDark] };
 
 /** Half of 320 px, as at 200 % zoom: fewer columns, whole words. */
 export const Tight: Story = {
+  tags: ["visual"],
   args: { ...WithChanges.args },
   decorators: [(Story) => <div style={{ maxWidth: 160 }}>{Story()}</div>],
   globals: { viewport: { value: "narrow" } },

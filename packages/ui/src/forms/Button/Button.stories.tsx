@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"] };
 export const Primary: Story = { args: { variant: "primary" } };
 export const Quiet: Story = { args: { variant: "quiet" } };
 export const LinkLook: Story = { args: { variant: "link", size: 24, children: "Clear all" } };

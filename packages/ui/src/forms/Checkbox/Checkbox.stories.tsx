@@ -18,6 +18,7 @@ export const Indeterminate: Story = { args: { indeterminate: true } };
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 export const Hint: Story = { args: { hint: "Up to five on your plan." } };
 export const FieldError: Story = {
+  tags: ["visual"],
   args: {
     label: "I confirm that the company owns these objects or may have them assessed.",
     required: true,

@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Open: Story = { play: open };
+export const Open: Story = { tags: ["visual"], play: open };
 export const Chosen: Story = { args: { value: companies[0] ?? null } };
 export const Placeholder: Story = { args: { placeholder: "Search companies" } };
 export const Tool: Story = { args: { size: 32, placeholder: "Search companies" } };

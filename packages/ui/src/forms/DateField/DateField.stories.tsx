@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Filled: Story = { args: { value: "2026-11-20" } };
-export const Open: Story = { args: { value: "2026-11-20" }, play: open };
+export const Open: Story = { tags: ["visual"], args: { value: "2026-11-20" }, play: open };
 export const Limits: Story = {
   args: {
     value: "2026-11-20",

@@ -29,6 +29,7 @@ export const LabelEnd: Story = { args: { labelEnd: <a href="#reset">Reset passwo
 
 /** A control of one's own carries the wiring it is given. */
 export const OwnControl: Story = {
+  tags: ["visual"],
   args: {
     label: "First day",
     hint: "The assessment starts in the morning.",

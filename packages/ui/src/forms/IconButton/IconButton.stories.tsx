@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Bordered: Story = { args: { variant: "secondary" } };
+export const Bordered: Story = { tags: ["visual"], args: { variant: "secondary" } };
 export const Small: Story = { args: { size: 24, icon: <Icon of={Trash2} size={14} /> } };
 export const Large: Story = { args: { size: 40, icon: <Icon of={Trash2} size={20} /> } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Active: Story = { args: { value: ["GDPR", "PIPL"] } };
-export const Open: Story = { ...Active, play: open };
+export const Open: Story = { tags: ["visual"], ...Active, play: open };
 
 export const Many: Story = {
   args: {

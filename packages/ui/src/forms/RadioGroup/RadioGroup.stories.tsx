@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Hints: Story = {
+  tags: ["visual"],
   args: {
     options: [
       { value: "next", label: "Until the next assessment", hint: "The engine decides again." },

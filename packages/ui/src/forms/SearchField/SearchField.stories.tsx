@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"] };
 export const Filled: Story = { args: { defaultValue: "cookie" } };
 
 export const Dark: Story = { decorators: [inDark] };

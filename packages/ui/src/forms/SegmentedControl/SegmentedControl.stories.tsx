@@ -34,6 +34,7 @@ export const Disabled: Story = {
 
 /** The roundest corners a theme may choose. */
 export const Round: Story = {
+  tags: ["visual"],
   decorators: [
     (Story, { globals }) => (
       <CandorTheme appearance={globals.theme === "dark" ? "dark" : "light"} radius={24}>

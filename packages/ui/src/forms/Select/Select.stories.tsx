@@ -36,6 +36,7 @@ export const Quiet: Story = {
   },
 };
 export const FieldError: Story = {
+  tags: ["visual"],
   args: { placeholder: "Choose a region", required: true, error: "Choose a region." },
 };
 export const Disabled: Story = { args: { disabled: true } };

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const AllDone: Story = { args: { current: 3 } };
 export const Vertical: Story = {
+  tags: ["visual"],
   args: {
     orientation: "vertical",
     steps: [

@@ -17,6 +17,7 @@ export const Counter: Story = {
   args: { bound: 501, counterText: (used, most) => `${used} of ${most}`, placeholder: "Write a comment" },
 };
 export const FieldError: Story = {
+  tags: ["visual"],
   args: {
     required: true,
     placeholder: "Why the engine’s result does not apply",

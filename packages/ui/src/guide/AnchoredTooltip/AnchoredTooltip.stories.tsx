@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"] };
 export const Below: Story = { args: { side: "bottom" } };
 export const Above: Story = { args: { side: "top", top: 240 } };
 export const Chinese: Story = {

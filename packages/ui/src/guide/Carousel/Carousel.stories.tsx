@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"] };
 export const OneImage: Story = { args: { images: images.slice(0, 1) } };
 export const Empty: Story = { args: { images: [] } };
 export const FailingImage: Story = {

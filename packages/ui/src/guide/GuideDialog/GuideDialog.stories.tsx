@@ -47,7 +47,7 @@ const aside = (
     </ul>
   </div>
 );
-export const WithAside: Story = { args: { aside, startAt: 1 } };
+export const WithAside: Story = { tags: ["visual"], args: { aside, startAt: 1 } };
 export const WithAsideNarrow: Story = {
   args: { aside, startAt: 1 },
   globals: { viewport: { value: "narrow" } },

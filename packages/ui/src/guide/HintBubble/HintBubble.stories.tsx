@@ -41,5 +41,5 @@ export const Chinese: Story = {
 };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 /** 320 px, which is also 640 px at a zoom of 200 %. */
-export const Least: Story = { ...LongLabel, globals: { viewport: { value: "least" } } };
+export const Least: Story = { tags: ["visual"], ...LongLabel, globals: { viewport: { value: "least" } } };
 export const Dark: Story = { decorators: [inDark] };

@@ -7,7 +7,7 @@ const meta = { title: "UI/Icons/Dial", component: Dial, decorators: [onSheet] } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"] };
 
 export const Broken: Story = { args: { state: "broken", value: 0.9 } };
 

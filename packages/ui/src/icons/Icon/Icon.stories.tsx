@@ -18,6 +18,7 @@ export const Default: Story = {};
 
 /** The stroke stays 1.6 px. */
 export const Sizes: Story = {
+  tags: ["visual"],
   render: (args) => (
     <div className={css.row}>
       {iconSizes.map((size) => (

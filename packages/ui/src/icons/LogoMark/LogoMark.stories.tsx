@@ -14,6 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Large: Story = { args: { size: 120 } };
+export const Large: Story = { tags: ["visual"], args: { size: 120 } };
 
 export const Dark: Story = { ...Large, decorators: [inDark] };

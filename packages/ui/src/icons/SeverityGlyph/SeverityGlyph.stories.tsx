@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const All: Story = {
+  tags: ["visual"],
   render: () => (
     <div className={css.column}>
       {[12, 14, 16, 32].map((size) => (

@@ -25,6 +25,7 @@ export const Searchable: Story = {
   play: open,
 };
 export const Virtual: Story = {
+  tags: ["visual"],
   args: { apps: sampleApps(1200), searchLabel: "Search 1,200 apps" },
   play: open,
 };

@@ -33,7 +33,7 @@ const news = helpProps.news;
 
 export const Default: Story = {};
 /** With its side list. */
-export const Open: Story = { play: openNews };
+export const Open: Story = { tags: ["visual"], play: openNews };
 export const AllRead: Story = { args: { news: news && { ...news, unreadLabel: undefined } }, play: open };
 export const FewNews: Story = {
   args: { news: news && { ...news, entries: news.entries.slice(0, 2) } },

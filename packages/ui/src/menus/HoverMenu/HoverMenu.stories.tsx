@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Open: Story = { play: open };
+export const Open: Story = { tags: ["visual"], play: open };
 export const Unread: Story = { args: { dotLabel: "Something is new" } };
 
 export const Dark: Story = { decorators: [inDark], play: open };

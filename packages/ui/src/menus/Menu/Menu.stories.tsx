@@ -24,6 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Open: Story = { args: { open: true } };
+export const Open: Story = { tags: ["visual"], args: { open: true } };
 
 export const Dark: Story = { decorators: [inDark] };

@@ -26,6 +26,7 @@ export const Comparing: Story = { args: { compare: compare && { ...compare, valu
 export const OnlyOne: Story = { args: { scans: scanTimeProps.scans.slice(0, 1) } };
 export const Empty: Story = { args: { scans: [], value: null } };
 export const Detailed: Story = {
+  tags: ["visual"],
   args: { scans: scanTimeProps.scans.map((scan) => ({ ...scan, detail: "Version 6.3.1" })) },
   play: open,
 };

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Open: Story = { play: open };
+export const Open: Story = { tags: ["visual"], play: open };
 
 /** Where the language is fixed there is no row for it. */
 export const FixedLanguage: Story = { args: { language: undefined }, play: open };

@@ -67,6 +67,7 @@ const narrowCookie = ({ name, host, life }: (typeof cookies)[number]) => (
 );
 
 export const Regions: Story = {
+  tags: ["visual"],
   render: (args) => (
     <>
       <PageHeader {...args} />

@@ -42,6 +42,7 @@ export const Collapsed: Story = { args: { mode: "collapsed" } };
 export const InDrawer: Story = { args: { mode: "drawer" } };
 /** Under the logo, on hover, on focus and on a first touch. */
 export const LogoPreview: Story = {
+  tags: ["visual"],
   play: async ({ canvas }) => (await canvas.findByRole("link", { name: "Candor, dashboard" })).focus(),
 };
 export const StaffConsole: Story = {

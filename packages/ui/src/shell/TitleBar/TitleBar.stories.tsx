@@ -18,6 +18,7 @@ export const Back: Story = {
   args: { subtitle: "shop.example.com", back: { label: "Back to checks", href: "/checks" } },
 };
 export const WithTip: Story = {
+  tags: ["visual"],
   args: { ...Back.args, tip: { label: "About this page", text: "Results of the assessment of 18 Nov 2026" } },
 };
 export const LongLabel: Story = {

@@ -54,6 +54,7 @@ export const StaffConsole: Story = {
 };
 
 export const EverySlot: Story = {
+  tags: ["visual"],
   args: {
     ...selectors,
     ...menus,

@@ -97,7 +97,7 @@ const meta = { title: "UI/Theme/ThemePanel", component: Stage } satisfies Meta<t
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"] };
 export const Plum: Story = { args: { accent: "plum", radius: 8 } };
 export const Cyan: Story = { args: { accent: "cyan", font: "roboto" } };
 export const Round: Story = { args: { radius: 24, font: "poppins" } };

@@ -1,0 +1,107 @@
+// What runs inside the page. Each function is sent there as text and may use nothing of this module.
+
+/** Before any script of the page: counts what is still going on, so that a story is looked at when it has ended. */
+export function watchPage(): void {
+  const LONG = 700;
+  const pending = new Set<unknown>();
+  const { setTimeout: later, clearTimeout: clear, fetch: call } = window;
+  const state = { changed: 0, pending };
+  Object.assign(window, { candorStories: state });
+  const timed = (handler: TimerHandler, ms = 0, ...args: unknown[]) => {
+    // Longer ones count down, refresh or expire: they are not on the way to what the story shows.
+    const short = ms > 0 && ms <= LONG;
+    const id: number = later(() => {
+      pending.delete(id);
+      if (typeof handler === "function") handler(...args);
+    }, ms);
+    if (short) pending.add(id);
+    return id;
+  };
+  window.setTimeout = timed as typeof window.setTimeout;
+  window.clearTimeout = (id) => {
+    pending.delete(id);
+    clear(id);
+  };
+  window.fetch = async (...args) => {
+    const mark = {};
+    pending.add(mark);
+    // An answer that a story holds back for ever must not hold back the rest.
+    later(() => pending.delete(mark), LONG);
+    try {
+      return await call(...args);
+    } finally {
+      pending.delete(mark);
+    }
+  };
+  new MutationObserver(() => {
+    state.changed = performance.now();
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+}
+
+/** Resolves when nothing is under way: timers, calls, fonts, images, changes; after three seconds in any case. */
+export async function settled(): Promise<void> {
+  const state = (window as unknown as { candorStories: { changed: number; pending: Set<unknown> } })
+    .candorStories;
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const end = performance.now() + 3000;
+  const busy = () =>
+    state.pending.size > 0 ||
+    performance.now() - state.changed < 40 ||
+    document.fonts.status === "loading" ||
+    [...document.images].some((image) => !image.complete && image.loading !== "lazy");
+  do {
+    await frame();
+    await frame();
+    await document.fonts.ready;
+  } while (busy() && performance.now() < end);
+}
+
+interface Preview {
+  channel: Record<"on" | "off", (event: string, listener: (payload: unknown) => void) => void> & {
+    emit: (event: string, payload: unknown) => void;
+  };
+  ready: () => Promise<void>;
+  storyStoreValue: {
+    loadStory: (request: { storyId: string }) => Promise<{
+      storyGlobals: { viewport?: { value?: string } };
+      parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
+    }>;
+  };
+}
+
+/** The size a story asks for by its own globals. */
+export async function sizeOf(storyId: string): Promise<{ width: number; height: number } | null> {
+  const preview = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
+  await preview.ready();
+  const { storyGlobals, parameters } = await preview.storyStoreValue.loadStory({ storyId });
+  const styles = parameters.viewport?.options?.[storyGlobals.viewport?.value ?? ""]?.styles;
+  return styles
+    ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
+    : null;
+}
+
+/** Shows a story; resolves to an empty text when it has rendered and played, or to what went wrong. */
+export function showStory(id: string): Promise<string> {
+  const preview = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
+  const { channel } = preview;
+  localStorage.clear();
+  sessionStorage.clear();
+  scrollTo(0, 0);
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  const failures = ["storyThrewException", "storyErrored", "storyMissing", "playFunctionThrewException"];
+  return new Promise((done) => {
+    const stop = (result: string) => {
+      channel.off("storyFinished", finished);
+      for (const event of failures) channel.off(event, broke);
+      done(result);
+    };
+    const finished = (payload: unknown) => {
+      if ((payload as { storyId: string }).storyId === id) stop("");
+    };
+    const broke = (payload: unknown) =>
+      stop(String((payload as { message?: string } | null)?.message ?? payload ?? "failed"));
+    channel.on("storyFinished", finished);
+    for (const event of failures) channel.on(event, broke);
+    channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
+  });
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { settled, showStory, sizeOf, watchPage } from "./in-page.ts";
+
+/** Where `scripts/lib/house.mjs` builds it. */
+export const folder = join(import.meta.dirname, "../../../node_modules/.cache/candor/storybook");
+
+/** A story of which a picture is kept. */
+const PICTURED = "visual";
+
+/** The time it always is. */
+const NOW = new Date("2026-11-18T14:20:00+08:00");
+
+const WIDE = { width: 1280, height: 800 };
+
+export interface Story {
+  id: string;
+  /** Title and name, as the sidebar has them. */
+  name: string;
+  /** The stories of a file stand together. */
+  file: string;
+  pictured: boolean;
+}
+
+interface Entry {
+  id: string;
+  type: "story" | "docs";
+  title: string;
+  name: string;
+  importPath: string;
+  tags?: string[];
+}
+
+/** All stories of the built Storybook, in the order of its sidebar. */
+export function stories(): Story[] {
+  const { entries } = JSON.parse(readFileSync(join(folder, "index.json"), "utf8")) as {
+    entries: Record<string, Entry>;
+  };
+  return Object.values(entries)
+    .filter(({ type }) => type === "story")
+    .map(({ id, title, name, importPath, tags }) => ({
+      id,
+      name: `${title} ${name}`,
+      file: importPath,
+      pictured: tags?.includes(PICTURED) ?? false,
+    }));
+}
+
+/** Makes a page one that shows stories. */
+export async function openStorybook(page: Page): Promise<void> {
+  await page.clock.setFixedTime(NOW);
+  await page.addInitScript(watchPage);
+  await page.goto("/iframe.html?viewMode=story");
+  await page.waitForFunction("window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined");
+}
+
+/** Shows a story from its start, in the size it asks for, until it has played and rests; what went wrong, if anything. */
+export async function show(page: Page, id: string): Promise<string> {
+  const own = await page.evaluate(sizeOf, id);
+  await page.setViewportSize(own ?? WIDE);
+  const error = await page.evaluate(showStory, id);
+  if (!error) await page.evaluate(settled);
+  return error;
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { endpoints, HEALTH_PATH } from "@candor/api/contract";
+import { endpoints, HEALTH_PATH, unstorableFields } from "@candor/api/contract";
 import rateLimit from "@fastify/rate-limit";
 import { sql } from "drizzle-orm";
 import Fastify, { type FastifyInstance } from "fastify";
@@ -12,6 +12,7 @@ import { refuse } from "./http/envelope.ts";
 import { answerErrors } from "./http/errors.ts";
 import { serveFiles } from "./http/files.ts";
 import { trustedProxies } from "./http/proxy.ts";
+import { Refusal } from "./http/refusal.ts";
 import { secure } from "./http/security.ts";
 import { serveWidgets } from "./http/widgets.ts";
 import type { Services } from "./services.ts";
@@ -53,6 +54,11 @@ export async function buildApp({ services, apps }: AppOptions): Promise<FastifyI
   const scriptHashes = apps ? await inlineScriptHashes(apps) : [];
   const { scriptOrigins } = env.site;
   await secure(app, { scriptHashes, scriptOrigins, publicUrl: env.publicUrl, loopback: env.loopback });
+  app.addHook("preValidation", async ({ url, params, query }) => {
+    // Pages read their addresses themselves; every other address is held to the contract's rule of text.
+    const fields = url.startsWith("/api/") ? unstorableFields({ ...Object(params), ...Object(query) }) : {};
+    if (Object.keys(fields).length > 0) throw new Refusal("common.characters", fields);
+  });
   await app.register(rateLimit, { max: env.rateLimit, timeWindow: "1 minute" });
   app.get(HEALTH_PATH, async () => {
     await services.db.execute(sql`select 1`);

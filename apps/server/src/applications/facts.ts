@@ -1,9 +1,18 @@
-import type { AnalysisCard, EvidenceTable, Territory } from "@candor/api/entities";
-import { ANALYSIS_CARDS } from "@candor/api/entities";
+import {
+  ANALYSIS_CARDS,
+  type AnalysisCard,
+  type EvidenceTable,
+  evidenceTable,
+  type Territory,
+} from "@candor/api/entities";
 import type { WebsiteFacts } from "@candor/engine";
 import { type AnalysisSummary, analyse, summarise } from "@candor/engine/analysis";
 import { createContext } from "@candor/engine/rules";
+import { z } from "zod";
+import { readFacts } from "../facts/stored.ts";
 import type { Services } from "../services.ts";
+
+const tables = z.array(evidenceTable);
 
 /** Assessments whose views are kept: each is some hundred kilobytes, and people look at one for a while. */
 const KEPT = 30;
@@ -13,16 +22,23 @@ export interface Analysis {
   summary: AnalysisSummary;
 }
 
+/** What every view of an application is drawn from. Throws where the facts contradict themselves. */
+export function analysisOf(facts: WebsiteFacts, territories: readonly Territory[], demo: boolean): Analysis {
+  const context = createContext({ territories, now: facts.startedAt, demo });
+  const cards = ANALYSIS_CARDS.map((card) => [card, tables.parse(analyse(facts, context, card))]);
+  return { cards: Object.fromEntries(cards), summary: summarise(facts, context) };
+}
+
 /** Views of stored facts. Facts never change, so neither does what is read from them. */
 export class Analyses {
   readonly #kept = new Map<string, Promise<Analysis | null>>();
-  readonly #services: Pick<Services, "blobs" | "env">;
+  readonly #services: Pick<Services, "blobs" | "env" | "log">;
 
-  constructor(services: Pick<Services, "blobs" | "env">) {
+  constructor(services: Pick<Services, "blobs" | "env" | "log">) {
     this.#services = services;
   }
 
-  /** Null where the facts are not stored. */
+  /** Null where the facts are not stored or cannot be read. */
   of(facts: string, territories: readonly Territory[]): Promise<Analysis | null> {
     const key = [facts, ...territories].join(" ");
     const known = this.#kept.get(key);
@@ -38,17 +54,11 @@ export class Analyses {
   async #read(sha256: string, territories: readonly Territory[]): Promise<Analysis | null> {
     const facts = await readFacts(this.#services, sha256);
     if (!facts) return null;
-    const context = createContext({ territories, now: facts.startedAt, demo: this.#services.env.demo });
-    const cards = Object.fromEntries(ANALYSIS_CARDS.map((card) => [card, analyse(facts, context, card)]));
-    return { cards: cards as Analysis["cards"], summary: summarise(facts, context) };
+    try {
+      return analysisOf(facts, territories, this.#services.env.demo);
+    } catch (err) {
+      this.#services.log.error({ err, facts: sha256 }, "facts cannot be analysed");
+      return null;
+    }
   }
-}
-
-/** The facts that a blob holds; null where there is none. */
-export async function readFacts(
-  { blobs }: Pick<Services, "blobs">,
-  sha256: string,
-): Promise<WebsiteFacts | null> {
-  const blob = await blobs.get(sha256);
-  return blob && (JSON.parse(blob.bytes.toString("utf8")) as WebsiteFacts);
 }

@@ -1,3 +1,4 @@
+import { isStorable } from "@candor/api/entities";
 import type { FastifyBaseLogger } from "fastify";
 import * as oidc from "openid-client";
 import type { Egress } from "../egress/egress.ts";
@@ -140,6 +141,7 @@ async function vouchedBy(config: oidc.Configuration, answerUrl: URL, expected: E
   const { email, email_verified } = asked
     ? await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)
     : claims;
-  const verified = email_verified === true && typeof email === "string";
+  if (!isStorable(claims.sub)) throw new Error("no subject that could be stored");
+  const verified = email_verified === true && typeof email === "string" && isStorable(email);
   return { issuer: claims.iss, subject: claims.sub, email: verified ? email.toLowerCase() : null };
 }

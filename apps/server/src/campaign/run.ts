@@ -2,6 +2,9 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { addActivityResult } from "../activity/results.ts";
 import type { Db } from "../database/open.ts";
 import { activityResult, campaignRequest } from "../database/schema.ts";
+import { takeFacts } from "../facts/incoming.ts";
+import { canPass, RunAgainError } from "../jobs/causes.ts";
+import type { JobContext } from "../jobs/jobs.ts";
 import type { RunOutcome, ScanRunner } from "../scans/runner.ts";
 import type { Services } from "../services.ts";
 
@@ -12,11 +15,6 @@ const GROUP = "campaign";
 
 /** Runs after which something is wrong with the request itself, however each one ended. */
 const RUNS_ALLOWED = 5;
-
-/** The run ended without an outcome, and the job goes back to the queue. */
-class CampaignRunAgainError extends Error {
-  override readonly name = "CampaignRunAgainError";
-}
 
 /** Queues the assessment of a confirmed request. */
 export async function queueRequest(
@@ -48,8 +46,10 @@ async function claim({ db }: Services, id: string): Promise<Row | null> {
 async function store(
   services: Services,
   row: Row,
-  { facts, blobs }: RunOutcome & { ok: true },
+  { facts: brought, blobs }: RunOutcome & { ok: true },
 ): Promise<void> {
+  const { facts, replaced } = takeFacts(brought);
+  if (replaced > 0) services.log.info({ request: row.id, texts: replaced }, "characters in facts replaced");
   for (const { data, mediaType } of blobs) await services.blobs.put(data, mediaType);
   const stored = await services.blobs.put(Buffer.from(JSON.stringify(facts)), "application/json");
   await services.db.transaction(async (tx) => {
@@ -77,23 +77,37 @@ async function fail({ db }: Services, row: Row, failure: string): Promise<void> 
     .where(held(row));
 }
 
+async function assess(
+  services: Services,
+  runner: ScanRunner,
+  row: Row,
+  { signal, tries }: JobContext,
+): Promise<void> {
+  if (tries >= RUNS_ALLOWED) throw new Error(`The request did not come to its end in ${tries} runs.`);
+  const outcome = await runner.run(row.website, { signal, onProgress: () => {} });
+  if (signal.aborted) throw new RunAgainError("The server is stopping.");
+  if (outcome.ok) return store(services, row, outcome);
+  const { failure, detail } = outcome;
+  services.log.warn({ request: row.id, failure, detail }, "request failed");
+  await fail(services, row, failure);
+}
+
 /** Assesses the website of a request. False where no request has this id. */
 export async function runRequest(
   services: Services,
   runner: ScanRunner,
   id: string,
-  { signal, tries }: { signal: AbortSignal; tries: number },
+  context: JobContext,
 ): Promise<boolean> {
   const row = await claim(services, id);
   if (!row) return false;
-  if (tries >= RUNS_ALLOWED) {
+  try {
+    await assess(services, runner, row, context);
+  } catch (err) {
+    if (canPass(err)) throw err;
+    services.log.error({ err, request: id }, "request failed");
     await fail(services, row, "internal");
-    return true;
   }
-  const outcome = await runner.run(row.website, { signal, onProgress: () => {} });
-  if (signal.aborted) throw new CampaignRunAgainError("The server is stopping.");
-  if (outcome.ok) await store(services, row, outcome);
-  else await fail(services, row, outcome.failure);
   return true;
 }
 

@@ -4,6 +4,7 @@ import type { Customer } from "../auth/sessions.ts";
 import type { Db } from "../database/open.ts";
 import { appUser, assessment, checkState, object, result, scan } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
+import { readableRow } from "../scans/readable.ts";
 import { noCounts } from "../scans/results.ts";
 import type { Services } from "../services.ts";
 import { historyOf } from "./history.ts";
@@ -46,13 +47,13 @@ export async function checkDetail(
     .where(
       and(eq(result.id, id), eq(result.company_id, customer.companyId), eq(assessment.state, "complete")),
     );
+  const row = found && readableRow(found.row);
   const base =
-    found?.row.status_rank != null
-      ? toCheckRow(found.row, { object: found.object.name, owner: found.owner })
+    found && row?.status_rank != null
+      ? toCheckRow(row, { object: found.object.name, owner: found.owner })
       : null;
   const text = found && textOf(found.row.check_id);
-  if (!found || !base || !text) throw new Refusal("check.not_found");
-  const { row } = found;
+  if (!found || !row || !base || !text) throw new Refusal("check.not_found");
   return {
     ...base,
     asset_type: found.object.asset_type,

@@ -9,6 +9,7 @@ import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { type ConstructorOptions, fromPglite } from "pg-boss";
+import { retried } from "./conflict.ts";
 import * as schema from "./schema.ts";
 
 /** The database or a transaction on it: no code below here knows which of the two kinds it has. */
@@ -48,14 +49,26 @@ export async function openEmbedded(
   };
 }
 
+/** Statements outside a transaction are one each: they too can meet another transaction. */
+class RetryingPool extends pg.Pool {
+  // The driver's ways to call it are many; ours is the one that answers with a promise.
+  override query(...given: unknown[]): never {
+    const ask = super.query.bind(this) as (...asked: unknown[]) => Promise<unknown>;
+    const callsBack = given.some((one) => typeof one === "function");
+    return (callsBack ? ask(...given) : retried(() => ask(...given))) as never;
+  }
+}
+
 /** A PostgreSQL server. */
 export async function openPostgres(connectionString: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: CONNECT_MS });
+  const pool = new RetryingPool({ connectionString, max: 10, connectionTimeoutMillis: CONNECT_MS });
   // Without a listener, a connection that the server ends while idle would end this process.
   pool.on("error", () => {});
   // Nor may one that is lost between two statements of a transaction: its next statement fails, which is enough.
   pool.on("connect", (client) => client.on("error", () => {}));
   const db = drizzlePg(pool, { schema });
+  const begin = db.transaction.bind(db);
+  db.transaction = (work, config) => retried(() => begin(work, config));
   const holder = await pool.connect();
   try {
     await holder.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Language, SHOW_TYPES, type ShowType } from "@candor/api/entities";
+import { isStorable, type Language, SHOW_TYPES, type ShowType } from "@candor/api/entities";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { refuse } from "./envelope.ts";
@@ -111,7 +111,8 @@ export async function serveApps(
     return html(reply, pages.has(page) ? page : "index.html", folders.portal, pages.size > 0);
   };
   app.get<{ Params: { cid: string } }>("/activity/start/:cid", async (request, reply) => {
-    const type = await campaignTypeOf(request.params.cid);
+    const { cid } = request.params;
+    const type = isStorable(cid) ? await campaignTypeOf(cid) : null;
     const [kind = "unknown"] = Object.entries(SHOW_TYPES).find(([, number]) => number === type) ?? [];
     return campaignPage(request, reply, kind);
   });

@@ -1,6 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { Endpoint } from "@candor/api/contract";
-import { fieldErrorsOf } from "@candor/api/errors";
+import { checkRequest, type Endpoint } from "@candor/api/contract";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../database/open.ts";
 import { succeed } from "./envelope.ts";
@@ -57,13 +56,13 @@ export function serveContract(
         reply.header("cache-control", "no-store");
         const caller = await letIn(db, endpoint.access, request);
         const given = endpoint.method === "GET" ? request.query : (request.body ?? {});
-        const input = endpoint.request.safeParse(given);
-        if (!input.success) throw new Refusal("common.invalid", fieldErrorsOf(input.error.issues));
+        const checked = checkRequest(endpoint, given);
+        if (!checked.ok) throw new Refusal(checked.code, checked.fields);
         const language = languageOf(request.headers["accept-language"]);
         const gone = new AbortController();
         reply.raw.once("close", () => gone.abort());
         const data = await run({
-          input: input.data,
+          input: checked.input,
           language,
           address: request.ip,
           gone: gone.signal,

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Database, Db } from "../database/open.ts";
+import { canPass, RunAgainError } from "./causes.ts";
 import { HEARTBEAT_S, type JobKind, QUEUES } from "./queues.ts";
 
 /** Work that outlives a request and the process. */
@@ -24,8 +25,14 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** Does one job. A rejection gives it back to the queue; `tries` counts the runs before this one. */
-export type JobRunner = (id: string, context: { signal: AbortSignal; tries: number }) => Promise<void>;
+export interface JobContext {
+  signal: AbortSignal;
+  /** Runs before this one. */
+  tries: number;
+}
+
+/** Does one job. A rejection whose cause can pass gives it back to the queue; any other ends it. Both are logged. */
+export type JobRunner = (id: string, context: JobContext) => Promise<void>;
 
 interface Payload {
   id: string;
@@ -79,6 +86,16 @@ export function createJobs(database: Database, options: { workers: number; log: 
       try {
         const signal = AbortSignal.any([stop.signal, job.signal]);
         await runner(job.data.id, { signal, tries: job.retryCount });
+      } catch (err) {
+        const told = { err, job: kind, id: job.data.id, tries: job.retryCount };
+        if (!canPass(err)) {
+          options.log.error(told, "job failed");
+          // A job that is over is not tried again, and does not count as done.
+          return void (await boss.cancel(kind, job.id));
+        }
+        if (err instanceof RunAgainError) options.log.info(told, "job given back");
+        else options.log.warn(told, "job failed, to be tried again");
+        throw err;
       } finally {
         running.delete(job.data.id);
       }

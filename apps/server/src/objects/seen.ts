@@ -1,14 +1,16 @@
-import type { WebsiteSeen } from "@candor/api/entities";
+import { instant, type WebsiteSeen } from "@candor/api/entities";
 import type { WebsiteFacts } from "@candor/engine";
 import { and, eq, isNotNull } from "drizzle-orm";
-import { readFacts } from "../applications/facts.ts";
 import type { Db } from "../database/open.ts";
 import { object, scan } from "../database/schema.ts";
+import { readFacts } from "../facts/stored.ts";
 import type { Services } from "../services.ts";
 
+/** Null for what is no date, and for one that no calendar of ours has: a certificate may say anything. */
 const instantOf = (text: string | undefined) => {
   const date = new Date(text ?? "");
-  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+  const told = Number.isNaN(date.getTime()) ? "" : date.toISOString();
+  return instant.safeParse(told).success ? told : null;
 };
 
 /** What a website's own card shows of its last assessment. */

@@ -3,30 +3,37 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { restartScans } from "../assessments/submit.ts";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
-import { assessment, scan } from "../database/schema.ts";
+import type { Db } from "../database/open.ts";
+import { assessment, result, scan } from "../database/schema.ts";
+import { readFacts } from "../facts/stored.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 import { reviewed } from "./edit.ts";
+import { unreadable } from "./readable.ts";
 import { lockAssessment, refreshAssessment, unlockObjects } from "./settle.ts";
 import { evaluate, storeResults } from "./store.ts";
 
-async function factsOf({ blobs }: Services, sha256: string): Promise<WebsiteFacts> {
-  const blob = await blobs.get(sha256);
-  if (!blob) throw new Error(`The facts ${sha256} are not stored.`);
-  return JSON.parse(blob.bytes.toString("utf8")) as WebsiteFacts;
+/** The checks of a scan whose facts cannot be read: what was said of them rests on nothing any more. */
+async function unreadableResults(tx: Db, scanId: string) {
+  const rows = await tx.select().from(result).where(eq(result.scan_id, scanId));
+  return rows.map(({ check_id: checkId, rule_version: ruleVersion, engine_level: level }) =>
+    unreadable({ checkId, ruleVersion, level }),
+  );
 }
 
 /** Runs the rules again on the stored facts. Experts' words stay. */
 export async function regenerateScan(services: Services, staff: StaffMember, id: string): Promise<void> {
   const { db, env } = services;
   const known = await db.select().from(scan).where(eq(scan.assessment_id, id));
-  const facts = new Map<string, WebsiteFacts>();
-  for (const { facts: sha256 } of known) if (sha256) facts.set(sha256, await factsOf(services, sha256));
+  const facts = new Map<string, WebsiteFacts | null>();
+  for (const { facts: sha256 } of known) if (sha256) facts.set(sha256, await readFacts(services, sha256));
   await db.transaction(async (tx) => {
     await reviewed(tx, id);
     for (const row of await tx.select().from(scan).where(eq(scan.assessment_id, id))) {
       const stored = row.facts === null ? undefined : facts.get(row.facts);
-      if (stored) await storeResults(tx, row, evaluate(stored, row, env.demo), { keepEdits: true });
+      if (stored === undefined) continue;
+      const findings = stored ? evaluate(stored, row, env.demo) : await unreadableResults(tx, row.id);
+      await storeResults(tx, row, findings, { keepEdits: true });
     }
     await refreshAssessment(tx, id);
     await audit(tx, { staff }, { action: "scan.regenerate", target: id });

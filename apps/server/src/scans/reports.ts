@@ -1,12 +1,12 @@
 import type { diffScan, exportScan, getReport, listReports, ReplyOf } from "@candor/api/contract";
 import { COMPARE_CATEGORIES, type CompareCategory } from "@candor/api/entities";
 import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
-import { readFacts } from "../applications/facts.ts";
 import { toScan } from "../assessments/assessments.ts";
 import { categoryOf } from "../checks/comparison/change.ts";
 import { textOf } from "../checks/texts.ts";
 import type { Db } from "../database/open.ts";
 import { assessment, object, result, scan, staff } from "../database/schema.ts";
+import { readFacts } from "../facts/stored.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 import { scanResults } from "./staff-view.ts";

@@ -3,7 +3,9 @@ import type { ScanFailure } from "@candor/engine";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { queueForgottenRequests, runRequest } from "../campaign/run.ts";
 import { assessment, object, scan, scanCard } from "../database/schema.ts";
-import type { JobRunner } from "../jobs/jobs.ts";
+import { takeFacts } from "../facts/incoming.ts";
+import { canPass, RunAgainError } from "../jobs/causes.ts";
+import type { JobContext, JobRunner } from "../jobs/jobs.ts";
 import type { Services } from "../services.ts";
 import { held, progressWriter } from "./progress.ts";
 import type { RunOutcome, ScanRunner } from "./runner.ts";
@@ -16,11 +18,6 @@ type ScanRow = typeof scan.$inferSelect;
 const WORKER_LOSSES_ALLOWED = 1;
 /** Runs after which something is wrong with the scan itself, however each one ended. */
 const RUNS_ALLOWED = 20;
-
-/** The run ended without an outcome, and the job goes back to the queue. */
-class RunAgainError extends Error {
-  override readonly name = "RunAgainError";
-}
 
 /** Takes the scan for this run; null when there is nothing left to do. */
 async function claim({ db }: Services, id: string): Promise<ScanRow | null> {
@@ -54,10 +51,12 @@ async function finish({ db }: Services, row: ScanRow, failure: ScanFailure): Pro
 }
 
 async function store(services: Services, row: ScanRow, outcome: RunOutcome & { ok: true }): Promise<void> {
-  const { db, blobs, env } = services;
+  const { db, blobs, env, log } = services;
+  const taken = takeFacts(outcome.facts);
+  if (taken.replaced > 0) log.info({ scan: row.id, texts: taken.replaced }, "characters in facts replaced");
   for (const { data, mediaType } of outcome.blobs) await blobs.put(data, mediaType);
-  const facts = await blobs.put(Buffer.from(JSON.stringify(outcome.facts)), "application/json");
-  const findings = evaluate(outcome.facts, row, env.demo);
+  const facts = await blobs.put(Buffer.from(JSON.stringify(taken.facts)), "application/json");
+  const findings = evaluate(taken.facts, row, env.demo);
   await db.transaction(async (tx) => {
     await lockAssessment(tx, row.assessment_id);
     const now = new Date();
@@ -86,24 +85,41 @@ async function afterLoss(services: Services, row: ScanRow): Promise<void> {
   throw new RunAgainError("The worker was lost.");
 }
 
+async function assess(
+  services: Services,
+  runner: ScanRunner,
+  row: ScanRow,
+  { signal, tries }: JobContext,
+): Promise<void> {
+  if (!row.url) throw new Error("The scan has no address.");
+  if (tries >= RUNS_ALLOWED) throw new Error(`The scan did not come to its end in ${tries} runs.`);
+  const lost = new AbortController();
+  const progress = progressWriter(services.db, row, () => lost.abort());
+  const stop = AbortSignal.any([signal, lost.signal]);
+  const outcome = await runner.run(row.url, { signal: stop, onProgress: progress.report });
+  await progress.idle();
+  if (lost.signal.aborted) return;
+  if (signal.aborted) return giveBack(services, row);
+  if (outcome.ok) return store(services, row, outcome);
+  services.log.warn({ scan: row.id, failure: outcome.failure, detail: outcome.detail }, "scan failed");
+  if (outcome.failure === "worker_lost") return afterLoss(services, row);
+  return finish(services, row, outcome.failure);
+}
+
 /** The job behind the assessment of one object. Safe to run twice: only one run's outcome is kept. */
 export function scanJob(services: Services, runner: ScanRunner): JobRunner {
-  return async (id, { signal, tries }) => {
+  return async (id, context) => {
     const row = await claim(services, id);
     // No scan of a customer's: it may be the website of a visitor's request.
-    if (!row) return void (await runRequest(services, runner, id, { signal, tries }));
-    if (!row.url || tries >= RUNS_ALLOWED) return finish(services, row, "internal");
-    const lost = new AbortController();
-    const progress = progressWriter(services.db, row, () => lost.abort());
-    const stop = AbortSignal.any([signal, lost.signal]);
-    const outcome = await runner.run(row.url, { signal: stop, onProgress: progress.report });
-    await progress.idle();
-    if (lost.signal.aborted) return;
-    if (signal.aborted) return giveBack(services, row);
-    if (outcome.ok) return store(services, row, outcome);
-    services.log.info({ scan: id, failure: outcome.failure, detail: outcome.detail }, "scan failed");
-    if (outcome.failure === "worker_lost") return afterLoss(services, row);
-    return finish(services, row, outcome.failure);
+    if (!row) return void (await runRequest(services, runner, id, context));
+    try {
+      await assess(services, runner, row, context);
+    } catch (err) {
+      if (canPass(err)) throw err;
+      // Another visit would end the same way: the customer is told, and the objects are let go of.
+      services.log.error({ err, scan: id }, "scan failed");
+      await finish(services, row, "internal");
+    }
   };
 }
 

@@ -1,12 +1,12 @@
-import { FACTS_VERSION, type WebsiteFacts } from "@candor/engine/facts";
 import { and, asc, desc, eq } from "drizzle-orm";
-import { z } from "zod";
+import { analysisOf } from "../applications/facts.ts";
 import { scanOf, takeObjects } from "../assessments/submit.ts";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { membersOf } from "../auth/users.ts";
 import type { Db } from "../database/open.ts";
 import { appUser, assessment, company, object, scan } from "../database/schema.ts";
+import { takeFacts } from "../facts/incoming.ts";
 import { Refusal } from "../http/refusal.ts";
 import { holdCompany } from "../members/hold-company.ts";
 import type { Services } from "../services.ts";
@@ -60,42 +60,10 @@ export async function createScanFor(
   return created;
 }
 
-const rows = z.array(z.looseObject({}));
-const table = z.record(z.string(), z.unknown());
-
-/** The frame in which the rules find what they read. */
-const imported = z.looseObject({
-  version: z.literal(FACTS_VERSION),
-  assetType: z.literal("website"),
-  target: z.looseObject({ url: z.string(), host: z.string(), site: z.string() }),
-  startedAt: z.iso.datetime(),
-  coverage: rows,
-  network: z.nullable(z.looseObject({})),
-  tls: z.nullable(z.looseObject({})),
-  passes: z.partialRecord(
-    z.enum(["base", "reject", "accept", "gpc"]),
-    z.looseObject({
-      ...{ finalUrl: z.string(), requests: rows, cookies: rows, blockedCookies: rows, storage: rows },
-      ...{ responseHeaders: rows, forms: rows, links: rows, scripts: rows, screenshots: rows },
-    }),
-  ),
-  policies: rows,
-  ipCountries: table,
-  egress: rows,
-});
-
-function parseFacts(content: string): WebsiteFacts {
+/** Whatever is wrong with what is imported is refused here, and never met later by whoever reads it. */
+function imported<Made>(make: () => Made): Made {
   try {
-    return imported.parse(JSON.parse(content)) as unknown as WebsiteFacts;
-  } catch {
-    throw new Refusal("mis.import_invalid", { content: "format" });
-  }
-}
-
-/** What rules that read broken facts do is to be refused, not to fail. */
-function findingsOf(facts: WebsiteFacts, row: Pick<typeof scan.$inferSelect, "territories">, demo: boolean) {
-  try {
-    return evaluate(facts, row, demo);
+    return make();
   } catch {
     throw new Refusal("mis.import_invalid", { content: "format" });
   }
@@ -107,11 +75,17 @@ export async function importScanFor(
   by: By,
   given: { company_id: string; object_id: string; content: string },
 ): Promise<{ id: string; number: number }> {
-  const facts = parseFacts(given.content);
+  const { facts } = imported(() => takeFacts(JSON.parse(given.content)));
   return db.transaction(async (tx) => {
     const { row, scans } = await begin(tx, given.company_id, [given.object_id]);
     const now = new Date();
-    const findings = scans.map((one) => findingsOf(facts, one, env.demo));
+    // Everything that will ever be read from them is read once here.
+    const findings = scans.map((one) =>
+      imported(() => {
+        analysisOf(facts, one.territories, env.demo);
+        return evaluate(facts, one, env.demo);
+      }),
+    );
     const stored = await blobs.put(Buffer.from(JSON.stringify(facts)), "application/json", tx);
     for (const [index, one] of scans.entries()) {
       const done = { facts: stored, step: "done" as const, progress: 100, finished_at: now, attempt: 1 };

@@ -9,6 +9,7 @@ import { assessment, company, object, result, staff } from "../database/schema.t
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 import type { FileSigner } from "../storage/signer.ts";
+import { readableRow } from "./readable.ts";
 
 export type ScanRowReply = ReplyOf<typeof getScan>["scan"];
 
@@ -47,7 +48,8 @@ const selectResults = (db: Db) =>
 
 type Loaded = Awaited<ReturnType<typeof selectResults>>[number];
 
-function toScanResult({ row, objectName, editor }: Loaded, signer: FileSigner): ScanResult | null {
+function toScanResult({ row: stored, objectName, editor }: Loaded, signer: FileSigner): ScanResult | null {
+  const row = readableRow(stored);
   const text = textOf(row.check_id);
   if (!text) return null;
   const {

@@ -3,6 +3,7 @@ import { checkTexts, createContext, evaluateAll, type Finding } from "@candor/en
 import { eq, inArray } from "drizzle-orm";
 import type { Db } from "../database/open.ts";
 import { result, scan } from "../database/schema.ts";
+import { readableFinding } from "./readable.ts";
 import { fromFinding, NO_OVERLAY, overlayOf, tally } from "./results.ts";
 
 type ScanRow = typeof scan.$inferSelect;
@@ -18,7 +19,9 @@ export function evaluate(
 ): Finding[] {
   const context = createContext({ territories: scanRow.territories, now: facts.startedAt, demo });
   // A check without words could not be shown to anyone.
-  return evaluateAll(facts, context).filter(({ checkId }) => Object.hasOwn(checkTexts, checkId));
+  return evaluateAll(facts, context)
+    .filter(({ checkId }) => Object.hasOwn(checkTexts, checkId))
+    .map(readableFinding);
 }
 
 /** Replaces the results of a scan. With `keepEdits`, experts' words are laid over the new ones. */

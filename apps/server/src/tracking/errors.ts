@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ErrorReport } from "@candor/api/entities";
+import { type ErrorReport, storable } from "@candor/api/entities";
 import { mask, maskText } from "@candor/api/reports";
 import { count, desc, ilike, or, sql } from "drizzle-orm";
 import { z } from "zod";
@@ -37,9 +37,9 @@ export async function storeError(db: Db, content: string): Promise<void> {
   const place = /\n\s*at ([^\n]*)/.exec(stack)?.[1]?.replace(/-[\w-]{8}\.js/, ".js") ?? "";
   const fingerprint = createHash("sha256").update(`${name}\n${message}\n${place}`).digest("hex");
   const row = {
-    name: name.slice(0, SHOWN),
-    message: message.slice(0, SHOWN),
-    page: report.page ? maskText(report.page).slice(0, SHOWN) : null,
+    name: storable(name.slice(0, SHOWN)),
+    message: storable(message.slice(0, SHOWN)),
+    page: report.page ? storable(maskText(report.page).slice(0, SHOWN)) : null,
     content: JSON.stringify(report),
   };
   const again = { ...row, last_at: new Date(), count: sql`${errorReport.count} + 1` };

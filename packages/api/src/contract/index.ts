@@ -46,6 +46,7 @@ export * from "./assessments.ts";
 export * from "./auth.ts";
 export * from "./campaign.ts";
 export * from "./check-actions.ts";
+export * from "./check-request.ts";
 export * from "./checks.ts";
 export * from "./cloud.ts";
 export * from "./comments.ts";

@@ -29,5 +29,6 @@ export * from "./regulations.ts";
 export * from "./scans.ts";
 export * from "./staff-company.ts";
 export * from "./tables.ts";
+export * from "./text.ts";
 export * from "./tracking.ts";
 export * from "./uploads.ts";

@@ -12,6 +12,7 @@ export const ERROR_CODES = {
   "common.internal": 500,
   "common.unavailable": 503,
   "common.blank": 601,
+  "common.characters": 602,
   "auth.invalid_credentials": 1001,
   "auth.too_frequent": 1002,
   "auth.setup_link_invalid": 1003,

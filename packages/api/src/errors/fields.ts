@@ -7,6 +7,7 @@ export const FIELD_ERRORS = [
   "choice",
   "type",
   "unknown",
+  "characters",
 ] as const;
 export type FieldError = (typeof FIELD_ERRORS)[number];
 

@@ -1,9 +1,9 @@
 import { delay, type HttpHandler, HttpResponse, http } from "msw";
+import { checkRequest } from "../contract/check-request.ts";
 import type { Endpoint, ParsedRequestOf, ReplyOf } from "../contract/endpoint.ts";
 import type { Language } from "../entities/tables.ts";
 import { ERRORS } from "../errors/catalogue.ts";
 import type { ErrorCode } from "../errors/codes.ts";
-import { fieldErrorsOf } from "../errors/fields.ts";
 
 /** A refusal from the catalogue, for a story or a test. */
 export interface StoryFailure {
@@ -51,11 +51,9 @@ export function handlersFor<E extends Endpoint>(
         const body = { code: entry.code, message: entry[languageOf(request)], data };
         return HttpResponse.json(body, { status: entry.http });
       };
-      const parsed = endpoint.request.safeParse(await requestOf(endpoint, request));
-      if (!parsed.success) {
-        return refuse("common.invalid", fieldErrorsOf(parsed.error.issues));
-      }
-      const answer = await answerTo(parsed.data as ParsedRequestOf<E>);
+      const checked = checkRequest(endpoint, await requestOf(endpoint, request));
+      if (!checked.ok) return refuse(checked.code, checked.fields);
+      const answer = await answerTo(checked.input);
       if (answer === "network") return HttpResponse.error();
       if (answer === "pending") await delay("infinite");
       if (isFailure(answer)) return refuse(answer.failure, answer.fields);

@@ -212,6 +212,11 @@ export interface WebsiteFacts {
   ipCountries: Record<string, string | null>;
   /** Every dial the egress proxy made or refused. */
   egress: { host: string; port: number; ip: string | null; refused: string | null; bytes: number }[];
+  /**
+   * Texts in which characters that no database holds (U+0000, half of a surrogate pair) were replaced by U+FFFD when the
+   * facts were stored; absent where none was.
+   */
+  replacedTexts?: number | undefined;
 }
 
 export type Facts = WebsiteFacts;

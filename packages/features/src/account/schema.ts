@@ -40,7 +40,7 @@ export const toProfilePayload = ({
 
 /** The field that a refused save is about, with its message; null: the whole form. */
 export function profileFieldOf(error: unknown): { field: keyof ProfileForm; message: ScreenCode } | null {
-  if (!isApiError(error)) return null;
+  if (!isApiError(error) || error.key === "common.characters") return null;
   if ("timezone" in error.fields) return { field: "timezone", message: "account.timezone_unknown" };
   if ("name" in error.fields) {
     return {

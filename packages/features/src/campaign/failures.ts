@@ -27,7 +27,8 @@ export function fieldRefusals(error: ClientError): RequestErrors {
   if (!isApiError(error)) return refused;
   for (const [field, why] of Object.entries(error.fields)) {
     if (!isRequestField(field)) continue;
-    const known = FIELD_ERRORS.some((one) => one === why);
+    // Of characters that cannot be stored the server's own words say the most.
+    const known = why !== "characters" && FIELD_ERRORS.some((one) => one === why);
     refused[field] = known
       ? { type: "screen", message: fieldCode(field, why) }
       : { type: "server", message: error.message };

@@ -54,7 +54,7 @@ export function failureOf(
   if (isTimeoutError(error)) return say(timeout);
   if (!isApiError(error)) return say("auth.submit_failed");
   const [field] = Object.keys(error.fields);
-  if (error.status === 429 || /^(?:auth|member)\./.test(error.key ?? ""))
+  if (error.status === 429 || /^(?:auth\.|member\.|common\.characters$)/.test(error.key ?? ""))
     return { at: field ?? "root", type: "server", message: error.message };
   const words = field === undefined ? undefined : FIELDS[field];
   return words ? say(words, field) : say("auth.submit_failed");

@@ -17,6 +17,9 @@ export function failureOf(error: unknown): SignInFailure {
     ({ at, type: "screen", message }) as const;
   if (isNetworkError(error) || isTimeoutError(error)) return say("auth.no_connection");
   if (!isApiError(error)) return say("auth.sign_in_failed");
+  if (error.key === "common.characters") {
+    return { at: "email" in error.fields ? "email" : "password", type: "server", message: error.message };
+  }
   if ("email" in error.fields) return say("auth.email_invalid", "email");
   // What any call can meet says nothing of signing in, but that there were too many tries.
   if (error.status !== 429 && !error.key?.startsWith("auth.")) return say("auth.sign_in_failed");

@@ -35,6 +35,7 @@ export function setupFailureOf(error: unknown): SetupFailure {
     ({ at, type: "screen", message }) as const;
   if (isNetworkError(error) || isTimeoutError(error)) return say("auth.no_connection");
   if (!isApiError(error)) return say("mis.setup_failed");
+  if (error.key === "common.characters") return { at: "root", type: "server", message: error.message };
   if (error.key === "auth.password_weak" || "password" in error.fields) {
     return say("auth.password_weak", "password");
   }

@@ -40,5 +40,10 @@ export const commonErrors = {
     en: "The service is not available for the moment. Try again in a minute.",
     cn: "服务暂时不可用，请稍后重试。",
   },
+  "common.characters": {
+    http: 400,
+    en: "The text has characters that cannot be stored. Delete them, or type the text by hand.",
+    cn: "文本中含有无法保存的字符，请删除这些字符或手动输入文本。",
+  },
   "common.blank": { http: 200, en: en["common.blank"], cn: cn["common.blank"] },
 } as const satisfies ErrorTexts;

@@ -1,0 +1,8 @@
+/** What stands where a character was that nothing can hold. */
+const REPLACEMENT = "\uFFFD";
+
+/** Can a row, a document or a mail hold this text? None of them holds U+0000 or half of a surrogate pair. */
+export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes("\0");
+
+/** The text with U+FFFD for each character that nothing can hold. */
+export const storable = (text: string): string => text.toWellFormed().replaceAll("\0", REPLACEMENT);

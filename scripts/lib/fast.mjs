@@ -29,6 +29,10 @@ export const fastRunners = [
     "format, lint, boundaries",
     () => commandRunner("format, lint, boundaries", join(bin, "biome"), ["ci", "--error-on-warnings", "."]),
   ],
+  [
+    "regular expressions",
+    () => commandRunner("regular expressions", process.execPath, [join(root, "scripts/regexps/main.ts")]),
+  ],
   ["types", types],
   ["unit", () => vitestRunner("unit", ["unit"])],
 ];

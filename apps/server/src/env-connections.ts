@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { withoutEndSlashes } from "./env-address.ts";
 
-const http = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
+const http = z.url({ protocol: /^https?$/ }).transform(withoutEndSlashes);
 
 /** Variables of the services that this installation may be connected to. */
 export const connectionVariables = {

@@ -1,14 +1,15 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { withoutEndSlashes } from "./env-address.ts";
 
 const address = z.url({ protocol: /^https?$/ });
 
 /** Variables by which an operator puts something in the place of our own parts. */
 export const siteVariables = {
   /** External privacy center: `/privacy-policy`, `/cookie-notice` and `/term-of-use` are under it. */
-  CANDOR_PRIVACY_CENTER_URL: address.transform((url) => url.replace(/\/+$/, "")).optional(),
+  CANDOR_PRIVACY_CENTER_URL: address.transform(withoutEndSlashes).optional(),
   /** Its Chinese variant; without it the other one is used. */
-  CANDOR_PRIVACY_CENTER_URL_CN: address.transform((url) => url.replace(/\/+$/, "")).optional(),
+  CANDOR_PRIVACY_CENTER_URL_CN: address.transform(withoutEndSlashes).optional(),
   /** Folder with the operator's own `privacy-policy.en.md` and so on; what is not there stays ours. */
   CANDOR_DOCUMENTS_DIR: z.string().min(1).optional(),
   /** Script of another feedback widget. */

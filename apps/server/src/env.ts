@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { withoutEndSlashes } from "./env-address.ts";
 import { type ConnectionEnv, connectionsOf, connectionVariables } from "./env-connections.ts";
 import { type SiteEnv, siteOf, siteVariables } from "./env-site.ts";
 import { isNetwork } from "./http/proxy.ts";
@@ -19,7 +20,7 @@ const isOrigin = (text: string) => {
 
 const origins = z
   .string()
-  .transform((text) => text.split(",").map((one) => one.trim().replace(/\/+$/, "")))
+  .transform((text) => text.split(",").map((one) => withoutEndSlashes(one.trim())))
   .refine((all) => all.every(isOrigin), "origins such as https://www.example.com, separated by commas");
 
 const variables = z.object({
@@ -161,7 +162,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     demo,
     loopback,
     name: value.CANDOR_ENV ?? (demo ? "demo" : "production"),
-    publicUrl: value.CANDOR_PUBLIC_URL?.replace(/\/+$/, ""),
+    publicUrl: value.CANDOR_PUBLIC_URL && withoutEndSlashes(value.CANDOR_PUBLIC_URL),
     trustProxy: value.CANDOR_TRUST_PROXY,
     rateLimit: value.CANDOR_RATE_LIMIT,
     workers: value.CANDOR_WORKERS,

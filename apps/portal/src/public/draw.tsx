@@ -71,7 +71,7 @@ export async function drawCampaign(page: CampaignPageName, language: Language): 
 export const routes = screens
   .flatMap((screen) => (screen.page === undefined ? [] : [{ ...screen, page: screen.page }]))
   .map((screen) => ({
-    prefix: hrefOf(screen).replace(/\/:.*$/, ""),
+    prefix: hrefOf(screen).split("/:", 1).join(""),
     page: screen.page,
     namespaces: screen.catalogues.map(({ namespace }) => namespace),
     calls: (screen.early ?? []).map(({ method, path }) => ({ method, path })),

@@ -27,7 +27,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const unpadded = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
+const unpadded = (bytes: Buffer) => bytes.toString("base64").replace(/={1,2}$/, "");
 
 /** Tells of each hash that is computed, by its cost: the work behind an answer can be counted without a clock. */
 export const HASH_CHANNEL = "candor.password.hash";

@@ -43,10 +43,10 @@ export function nameOf(file: string): { id: string; language: Language } | null 
 export function plainText(markdown: string): string {
   return markdown
     .replace(/^#+\s+/gm, "")
-    .replace(/^\|[-|\s]+\|$/gm, "")
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/^\|[-|: \t]+\|$/gm, "")
+    .replace(/!?\[([^[\]]*)\]\([^()\n]*\)/g, "$1")
     .replace(/[*_`>|]/g, "")
-    .replace(/^\s*(?:[-+]|\d+\.)\s+/gm, "")
+    .replace(/^[ \t]*(?:[-+]|\d+\.)[ \t]+/gm, "")
     .replace(/\s+/g, " ")
     .trim();
 }

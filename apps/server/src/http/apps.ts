@@ -38,20 +38,31 @@ export async function inlineScriptHashes(folders: AppFolders): Promise<string[]>
   for (const folder of Object.values(folders)) {
     for (const name of await htmlFiles(folder)) {
       const html = await readFile(join(folder, name), "utf8");
-      for (const [, attributes = "", body = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
-        if (/\bsrc\s*=/i.test(attributes) || body === "") continue;
+      for (const body of inlineScripts(html))
         hashes.add(`'sha256-${createHash("sha256").update(body).digest("base64")}'`);
-      }
     }
   }
   return [...hashes];
 }
 
+/** What stands in a page's own scripts. Each piece up to an end holds one script at most. */
+function inlineScripts(html: string): string[] {
+  const pieces = html.split(/<\/script>/i).slice(0, -1);
+  return pieces.flatMap((piece) => {
+    const start = piece.search(/<script\b/i);
+    const close = piece.indexOf(">", start);
+    if (start < 0 || close < 0 || /\bsrc\b/i.test(piece.slice(start, close))) return [];
+    return piece.slice(close + 1) || [];
+  });
+}
+
 /** Names with a hash in them never change; HTML and the rest are asked for again. */
-const HASHED = /\/assets\/.+-[A-Za-z0-9_-]{8,}\.\w+(?:\.br)?$/;
+const HASHED = /-[A-Za-z0-9_-]{8}\.\w{1,9}(?:\.br)?$/;
+
+const inAssets = (path: string) => path.replaceAll("\\", "/").includes("/assets/");
 
 function cacheHeaders(reply: FastifyReply, path: string): void {
-  const forever = HASHED.test(path.replaceAll("\\", "/"));
+  const forever = inAssets(path) && HASHED.test(path);
   reply.header("cache-control", forever ? "public, max-age=31536000, immutable" : "no-cache");
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-const TAG = /<(?:link|script)\b[^>]*>/gi;
+const TAG = /<(?:link|script)\b[^<>]*>/gi;
 const attribute = (tag: string, name: string) =>
   new RegExp(`\\b${name}="([^"]*)"`, "i").exec(tag)?.[1] ?? null;
 

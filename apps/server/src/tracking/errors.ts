@@ -18,8 +18,17 @@ const reported = z.looseObject({
 /** Characters kept of what a list shows. */
 const SHOWN = 500;
 
+/** Lines of a stack that are looked at for a place. */
+const LINES_READ = 200;
+
 /** Rows in all: a flood of made-up errors cannot fill the disk. */
 const MOST_REPORTS = 5000;
+
+/** The first line of a stack that names a place; the first line of all is the message. */
+function placeOf(stack: string): string {
+  const [, ...lines] = stack.split("\n", LINES_READ).map((line) => line.trimStart());
+  return lines.find((line) => line.startsWith("at "))?.slice("at ".length) ?? "";
+}
 
 /** Keeps a report, masked whatever its sender did; the same error again raises its count. */
 export async function storeError(db: Db, content: string): Promise<void> {
@@ -33,8 +42,8 @@ export async function storeError(db: Db, content: string): Promise<void> {
   if (!parsed.success) throw new Refusal("common.invalid", { content: "format" });
   const report = mask(parsed.data) as z.infer<typeof reported>;
   const { name, message, stack } = report;
-  // The first line of a stack that names a place, without the build's own hash in the file's name.
-  const place = /\n\s*at ([^\n]*)/.exec(stack)?.[1]?.replace(/-[\w-]{8}\.js/, ".js") ?? "";
+  // Without the build's own hash in the file's name.
+  const place = placeOf(stack).replace(/-[\w-]{8}\.js/, ".js");
   const fingerprint = createHash("sha256").update(`${name}\n${message}\n${place}`).digest("hex");
   const row = {
     name: storable(name.slice(0, SHOWN)),

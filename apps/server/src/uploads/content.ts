@@ -1,8 +1,5 @@
 import { open, readFile } from "node:fs/promises";
 import type { PackageMetadata, UploadPurpose } from "@candor/api/entities";
-import { fileTypeFromFile } from "file-type";
-import { androidMetadata } from "./android.ts";
-import { iosMetadata } from "./ios.ts";
 
 /** What a file's content is, whatever its name and its sender say. */
 export interface Content {
@@ -28,19 +25,13 @@ const MACOS = new Set([
 /** A document or a picture is nobody's firmware. */
 const NO_FIRMWARE = /^(image|audio|video|text|font)\/|pdf|html|xml|msword|officedocument/;
 
-/** Anything in a drawing that could run, or fetch, or stand for something else. */
-const NOT_IN_DRAWINGS =
-  /<!doctype|<!entity|<script|<foreignobject|<iframe|<embed|\son\w+\s*=|javascript:|(?:href|src)\s*=\s*["']?\s*(?:https?:|\/\/|data:text)/i;
-const DRAWING = /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/i;
-
 /** Longest drawing looked at: larger ones are pictures in disguise. */
 const DRAWING_MAX_BYTES = 2 * 1024 ** 2;
 
 async function drawing(path: string, size: number): Promise<Content | null> {
   if (size > DRAWING_MAX_BYTES) return null;
-  const text = await readFile(path, "utf8");
-  if (!DRAWING.test(text) || NOT_IN_DRAWINGS.test(text)) return null;
-  return { mediaType: "image/svg+xml", metadata: null };
+  const [{ isPlainDrawing }, text] = await Promise.all([import("./drawing.ts"), readFile(path, "utf8")]);
+  return isPlainDrawing(text) ? { mediaType: "image/svg+xml", metadata: null } : null;
 }
 
 async function begins(path: string): Promise<string> {
@@ -59,9 +50,16 @@ const packageOf = (mediaType: string, metadata: PackageMetadata | null): Content
 
 /** Looks into a file that is to serve a purpose; null where its content does not fit. */
 export async function contentOf(path: string, size: number, purpose: UploadPurpose): Promise<Content | null> {
-  if (purpose === "android")
+  // Each parser takes its time to load, in a process that looks into one file.
+  if (purpose === "android") {
+    const { androidMetadata } = await import("./android.ts");
     return packageOf("application/vnd.android.package-archive", await androidMetadata(path));
-  if (purpose === "ios") return packageOf("application/x-itunes-ipa", await iosMetadata(path));
+  }
+  if (purpose === "ios") {
+    const { iosMetadata } = await import("./ios.ts");
+    return packageOf("application/x-itunes-ipa", await iosMetadata(path));
+  }
+  const { fileTypeFromFile } = await import("file-type");
   const mediaType = (await fileTypeFromFile(path))?.mime;
   switch (purpose) {
     case "logo":

@@ -9,7 +9,7 @@ import type { Db } from "../database/open.ts";
 import { upload } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
-import { contentOf } from "./content.ts";
+import { inspect } from "./inspect.ts";
 
 type UploadRow = typeof upload.$inferSelect;
 
@@ -47,6 +47,16 @@ async function refuse(services: Services, customer: Customer, id: string, code: 
   throw new Refusal(code);
 }
 
+/** What is in the file, where it is what it was sent for; else it is gone. */
+async function contentOf(services: Services, customer: Customer, { id, size, purpose }: UploadRow) {
+  const inspection = await inspect({ path: services.uploads.pathOf(id), size, purpose });
+  if (inspection.failure) {
+    services.log.warn({ upload: id, ...inspection }, "upload could not be looked into");
+    return refuse(services, customer, id, "upload.archive");
+  }
+  return inspection.content ?? refuse(services, customer, id, "upload.type");
+}
+
 export const fileOf = ({ file_name, size, sha256, md5, metadata }: UploadRow): StoredFile => ({
   name: file_name,
   size,
@@ -68,9 +78,7 @@ export async function completeUpload(services: Services, customer: Customer, id:
   const path = uploads.pathOf(id);
   const { sha256, md5 } = await hashesOf(path);
   if (sha256 !== row.sha256) return refuse(services, customer, id, "upload.hash_mismatch");
-  const content = await contentOf(path, row.size, row.purpose);
-  if (!content) return refuse(services, customer, id, "upload.type");
-  const { mediaType: media_type, metadata } = content;
+  const { mediaType: media_type, metadata } = await contentOf(services, customer, row);
   const change = { md5, media_type, metadata, checked_at: new Date() };
   return db.transaction(async (tx) => {
     const [checked] = await tx.update(upload).set(change).where(eq(upload.id, id)).returning();

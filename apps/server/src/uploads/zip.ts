@@ -1,13 +1,64 @@
 import { buffer } from "node:stream/consumers";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 
-/** Most entries looked at, and most bytes taken out of one: a package may be made to burst. */
-const ENTRIES_MAX = 200_000;
-const ENTRY_MAX_BYTES = 16 * 1024 ** 2;
+/**
+ * What an archive may ask for in all, before anything of it is unpacked. The largest apps of today have some 60,000
+ * entries that unpack to four times their size; what is read of one are texts of less than a megabyte.
+ */
+const ENTRIES_MAX = 150_000;
+const NAMES_MAX_BYTES = 32 * 1024 ** 2;
+const RATIO_MAX = 100;
+const READ_ENTRIES_MAX = 16;
+const READ_MAX_BYTES = 8 * 1024 ** 2;
+
+/** An archive that is made to burst, or to be read in two ways. */
+export class ArchiveError extends Error {
+  override readonly name = "ArchiveError";
+}
+
+/** Counts what an archive says of itself, and ends the reading where it says too much. */
+class Budget {
+  readonly #names = new Set<string>();
+  readonly #places = new Set<number>();
+  readonly #size: number;
+  #nameBytes = 0;
+  #unpacked = 0;
+
+  constructor(size: number) {
+    this.#size = size;
+  }
+
+  note({
+    fileName,
+    uncompressedSize,
+    relativeOffsetOfLocalHeader: place,
+    generalPurposeBitFlag: flags,
+  }: Entry) {
+    this.#nameBytes += fileName.length;
+    this.#unpacked += uncompressedSize;
+    // One name twice, or one place under two names: which of them counts is anybody's guess.
+    if (this.#names.has(fileName) || this.#places.has(place))
+      throw new ArchiveError(`${fileName} stands twice`);
+    this.#names.add(fileName);
+    this.#places.add(place);
+    if (this.#names.size > ENTRIES_MAX || this.#nameBytes > NAMES_MAX_BYTES)
+      throw new ArchiveError("too many entries");
+    if (this.#unpacked > this.#size * RATIO_MAX) throw new ArchiveError("unpacks to too much");
+    if (flags & 1) throw new ArchiveError("is encrypted");
+  }
+}
+
+/** Chooses what is read, within a budget of its own. */
+function chosen(entries: readonly Entry[]): readonly Entry[] {
+  const bytes = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+  if (entries.length > READ_ENTRIES_MAX || bytes > READ_MAX_BYTES) throw new ArchiveError("too much to read");
+  return entries;
+}
 
 /**
  * Reads the entries of a zip whose names `wanted` accepts, uncompressed. Null where the file is no zip, or one
  * that cannot be read.
+ * @throws {ArchiveError} where it is one that nobody would build in earnest
  */
 export async function zipEntries(
   path: string,
@@ -15,27 +66,25 @@ export async function zipEntries(
 ): Promise<ReadonlyMap<string, Buffer> | null> {
   let zip: ZipFile;
   try {
-    zip = await openPromise(path, { validateEntrySizes: true });
+    zip = await openPromise(path, { validateEntrySizes: true, autoClose: false });
   } catch {
     return null;
   }
-  const found = new Map<string, Buffer>();
-  let seen = 0;
   try {
+    const budget = new Budget(zip.fileSize);
+    const entries: Entry[] = [];
     for await (const entry of zip.eachEntry()) {
-      seen += 1;
-      if (seen > ENTRIES_MAX) return null;
-      if (!wanted(entry.fileName) || entry.uncompressedSize > ENTRY_MAX_BYTES) continue;
-      found.set(entry.fileName, await read(zip, entry));
+      budget.note(entry);
+      if (wanted(entry.fileName)) entries.push(entry);
     }
+    const found = new Map<string, Buffer>();
+    for (const entry of chosen(entries))
+      found.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
     return found;
-  } catch {
+  } catch (error) {
+    if (error instanceof ArchiveError) throw error;
     return null;
   } finally {
     zip.close();
   }
-}
-
-async function read(zip: ZipFile, entry: Entry): Promise<Buffer> {
-  return buffer(await zip.openReadStreamPromise(entry));
 }

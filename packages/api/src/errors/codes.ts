@@ -79,6 +79,7 @@ export const ERROR_CODES = {
   "upload.metadata": 2107,
   "upload.too_many": 2108,
   "upload.no_space": 2109,
+  "upload.archive": 2110,
   "assessment.not_found": 3001,
   "assessment.countdown": 3002,
   "assessment.not_authorised": 3003,

@@ -10,8 +10,8 @@ export function isPublicAddress(address: string): boolean {
 
 /** A host as it is compared: lower case, no brackets, no dot at the end. */
 export function normalHost(host: string): string {
-  return host
-    .toLowerCase()
-    .replace(/^\[(.*)\]$/, "$1")
-    .replace(/\.+$/, "");
+  const bare = host.toLowerCase().replace(/^\[(.*)\]$/, "$1");
+  let end = bare.length;
+  while (bare[end - 1] === ".") end -= 1;
+  return bare.slice(0, end);
 }

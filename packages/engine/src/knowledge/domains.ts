@@ -1,20 +1,25 @@
 import { getDomain } from "tldts";
 
+/** In lower case, without the dots around it. */
+function withoutDots(host: string): string {
+  let [start, end] = [0, host.length];
+  while (host[start] === ".") start += 1;
+  while (end > start && host[end - 1] === ".") end -= 1;
+  return host.slice(start, end).toLowerCase();
+}
+
 /**
  * The registrable domain of a host (`shop.example.co.uk` gives `example.co.uk`);
  * the host itself where there is none, as for an address.
  */
 export function siteOf(host: string): string {
-  const bare = host.toLowerCase().replace(/^\.+|\.+$/g, "");
+  const bare = withoutDots(host);
   return getDomain(bare, { allowPrivateDomains: true }) ?? bare;
 }
 
 /** The suffixes of a host, longest first: `a.b.example`, `b.example`, `example`. */
 export function suffixesOf(host: string): string[] {
-  const labels = host
-    .toLowerCase()
-    .replace(/^\.+|\.+$/g, "")
-    .split(".");
+  const labels = withoutDots(host).split(".");
   return labels.map((_, index) => labels.slice(index).join("."));
 }
 

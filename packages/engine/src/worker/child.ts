@@ -21,7 +21,7 @@ async function versionOf({ executablePath, env }: WorkOrder["chromium"]): Promis
       env: { ...process.env, ...env },
       timeout: 10_000,
     });
-    return /\d+(?:\.\d+){1,3}/.exec(stdout)?.[0] ?? "unknown";
+    return /\d{1,9}(?:\.\d{1,9}){1,3}/.exec(stdout)?.[0] ?? "unknown";
   } catch {
     return "unknown";
   }

@@ -5,7 +5,7 @@ const ACCENTED = "ÅåÇçÐðÉéĜĝĤĥÎîĴĵĶķĻļÑñÖöŔŕŠšŢţÛ
 const accents = new Map([...PLAIN].map((letter, index) => [letter, ACCENTED[index] ?? letter]));
 
 /** What i18next replaces ({{name}}, $t(key)) and tags stay as they are. */
-const KEPT = /(\{\{.*?\}\}|\$t\(.*?\)|<[^>]+>)/;
+const KEPT = /(\{\{[^{}]*\}\}|\$t\([^()]*\)|<[^<>]+>)/;
 
 /** Longer texts grow less: a word by two thirds, a sentence by a third. */
 const growth = (length: number) => (length < 20 ? 0.66 : 0.33);

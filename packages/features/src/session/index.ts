@@ -17,7 +17,7 @@ export {
   NEWS_DRAFT,
   REGISTER_EMAIL_PATH,
 } from "./paths.ts";
-export { RETURN_PARAM, SIGN_IN_PATHS, safeReturnPath, signInHref } from "./return-path.ts";
+export { RETURN_PARAM, SIGN_IN_PATHS, safeReturnPath, signInHref, withoutEndSlashes } from "./return-path.ts";
 export {
   dropToken,
   LANGUAGE_KEY,

@@ -6,6 +6,13 @@ export const SIGN_IN_PATHS = ["/login", "/pages/login"] as const;
 
 const BASE = "http://candor.invalid";
 
+/** A path without the slashes at its end. */
+export function withoutEndSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === "/") end -= 1;
+  return path.slice(0, end);
+}
+
 /**
  * The path, query and fragment to go to after signing in: a path of this origin and
  * nothing else, else the fallback. Refused are other origins in every spelling that
@@ -19,7 +26,7 @@ export function safeReturnPath(value: string | null | undefined, fallback = "/")
   if (!URL.canParse(value, BASE)) return fallback;
   const { origin, pathname, search, hash } = new URL(value, BASE);
   if (origin !== BASE || pathname.startsWith("//")) return fallback;
-  const path = pathname.replace(/\/+$/, "").toLowerCase();
+  const path = withoutEndSlashes(pathname).toLowerCase();
   if (SIGN_IN_PATHS.some((signIn) => signIn === path)) return fallback;
   return `${pathname}${search}${hash}`;
 }

@@ -1,4 +1,4 @@
-import { safeReturnPath } from "../session/index.ts";
+import { safeReturnPath, withoutEndSlashes } from "../session/index.ts";
 
 /** Where the console lives on its origin, and its pages outside the shell. */
 export const CONSOLE_PATH = "/view-mis";
@@ -24,7 +24,7 @@ export function safeNextPath(value: string | null | undefined): string {
   const path = safeReturnPath(value, STAFF_HOME_PATH);
   const [pathname = ""] = path.split(/[?#]/, 1);
   const inside = pathname.startsWith(`${CONSOLE_PATH}/`);
-  return inside && !OUTSIDE.includes(pathname.replace(/\/+$/, "").toLowerCase()) ? path : STAFF_HOME_PATH;
+  return inside && !OUTSIDE.includes(withoutEndSlashes(pathname).toLowerCase()) ? path : STAFF_HOME_PATH;
 }
 
 /** Address of the sign-in page that comes back to the given path and query. */

@@ -16,6 +16,11 @@ export const uploadErrors = {
   },
   "upload.type": { http: 200, en: en["upload.type"], cn: cn["upload.type"] },
   "upload.image_too_large": { http: 413, en: en["upload.image_too_large"], cn: cn["upload.image_too_large"] },
+  "upload.archive": {
+    http: 200,
+    en: "This file cannot be looked into: it holds too many files, one of them twice, or far more than its size. Build it again with the usual tools, and upload that.",
+    cn: "无法查看该文件的内容：其中的文件过多、重复，或解压后远超其大小。请用常规工具重新打包后再上传。",
+  },
   "upload.hash_mismatch": {
     http: 200,
     en: "The file was damaged on its way. Upload it again.",

@@ -27,7 +27,9 @@ function hook(channel: string, watched: readonly string[]): void {
     NativeError.stackTraceLimit = 16;
     const stack = new NativeError().stack;
     NativeError.stackTraceLimit = limit;
-    return typeof stack === "string" ? (/https?:\/\/[^\s)]+?(?=:\d+:\d+)/.exec(stack)?.[0] ?? "") : "";
+    return typeof stack === "string"
+      ? (/https?:\/\/[^\s)]{1,2000}?(?=:\d{1,9}:\d)/.exec(stack)?.[0] ?? "")
+      : "";
   };
   const tell = (message: Record<string, string>): void => {
     const text = stringify(message);

@@ -27,7 +27,7 @@ YT 45 ZA 25 ZM 28.5 ZW 30
 EU 10.5 EEA 11 XK 21 UK -2.5`;
 
 const longitudes: ReadonlyMap<string, number> = new Map(
-  [...rows.matchAll(/([A-Z]+) (-?[\d.]+)/g)].map(([, code = "", degrees]) => [code, Number(degrees)]),
+  [...rows.matchAll(/([A-Z]{2,3}) (-?[\d.]+)/g)].map(([, code = "", degrees]) => [code, Number(degrees)]),
 );
 
 /** Every code the ruler has a place for. */

@@ -32,8 +32,14 @@ export function hasNoPolicy(facts: WebsiteFacts): boolean {
 
 /** Is an owner named in the text, by its name, another name or the first word of a longer one? */
 export function isNamed(text: string, vendor: { name: string; aliases?: readonly string[] }): boolean {
-  const names = [vendor.name, vendor.name.replace(/\s*\(.*\)$/, ""), ...(vendor.aliases ?? [])];
+  const names = [vendor.name, withoutAddition(vendor.name), ...(vendor.aliases ?? [])];
   return names.some((name) => mentions(text, name));
+}
+
+/** `Example (Europe)` as `Example`. */
+function withoutAddition(name: string): string {
+  const opens = name.indexOf("(");
+  return opens >= 0 && name.endsWith(")") ? name.slice(0, opens).trimEnd() : name;
 }
 
 function mentions(text: string, name: string): boolean {

@@ -2,7 +2,7 @@ import { chromium } from "@candor/engine/chromium";
 import { defineConfig } from "@playwright/test";
 
 const { executablePath, env, args } = await chromium();
-const port = process.env.CANDOR_E2E_PORT ?? "4188";
+const port = process.env.E2E_PORT ?? "4188";
 
 /** The journeys, against what `npm start` builds and runs. One at a time: each may assess a site in a browser of its own. */
 export default defineConfig({

@@ -12,7 +12,7 @@ const root = dirname(createRequire(import.meta.url).resolve("./package.json"));
 const { executablePath, env, args } = await chromium();
 
 /** Where `npm test` wants the sum of a run. */
-const tally = process.env.CANDOR_TALLY;
+const tally = process.env.TEST_TALLY;
 
 const browser = (viewport: { width: number; height: number }) => ({
   enabled: true,

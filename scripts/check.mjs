@@ -1,7 +1,7 @@
 // `pnpm check`: the fast part, to run before each commit.
 
 import { fastRunners } from "./lib/fast.mjs";
-import { ensureInstalled } from "./lib/house.mjs";
+import { ensureInstalled } from "./lib/prepare.mjs";
 
 await ensureInstalled();
 const failures = [];

@@ -9,8 +9,9 @@ import { chromium } from "@candor/engine/chromium";
 import { type Browser, chromium as driver, type Page } from "playwright-core";
 import { startAtlassian } from "../apps/server/src/jira/stand-in.ts";
 import { assessAndPublish, DEMO, type Session, session } from "./lib/drive.ts";
-import { ensureBuilt, root } from "./lib/house.mjs";
+import { root } from "./lib/house.mjs";
 import { connect, createIssue, disconnect, jiraEnv, unlink } from "./lib/jira.ts";
+import { ensureBuilt } from "./lib/prepare.mjs";
 import { startServer } from "./lib/server.ts";
 
 const FOLDER = join(root, "packages/features/src/guide/pictures");

@@ -2,7 +2,8 @@
 import { chromium } from "@candor/engine/chromium";
 import { chromium as driver } from "playwright-core";
 import { assessAndPublish, DEMO, session } from "./lib/drive.ts";
-import { ensureBuilt, root } from "./lib/house.mjs";
+import { root } from "./lib/house.mjs";
+import { ensureBuilt } from "./lib/prepare.mjs";
 import { startServer } from "./lib/server.ts";
 
 await ensureBuilt();

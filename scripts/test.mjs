@@ -1,7 +1,8 @@
 // `npm test`: everything, one runner after the other, with one closing line summed over all of them.
 
 import { fastRunners } from "./lib/fast.mjs";
-import { buildApps, buildStorybook, ensureInstalled, node24 } from "./lib/house.mjs";
+import { node24 } from "./lib/house.mjs";
+import { buildApps, buildStorybook, ensureInstalled } from "./lib/prepare.mjs";
 import { commandRunner, playwrightRunner, vitestRunner } from "./lib/runners.mjs";
 
 await ensureInstalled();

@@ -1,7 +1,8 @@
 // `pnpm visual [--update] [component name]`: pictures of stories against those in tests/stories/pictures.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { bin, buildStorybook, ensureInstalled, run } from "./lib/house.mjs";
+import { bin, run } from "./lib/house.mjs";
+import { buildStorybook, ensureInstalled } from "./lib/prepare.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

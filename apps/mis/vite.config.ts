@@ -7,7 +7,7 @@ import { noCycles } from "../../scripts/vite/no-cycles.ts";
 import { startMark } from "../../scripts/vite/start-mark.ts";
 import { themeBoot } from "../../scripts/vite/theme-boot.ts";
 
-const server = process.env.CANDOR_API ?? "http://127.0.0.1:8080";
+const server = process.env.DEV_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
   base: "/view-mis/",

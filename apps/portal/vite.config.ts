@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
@@ -13,7 +14,7 @@ import { writePages } from "./build/pages.ts";
 import { printSizes } from "./build/sizes.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const server = process.env.CANDOR_SERVER ?? "http://127.0.0.1:8080";
+const server = process.env.DEV_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
   plugins: [
@@ -64,8 +65,9 @@ export default defineConfig({
       if (!client || !ssr) throw new Error("The portal is built from two environments");
       await builder.build(client);
       await builder.build(ssr);
-      await writePages(here("dist"), here("node_modules/.cache/portal-server/draw.js"));
-      printSizes(await compress(here("dist")));
+      const dist = resolve(client.config.root, client.config.build.outDir);
+      await writePages(dist, here("node_modules/.cache/portal-server/draw.js"));
+      printSizes(await compress(dist));
     },
   },
 });

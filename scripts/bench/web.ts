@@ -4,7 +4,7 @@ import { readGuide, updateStatus } from "@candor/api/contract";
 import { chromium } from "@candor/engine/chromium";
 import { chromium as driver } from "playwright-core";
 import { assessAndPublish, DEMO, openCampaign, type Session, session } from "../lib/drive.ts";
-import { ensureBuilt } from "../lib/house.mjs";
+import { ensureBuilt } from "../lib/prepare.mjs";
 import { startServer } from "../lib/server.ts";
 import { startFront } from "./front.ts";
 import { measurePage, type PageFigures } from "./measure-page.ts";

@@ -27,7 +27,7 @@ export async function vitestRunner(name, projects, extra = []) {
   const code = await run(
     join(bin, "vitest"),
     ["run", ...projects.flatMap((project) => ["--project", project]), ...extra],
-    { env: { ...houseEnv(), CANDOR_TALLY: report } },
+    { env: { ...houseEnv(), TEST_TALLY: report } },
   );
   if (!existsSync(report)) return broken(name, "the runner ended without a report");
   const tally = JSON.parse(readFileSync(report, "utf8"));

@@ -2,7 +2,7 @@ import { chromium } from "@candor/engine/chromium";
 import { defineConfig } from "@playwright/test";
 
 const { executablePath, env, args } = await chromium();
-const port = process.env.CANDOR_STORIES_PORT ?? "4189";
+const port = process.env.STORIES_PORT ?? "4189";
 
 /** Every story of the built Storybook in a browser, and the pictures of those that are tagged `visual`. */
 export default defineConfig({

@@ -81,5 +81,6 @@ export async function writePages(dist: string, serverBundle: string): Promise<vo
       .replace("<title>Candor</title>", (title) => `${title}\n    ${theme}\n    ${boot}`)
       .replace('<div id="root">', (root) => `${root}${server.fontWarmUp}`),
   );
+  await writeFile(join(dist, "routes.json"), JSON.stringify(server.pagePaths));
   await rm(join(dist, ".vite"), { recursive: true });
 }

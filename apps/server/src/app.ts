@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { endpoints, HEALTH_PATH, unstorableFields } from "@candor/api/contract";
+import { endpoints, unstorableFields } from "@candor/api/contract";
 import rateLimit from "@fastify/rate-limit";
-import { sql } from "drizzle-orm";
 import Fastify, { type FastifyInstance } from "fastify";
 import { campaignTypeOf } from "./campaign/activity.ts";
 import { handlersOf } from "./endpoints/index.ts";
@@ -11,6 +10,7 @@ import { serveDocs } from "./http/docs.ts";
 import { refuse } from "./http/envelope.ts";
 import { answerErrors } from "./http/errors.ts";
 import { serveFiles } from "./http/files.ts";
+import { serveProbes } from "./http/probes.ts";
 import { trustedProxies } from "./http/proxy.ts";
 import { Refusal } from "./http/refusal.ts";
 import { secure } from "./http/security.ts";
@@ -60,10 +60,7 @@ export async function buildApp({ services, apps }: AppOptions): Promise<FastifyI
     if (Object.keys(fields).length > 0) throw new Refusal("common.characters", fields);
   });
   await app.register(rateLimit, { max: env.rateLimit, timeWindow: "1 minute" });
-  app.get(HEALTH_PATH, async () => {
-    await services.db.execute(sql`select 1`);
-    return { code: 0, message: "", data: { status: "ok" } };
-  });
+  serveProbes(app, services.db);
   serveContract(app, { db: services.db, endpoints, handlers: handlersOf(services) });
   serveFiles(app, services);
   await serveUploads(app, services);

@@ -21,6 +21,10 @@ function pathFromHere(path: string): string {
   return short && !short.startsWith("..") ? `./${short}` : path;
 }
 
+/** What holds everything that was stored. */
+const startAfresh = ({ databaseUrl }: Env, data: string) =>
+  databaseUrl ? `empty the database in DATABASE_URL and delete ${data}` : `delete ${data}`;
+
 const row = (label: string, value: string) => `  ${pc.dim(label.padEnd(15))}${value}`;
 
 /** What the server prints when it is up. */
@@ -57,7 +61,7 @@ export function banner({ env, url: listening, setupCode, demoSite, startedInMs }
   lines.push(
     ...(url === listening ? [] : [row("Listens on", `${env.host}, port ${new URL(listening).port || 80}`)]),
     row("Data", env.databaseUrl ? `${data} ${pc.dim("and the database in DATABASE_URL")}` : data),
-    ...(env.demo ? [row("Start afresh", `stop the server, then delete ${data}`)] : []),
+    ...(env.demo ? [row("Start afresh", `stop the server, then ${startAfresh(env, data)}`)] : []),
     row("Stop", "Ctrl-C"),
     "",
   );

@@ -75,6 +75,31 @@ test("single sign-on needs its issuer, its client and an encrypted way to them",
   expect(() => readEnv({ OIDC_ISSUER: "https://id.example" })).toThrow("OIDC_CLIENT_ID: is needed");
 });
 
+test("a name that begins as ours and is not stops the start, with the one that was meant", () => {
+  expect(() => readEnv({ CANDOR_DATADIR: "./data" })).toThrow(
+    "CANDOR_DATADIR: is not known; did you mean CANDOR_DATA_DIR?",
+  );
+  expect(() => readEnv({ CANDOR_COLOUR_OF_THE_DOOR: "red" })).toThrow(
+    /CANDOR_COLOUR_OF_THE_DOOR: is not known$/,
+  );
+  expect(() => readEnv({ CANDOR_CHROMIUM: "/usr/bin/chromium", HOME: "/root" })).not.toThrow();
+});
+
+test.for([
+  [{ AI_BASE_URL: "https://ai.example/v1" }, "AI_MODEL: is needed with AI_BASE_URL"],
+  [{ AI_API_KEY: "key" }, "AI_BASE_URL: is needed with AI_API_KEY"],
+  [{ JIRA_CLIENT_ID: "app" }, "JIRA_CLIENT_SECRET: is needed with JIRA_CLIENT_ID"],
+  [{ OIDC_CLIENT_SECRET: "s" }, "OIDC_ISSUER: is needed with OIDC_CLIENT_SECRET"],
+  [{ AWS_ACCOUNT_ID: "123456789012" }, "AWS_ACCESS_KEY_ID: is needed with AWS_ACCOUNT_ID"],
+] as const)("half of a group stops the start: %j", ([given, why]) => {
+  expect(() => readEnv(given)).toThrow(EnvError);
+  expect(() => readEnv(given)).toThrow(why);
+});
+
+test("the keys of a shell's other tools are not taken for half of a group", () => {
+  expect(readEnv({ AWS_ACCESS_KEY_ID: "key", AWS_SECRET_ACCESS_KEY: "secret" }).aws).toBeUndefined();
+});
+
 test("strangers may register in a demo, or where the operator says so", () => {
   expect(readEnv({}).registration).toBe(true);
   expect(readEnv({ HOST: "0.0.0.0" }).registration).toBe(false);

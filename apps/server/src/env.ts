@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { withoutEndSlashes } from "./env-address.ts";
 import { type ConnectionEnv, connectionsOf, connectionVariables } from "./env-connections.ts";
+import { halfSet, unknownNames } from "./env-names.ts";
 import { type SiteEnv, siteOf, siteVariables } from "./env-site.ts";
 import { isNetwork } from "./http/proxy.ts";
 
@@ -134,16 +135,21 @@ export function isLoopback(host: string): boolean {
 const isLoopbackUrl = (url: string | undefined) =>
   url === undefined || isLoopback(new URL(url).hostname.replace(/^\[|\]$/g, ""));
 
-/** Reads the environment once. An empty variable counts as absent. */
+/**
+ * Reads the environment once. An empty variable counts as absent. A name that begins as ours and is none of ours, and a
+ * group of which a part is missing, are refused: a setting that is not taken would be missed much later.
+ */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
   );
   const parsed = variables.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new EnvError(`The environment is not valid:\n${lines.join("\n")}`);
-  }
+  const wrong = [
+    ...unknownNames(Object.keys(given), Object.keys(variables.shape)),
+    ...halfSet(given),
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join(".")}: ${issue.message}`),
+  ];
+  if (!parsed.success || wrong.length > 0) throw invalid(wrong);
   const value = parsed.data;
   const loopback = isLoopback(value.HOST);
   // A proxy in front makes loopback an open door: everyone knows the demo's password.
@@ -178,16 +184,15 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   };
 }
 
+const invalid = (lines: readonly string[]) =>
+  new EnvError(`The environment is not valid:\n${lines.map((line) => `  ${line}`).join("\n")}`);
+
 function oidcOf(value: z.infer<typeof variables>): OidcEnv | undefined {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = value;
-  if (!issuer && !clientId) return undefined;
-  const broken = (name: string, why: string) =>
-    new EnvError(`The environment is not valid:\n  ${name}: ${why}`);
-  if (!issuer) throw broken("OIDC_ISSUER", "is needed with OIDC_CLIENT_ID");
-  if (!clientId) throw broken("OIDC_CLIENT_ID", "is needed with OIDC_ISSUER");
+  if (!issuer || !clientId) return undefined;
   // A token that travels in the clear signs anyone in who reads it.
   if (new URL(issuer).protocol === "http:" && !isLoopbackUrl(issuer))
-    throw broken("OIDC_ISSUER", "must be https, except on loopback");
+    throw invalid(["OIDC_ISSUER: must be https, except on loopback"]);
   const { OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name, OIDC_SCOPE: scope } = value;
   return { issuer, clientId, clientSecret, name, scope };
 }

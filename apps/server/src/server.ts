@@ -84,7 +84,7 @@ export function startServer(
     await (env.demo ? openDemo(services.db) : closeDemo(services.db));
     const setupCode = await newSetupCode(services.db, env.demo ? [] : Object.values(DEMO_ACCOUNTS));
     const app = await buildApp({ services, apps: builtApps });
-    undo.push(() => app.close());
+    undo.push(() => closeApp(app));
     const url = await app.listen({ host: env.host, port: env.port });
     env.publicUrl ??= reachableUrl(url, env.host);
     if (role === "all") await runJobs(opened, options, undo);
@@ -93,6 +93,8 @@ export function startServer(
       // Jobs are queued here and taken elsewhere.
       await services.jobs.start({});
     }
+    // Nobody is answered by a server that has stopped its jobs.
+    undo.push(() => closeApp(app));
     return { app, url, setupCode, demoSite: demoSiteOf(env, targets.hostMap) };
   });
 }
@@ -159,6 +161,16 @@ async function runJobs({ services, targets, deniedHosts }: Parts, options: Start
     ]).catch((err) => log.error({ err }, "sweep"));
   }, SWEEP_MS);
   undo.push(async () => clearInterval(sweep));
+}
+
+/** How long a request under way keeps a server that was told to stop, in milliseconds. */
+const GRACE_MS = 5_000;
+
+/** Answers what has begun, but not for ever: an open stream would keep the process. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const late = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
+  await app.close();
+  clearTimeout(late);
 }
 
 /** A taken port is known at once, not after the database is open. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { settled, showStory, sizeOf, watchPage } from "./in-page.ts";
 
-/** Where `scripts/lib/house.mjs` builds it. */
+/** Where `scripts/lib/prepare.mjs` builds it. */
 export const folder = join(import.meta.dirname, "../../../node_modules/.cache/candor/storybook");
 
 /** A story of which a picture is kept. */

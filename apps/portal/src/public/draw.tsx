@@ -78,4 +78,11 @@ export const routes = screens
   }))
   // The first one that fits is taken: the longest.
   .toSorted((a, b) => b.prefix.length - a.prefix.length);
+
+/** Paths at which the server has a page to show; elsewhere it says that there is none. */
+export const pagePaths: readonly string[] = [
+  ...["/", "/404"],
+  ...screens.flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt]),
+];
+
 export const userCall = { method: info.method, path: info.path };

@@ -7,6 +7,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { refuse } from "./envelope.ts";
 import { languageOf } from "./language.ts";
+import { screensOf } from "./pages.ts";
 import { preloadLinks } from "./preload-links.ts";
 
 /** The built apps. A missing one is served as a page that says how to build it. */
@@ -92,6 +93,7 @@ export async function serveApps(
     decorateReply: false,
   });
   const pages = new Set(await htmlFiles(folders.portal));
+  const isScreen = await screensOf(folders.portal);
   const misPages = await htmlFiles(folders.mis);
   const misBuilt = misPages.includes("index.html");
   // Only pages without content of their own: elsewhere a script would be fetched at the cost of what is seen.
@@ -137,7 +139,13 @@ export async function serveApps(
     if (path === MIS_PATH || path.startsWith(`${MIS_PATH}/`)) {
       return html(reply, "index.html", folders.mis, misBuilt);
     }
-    const page = /^\/(?:pages|activity)\//.test(path) ? PUBLIC_SHELL : "index.html";
+    const isPublic = /^\/(?:pages|activity)\//.test(path);
+    const page = isPublic ? PUBLIC_SHELL : "index.html";
+    if (!isPublic && !isScreen(path)) {
+      // Who reads pages is led to the start by the app; a machine that asks for what is not there is told so.
+      if (!request.headers.accept?.includes("text/html")) return refuse(request, reply, "common.not_found");
+      reply.code(404);
+    }
     return html(reply, page, folders.portal, pages.has(page));
   });
 }

@@ -3,7 +3,16 @@ import { request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
-import { DOCS_PATH, endpoints, HEALTH_PATH, me, OPENAPI_PATH, signIn } from "@candor/api/contract";
+import {
+  DOCS_PATH,
+  endpoints,
+  HEALTH_PATH,
+  LIVE_PATH,
+  me,
+  OPENAPI_PATH,
+  READY_PATH,
+  signIn,
+} from "@candor/api/contract";
 import { afterAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { openCampaign } from "../testing/campaigns.ts";
@@ -17,6 +26,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const page = (title: string, script = "") =>
   `<!doctype html><html><head><title>${title}</title><script>${script}</script></head><body></body></html>`;
 const files: Record<string, string> = {
+  "portal/routes.json": JSON.stringify(["/", "/dashboard", "/checks/:objectId?", "/apps/:id/sdks"]),
   "portal/index.html": page("Portal", "document.documentElement.dataset.theme = 'light'"),
   "portal/pages/login.en.html": page("Sign in"),
   "portal/pages/login.cn.html": page("登录"),
@@ -100,6 +110,27 @@ withServer(
       expect(again.status).toBe(304);
       expect((await get(`${server.url}/`)).headers["cache-control"]).toBe("no-cache");
       expect((await get(`${server.url}/view-mis/assets/main-Zz98Yy76.js`)).status).toBe(200);
+    });
+
+    test("an address without a page is missing: told to machines, shown as the app to people", async () => {
+      const statusOf = async (path: string, accept?: string) =>
+        (await get(`${server.url}${path}`, accept ? { accept } : {})).status;
+      for (const path of ["/checks", "/checks/7", "/apps/7/sdks", "/pages/help", "/view-mis/scan-list"])
+        expect([path, await statusOf(path)]).toEqual([path, 200]);
+      for (const path of ["/metrics", "/checks/7/8", "/apps/7", "/wp-login"]) {
+        const answer = await get(`${server.url}${path}`);
+        expect([path, answer.status, JSON.parse(answer.body.toString()).code]).toEqual([path, 404, 404]);
+        expect([path, await statusOf(path, "text/html,*/*;q=0.8")]).toEqual([path, 404]);
+        expect(await titleOf(path, { accept: "text/html" })).toBe("Portal");
+      }
+    });
+
+    test("says that it lives and that it can serve", async () => {
+      for (const path of [LIVE_PATH, READY_PATH]) {
+        const answer = await get(`${server.url}${path}`);
+        expect([answer.status, JSON.parse(answer.body.toString()).data]).toEqual([200, { status: "ok" }]);
+        expect(answer.headers["cache-control"]).toBe("no-store");
+      }
     });
 
     test("a missing file is missing, and nothing outside the folders can be read", async () => {
@@ -220,6 +251,8 @@ withServer(
       const answers = await Promise.all(Array.from({ length: 8 }, () => get(`${server.url}${HEALTH_PATH}`)));
       const late = answers.find(({ status }) => status === 429);
       expect(JSON.parse(late?.body.toString() ?? "{}")).toMatchObject({ code: 429 });
+      const probes = await Promise.all(Array.from({ length: 8 }, () => get(`${server.url}${READY_PATH}`)));
+      expect(new Set(probes.map(({ status }) => status))).toEqual(new Set([200]));
       const unknown = await Promise.all(Array.from({ length: 8 }, () => get(`${server.url}/api/none`)));
       expect(unknown.some(({ status }) => status === 429)).toBe(true);
     });

@@ -11,3 +11,7 @@ export const DOCS_PATH = "/api/docs";
 export const OPENAPI_PATH = "/api/docs/json";
 /** Answers 200 while the server can serve. */
 export const HEALTH_PATH = "/api/health";
+/** For whatever watches the process: 200 as long as it answers at all, whatever becomes of its database. */
+export const LIVE_PATH = "/healthz";
+/** For whatever sends people here: 200 while it can serve them, 503 without its database and once it stops. */
+export const READY_PATH = "/readyz";

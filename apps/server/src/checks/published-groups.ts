@@ -1,6 +1,7 @@
 import type { Customer } from "../auth/sessions.ts";
 import type { Db } from "../database/open.ts";
 import { result } from "../database/schema.ts";
+import { PerPublication } from "./per-publication.ts";
 import { type Group, groups, published } from "./query.ts";
 
 interface Scope {
@@ -14,26 +15,12 @@ interface Summary {
   objectIds: ReadonlySet<string>;
 }
 
-/** Scopes kept at most; each is a few kilobytes. */
-const KEPT = 500;
-
-/**
- * Summaries of published results. They change with a publication and with nothing else, so they are kept under
- * the company's count of publications, which every request reads with its session.
- */
+/** Summaries of published results. */
 export class PublishedGroups {
-  readonly #kept = new Map<string, Promise<Summary>>();
+  readonly #kept = new PerPublication(summarise);
 
-  of(db: Db, { company }: Customer, scope: Scope): Promise<Summary> {
-    const key = [company.id, company.publications, scope.object_id, scope.assessment_id].join(" ");
-    const known = this.#kept.get(key);
-    if (known) return known;
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size >= KEPT && oldest !== undefined) this.#kept.delete(oldest);
-    const read = summarise(db, company.id, scope);
-    this.#kept.set(key, read);
-    read.catch(() => this.#kept.delete(key));
-    return read;
+  of(db: Db, customer: Customer, { object_id, assessment_id }: Scope): Promise<Summary> {
+    return this.#kept.of(db, customer, { object_id, assessment_id });
   }
 }
 

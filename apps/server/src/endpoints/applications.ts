@@ -9,6 +9,7 @@ import {
   listApplications,
   listPolicies,
   listRegulations,
+  listRisks,
   listScenarios,
   scanHistory,
 } from "@candor/api/contract";
@@ -17,16 +18,20 @@ import { applicationDetail, applicationsOf, cardOf, historyOfObject } from "../a
 import { Analyses } from "../applications/facts.ts";
 import { checkComparisonOf } from "../checks/comparison/detail.ts";
 import { comparisonOf } from "../checks/comparison/overall.ts";
+import { PerPublication } from "../checks/per-publication.ts";
 import { trendsOf } from "../checks/trends.ts";
 import { policiesOf } from "../compliance/policies.ts";
 import { followScenario, scenarioDetail, scenariosOf } from "../compliance/scenarios.ts";
 import { forCustomer, type Handler } from "../http/handler.ts";
+import { riskPage } from "../risks/list.ts";
+import { registerOf } from "../risks/register.ts";
 import type { Services } from "../services.ts";
 
 /** What published assessments are looked at through: applications, comparison, scenarios, trends, policies. */
 export function applicationHandlers(services: Services): Handler[] {
   const { db } = services;
   const known = new Analyses(services);
+  const registers = new PerPublication(registerOf);
   return [
     forCustomer(listApplications, ({ customer }) => applicationsOf(db, customer)),
     forCustomer(getApplication, ({ input, customer }) => applicationDetail(services, known, customer, input)),
@@ -37,6 +42,9 @@ export function applicationHandlers(services: Services): Handler[] {
     forCustomer(listScenarios, ({ input, customer }) => scenariosOf(db, customer, input)),
     forCustomer(getScenario, ({ input, customer }) => scenarioDetail(db, customer, input)),
     forCustomer(followEndpoint, ({ input, customer }) => followScenario(db, customer, input)),
+    forCustomer(listRisks, ({ input, customer, language }) =>
+      riskPage(db, registers, customer, input, language),
+    ),
     forCustomer(dashboardTrends, ({ input, customer }) => trendsOf(db, customer, input)),
     forCustomer(listRegulations, async () => ({ list: [...REGULATIONS] })),
     forCustomer(listPolicies, ({ customer }) => policiesOf(services, customer)),

@@ -31,6 +31,7 @@ import * as password from "./password.ts";
 import * as policies from "./policies.ts";
 import * as preview from "./preview.ts";
 import * as registration from "./registration.ts";
+import * as risks from "./risks.ts";
 import * as scans from "./scans.ts";
 import * as signon from "./signon.ts";
 import * as staffauth from "./staffauth.ts";
@@ -74,6 +75,7 @@ export * from "./password.ts";
 export * from "./policies.ts";
 export * from "./preview.ts";
 export * from "./registration.ts";
+export * from "./risks.ts";
 export * from "./scans.ts";
 export * from "./signon.ts";
 export * from "./staffauth.ts";
@@ -105,6 +107,7 @@ export const endpoints: readonly Endpoint[] = [
   policies,
   trends,
   compliance,
+  risks,
   comparison,
   analysis,
   activityData,

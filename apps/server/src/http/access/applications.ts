@@ -18,4 +18,5 @@ export const applicationsCases = {
   "dashboard.trends": { request: {} },
   "policy.list": { request: {} },
   "regulation.list": { request: {} },
+  "risk.list": { request: {} },
 } satisfies AccessCases;

@@ -1,0 +1,31 @@
+import type { Customer } from "../auth/sessions.ts";
+import type { Db } from "../database/open.ts";
+
+/** Scopes kept at most; each is a few kilobytes. */
+const KEPT = 500;
+
+/**
+ * What is computed from published results. They change with a publication, and with what people decide about them,
+ * which counts as one; so it is kept under the company's count of publications, which every request reads with its
+ * session.
+ */
+export class PerPublication<Scope extends object, Summary> {
+  readonly #kept = new Map<string, Promise<Summary>>();
+  readonly #read: (db: Db, companyId: string, scope: Scope) => Promise<Summary>;
+
+  constructor(read: (db: Db, companyId: string, scope: Scope) => Promise<Summary>) {
+    this.#read = read;
+  }
+
+  of(db: Db, { company }: Customer, scope: Scope): Promise<Summary> {
+    const key = `${company.id} ${company.publications} ${JSON.stringify(scope)}`;
+    const known = this.#kept.get(key);
+    if (known) return known;
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size >= KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    const read = this.#read(db, company.id, scope);
+    this.#kept.set(key, read);
+    read.catch(() => this.#kept.delete(key));
+    return read;
+  }
+}

@@ -1,0 +1,127 @@
+import {
+  type listRisks,
+  type ParsedRequestOf,
+  type ReplyOf,
+  RISK_CATEGORIES,
+  type Risk,
+  type RiskResolution,
+} from "@candor/api/contract";
+import { LANGUAGE_TAGS, type Language, LEVELS } from "@candor/api/entities";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Customer } from "../auth/sessions.ts";
+import type { PerPublication } from "../checks/per-publication.ts";
+import { SCENARIOS } from "../checks/scenarios.ts";
+import { checksMatching } from "../checks/texts.ts";
+import type { Db } from "../database/open.ts";
+import { appUser, jiraLink } from "../database/schema.ts";
+import type { Register, Scope, StoredRisk } from "./register.ts";
+
+type Query = ParsedRequestOf<typeof listRisks>;
+
+/** Jira issues that a row names. */
+const ISSUES_SHOWN = 3;
+
+const resolutionOf = ({ objects, resolved }: StoredRisk): RiskResolution =>
+  resolved === 0 ? "open" : resolved === objects ? "resolved" : "partly";
+
+function matches(query: Query, language: Language) {
+  const { levels, scenarios, resolutions, owners, search } = query;
+  const found = search === "" ? null : new Set(checksMatching(search, language));
+  const people = new Set(owners);
+  return (risk: StoredRisk) =>
+    (levels.length === 0 || levels.includes(risk.level)) &&
+    (scenarios.length === 0 || scenarios.includes(risk.scenario_id)) &&
+    (resolutions.length === 0 || resolutions.includes(resolutionOf(risk))) &&
+    (owners.length === 0 ||
+      (people.has(null) && risk.unassigned > 0) ||
+      risk.owner_ids.some((owner) => people.has(owner))) &&
+    (!found || found.has(risk.check_id));
+}
+
+/** What is equal stays in one order: worst first, then the older one, then by id. */
+function order({ sort, descending }: Query, language: Language) {
+  const { compare } = new Intl.Collator(LANGUAGE_TAGS[language], { numeric: true });
+  const worstFirst = (a: StoredRisk, b: StoredRisk) =>
+    LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) ||
+    Number(a.resolved === a.objects) - Number(b.resolved === b.objects) ||
+    a.first_seen.localeCompare(b.first_seen) ||
+    a.check_id.localeCompare(b.check_id);
+  const by: Record<Query["sort"], (a: StoredRisk, b: StoredRisk) => number> = {
+    level: worstFirst,
+    title: (a, b) => compare(a.title[language], b.title[language]),
+    objects: (a, b) => a.objects - b.objects,
+    // A smaller age is a later day.
+    age: (a, b) => b.first_seen.localeCompare(a.first_seen),
+  };
+  const direction = descending ? -1 : 1;
+  return (a: StoredRisk, b: StoredRisk) => direction * by[sort](a, b) || worstFirst(a, b);
+}
+
+async function peopleOf(db: Db, companyId: string, risks: readonly StoredRisk[]) {
+  const ids = [...new Set(risks.flatMap(({ owner_ids }) => owner_ids))];
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: appUser.id, name: appUser.name })
+    .from(appUser)
+    .where(and(eq(appUser.company_id, companyId), inArray(appUser.id, ids)))
+    .orderBy(asc(appUser.name), asc(appUser.id));
+}
+
+async function issuesOf(db: Db, companyId: string, risks: readonly StoredRisk[]) {
+  const checks = risks.map(({ check_id }) => check_id);
+  if (checks.length === 0) return new Map<string, { key: string; url: string }[]>();
+  const rows = await db
+    .select({ check_id: jiraLink.check_id, key: jiraLink.key, url: jiraLink.url })
+    .from(jiraLink)
+    .where(and(eq(jiraLink.company_id, companyId), inArray(jiraLink.check_id, checks)))
+    .orderBy(asc(jiraLink.linked_at), asc(jiraLink.id));
+  return Map.groupBy(rows, ({ check_id }) => check_id);
+}
+
+/** One page of the risk register. */
+export async function riskPage(
+  db: Db,
+  known: PerPublication<Scope, Register>,
+  customer: Customer,
+  query: Query,
+  language: Language,
+): Promise<ReplyOf<typeof listRisks>> {
+  const { assessment_id, page, page_size: size } = query;
+  const register = await known.of(db, customer, assessment_id ? { assessment_id } : {});
+  const { risks, objects, assessed } = register.categories[query.category];
+  const found = risks.filter(matches(query, language)).sort(order(query, language));
+  const shown = found.slice((page - 1) * size, page * size);
+  const people = await peopleOf(db, customer.companyId, risks);
+  const issues = await issuesOf(db, customer.companyId, shown);
+  const list = shown.map((risk): Risk => {
+    const { owner_ids, ...rest } = risk;
+    const links = issues.get(risk.check_id) ?? [];
+    return {
+      ...rest,
+      resolution: resolutionOf(risk),
+      owners: people.filter(({ id }) => owner_ids.includes(id)),
+      issues: links.slice(0, ISSUES_SHOWN).map(({ key, url }) => ({ key, url })),
+      issue_total: links.length,
+    };
+  });
+  const count = (test: (risk: StoredRisk) => boolean) => risks.filter(test).length;
+  return {
+    list,
+    total: found.length,
+    all: risks.length,
+    level_counts: Object.fromEntries(
+      LEVELS.map((level) => [level, count((risk) => risk.level === level)]),
+    ) as ReplyOf<typeof listRisks>["level_counts"],
+    scenario_counts: SCENARIOS.flatMap(({ id, title }) => {
+      const total = count(({ scenario_id }) => scenario_id === id);
+      return total > 0 ? [{ id, title, total }] : [];
+    }),
+    owners: people,
+    category_counts: Object.fromEntries(
+      RISK_CATEGORIES.map((category) => [category, register.categories[category].risks.length]),
+    ) as ReplyOf<typeof listRisks>["category_counts"],
+    objects,
+    assessed,
+    as_of: register.as_of,
+  };
+}

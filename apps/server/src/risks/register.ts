@@ -1,0 +1,144 @@
+import { RISK_CATEGORIES, RISK_CATEGORY_TYPES, type RiskCategory } from "@candor/api/contract";
+import { type AssetType, type Bilingual, LEVELS, type Level } from "@candor/api/entities";
+import { and, eq, sql } from "drizzle-orm";
+import { published } from "../checks/query.ts";
+import { SCENARIOS } from "../checks/scenarios.ts";
+import { textOf } from "../checks/texts.ts";
+import type { Db } from "../database/open.ts";
+import { assessment, object, result } from "../database/schema.ts";
+
+export interface Scope {
+  assessment_id?: string;
+}
+
+/** One object that has, or was looked at for, one check. */
+interface Entry {
+  check_id: string;
+  object_id: string;
+  asset_type: AssetType;
+  /** Null where it does not have the risk. */
+  level: Level | null;
+  resolved: boolean;
+  owner_id: string | null;
+  first_seen: string | null;
+}
+
+/** A risk before its names: people and issues are looked up for the page that is shown. */
+export interface StoredRisk {
+  check_id: string;
+  level: Level;
+  title: Bilingual;
+  scenario_id: string;
+  scenario: Bilingual;
+  category: Bilingual;
+  objects: number;
+  assessed: number;
+  resolved: number;
+  asset_type: AssetType | null;
+  first_seen: string;
+  owner_ids: readonly string[];
+  unassigned: number;
+}
+
+export interface CategoryRegister {
+  risks: readonly StoredRisk[];
+  /** Objects that have any of them. */
+  objects: number;
+  /** Objects that were assessed. */
+  assessed: number;
+}
+
+export interface Register {
+  categories: Record<RiskCategory, CategoryRegister>;
+  as_of: string | null;
+}
+
+const FAILING: readonly string[] = LEVELS;
+
+/** The shown results, and since when each object has what it has. */
+async function entriesOf(db: Db, companyId: string, scope: Scope) {
+  const hasIt = sql`${result.status} in ('critical', 'medium', 'low', 'potential', 'resolved')`;
+  const rows = await db
+    .select({
+      check_id: result.check_id,
+      object_id: result.object_id,
+      asset_type: object.asset_type,
+      status: result.status,
+      level: result.level,
+      owner_id: result.owner_id,
+      published_at: assessment.published_at,
+      // By the index of an object's results; only for what fails.
+      first_seen: sql<string | null>`case when ${hasIt} then (
+        select min(earlier_assessment.published_at) from ${result} as earlier
+        join ${assessment} as earlier_assessment on earlier_assessment.id = earlier.assessment_id
+        where earlier.object_id = ${result.object_id} and earlier.check_id = ${result.check_id}
+          and earlier.status_rank is not null and earlier.outcome in ('failed', 'potential')
+          and earlier_assessment.state = 'complete') end`,
+    })
+    .from(result)
+    .innerJoin(object, eq(object.id, result.object_id))
+    .innerJoin(assessment, eq(assessment.id, result.assessment_id))
+    .where(and(published(companyId, scope)));
+  return rows;
+}
+
+const scenarioOf = new Map(
+  SCENARIOS.flatMap(({ id, checks }) => checks.map((check) => [check, id] as const)),
+);
+const worst = (levels: readonly Level[]) => LEVELS.find((level) => levels.includes(level)) ?? "potential";
+
+function riskOf(check_id: string, entries: readonly Entry[]): StoredRisk | null {
+  const text = textOf(check_id);
+  const found = entries.filter(({ level }) => level !== null);
+  if (!text || found.length === 0) return null;
+  const [asset_type = null, ...others] = new Set(found.map((one) => one.asset_type));
+  const level = worst(found.flatMap((one) => one.level ?? []));
+  return {
+    check_id,
+    level,
+    title: text.title[level === "potential" ? "plain" : "negative"],
+    scenario_id: scenarioOf.get(check_id) ?? "",
+    scenario: text.scenario,
+    category: text.category,
+    objects: found.length,
+    assessed: entries.length,
+    resolved: found.filter(({ resolved }) => resolved).length,
+    asset_type: others.length === 0 ? asset_type : null,
+    first_seen: found.map(({ first_seen }) => first_seen ?? "").sort()[0] ?? "",
+    owner_ids: [...new Set(found.flatMap(({ owner_id }) => owner_id ?? []))],
+    unassigned: found.filter(({ owner_id }) => owner_id === null).length,
+  };
+}
+
+function ofCategory(entries: readonly Entry[], category: RiskCategory): CategoryRegister {
+  const types = RISK_CATEGORY_TYPES[category];
+  const mine = types ? entries.filter(({ asset_type }) => types.includes(asset_type)) : entries;
+  const byCheck = Map.groupBy(mine, ({ check_id }) => check_id);
+  return {
+    risks: [...byCheck].flatMap(([check_id, found]) => riskOf(check_id, found) ?? []),
+    objects: new Set(mine.filter(({ level }) => level !== null).map(({ object_id }) => object_id)).size,
+    assessed: new Set(mine.map(({ object_id }) => object_id)).size,
+  };
+}
+
+/** The risk register of a company, or of one of its assessments, for each category. */
+export async function registerOf(db: Db, companyId: string, scope: Scope): Promise<Register> {
+  const rows = await entriesOf(db, companyId, scope);
+  const entries = rows.map(({ status, level, first_seen, published_at, ...row }): Entry => {
+    const has = status !== null && (FAILING.includes(status) || status === "resolved");
+    const seen = first_seen === null ? published_at : new Date(first_seen);
+    return {
+      ...row,
+      level: has ? (status === "resolved" ? level : (status as Level)) : null,
+      resolved: status === "resolved",
+      first_seen: seen?.toISOString() ?? null,
+    };
+  });
+  const newest = Math.max(...rows.map(({ published_at }) => +(published_at ?? 0)), 0);
+  return {
+    categories: Object.fromEntries(
+      RISK_CATEGORIES.map((category) => [category, ofCategory(entries, category)]),
+    ) as Register["categories"],
+    as_of: newest > 0 ? new Date(newest).toISOString() : null,
+  };
+}

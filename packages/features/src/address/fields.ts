@@ -62,26 +62,37 @@ const uuidOf = (text: string) => (UUID.test(text.toLowerCase()) ? text.toLowerCa
 /** The id of an object, a scan, a result, a person. */
 export const uuid = (name: string): Field<string | null> => field<string | null>(name, null, uuidOf, String);
 
-/** Several ids, at most `max`. */
-export function uuids(name: string, max: number): Field<readonly string[]> {
-  return {
-    name,
-    initial: [],
-    read: (text) => {
-      const asked = [...new Set(text.split(",").filter(Boolean))];
-      const known = asked.flatMap((part) => uuidOf(part) ?? []).slice(0, max);
-      const left = asked.filter((part) => !known.includes(part.toLowerCase()));
-      return { value: known, unknown: left.join(",") || null };
-    },
-    write: (value) => value.join(",") || null,
-  };
-}
-
 const KEY = /^[\w.-]{1,100}$/;
 
 /** An id that is a word, such as `web.tls.https` or `consent`. */
 export const key = (name: string): Field<string | null> =>
   field<string | null>(name, null, (text) => (KEY.test(text) ? text : undefined), String);
+
+/** Several parts of one kind, each once, at most `max`. */
+function several(
+  name: string,
+  max: number,
+  known: (part: string) => string | undefined,
+): Field<readonly string[]> {
+  return {
+    name,
+    initial: [],
+    read: (text) => {
+      const asked = [...new Set(text.split(",").filter(Boolean))];
+      const value = [...new Set(asked.flatMap((part) => known(part) ?? []))].slice(0, max);
+      const left = asked.filter((part) => !value.includes(known(part) ?? ""));
+      return { value, unknown: left.join(",") || null };
+    },
+    write: (value) => value.join(",") || null,
+  };
+}
+
+/** Several ids of objects, people and such. */
+export const uuids = (name: string, max: number) => several(name, max, uuidOf);
+
+/** Several ids that are words. */
+export const keys = (name: string, max: number) =>
+  several(name, max, (part) => (KEY.test(part) ? part : undefined));
 
 /** Free text, cut where it is too long. Its spaces stay: it may be shown while it is typed. */
 export const words = (name: string, max: number): Field<string> =>

@@ -1,3 +1,4 @@
+export { AsOf, type AsOfProps } from "./components/AsOf.tsx";
 export { DetailScreen, type DetailScreenProps } from "./components/DetailScreen.tsx";
 export { DetailTabs, type DetailTabsProps } from "./components/DetailTabs.tsx";
 export { DroppedNote } from "./components/DroppedNote.tsx";

@@ -1,7 +1,10 @@
 import { dashboard } from "@candor/api/contract";
 import { MODULES } from "@candor/api/entities";
+import { checksCatalogue } from "@candor/features/checks";
 import { dashboardCatalogue } from "@candor/features/dashboard";
+import { evidenceCatalogue } from "@candor/features/evidence";
 import type { Screen } from "@candor/features/navigation";
+import { risksCatalogue } from "@candor/features/risks";
 
 const module = MODULES.dashboard;
 
@@ -35,10 +38,11 @@ export const overviewScreens: readonly Screen[] = [
   {
     id: "risk",
     path: "/risk",
+    page: "risk",
     module,
     flag: "showRisk",
     menu: { older: { group: "overview" } },
-    catalogues: [],
+    catalogues: [risksCatalogue, checksCatalogue, evidenceCatalogue],
   },
   {
     id: "compliance",

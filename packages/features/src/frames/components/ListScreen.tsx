@@ -60,6 +60,8 @@ export interface ListScreenProps<S extends ListState, Row> extends Pick<PageHead
   sentence?: string | undefined;
   /** One figure under the sentence. */
   figure?: ReactNode;
+  /** Between the head and the list, such as `AsOf`. */
+  note?: ReactNode;
   /** What the rows are, while they are on their way: "Loading checks". */
   loadingLabel: string;
   /** Name of the search box; without it there is none. */
@@ -102,6 +104,7 @@ export function ListScreen<S extends ListState, Row>(props: ListScreenProps<S, R
           {props.figure}
         </PageHeader>
       )}
+      {props.note}
       <DroppedNote address={address} />
     </>
   );
@@ -109,6 +112,7 @@ export function ListScreen<S extends ListState, Row>(props: ListScreenProps<S, R
     return (
       <>
         {titleIn === "page" ? <PageHeader title={title} actions={props.actions} /> : head}
+        {titleIn === "page" && props.note}
         {titleIn === "page" && <DroppedNote address={address} />}
         {props.empty}
       </>

@@ -1,0 +1,151 @@
+import { listRisks } from "@candor/api/contract";
+import { failWith, handlersFor } from "@candor/api/msw";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { useAddress } from "../address/index.ts";
+import { risksAddress } from "./address.ts";
+import { RisksScreen } from "./components/RisksScreen.tsx";
+import { answerRisks, NO_RISKS, RISKS, risksReply } from "./fixtures.ts";
+
+/** The screen with the state that its address has. */
+function Addressed({ newAssessmentHref }: { newAssessmentHref?: string }) {
+  return <RisksScreen address={useAddress(risksAddress)} newAssessmentHref={newAssessmentHref} />;
+}
+
+const meta = {
+  title: "Features/Risks/RisksScreen",
+  component: Addressed,
+  args: { newAssessmentHref: "/assessment" },
+  parameters: { address: "/risk" },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listRisks, answerRisks)),
+} satisfies Meta<typeof Addressed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const address = (root: HTMLElement) => within(root).getByLabelText("address", { exact: true });
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: /Advertising cookies are set/ });
+    await expect(link).toHaveAttribute("href", "/issue-detail/web.sample.1/website");
+    await expect(canvas.getByRole("link", { name: /leaves the Chinese mainland/ })).toHaveAttribute(
+      "href",
+      "/issue-detail/web.sample.2",
+    );
+    await expect(canvas.getByText("4 checks fail, in 3 of 5 objects; 2 critical.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "PRIV-12" })).toHaveAttribute(
+      "href",
+      "https://example.atlassian.net/browse/PRIV-12",
+    );
+    await expect(canvas.getByText("1 of 2 resolved")).toBeVisible();
+  },
+};
+
+export const FiltersAndGroups: Story = {
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await step("The legend filters by one level", async () => {
+      await userEvent.click(await canvas.findByRole("button", { name: /2\s*Critical/ }));
+      await waitFor(() => expect(address(canvasElement)).toHaveTextContent("/risk?level=critical"));
+      await expect(await canvas.findByText("2 of 4")).toBeVisible();
+    });
+    await step("Groups stand under their scenario", async () => {
+      await userEvent.click(canvas.getByRole("checkbox", { name: "Group by scenario" }));
+      await expect(await canvas.findByText("Consent & transparency: 1 on this page")).toBeVisible();
+    });
+    await step("The category is chosen from those that have risks", async () => {
+      await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Category of assets" }), "cloud");
+      await waitFor(() => expect(address(canvasElement)).toHaveTextContent("category=cloud"));
+    });
+    await step("Clear all lifts everything", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Clear all" }));
+      await waitFor(() => expect(address(canvasElement)).toHaveTextContent(/^\/risk$/));
+    });
+  },
+};
+
+/** An earlier assessment says so, and leads to the last results. */
+export const Earlier: Story = {
+  parameters: { address: risksAddress.href({ assessmentId: "7c1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e02" }) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText(/^As of 18 Nov 2026/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Show the last results" }));
+    await waitFor(() => expect(address(canvasElement)).toHaveTextContent(/^\/risk$/));
+  },
+};
+
+export const NoMatch: Story = {
+  parameters: { address: risksAddress.href({ search: "no such risk" }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No risk matches these filters")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listRisks, "pending")),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText("Loading risks")).length).toBeGreaterThan(0);
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listRisks, NO_RISKS)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No risks yet")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "New assessment" })).toHaveAttribute("href", "/assessment");
+  },
+};
+
+export const NothingFails: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...handlersFor(listRisks, { ...NO_RISKS, as_of: "2026-11-18T06:20:00.000Z", assessed: 2 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No check fails")).toBeVisible();
+  },
+};
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listRisks, failWith("common.internal"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Try again" }, { timeout: 5000 })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listRisks, failWith("common.forbidden"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This is not for your role")).toBeVisible();
+  },
+};
+
+export const LongLabel: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(
+        listRisks,
+        risksReply(
+          RISKS.map((risk) => ({
+            ...risk,
+            title: { en: risk.title.en.repeat(4), cn: risk.title.cn.repeat(12) },
+          })),
+        ),
+      ),
+    ),
+};
+
+export const Chinese: Story = {
+  globals: { language: "cn" },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("4 项检查未通过，涉及 5 个对象中的 3 个；其中严重 2 项。"),
+    ).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("list", { name: "Risks" })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };

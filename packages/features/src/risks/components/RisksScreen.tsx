@@ -1,0 +1,182 @@
+import { RISK_CATEGORIES, RISK_RESOLUTIONS, type Risk } from "@candor/api/contract";
+import { LEVELS } from "@candor/api/entities";
+import { ListRow } from "@candor/ui/data";
+import { EmptyState } from "@candor/ui/feedback";
+import { Button } from "@candor/ui/forms";
+import { SeverityGlyph } from "@candor/ui/icons";
+import { useCallback, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { AddressState } from "../../address/index.ts";
+import { issueHref } from "../../checks/index.ts";
+import { StatusText } from "../../evidence/index.ts";
+import { AsOf, type ListFilter, ListScreen } from "../../frames/index.ts";
+import { useFormat } from "../../platform/index.ts";
+import { NOBODY, type RisksState } from "../address.ts";
+import { daysSince } from "../age.ts";
+import { useRiskColumns } from "../columns.tsx";
+import { useRisks } from "../queries.ts";
+import { RiskFigure } from "./RiskFigure.tsx";
+
+export interface RisksScreenProps {
+  /** The register's state, in the address. */
+  address: AddressState<RisksState>;
+  /** Where an assessment is started; absent where the reader may not. */
+  newAssessmentHref?: string | undefined;
+}
+
+const rowId = ({ check_id }: Risk) => check_id;
+const rowHref = ({ check_id, asset_type }: Risk) => issueHref(check_id, asset_type ?? undefined);
+
+/** Which risks the company carries: one row for each check that fails, over all its assets. */
+export function RisksScreen({ address, newAssessmentHref }: RisksScreenProps) {
+  const { t } = useTranslation(["risks", "common"]);
+  const format = useFormat();
+  const { state, change, initial } = address;
+  const query = useRisks(state);
+  const columns = useRiskColumns(state.grouped);
+  const filters = useFilters(state, query.data);
+  const { data, error, isFetching } = query;
+  const groupHeader = useCallback(
+    (_: string, rows: readonly Risk[]) =>
+      rows[0] ? t("group", { scenario: format.text(rows[0].scenario), count: rows.length }) : null,
+    [t, format],
+  );
+  const groups = useMemo(
+    () => ({ by: ({ scenario_id }: Risk) => scenario_id, header: groupHeader }),
+    [groupHeader],
+  );
+  const assessed = data !== undefined && data.as_of !== null;
+  return (
+    <ListScreen
+      address={address}
+      query={query}
+      title={t("title")}
+      sentence={
+        data &&
+        t("sentence", {
+          count: data.all,
+          having: format.count(data.objects),
+          assessed: format.count(data.assessed),
+          critical: format.count(data.level_counts.critical),
+        })
+      }
+      figure={
+        <RiskFigure
+          counts={data?.level_counts}
+          failed={error !== null && !isFetching}
+          only={state.levels.length === 1 ? (state.levels[0] ?? null) : null}
+          onPick={(level) => change({ levels: level ? [level] : [] })}
+        />
+      }
+      note={state.assessmentId && <AsOf at={data?.as_of} onLast={() => change({ assessmentId: null })} />}
+      loadingLabel={t("loading")}
+      search={t("search")}
+      filters={filters}
+      all={data && state.category !== "all" ? Math.max(data.all, data.category_counts.all) : data?.all}
+      empty={
+        assessed ? (
+          <EmptyState title={t("empty.noneTitle")} description={t("empty.noneText")} />
+        ) : state.assessmentId ? (
+          <EmptyState
+            title={t("empty.unknownTitle")}
+            description={t("empty.unknownText")}
+            action={<Button onClick={() => change(initial)}>{t("common:list.asOfLast")}</Button>}
+          />
+        ) : (
+          <EmptyState
+            title={t("empty.title")}
+            description={t("empty.text")}
+            action={newAssessmentHref && <Button href={newAssessmentHref}>{t("empty.action")}</Button>}
+          />
+        )
+      }
+      noMatch={{ title: t("empty.filtered") }}
+      table={{
+        columns,
+        linkColumn: "title",
+        rowId,
+        rowHref,
+        ...(state.grouped && { groups }),
+        renderNarrow: (risk) => (
+          <ListRow
+            status={<StatusText status={risk.level} />}
+            aside={t("objectsOf", {
+              count: risk.assessed,
+              having: format.count(risk.objects),
+              total: format.count(risk.assessed),
+            })}
+            title={format.text(risk.title)}
+            foot={t("narrowFoot", {
+              scenario: format.text(risk.scenario),
+              days: t("days", { count: daysSince(risk.first_seen, Date.now()) }),
+            })}
+          />
+        ),
+      }}
+    />
+  );
+}
+
+/** What the register is narrowed by; each entry says how many risks it has. */
+function useFilters(
+  state: RisksState,
+  data: ReturnType<typeof useRisks>["data"],
+): readonly ListFilter<RisksState>[] {
+  const { t } = useTranslation(["risks", "common"]);
+  const format = useFormat();
+  return [
+    {
+      kind: "one",
+      key: "category",
+      label: t("category.label"),
+      options: RISK_CATEGORIES.filter(
+        (value) => value === "all" || value === state.category || data?.category_counts[value],
+      ).map((value) => ({
+        value,
+        label: data
+          ? t("category.counted", {
+              name: t(`category.${value}`),
+              total: format.count(data.category_counts[value]),
+            })
+          : t(`category.${value}`),
+      })),
+    },
+    {
+      kind: "several",
+      key: "levels",
+      label: t("column.level"),
+      options: LEVELS.map((value) => ({
+        value,
+        label: t(`common:level.${value}`),
+        icon: <SeverityGlyph status={value} />,
+        meta: format.count(data?.level_counts[value] ?? 0),
+      })),
+    },
+    {
+      kind: "several",
+      key: "scenarios",
+      label: t("column.scenario"),
+      options: (data?.scenario_counts ?? []).map(({ id, title, total }) => ({
+        value: id,
+        label: format.text(title),
+        meta: format.count(total),
+      })),
+    },
+    {
+      kind: "several",
+      key: "owners",
+      label: t("column.owner"),
+      options: [
+        { value: NOBODY, label: t("nobody") },
+        ...(data?.owners ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      ],
+    },
+    {
+      kind: "several",
+      key: "resolutions",
+      label: t("column.resolution"),
+      options: RISK_RESOLUTIONS.map((value) => ({ value, label: t(`resolution.${value}`) })),
+    },
+    { kind: "flag", key: "grouped", label: t("grouped") },
+  ];
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { chineseLines, pairs } from "./lib/bilingual.ts";
+import { chineseLines, chineseProse, pairs } from "./lib/bilingual.ts";
 import { forbiddenIn, missingFrom, readGlossary } from "./lib/glossary.ts";
 import { root } from "./lib/house.mjs";
 
@@ -19,6 +19,14 @@ test("no Chinese text holds a word that the glossary replaces", () => {
   const wrong = chineseLines.flatMap(({ where, text }) =>
     forbiddenIn(text, glossary).map((word) => `${where} ${word}: ${text.trim().slice(0, 100)}`),
   );
+  expect(wrong).toEqual([]);
+});
+
+test("Chinese sentences have full-width punctuation", () => {
+  const HALF = /\p{Script=Han}[,;:?!()]|[,;:?!()]\p{Script=Han}/u;
+  const texts = [...pairs.map(({ where, cn }) => ({ where, text: cn })), ...chineseProse];
+  const wrong = texts.filter(({ text }) => HALF.test(text)).map(({ where, text }) => `${where}: ${text}`);
+  expect(texts.length).toBeGreaterThan(1_500);
   expect(wrong).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ const HAN = /\p{Script=Han}/u;
 
 /** What reads other people's sites, in their words, and what tests the reading. */
 const FOREIGN =
-  /\.(test|spec)\.tsx?$|^packages\/engine\/src\/(collect|testing|knowledge)\/|^docs\/glossary\.md$|\/writing\.ts$|\/pseudo\.ts$/;
+  /\.(test|spec)\.tsx?$|^packages\/engine\/src\/(collect|testing|knowledge)\/|^scripts\/regexps\/|^docs\/glossary\.md$|\/writing\.ts$|\/pseudo\.ts$/;
 
 /** Files of the repository that hold texts of ours. */
 const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: root, encoding: "utf8" })
@@ -42,6 +42,9 @@ export const chineseLines: readonly ChineseLine[] = [...contents].flatMap(([file
     .map((line, at) => ({ where: `${file}:${at + 1}`, text: line }))
     .filter(({ text: line }) => HAN.test(line) && !isExpression(line)),
 );
+
+/** Lines of articles and documents. */
+export const chineseProse = chineseLines.filter(({ where }) => /\.cn\.md:/.test(where));
 
 const STRING = String.raw`(?:"((?:[^"\\\n]|\\.)*)"|\x60((?:[^\x60\\]|\\.)*)\x60)`;
 const SAID = new RegExp(String.raw`\bsay\(\s*${STRING},\s*${STRING},?\s*\)`, "g");

@@ -37,7 +37,7 @@ function passages(language: Language): Map<string, Passage> {
       check.explain[language],
       check.whatIsWrong[language],
       ...check.howToFix[language].map((step) => `- ${step}`),
-      check.citations.map(({ cite }) => cite[language]).join("; "),
+      check.citations.map(({ cite }) => cite[language]).join(language === "cn" ? "；" : "; "),
     ].join("\n");
     all.set(`check:${id}`, { source: { kind: "check", id, title: check.title.plain[language] }, text });
   }

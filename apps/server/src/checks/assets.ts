@@ -1,9 +1,16 @@
 import type { checkAssets, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
-import { ASSET_TYPES, type AssetListItem, type IssueBadge, LEVELS } from "@candor/api/entities";
+import {
+  ASSET_TYPES,
+  type AssetListItem,
+  type IssueBadge,
+  type Language,
+  LEVELS,
+} from "@candor/api/entities";
 import { and, asc, eq } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import type { Db } from "../database/open.ts";
 import { assessment, object, result, scan } from "../database/schema.ts";
+import { comparer } from "../http/collate.ts";
 import { Refusal } from "../http/refusal.ts";
 import { published } from "./query.ts";
 import { textOf } from "./texts.ts";
@@ -48,11 +55,13 @@ export async function assetsOfCheck(
   db: Db,
   { companyId }: Customer,
   { check_id, asset_type }: ParsedRequestOf<typeof checkAssets>,
+  language: Language,
 ): Promise<ReplyOf<typeof checkAssets>> {
   const rows = await db
     .select({
       object,
       result_id: result.id,
+      rank: result.status_rank,
       status: result.status,
       title: scan.object_name,
       version: scan.object_version,
@@ -69,7 +78,9 @@ export async function assetsOfCheck(
         asset_type ? eq(object.asset_type, asset_type) : undefined,
       ),
     )
-    .orderBy(asc(result.status_rank), asc(scan.object_name), asc(result.id));
+    .orderBy(asc(result.status_rank), asc(result.id));
+  const compare = comparer(language);
+  rows.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || compare(a.title, b.title));
   const list = rows.flatMap(({ object: of, status, title, version, at, result_id }): Asset[] =>
     status === null
       ? []

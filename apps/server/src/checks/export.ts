@@ -43,7 +43,7 @@ export async function exportOf(
     row.category[language],
     row.scenario[language],
     row.object_name,
-    row.citations.map(({ cite }) => cite[language]).join("; "),
+    row.citations.map(({ cite }) => cite[language]).join(language === "cn" ? "；" : "; "),
     row.owner ?? "",
     row.changed_at,
   ]);

@@ -1,9 +1,10 @@
 import type { listChecks, ReplyOf } from "@candor/api/contract";
-import { LANGUAGE_TAGS, type Language } from "@candor/api/entities";
+import type { Language } from "@candor/api/entities";
 import { and, count, eq, inArray, type SQL } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import type { Db } from "../database/open.ts";
 import { appUser, object, result } from "../database/schema.ts";
+import { comparer } from "../http/collate.ts";
 import type { PublishedGroups } from "./published-groups.ts";
 import {
   type CheckFilters,
@@ -96,7 +97,7 @@ function placesFor(
 
 /** The company's objects by name, as the language orders names. */
 async function objectsOf(db: Db, companyId: string, language: Language) {
-  const { compare } = new Intl.Collator(LANGUAGE_TAGS[language], { numeric: true });
+  const compare = comparer(language);
   const { id, name, asset_type } = object;
   const rows = await db.select({ id, name, asset_type }).from(object).where(eq(object.company_id, companyId));
   return rows.sort((a, b) => compare(a.name, b.name) || compare(a.id, b.id));

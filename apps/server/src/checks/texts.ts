@@ -1,5 +1,7 @@
 import type { Bilingual, CheckStatus, Framework, Language, Outcome } from "@candor/api/entities";
 import { type CheckText, checkTexts } from "@candor/engine/rules";
+import { comparer } from "../http/collate.ts";
+import { spelledOut } from "../search-words.ts";
 
 /** Which of a check's three titles fits a status. */
 export type TitleForm = keyof CheckText["title"];
@@ -53,12 +55,15 @@ export const titleFormOf = (status: CheckStatus, byHand: boolean): TitleForm =>
 
 /** Ids of the checks whose words hold a text, in one language. */
 export function checksMatching(search: string, language: Language): string[] {
-  const wanted = search.toLocaleLowerCase();
+  const wanted = spelledOut(search).toLocaleLowerCase();
   return Object.entries(checkTexts)
-    .filter(([id, { title, category }]) =>
-      [id, category[language], ...Object.values(title).map((text) => text[language])].some((text) =>
-        text.toLocaleLowerCase().includes(wanted),
-      ),
+    .filter(([id, { title, category, citations }]) =>
+      [
+        id,
+        category[language],
+        ...Object.values(title).map((text) => text[language]),
+        ...citations.map(({ cite }) => cite[language]),
+      ].some((text) => text.toLocaleLowerCase().includes(wanted)),
     )
     .map(([id]) => id);
 }
@@ -81,7 +86,7 @@ const orders = new Map<Language, Record<string, number>>();
 export function titleOrder(language: Language): Record<string, number> {
   const known = orders.get(language);
   if (known) return known;
-  const { compare } = new Intl.Collator(language === "cn" ? "zh-CN" : "en");
+  const compare = comparer(language);
   const titles = Object.entries(checkTexts).flatMap(([id, { title }]) =>
     Object.entries(title).map(([form, text]) => ({ key: `${id}|${form}`, text: text[language] })),
   );

@@ -45,7 +45,7 @@ export function checkHandlers(services: Services): Handler[] {
       checkPage(db, known, customer, input, language),
     ),
     forCustomer(getCheck, ({ input, customer }) => checkDetail(services, customer, input.id)),
-    forCustomer(checkAssets, ({ input, customer }) => assetsOfCheck(db, customer, input)),
+    forCustomer(checkAssets, ({ input, customer, language }) => assetsOfCheck(db, customer, input, language)),
     forCustomer(exportChecks, ({ input, customer, language }) =>
       exportOf(db, known, customer, input, language),
     ),

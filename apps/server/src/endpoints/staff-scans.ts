@@ -24,10 +24,12 @@ export function staffScanHandlers(services: Services): Handler[] {
   const known = new Analyses(services);
   return [
     forStaff(createScan, ({ input, ...by }) => createScanFor(services, by, input)),
-    forStaff(listScanObjects, async ({ input }) => ({ list: await scannable(db, input.company_id) })),
+    forStaff(listScanObjects, async ({ input, language }) => ({
+      list: await scannable(db, input.company_id, language),
+    })),
     forStaff(exportScan, ({ input }) => exportOfScan(services, input.report_id)),
     forStaff(importScan, ({ input, ...by }) => importScanFor(services, by, input)),
-    forStaff(diffScan, ({ input }) => diffOf(db, input.id)),
+    forStaff(diffScan, ({ input, language }) => diffOf(db, input.id, language)),
     forStaff(listReports, ({ input }) => reportsOf(db, input.id)),
     forStaff(listScanCards, ({ input }) => cardsOfScan(services, known, input.report_id)),
     forStaff(getScanCard, ({ input }) => cardOfScan(services, known, input)),

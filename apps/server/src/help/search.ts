@@ -1,5 +1,6 @@
 import type { HelpHit, Language } from "@candor/api/entities";
 import MiniSearch from "minisearch";
+import { spelledOut } from "../search-words.ts";
 import { type HelpPage, helpLibrary } from "./library.ts";
 import { plainText } from "./parse.ts";
 import { excerptOf, tokensOf } from "./tokens.ts";
@@ -41,7 +42,7 @@ export function searchHelp(query: string, language: Language): (HelpHit & { page
   indexes.set(language, index);
   const library = helpLibrary();
   return index
-    .search(query)
+    .search(spelledOut(query))
     .slice(0, MOST_HITS)
     .flatMap(({ id, title, text, terms }) => {
       const page = library.pages.get(id);

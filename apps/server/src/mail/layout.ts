@@ -25,7 +25,7 @@ export interface MailParts {
 export function mailOf(language: Language, parts: MailParts): { text: string; html: string } {
   const { hello, lines, link, why } = parts;
   return {
-    text: [hello, ...lines, `${link.text}: ${link.href}`, why].join("\n\n"),
+    text: [hello, ...lines, `${link.text}${language === "cn" ? "：" : ": "}${link.href}`, why].join("\n\n"),
     html: html(language, parts),
   };
 }

@@ -1,5 +1,5 @@
 import type { diffScan, exportScan, getReport, listReports, ReplyOf } from "@candor/api/contract";
-import { COMPARE_CATEGORIES, type CompareCategory } from "@candor/api/entities";
+import { COMPARE_CATEGORIES, type CompareCategory, type Language } from "@candor/api/entities";
 import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
 import { toScan } from "../assessments/assessments.ts";
 import { categoryOf } from "../checks/comparison/change.ts";
@@ -7,6 +7,7 @@ import { textOf } from "../checks/texts.ts";
 import type { Db } from "../database/open.ts";
 import { assessment, object, result, scan, staff } from "../database/schema.ts";
 import { readFacts } from "../facts/stored.ts";
+import { comparer } from "../http/collate.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 import { scanResults } from "./staff-view.ts";
@@ -63,7 +64,7 @@ const noChanges = () =>
   Object.fromEntries(COMPARE_CATEGORIES.map((one) => [one, 0])) as Record<CompareCategory, number>;
 
 /** What publishing would change: each result against the one that its customer sees now. */
-export async function diffOf(db: Db, id: string): Promise<ReplyOf<typeof diffScan>> {
+export async function diffOf(db: Db, id: string, language: Language): Promise<ReplyOf<typeof diffScan>> {
   await requireAssessment(db, id);
   const rows = await db
     .select({ row: result, name: object.name, by: staff.username })
@@ -71,7 +72,9 @@ export async function diffOf(db: Db, id: string): Promise<ReplyOf<typeof diffSca
     .innerJoin(object, eq(object.id, result.object_id))
     .leftJoin(staff, eq(staff.id, result.edited_by))
     .where(eq(result.assessment_id, id))
-    .orderBy(asc(object.name), asc(result.check_id));
+    .orderBy(asc(result.check_id));
+  const compare = comparer(language);
+  rows.sort((a, b) => compare(a.name, b.name));
   const objects = [...new Set(rows.map(({ row }) => row.object_id))];
   const before = await seenBefore(db, id, objects);
   const counts = noChanges();

@@ -1,3 +1,4 @@
+import type { Language } from "@candor/api/entities";
 import { and, asc, desc, eq } from "drizzle-orm";
 import { analysisOf } from "../applications/facts.ts";
 import { scanOf, takeObjects } from "../assessments/submit.ts";
@@ -7,6 +8,7 @@ import { membersOf } from "../auth/users.ts";
 import type { Db } from "../database/open.ts";
 import { appUser, assessment, company, object, scan } from "../database/schema.ts";
 import { takeFacts } from "../facts/incoming.ts";
+import { comparer } from "../http/collate.ts";
 import { Refusal } from "../http/refusal.ts";
 import { holdCompany } from "../members/hold-company.ts";
 import type { Services } from "../services.ts";
@@ -102,14 +104,15 @@ export async function importScanFor(
 }
 
 /** A company's websites, for a scan to be made of. */
-export async function scannable(db: Db, companyId: string) {
+export async function scannable(db: Db, companyId: string, language: Language) {
   const [row] = await db.select({ id: company.id }).from(company).where(eq(company.id, companyId));
   if (!row) throw new Refusal("member.company_not_found");
   const rows = await db
     .select()
     .from(object)
-    .where(and(eq(object.company_id, companyId), eq(object.asset_type, "website")))
-    .orderBy(asc(object.name));
+    .where(and(eq(object.company_id, companyId), eq(object.asset_type, "website")));
+  const compare = comparer(language);
+  rows.sort((a, b) => compare(a.name, b.name));
   return rows.map(({ id, name, url, enabled, locked_by }) => ({
     id,
     name,

@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    const button = await canvas.findByRole("button", { name: "Help, Unread" });
+    const button = await canvas.findByRole("button", { name: "Help · Unread" });
     await step("the help document, in a new tab", async () => {
       await userEvent.click(button);
       const document = canvas.getByRole("menuitem", { name: /^Help document/ });
@@ -74,7 +74,7 @@ export const Default: Story = {
       await waitFor(() => expect(tracked.at(-1)).toBe("help_guide"));
     });
     await step("nothing of it is read yet", async () => {
-      await expect(canvas.getByRole("button", { name: "Help, Unread" })).toBeVisible();
+      await expect(canvas.getByRole("button", { name: "Help · Unread" })).toBeVisible();
       await expect(markedRead).not.toHaveBeenCalled();
     });
   },
@@ -83,7 +83,7 @@ export const Default: Story = {
 /** Four of six and the way to all of them; the dot goes once an entry was opened and the server knows. By keys alone. */
 export const News: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await canvas.findByRole("button", { name: "Help, Unread" });
+    await canvas.findByRole("button", { name: "Help · Unread" });
     await step("four, and all of them at the first", async () => {
       await userEvent.tab();
       await userEvent.keyboard("{Enter}{ArrowDown}{ArrowLeft}");
@@ -113,11 +113,11 @@ export const MarkReadFails: Story = {
       }),
     ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Help, Unread" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Help · Unread" }));
     await userEvent.click(canvas.getByRole("menuitem", { name: /^What’s new/ }));
     await userEvent.click(await canvas.findByRole("menuitem", { name: "Release 1.5" }));
     await waitFor(() => expect(markedRead).toHaveBeenCalled());
-    await expect(canvas.getByRole("button", { name: "Help, Unread" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Help · Unread" })).toBeVisible();
   },
 };
 

@@ -14,7 +14,9 @@ describe.each(LANGUAGES)("in %s it writes what the browser's formatters write", 
     const long = new Intl.DateTimeFormat(tag, { day: "numeric", month: "long" });
     const clock = new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
     for (const at of days) {
-      expect(format.longDay(at.toISOString())).toBe(long.format(at));
+      // Chinese has one form of date on a screen: that of its tables.
+      const day = language === "cn" ? format.day(at.toISOString()) : long.format(at);
+      expect(format.longDay(at.toISOString())).toBe(day);
       expect(format.time(at.toISOString())).toBe(clock.format(at));
     }
   });

@@ -9,7 +9,7 @@ export interface Formatters {
   date: (instant: string) => string;
   /** 18 Nov · 11-18 */
   day: (instant: string) => string;
-  /** 18 November · 11月18日, inside a sentence. */
+  /** 18 November · 11-18, inside a sentence. */
   longDay: (instant: string) => string;
   /** 14:20 */
   time: (instant: string) => string;
@@ -24,6 +24,10 @@ export interface Formatters {
   list: (items: readonly string[]) => string;
   /** A list without its last "and", for labels: GDPR, PIPL. */
   series: (items: readonly string[]) => string;
+  /** A name and what it stands for: `Status: Critical`, 状态：严重. What is missing leaves no colon. */
+  named: (name: string, value: string) => string;
+  /** Sentences made one: `3 of 4; 2 before`. */
+  clauses: (parts: readonly string[]) => string;
   /** The country or region's name by its code; `EU` too. */
   region: (code: string) => string;
   /** Several regions by their short names: EU, Chinese mainland, Japan. */
@@ -66,6 +70,8 @@ export function createFormatters(language: Language): Formatters {
       value === 0 ? "±0" : value > 0 ? `+${writeNumber(value)}` : `−${writeNumber(-value)}`,
     percent: (ratio) => `${writeNumber(Math.round(ratio * 100))}%`,
     list: (items) => writeList(items, writing),
+    named: (name, value) => [name, value].filter(Boolean).join(writing.colon),
+    clauses: (parts) => parts.filter(Boolean).join(writing.semicolon),
     region: (code) => REGION_NAMES[language][code] ?? regions().of(code) ?? code,
     series,
     places: (codes) => series(codes.map((code) => SHORT[language][code] ?? shortRegions().of(code) ?? code)),

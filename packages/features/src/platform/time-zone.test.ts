@@ -1,5 +1,14 @@
 import { expect, it } from "vitest";
 import { timeZoneText, utcOffset } from "./time-zone.ts";
+import table from "./zone-cities.cn.json" with { type: "json" };
+
+const cities: Record<string, string> = table;
+
+it("knows a Chinese city for every zone that can be chosen", () => {
+  expect(
+    Intl.supportedValuesOf("timeZone").filter((zone) => !/\p{Script=Han}/u.test(cities[zone] ?? "")),
+  ).toEqual([]);
+});
 
 it.each([
   [480, "UTC+8"],
@@ -21,5 +30,6 @@ it("names a stored zone with its own distance, and the reader's where none is kn
   expect(timeZoneText(at, "Asia/Shanghai")).toBe("Asia/Shanghai (UTC+8)");
   expect(timeZoneText(at, "America/St_Johns")).toBe("America/St Johns (UTC−2:30)");
   expect(timeZoneText(at, "Etc/UTC")).toBe("Etc/UTC (UTC)");
+  expect(timeZoneText(at, "Asia/Shanghai", (zone) => cities[zone] ?? zone, "（）")).toBe("上海（UTC+8）");
   expect(timeZoneText(at, "Nowhere/Else")).toBe(timeZoneText(at));
 });

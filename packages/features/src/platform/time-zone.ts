@@ -20,11 +20,22 @@ function offsetOf(timeZone: string, at: Date): string | null {
   }
 }
 
-/** A time zone with its distance to UTC: `Asia/Shanghai (UTC+8)`. The reader's own where none is named, or known. */
-export function timeZoneText(at: Date, named: string | null = null): string {
+const plainName = (zone: string) => zone.replaceAll("_", " ");
+
+/**
+ * A time zone with its distance to UTC: `Asia/Shanghai (UTC+8)`, 上海（UTC+8）. The reader's own where none is named, or
+ * known. `brackets` are what opens and what closes.
+ */
+export function timeZoneText(
+  at: Date,
+  named: string | null = null,
+  nameOf: (zone: string) => string = plainName,
+  brackets: " ()" | "（）" = " ()",
+): string {
   const known = named === null ? null : offsetOf(named, at);
   const timeZone =
     named !== null && known !== null ? named : new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const offset = known ?? utcOffset(at);
-  return timeZone === "UTC" ? offset : `${timeZone.replaceAll("_", " ")} (${offset})`;
+  if (timeZone === "UTC") return offset;
+  return `${nameOf(timeZone)}${brackets.slice(0, -1)}${offset}${brackets.slice(-1)}`;
 }

@@ -32,6 +32,9 @@ export interface Writing {
   /** Between the items of a list, and before its last one in a sentence. */
   comma: string;
   and: string;
+  /** Between a name and what it stands for, and between two sentences made one. */
+  colon: string;
+  semicolon: string;
 }
 
 /** A number from 0 to 99 with two digits. */
@@ -51,15 +54,20 @@ export const WRITING: Record<Language, Writing> = {
     beforeTime: ", ",
     comma: ", ",
     and: " and ",
+    colon: ": ",
+    semicolon: "; ",
   },
   cn: {
     date: (at) => `${at.getFullYear()}-${numericDay(at)}`,
     day: numericDay,
-    longDay: (at) => `${chineseMonth(at)}${at.getDate()}日`,
+    // One form of date on a screen: that of tables, in sentences too.
+    longDay: numericDay,
     month: chineseMonth,
     beforeTime: " ",
     comma: "、",
     and: "和",
+    colon: "：",
+    semicolon: "；",
   },
 };
 

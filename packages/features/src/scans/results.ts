@@ -1,6 +1,8 @@
 import {
   CHECK_STATUSES,
   type CheckStatus,
+  LANGUAGE_TAGS,
+  type Language,
   type Outcome,
   type ScanResult,
   type StatusCounts,
@@ -52,14 +54,22 @@ function matches(result: ScanResult, { search, status, objectId, edited }: Resul
 const rankOf = ({ status }: ScanResult): number =>
   status ? CHECK_STATUSES.indexOf(status) : CHECK_STATUSES.length;
 
-const byWorst = (one: ScanResult, other: ScanResult): number =>
-  rankOf(one) - rankOf(other) ||
-  one.check_id.localeCompare(other.check_id) ||
-  one.object_name.localeCompare(other.object_name);
+const byWorst =
+  ({ compare }: Intl.Collator) =>
+  (one: ScanResult, other: ScanResult): number =>
+    rankOf(one) - rankOf(other) ||
+    compare(one.check_id, other.check_id) ||
+    compare(one.object_name, other.object_name);
 
 /** The results that pass the filter, by outcome, worst first; outcomes without one are left out. */
-export function groupResults(results: readonly ScanResult[], filter: ResultFilter): ResultGroup[] {
-  const kept = results.filter((result) => matches(result, filter)).sort(byWorst);
+export function groupResults(
+  results: readonly ScanResult[],
+  filter: ResultFilter,
+  language: Language = "en",
+): ResultGroup[] {
+  const kept = results
+    .filter((result) => matches(result, filter))
+    .sort(byWorst(new Intl.Collator(LANGUAGE_TAGS[language])));
   return OUTCOME_ORDER.map((outcome) => ({
     outcome,
     results: kept.filter((result) => result.outcome === outcome),

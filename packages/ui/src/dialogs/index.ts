@@ -4,6 +4,7 @@ export {
   type PaletteEntry,
   type PaletteGroup,
   type PaletteItem,
+  type PaletteMatch,
 } from "./CommandPalette/index.ts";
 export { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog/index.ts";
 export { Dialog, type DialogProps, dialogWidths } from "./Dialog/index.ts";

@@ -26,8 +26,11 @@ export const vars = createGlobalThemeContract(
     size: levels,
     line: { ...levels, prose: "" },
     tracking: levels,
-    /** `medium` 500, `strong` 560, `bold` 600; Chinese runs know 400, 600 and 600. */
-    weight: { medium: "", strong: "", bold: "" },
+    /**
+     * `medium` 500, `title` 500, `strong` 560, `bold` 600. Chinese runs know 400, 600, 600 and 600: what a row is called
+     * stays heavier than what stands beside it.
+     */
+    weight: { medium: "", title: "", strong: "", bold: "" },
     /** Heights that density changes: table rows (evidence, one line, two lines). */
     row: { dense: "", line: "", double: "" },
     motion: { fast: "", menu: "", drawer: "", dialog: "", curve: "" },

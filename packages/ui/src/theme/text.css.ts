@@ -39,6 +39,7 @@ export const text = recipe({
     weight: {
       regular: { fontWeight: 400 },
       medium: { fontWeight: vars.weight.medium },
+      title: { fontWeight: vars.weight.title },
       strong: { fontWeight: vars.weight.strong },
       bold: { fontWeight: vars.weight.bold },
     },

@@ -29,7 +29,7 @@ const rows = { dense: "36px", line: "44px", double: "56px" };
 const latin = {
   ...assignVars(vars.line, { ...column(1), prose: "22px" }),
   ...assignVars(vars.tracking, column(2)),
-  ...assignVars(vars.weight, { medium: "500", strong: "560", bold: "600" }),
+  ...assignVars(vars.weight, { medium: "500", title: "500", strong: "560", bold: "600" }),
   ...assignVars(vars.font, {
     sans,
     mono: '"JetBrains Mono Variable","SFMono-Regular",Menlo,Consolas,"Noto Sans Mono CJK SC",monospace',
@@ -91,7 +91,7 @@ globalStyle('[lang|="zh"]', {
     }),
     ...assignVars(vars.tracking, each("0")),
     // Most system CJK faces have no 500 and browsers then take 400; saying so keeps Latin words in a run as light.
-    ...assignVars(vars.weight, { medium: "400", strong: "600", bold: "600" }),
+    ...assignVars(vars.weight, { medium: "400", title: "600", strong: "600", bold: "600" }),
     [vars.font.sans]: `"Candor CJK Punct",${sans}`,
   },
 });

@@ -1,12 +1,12 @@
-import { type CurrentUser, JOB_POSITIONS, USER_NAME_MAX } from "@candor/api/entities";
-import { Combobox, Select, TextField } from "@candor/ui/forms";
+import { type CurrentUser, JOB_POSITIONS, LANGUAGE_TAGS, USER_NAME_MAX } from "@candor/api/entities";
+import { Combobox, type ComboboxOption, Select, TextField } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useMemo, useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { SaveRow } from "../../forms/index.ts";
-import { timeZoneText, useErrorText, useFieldMessage, useFormDraft } from "../../platform/index.ts";
+import { useErrorText, useFieldMessage, useFormDraft, useTimeZones } from "../../platform/index.ts";
 import { useSaveProfile } from "../queries.ts";
 import {
   profileFieldOf,
@@ -19,6 +19,17 @@ import * as css from "./AccountScreen.css.ts";
 
 /** Name under which what is typed is kept until it is saved. */
 const DRAFT = "profile";
+
+/** Every zone by its name; in Chinese by the city, as the language sorts, with the zone's own name to search by. */
+function zoneOptions(cities: Readonly<Record<string, string>>): ComboboxOption[] {
+  const { compare } = new Intl.Collator(LANGUAGE_TAGS.cn);
+  return Intl.supportedValuesOf("timeZone")
+    .map((value): ComboboxOption => {
+      const city = cities[value];
+      return city ? { value, label: city, detail: value } : { value, label: value.replaceAll("_", " ") };
+    })
+    .sort((a, b) => (a.detail && b.detail ? compare(a.label, b.label) : 0));
+}
 
 /** Name, position and time zone. A failed save, and a page that loads anew, keep what was typed. */
 export function ProfileForm({ user }: { user: CurrentUser }) {
@@ -34,11 +45,8 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
   });
   const forget = useFormDraft(form, DRAFT);
   const { errors, isDirty, isSubmitting } = form.formState;
-  const zones = useMemo(
-    () =>
-      Intl.supportedValuesOf("timeZone").map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") })),
-    [],
-  );
+  const { cities, nameOf, textOf } = useTimeZones();
+  const zones = useMemo(() => zoneOptions(cities), [cities]);
   const say = useFieldMessage();
 
   const save = form.handleSubmit(async (values) => {
@@ -79,10 +87,10 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
             ref={ref}
             label={t("timeZone")}
             options={zones}
-            value={value === "" ? null : { value, label: value.replaceAll("_", " ") }}
+            value={value === "" ? null : { value, label: nameOf(value) }}
             onValueChange={(zone) => onChange(zone?.value ?? "")}
             onBlur={onBlur}
-            placeholder={timeZoneText(new Date())}
+            placeholder={textOf(new Date())}
             hint={t("timeZoneHint")}
             error={say(fieldState.error)}
             words={{

@@ -5,7 +5,7 @@ import { PageHeader } from "@candor/ui/shell";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { WebsiteDialog } from "../../objects/index.ts";
-import { useErrorText } from "../../platform/index.ts";
+import { useErrorText, useFormat } from "../../platform/index.ts";
 import { daysUntil } from "../countdown.ts";
 import { useSubmitAssessment } from "../queries.ts";
 import { useWizard, WIZARD_STEPS } from "../wizard.ts";
@@ -31,6 +31,7 @@ export function NewAssessmentPanel(props: NewAssessmentPanelProps) {
   const { objects, assessments, canSubmit, countdownDays, onSubmitted } = props;
   const { t } = useTranslation(["assessments", "message"]);
   const errorText = useErrorText();
+  const format = useFormat();
   const wizard = useWizard(objects.list);
   const submit = useSubmitAssessment();
   const [dialog, setDialog] = useState<{ object: AssessmentObject | null } | null>(null);
@@ -96,7 +97,7 @@ export function NewAssessmentPanel(props: NewAssessmentPanelProps) {
             onRemove={wizard.toggle}
             countdownDays={countdownDays}
             blocked={blocked}
-            failure={submit.isError ? `${t("wizard.failed")}: ${errorText(submit.error)}` : null}
+            failure={submit.isError ? format.named(t("wizard.failed"), errorText(submit.error)) : null}
             action={t(wizard.step === "submit" ? "wizard.submitAction" : "wizard.continue")}
             busy={submit.isPending}
             onNext={() => void next()}

@@ -19,7 +19,7 @@ export function CheckHistory({ history }: CheckHistoryProps) {
         title: t(`history.${kind}`),
         time: format.dateTime(at),
         dateTime: at,
-        detail: [by, note].filter(Boolean).join(": "),
+        detail: format.named(by ?? "", note ?? ""),
         major: kind.startsWith("detected"),
       }))}
     />

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 /** Titles wrap to two lines, never to one cut line. */
 export const title = style([
-  text({ size: 2, weight: "medium" }),
+  text({ size: 2, weight: "title" }),
   {
     display: "-webkit-box",
     WebkitBoxOrient: "vertical",
@@ -27,5 +27,5 @@ export const narrowObject = style([
   text({ size: 1, tone: "muted", ellipsis: true }),
   { marginInlineStart: "auto", maxWidth: "50%" },
 ]);
-export const narrowTitle = style([text({ size: 3, weight: "medium" }), { overflowWrap: "anywhere" }]);
+export const narrowTitle = style([text({ size: 3, weight: "title" }), { overflowWrap: "anywhere" }]);
 export const cite = style([text({ size: 1, tone: "muted" })]);

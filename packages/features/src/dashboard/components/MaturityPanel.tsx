@@ -51,7 +51,7 @@ export function MaturityPanel({ overview, maturity }: MaturityPanelProps) {
       <ScoreScale
         value={score}
         previous={marked?.before ?? null}
-        label={before ? `${figure}; ${before}` : figure}
+        label={format.clauses([figure, before ?? ""])}
       />
       {before && (
         <p className={css.before}>

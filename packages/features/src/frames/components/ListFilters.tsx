@@ -165,7 +165,7 @@ interface TagsProps {
 /** The filters in force, each with the button that lifts it. */
 function Tags({ filters, state, initial, onChange }: TagsProps) {
   const { t } = useTranslation();
-  const { series } = useFormat();
+  const { named, series } = useFormat();
   const tags = filters.map((filter) => ({
     key: filter.key,
     name: filter.label,
@@ -179,7 +179,7 @@ function Tags({ filters, state, initial, onChange }: TagsProps) {
       key={key}
       name={name}
       value={value}
-      removeLabel={t("list.removeFilter", { name: `${name}: ${value}` })}
+      removeLabel={t("list.removeFilter", { name: named(name, value) })}
       onRemove={() => onChange(lifted<Loose>(initial, [key]))}
     />
   ));

@@ -31,7 +31,7 @@ export const link = style([
 ]);
 
 export const summary = style([
-  text({ size: 2, weight: "medium" }),
+  text({ size: 2, weight: "title" }),
   {
     paddingBlock: vars.space[2],
     cursor: "pointer",

@@ -8,7 +8,7 @@ export const head = style({
   alignItems: "center",
   gap: `${vars.space[1]} ${vars.space[4]}`,
 });
-export const name = style([text({ size: 3, weight: "medium" })]);
+export const name = style([text({ size: 3, weight: "title" })]);
 export const about = style([text({ size: 3, prose: true })]);
 export const note = style([text({ size: 2, tone: "muted" })]);
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });

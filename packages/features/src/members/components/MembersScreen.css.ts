@@ -30,7 +30,7 @@ export const nameLine = style({
   minWidth: 0,
   maxWidth: "100%",
 });
-export const name = style([text({ size: 2, weight: "medium", ellipsis: true }), { minWidth: 0 }]);
+export const name = style([text({ size: 2, weight: "title", ellipsis: true }), { minWidth: 0 }]);
 export const email = style([text({ size: 1, tone: "muted", ellipsis: true }), { maxWidth: "100%" }]);
 export const standing = style({ display: "grid", justifyItems: "start", minWidth: 0 });
 export const muted = style([text({ size: 1, tone: "muted" })]);

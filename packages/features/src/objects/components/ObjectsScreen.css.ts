@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const name = style({ display: "flex", alignItems: "center", gap: vars.space[3], minWidth: 0 });
 export const words = style({ minWidth: 0, display: "grid" });
-export const title = style([text({ size: 2, weight: "medium", ellipsis: true })]);
+export const title = style([text({ size: 2, weight: "title", ellipsis: true })]);
 export const url = style([text({ mono: true, tone: "muted", ellipsis: true })]);
 export const muted = style([text({ size: 1, tone: "muted" })]);
 export const actions = style({

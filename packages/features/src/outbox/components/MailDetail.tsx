@@ -3,7 +3,7 @@ import { KeyValueList } from "@candor/ui/data";
 import { SegmentedControl } from "@candor/ui/forms";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../platform/index.ts";
+import { runLanguage, useFormat } from "../../platform/index.ts";
 import { deliveryOf } from "../outbox-state.ts";
 import * as css from "./MailDetail.css.ts";
 
@@ -19,7 +19,7 @@ export function MailDetail({ mail }: { mail: Mail }) {
   }[deliveryOf(mail)];
   return (
     <article className={css.detail} aria-labelledby="mail-subject">
-      <h2 className={css.title} id="mail-subject">
+      <h2 className={css.title} id="mail-subject" lang={runLanguage(mail.subject)}>
         {mail.subject}
       </h2>
       <KeyValueList
@@ -48,7 +48,9 @@ export function MailDetail({ mail }: { mail: Mail }) {
           srcDoc={mail.html}
         />
       ) : (
-        <pre className={css.plain}>{mail.text}</pre>
+        <pre className={css.plain} lang={runLanguage(mail.text)}>
+          {mail.text}
+        </pre>
       )}
     </article>
   );

@@ -10,7 +10,7 @@ export const row = style([
 ]);
 
 export const subject = style([
-  text({ size: 2, weight: "medium" }),
+  text({ size: 2, weight: "title" }),
   { gridColumn: "1 / -1", overflowWrap: "anywhere" },
 ]);
 export const aside = style([text({ size: 1, tone: "muted" }), { textAlign: "end" }]);

@@ -1,6 +1,6 @@
 import type { Mail } from "@candor/api/entities";
 import { useTranslation } from "react-i18next";
-import { useFormat, usePlatform } from "../../platform/index.ts";
+import { runLanguage, useFormat, usePlatform } from "../../platform/index.ts";
 import { deliveryOf } from "../outbox-state.ts";
 import * as css from "./MailList.css.ts";
 
@@ -26,7 +26,9 @@ export function MailList({ mails, selected, hrefFor }: MailListProps) {
               className={css.row}
               aria-current={mail.id === selected ? "true" : undefined}
             >
-              <span className={css.subject}>{mail.subject}</span>
+              <span className={css.subject} lang={runLanguage(mail.subject)}>
+                {mail.subject}
+              </span>
               <span className={css.to}>{mail.to}</span>
               <span className={css.aside}>
                 {t(`state.${deliveryOf(mail)}`)} · {dateTime(mail.created_at)}

@@ -24,7 +24,7 @@ export const list = style({ margin: 0, padding: 0, listStyle: "none" });
 
 export const row = style([paneRow, { gridTemplateColumns: "16px minmax(0, 1fr)", columnGap: vars.space[3] }]);
 
-export const title = style([text({ size: 2, weight: "medium" }), { overflowWrap: "anywhere" }]);
+export const title = style([text({ size: 2, weight: "title" }), { overflowWrap: "anywhere" }]);
 
 export const under = style([text({ size: 1, tone: "muted" }), { gridColumn: 2, overflowWrap: "anywhere" }]);
 

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DiscardDialog } from "../../forms/index.ts";
 import { TwoPanes } from "../../panes/index.ts";
-import { useFormat } from "../../platform/index.ts";
+import { useFormat, usePlatform } from "../../platform/index.ts";
 import { refusal } from "../actions.ts";
 import { groupResults, NO_FILTER, stepResult } from "../results.ts";
 import type { ScanDetail } from "../types.ts";
@@ -26,14 +26,15 @@ export interface ResultsProps
 /** The results on the left, the open one on the right; j, k, e and Escape do what the pointer does. */
 export function Results({ scanId, state, onStateChange, hrefFor, onDirtyChange, detail }: ResultsProps) {
   const { t } = useTranslation("scans");
-  const { text } = useFormat();
+  const { named, text } = useFormat();
+  const { language } = usePlatform();
   const notice = useNotice();
   const [editingId, setEditingId] = useState<string | null>(null);
   const [dirty, setDirty] = useState(false);
   const [asking, setAsking] = useState(false);
 
   const { scan, results } = detail;
-  const groups = useMemo(() => groupResults(results, state), [results, state]);
+  const groups = useMemo(() => groupResults(results, state, language), [results, state, language]);
   const order = groups.flatMap((group) => group.results);
   // Where there is room the first one is open from the start.
   const at = Math.max(
@@ -106,7 +107,7 @@ export function Results({ scanId, state, onStateChange, hrefFor, onDirtyChange, 
     <div ref={panel} className={css.opened}>
       <ReviewSteps editable={editable} atStart={at === 0} atEnd={at === order.length - 1} onStep={step} />
       <p className={hidden} role="status">
-        {`${t("result.position", { position: at + 1, total: order.length })}: ${text(shown.title)}`}
+        {named(t("result.position", { position: at + 1, total: order.length }), text(shown.title))}
       </p>
       <ResultPanel
         key={shown.id}

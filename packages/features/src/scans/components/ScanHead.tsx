@@ -26,7 +26,7 @@ export interface ScanHeadProps {
 /** Head of a scan's page: whose it is, how far it has come, its results as one figure, and what can be done. */
 export function ScanHead({ scan, counts, status, onStatus, onAction }: ScanHeadProps) {
   const { t } = useTranslation("scans");
-  const { count, list } = useFormat();
+  const { count, list, named } = useFormat();
   const words = useStatusTexts();
   const onMenu = (name: ScanAction) => name !== "edit" && onAction(name);
   const action = (name: "regenerate" | "publish", icon: typeof Send) => {
@@ -66,7 +66,7 @@ export function ScanHead({ scan, counts, status, onStatus, onAction }: ScanHeadP
               size="page"
               only={status}
               onPick={(picked) => onStatus(picked === status ? null : picked)}
-              label={`${t("result.vernier", { number: scanNumber(scan) })}: ${words.counts(counts)}`}
+              label={named(t("result.vernier", { number: scanNumber(scan) }), words.counts(counts))}
             />
             <VernierLegend
               className={css.legend}

@@ -10,7 +10,7 @@ export const number = style([text({ mono: true }), { fontWeight: 600, color: var
 export const small = style([text({ size: 1, tone: "muted" }), { display: "block" }]);
 /** One line, however long what stands beside it is. */
 export const ago = style([small, { flex: "none" }]);
-export const company = style([text({ size: 2, weight: "medium", ellipsis: true }), { display: "block" }]);
+export const company = style([text({ size: 2, weight: "title", ellipsis: true }), { display: "block" }]);
 
 export const person = style({ display: "inline-flex", alignItems: "center", gap: vars.space[2] });
 export const muted = style([text({ size: 2, tone: "muted" })]);

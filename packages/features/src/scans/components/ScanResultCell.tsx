@@ -8,7 +8,7 @@ import * as css from "./ScanList.css.ts";
 /** What a scan has found so far: a Vernier, its progress, or that there is nothing. */
 export function ScanResultCell({ scan }: { scan: ScanRow }) {
   const { t } = useTranslation("scans");
-  const { percent } = useFormat();
+  const { named, percent } = useFormat();
   const words = useStatusTexts();
   if (STAGES[scan.state].live) {
     const done = percent(scan.progress / 100);
@@ -26,7 +26,7 @@ export function ScanResultCell({ scan }: { scan: ScanRow }) {
     <Vernier
       counts={scan.counts}
       size="row"
-      label={`${t("result.vernier", { number: scanNumber(scan) })}: ${words.counts(scan.counts)}`}
+      label={named(t("result.vernier", { number: scanNumber(scan) }), words.counts(scan.counts))}
     />
   );
 }

@@ -23,7 +23,7 @@ export function LanguageMenu({ language, label, onChoose }: LanguageMenuProps) {
   }));
   return (
     <HoverMenu
-      label={`${label}: ${LANGUAGE_NAMES[language]}`}
+      label={`${label}${language === "cn" ? "：" : ": "}${LANGUAGE_NAMES[language]}`}
       trigger={
         <span className={css.trigger}>
           <Icon of={Languages} />

@@ -13,11 +13,11 @@ import * as css from "./PublicFrame.css.ts";
 const NARROW_SPECIMEN = { critical: 3, medium: 10, low: 14, potential: 5, uncertain: 2, passed: 80 };
 const LEGEND = Object.keys(SPECIMEN) as (CheckStatus & keyof typeof SPECIMEN)[];
 
-/** Short names of laws and frameworks, the same in every language. */
+/** Short names of laws and standards as the field writes them everywhere; one with a name in the page's language bears that. */
 const FRAMEWORKS = [
   "GDPR",
   "CPRA",
-  "PIPL",
+  "pipl",
   "LGPD",
   "HIPAA",
   "COPPA",
@@ -56,7 +56,15 @@ export function PublicFrame({ language, onLanguage, children }: PublicFrameProps
           </ul>
         </Pledge>
       }
-      promiseFooter={FRAMEWORKS.map((name) => <span key={name}>{name}</span>)}
+      promiseFooter={FRAMEWORKS.map((name) =>
+        name === "pipl" ? (
+          <span key={name}>{t("pipl")}</span>
+        ) : (
+          <span key={name} lang="en">
+            {name}
+          </span>
+        ),
+      )}
       figure={<Vernier counts={NARROW_SPECIMEN} size="hero" width={342} aria-hidden="true" label="" />}
       corner={<LanguageMenu language={language} label={t("languageMenu")} onChoose={onLanguage} />}
       footer={

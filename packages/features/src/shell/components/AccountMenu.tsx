@@ -5,7 +5,7 @@ import { UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { languagesFor, useTrustEntry } from "../../account/menu/index.ts";
 import type { Screen } from "../../navigation/index.ts";
-import { LANGUAGE_NAMES, languageTag, timeZoneText, usePlatform } from "../../platform/index.ts";
+import { LANGUAGE_NAMES, languageTag, usePlatform, useTimeZones } from "../../platform/index.ts";
 import { Initials } from "./Initials.tsx";
 
 export interface AccountMenuProps {
@@ -52,5 +52,6 @@ export function AccountMenu({ user, current, onLanguage, onLogOut }: AccountMenu
 
 /** Found out only when the menu opens: naming the zone is slow. */
 function TimeZone({ named }: { named: string | null }) {
-  return timeZoneText(new Date(), named);
+  const { textOf } = useTimeZones();
+  return textOf(new Date(), named);
 }

@@ -261,6 +261,28 @@ export const Palette: Story = {
   },
 };
 
+/** In Chinese a screen is found by its pinyin too, whole or by initials. */
+export const PaletteByPinyin: Story = {
+  ...Palette,
+  tags: ["visual:skip"],
+  globals: { language: "cn" },
+  async play({ canvas, userEvent, step }) {
+    const body = within(document.body);
+    await canvas.findByRole("button", { name: "前往页面" });
+    await userEvent.keyboard("{Control>}k{/Control}");
+    const search = await body.findByRole("combobox", { name: "搜索页面" });
+    for (const typed of ["jiancha", "jcx"]) {
+      await step(typed, async () => {
+        await userEvent.clear(search);
+        await userEvent.type(search, typed);
+        await body.findByRole("option", { name: "检查项" });
+        await expect(body.queryByRole("option", { name: "仪表盘" })).toBeNull();
+      });
+    }
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
 export const InternalReview: Story = {
   args: { facts: factsOf({ ...owner, internal_review_only: "Internal review only" }) },
   async play({ canvas }) {

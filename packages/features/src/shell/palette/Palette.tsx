@@ -6,6 +6,7 @@ import { hrefOf, type NavigationFacts, type Screen } from "../../navigation/inde
 import { usePlatform } from "../../platform/index.ts";
 import { SCREEN_ICONS } from "../icons.ts";
 import { destinationsOf } from "./destinations.ts";
+import { usePinyin } from "./use-pinyin.ts";
 
 /** Those of the menu, and of screens that stand in none. */
 const ICONS: typeof SCREEN_ICONS = {
@@ -26,6 +27,7 @@ export interface PaletteProps {
 export default function Palette({ screens, facts, open, onOpenChange }: PaletteProps) {
   const { t } = useTranslation("shell");
   const { navigate } = usePlatform();
+  const match = usePinyin();
   const { open: ways, closed } = destinationsOf(screens, facts);
   const entry = (screen: Screen): PaletteEntry => {
     const icon = ICONS[screen.id];
@@ -62,6 +64,7 @@ export default function Palette({ screens, facts, open, onOpenChange }: PaletteP
       searchLabel={t("palette.search")}
       emptyText={t("palette.empty")}
       groups={groups}
+      match={match}
     />
   );
 }

@@ -5,7 +5,7 @@ import { UserMenu } from "@candor/ui/menus";
 import { appearances, useAppearance } from "@candor/ui/theme";
 import { SunMoon } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { LANGUAGE_NAMES, languageTag, usePlatform } from "../../platform/index.ts";
+import { LANGUAGE_NAMES, languageTag, usePlatform, useTimeZones } from "../../platform/index.ts";
 
 export interface ConsoleMenuProps {
   user: StaffUser;
@@ -36,7 +36,7 @@ export function ConsoleMenu({ user, onLanguage, onSignOut }: ConsoleMenuProps) {
       }}
       timeZone={{
         label: t("user.timeZone"),
-        value: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        value: <TimeZone />,
       }}
       extra={[
         {
@@ -58,4 +58,10 @@ export function ConsoleMenu({ user, onLanguage, onSignOut }: ConsoleMenuProps) {
       logOut={{ label: t("user.signOut"), onSelect: onSignOut }}
     />
   );
+}
+
+/** Found out only when the menu opens: naming the zone is slow. */
+function TimeZone() {
+  const { textOf } = useTimeZones();
+  return textOf(new Date());
 }

@@ -21,6 +21,11 @@ export interface ConsoleShellProps extends Pick<ConsoleMenuProps, "onLanguage" |
   children: ReactNode;
 }
 
+/** Names of environments that have a word in each language. Another one is shown as its operator wrote it. */
+const ENVIRONMENTS = ["production", "staging", "development", "test", "demo"] as const;
+const isKnown = (name: string): name is (typeof ENVIRONMENTS)[number] =>
+  ENVIRONMENTS.some((known) => known === name);
+
 /** The console around its pages: sidebar, top bar, environment, user menu. */
 export function ConsoleShell({ user, screens, current, opening, children, ...menu }: ConsoleShellProps) {
   const { t } = useTranslation("staff-session");
@@ -77,7 +82,11 @@ export function ConsoleShell({ user, screens, current, opening, children, ...men
             end={
               <>
                 {head.actions}
-                <EnvironmentBadge name={user.env} title={t("shell.environment")} />
+                <EnvironmentBadge
+                  name={user.env}
+                  text={isKnown(user.env) ? t(`environment.${user.env}`) : undefined}
+                  title={t("shell.environment")}
+                />
                 <ConsoleMenu user={user} {...menu} />
               </>
             }

@@ -14,6 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ["visual"] };
 
+export const Chinese: Story = { args: { name: "production", text: "生产环境", lang: "zh-CN" } };
+
 export const Other: Story = { args: { name: "staging-2" } };
 
 export const LongLabel: Story = {

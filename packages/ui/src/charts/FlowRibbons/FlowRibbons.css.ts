@@ -65,7 +65,7 @@ export const current = style({
 export const glyph = style({ flex: "none" });
 export const words = style({ minWidth: 0, flex: 1 });
 export const line = style([oneLine, { display: "block" }]);
-export const name = style({ fontWeight: vars.weight.medium });
+export const name = style({ fontWeight: vars.weight.title });
 export const quiet = style([type(1), { color: vars.color.text2 }]);
 export const amount = style([
   type(1),

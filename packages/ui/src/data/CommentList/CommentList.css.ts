@@ -26,7 +26,7 @@ export const head = style({
   boxSizing: "border-box",
 });
 
-export const author = style({ minWidth: 0, overflowWrap: "anywhere", ...type(2, "medium") });
+export const author = style({ minWidth: 0, overflowWrap: "anywhere", ...type(2, "title") });
 
 export const time = style({ color: color.text2, fontVariantNumeric: "tabular-nums", ...type(1) });
 

@@ -15,7 +15,7 @@ export const title = style({
   unicodeBidi: "plaintext",
   textAlign: "match-parent",
   textWrap: "pretty",
-  ...type(3, "medium"),
+  ...type(3, "title"),
 });
 
 export const foot = style({ color: color.text2, overflowWrap: "anywhere", ...type(1) });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { NOWHERE, orderOf, placesOf } from "./sort-keys.ts";
 
 describe("placesOf", () => {
@@ -22,6 +22,13 @@ describe("placesOf", () => {
     expect(placesOf(["b", "a", "b"])).toEqual([1, 0, 1]);
     expect(placesOf(["01", "1", "2"])).toEqual([0, 0, 1]);
     expect(placesOf([10, "9", 2])).toEqual([2, 1, 0]);
+  });
+
+  it("sorts as the page's language does, whatever the browser's is", () => {
+    const names = ["张三", "安娜", "李四"];
+    vi.stubGlobal("document", { documentElement: { lang: "zh-CN" } });
+    expect(placesOf(names)).toEqual([2, 0, 1]);
+    vi.unstubAllGlobals();
   });
 
   const numeric = new Intl.Collator(undefined, { numeric: true });

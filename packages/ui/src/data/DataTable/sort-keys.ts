@@ -1,9 +1,24 @@
 /** What a column sorts by. */
 export type SortValue = string | number | null | undefined;
 
-/** Text as people sort it, and the same with digits by value. */
-const plain = new Intl.Collator();
-const numeric = new Intl.Collator(undefined, { numeric: true });
+interface Collators {
+  /** Text as people sort it, and the same with digits by value. */
+  plain: Intl.Collator;
+  numeric: Intl.Collator;
+}
+
+const made = new Map<string, Collators>();
+
+/** Those of the page's language, not of the browser's: Chinese sorts by pinyin wherever it is read. */
+function collators(): Collators {
+  const language = globalThis.document?.documentElement.lang ?? "";
+  const known = made.get(language);
+  if (known) return known;
+  const tag = language || undefined;
+  const both = { plain: new Intl.Collator(tag), numeric: new Intl.Collator(tag, { numeric: true }) };
+  made.set(language, both);
+  return both;
+}
 
 /** Digits that a number is written out to; longer ones are ids. */
 const DIGITS = 12;
@@ -24,6 +39,7 @@ function comparable(texts: readonly string[]): {
     : joined.replace(/\d+/g, (run) => run.padStart(DIGITS, "0")).split("\n");
   // A text of several lines falls apart; it is no name to be fast for.
   const fits = forms !== texts && forms.length === texts.length;
+  const { plain, numeric } = collators();
   return fits ? { forms, compare: plain.compare } : { forms: texts, compare: numeric.compare };
 }
 

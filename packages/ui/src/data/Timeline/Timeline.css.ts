@@ -37,7 +37,7 @@ export const event = style({
 
 export const line = style({ display: "flex", alignItems: "baseline", gap: space[3] });
 
-export const title = style({ flex: 1, minWidth: 0, ...type(2, "medium") });
+export const title = style({ flex: 1, minWidth: 0, ...type(2, "title") });
 
 export const time = style({ flex: "none", color: color.text2, ...type(1) });
 

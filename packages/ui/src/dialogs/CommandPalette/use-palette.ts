@@ -19,17 +19,25 @@ export interface PaletteGroup<I extends PaletteItem = PaletteItem> {
   items: readonly I[];
 }
 
-const holds = (item: PaletteItem, wanted: string) =>
-  `${item.label} ${item.keywords ?? ""}`.toLocaleLowerCase().includes(wanted);
+/** Whether an entry is meant by what was typed, in lower case. */
+export type PaletteMatch = (text: string, typed: string) => boolean;
+
+const holds = (item: PaletteItem, wanted: string, also: PaletteMatch | undefined) =>
+  `${item.label} ${item.keywords ?? ""}`.toLocaleLowerCase().includes(wanted) ||
+  also?.(item.label, wanted) === true;
 
 /** What was typed, what it finds, and which entry is marked. */
-export function usePalette<I extends PaletteItem>(groups: readonly PaletteGroup<I>[], close: () => void) {
+export function usePalette<I extends PaletteItem>(
+  groups: readonly PaletteGroup<I>[],
+  close: () => void,
+  match?: PaletteMatch,
+) {
   const id = useId();
   const [query, setQuery] = useState("");
   const [at, setAt] = useState(0);
   const wanted = query.trim().toLocaleLowerCase();
   const found = groups
-    .map((group) => ({ ...group, items: group.items.filter((item) => holds(item, wanted)) }))
+    .map((group) => ({ ...group, items: group.items.filter((item) => holds(item, wanted, match)) }))
     .filter(({ items }) => items.length > 0);
   const open = found.flatMap(({ items }) => items).filter(({ disabled }) => !disabled);
   const marked = open[Math.min(at, open.length - 1)];

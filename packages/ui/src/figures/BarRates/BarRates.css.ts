@@ -11,7 +11,7 @@ export const row = style({
   alignItems: "center",
   height: 32,
 });
-export const name = style({ minWidth: 0, textAlign: "left", fontWeight: vars.weight.medium, padding: 0 });
+export const name = style({ minWidth: 0, textAlign: "left", fontWeight: vars.weight.title, padding: 0 });
 /** A name is cut at its own end, which is the left one of a right-to-left name. */
 export const words = style([oneLine, { display: "block", width: "fit-content", maxWidth: "100%" }]);
 export const ticks = style({ padding: 0 });

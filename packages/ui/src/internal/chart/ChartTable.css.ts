@@ -15,7 +15,7 @@ export const headCell = style([
   type(1, "medium"),
   { ...cell, borderBottomColor: vars.color.line2, color: vars.color.text2, whiteSpace: "nowrap" },
 ]);
-export const rowHead = style({ ...cell, fontWeight: vars.weight.medium });
+export const rowHead = style({ ...cell, fontWeight: vars.weight.title });
 export const textCell = style(cell);
 /** Numbers line up at their right edge. */
 export const number = style({ textAlign: "right", fontVariantNumeric: "tabular-nums" });

@@ -37,7 +37,7 @@ export const icon = style({
 /** On the button of a narrow bar the name stands alone. */
 export const name = style({
   ...oneLine,
-  ...text(3, "medium"),
+  ...text(3, "title"),
   "@container": { [tightest]: { ...text(4, "bold") } },
 });
 
@@ -52,7 +52,7 @@ export const chevrons = style({ flex: "none", marginInlineStart: "auto" });
 
 export const words = style({ display: "grid", flex: 1, minWidth: 0 });
 
-export const rowName = style({ ...oneLine, ...text(2, "medium"), lineHeight: "18px" });
+export const rowName = style({ ...oneLine, ...text(2, "title"), lineHeight: "18px" });
 
 export const rowType = style({ ...oneLine, color: color.text2, ...text(1) });
 

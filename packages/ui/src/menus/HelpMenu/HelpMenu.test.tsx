@@ -10,7 +10,7 @@ const open = () => page.getByRole("button", { name: /^Help/ }).click();
 
 it("lists four of six news and where all of them stand", async () => {
   show(<Default />);
-  await expect.element(page.getByRole("button", { name: "Help, Unread" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Help · Unread" })).toBeVisible();
   await open();
   await expect.element(item(/^Help document/)).toHaveAttribute("target", "_blank");
   await item(/^What’s new\s*Unread/).hover();

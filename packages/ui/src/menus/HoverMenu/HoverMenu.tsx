@@ -35,7 +35,7 @@ export function HoverMenu({ label, trigger, dotLabel, header, groups, triggerRef
         ref={button}
         type="button"
         className={css.trigger}
-        aria-label={dotLabel ? `${label}, ${dotLabel}` : label}
+        aria-label={dotLabel ? `${label} · ${dotLabel}` : label}
         aria-haspopup="menu"
         aria-expanded={menu.open}
         {...menu.triggerHandlers}

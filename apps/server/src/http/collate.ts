@@ -1,0 +1,10 @@
+import { LANGUAGE_TAGS, type Language } from "@candor/api/entities";
+
+const collators = new Map<Language, Intl.Collator>();
+
+/** Compares names as a language orders them, digits by value: Chinese by pinyin, whatever the database does. */
+export function comparer(language: Language): Intl.Collator["compare"] {
+  const known = collators.get(language) ?? new Intl.Collator(LANGUAGE_TAGS[language], { numeric: true });
+  collators.set(language, known);
+  return known.compare;
+}

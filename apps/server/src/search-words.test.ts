@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { checksMatching } from "./checks/texts.ts";
+import { spelledOut } from "./search-words.ts";
+
+test("laws and articles are searched as citations write them", () => {
+  expect(spelledOut("个保法")).toBe("个人信息保护法");
+  expect(spelledOut("个保法 第38条")).toBe("个人信息保护法》第三十八条");
+  expect(spelledOut("第 6 条")).toBe("第六条");
+  expect(spelledOut("jira")).toBe("jira");
+});
+
+test("checks are found by the laws they rest on", () => {
+  const article = checksMatching("第三十八条", "cn");
+  expect(article).toContain("web.xborder.no-adequacy");
+  expect(checksMatching("个保法第38条", "cn")).toEqual(article);
+  expect(checksMatching("个保法", "cn").length).toBeGreaterThan(article.length);
+  expect(checksMatching("PIPL Art. 38", "en")).toEqual(article);
+});

@@ -40,6 +40,8 @@ interface Options {
   env?: Record<string, string>;
   apps?: AppFolders;
   outbox?: (database: Database) => Outbox;
+  /** The databases to run on, where which one it is changes nothing; default: both. */
+  on?: readonly ("embedded" | "postgres")[];
   /** Takes every line of the log, at its most talkative. */
   logLines?: string[];
 }
@@ -56,7 +58,7 @@ const noPostgres = await whyNoPostgres();
  * before the suite's own hooks run.
  */
 export function withServer(name: string, suite: (server: TestServer) => void, options: Options = {}): void {
-  for (const kind of ["embedded", "postgres"] as const) {
+  for (const kind of options.on ?? (["embedded", "postgres"] as const)) {
     const reason = kind === "postgres" ? noPostgres : null;
     if (reason) console.log(`skipped: ${name} on postgres: ${reason}`);
     describe.skipIf(reason)(`${name} on ${kind}`, () => {

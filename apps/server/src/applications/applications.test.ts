@@ -130,6 +130,11 @@ withServer("what published assessments are looked at through", (server) => {
       comparison.counts.failed_to_passed,
       [{ id: siteId, name: "Shop" }],
     ]);
+    const title = wide.list.find(({ cause }) => cause === "website")?.title.en ?? "none";
+    const found = await viewer().call(compareChecks, { search: title.toUpperCase(), causes: ["website"] });
+    expect(found.list.some((row) => row.title.en === title)).toBe(true);
+    expect(found.list.every(({ cause }) => cause === "website")).toBe(true);
+    expect((await viewer().call(compareChecks, { search: "no such words" })).total).toBe(0);
     expect(wide.list.every(({ evidence, cause }) => cause !== "website" || evidence !== null)).toBe(true);
     const [first, second] = assessments;
     const turned = await viewer().call(compareChecks, { object_id: siteId, before: second, after: first });
@@ -155,7 +160,8 @@ withServer("what published assessments are looked at through", (server) => {
       after: { result: { id } },
     });
     expect((await failureOf(stranger().call(compareCheck, { id }))).key).toBe("check.not_found");
-    const alone = { id, with: compared.after.version.assessment_id };
+    const { assessment_id: same } = compared.after.version;
+    const alone = { id, before: same, after: same };
     expect((await failureOf(viewer().call(compareCheck, alone))).key).toBe("check.compare_unavailable");
   });
 

@@ -37,7 +37,9 @@ export function applicationHandlers(services: Services): Handler[] {
     forCustomer(getApplication, ({ input, customer }) => applicationDetail(services, known, customer, input)),
     forCustomer(applicationCard, ({ input, customer }) => cardOf(services, known, customer, input)),
     forCustomer(scanHistory, ({ input, customer }) => historyOfObject(db, customer, input.object_id)),
-    forCustomer(compareChecks, ({ input, customer }) => comparisonOf(db, customer, input)),
+    forCustomer(compareChecks, ({ input, customer, language }) =>
+      comparisonOf(db, customer, input, language),
+    ),
     forCustomer(compareCheck, ({ input, customer }) => checkComparisonOf(services, customer, input)),
     forCustomer(listScenarios, ({ input, customer }) => scenariosOf(db, customer, input)),
     forCustomer(getScenario, ({ input, customer }) => scenarioDetail(db, customer, input)),

@@ -9,7 +9,7 @@ import {
   ROW_CHANGES,
 } from "../entities/tables.ts";
 import { CUSTOMER_READ, defineEndpoint } from "./endpoint.ts";
-import { paging } from "./paging.ts";
+import { paging, searching } from "./paging.ts";
 
 /** A published assessment of one object. */
 export const objectVersion = z.object({
@@ -60,6 +60,10 @@ export const compareChecks = defineEndpoint({
     ...pair,
     /** Only rows of these; all when empty. */
     changes: z._default(z.array(z.enum(COMPARE_CATEGORIES)), []),
+    /** Only rows of these; all when empty. */
+    causes: z._default(z.array(z.enum(CHANGE_CAUSES)), []),
+    /** In the check's title, its category or the object's name, in the language of Accept-Language. */
+    ...searching,
     ...paging,
   }),
   reply: z.object({
@@ -71,7 +75,10 @@ export const compareChecks = defineEndpoint({
     objects: z.array(z.object({ id, name: z.string() })),
     /** Objects that only one of them has: they are not compared. */
     left_out: z.array(z.object({ id, name: z.string() })),
+    /** Before filters. */
     counts: z.record(z.enum(COMPARE_CATEGORIES), z.int()),
+    /** Rows of each cause, before filters. */
+    cause_counts: z.record(z.enum(CHANGE_CAUSES), z.int()),
     /** Change of the score, in points, split over its causes: they add up to it. Null where a side has no score. */
     score_change: z.nullable(z.record(z.enum(CHANGE_CAUSES), z.int())),
     list: z.array(
@@ -89,7 +96,7 @@ export const compareChecks = defineEndpoint({
         evidence: z.nullable(z.object({ added: z.int(), removed: z.int() })),
       }),
     ),
-    /** Rows of `changes`. */
+    /** Rows that match. */
     total: z.int(),
   }),
   errors: ["object.not_found", "check.compare_unavailable", "check.compare_nothing_common"],
@@ -111,10 +118,11 @@ export const compareCheck = defineEndpoint({
   path: "/api/portal/v2/check/compare-detail",
   access: CUSTOMER_READ,
   request: z.object({
-    /** A published result of the check, of either side. */
+    /** A published result of the check: names the check and the object. */
     id,
-    /** The assessment to hold it against; the one before it when absent. */
-    with: z.optional(id),
+    /** Both assessments; that of the result and the one before it when absent. Their order does not matter. */
+    before: z.optional(id),
+    after: z.optional(id),
   }),
   reply: z.object({
     check_id: z.string(),

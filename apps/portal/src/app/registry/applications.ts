@@ -1,5 +1,6 @@
 import { MODULES } from "@candor/api/entities";
 import { checksCatalogue } from "@candor/features/checks";
+import { comparisonCatalogue } from "@candor/features/comparison";
 import { evidenceCatalogue } from "@candor/features/evidence";
 import { jiraCatalogue } from "@candor/features/jira";
 import type { Screen, ScreenId } from "@candor/features/navigation";
@@ -64,9 +65,10 @@ export const appScreens: readonly Screen[] = [
   {
     id: "checksCompare",
     path: "/checks/compare/:codeParamsLast?/:codeParamsNow?",
+    page: "compare",
     module,
     parent: "checks",
-    catalogues: [],
+    catalogues: [comparisonCatalogue],
   },
   { id: "checksPreview", path: "/checks/preview/:subId", module, parent: "checks", catalogues: [] },
   {
@@ -80,9 +82,10 @@ export const appScreens: readonly Screen[] = [
   {
     id: "checkDetailCompare",
     path: "/checkdetailcompare/:id?",
+    page: "checkdetailcompare",
     module,
     parent: "checks",
-    catalogues: [],
+    catalogues: [comparisonCatalogue, evidenceCatalogue],
   },
   {
     id: "issue",

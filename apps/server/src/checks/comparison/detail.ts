@@ -26,7 +26,7 @@ export async function checkComparisonOf(
   if (!text) throw new Refusal("check.not_found");
   const scans = await publishedScans(db, customer, asked.object_id);
   const versions = versionsOf(scans);
-  const pair = choosePair(versions, pairOf(versions, asked.assessment_id, input.with));
+  const pair = choosePair(versions, pairOf(versions, asked.assessment_id, input));
   const scanOf = (id: string) => scans.find(({ assessment_id }) => assessment_id === id);
   const [was, is] = [scanOf(pair.before.assessment_id), scanOf(pair.after.assessment_id)];
   if (!was || !is) throw new Refusal("check.compare_unavailable");
@@ -67,9 +67,14 @@ export async function checkComparisonOf(
   };
 }
 
-/** The asked one and the other; the one before it, or after the first one, where no other is named. */
-function pairOf(versions: Reply["versions"], asked: string, other: string | undefined) {
+/** The pair that is named; the asked one and the one before it, or after the first one, where none is. */
+function pairOf(
+  versions: Reply["versions"],
+  asked: string,
+  { before, after }: Pick<RequestOf<typeof compareCheck>, "before" | "after">,
+) {
+  if (before && after) return { before, after };
   const at = versions.findIndex(({ assessment_id }) => assessment_id === asked);
-  const beside = other ?? (versions[at + 1] ?? versions[at - 1])?.assessment_id;
-  return { after: asked, before: beside };
+  const beside = (versions[at + 1] ?? versions[at - 1])?.assessment_id;
+  return { after: asked, before: before ?? after ?? beside };
 }

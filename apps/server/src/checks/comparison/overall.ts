@@ -1,5 +1,5 @@
 import type { AssessmentVersion, compareChecks, ReplyOf, RequestOf } from "@candor/api/contract";
-import { COMPARE_CATEGORIES, type CompareCategory } from "@candor/api/entities";
+import { CHANGE_CAUSES, COMPARE_CATEGORIES, type Language } from "@candor/api/entities";
 import { inArray } from "drizzle-orm";
 import { type PublishedScan, publishedScans } from "../../applications/versions.ts";
 import type { Customer } from "../../auth/sessions.ts";
@@ -94,11 +94,36 @@ async function withEvidence(db: Db, rows: readonly Compared[]): Promise<Entry[]>
   });
 }
 
+/** Which rows a request asks for. */
+function matching(
+  { changes = [], causes = [], search = "" }: RequestOf<typeof compareChecks>,
+  language: Language,
+) {
+  const text = search.toLocaleLowerCase();
+  return ({ entry }: Compared) =>
+    (changes.length === 0 || changes.includes(entry.change)) &&
+    (causes.length === 0 || (entry.cause !== null && causes.includes(entry.cause))) &&
+    [entry.title[language], entry.category[language], entry.object_name].some((words) =>
+      words.toLocaleLowerCase().includes(text),
+    );
+}
+
+function countBy<T extends string>(
+  values: readonly T[],
+  rows: readonly Compared[],
+  of: (entry: Entry) => T | null,
+): Record<T, number> {
+  return Object.fromEntries(
+    values.map((value) => [value, rows.filter(({ entry }) => of(entry) === value).length]),
+  ) as Record<T, number>;
+}
+
 /** Two assessments of an object, or of all that both have, check by check. */
 export async function comparisonOf(
   db: Db,
   customer: Customer,
   input: RequestOf<typeof compareChecks>,
+  language: Language,
 ): Promise<Reply> {
   if (input.object_id) await ownObject(db, customer, input.object_id);
   const scans = await publishedScans(db, customer, input.object_id);
@@ -112,14 +137,8 @@ export async function comparisonOf(
     ({ object_id }) => !(was.has(object_id) && is.has(object_id)),
   );
   const compared = await rowsOf(db, was, common);
-  const counts = Object.fromEntries(
-    COMPARE_CATEGORIES.map((category) => [
-      category,
-      compared.filter(({ entry }) => entry.change === category).length,
-    ]),
-  ) as Record<CompareCategory, number>;
-  const { changes = [], page = 1, page_size: size = 20 } = input;
-  const wanted = compared.filter(({ entry }) => changes.length === 0 || changes.includes(entry.change));
+  const { page = 1, page_size: size = 20 } = input;
+  const wanted = compared.filter(matching(input, language));
   const standing = (version: AssessmentVersion, rows: readonly (ComparedRow | undefined)[]) => {
     const { counts: all, score } = tally(rows.filter((row) => row !== undefined));
     return { ...version, counts: all, score };
@@ -136,7 +155,8 @@ export async function comparisonOf(
     versions,
     objects: common.map(named),
     left_out: leftOut.map(named),
-    counts,
+    counts: countBy(COMPARE_CATEGORIES, compared, (entry) => entry.change),
+    cause_counts: countBy(CHANGE_CAUSES, compared, (entry) => entry.cause),
     score_change: splitScore(
       compared.map((one) => ({
         before: shownOf(one.before),

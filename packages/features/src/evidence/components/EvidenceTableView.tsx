@@ -1,7 +1,7 @@
 import type { EvidenceColumn, EvidenceTable } from "@candor/api/entities";
 import { ScrollFrame } from "@candor/ui/data";
 import { Button } from "@candor/ui/forms";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
 import { EvidenceCell } from "./EvidenceCell.tsx";
@@ -12,10 +12,12 @@ const FIRST_ROWS = 12;
 
 export interface EvidenceTableViewProps {
   table: EvidenceTable;
+  /** A first column that says something of each row, by its place. */
+  remarks?: { header: string; cell: (row: number) => ReactNode };
 }
 
 /** One table of what was seen. */
-export function EvidenceTableView({ table }: EvidenceTableViewProps) {
+export function EvidenceTableView({ table, remarks }: EvidenceTableViewProps) {
   const { t } = useTranslation("evidence");
   const format = useFormat();
   const [all, setAll] = useState(false);
@@ -35,6 +37,11 @@ export function EvidenceTableView({ table }: EvidenceTableViewProps) {
         <table className={css.table}>
           <thead>
             <tr>
+              {remarks && (
+                <th scope="col" className={css.head}>
+                  {remarks.header}
+                </th>
+              )}
               {table.columns.map(({ key, label, type }) => (
                 <th key={key} scope="col" className={[css.head, alignment(type)].filter(Boolean).join(" ")}>
                   {format.text(label)}
@@ -46,6 +53,7 @@ export function EvidenceTableView({ table }: EvidenceTableViewProps) {
             {rows.map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered and may be equal
               <tr key={index}>
+                {remarks && <td className={css.cell}>{remarks.cell(index)}</td>}
                 {table.columns.map(({ key, type, labels }) => (
                   <td key={key} className={[css.cell, alignment(type)].filter(Boolean).join(" ")}>
                     <EvidenceCell type={type} value={worded(row[key], labels)} />

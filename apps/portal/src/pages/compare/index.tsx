@@ -1,0 +1,9 @@
+import { useAddress } from "@candor/features/address";
+import { checksHref } from "@candor/features/checks";
+import { ComparisonScreen, comparisonAddress, useComparisonHead } from "@candor/features/comparison";
+import { usePageHead } from "@candor/features/shell";
+
+export default function ComparePage() {
+  usePageHead({ ...useComparisonHead(), backHref: checksHref() });
+  return <ComparisonScreen address={useAddress(comparisonAddress)} checksHref={checksHref()} />;
+}

@@ -1,0 +1,75 @@
+import { compareCheck } from "@candor/api/contract";
+import { failWith, handlersFor } from "@candor/api/msw";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, within } from "storybook/test";
+import { useAddress } from "../address/index.ts";
+import { checkComparisonAddress, checkComparisonHref } from "./address.ts";
+import { CheckComparisonScreen } from "./components/CheckComparisonScreen.tsx";
+import { CHECK_COMPARISON } from "./fixtures.ts";
+
+/** The screen with the state that its address has. */
+const Addressed = () => (
+  <CheckComparisonScreen
+    address={useAddress(checkComparisonAddress)}
+    checkHref={(id) => `/checkdetail/${id}`}
+  />
+);
+
+const meta = {
+  title: "Features/Comparison/CheckComparisonScreen",
+  component: Addressed,
+  parameters: { address: checkComparisonHref({ resultId: CHECK_COMPARISON.after.result?.id ?? null }) },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(compareCheck, CHECK_COMPARISON)),
+} satisfies Meta<typeof Addressed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Both verdicts, the rows that came and went, the screenshots under one slider that the keys move. */
+export const Default: Story = {
+  tags: ["visual"],
+  play: async ({ canvas }) => {
+    const title = "Advertising cookies before consent";
+    await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
+    const later = within(canvas.getByRole("region", { name: "Later" }));
+    await expect(later.getByText("Critical")).toBeVisible();
+    const cookies = within(canvas.getByRole("region", { name: "Cookies" }));
+    await expect(canvas.getByText("2 rows added, 1 removed, 1 the same")).toBeVisible();
+    const [, first] = cookies.getAllByRole("row");
+    await expect(first).toHaveTextContent("Added_adr_uid");
+    const slider = canvas.getByRole("slider");
+    await fireEvent.change(slider, { target: { value: "55" } });
+    await expect(slider).toHaveAttribute("aria-valuetext", "55% earlier, 45% later");
+  },
+};
+
+export const ChineseNarrowDark: Story = {
+  globals: { language: "cn", theme: "dark", viewport: { value: "narrow" } },
+};
+
+/** The earlier assessment did not have the check, and no evidence was stored. */
+export const OneSide: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(compareCheck, {
+        ...CHECK_COMPARISON,
+        change: "newly_failed",
+        cause: "rule",
+        before: { ...CHECK_COMPARISON.before, result: null },
+        tables: [],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This assessment shows no result of this check.")).toBeVisible();
+    await expect(canvas.getByText("Neither assessment stored evidence for this check.")).toBeVisible();
+    await expect(canvas.getByText("Only the later assessment has this screenshot.")).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(compareCheck, failWith("check.not_found"))),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "This check does not exist" }),
+    ).toBeVisible();
+  },
+};

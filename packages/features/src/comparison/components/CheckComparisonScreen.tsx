@@ -1,0 +1,91 @@
+import { Cell, Cells, PageHeader, Section } from "@candor/ui/shell";
+import { useTranslation } from "react-i18next";
+import type { AddressState } from "../../address/index.ts";
+import { DetailScreen, DroppedNote } from "../../frames/index.ts";
+import { useFormat } from "../../platform/index.ts";
+import { type CheckComparisonState, comparisonHref } from "../address.ts";
+import { useCheckComparison } from "../queries.ts";
+import type { CheckComparison } from "../types.ts";
+import { ComparedSide } from "./ComparedSide.tsx";
+import * as css from "./comparison.css.ts";
+import { EvidenceChanges } from "./EvidenceChanges.tsx";
+import { ScreenshotPairs } from "./ScreenshotPairs.tsx";
+import { VersionChoice } from "./VersionChoice.tsx";
+
+export interface CheckComparisonScreenProps {
+  /** The check and the two assessments, in the address. */
+  address: AddressState<CheckComparisonState>;
+  /** Address of one result. */
+  checkHref: (resultId: string) => string;
+}
+
+/** One check in two assessments: both verdicts, what came and went of the evidence, the screenshots. */
+export function CheckComparisonScreen({ address, checkHref }: CheckComparisonScreenProps) {
+  const { t } = useTranslation("comparison");
+  return (
+    <>
+      <DroppedNote address={address} />
+      <DetailScreen
+        query={useCheckComparison(address.state)}
+        loadingLabel={t("check.loading")}
+        missing={{
+          codes: ["check.not_found", "check.compare_unavailable"],
+          title: t("check.notFoundTitle"),
+          text: t("check.notFoundText"),
+        }}
+        back={{ href: comparisonHref(), label: t("lastTwo") }}
+      >
+        {(check) => (
+          <ComparedCheck check={check} checkHref={checkHref} onPair={(pair) => address.change(pair)} />
+        )}
+      </DetailScreen>
+    </>
+  );
+}
+
+interface ComparedCheckProps extends Pick<CheckComparisonScreenProps, "checkHref"> {
+  check: CheckComparison;
+  onPair: (pair: { before: string; after: string }) => void;
+}
+
+function ComparedCheck({ check, onPair, checkHref }: ComparedCheckProps) {
+  const { t } = useTranslation("comparison");
+  const format = useFormat();
+  const { before, after, versions, tables } = check;
+  const cause = check.cause ? t(`cause.${check.cause}`) : t("check.unchanged");
+  return (
+    <>
+      <PageHeader
+        size="sentence"
+        eyebrow={check.object_name}
+        title={format.text(check.title)}
+        subtitle={format.series([t(`change.${check.change}`), cause])}
+        actions={
+          <VersionChoice
+            versions={versions}
+            before={before.version}
+            after={after.version}
+            onChange={onPair}
+          />
+        }
+      />
+      <Cells columns={2}>
+        <Cell>
+          <ComparedSide name={t("earlier")} side={before} checkHref={checkHref} />
+        </Cell>
+        <Cell>
+          <ComparedSide name={t("later")} side={after} checkHref={checkHref} />
+        </Cell>
+      </Cells>
+      {tables.map((table) => (
+        <EvidenceChanges key={table.id} table={table} />
+      ))}
+      {tables.length === 0 && (
+        <Section>
+          <p className={css.quiet}>{t("check.noEvidence")}</p>
+        </Section>
+      )}
+      <ScreenshotPairs before={before.result?.screenshots ?? []} after={after.result?.screenshots ?? []} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { isApiError } from "@candor/api/client";
+import { EmptyState } from "@candor/ui/feedback";
+import { Button } from "@candor/ui/forms";
+import { useTranslation } from "react-i18next";
+import { type ComparisonState, comparisonHref } from "../address.ts";
+
+const CODES = ["check.compare_unavailable", "check.compare_nothing_common", "object.not_found"] as const;
+const codeOf = (error: Error | null) =>
+  isApiError(error) ? (CODES.find((code) => code === error.key) ?? null) : null;
+
+/** Whether an error says that there is nothing to compare. */
+export const isImpossible = (error: Error | null): boolean => codeOf(error) !== null;
+
+export interface ImpossibleProps {
+  error: Error | null;
+  state: Pick<ComparisonState, "before" | "after" | "objectId">;
+  checksHref: string;
+}
+
+/** Why there is nothing to compare, and where to go. */
+export function Impossible({ error, state, checksHref }: ImpossibleProps) {
+  const { t } = useTranslation("comparison");
+  const apart = codeOf(error) === "check.compare_nothing_common";
+  const named = state.before !== null || state.after !== null || state.objectId !== null;
+  if (apart || named) {
+    return (
+      <EmptyState
+        level={1}
+        title={t(apart ? "apartTitle" : "wrongTitle")}
+        description={t(apart ? "apartText" : "wrongText")}
+        action={<Button href={comparisonHref()}>{t("lastTwo")}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      level={1}
+      title={t("aloneTitle")}
+      description={t("aloneText")}
+      action={<Button href={checksHref}>{t("toChecks")}</Button>}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Select } from "@candor/ui/forms";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../platform/index.ts";
+import type { CheckComparison, Comparison } from "../types.ts";
+import * as css from "./comparison.css.ts";
+
+type Version = Comparison["versions"][number];
+
+export interface VersionChoiceProps {
+  versions: Comparison["versions"] | CheckComparison["versions"];
+  before: Pick<Version, "assessment_id">;
+  after: Pick<Version, "assessment_id">;
+  onChange: (pair: { before: string; after: string }) => void;
+}
+
+/** Which two assessments are held against each other. Each list leaves out what the other one shows. */
+export function VersionChoice({ versions, before, after, onChange }: VersionChoiceProps) {
+  const { t } = useTranslation("comparison");
+  const format = useFormat();
+  const optionsBut = (other: string) =>
+    versions
+      .filter(({ assessment_id }) => assessment_id !== other)
+      .map(({ assessment_id, number, published_at }) => ({
+        value: assessment_id,
+        label: t("version", { number, time: format.dateTime(published_at) }),
+      }));
+  const pair = { before: before.assessment_id, after: after.assessment_id };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame around two fields of a head
+    <div role="group" aria-label={t("choose")} className={css.versions}>
+      <Select
+        className={css.version}
+        size={32}
+        label={t("earlier")}
+        value={pair.before}
+        options={optionsBut(pair.after)}
+        onChange={({ target }) => onChange({ ...pair, before: target.value })}
+      />
+      <Select
+        className={css.version}
+        size={32}
+        label={t("later")}
+        value={pair.after}
+        options={optionsBut(pair.before)}
+        onChange={({ target }) => onChange({ ...pair, after: target.value })}
+      />
+    </div>
+  );
+}

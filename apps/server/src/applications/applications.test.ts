@@ -8,6 +8,7 @@ import {
   getApplication,
   getAssessment,
   getScenario,
+  getScenarioTexts,
   listApplications,
   listChecks,
   listObjects,
@@ -166,7 +167,9 @@ withServer("what published assessments are looked at through", (server) => {
   });
 
   test("scenarios hold every check, are filtered, and are followed by each person alone", async () => {
-    const { list } = await viewer().call(listScenarios, {});
+    const all = await viewer().call(listScenarios, {});
+    const { list } = all;
+    expect(all).toMatchObject({ total: list.length, all: list.length, objects: [{ id: siteId }] });
     const { counts } = await viewer().call(listChecks, {});
     expect(list.reduce((sum, scenario) => sum + scenario.counts.passed, 0)).toBe(counts.passed);
     const [scenario] = list;
@@ -183,11 +186,47 @@ withServer("what published assessments are looked at through", (server) => {
     const detail = await viewer().call(getScenario, { id: scenario.id });
     expect(detail.scenario).toEqual({ ...scenario, followed: false });
     expect(detail.categories.reduce((sum, { total }) => sum + total, 0)).toBe(scenario.total);
-    expect(detail.intro.cn).toMatch(/[一-鿿]/);
-    expect(detail.citations.length).toBeGreaterThan(0);
+    expect(detail.articles.length).toBeGreaterThan(0);
+    expect(detail.objects).toMatchObject([{ id: siteId, name: "Shop", total: scenario.total }]);
+    expect(detail.as_of).toBe(all.as_of);
+    expect(detail.solution.every(({ steps }) => steps.en.length > 0)).toBe(true);
     const inIt = await viewer().call(listChecks, { scenarios: [scenario.id] });
     expect(inIt.list.every((row) => row.scenario.en === scenario.title.en)).toBe(true);
     expect(inIt.total).toBeLessThan((await viewer().call(listChecks, {})).total);
+  });
+
+  test("a scenario says how much its pass rate changed, and how it stood in an earlier assessment", async () => {
+    const [before, after] = await Promise.all(
+      assessments.slice(0, 2).map((assessment_id) => viewer().call(listScenarios, { assessment_id })),
+    );
+    const { list } = await viewer().call(listScenarios, {});
+    const points = ({ passed, total }: { passed: number; total: number }) =>
+      Math.round((passed / total) * 100);
+    for (const [at, { change }] of list.entries()) {
+      const [then, now] = [before?.list[at], after?.list[at]];
+      if (!then || !now) throw new Error("Each assessment has every scenario");
+      expect(change).toBe(points(now) - points(then));
+      expect(now.change).toBeNull();
+    }
+    expect(list.some(({ change }) => change !== 0)).toBe(true);
+    expect((await stranger().call(listScenarios, { assessment_id: assessments[0] })).objects).toEqual([]);
+  });
+
+  test("those that a person follows come first, and pages do not overlap", async () => {
+    const last = (await viewer().call(listScenarios, {})).list.at(-1);
+    await viewer().call(followScenario, { id: last?.id ?? "", followed: true });
+    expect((await viewer().call(listScenarios, {})).list[0]?.id).toBe(last?.id);
+    await viewer().call(followScenario, { id: last?.id ?? "", followed: false });
+    expect((await viewer().call(listScenarios, { page: 2 })).list).toEqual([]);
+  });
+
+  test("a scenario's texts come in the language asked for, its decisions with their sources", async () => {
+    const id = (await viewer().call(listScenarios, {})).list[0]?.id ?? "";
+    const en = await viewer().call(getScenarioTexts, { id });
+    const cn = await server.as(server.people.viewer, "cn").call(getScenarioTexts, { id });
+    expect(cn.intro).toMatch(/[一-鿿]/);
+    expect(en.intro).not.toMatch(/[一-鿿]/);
+    expect(cn.cases.map(({ source }) => source)).toEqual(en.cases.map(({ source }) => source));
   });
 
   test("trends hold a point for each publication, oldest first, within the time asked for", async () => {

@@ -28,7 +28,7 @@ const TREND_POINTS = 12;
 type Run = Awaited<ReturnType<typeof publishedRuns>>[number];
 
 /** Scans of published assessments, newest first. */
-async function publishedRuns(db: Db, companyId: string) {
+export async function publishedRuns(db: Db, companyId: string) {
   const rows = await db
     .select({
       scanId: scan.id,

@@ -1,7 +1,7 @@
 import type { Customer } from "../auth/sessions.ts";
 import type { Db } from "../database/open.ts";
 
-/** Scopes kept at most; each is a few kilobytes. */
+/** Scopes kept at most, where each is a few kilobytes. */
 const KEPT = 500;
 
 /**
@@ -12,9 +12,11 @@ const KEPT = 500;
 export class PerPublication<Scope extends object, Summary> {
   readonly #kept = new Map<string, Promise<Summary>>();
   readonly #read: (db: Db, companyId: string, scope: Scope) => Promise<Summary>;
+  readonly #most: number;
 
-  constructor(read: (db: Db, companyId: string, scope: Scope) => Promise<Summary>) {
+  constructor(read: (db: Db, companyId: string, scope: Scope) => Promise<Summary>, most = KEPT) {
     this.#read = read;
+    this.#most = most;
   }
 
   of(db: Db, { company }: Customer, scope: Scope): Promise<Summary> {
@@ -22,7 +24,7 @@ export class PerPublication<Scope extends object, Summary> {
     const known = this.#kept.get(key);
     if (known) return known;
     const [oldest] = this.#kept.keys();
-    if (this.#kept.size >= KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    if (this.#kept.size >= this.#most && oldest !== undefined) this.#kept.delete(oldest);
     const read = this.#read(db, company.id, scope);
     this.#kept.set(key, read);
     read.catch(() => this.#kept.delete(key));

@@ -1,38 +1,20 @@
-import type { getScenario, listScenarios, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
-import { FRAMEWORKS, STATUS_RANKS, type StatusCounts } from "@candor/api/entities";
-import { and, eq, inArray } from "drizzle-orm";
+import type { getScenario, listScenarios, ParsedRequestOf, ReplyOf, ScenarioRow } from "@candor/api/contract";
+import { FRAMEWORKS, type StatusCounts } from "@candor/api/entities";
+import { and, eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
-import { published } from "../checks/query.ts";
+import type { PerPublication } from "../checks/per-publication.ts";
 import { countsOf, rateOf } from "../checks/rows.ts";
 import { SCENARIOS, type Scenario } from "../checks/scenarios.ts";
 import { frameworksOf, textOf } from "../checks/texts.ts";
 import type { Db } from "../database/open.ts";
-import { result, scenarioFollow } from "../database/schema.ts";
+import { scenarioFollow } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
-import { INTROS } from "./intros.ts";
+import { toArticle } from "./articles.ts";
+import { solutionOf } from "./solution.ts";
+import type { Scope, Standing, Standings } from "./standings.ts";
 
-type ScenarioReply = ReplyOf<typeof getScenario>["scenario"];
-
-/** Current results of some of the company's objects. */
-async function standingOf(db: Db, { companyId }: Customer, objectIds: readonly string[]) {
-  const rows = await db
-    .select({
-      check_id: result.check_id,
-      status: result.status,
-      level: result.level,
-      object_id: result.object_id,
-    })
-    .from(result)
-    .where(
-      and(
-        published(companyId, {}),
-        objectIds.length > 0 ? inArray(result.object_id, [...objectIds]) : undefined,
-      ),
-    );
-  return rows.map((row) => ({ ...row, total: 1 }));
-}
-type Standing = Awaited<ReturnType<typeof standingOf>>;
+type Known = PerPublication<Scope, Standings>;
 
 async function followedBy(db: Db, { id }: Customer): Promise<ReadonlySet<string>> {
   const rows = await db.select().from(scenarioFollow).where(eq(scenarioFollow.user_id, id));
@@ -44,61 +26,90 @@ const stand = (rows: Standing): { counts: StatusCounts; passed: number; total: n
   ...rateOf(rows),
 });
 
-function toScenario(one: Scenario, rows: Standing, followed: ReadonlySet<string>): ScenarioReply {
+const points = ({ passed, total }: { passed: number; total: number }) =>
+  total === 0 ? null : Math.round((passed / total) * 100);
+
+/** Change of the pass rate over the objects that were there before. */
+function changeOf(rows: Standing, before: Standing | null): number | null {
+  if (!before) return null;
+  const objects = new Set(before.map(({ object_id }) => object_id));
+  const now = points(rateOf(rows.filter(({ object_id }) => objects.has(object_id))));
+  const then = points(rateOf(before));
+  return now === null || then === null ? null : now - then;
+}
+
+/** What is asked for: one state, narrowed to objects. */
+async function scoped(
+  db: Db,
+  known: Known,
+  customer: Customer,
+  { assessment_id, object_ids }: { assessment_id?: string | undefined; object_ids: readonly string[] },
+) {
+  const all = await known.of(db, customer, assessment_id ? { assessment_id } : {});
+  if (object_ids.length === 0) return all;
+  const wanted = new Set(object_ids);
+  const narrowed = (rows: Standing) => rows.filter(({ object_id }) => wanted.has(object_id));
+  return { ...all, rows: narrowed(all.rows), before: all.before && narrowed(all.before) };
+}
+
+function toScenario(one: Scenario, state: Standings, followed: ReadonlySet<string>): ScenarioRow {
   const cited = new Set(one.checks.flatMap(frameworksOf));
+  const mine = (rows: Standing) => rows.filter(({ check_id }) => one.checks.includes(check_id));
+  const rows = mine(state.rows);
   return {
     id: one.id,
     title: one.title,
     followed: followed.has(one.id),
     frameworks: FRAMEWORKS.filter((framework) => cited.has(framework)),
-    ...stand(rows.filter(({ check_id }) => one.checks.includes(check_id))),
+    ...stand(rows),
+    change: changeOf(rows, state.before && mine(state.before)),
   };
 }
 
-/** Scenarios as the caller filters them. */
+/** Scenarios as the caller filters them, those they follow first. */
 export async function scenariosOf(
   db: Db,
+  known: Known,
   customer: Customer,
   query: ParsedRequestOf<typeof listScenarios>,
 ): Promise<ReplyOf<typeof listScenarios>> {
-  const rows = await standingOf(db, customer, query.object_ids);
+  const state = await scoped(db, known, customer, query);
   const followed = await followedBy(db, customer);
   const wanted = query.search.toLocaleLowerCase();
-  const list = SCENARIOS.map((one) => toScenario(one, rows, followed)).filter(
-    ({ title, frameworks, followed: mine }) =>
-      (query.followed === undefined || query.followed === mine) &&
-      (query.frameworks.length === 0 || query.frameworks.some((one) => frameworks.includes(one))) &&
-      Object.values(title).some((text) => text.toLocaleLowerCase().includes(wanted)),
-  );
-  return { list };
+  const found = SCENARIOS.map((one) => toScenario(one, state, followed))
+    .filter(
+      ({ title, frameworks, followed: mine }) =>
+        (query.followed === undefined || query.followed === mine) &&
+        (query.frameworks.length === 0 || query.frameworks.some((one) => frameworks.includes(one))) &&
+        Object.values(title).some((text) => text.toLocaleLowerCase().includes(wanted)),
+    )
+    .sort((a, b) => Number(b.followed) - Number(a.followed));
+  const { page, page_size: size } = query;
+  return {
+    list: found.slice((page - 1) * size, page * size),
+    total: found.length,
+    all: SCENARIOS.length,
+    objects: state.objects,
+    as_of: state.as_of,
+  };
 }
 
-function known(id: string): Scenario {
+/** A scenario by its id, or a refusal. */
+export function scenarioOf(id: string): Scenario {
   const found = SCENARIOS.find((one) => one.id === id);
   if (!found) throw new Refusal("check.scenario_not_found");
   return found;
 }
 
-/** How to mend what fails, worst first, each check once however many objects fail it. */
-function solutionOf(rows: Standing): ReplyOf<typeof getScenario>["solution"] {
-  const failing = rows.filter(({ status }) => status && ["critical", "medium", "low"].includes(status));
-  failing.sort((a, b) => STATUS_RANKS[a.status ?? "passed"] - STATUS_RANKS[b.status ?? "passed"]);
-  return [...Map.groupBy(failing, ({ check_id }) => check_id)].flatMap(([check_id, found]) => {
-    const text = textOf(check_id);
-    if (!text) return [];
-    const objects = new Set(found.map(({ object_id }) => object_id)).size;
-    return [{ check_id, title: text.title.plain, steps: text.howToFix, objects }];
-  });
-}
-
 export async function scenarioDetail(
   db: Db,
+  known: Known,
   customer: Customer,
-  { id, object_ids }: ParsedRequestOf<typeof getScenario>,
+  query: ParsedRequestOf<typeof getScenario>,
 ): Promise<ReplyOf<typeof getScenario>> {
-  const one = known(id);
-  const all = await standingOf(db, customer, object_ids);
-  const rows = all.filter(({ check_id }) => one.checks.includes(check_id));
+  const one = scenarioOf(query.id);
+  const state = await scoped(db, known, customer, query);
+  const rows = state.rows.filter(({ check_id }) => one.checks.includes(check_id));
   const texts = one.checks.flatMap((checkId) => textOf(checkId) ?? []);
   const categories = new Map(texts.map(({ category }) => [category.en, category]));
   const citations = new Map(
@@ -106,14 +117,27 @@ export async function scenarioDetail(
       .flatMap((text) => text.citations)
       .map((citation) => [`${citation.framework} ${citation.cite.en}`, citation]),
   );
+  const byObject = Map.groupBy(rows, ({ object_id }) => object_id);
+  const objects = state.objects.flatMap((object) => {
+    const ofObject = byObject.get(object.id);
+    return ofObject ? [{ ...object, ...stand(ofObject) }] : [];
+  });
+  const inOrder = (framework: (typeof FRAMEWORKS)[number]) => FRAMEWORKS.indexOf(framework);
   return {
-    scenario: toScenario(one, rows, await followedBy(db, customer)),
-    intro: INTROS[id] ?? one.title,
+    scenario: toScenario(one, state, await followedBy(db, customer)),
+    as_of: state.as_of,
     categories: [...categories.values()].map((title) => ({
       title,
       ...stand(rows.filter(({ check_id }) => textOf(check_id)?.category.en === title.en)),
     })),
-    citations: [...citations.values()],
+    objects: objects.sort((a, b) => (points(a) ?? 101) - (points(b) ?? 101)),
+    articles: [...citations.values()]
+      .map(toArticle)
+      .sort(
+        (a, b) =>
+          inOrder(a.framework) - inOrder(b.framework) ||
+          a.cite.en.localeCompare(b.cite.en, "en", { numeric: true }),
+      ),
     solution: solutionOf(rows),
   };
 }
@@ -124,7 +148,7 @@ export async function followScenario(
   customer: Customer,
   { id, followed }: { id: string; followed: boolean },
 ) {
-  known(id);
+  scenarioOf(id);
   const row = { user_id: customer.id, scenario_id: id };
   await db.transaction(async (tx) => {
     if (followed) await tx.insert(scenarioFollow).values(row).onConflictDoNothing();

@@ -6,6 +6,7 @@ import {
   followScenario as followEndpoint,
   getApplication,
   getScenario,
+  getScenarioTexts,
   listApplications,
   listPolicies,
   listRegulations,
@@ -19,19 +20,27 @@ import { Analyses } from "../applications/facts.ts";
 import { checkComparisonOf } from "../checks/comparison/detail.ts";
 import { comparisonOf } from "../checks/comparison/overall.ts";
 import { PerPublication } from "../checks/per-publication.ts";
+import { SCENARIOS } from "../checks/scenarios.ts";
 import { trendsOf } from "../checks/trends.ts";
 import { policiesOf } from "../compliance/policies.ts";
-import { followScenario, scenarioDetail, scenariosOf } from "../compliance/scenarios.ts";
+import { followScenario, scenarioDetail, scenarioOf, scenariosOf } from "../compliance/scenarios.ts";
+import { standingsOf } from "../compliance/standings.ts";
+import { readAllTexts, scenarioTexts } from "../compliance/texts.ts";
 import { forCustomer, type Handler } from "../http/handler.ts";
 import { riskPage } from "../risks/list.ts";
 import { registerOf } from "../risks/register.ts";
 import type { Services } from "../services.ts";
+
+/** Each holds a row for every check of every object. */
+const STANDINGS_KEPT = 50;
 
 /** What published assessments are looked at through: applications, comparison, scenarios, trends, policies. */
 export function applicationHandlers(services: Services): Handler[] {
   const { db } = services;
   const known = new Analyses(services);
   const registers = new PerPublication(registerOf);
+  const standings = new PerPublication(standingsOf, STANDINGS_KEPT);
+  readAllTexts(SCENARIOS.map(({ id }) => id));
   return [
     forCustomer(listApplications, ({ customer }) => applicationsOf(db, customer)),
     forCustomer(getApplication, ({ input, customer }) => applicationDetail(services, known, customer, input)),
@@ -41,8 +50,11 @@ export function applicationHandlers(services: Services): Handler[] {
       comparisonOf(db, customer, input, language),
     ),
     forCustomer(compareCheck, ({ input, customer }) => checkComparisonOf(services, customer, input)),
-    forCustomer(listScenarios, ({ input, customer }) => scenariosOf(db, customer, input)),
-    forCustomer(getScenario, ({ input, customer }) => scenarioDetail(db, customer, input)),
+    forCustomer(listScenarios, ({ input, customer }) => scenariosOf(db, standings, customer, input)),
+    forCustomer(getScenario, ({ input, customer }) => scenarioDetail(db, standings, customer, input)),
+    forCustomer(getScenarioTexts, async ({ input, language }) =>
+      scenarioTexts(scenarioOf(input.id).id, language),
+    ),
     forCustomer(followEndpoint, ({ input, customer }) => followScenario(db, customer, input)),
     forCustomer(listRisks, ({ input, customer, language }) =>
       riskPage(db, registers, customer, input, language),

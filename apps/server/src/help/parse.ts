@@ -11,15 +11,19 @@ export interface HelpFile {
 
 const HEAD = /^---\n([\s\S]*?)\n---\n+/;
 
-/** Reads a file's head and text. Throws where a field is missing: the content is part of the program. */
-export function parseHelpFile(path: string, text: string): HelpFile {
-  const head = HEAD.exec(text);
-  const fields = new Map(
-    (head?.[1] ?? "").split("\n").map((line) => {
+/** The fields between the two lines of dashes; none where there is no head. */
+export const headOf = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    (HEAD.exec(text)?.[1] ?? "").split("\n").map((line) => {
       const colon = line.indexOf(":");
       return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()] as const;
     }),
   );
+
+/** Reads a file's head and text. Throws where a field is missing: the content is part of the program. */
+export function parseHelpFile(path: string, text: string): HelpFile {
+  const head = HEAD.exec(text);
+  const fields = headOf(text);
   const title = fields.get("title");
   const updatedOn = fields.get("updated") ?? "";
   if (!head || !title || !/^\d{4}-\d{2}-\d{2}$/.test(updatedOn)) {

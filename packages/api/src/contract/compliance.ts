@@ -1,8 +1,12 @@
 import * as z from "zod/mini";
 import { citation } from "../entities/checks.ts";
-import { bilingual, id, statusCounts } from "../entities/common.ts";
-import { FRAMEWORKS } from "../entities/tables.ts";
+import { bilingual, id, instant, statusCounts } from "../entities/common.ts";
+import { ASSET_TYPES, FRAMEWORKS } from "../entities/tables.ts";
 import { CUSTOMER, CUSTOMER_READ, defineEndpoint } from "./endpoint.ts";
+import { paging, searching } from "./paging.ts";
+
+/** How something stands: counts, and passed of checks with a verdict. */
+const rated = { counts: statusCounts, passed: z.int(), total: z.int() };
 
 const scenario = z.object({
   id: z.string(),
@@ -11,16 +15,26 @@ const scenario = z.object({
   /** Laws that its checks rest on. */
   frameworks: z.array(z.enum(FRAMEWORKS)),
   /** Over the objects asked for, as last published. */
-  counts: statusCounts,
-  /** Passed of checks with a verdict. */
-  passed: z.int(),
-  total: z.int(),
+  ...rated,
+  /**
+   * Change of the pass rate in points since the state before the last publication, over the objects that were assessed
+   * in both; null where nothing can be compared.
+   */
+  change: z.nullable(z.int()),
 });
+export type ScenarioRow = z.infer<typeof scenario>;
+
+const object = z.object({ id, name: z.string(), asset_type: z.enum(ASSET_TYPES) });
 
 const scope = {
+  /** One assessment; each object's last published one when absent. */
+  assessment_id: z.optional(id),
   /** All of the company's when empty. */
   object_ids: z._default(z.array(id).check(z.maxLength(100)), []),
 };
+
+/** Id of a scenario, as the engine's catalogue has it. */
+const scenarioId = z.string().check(z.minLength(1), z.maxLength(80));
 
 export const listScenarios = defineEndpoint({
   id: "compliance.list",
@@ -32,39 +46,99 @@ export const listScenarios = defineEndpoint({
     frameworks: z._default(z.array(z.enum(FRAMEWORKS)), []),
     /** Only those the caller follows, or only others. */
     followed: z.optional(z.boolean()),
-    search: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
+    ...searching,
+    ...paging,
   }),
-  reply: z.object({ list: z.array(scenario) }),
+  reply: z.object({
+    /** Those that the caller follows first. */
+    list: z.array(scenario),
+    /** Scenarios that match the filters. */
+    total: z.int(),
+    /** Scenarios before filters. */
+    all: z.int(),
+    /** Objects with a published result: what `object_ids` chooses from. */
+    objects: z.array(object),
+    /** When the state was published; null before the first publication. */
+    as_of: z.nullable(instant),
+  }),
   doc: "Compliance scenarios: the checks grouped by what they protect, with how the company stands in each.",
 });
+
+/** Who can take a step. */
+export const SOLVERS = ["legal", "rd", "operations"] as const;
+export type Solver = (typeof SOLVERS)[number];
+
+const article = z.extend(citation, {
+  /** What it asks for in one sentence of our own; null where nobody has written one. */
+  summary: z.nullable(bilingual),
+  /** The law's official text. */
+  url: z.string(),
+});
+export type Article = z.infer<typeof article>;
 
 export const getScenario = defineEndpoint({
   id: "compliance.detail",
   method: "POST",
   path: "/api/portal/v2/compliance/detail",
   access: CUSTOMER_READ,
-  request: z.object({ id: z.string().check(z.minLength(1), z.maxLength(80)), ...scope }),
+  request: z.object({ id: scenarioId, ...scope }),
   reply: z.object({
     scenario,
-    intro: bilingual,
+    as_of: z.nullable(instant),
     /** Its parts, each with how the company stands. */
-    categories: z.array(
-      z.object({ title: bilingual, counts: statusCounts, passed: z.int(), total: z.int() }),
-    ),
+    categories: z.array(z.object({ title: bilingual, ...rated })),
+    /** Each object, the lowest rate first. */
+    objects: z.array(z.extend(object, rated)),
     /** Every article that its checks rest on, once. */
-    citations: z.array(citation),
+    articles: z.array(article),
     /** Steps towards passing what fails now, worst first; empty when nothing fails. */
     solution: z.array(
       z.object({
         check_id: z.string(),
         title: bilingual,
         steps: z.object({ en: z.array(z.string()), cn: z.array(z.string()) }),
+        /** How many objects fail it. */
         objects: z.int(),
+        /** Who could do it. */
+        who: z.enum(SOLVERS),
       }),
     ),
   }),
   errors: ["check.scenario_not_found"],
-  doc: "One scenario: what it is about, how the company stands and what to do. Its checks come from check.list with `scenarios`.",
+  doc: "One scenario: how the company stands and what to do. Its checks come from check.list with `scenarios`, its texts from compliance.texts.",
+});
+
+export const getScenarioTexts = defineEndpoint({
+  id: "compliance.texts",
+  method: "POST",
+  path: "/api/portal/v2/compliance/texts",
+  access: CUSTOMER_READ,
+  request: z.object({ id: scenarioId }),
+  reply: z.object({
+    /** Markdown, as are the other texts. */
+    intro: z.string(),
+    /** A heading of the second level for each question. */
+    faq: z.string(),
+    /** Published decisions of authorities, newest first; none where none is known. */
+    cases: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        authority: z.string(),
+        /** Day of the decision. */
+        date: z.iso.date(),
+        /** Whom it was about. */
+        party: z.string(),
+        /** What they had to pay, with its currency. */
+        sum: z.string(),
+        /** Where it can be read up. */
+        source: z.url(),
+        markdown: z.string(),
+      }),
+    ),
+  }),
+  errors: ["check.scenario_not_found"],
+  doc: "What a scenario is about, questions about it and published decisions, in the language of Accept-Language.",
 });
 
 export const followScenario = defineEndpoint({
@@ -72,7 +146,7 @@ export const followScenario = defineEndpoint({
   method: "POST",
   path: "/api/portal/v2/compliance/follow",
   access: CUSTOMER,
-  request: z.object({ id: z.string().check(z.minLength(1), z.maxLength(80)), followed: z.boolean() }),
+  request: z.object({ id: scenarioId, followed: z.boolean() }),
   reply: z.object({ id: z.string(), followed: z.boolean() }),
   errors: ["check.scenario_not_found"],
   keepDuplicates: true,

@@ -1,0 +1,17 @@
+import { checkTexts } from "@candor/engine/rules";
+import { expect, test } from "vitest";
+import { toArticle } from "./articles.ts";
+
+const articles = Object.values(checkTexts).flatMap(({ citations }) => citations.map(toArticle));
+
+test("every article that a check rests on has its sentence in both languages", () => {
+  const bare = articles.filter(({ summary }) => !summary?.en || !/[一-鿿]/.test(summary.cn));
+  expect(bare.map(({ cite }) => cite.en)).toEqual([]);
+});
+
+test("every article leads to a text, that of a code to its section", () => {
+  for (const { url } of articles) expect(new URL(url).hostname).not.toBe("");
+  const urlOf = (cite: string) => articles.find((one) => one.cite.en === cite)?.url;
+  expect(urlOf("CCPA §1798.135(a)")).toMatch(/sectionNum=1798\.135$/);
+  expect(urlOf("HIPAA 45 CFR §164.312(e)(1)")).toMatch(/section-164\.312$/);
+});

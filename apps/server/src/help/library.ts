@@ -34,9 +34,9 @@ function readFolder(folder: string, kind: HelpKind, category: string | null): He
     known[name.language] = parseHelpFile(path, readFileSync(path, "utf8"));
     texts.set(name.id, known);
   }
-  return [...texts].map(([id, { en, cn }]) => {
+  return [...texts].flatMap(([id, { en, cn }]) => {
     if (!en || !cn) throw new Error(`${join(folder, id)} is there in one language only.`);
-    return { id, kind, category, texts: { en, cn } };
+    return en.draft || cn.draft ? [] : [{ id, kind, category, texts: { en, cn } }];
   });
 }
 

@@ -6,6 +6,8 @@ export interface HelpFile {
   updatedOn: string;
   /** Position among its neighbours; for a release its day decides. */
   order: number;
+  /** What it tells of is not there yet: the page is kept, and shown to nobody. */
+  draft: boolean;
   markdown: string;
 }
 
@@ -33,6 +35,7 @@ export function parseHelpFile(path: string, text: string): HelpFile {
     title,
     updatedOn,
     order: Number(fields.get("order") ?? 0),
+    draft: fields.get("draft") === "true",
     markdown: text.slice(head[0].length).trim(),
   };
 }

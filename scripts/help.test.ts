@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { root } from "./lib/house.mjs";
+
+type Texts = { [key: string]: string | Texts };
+
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const values = (texts: Texts): string[] =>
+  Object.values(texts).flatMap((value) => (typeof value === "string" ? [value] : values(value)));
+
+/** Everything that a screen says, in one language. */
+const said = (language: string) =>
+  new Set(
+    globSync(`packages/features/src/*/locales/${language}.json`, { cwd: root }).flatMap((file) =>
+      values(JSON.parse(read(file)) as Texts),
+    ),
+  );
+
+/** Screens that an address of the portal opens. */
+const opened = new Set(
+  globSync("apps/portal/src/app/registry/*.ts", { cwd: root })
+    .flatMap((file) => read(file).split(/\bid: /))
+    .filter((entry) => /\bpage: "/.test(entry))
+    .map((entry) => /^"(\w+)"/.exec(entry)?.[1]),
+);
+
+const articles = globSync("apps/server/content/help/*/*.md", { cwd: root });
+
+describe.each(["en", "cn"])("the help in %s", (language) => {
+  const labels = said(language);
+
+  test.each(articles.filter((file) => file.endsWith(`.${language}.md`)))("%s", (file) => {
+    const text = read(file);
+    const screen = /^screen: (\w+)$/m.exec(text)?.[1];
+    const words = [...text.matchAll(/\*\*(.+?)\*\*/g)].map((match) => match[1] ?? "");
+    const missing = [
+      ...words.filter((word) => !labels.has(word)),
+      ...(screen && !opened.has(screen) ? [screen] : []),
+    ];
+    // A draft waits for its screens: when they have come, it is shown.
+    if (/^draft: true$/m.test(text)) expect(missing, "ready: take `draft` out").not.toEqual([]);
+    else expect(missing, "no screen says so").toEqual([]);
+  });
+});

@@ -108,6 +108,18 @@ export function startWorker(env: Env, options: StartOptions = {}): Promise<Runni
   });
 }
 
+/** Opens what a command works on: no port, no jobs taken, but those that it queues are kept. */
+export function openServices(env: Env): Promise<{ services: Services } & RunningWorker> {
+  return begun(async (undo) => {
+    const { services } = await openParts(env, undo);
+    // Where a server with these settings would be found: links are written with it.
+    env.publicUrl ??= reachableUrl(`http://${env.host}:${env.port}`, env.host);
+    undo.push(services.jobs.stop);
+    await services.jobs.start({});
+    return { services };
+  });
+}
+
 type Parts = Awaited<ReturnType<typeof openParts>>;
 
 async function openParts(env: Env, undo: Undo) {

@@ -1,4 +1,6 @@
 /** Paths of screens that lead to each other. */
 export const SCAN_LIST_PATH = "/view-mis/scan-list";
 export const SCAN_RESULT_PATH = "/view-mis/scan-result/:scanId";
+export const COMPANY_LIST_PATH = "/view-mis/company-list";
+export const COMPANY_PATH = "/view-mis/company/:companyId";
 export const OUTBOX_PATH = "/view-mis/outbox";

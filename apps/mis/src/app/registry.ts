@@ -1,10 +1,12 @@
+import { companiesCatalogue } from "@candor/features/companies";
 import { evidenceCatalogue } from "@candor/features/evidence";
+import { membersCatalogue } from "@candor/features/members";
 import { outboxCatalogue } from "@candor/features/outbox";
 import { scansCatalogue } from "@candor/features/scans";
 import type { ConsoleScreen } from "@candor/features/staff-session";
-import { Inbox, Radar } from "lucide-react";
+import { Building2, Inbox, Radar } from "lucide-react";
 import type { ComponentType } from "react";
-import { OUTBOX_PATH, SCAN_LIST_PATH, SCAN_RESULT_PATH } from "./paths.ts";
+import { COMPANY_LIST_PATH, COMPANY_PATH, OUTBOX_PATH, SCAN_LIST_PATH, SCAN_RESULT_PATH } from "./paths.ts";
 
 /** A screen and the code of its page, fetched when it opens. */
 export interface RegisteredScreen extends ConsoleScreen {
@@ -28,6 +30,22 @@ export const screens: readonly RegisteredScreen[] = [
     parent: "scans",
     catalogues: [scansCatalogue, evidenceCatalogue],
     load: () => import("../pages/scan-result/index.tsx"),
+  },
+  {
+    id: "companies",
+    path: COMPANY_LIST_PATH,
+    permission: "view_company",
+    menu: { group: "user", icon: Building2 },
+    catalogues: [companiesCatalogue],
+    load: () => import("../pages/company-list/index.tsx"),
+  },
+  {
+    id: "company",
+    path: COMPANY_PATH,
+    permission: "view_company",
+    parent: "companies",
+    catalogues: [companiesCatalogue, membersCatalogue],
+    load: () => import("../pages/company/index.tsx"),
   },
   {
     id: "outbox",

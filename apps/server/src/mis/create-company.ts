@@ -1,7 +1,7 @@
 import type { createStaffCompany, inviteCompanyOwner, ParsedRequestOf } from "@candor/api/contract";
 import type { Language, Member, StaffCompany } from "@candor/api/entities";
 import { and, eq } from "drizzle-orm";
-import { audit } from "../audit.ts";
+import { type Actor, audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { COMPANY_OPEN } from "../auth/suspension.ts";
 import { INVITE_LIMITS, limitTries } from "../auth/throttle.ts";
@@ -14,10 +14,10 @@ import { memberLimit, pendingOf, seatsTaken, toPending } from "../members/team.t
 import type { Services } from "../services.ts";
 import { staffCompanyOf } from "./companies.ts";
 
-interface By {
-  staff: StaffMember;
-  address: string;
-}
+/** Who asks: somebody of staff from an address, or the operator on the machine itself. */
+type By = { staff: StaffMember; address: string } | { staff: null; address?: undefined };
+
+const actorOf = ({ staff }: By): Actor => (staff ? { staff } : { system: true });
 
 type Team = typeof company.$inferSelect;
 
@@ -30,7 +30,7 @@ async function inviteTo(
   services: Services,
   team: Team,
   { email, language }: { email: string; language: Language },
-  { staff, address }: By,
+  by: By,
 ): Promise<InvitationRow> {
   const given = { role: "owner" as const, language: language === "cn" ? ("zh" as const) : ("en" as const) };
   const [open] = await tx
@@ -42,7 +42,8 @@ async function inviteTo(
   const [row] = open ? [open] : await tx.insert(invitation).values(values).returning();
   if (!row) throw new Refusal("member.invite_failed");
   const detail = { email, role: given.role, company: team.id };
-  await audit(tx, { staff }, { action: "member.staff_invite", target: row.id, address, detail });
+  const entry = { action: "member.staff_invite", target: row.id, address: by.address, detail };
+  await audit(tx, actorOf(by), entry);
   return sendInvitation(tx, services, row, { team, inviter: INVITER[language] });
 }
 
@@ -58,8 +59,8 @@ export async function createCompany(
     const [team] = await tx.insert(company).values(values).returning();
     if (!team) throw new Error("The company could not be created.");
     await assertFree(tx, team.id, owner.email);
-    const { staff, address } = by;
-    await audit(tx, { staff }, { action: "company.create", target: team.id, address, detail: values });
+    const entry = { action: "company.create", target: team.id, address: by.address, detail: values };
+    await audit(tx, actorOf(by), entry);
     await inviteTo(tx, services, team, owner, by);
     return team.id;
   });
@@ -71,7 +72,7 @@ export async function createCompany(
 export async function inviteOwner(
   services: Services,
   { company_id: companyId, ...owner }: ParsedRequestOf<typeof inviteCompanyOwner>,
-  by: By,
+  by: By & { staff: StaffMember },
 ): Promise<Member> {
   const { db, jobs } = services;
   await limitTries(db, "invite", `${companyId}:${owner.email}`, by.address, INVITE_LIMITS);

@@ -1,0 +1,63 @@
+import { acceptInvitation, info, listCompanies, staffSignIn } from "@candor/api/contract";
+import { ERRORS } from "@candor/api/errors";
+import { expect, test } from "vitest";
+import { withServer } from "../testing/with-server.ts";
+import { commandOf, refusalText } from "./commands.ts";
+
+const PASSWORD = "Correct-horse-7";
+
+withServer("commands", (server) => {
+  const run = (line: readonly string[], password = PASSWORD) =>
+    commandOf(line)(server.services, async () => password);
+
+  test("a company is made from the command line, and its administrator joins by the link that it says", async () => {
+    const said = await run([
+      ...["company", "create", "--name", "Aster Trading", "--owner", "Ada@Aster.example"],
+      ...["--plan", "enterprise"],
+    ]);
+    expect(said).toMatch(/^Aster Trading is created/);
+    const [, code = ""] = /\/pages\/confirm-invite\?code=([\w-]+)/.exec(said) ?? [];
+    const { token } = await server
+      .as(null)
+      .call(acceptInvitation, { code, password: PASSWORD, confirm_password: PASSWORD });
+    const user = await server.as({ token }).call(info, {});
+    expect([user.company.name, user.company.product_version, user.role]).toEqual([
+      "Aster Trading",
+      3,
+      "owner",
+    ]);
+    const again = run(["company", "create", "--name", "Other", "--owner", "ada@aster.example"]);
+    expect(refusalText(await again.catch((error: unknown) => error))).toBe(
+      "This user has joined another team.",
+    );
+  });
+
+  test("an account for the console is made, with the permissions that are named", async () => {
+    const make = (email: string, permissions: string, password?: string) =>
+      run(
+        ["staff", "create", "--name", "Grace", "--email", email, "--permissions", permissions],
+        password,
+      ).catch(refusalText);
+    expect(await make("Grace@example.com", "view_company, view_scan")).toBe(
+      "grace@example.com can sign in to the staff console.",
+    );
+    const { token } = await server
+      .as(null)
+      .call(staffSignIn, { email: "grace@example.com", password: PASSWORD });
+    expect((await server.as({ token }).call(listCompanies, {})).total).toBeGreaterThan(0);
+    expect(await make("grace@example.com", "super")).toBe("grace@example.com has an account already.");
+    expect(await make("weak@example.com", "super", "short")).toBe(ERRORS["auth.password_weak"].en);
+  });
+});
+
+test.for([
+  [["company"], 'There is no command "company".'],
+  [["company", "create", "--owner", "a@b.example"], "--name is missing."],
+  [["company", "create", "--name", "A", "--owner", "nobody"], "--owner is not valid."],
+  [["company", "create", "--name", "A", "--owner", "a@b.example", "--plan", "gold"], "--plan is one of"],
+  [["company", "create", "--title", "A"], "Unknown option '--title'"],
+  [["staff", "create", "--name", "A"], "--email is missing."],
+  [["staff", "create", "--name", "A", "--email", "a@b.example", "--permissions", "all"], "--permissions are"],
+] as const)("%j is answered in words", ([line, words]) => {
+  expect(() => commandOf(line)).toThrow(words);
+});

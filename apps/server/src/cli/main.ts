@@ -1,0 +1,37 @@
+import process from "node:process";
+import { DataInUseError } from "../database/lock.ts";
+import { EnvError, readEnv } from "../env.ts";
+import { openServices } from "../server.ts";
+import { commandOf, HELP, refusalText } from "./commands.ts";
+import { readPassword } from "./password.ts";
+
+/** What to tell the person at the prompt; null for what nobody foresaw. */
+function explain(error: unknown): string | null {
+  if (error instanceof EnvError) return error.message;
+  if (error instanceof DataInUseError)
+    return `The server is running on ${error.message}. Use the staff console, or stop the server first.`;
+  return refusalText(error);
+}
+
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.length === 0 || args.includes("--help")) {
+    process.stdout.write(HELP);
+    return;
+  }
+  const command = commandOf(args);
+  const opened = await openServices(readEnv(process.env));
+  try {
+    process.stdout.write(`${await command(opened.services, readPassword)}\n`);
+  } finally {
+    await opened.close();
+  }
+}
+
+try {
+  await main();
+  process.exit(0);
+} catch (error) {
+  process.stderr.write(`${explain(error) ?? (error instanceof Error ? error.stack : String(error))}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,93 @@
+import type { StaffCompany } from "@candor/api/entities";
+import { EmptyState } from "@candor/ui/feedback";
+import { Button } from "@candor/ui/forms";
+import { Icon } from "@candor/ui/icons";
+import { Building2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { AddressState } from "../../address/index.ts";
+import { ListScreen } from "../../frames/index.ts";
+import { useCompanyColumns } from "../columns.tsx";
+import { type CompaniesState, PLAN_NAMES, STANDINGS, standingOf } from "../list-state.ts";
+import { useCompanies } from "../queries.ts";
+import { CompanyDialog } from "./CompanyDialog.tsx";
+import * as css from "./CompanyList.css.ts";
+import { PlanName } from "./PlanName.tsx";
+
+export interface CompanyListProps {
+  /** From `useAddress` of `companiesAddress`. */
+  address: AddressState<CompaniesState>;
+  /** Address of a company's page. */
+  companyHref: (id: string) => string;
+  /** A company was made: its page is next. */
+  onCreated: (id: string) => void;
+}
+
+const rowId = ({ id }: StaffCompany) => id;
+
+/** All companies, the newest first, and the way to make one. */
+export function CompanyList({ address, companyHref, onCreated }: CompanyListProps) {
+  const { t } = useTranslation("companies");
+  const query = useCompanies(address.state);
+  const columns = useCompanyColumns();
+  const [creating, setCreating] = useState(false);
+  const create = (
+    <Button variant="primary" icon={<Icon of={Building2} />} onClick={() => setCreating(true)}>
+      {t("create")}
+    </Button>
+  );
+  return (
+    <>
+      <ListScreen
+        address={address}
+        query={query}
+        title={t("title")}
+        actions={create}
+        loadingLabel={t("loading")}
+        search={t("search")}
+        filters={[
+          {
+            kind: "one",
+            key: "plan",
+            label: t("filter.plan"),
+            all: t("filter.allPlans"),
+            options: PLAN_NAMES.map((plan) => ({ value: plan, label: t(`plan.${plan}`) })),
+          },
+          {
+            kind: "one",
+            key: "status",
+            label: t("filter.status"),
+            all: t("filter.allStates"),
+            options: STANDINGS.map((one) => ({ value: one, label: t(`standing.${one}`) })),
+          },
+        ]}
+        table={{
+          columns,
+          rowId,
+          rowHref: ({ id }) => companyHref(id),
+          renderNarrow: (company) => (
+            <span className={css.narrow}>
+              <span className={css.name}>{company.name}</span>
+              <span className={css.foot}>
+                <PlanName version={company.product_version} />
+                <span>{t(`standing.${standingOf(company.company_status)}`)}</span>
+                <span>{t("people", { count: company.members })}</span>
+              </span>
+            </span>
+          ),
+        }}
+        empty={<EmptyState title={t("emptyTitle")} description={t("emptyText")} />}
+        noMatch={{ title: t("noMatch") }}
+      />
+      {creating && (
+        <CompanyDialog
+          onClose={() => setCreating(false)}
+          onCreated={({ id }) => {
+            setCreating(false);
+            onCreated(id);
+          }}
+        />
+      )}
+    </>
+  );
+}

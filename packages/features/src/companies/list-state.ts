@@ -1,0 +1,32 @@
+import type { listCompanies, RequestOf } from "@candor/api/contract";
+import { PLANS, type Plan } from "@candor/api/entities";
+import { defineAddress, listFields, oneOf, type StateOf } from "../address/index.ts";
+
+/** The plans, in the order in which they are offered. */
+export const PLAN_NAMES = Object.keys(PLANS) as Plan[];
+
+/** Whether a company's people can sign in. */
+export const STANDINGS = ["active", "suspended"] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+export const standingOf = (status: number): Standing => (status === 1 ? "active" : "suspended");
+export const planOf = (version: number): Plan | null =>
+  PLAN_NAMES.find((plan) => PLANS[plan] === version) ?? null;
+
+/** What the list of companies shows. */
+export const companiesAddress = defineAddress({
+  fields: { plan: oneOf("plan", PLAN_NAMES), status: oneOf("status", STANDINGS), ...listFields },
+});
+export type CompaniesState = StateOf<typeof companiesAddress>;
+
+/** What the list asks the server for. */
+export function listRequest(state: CompaniesState): RequestOf<typeof listCompanies> {
+  const { search, plan, status, page, pageSize } = state;
+  return {
+    search,
+    page,
+    page_size: pageSize,
+    ...(plan && { product_version: PLANS[plan] }),
+    ...(status && { company_status: status === "active" ? 1 : 0 }),
+  };
+}

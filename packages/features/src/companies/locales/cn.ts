@@ -1,0 +1,4 @@
+import { companyMessages, memberMessages } from "@candor/api/errors/cn";
+
+export const messagesByCode = { ...companyMessages, ...memberMessages };
+export { default } from "./cn.json";

@@ -1,0 +1,63 @@
+import { isApiError } from "@candor/api/client";
+import type { createStaffCompany, RequestOf } from "@candor/api/contract";
+import { COMPANY_NAME_MAX, EMAIL_MAX, LANGUAGES, type Language, PLANS } from "@candor/api/entities";
+import type { ScreenCode } from "@candor/api/errors";
+import * as z from "zod/mini";
+import { PLAN_NAMES } from "./list-state.ts";
+
+const message = (code: ScreenCode) => code;
+
+const owner = {
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, message("member.email_missing")),
+      z.maxLength(EMAIL_MAX, message("member.email_invalid")),
+      z.email(message("member.email_invalid")),
+    ),
+  language: z.enum(LANGUAGES),
+};
+
+/** Who is invited as administrator, and in which language the mail is. */
+export const ownerSchema = z.object(owner);
+export type OwnerForm = z.infer<typeof ownerSchema>;
+
+/** A new company with its first administrator. */
+export const companySchema = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, message("company.name_missing")),
+      z.maxLength(COMPANY_NAME_MAX, message("company.name_long")),
+    ),
+  plan: z.enum(PLAN_NAMES),
+  ...owner,
+});
+export type CompanyForm = z.infer<typeof companySchema>;
+
+export const emptyOwner = (language: Language): OwnerForm => ({ email: "", language });
+export const emptyCompany = (language: Language): CompanyForm => ({
+  name: "",
+  plan: "professional",
+  ...emptyOwner(language),
+});
+
+export function toPayload({
+  name,
+  plan,
+  email,
+  language,
+}: CompanyForm): RequestOf<typeof createStaffCompany> {
+  return { name, product_version: PLANS[plan], owner: { email, language } };
+}
+
+/** Names under which what is begun is kept until it is sent. */
+export const COMPANY_DRAFT = "staff-company";
+export const OWNER_DRAFT = "staff-company-owner";
+
+/** Is a refusal about the e-mail? Else its message belongs to the form as a whole. */
+export const isAboutEmail = (error: unknown): boolean =>
+  isApiError(error) &&
+  Object.keys(error.fields).some((field) => field === "email" || field === "owner.email");

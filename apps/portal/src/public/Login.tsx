@@ -3,7 +3,7 @@ import { PublicTheme, useAppearance } from "@candor/ui/theme";
 import { I18nextProvider } from "react-i18next";
 import type { PageParts } from "./page-parts.ts";
 
-export type LoginProps = PageParts & Pick<SignInPageProps, "onSignedIn" | "onLanguage">;
+export type LoginProps = PageParts & Pick<SignInPageProps, "onSignedIn" | "onLanguage" | "signOn">;
 
 /** The sign-in page with all that it needs: no router, no store, no query client. */
 export function Login({ i18n, ...page }: LoginProps) {

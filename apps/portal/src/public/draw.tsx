@@ -27,12 +27,13 @@ export interface Drawn {
 }
 
 const nothing = () => {};
+const SIGN_ON = { returnTo: () => "/", onLeave: nothing };
 
 /** The sign-in page's markup in one language. */
 export async function drawLogin(language: Language): Promise<Drawn> {
   const parts = await pageParts(language, sessionCatalogue);
   return {
-    markup: renderToString(<Login {...parts} onSignedIn={nothing} onLanguage={nothing} />),
+    markup: renderToString(<Login {...parts} onSignedIn={nothing} onLanguage={nothing} signOn={SIGN_ON} />),
     lang: languageTag(language),
     title: `${parts.i18n.t("documentTitle", { ns: "session" })} · Candor`,
   };

@@ -19,7 +19,8 @@ const start = () =>
       storeToken(token);
       enter();
     };
-    return <Login {...parts} onSignedIn={keep} />;
+    const signOn = { returnTo: returnPath, onLeave: (url: string) => location.assign(url) };
+    return <Login {...parts} onSignedIn={keep} signOn={signOn} />;
   });
 
 if (readToken() === null) void start();

@@ -19,6 +19,7 @@ export function forget() {
 /** What a page is given: a link's code, and where to go. */
 export const ARGS = {
   code: "a-code",
+  query: "?code=a-code",
   returnTo: "/checks?status=critical",
   signInHref: "/login?redirect_uri=%2Fchecks%3Fstatus%3Dcritical",
   onLeave: fn(),

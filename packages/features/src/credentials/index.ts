@@ -7,4 +7,8 @@ export {
   RegisterEmailPage,
   RegisterPage,
   ResetPasswordPage,
+  SignedOutPage,
+  SignOnEndPage,
+  SignOnReturnPage,
+  SignOnStartPage,
 } from "./pages.ts";

@@ -35,3 +35,18 @@ export const RegisterPage = lazyPart<CredentialPageProps>(
 );
 /** Signs in with the link of a mail. */
 export const MagicLinkPage = lazyPart<CredentialPageProps>(texts, () => import("./components/MagicLink.tsx"));
+
+/** Completes single sign-on when the provider sends people back. */
+export const SignOnReturnPage = lazyPart<CredentialPageProps>(
+  texts,
+  () => import("./components/SignOnReturn.tsx"),
+);
+/** Begins single sign-on at once. */
+export const SignOnStartPage = lazyPart<CredentialPageProps>(
+  texts,
+  () => import("./components/SignOnStart.tsx"),
+);
+/** Signs out here and at the provider. */
+export const SignOnEndPage = lazyPart<CredentialPageProps>(texts, () => import("./components/SignOnEnd.tsx"));
+/** Says that one has signed out at the provider. */
+export const SignedOutPage = lazyPart<CredentialPageProps>(texts, () => import("./components/SignedOut.tsx"));

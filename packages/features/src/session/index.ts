@@ -11,6 +11,7 @@ export { SignInPage, type SignInPageProps } from "./components/SignInPage.tsx";
 export { useCurrentUser } from "./current-user.ts";
 export type { FormFailure } from "./errors.ts";
 export { languageOf, useChooseLanguage, useOtherTabs, useSession, useSignOut } from "./hooks.ts";
+export { leaveAddress } from "./leave.ts";
 export {
   EMAIL_DRAFT,
   FORGOT_PASSWORD_PATH,
@@ -18,6 +19,7 @@ export {
   REGISTER_EMAIL_PATH,
 } from "./paths.ts";
 export { RETURN_PARAM, SIGN_IN_PATHS, safeReturnPath, signInHref, withoutEndSlashes } from "./return-path.ts";
+export { beginSignOn, SIGN_ON_KEY, takeSignOn } from "./sign-on.ts";
 export {
   dropToken,
   LANGUAGE_KEY,

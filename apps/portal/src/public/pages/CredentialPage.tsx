@@ -26,6 +26,7 @@ export function CredentialPage({ app, Page, onTitle }: CredentialPageRouteProps)
       <Suspense>
         <Page
           code={asked.get("code")}
+          query={search}
           returnTo={returnTo}
           signInHref={signInHref(returnTo)}
           onLeave={(href) => location.replace(href)}

@@ -7,6 +7,10 @@ import {
   RegisterEmailPage,
   RegisterPage,
   ResetPasswordPage,
+  SignedOutPage,
+  SignOnEndPage,
+  SignOnReturnPage,
+  SignOnStartPage,
 } from "@candor/features/credentials";
 import { DocumentScreen } from "@candor/features/documents";
 import { HelpScreen } from "@candor/features/help";
@@ -28,7 +32,7 @@ const isPublic = (href: string) => /^\/pages\/(?!login)/.test(href);
 const PublicLink: LinkComponent = ({ href, ...props }) =>
   isPublic(href) ? <Link to={href} {...props} /> : <a href={href} {...props} />;
 
-/** Pages that lead into an account, by their address under `/pages`: those of the mails' links, and two that ask for one. */
+/** Pages that lead into an account, by their address under `/pages`: those of the mails' links, two that ask for one, and those of single sign-on. */
 const CREDENTIAL_PAGES = {
   "forgot-password": ForgotPasswordPage,
   "reset-password": ResetPasswordPage,
@@ -36,6 +40,10 @@ const CREDENTIAL_PAGES = {
   "register-email": RegisterEmailPage,
   register: RegisterPage,
   "magic-link-callback": MagicLinkPage,
+  "user/callback": SignOnReturnPage,
+  "user/authorize": SignOnStartPage,
+  "user/logout": SignOnEndPage,
+  "user/callback-logout": SignedOutPage,
 };
 
 const onTitle = (title: string) => {

@@ -6,6 +6,8 @@ import { PublicFrame } from "../../session/index.ts";
 export interface CredentialPageProps extends Arriving {
   /** The secret part of the mail's link; null or empty where the link was cut. */
   code: string | null;
+  /** Everything of the address from `?` on. */
+  query: string;
   /** Where to go once signed in: a path of this origin. */
   returnTo: string;
   /** The sign-in page, which leads on to the same place. */

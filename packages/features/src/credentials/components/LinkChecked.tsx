@@ -1,9 +1,8 @@
-import { PageLoader } from "@candor/ui/feedback";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { NextStep } from "../errors.ts";
 import { ProblemView } from "./ProblemView.tsx";
-import { View } from "./View.tsx";
+import { Waiting } from "./Waiting.tsx";
 
 export interface LinkCheckedProps<T> {
   /** Asks whether the link works. */
@@ -26,10 +25,5 @@ export function LinkChecked<T>({ query, code, next, waiting, children }: LinkChe
   const error = problem ?? (query.data === undefined ? query.error : null);
   if (error) return <ProblemView error={error} next={next} onRetry={retry} />;
   if (query.data !== undefined) return children(query.data, code, setProblem);
-  const title = waiting ?? t("checking");
-  return (
-    <View title={title} back={false}>
-      <PageLoader label={title} />
-    </View>
-  );
+  return <Waiting title={waiting ?? t("checking")} />;
 }

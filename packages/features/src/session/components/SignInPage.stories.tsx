@@ -1,4 +1,4 @@
-import { signIn } from "@candor/api/contract";
+import { authorize, loginCheck, signIn } from "@candor/api/contract";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -8,18 +8,30 @@ import { SignInPage } from "./SignInPage.tsx";
 interface Args {
   onSignedIn: (token: string) => void;
   onLanguage: (language: "en" | "cn") => void;
+  onLeave: (url: string) => void;
 }
 
-function Page(args: Args) {
+const METHODS = { password: true, magic_link: true, single_sign_on: null, registration: false };
+const check = (name: string | null) => ({
+  signed_in: false,
+  methods: { ...METHODS, single_sign_on: name === null ? null : { name } },
+  redirect_uri: null,
+});
+
+function Page({ onLeave, ...args }: Args) {
   const { client, language } = usePlatform();
-  return <SignInPage {...args} client={client} language={language} />;
+  const signOn = { returnTo: () => "/checks", onLeave };
+  return <SignInPage {...args} client={client} language={language} signOn={signOn} />;
 }
 
 const meta = {
   title: "Features/Session/Sign in",
   component: Page,
-  args: { onSignedIn: fn(), onLanguage: fn() },
-  beforeEach: () => sessionStorage.clear(),
+  args: { onSignedIn: fn(), onLanguage: fn(), onLeave: fn() },
+  beforeEach({ msw }) {
+    sessionStorage.clear();
+    msw.use(...handlersFor(loginCheck, check(null)));
+  },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -143,5 +155,34 @@ export const DraftKept: Story = {
     await expect(within(canvasElement).getByRole("textbox", { name: "Email" })).toHaveValue(
       "owner@example.com",
     );
+  },
+};
+
+/** The server has a provider: the way there stands under the form. */
+export const SingleSignOn: Story = {
+  tags: ["visual"],
+  beforeEach({ msw }) {
+    const answers = [failWith("auth.sso_unavailable")];
+    msw.use(
+      ...handlersFor(loginCheck, check("Example ID")),
+      ...handlersFor(
+        authorize,
+        ({ redirect_uri }) =>
+          answers.shift() ?? { url: `https://id.example/auth?to=${redirect_uri}`, flow: "a-flow" },
+      ),
+    );
+  },
+  async play({ canvas, args, step }) {
+    const button = await canvas.findByRole("button", { name: "Sign in with Example ID" });
+    await step("a provider that does not answer is said, and the password is still there", async () => {
+      await userEvent.click(button);
+      await expect(await canvas.findByText(/^The sign-on provider does not answer\./)).toBeVisible();
+      await expect(canvas.getByRole("button", { name: "Sign in" })).toBeEnabled();
+    });
+    await step("then it leads there, and this tab keeps what it needs on the way back", async () => {
+      await userEvent.click(button);
+      await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith("https://id.example/auth?to=/checks"));
+      await expect(sessionStorage.getItem("candor.sign-on")).toBe("a-flow");
+    });
   },
 };

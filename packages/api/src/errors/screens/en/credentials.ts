@@ -5,6 +5,8 @@ export const credentialMessages = {
   "auth.email_incorrect": "The email address is incorrect. Enter it again.",
   "auth.mail_timeout": "The server did not answer within 30 seconds. Look into your inbox, then try again.",
   "auth.link_incomplete": "Open the whole link of the mail, to its last character.",
+  "auth.sign_on_elsewhere":
+    "It was begun in another tab or browser, or is completed already. Start it again from the sign-in page.",
   "auth.new_password_required": "Enter a new password.",
   "auth.password_rule": "Use at least 8 characters with letters and digits.",
   ...passwordMessages,

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useErrorText, usePlatform } from "../../platform/index.ts";
+import { beginSignOn } from "../../session/index.ts";
+import { CredentialFrame, type CredentialPageProps } from "./CredentialFrame.tsx";
+import { EndedView } from "./EndedView.tsx";
+import { Waiting } from "./Waiting.tsx";
+
+/** Goes to the provider at once, as a link in a company's own start page does. */
+export default function SignOnStart(page: CredentialPageProps) {
+  const { t } = useTranslation("credentials");
+  const { client } = usePlatform();
+  const errorText = useErrorText();
+  const { returnTo, onLeave } = page;
+  const [error, setError] = useState<unknown>(null);
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    beginSignOn(client, returnTo).then(onLeave, setError);
+  }, [client, returnTo, onLeave]);
+  return (
+    <CredentialFrame {...page}>
+      {error ? (
+        <EndedView title={t("signOn.failed")} text={errorText(error)} next="signIn" />
+      ) : (
+        <Waiting title={t("signOn.leaving")} />
+      )}
+    </CredentialFrame>
+  );
+}

@@ -2,18 +2,21 @@ import { CHECK_SORTS } from "@candor/api/contract";
 import { type AssetType, CHECK_STATUSES, FRAMEWORKS } from "@candor/api/entities";
 import { defineAddress, listFields, type StateOf, someOf, sortFields, uuid } from "../address/index.ts";
 
-/** What the checks table shows. */
+/** What a table of checks shows, wherever it stands. */
+export const checksFields = {
+  objectId: uuid("object"),
+  /** One assessment instead of each object's last. */
+  assessmentId: uuid("assessment"),
+  statuses: someOf("status", CHECK_STATUSES),
+  frameworks: someOf("framework", FRAMEWORKS),
+  ...listFields,
+  ...sortFields(CHECK_SORTS, "status"),
+};
+
+/** What the page of all checks shows. */
 export const checksAddress = defineAddress({
   path: "/checks/:objectId?/:assessmentId?",
-  fields: {
-    objectId: uuid("object"),
-    /** One assessment instead of each object's last. */
-    assessmentId: uuid("assessment"),
-    statuses: someOf("status", CHECK_STATUSES),
-    frameworks: someOf("framework", FRAMEWORKS),
-    ...listFields,
-    ...sortFields(CHECK_SORTS, "status"),
-  },
+  fields: checksFields,
 });
 export type ChecksState = StateOf<typeof checksAddress>;
 
@@ -26,8 +29,9 @@ export function checkHref(id: string, state: ChecksState = checksAddress.initial
   return query ? `/checkdetail/${id}?${query}` : `/checkdetail/${id}`;
 }
 
-/** The request of the list call for this state. */
-export const toListRequest = (state: ChecksState) => ({
+/** The request of the list call for this state, within a scenario where one is given. */
+export const toListRequest = (state: ChecksState, scenario?: string) => ({
+  scenarios: scenario === undefined ? [] : [scenario],
   object_id: state.objectId ?? undefined,
   assessment_id: state.assessmentId ?? undefined,
   statuses: [...state.statuses],

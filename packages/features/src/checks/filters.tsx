@@ -10,6 +10,7 @@ import { useAssessmentNumber } from "./queries.ts";
 /** What the checks are narrowed by; each entry says how many checks it has. */
 export function useCheckFilters(
   { assessmentId, frameworks }: ChecksState,
+  /** The counts; without them entries have none, and every framework is offered. */
   reply: ReplyOf<typeof listChecks> | undefined,
 ): ListFilter<ChecksState>[] {
   const { t } = useTranslation(["checks", "common"]);
@@ -30,7 +31,7 @@ export function useCheckFilters(
         value: status,
         label: t(`common:status.${status}`),
         icon: <SeverityGlyph status={status} />,
-        meta: count(reply?.counts[status] ?? 0),
+        ...(reply && { meta: count(reply.counts[status]) }),
       })),
     },
     {
@@ -38,11 +39,11 @@ export function useCheckFilters(
       key: "frameworks",
       label: t("framework"),
       options: FRAMEWORKS.filter(
-        (framework) => reply?.framework_counts[framework] || frameworks.includes(framework),
+        (framework) => !reply || reply.framework_counts[framework] || frameworks.includes(framework),
       ).map((framework) => ({
         value: framework,
         label: t(`common:framework.${framework}`),
-        meta: count(reply?.framework_counts[framework] ?? 0),
+        ...(reply && { meta: count(reply.framework_counts[framework] ?? 0) }),
       })),
     },
   ];

@@ -1,4 +1,11 @@
-export { type ChecksState, checkHref, checksAddress, checksHref, issueHref } from "./address.ts";
+export {
+  type ChecksState,
+  checkHref,
+  checksAddress,
+  checksFields,
+  checksHref,
+  issueHref,
+} from "./address.ts";
 export { checksCatalogue } from "./catalogue.ts";
 export { CheckDetailPanel, type CheckDetailPanelProps } from "./components/CheckDetailPanel.tsx";
 export { CheckScreen, type CheckScreenProps } from "./components/CheckScreen.tsx";

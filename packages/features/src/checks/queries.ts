@@ -4,8 +4,8 @@ import { useEndpoint } from "../platform/index.ts";
 import { type ChecksState, toListRequest } from "./address.ts";
 
 /** The table's rows; the last ones stay while a filter or page changes. */
-export const useChecks = (state: ChecksState) =>
-  useEndpoint(listChecks, toListRequest(state), { keepPrevious: true, quiet: true });
+export const useChecks = (state: ChecksState, scenario?: string) =>
+  useEndpoint(listChecks, toListRequest(state, scenario), { keepPrevious: true, quiet: true });
 
 export const useCheck = (id: string) => useEndpoint(getCheck, { id }, { quiet: true });
 

@@ -1,6 +1,7 @@
 import { dashboard } from "@candor/api/contract";
 import { MODULES } from "@candor/api/entities";
 import { checksCatalogue } from "@candor/features/checks";
+import { complianceCatalogue } from "@candor/features/compliance";
 import { dashboardCatalogue } from "@candor/features/dashboard";
 import { evidenceCatalogue } from "@candor/features/evidence";
 import type { Screen } from "@candor/features/navigation";
@@ -47,16 +48,18 @@ export const overviewScreens: readonly Screen[] = [
   {
     id: "compliance",
     path: "/compliance",
+    page: "compliance",
     module,
     menu: { current: { group: "overview" }, older: { group: "overview", apiMenu: true } },
-    catalogues: [],
+    catalogues: [complianceCatalogue, checksCatalogue],
   },
   {
     id: "complianceScenario",
     path: "/compliance/details/:scenarioId",
+    page: "compliance-scenario",
     module,
     parent: "compliance",
-    catalogues: [],
+    catalogues: [complianceCatalogue, checksCatalogue, evidenceCatalogue],
   },
   { id: "scenario", path: "/scenario-detail/:scan_id/:id/:check_id?", module, catalogues: [] },
   { id: "dataReport", path: "/datareport", module, catalogues: [] },

@@ -17,50 +17,76 @@ export interface ChecksScreenProps {
   address: AddressState<ChecksState>;
   /** Where an assessment is started; absent where the reader may not. */
   newAssessmentHref?: string;
+  /** Only the checks of this compliance scenario, as a part of a page about it. */
+  scenario?: string;
 }
+
+/** No filter in force; order and page size are no filters. */
+const EVERYTHING: Partial<ChecksState> = {
+  objectId: null,
+  assessmentId: null,
+  statuses: [],
+  frameworks: [],
+  search: "",
+};
 
 const rowId = (row: CheckRow) => row.id;
 
 /** Every published check: Vernier, filters, table, pages. */
-export function ChecksScreen({ address, newAssessmentHref }: ChecksScreenProps) {
+export function ChecksScreen({ address, newAssessmentHref, scenario }: ChecksScreenProps) {
   const { t } = useTranslation(["checks", "message"]);
   const format = useFormat();
-  const { state, initial, change } = address;
-  const query = useChecks(state);
-  const filters = useCheckFilters(state, query.data);
+  const { state, change } = address;
+  const query = useChecks(state, scenario);
+  const isPart = scenario !== undefined;
+  // The counts are of all checks, not of the scenario.
+  const counted = isPart ? undefined : query.data;
+  const filters = useCheckFilters(state, counted);
   const columns = useCheckColumns(state.objectId !== null);
   const { data, error, isFetching } = query;
-  const total = data && totalOf(data.counts);
+  const total = counted && totalOf(counted.counts);
   const object = data?.objects.find(({ id }) => id === state.objectId);
-  const isPart = state.objectId !== null || state.assessmentId !== null;
+  const narrowed = state.objectId !== null || state.assessmentId !== null;
   return (
     <ListScreen
       address={address}
       query={query}
       title={t("title")}
+      titleIn={isPart ? "none" : "page"}
       meta={total !== undefined && t("total", { count: total })}
       figure={
-        <ChecksFigure
-          counts={data?.counts}
-          failed={error !== null && !isFetching}
-          only={state.statuses.length === 1 ? (state.statuses[0] ?? null) : null}
-          onPick={(status) => change({ statuses: status ? [status] : [] })}
-        />
+        isPart ? null : (
+          <ChecksFigure
+            counts={data?.counts}
+            failed={error !== null && !isFetching}
+            only={state.statuses.length === 1 ? (state.statuses[0] ?? null) : null}
+            onPick={(status) => change({ statuses: status ? [status] : [] })}
+          />
+        )
       }
       loadingLabel={t("loading")}
       search={t("search")}
       filters={filters}
       all={total}
-      found={data && t("found", { shown: format.count(data.total), count: total })}
+      found={
+        data && total !== undefined
+          ? t("found", { shown: format.count(data.total), count: total })
+          : undefined
+      }
       failureText={t("message:check.load_text")}
       empty={
-        <NoChecks newAssessmentHref={newAssessmentHref} onAll={isPart ? () => change(initial) : undefined} />
+        <NoChecks
+          newAssessmentHref={newAssessmentHref}
+          onAll={narrowed ? () => change(EVERYTHING) : undefined}
+        />
       }
       noMatch={{
         title: t("empty.filteredTitle"),
-        text: object
-          ? t("empty.filteredObject", { name: object.name, count: total })
-          : t("empty.filteredText", { count: total }),
+        ...(total !== undefined && {
+          text: object
+            ? t("empty.filteredObject", { name: object.name, count: total })
+            : t("empty.filteredText", { count: total }),
+        }),
       }}
       table={{
         columns,

@@ -54,8 +54,11 @@ export interface ListScreenProps<S extends ListState, Row> extends Pick<PageHead
   >;
   /** Names the page and its table. */
   title: string;
-  /** `bar`: the top bar says the title, and the sentence under it. Default `page`. */
-  titleIn?: "page" | "bar";
+  /**
+   * `bar`: the top bar says the title, and the sentence under it. `none`: the list is a part of a page that has a
+   * title. Default `page`.
+   */
+  titleIn?: "page" | "bar" | "none";
   /** The page's answer in one sentence, with its number. */
   sentence?: string | undefined;
   /** One figure under the sentence. */
@@ -94,7 +97,7 @@ export function ListScreen<S extends ListState, Row>(props: ListScreenProps<S, R
   const keys = ["search" as const, ...filters.map(({ key }) => key)] as (keyof S)[];
   const narrowed = keys.some((key) => inForce(state, initial, key));
   const all = props.all ?? (narrowed ? undefined : data?.total);
-  const head = (
+  const head = titleIn !== "none" && (
     <>
       {titleIn === "bar" && <BarHead title={title} subtitle={sentence} />}
       {titleIn === "bar" ? (

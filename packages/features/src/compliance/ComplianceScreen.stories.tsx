@@ -1,0 +1,124 @@
+import { followScenario, listScenarios } from "@candor/api/contract";
+import { failWith, handlersFor } from "@candor/api/msw";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { useAddress } from "../address/index.ts";
+import { complianceAddress } from "./address.ts";
+import { ComplianceScreen } from "./components/ComplianceScreen.tsx";
+import { answerScenarios, NO_RESULTS, SCENARIO_ROWS, scenariosReply } from "./fixtures.ts";
+import { useKeptSelection } from "./kept.ts";
+
+/** The screen with the state that its address has. */
+function Addressed({ userId }: { userId: string }) {
+  const address = useAddress(complianceAddress);
+  useKeptSelection(address, userId);
+  return <ComplianceScreen address={address} newAssessmentHref="/assessment" />;
+}
+
+const meta = {
+  title: "Features/Compliance/ComplianceScreen",
+  component: Addressed,
+  args: { userId: "story" },
+  parameters: { address: "/compliance" },
+  beforeEach: ({ msw }) => {
+    localStorage.removeItem("candor.compliance.story");
+    msw.use(...handlersFor(listScenarios, answerScenarios));
+  },
+} satisfies Meta<typeof Addressed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const address = (root: HTMLElement) => within(root).getByLabelText("address", { exact: true });
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Consent & transparency" })).toHaveAttribute(
+      "href",
+      "/compliance/details/consent",
+    );
+    await expect(
+      canvas.getByText("Data sharing & transfers stands lowest: 5 of 11 checks pass."),
+    ).toBeVisible();
+    await expect(canvas.getByText("12 of 18")).toBeVisible();
+    await expect(canvas.getByText("−4 pt")).toBeVisible();
+  },
+};
+
+/** What is followed changes at once, and what is chosen is kept for this person. */
+export const FollowAndKeep: Story = {
+  beforeEach: ({ msw }) => {
+    let rows = SCENARIO_ROWS;
+    msw.use(
+      ...handlersFor(listScenarios, ({ followed }) =>
+        scenariosReply(rows.filter((one) => followed === undefined || one.followed === followed)),
+      ),
+      ...handlersFor(followScenario, ({ id, followed }) => {
+        rows = rows.map((one) => (one.id === id ? { ...one, followed } : one));
+        return { id, followed };
+      }),
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Follow Security of processing" }));
+    await expect(
+      await canvas.findByRole("button", { name: "Stop following Security of processing" }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Followed only" }));
+    await waitFor(() => expect(address(canvasElement)).toHaveTextContent("/compliance?followed=1"));
+    await expect(await canvas.findByText("2 of 3")).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem("candor.compliance.story")).toBe("followed=1"));
+  },
+};
+
+/** A bare address opens with what this person chose last. */
+export const Kept: Story = {
+  beforeEach: () => localStorage.setItem("candor.compliance.story", "framework=hipaa"),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(address(canvasElement)).toHaveTextContent("/compliance?framework=hipaa"));
+    await expect(await canvas.findByText("1 of 3")).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  parameters: { address: complianceAddress.href({ search: "nothing so" }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No scenario matches these filters")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listScenarios, "pending")),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText("Loading scenarios")).length).toBeGreaterThan(0);
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listScenarios, NO_RESULTS)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No results yet")).toBeVisible();
+  },
+};
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listScenarios, failWith("common.internal"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Try again" }, { timeout: 5000 })).toBeVisible();
+  },
+};
+
+export const Chinese: Story = {
+  globals: { language: "cn" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("“数据共享与跨境”得分最低：11 项检查中通过 5 项。")).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("list", { name: "Compliance" })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };

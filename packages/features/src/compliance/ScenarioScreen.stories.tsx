@@ -1,0 +1,136 @@
+import { getScenario, getScenarioTexts, listChecks, listRegulations } from "@candor/api/contract";
+import { failWith, handlersFor } from "@candor/api/msw";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { useAddress } from "../address/index.ts";
+import { answerChecks } from "../checks/testing/index.ts";
+import { type ScenarioTab, scenarioAddress, scenarioHref } from "./address.ts";
+import { ScenarioScreen } from "./components/ScenarioScreen.tsx";
+import { LAWS, SCENARIO, TEXTS } from "./fixtures.ts";
+
+/** The screen with the state that its address has. */
+const Addressed = () => <ScenarioScreen address={useAddress(scenarioAddress)} />;
+
+const meta = {
+  title: "Features/Compliance/ScenarioScreen",
+  component: Addressed,
+  parameters: { address: scenarioHref("consent") },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(getScenario, SCENARIO),
+      ...handlersFor(getScenarioTexts, TEXTS),
+      ...handlersFor(listRegulations, LAWS),
+      ...handlersFor(listChecks, answerChecks),
+    ),
+} satisfies Meta<typeof Addressed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const address = (root: HTMLElement) => within(root).getByLabelText("address", { exact: true });
+const at = (tab: ScenarioTab) => ({ address: scenarioHref("consent", { tab }) });
+
+/** All seven views, by keys alone. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await expect(await canvas.findByText("12 of 18 checks pass.")).toBeVisible();
+    await expect(canvas.getByRole("table", { name: "Pass rate of each object" })).toBeVisible();
+    const seen = {
+      checks: () => canvas.findByRole("table", { name: "Checks" }),
+      info: () => canvas.findByRole("link", { name: "GDPR Art. 7(3)" }),
+      intro: () => canvas.findByRole("heading", { name: "Whom it concerns" }),
+      case: () => canvas.findByText("EUR 150 million"),
+      solution: () => canvas.findByText("Load advertising tags only after a choice."),
+      faq: () => canvas.findByRole("heading", { name: "Is scrolling a consent?" }),
+    };
+    canvas.getByRole("tab", { name: "Overview" }).focus();
+    for (const [tab, find] of Object.entries(seen)) {
+      await step(tab, async () => {
+        await userEvent.keyboard("{ArrowRight}");
+        await expect(await find()).toBeVisible();
+        await waitFor(() => expect(address(canvasElement)).toHaveTextContent(`tab=${tab}`));
+      });
+    }
+  },
+};
+
+export const Checks: Story = {
+  parameters: at("checks"),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("searchbox", { name: "Search checks" }), "contract");
+    await waitFor(() => expect(address(canvasElement)).toHaveTextContent("tab=checks&q=contract"));
+    await expect(canvas.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  },
+};
+
+export const Info: Story = {
+  parameters: at("info"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Art. 33(1)", { exact: false })).toBeVisible();
+  },
+};
+
+export const CaseStudy: Story = {
+  parameters: at("case"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "gdprhub.eu" })).toBeVisible();
+  },
+};
+
+export const NoCase: Story = {
+  parameters: at("case"),
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getScenarioTexts, { ...TEXTS, cases: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No published decision to show")).toBeVisible();
+  },
+};
+
+export const Solution: Story = {
+  parameters: at("solution"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("fails in 2 objects")).toBeVisible();
+    await expect(canvas.getByText("Legal")).toBeVisible();
+  },
+};
+
+export const NothingToMend: Story = {
+  parameters: at("solution"),
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getScenario, { ...SCENARIO, solution: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Nothing to mend")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getScenario, "pending")),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText("Loading the scenario")).length).toBeGreaterThan(0);
+  },
+};
+
+export const Missing: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getScenario, failWith("check.scenario_not_found"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "No such scenario" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Back to compliance" })).toHaveAttribute(
+      "href",
+      "/compliance",
+    );
+  },
+};
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getScenario, failWith("common.internal"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Try again" }, { timeout: 5000 })).toBeVisible();
+  },
+};
+
+export const Chinese: Story = {
+  globals: { language: "cn" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("18 项检查中通过 12 项。")).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const Dark: Story = { globals: { theme: "dark" } };

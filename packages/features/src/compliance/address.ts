@@ -1,0 +1,42 @@
+import { FRAMEWORKS } from "@candor/api/entities";
+import {
+  defineAddress,
+  flag,
+  key,
+  listFields,
+  oneOf,
+  type StateOf,
+  someOf,
+  uuid,
+  uuids,
+} from "../address/index.ts";
+import { checksFields } from "../checks/index.ts";
+
+/** Objects that can be chosen at most: as many as the call takes. */
+const OBJECTS_MAX = 100;
+
+/** What the list of scenarios shows. */
+export const complianceAddress = defineAddress({
+  path: "/compliance",
+  fields: {
+    objectIds: uuids("object", OBJECTS_MAX),
+    frameworks: someOf("framework", FRAMEWORKS),
+    followed: flag("followed"),
+    assessmentId: uuid("assessment"),
+    ...listFields,
+  },
+});
+export type ComplianceState = StateOf<typeof complianceAddress>;
+
+export const SCENARIO_TABS = ["overview", "checks", "info", "intro", "case", "solution", "faq"] as const;
+export type ScenarioTab = (typeof SCENARIO_TABS)[number];
+
+/** One scenario: its tab, and the state of the table in its checks. */
+export const scenarioAddress = defineAddress({
+  path: "/compliance/details/:scenarioId",
+  fields: { scenarioId: key("scenario"), tab: oneOf("tab", SCENARIO_TABS, "overview"), ...checksFields },
+});
+export type ScenarioState = StateOf<typeof scenarioAddress>;
+
+export const scenarioHref = (scenarioId: string, part: Partial<ScenarioState> = {}): string =>
+  scenarioAddress.href({ ...part, scenarioId });

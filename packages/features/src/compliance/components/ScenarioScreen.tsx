@@ -1,0 +1,92 @@
+import { PageHeader } from "@candor/ui/shell";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { AddressState } from "../../address/index.ts";
+import { ChecksScreen } from "../../checks/index.ts";
+import { AsOf, DetailScreen, DetailTabs, DroppedNote } from "../../frames/index.ts";
+import { lazyPart, useFormat } from "../../platform/index.ts";
+import { complianceAddress, SCENARIO_TABS, type ScenarioState, type ScenarioTab } from "../address.ts";
+import { complianceCatalogue } from "../catalogue.ts";
+import { useScenario } from "../queries.ts";
+import * as css from "./compliance.css.ts";
+import { FollowButton } from "./FollowButton.tsx";
+import { InfoTab } from "./InfoTab.tsx";
+import { OverviewTab } from "./OverviewTab.tsx";
+import { SolutionTab } from "./SolutionTab.tsx";
+import { TextsPlace } from "./TextsPlace.tsx";
+import type { TextsTabProps } from "./TextsTab.tsx";
+
+export interface ScenarioScreenProps {
+  /** Tab and filters, in the address. */
+  address: AddressState<ScenarioState>;
+}
+
+// What reads Markdown is fetched with the first text.
+const TextsTab = lazyPart<TextsTabProps>(complianceCatalogue, () => import("./TextsTab.tsx"));
+
+/** One scenario in seven views. */
+export function ScenarioScreen({ address }: ScenarioScreenProps) {
+  const { t } = useTranslation("compliance");
+  const format = useFormat();
+  const [missing, setMissing] = useState(0);
+  const { state, change } = address;
+  const id = state.scenarioId ?? "";
+  const query = useScenario(id, state.objectId, state.assessmentId);
+  const texts = (part: TextsTabProps["part"]) => (
+    <TextsPlace key={missing} onAgain={() => setMissing((times) => times + 1)}>
+      {(onMissing) => <TextsTab id={id} part={part} onMissing={onMissing} />}
+    </TextsPlace>
+  );
+  return (
+    <DetailScreen
+      query={query}
+      loadingLabel={t("detail.loading")}
+      missing={{
+        codes: ["check.scenario_not_found"],
+        title: t("detail.missingTitle"),
+        text: t("detail.missingText"),
+      }}
+      back={{ href: complianceAddress.href(), label: t("detail.back") }}
+    >
+      {(detail) => {
+        const { scenario, as_of } = detail;
+        const content: Record<ScenarioTab, () => React.ReactNode> = {
+          overview: () => <OverviewTab detail={detail} address={address} />,
+          checks: () => <ChecksScreen address={address} scenario={id} />,
+          info: () => <InfoTab detail={detail} />,
+          intro: () => texts("intro"),
+          case: () => texts("case"),
+          solution: () => <SolutionTab steps={detail.solution} assessed={scenario.total > 0} />,
+          faq: () => texts("faq"),
+        };
+        return (
+          <>
+            <PageHeader
+              title={format.text(scenario.title)}
+              subtitle={
+                scenario.total > 0
+                  ? t("detail.sentence", { passed: format.count(scenario.passed), count: scenario.total })
+                  : t("detail.nothing")
+              }
+              actions={<FollowButton scenario={scenario} />}
+            />
+            {state.assessmentId && <AsOf at={as_of} onLast={() => change({ assessmentId: null })} />}
+            <DroppedNote address={address} />
+            <div className={css.tabs}>
+              <DetailTabs
+                address={address}
+                label={t("detail.tabs")}
+                tabs={SCENARIO_TABS.map((value) => ({
+                  value,
+                  label: t(`tab.${value}`),
+                  ...(value === "solution" && { count: format.count(detail.solution.length) }),
+                  ...(value === state.tab && { content: content[value]() }),
+                }))}
+              />
+            </div>
+          </>
+        );
+      }}
+    </DetailScreen>
+  );
+}

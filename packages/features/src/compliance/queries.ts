@@ -1,0 +1,38 @@
+import {
+  followScenario,
+  getScenario,
+  getScenarioTexts,
+  listRegulations,
+  listScenarios,
+} from "@candor/api/contract";
+import { useEndpoint, useEndpointMutation } from "../platform/index.ts";
+import type { ComplianceState } from "./address.ts";
+
+/** The request of the list call for this state. */
+export const toRequest = (state: ComplianceState) => ({
+  assessment_id: state.assessmentId ?? undefined,
+  object_ids: [...state.objectIds],
+  frameworks: [...state.frameworks],
+  followed: state.followed || undefined,
+  search: state.search.trim(),
+  page: state.page,
+  page_size: state.pageSize,
+});
+
+export const useScenarios = (state: ComplianceState) =>
+  useEndpoint(listScenarios, toRequest(state), { keepPrevious: true, quiet: true });
+
+/** How a scenario stands, over all objects or one. */
+export const useScenario = (id: string, objectId: string | null, assessmentId: string | null) =>
+  useEndpoint(
+    getScenario,
+    { id, object_ids: objectId ? [objectId] : [], assessment_id: assessmentId ?? undefined },
+    { quiet: true },
+  );
+
+export const useScenarioTexts = (id: string) => useEndpoint(getScenarioTexts, { id }, { quiet: true });
+
+export const useRegulations = () => useEndpoint(listRegulations, {}, { quiet: true });
+
+export const useFollow = () =>
+  useEndpointMutation(followScenario, { invalidates: [listScenarios, getScenario] });

@@ -61,7 +61,12 @@ export async function buildApp({ services, apps }: AppOptions): Promise<FastifyI
   });
   await app.register(rateLimit, { max: env.rateLimit, timeWindow: "1 minute" });
   serveProbes(app, services.db);
-  serveContract(app, { db: services.db, endpoints, handlers: handlersOf(services) });
+  serveContract(app, {
+    db: services.db,
+    endpoints,
+    handlers: handlersOf(services),
+    secureCookies: () => env.publicUrl?.startsWith("https:") ?? false,
+  });
   serveFiles(app, services);
   await serveUploads(app, services);
   await serveDocs(app, endpoints);

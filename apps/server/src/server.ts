@@ -2,9 +2,11 @@ import { once } from "node:events";
 import { mkdir } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { vetUrl } from "@candor/engine";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
+import { knownDevices } from "./auth/known-devices.ts";
 import { linkJob } from "./auth/link-requests.ts";
 import { sweepLinks } from "./auth/links.ts";
 import { sweepSessions } from "./auth/sessions.ts";
@@ -142,7 +144,9 @@ async function openParts(env: Env, undo: Undo) {
     outbox,
     log,
     blobs: folderBlobs(db, join(env.dataDir, "files")),
-    signer: fileSigner(await signingKey(db)),
+    signer: fileSigner(await signingKey(db, "file_signing_key")),
+    devices: knownDevices(await signingKey(db, "device_signing_key")),
+    pause: (ms, signal) => delay(ms, undefined, { signal, ref: false }).catch(() => {}),
     uploads: await uploadFolder(join(env.dataDir, "uploads")),
     secrets: secretsOf(await secretKey(env.dataDir, env.secretKey)),
     egress: createEgress({ trusted: env.trustedOrigins, deniedHosts }),

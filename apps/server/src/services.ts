@@ -1,5 +1,6 @@
 import type { UrlVerdict } from "@candor/engine";
 import type { FastifyBaseLogger } from "fastify";
+import type { KnownDevices } from "./auth/known-devices.ts";
 import type { Db } from "./database/open.ts";
 import type { Egress } from "./egress/egress.ts";
 import type { Env } from "./env.ts";
@@ -25,6 +26,10 @@ export interface Services {
   log: FastifyBaseLogger;
   /** Calls other services, vetted as an assessment's dials are. */
   egress: Egress;
+  /** Browsers that people have signed in with before. */
+  devices: KnownDevices;
+  /** Lets some milliseconds pass, or fewer where the caller has gone. */
+  pause(ms: number, gone: AbortSignal): Promise<void>;
   /** Vets an address as the engine will. */
   vetUrl(url: string): Promise<UrlVerdict>;
 }

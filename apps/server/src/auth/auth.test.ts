@@ -26,7 +26,7 @@ withServer("signing in", (server) => {
       allowTry(db, kind, email, `2001:db8:1:2::${host.toString(16)}`);
     for (let tried = 0; tried < SIGN_IN_LIMITS.address; tried += 1)
       expect(await tryFrom(`${tried}@test.example`, tried)).toBe(true);
-    for (let tried = 0; tried <= SIGN_IN_LIMITS.account; tried += 1)
+    for (let tried = 0; tried <= SIGN_IN_LIMITS.pair; tried += 1)
       expect(await tryFrom("victim@test.example", 99)).toBe(false);
     expect(await allowTry(db, kind, "victim@test.example", "2001:db8:1:3::1")).toBe(true);
   });
@@ -58,10 +58,10 @@ withServer("signing in", (server) => {
   });
 
   test.for(["known", "unknown"] as const)(
-    "too many tries on a %s e-mail end in 429, right password or not",
+    "too many tries of one address on a %s e-mail end in 429, right password or not",
     async (kind) => {
       const email = kind === "known" ? server.people.viewer.email : "missing@test.example";
-      for (let tried = 0; tried < SIGN_IN_LIMITS.account; tried += 1) {
+      for (let tried = 0; tried < SIGN_IN_LIMITS.pair; tried += 1) {
         expect((await failureOf(server.as(null).call(signIn, { email, password: "no" }))).key).toBe(
           "auth.invalid_credentials",
         );

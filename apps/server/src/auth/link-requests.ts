@@ -10,6 +10,7 @@ import { issueLink } from "./links.ts";
 import { pageUrl } from "./redirects.ts";
 import { limitTries, MAIL_LIMITS } from "./throttle.ts";
 import { userByEmail } from "./users.ts";
+import { warningFor } from "./warning.ts";
 
 type Wish = typeof linkRequest.$inferSelect;
 
@@ -19,7 +20,11 @@ type Wish = typeof linkRequest.$inferSelect;
  */
 export async function askForLink(
   { db, jobs }: Pick<Services, "db" | "jobs">,
-  wish: Pick<Wish, "kind" | "email" | "language"> & { address: string; redirect_uri?: string | null },
+  wish: Pick<Wish, "email" | "language"> & {
+    kind: "reset" | "magic" | "register";
+    address: string;
+    redirect_uri?: string | null;
+  },
 ): Promise<void> {
   await limitTries(db, `mail:${wish.kind}`, wish.email, wish.address, MAIL_LIMITS);
   await db.transaction(async (tx) => {
@@ -31,16 +36,17 @@ export async function askForLink(
 
 const languageOf = (language: "en" | "zh"): Language => (language === "zh" ? "cn" : "en");
 
-async function messageFor(tx: Db, env: Services["env"], wish: Wish): Promise<Message | null> {
+async function messageFor(tx: Db, env: Services["env"], { kind, ...wish }: Wish): Promise<Message | null> {
+  if (kind === "tries" || kind === "staff_tries") return warningFor(tx, env, { kind, email: wish.email });
   const user = await userByEmail(tx, wish.email);
-  if (wish.kind === "register") {
+  if (kind === "register") {
     const to = { companyId: null, name: null, email: wish.email, language: wish.language };
     if (user) return registeredMail({ ...to, id: wish.id, name: user.name }, pageUrl(env, "/login"));
     const { id, code } = await issueLink(tx, { kind: "register", email: wish.email });
     return registerMail({ ...to, id }, pageUrl(env, "/pages/register", code));
   }
   if (!user) return null;
-  const { kind, redirect_uri } = wish;
+  const { redirect_uri } = wish;
   const { id, code } = await issueLink(tx, { kind, user_id: user.id, redirect_uri });
   const to: Recipient = {
     id,

@@ -11,7 +11,8 @@ type Owner =
   | { kind: "reset" | "magic"; user_id: string; redirect_uri?: string | null }
   | { kind: "register"; email: string }
   | { kind: "invite"; invitation_id: string }
-  | { kind: "preview"; staff_id: string; company_id: string };
+  | { kind: "preview"; staff_id: string; company_id: string }
+  | { kind: "staff"; staff_id: string };
 
 function sameOwner(owner: Owner) {
   switch (owner.kind) {
@@ -23,6 +24,7 @@ function sameOwner(owner: Owner) {
     case "invite":
       return eq(oneTimeLink.invitation_id, owner.invitation_id);
     case "preview":
+    case "staff":
       return eq(oneTimeLink.staff_id, owner.staff_id);
   }
 }
@@ -80,6 +82,14 @@ export async function voidLinksOf(tx: Db, userId: string): Promise<void> {
     .update(oneTimeLink)
     .set({ used_at: new Date() })
     .where(and(eq(oneTimeLink.user_id, userId), isNull(oneTimeLink.used_at)));
+}
+
+/** Ends all links of a member of staff: invitations and previews. */
+export async function voidStaffLinks(tx: Db, staffId: string): Promise<void> {
+  await tx
+    .update(oneTimeLink)
+    .set({ used_at: new Date() })
+    .where(and(eq(oneTimeLink.staff_id, staffId), isNull(oneTimeLink.used_at)));
 }
 
 /** Removes what has long stopped working. */

@@ -6,7 +6,7 @@ import { Refusal } from "../http/refusal.ts";
 import { findLink, takeLink, voidLinksOf } from "./links.ts";
 import { acceptPassword, hashPassword, verifyPassword } from "./password.ts";
 import type { Customer } from "./sessions.ts";
-import { forgiveTries, LINK_LIMITS, limitTries } from "./throttle.ts";
+import { CHANGE_LIMITS, forgiveTries, LINK_LIMITS, limitTries } from "./throttle.ts";
 
 interface NewPassword {
   password: string;
@@ -61,8 +61,9 @@ export async function changeOwnPassword(
   address: string,
 ): Promise<void> {
   acceptPassword(given, "v2");
-  const { id, email, password_hash } = customer.user;
-  await limitTries(db, "customer", email, address);
+  const { id, password_hash } = customer.user;
+  // Counted by themselves: only someone who is signed in can use them up.
+  await limitTries(db, "password", id, address, CHANGE_LIMITS);
   if (!(await verifyPassword(current_password, password_hash)))
     throw new Refusal("auth.password_wrong", { current_password: "auth.password_wrong" });
   const changed = { password_hash: await hashPassword(given.password) };
@@ -72,5 +73,5 @@ export async function changeOwnPassword(
     await voidLinksOf(tx, id);
     await audit(tx, { customer }, { action: "password.change", target: id, address });
   });
-  await forgiveTries(db, "customer", email, address);
+  await forgiveTries(db, "password", id, address);
 }

@@ -106,7 +106,7 @@ export async function findCustomer(db: Db, token: string): Promise<Customer | nu
     .select({ session, user: appUser, company, staff })
     .from(session)
     .leftJoin(appUser, and(eq(appUser.id, session.user_id), isNull(appUser.removed_at)))
-    .leftJoin(staff, eq(staff.id, session.staff_id))
+    .leftJoin(staff, and(eq(staff.id, session.staff_id), isNull(staff.disabled_at)))
     .innerJoin(company, or(eq(company.id, appUser.company_id), eq(company.id, session.preview_company_id)))
     .where(alive(token));
   if (!row) return null;
@@ -123,7 +123,7 @@ export async function findStaff(db: Db, token: string): Promise<StaffMember | nu
   const [row] = await db
     .select({ session, staff })
     .from(session)
-    .innerJoin(staff, eq(staff.id, session.staff_id))
+    .innerJoin(staff, and(eq(staff.id, session.staff_id), isNull(staff.disabled_at)))
     .where(and(alive(token), isNull(session.preview_company_id)));
   if (!row) return null;
   await seen(db, row.session);

@@ -2,23 +2,77 @@ import { eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Db } from "../database/open.ts";
 import { staff } from "../database/schema.ts";
+import type { DeviceCookie } from "../http/handler.ts";
 import { Refusal } from "../http/refusal.ts";
+import type { Services } from "../services.ts";
+import type { DeviceAccount } from "./known-devices.ts";
 import { verifyPassword } from "./password.ts";
 import { type IssuedSession, type Origin, type SessionKind, startSession } from "./sessions.ts";
 import { refuseSuspended } from "./suspension.ts";
-import { forgiveTries, limitTries } from "./throttle.ts";
+import {
+  countOnAccount,
+  DEVICE_LIMITS,
+  forgiveTries,
+  limitTries,
+  SIGN_IN_LIMITS,
+  waitAfter,
+} from "./throttle.ts";
 import { userByEmail } from "./users.ts";
+import { warnOfTries } from "./warning.ts";
 
-async function accountOf(db: Db, kind: SessionKind, email: string) {
+/** Where a sign-in comes from: an address, and a browser that may be known. */
+export interface SignInOrigin extends Origin {
+  knownDevice: DeviceCookie;
+  gone: AbortSignal;
+}
+
+async function accountOf(db: Db, kind: SessionKind, email: string): Promise<DeviceAccount | null> {
   if (kind === "customer") {
     const user = await userByEmail(db, email);
-    return user && { id: user.id, passwordHash: user.password_hash };
+    return user ? { kind, id: user.id, passwordHash: user.password_hash } : null;
   }
-  const [row] = await db
-    .select({ id: staff.id, passwordHash: staff.password_hash })
-    .from(staff)
-    .where(eq(staff.email, email));
-  return row;
+  const [row] = await db.select().from(staff).where(eq(staff.email, email));
+  // An account that is disabled is none to whoever tries it.
+  return row && !row.disabled_at ? { kind, id: row.id, passwordHash: row.password_hash } : null;
+}
+
+/** Callers that wait at once in this process: each holds a connection. More are told to come again. */
+const WAITING_MAX = 200;
+let waiting = 0;
+
+async function wait({ pause }: Pick<Services, "pause">, ms: number, gone: AbortSignal): Promise<void> {
+  if (ms === 0) return;
+  if (waiting >= WAITING_MAX) throw new Refusal("auth.too_frequent");
+  waiting += 1;
+  try {
+    await pause(ms, gone);
+  } finally {
+    waiting -= 1;
+  }
+}
+
+/**
+ * Counts a try before the password is looked at. A known browser has tries of its own, which nobody else can use up.
+ * Any other has few from its address, and waits the longer the more tries there were on the account: a refusal of the
+ * account as a whole would let anyone close it to its owner.
+ */
+async function admit(
+  services: Services,
+  { kind, email, account }: { kind: SessionKind; email: string; account: DeviceAccount | null },
+  from: SignInOrigin,
+): Promise<() => Promise<void>> {
+  const { db, devices } = services;
+  const device = account && devices.idOf(from.knownDevice.value, account);
+  if (device) {
+    const known = `${kind}:known`;
+    await limitTries(db, known, email, device, DEVICE_LIMITS);
+    return () => forgiveTries(db, known, email, device);
+  }
+  await limitTries(db, kind, email, from.address, SIGN_IN_LIMITS);
+  const tries = await countOnAccount(db, kind, email);
+  await warnOfTries(services, { kind, email, address: from.address }, tries);
+  await wait(services, waitAfter(tries), from.gone);
+  return () => forgiveTries(db, kind, email, from.address);
 }
 
 /**
@@ -26,15 +80,16 @@ async function accountOf(db: Db, kind: SessionKind, email: string) {
  * wrong password, and counts against the same limits.
  */
 export async function signInWithPassword(
-  db: Db,
+  services: Services,
   kind: SessionKind,
   { email: given, password }: { email: string; password: string },
-  from: Origin,
+  from: SignInOrigin,
 ): Promise<IssuedSession> {
-  const { address } = from;
+  const { db, devices } = services;
+  const { address, device, knownDevice } = from;
   const email = given.toLowerCase();
-  await limitTries(db, kind, email, address);
   const account = await accountOf(db, kind, email);
+  const forgive = await admit(services, { kind, email, account }, from);
   const valid = await verifyPassword(password, account?.passwordHash);
   await audit(
     db,
@@ -42,7 +97,8 @@ export async function signInWithPassword(
     { action: `${kind}.sign_in`, target: account?.id, address, detail: { valid } },
   );
   if (!account || !valid) throw new Refusal("auth.invalid_credentials");
-  await forgiveTries(db, kind, email, address);
+  await forgive();
   if (kind === "customer") await refuseSuspended(db, account.id);
-  return startSession(db, kind, account.id, { ...from, method: "password" });
+  knownDevice.keep(devices.remember(knownDevice.value, account));
+  return startSession(db, kind, account.id, { address, device, method: "password" });
 }

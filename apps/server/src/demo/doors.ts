@@ -8,10 +8,11 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } from "./seed.ts";
 const CLOSED = "demo_closed";
 const emails = Object.values(DEMO_ACCOUNTS);
 
-async function setPassword(tx: Db, password: string): Promise<void> {
+async function setPassword(tx: Db, password: string, disabled_at: Date | null): Promise<void> {
   const password_hash = await hashPassword(password);
   await tx.update(appUser).set({ password_hash }).where(inArray(appUser.email, emails));
-  await tx.update(staff).set({ password_hash }).where(inArray(staff.email, emails));
+  // Nor may one of them pass for the last who looks after accounts.
+  await tx.update(staff).set({ password_hash, disabled_at }).where(inArray(staff.email, emails));
 }
 
 /** Creates the demo, or lets its people in again where it was closed. */
@@ -19,7 +20,7 @@ export async function openDemo(db: Db): Promise<void> {
   await seedDemo(db);
   await db.transaction(async (tx) => {
     const closed = await tx.delete(setting).where(eq(setting.key, CLOSED)).returning();
-    if (closed.length > 0) await setPassword(tx, DEMO_PASSWORD);
+    if (closed.length > 0) await setPassword(tx, DEMO_PASSWORD, null);
   });
 }
 
@@ -38,7 +39,7 @@ export async function closeDemo(db: Db): Promise<void> {
       .onConflictDoNothing()
       .returning();
     if (first.length === 0) return;
-    await setPassword(tx, randomBytes(32).toString("base64url"));
+    await setPassword(tx, randomBytes(32).toString("base64url"), new Date());
     await tx.delete(session).where(inArray(session.user_id, ids(people)));
     await tx.delete(session).where(inArray(session.staff_id, ids(experts)));
   });

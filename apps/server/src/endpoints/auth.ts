@@ -43,11 +43,12 @@ export function authHandlers(services: Services): Handler[] {
   return [...customerHandlers(services), ...signOnHandlers(services), ...staffHandlers(services)];
 }
 
-function customerHandlers({ db, signer }: Services): Handler[] {
+function customerHandlers(services: Services): Handler[] {
+  const { db, signer } = services;
   return [
-    forAnyone(signIn, ({ input, ...from }) => signInWithPassword(db, "customer", input, originOf(from))),
+    forAnyone(signIn, ({ input, ...from }) => signInWithPassword(services, "customer", input, from)),
     forAnyone(signInV1, async ({ input, ...from }) => {
-      const session = await signInWithPassword(db, "customer", input, originOf(from));
+      const session = await signInWithPassword(services, "customer", input, from);
       return { ...session, token_type: "Bearer" as const, expires_in: SESSION_MS.customer / 1000 };
     }),
     forCustomer(me, ({ customer }) => currentUser(db, signer, customer)),
@@ -84,7 +85,7 @@ function signOnHandlers(services: Services): Handler[] {
       await askForLink(services, { ...wish, language: input.language ?? language });
       return {};
     }),
-    forAnyone(magicLinkCallback, ({ input, ...from }) => signInWithLink(db, input.code, originOf(from))),
+    forAnyone(magicLinkCallback, ({ input, ...from }) => signInWithLink(services, input.code, from)),
     forAnyone(authorize, ({ input, address }) =>
       beginSignOn(services, configured(), input.redirect_uri, address),
     ),
@@ -100,9 +101,10 @@ function signOnHandlers(services: Services): Handler[] {
   ];
 }
 
-function staffHandlers({ db, env }: Services): Handler[] {
+function staffHandlers(services: Services): Handler[] {
+  const { db, env } = services;
   return [
-    forAnyone(staffSignIn, ({ input, ...from }) => signInWithPassword(db, "staff", input, originOf(from))),
+    forAnyone(staffSignIn, ({ input, ...from }) => signInWithPassword(services, "staff", input, from)),
     forStaff(staffSignOut, async ({ staff, address }) => {
       await endSession(db, staff.sessionId);
       await audit(db, { staff }, { action: "staff.sign_out", target: staff.id, address });

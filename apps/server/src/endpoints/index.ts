@@ -19,6 +19,7 @@ import { memberHandlers } from "./members.ts";
 import { misCommonHandlers } from "./mis-common.ts";
 import { objectHandlers } from "./objects.ts";
 import { scanHandlers } from "./scans.ts";
+import { staffAccountHandlers } from "./staff-accounts.ts";
 import { staffScanHandlers } from "./staff-scans.ts";
 import { templateHandlers } from "./templates.ts";
 import { trackingHandlers } from "./tracking.ts";
@@ -50,4 +51,5 @@ export const handlersOf = (services: Services): Handler[] =>
     configHandlers,
     templateHandlers,
     staffScanHandlers,
+    staffAccountHandlers,
   ].flatMap((group) => group(services));

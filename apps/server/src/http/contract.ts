@@ -1,7 +1,9 @@
 import type { ServerResponse } from "node:http";
 import { checkRequest, type Endpoint } from "@candor/api/contract";
 import type { FastifyInstance } from "fastify";
+import { DEVICE_COOKIE, DEVICE_MS } from "../auth/known-devices.ts";
 import type { Db } from "../database/open.ts";
+import { cookieOf, setCookie } from "./cookies.ts";
 import { succeed } from "./envelope.ts";
 import { sendEvents } from "./events.ts";
 import { letIn } from "./guard.ts";
@@ -37,7 +39,18 @@ function pair(endpoints: readonly Endpoint[], handlers: readonly Handler[]): Han
  */
 export function serveContract(
   app: FastifyInstance,
-  { db, endpoints, handlers }: { db: Db; endpoints: readonly Endpoint[]; handlers: readonly Handler[] },
+  {
+    db,
+    endpoints,
+    handlers,
+    secureCookies = () => false,
+  }: {
+    db: Db;
+    endpoints: readonly Endpoint[];
+    handlers: readonly Handler[];
+    /** Do people reach this server by https? Asked for each cookie: the address may be known only once it listens. */
+    secureCookies?: () => boolean;
+  },
 ): void {
   // A stream that is still open would keep the server from closing for as long as it lasts.
   const streams = new Set<ServerResponse>();
@@ -66,6 +79,15 @@ export function serveContract(
           language,
           address: request.ip,
           gone: gone.signal,
+          knownDevice: {
+            value: cookieOf(request, DEVICE_COOKIE),
+            keep: (value) =>
+              setCookie(reply, DEVICE_COOKIE, value, {
+                path: "/api",
+                maxAgeS: DEVICE_MS / 1000,
+                secure: secureCookies(),
+              }),
+          },
           device: request.headers["user-agent"]?.slice(0, DEVICE_MAX) ?? null,
           ...caller,
         });

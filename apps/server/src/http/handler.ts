@@ -2,6 +2,12 @@ import type { Endpoint, ParsedRequestOf, ReplyOf, StreamEndpoint } from "@candor
 import type { Language } from "@candor/api/entities";
 import type { Customer, Origin, StaffMember } from "../auth/sessions.ts";
 
+/** The cookie by which a browser is known. */
+export interface DeviceCookie {
+  readonly value: string | undefined;
+  keep(value: string): void;
+}
+
 /** What every handler gets. */
 export interface Call<E extends Endpoint> {
   input: ParsedRequestOf<E>;
@@ -10,6 +16,8 @@ export interface Call<E extends Endpoint> {
   address: string;
   /** Aborted when the caller has gone: for answers that take their time. */
   gone: AbortSignal;
+  /** Makes a browser known to an account that was signed in to with it. */
+  knownDevice: DeviceCookie;
   /** What the client says it is: the start of its User-Agent. Nothing but a hint to the person. */
   device: string | null;
 }

@@ -80,6 +80,47 @@ const REGISTERED: Record<Language, Words> = {
   },
 };
 
+const TRIES: Record<Language, Words> = {
+  en: {
+    subject: "Someone is trying to sign in to your account",
+    lines: [
+      "There were many tries to sign in to your account with wrong passwords, from browsers that you have not used before.",
+      "Nobody got in. Your account stays open to you: browsers that you have signed in with are not slowed down.",
+      "If you use this password anywhere else, set a new one now.",
+    ],
+    action: "Set a new password",
+    why: "If it was you, you need not do anything. You get this message at most once a day.",
+  },
+  cn: {
+    subject: "有人正在尝试登录您的账号",
+    lines: [
+      "有人在您未使用过的浏览器上，多次用错误的密码尝试登录您的账号。",
+      "没有人登录成功。您的账号仍可正常使用，您登录过的浏览器不受影响。",
+      "如果您在其他地方也使用此密码，请立即设置新密码。",
+    ],
+    action: "设置新密码",
+    why: "如果是您本人的操作，请忽略此邮件。此类邮件每天最多发送一封。",
+  },
+};
+
+const STAFF_INVITE: Record<Language, Words> = {
+  en: {
+    subject: "Join the staff console of Candor",
+    lines: [
+      "An account of the staff console was made for you. Set a password to begin.",
+      "The link works once, within 7 days.",
+    ],
+    action: "Set your password",
+    why: "If you did not expect this, ignore the message.",
+  },
+  cn: {
+    subject: "邀请您加入 Candor 管理控制台",
+    lines: ["已为您创建管理控制台账号，请设置密码后开始使用。", "此链接仅可使用一次，7 天内有效。"],
+    action: "设置密码",
+    why: "如果您不清楚此邮件的来由，请忽略。",
+  },
+};
+
 const ROLE_WORDS: Record<Language, Record<Role, string>> = {
   en: { owner: "an administrator", viewer: "a member" },
   cn: { owner: "管理员", viewer: "成员" },
@@ -144,6 +185,13 @@ export const registerMail = (to: Recipient, href: string) =>
 /** What someone with an account gets instead. */
 export const registeredMail = (to: Recipient, href: string) =>
   message("registered", REGISTERED[to.language], to, href);
+
+/** The link with which a new member of staff sets a password. */
+export const staffInviteMail = (to: Recipient, href: string) =>
+  message("staff_invite", STAFF_INVITE[to.language], to, href);
+
+/** Tells of tries to guess the password. */
+export const signInWarning = (to: Recipient, href: string) => message("tries", TRIES[to.language], to, href);
 
 /** The link that joins a team. */
 export const inviteMail = (

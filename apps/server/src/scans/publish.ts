@@ -10,7 +10,7 @@ import { publishedMail } from "../mail/published.ts";
 import { readSeen, rememberSeen } from "../objects/seen.ts";
 import type { Services } from "../services.ts";
 import { reviewed } from "./edit.ts";
-import { refreshAssessment, unlockObjects } from "./settle.ts";
+import { holdObjects, refreshAssessment, unlockObjects } from "./settle.ts";
 
 type AssessmentRow = typeof assessment.$inferSelect;
 
@@ -54,6 +54,7 @@ export async function publishScan(services: Services, staff: StaffMember, id: st
   const seen = await readSeen(services, id);
   await db.transaction(async (tx) => {
     await reviewed(tx, id);
+    await holdObjects(tx, id);
     const now = new Date();
     await rememberSeen(tx, seen);
     await carryOver(tx, id);

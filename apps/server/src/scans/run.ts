@@ -69,11 +69,12 @@ async function store(services: Services, row: ScanRow, outcome: RunOutcome & { o
     // What an expert said was about the facts before.
     await tx.delete(scanCard).where(eq(scanCard.scan_id, mine.id));
     await storeResults(tx, mine, findings, { keepEdits: false });
+    await settleAssessment(tx, row.assessment_id);
+    // Last: settling may take all of the objects, and they are taken in one order.
     await tx
       .update(object)
       .set({ assessed_at: now })
       .where(and(eq(object.id, row.object_id), isNull(object.assessed_at)));
-    await settleAssessment(tx, row.assessment_id);
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, or } from "drizzle-orm";
 import type { Db } from "../database/open.ts";
 import { assessment, object, result, scan } from "../database/schema.ts";
 import { tally } from "./results.ts";
@@ -9,8 +9,19 @@ export async function lockAssessment(tx: Db, id: string) {
   return row;
 }
 
+/**
+ * Holds the objects of an assessment for this transaction, in the one order in which everyone takes them: who changes
+ * several one after the other, in another order, would wait for a submission that waits for them.
+ */
+export async function holdObjects(tx: Db, assessmentId: string): Promise<void> {
+  const assessed = tx.select({ id: scan.object_id }).from(scan).where(eq(scan.assessment_id, assessmentId));
+  const concerned = or(eq(object.locked_by, assessmentId), inArray(object.id, assessed));
+  await tx.select({ id: object.id }).from(object).where(concerned).orderBy(object.id).for("update");
+}
+
 /** Lets go of the objects that an assessment held read-only. */
 export async function unlockObjects(tx: Db, assessmentId: string): Promise<void> {
+  await holdObjects(tx, assessmentId);
   await tx.update(object).set({ locked_by: null }).where(eq(object.locked_by, assessmentId));
 }
 

@@ -26,6 +26,7 @@ const READS = new Set([
     "siteProject",
     "issueType",
     "fields",
+    "compareDetail",
   ],
   ...["users", "labels", "evidenceTranslate", "ask"],
 ]);

@@ -30,9 +30,8 @@ export function fileSigner(key: string, now: () => number = Date.now): FileSigne
   };
 }
 
-/** The installation's signing key, made at the first start and shared by all its processes. */
-export async function signingKey(db: Db): Promise<string> {
-  const key = "file_signing_key";
+/** A signing key of the installation, one for each use, made at the first start and shared by all its processes. */
+export async function signingKey(db: Db, key: "file_signing_key" | "device_signing_key"): Promise<string> {
   await db
     .insert(setting)
     .values({ key, value: randomBytes(32).toString("base64url") })

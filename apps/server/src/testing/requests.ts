@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import {
   confirmCampaign,
+  createStaff,
   createWebsite,
   editScanCard,
   exportScan,
@@ -87,7 +88,24 @@ export function effectiveRequests(
     return { report_id: list[0]?.scan_id ?? "" };
   }
 
+  /** Someone who has been invited to the console and has not come yet. */
+  async function invitedStaff() {
+    const email = newEmail();
+    const made = await staff.call(createStaff, { username: "Invited", email, permissions: [] });
+    return { id: made.id, email, code: await codeMailedTo(server, email) };
+  }
+
   return {
+    "staffAccount.create": async () => ({ email: newEmail() }),
+    "staffAccount.invite": async () => ({ id: (await invitedStaff()).id }),
+    "staffAccount.update": async () => ({ id: (await invitedStaff()).id }),
+    "staffAccount.enable": async () => ({ id: (await invitedStaff()).id }),
+    "staffAccount.endSessions": async () => {
+      const { id } = await invitedStaff();
+      await startSession(server.services.db, "staff", id);
+      return { id };
+    },
+    "staff.accept": async () => ({ code: (await invitedStaff()).code }),
     "auth.signIn": credentials,
     "auth.signInV1": credentials,
     "staff.signIn": async () => ({ email: chief.email, password: PASSWORD }),

@@ -6,6 +6,7 @@ import type { Language } from "@candor/api/entities";
 import { type HostMap, vetUrl } from "@candor/engine";
 import { afterAll, beforeAll, describe } from "vitest";
 import { buildApp } from "../app.ts";
+import { knownDevices } from "../auth/known-devices.ts";
 import { linkJob } from "../auth/link-requests.ts";
 import { type Database, openEmbedded, openPostgres } from "../database/open.ts";
 import { createEgress } from "../egress/egress.ts";
@@ -32,6 +33,8 @@ export interface TestServer {
   readonly database: Database;
   readonly people: People;
   readonly runner: RecordedRunner;
+  /** Milliseconds that callers were made to wait, in order. */
+  readonly pauses: number[];
   /** A client with someone's session; null for nobody. */
   as(person: { token: string } | null, language?: Language): ApiClient;
 }
@@ -97,6 +100,7 @@ async function start(database: Database, options: Options, undo: (() => Promise<
   const log = logLines
     ? createLog("debug", { write: (line) => logLines.push(line) })
     : createLog(env.logLevel);
+  const pauses: number[] = [];
   const jobs = createJobs(database, { workers: env.workers, log });
   const services: Services = {
     env,
@@ -107,6 +111,9 @@ async function start(database: Database, options: Options, undo: (() => Promise<
     blobs: folderBlobs(database.db, folder),
     // Addresses of files stay the same as long as a suite lasts.
     signer: fileSigner("test-key", () => began),
+    devices: knownDevices("test-key"),
+    // Waits are counted, not waited for.
+    pause: async (ms) => void pauses.push(ms),
     uploads: await uploadFolder(join(folder, "uploads")),
     secrets: secretsOf("a secret of thirty-two characters or more"),
     egress: createEgress({ trusted: env.trustedOrigins }),
@@ -130,5 +137,5 @@ async function start(database: Database, options: Options, undo: (() => Promise<
       getLanguage: () => language,
       validate: true,
     });
-  return { url, services, database, people: await createPeople(database.db), runner, as };
+  return { url, services, database, people: await createPeople(database.db), runner, pauses, as };
 }

@@ -25,6 +25,7 @@ import * as misCommon from "./mis-common.ts";
 import * as misCompanies from "./mis-companies.ts";
 import * as misConfig from "./mis-config.ts";
 import * as misScans from "./mis-scans.ts";
+import * as misStaff from "./mis-staff.ts";
 import * as misTemplates from "./mis-templates.ts";
 import * as objects from "./objects.ts";
 import * as password from "./password.ts";
@@ -69,6 +70,7 @@ export * from "./mis-companies.ts";
 export * from "./mis-config.ts";
 export type { ConfigEndpoints } from "./mis-config-endpoints.ts";
 export * from "./mis-scans.ts";
+export * from "./mis-staff.ts";
 export * from "./mis-templates.ts";
 export * from "./objects.ts";
 export * from "./password.ts";
@@ -125,6 +127,7 @@ export const endpoints: readonly Endpoint[] = [
   misScans,
   misCards,
   misTemplates,
+  misStaff,
 ]
   .flatMap((group) => Object.values(group))
   .filter((value): value is Endpoint => typeof value === "object" && value !== null && "path" in value);

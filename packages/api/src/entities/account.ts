@@ -37,6 +37,7 @@ export const LINK_MS = {
   invite: 7 * 86_400_000,
   register: 24 * 3_600_000,
   preview: 60_000,
+  staff: 7 * 86_400_000,
 } as const;
 export type LinkKind = keyof typeof LINK_MS;
 

@@ -52,9 +52,12 @@ export const staff = pgTable(
     username: text().notNull(),
     /** Lower case. */
     email: text().notNull(),
-    password_hash: text().notNull(),
+    /** PHC string; null until an invited person sets a password. */
+    password_hash: text(),
     permissions: jsonb().$type<StaffPermission[]>().notNull(),
     created_at: now(),
+    /** Set: cannot sign in, and has no session. What the person did stays. */
+    disabled_at: instant(),
   },
   (table) => [uniqueIndex("staff_email").on(table.email)],
 );
@@ -161,7 +164,7 @@ export const oneTimeLink = pgTable(
 /** A wish for a link by mail, as it was asked: whether there is such an account is looked up later, by a job. */
 export const linkRequest = pgTable("link_request", {
   id: id(),
-  kind: text().$type<"reset" | "magic" | "register">().notNull(),
+  kind: text().$type<"reset" | "magic" | "register" | "tries" | "staff_tries">().notNull(),
   /** Lower case. */
   email: text().notNull(),
   language: text().$type<"en" | "cn">().notNull(),

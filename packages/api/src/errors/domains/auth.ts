@@ -104,4 +104,9 @@ export const authErrors = {
     en: "The access of your company is suspended. Contact the business team.",
     cn: "贵公司的访问权限已暂停，请联系商务团队。",
   },
+  "auth.staff_link_expired": {
+    http: 200,
+    en: "This link has expired or has been used. Ask an administrator of the console for a new one.",
+    cn: "此链接已过期或已使用，请向控制台管理员索取新链接。",
+  },
 } as const satisfies ErrorTexts;

@@ -72,4 +72,24 @@ export const misErrors = {
     en: "This person is not in the company any more. Reload the list.",
     cn: "该成员已不在该公司，请刷新列表。",
   },
+  "mis.staff_not_found": {
+    http: 200,
+    en: "This account does not exist any more, or is disabled. Reload the list.",
+    cn: "该账号已不存在或已停用，请刷新列表。",
+  },
+  "mis.staff_email_taken": {
+    http: 200,
+    en: "There is an account of the console with this email already. Use another email.",
+    cn: "该邮箱已有控制台账号，请使用其他邮箱。",
+  },
+  "mis.staff_last_super": {
+    http: 200,
+    en: "This is the last account with the permission super. Give it to another account first.",
+    cn: "这是最后一个拥有 super 权限的账号，请先将该权限授予其他账号。",
+  },
+  "mis.staff_joined": {
+    http: 200,
+    en: "This person has set a password already. There is nothing to invite them to.",
+    cn: "该成员已设置密码，无需再次邀请。",
+  },
 } as const satisfies ErrorTexts;

@@ -1,0 +1,74 @@
+import type { listStaff, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
+import type { StaffAccount, StaffState } from "@candor/api/entities";
+import { and, asc, count, eq, gt, ilike, inArray, isNotNull, isNull, max, or, type SQL } from "drizzle-orm";
+import type { Db } from "../../database/open.ts";
+import { session, staff } from "../../database/schema.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { pageOf, patternOf } from "../paging.ts";
+
+type StaffRow = typeof staff.$inferSelect;
+
+/** A member of staff who can sign in. */
+export const IN_USE = and(isNull(staff.disabled_at), isNotNull(staff.password_hash));
+
+const WHERE: Record<StaffState, SQL | undefined> = {
+  active: IN_USE,
+  invited: and(isNull(staff.disabled_at), isNull(staff.password_hash)),
+  disabled: isNotNull(staff.disabled_at),
+};
+
+function stateOf({ disabled_at, password_hash }: StaffRow): StaffState {
+  if (disabled_at) return "disabled";
+  return password_hash === null ? "invited" : "active";
+}
+
+async function toAccounts(db: Db, rows: readonly StaffRow[], ownId: string | null): Promise<StaffAccount[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const alive = await db
+    .select({ id: session.staff_id, sessions: count(), seen: max(session.last_seen_at) })
+    .from(session)
+    .where(and(inArray(session.staff_id, ids), gt(session.expires_at, new Date())))
+    .groupBy(session.staff_id);
+  const sessions = new Map(alive.map((one) => [one.id, one]));
+  return rows.map((row) => ({
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    permissions: row.permissions,
+    state: stateOf(row),
+    created_at: row.created_at.toISOString(),
+    last_seen_at: sessions.get(row.id)?.seen?.toISOString() ?? null,
+    sessions: sessions.get(row.id)?.sessions ?? 0,
+    own: row.id === ownId,
+  }));
+}
+
+/** A page of the accounts of staff, by name. `ownId`: of whoever asks; null for the operator at a command line. */
+export async function staffPage(
+  db: Db,
+  wanted: ParsedRequestOf<typeof listStaff>,
+  ownId: string | null,
+): Promise<ReplyOf<typeof listStaff>> {
+  const pattern = patternOf(wanted.search);
+  const where = and(
+    wanted.state ? WHERE[wanted.state] : undefined,
+    wanted.search === "" ? undefined : or(ilike(staff.username, pattern), ilike(staff.email, pattern)),
+  );
+  const { limit, offset } = pageOf(wanted);
+  const rows = await db
+    .select()
+    .from(staff)
+    .where(where)
+    .orderBy(asc(staff.username), asc(staff.id))
+    .limit(limit)
+    .offset(offset);
+  return { list: await toAccounts(db, rows, ownId), total: await db.$count(staff, where) };
+}
+
+export async function staffAccountOf(db: Db, id: string, ownId: string | null): Promise<StaffAccount> {
+  const rows = await db.select().from(staff).where(eq(staff.id, id));
+  const [account] = await toAccounts(db, rows, ownId);
+  if (!account) throw new Refusal("mis.staff_not_found");
+  return account;
+}

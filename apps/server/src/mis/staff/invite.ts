@@ -1,0 +1,110 @@
+import type { createStaff, ParsedRequestOf } from "@candor/api/contract";
+import type { Language } from "@candor/api/entities";
+import { and, eq, isNull } from "drizzle-orm";
+import { audit } from "../../audit.ts";
+import { findLink, issueLink, takeLink } from "../../auth/links.ts";
+import { acceptPassword, hashPassword } from "../../auth/password.ts";
+import { pageUrl } from "../../auth/redirects.ts";
+import { type IssuedSession, type Origin, startSession } from "../../auth/sessions.ts";
+import { INVITE_LIMITS, LINK_LIMITS, limitTries } from "../../auth/throttle.ts";
+import type { Db } from "../../database/open.ts";
+import { staff } from "../../database/schema.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { staffInviteMail } from "../../mail/links.ts";
+import type { Services } from "../../services.ts";
+import { type StaffKeeper, unlessTaken } from "./changes.ts";
+
+type StaffRow = typeof staff.$inferSelect;
+type Parts = Pick<Services, "db" | "env" | "jobs" | "outbox">;
+
+/** The console's page on which an invited member of staff sets a password. */
+const ACCEPT_PAGE = "/view-mis/invitation";
+
+const EXPIRED = "auth.staff_link_expired";
+
+async function sendLink(
+  tx: Db,
+  { env, outbox, jobs }: Parts,
+  row: StaffRow,
+  language: Language,
+): Promise<void> {
+  const { id, code } = await issueLink(tx, { kind: "staff", staff_id: row.id });
+  const to = { id, companyId: null, name: row.username, email: row.email, language };
+  const message = staffInviteMail(to, pageUrl(env, ACCEPT_PAGE, code));
+  for (const mailId of await outbox.write(tx, [message])) await jobs.queueMail(tx, mailId);
+}
+
+/** Adds a member of staff and mails the link that sets their password. Answers with the account's id. */
+export async function addStaff(
+  services: Parts,
+  given: ParsedRequestOf<typeof createStaff>,
+  { actor, address }: StaffKeeper,
+  language: Language,
+): Promise<string> {
+  const { db, jobs } = services;
+  const work = db.transaction(async (tx) => {
+    const [row] = await tx.insert(staff).values(given).returning();
+    if (!row) throw new Error("The account could not be created.");
+    await audit(tx, actor, { action: "staff.create", target: row.id, address, detail: given });
+    await sendLink(tx, services, row, language);
+    return row.id;
+  });
+  const id = await unlessTaken(work);
+  jobs.wake();
+  return id;
+}
+
+/** Mails the link again. */
+export async function inviteAgain(
+  services: Parts,
+  id: string,
+  { actor, address }: StaffKeeper,
+  language: Language,
+): Promise<void> {
+  const { db, jobs } = services;
+  await limitTries(db, "invite:staff", id, address ?? "", INVITE_LIMITS);
+  await db.transaction(async (tx) => {
+    const [row] = await tx.select().from(staff).where(eq(staff.id, id)).for("update");
+    if (!row || row.disabled_at) throw new Refusal("mis.staff_not_found");
+    if (row.password_hash !== null) throw new Refusal("mis.staff_joined");
+    await sendLink(tx, services, row, language);
+    await audit(tx, actor, { action: "staff.invite", target: id, address, detail: { email: row.email } });
+  });
+  jobs.wake();
+}
+
+async function invitedBy(db: Db, code: string): Promise<StaffRow> {
+  const link = await findLink(db, "staff", code);
+  const [row] = link?.staff_id ? await db.select().from(staff).where(eq(staff.id, link.staff_id)) : [];
+  if (!row || row.disabled_at || row.password_hash !== null) throw new Refusal(EXPIRED);
+  return row;
+}
+
+/** What the page of an invitation shows. */
+export async function checkStaffLink(db: Db, code: string, address: string) {
+  await limitTries(db, "link:staff", code, address, LINK_LIMITS);
+  const { username, email } = await invitedBy(db, code);
+  return { username, email };
+}
+
+/** Sets the password of an invited member of staff, and signs them in. */
+export async function acceptStaffLink(
+  db: Db,
+  { code, ...given }: { code: string; password: string; confirm_password: string },
+  from: Origin,
+): Promise<IssuedSession> {
+  acceptPassword(given, "v2");
+  // A hash costs this machine much: not for a code that is wrong anyway.
+  await limitTries(db, "link:staff", code, from.address, LINK_LIMITS);
+  const { id } = await invitedBy(db, code);
+  const password_hash = await hashPassword(given.password);
+  return db.transaction(async (tx) => {
+    if (!(await takeLink(tx, "staff", code))) throw new Refusal(EXPIRED);
+    const open = and(eq(staff.id, id), isNull(staff.disabled_at), isNull(staff.password_hash));
+    const [row] = await tx.update(staff).set({ password_hash }).where(open).returning();
+    if (!row) throw new Refusal(EXPIRED);
+    const { address } = from;
+    await audit(tx, { system: true }, { action: "staff.accept", target: id, address });
+    return startSession(tx, "staff", id, { ...from, method: "invitation" });
+  });
+}

@@ -1,0 +1,165 @@
+import { type Endpoint, endpoints } from "@candor/api/contract";
+import { LANGUAGES } from "@candor/api/entities";
+import { beforeAll, expect, test } from "vitest";
+import { appUser, company, staff, throttle } from "../database/schema.ts";
+import { type Belongings, createBelongings } from "../testing/belongings.ts";
+import { type Caller, callersOf } from "../testing/callers.ts";
+import { openCampaign } from "../testing/campaigns.ts";
+import { HOSTILE_TEXTS, NO_OBJECTS } from "../testing/fuzz/hostile.ts";
+import { seeded } from "../testing/fuzz/random.ts";
+import { type Names, requestsOf } from "../testing/fuzz/requests.ts";
+import { CAMPAIGN } from "../testing/requests.ts";
+import { withServer } from "../testing/with-server.ts";
+import { nowhere } from "./access/cases.ts";
+import { accessCases } from "./access/index.ts";
+
+/** Another seed, and more of it: what a longer run by hand sets. */
+const SEED = Number(process.env.CANDOR_FUZZ_SEED ?? 20_261_118);
+/** Requests of one endpoint by each caller who is let in; those who are not are the access table's. */
+const REQUESTS = Number(process.env.CANDOR_FUZZ_REQUESTS ?? 2);
+
+/** Kinds of callers whose way through the server differs; each permission of staff alone is the access table's. */
+const CALLERS = [
+  ...["nobody", "an owner", "a member", "an owner of another company"],
+  ...["a preview of the company, user -99", "staff without a permission", "staff with super"],
+];
+
+/** Each try costs a hash of the password: some are enough. */
+const COSTLY = /signIn|password\.|register|accept|setup/i;
+
+/** Take away what the others need. */
+const isLast = ({ id }: Endpoint) =>
+  /delete|remove$|leave$|cancel|sign\w*out|revoke|discard|staffAccount|staffCompany\.update/i.test(id);
+
+withServer(
+  "every call, whatever it is sent",
+  (server) => {
+    let ours: Belongings;
+    let callers: Caller[] = [];
+    let names: Names;
+    let addresses = 0;
+    const db = () => server.services.db;
+
+    beforeAll(async () => {
+      ours = await createBelongings(server);
+      await openCampaign(server, CAMPAIGN);
+      callers = callersOf(server, ours.company).filter(({ name }) => CALLERS.includes(name));
+      const { people } = server;
+      const texts = [CAMPAIGN, people.owner.email, people.viewer.email, people.chief.email, ours.company];
+      names = { ids: [...Object.values(ours), people.chief.id, people.viewer.id, nowhere], texts };
+      expect(callers).toHaveLength(CALLERS.length);
+    });
+
+    /** Undoes what would keep all calls after it out. */
+    async function restore(): Promise<void> {
+      await db().delete(throttle);
+      await db().update(company).set({ company_status: 1 });
+      await db()
+        .update(appUser)
+        .set({ removed_at: null })
+        .catch(() => {});
+      await db().update(staff).set({ disabled_at: null });
+    }
+
+    /** Each from an address of its own, behind the proxy that the server trusts: none is slowed down. */
+    async function send(
+      { method, path }: Endpoint,
+      token: string | null,
+      request: unknown,
+    ): Promise<Response> {
+      addresses += 1;
+      const body = typeof request === "string" ? request : JSON.stringify(request);
+      const asked = method === "GET" ? `?${new URLSearchParams(queryOf(request))}` : "";
+      return fetch(`${server.url}${path}${asked}`, {
+        method,
+        ...(method === "POST" ? { body } : {}),
+        headers: {
+          "accept-language": addresses % 2 ? "zh-CN" : "en",
+          "x-forwarded-for": `198.18.${Math.floor(addresses / 250) % 250}.${(addresses % 250) + 1}`,
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(method === "POST" ? { "content-type": "application/json" } : {}),
+        },
+      });
+    }
+
+    /** What is wrong with an answer; null for an envelope, or events, that tell of no fault of the server's. */
+    async function faultOf(answer: Response): Promise<string | null> {
+      const text = await answer.text();
+      if (answer.status >= 500) return `${answer.status} ${text.slice(0, 200)}`;
+      if (answer.headers.get("content-type")?.startsWith("text/event-stream"))
+        return text.includes('"code":500') ? text.slice(-200) : null;
+      const envelope = JSON.parse(text.startsWith("{") ? text : "{}") as Record<string, unknown>;
+      const whole = ["code", "message", "data"].every((key) => key in envelope);
+      return whole ? null : `no envelope: ${text.slice(0, 200)}`;
+    }
+
+    test(`is answered in words (seed ${SEED})`, { timeout: 60_000 * REQUESTS }, async () => {
+      const faults: unknown[] = [];
+      // Another way through on each database.
+      const random = seeded(SEED + (server.database.kind === "postgres" ? 1 : 0));
+      for (const endpoint of [...endpoints.filter((one) => !isLast(one)), ...endpoints.filter(isLast)]) {
+        await restore();
+        const known = accessCases[endpoint.id]?.request ?? {};
+        const requests = requestsOf(endpoint, known, { random, names });
+        for (const caller of callers) {
+          if (caller.expected(endpoint.access) !== "in") continue;
+          const token = await caller.token();
+          const count = COSTLY.test(endpoint.id) ? 1 : REQUESTS;
+          const sent: unknown[] = Array.from({ length: count }, () => requests.next().value);
+          if (caller.name === callers.at(-1)?.name || random.once(4)) sent.push(random.pick(NO_OBJECTS));
+          for (const request of sent) {
+            const fault = await faultOf(await send(endpoint, token, request));
+            if (fault)
+              faults.push([endpoint.id, caller.name, fault, JSON.stringify(request).slice(0, 1_500)]);
+          }
+        }
+      }
+      expect(faults).toEqual([]);
+      expect(addresses).toBeGreaterThan(endpoints.length * REQUESTS);
+    });
+
+    test("is answered in words at every address and header that is none", async () => {
+      const random = seeded(SEED);
+      const faults: unknown[] = [];
+      for (const text of HOSTILE_TEXTS) {
+        const path = `/api/${encodeURIComponent(text.toWellFormed())}/${random.pick(endpoints).path.slice(5)}`;
+        const answer = await fetch(
+          `${server.url}${path.slice(0, 4_000)}?${encodeURIComponent(text.toWellFormed())}=1`,
+          {
+            headers: {
+              authorization: `Bearer ${random.pick(["", "a b", "x".repeat(300), "\u00E9"])}`,
+              "accept-language": random.pick([...LANGUAGES, "", "*;q=x", ",,;;q", "zh;q=99".repeat(200)]),
+              cookie: random.pick(["", "=;=", "candor.device", "candor.device=.", "candor.device=eyJ9.x"]),
+            },
+          },
+        );
+        if (answer.status >= 500) faults.push([path, answer.status]);
+      }
+      expect(faults).toEqual([]);
+    });
+  },
+  {
+    env: {
+      CANDOR_TRUST_PROXY: "true",
+      CANDOR_REGISTRATION: "true",
+      ...{ AWS_ACCESS_KEY_ID: "AKIDEXAMPLE", AWS_SECRET_ACCESS_KEY: "key", AWS_ACCOUNT_ID: "111111111111" },
+      // Nobody answers there.
+      AWS_STS_URL: "http://127.0.0.1:9",
+    },
+  },
+);
+
+/** Entries of an address and characters of each: a longer one never reaches a route. */
+const QUERY_ENTRIES_MAX = 20;
+const QUERY_MAX = 300;
+
+/** A request as a query: whatever stands in its places, as text. */
+function queryOf(request: unknown): [string, string][] {
+  if (typeof request !== "object" || request === null) return [["x", String(request).slice(0, QUERY_MAX)]];
+  return Object.entries(request)
+    .slice(0, QUERY_ENTRIES_MAX)
+    .map(([key, value]) => [
+      key.toWellFormed(),
+      (typeof value === "string" ? value : JSON.stringify(value)).toWellFormed().slice(0, QUERY_MAX),
+    ]);
+}

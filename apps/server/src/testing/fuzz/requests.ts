@@ -1,0 +1,162 @@
+import type { Endpoint } from "@candor/api/contract";
+import { z } from "zod";
+import { HOSTILE_TEXTS, HOSTILE_VALUES } from "./hostile.ts";
+import type { Random } from "./random.ts";
+
+interface Schema {
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  propertyNames?: Schema;
+  items?: Schema | boolean;
+  prefixItems?: Schema[];
+  minItems?: number;
+  maxItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  format?: string;
+}
+
+/** What is there to be named: ids and other texts that a request can find something by. */
+export interface Names {
+  ids: readonly string[];
+  texts: readonly string[];
+}
+
+/** Longest text and list made: what a bound allows may be megabytes. */
+const LENGTH_MAX = 2_100;
+const ITEMS_MAX = 3;
+const DEPTH_MAX = 6;
+
+const WORDS = ["Linden", "林登商店", "privacy", "x", "Zoë Müller", "a b"];
+const INSTANTS = ["2026-11-18T14:20:00.000Z", "1970-01-01T00:00:00Z", "9999-12-31T23:59:59.999Z"];
+
+/** Makes values that a schema of the contract allows, its bounds before all. */
+class Maker {
+  readonly #random: Random;
+  readonly #names: Names;
+  readonly #definitions: Record<string, Schema>;
+
+  constructor(random: Random, names: Names, definitions: Record<string, Schema>) {
+    this.#random = random;
+    this.#names = names;
+    this.#definitions = definitions;
+  }
+
+  make(schema: Schema, depth = 0): unknown {
+    if (schema.$ref) return this.make(this.#definitions[schema.$ref.split("/").at(-1) ?? ""] ?? {}, depth);
+    if ("const" in schema) return schema.const;
+    if (schema.enum) return this.#random.pick(schema.enum);
+    const choices = schema.anyOf ?? schema.oneOf;
+    // Deep down the first of the choices, which is the plainest, so that every value ends.
+    if (choices)
+      return this.make(depth > DEPTH_MAX ? (choices[0] ?? {}) : this.#random.pick(choices), depth + 1);
+    const parts = schema.allOf;
+    if (parts) return Object.assign({}, ...parts.map((part) => this.make(part, depth)));
+    switch (Array.isArray(schema.type) ? this.#random.pick(schema.type) : schema.type) {
+      case "object":
+        return this.#object(schema, depth);
+      case "array":
+        return this.#array(schema, depth);
+      case "string":
+        return this.#text(schema);
+      case "integer":
+        return this.#number(schema);
+      case "number":
+        return this.#number(schema) + (this.#random.once(2) ? 0.5 : 0);
+      case "boolean":
+        return this.#random.once(2);
+      case "null":
+        return null;
+      default:
+        return this.#random.pick([...HOSTILE_VALUES, ...HOSTILE_TEXTS]);
+    }
+  }
+
+  #object({ properties = {}, required = [], additionalProperties, propertyNames }: Schema, depth: number) {
+    const made: Record<string, unknown> = {};
+    for (const [key, value] of Object.entries(properties)) {
+      if (required.includes(key) || this.#random.once(2)) made[key] = this.make(value, depth + 1);
+    }
+    if (typeof additionalProperties === "object" && depth <= DEPTH_MAX)
+      for (let count = this.#random.below(ITEMS_MAX); count > 0; count -= 1)
+        made[String(this.make(propertyNames ?? { type: "string" }, depth + 1))] = this.make(
+          additionalProperties,
+          depth + 1,
+        );
+    return made;
+  }
+
+  #array({ items, prefixItems, minItems = 0, maxItems = ITEMS_MAX }: Schema, depth: number): unknown[] {
+    if (prefixItems) return prefixItems.map((item) => this.make(item, depth + 1));
+    const few = depth > DEPTH_MAX ? minItems : minItems + this.#random.below(ITEMS_MAX);
+    const count = Math.min(few, maxItems);
+    return Array.from({ length: count }, () => this.make(typeof items === "object" ? items : {}, depth + 1));
+  }
+
+  #text({ format, minLength = 0, maxLength = LENGTH_MAX }: Schema): string {
+    switch (format) {
+      case "uuid":
+        return this.#random.once(6) ? crypto.randomUUID() : this.#random.pick(this.#names.ids);
+      case "email":
+        return `${crypto.randomUUID()}@test.example`;
+      case "date-time":
+        return this.#random.pick(INSTANTS);
+      case "date":
+        return "2026-11-18";
+      case "uri":
+        return "https://site-5.example/";
+    }
+    const longest = Math.min(maxLength, LENGTH_MAX);
+    const kind = this.#random.below(4);
+    if (kind === 0)
+      return this.#random.pick(["a", "林", "𠮷", "%", "\n", " "]).repeat(longest).slice(0, longest);
+    if (kind === 1) return this.#random.pick(this.#names.texts).padEnd(minLength, "x").slice(0, longest);
+    if (kind === 2) return this.#random.pick(HOSTILE_TEXTS).padEnd(minLength, "x").slice(0, longest);
+    return this.#random.pick(WORDS).padEnd(minLength, "x").slice(0, longest);
+  }
+
+  #number({ minimum = -10, maximum = 1_000 }: Schema): number {
+    return this.#random.pick([minimum, maximum, minimum + this.#random.below(maximum - minimum + 1)]);
+  }
+}
+
+type Json = Record<string, unknown>;
+
+/** Changes one place of a value into something that does not belong there. */
+function spoilt(value: unknown, random: Random): unknown {
+  const inside = typeof value === "object" && value !== null ? Object.entries(value) : [];
+  if (inside.length === 0 || random.once(4))
+    return random.pick(random.once(3) ? HOSTILE_VALUES : HOSTILE_TEXTS);
+  const [key, inner] = random.pick(inside);
+  const changed = spoilt(inner, random);
+  if (Array.isArray(value)) return value.with(Number(key), changed);
+  const rest = Object.fromEntries(inside.filter(([one]) => one !== key));
+  return random.once(8) ? rest : { ...rest, [key]: changed };
+}
+
+/** Requests of an endpoint, without end: what its schema allows, what breaks it somewhere, and a known good one spoilt. */
+export function* requestsOf(
+  endpoint: Endpoint,
+  known: Json,
+  { random, names }: { random: Random; names: Names },
+): Generator<unknown, never> {
+  const schema = z.toJSONSchema(endpoint.request, { io: "input", unrepresentable: "any" }) as Schema;
+  const maker = new Maker(random, names, schema.$defs ?? {});
+  for (;;) {
+    yield maker.make(schema);
+    yield spoilt(maker.make(schema), random);
+    yield { ...known, ...(maker.make(schema) as Json) };
+    yield spoilt(known, random);
+  }
+}

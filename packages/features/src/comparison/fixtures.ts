@@ -18,7 +18,7 @@ const earlier: StatusCounts = {
   passed: SHOP_COUNTS.passed - 1,
 };
 
-const CONSENT = say("Consent before tracking", "追踪前取得同意");
+const CONSENT = say("Consent before tracking", "跟踪前取得同意");
 const SECURITY = say("Transport security", "传输安全");
 
 let made = 10;

@@ -26,7 +26,10 @@ export const Default: Story = {
     const address = within(canvasElement).getByLabelText("address", { exact: true });
     await step("The sentence, the causes, the rows with theirs", async () => {
       await expect(
-        await canvas.findByText("2 risks added, 2 resolved; the score rose from 54 to 61."),
+        await canvas.findByRole("heading", {
+          level: 1,
+          name: "2 risks added, 2 resolved; the score rose from 54 to 61.",
+        }),
       ).toBeVisible();
       await expect(
         within(canvas.getByRole("region", { name: "Why the score changed" })).getByText("+6"),
@@ -57,7 +60,7 @@ export const ChineseNarrow: Story = {
   globals: { language: "cn", viewport: { value: "narrow" } },
   play: async ({ canvas }) => {
     const sentence = "新增 2 项风险，解决 2 项，分数由 54 升至 61。";
-    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: sentence })).toBeVisible();
   },
 };
 

@@ -136,3 +136,26 @@ test("rows of evidence are added, removed or the same, however often they stand 
   expect(found?.partial).toBe(true);
   expect(compareEvidence([table(["a"])], []).map(({ counts }) => counts.removed)).toEqual([1]);
 });
+
+test("a row seen at another moment or more often is the same row; one that lives longer is another", () => {
+  const words = (text: string) => ({ en: text, cn: text });
+  const table = (row: Record<string, string | number>) => ({
+    id: "cookies",
+    title: words("Cookies"),
+    columns: [
+      { key: "name", label: words("Name"), type: "mono" as const },
+      { key: "requests", label: words("Requests"), type: "number" as const },
+      { key: "atMs", label: words("Seen at"), type: "duration" as const },
+      { key: "lifetimeMs", label: words("Lifetime"), type: "duration" as const },
+    ],
+    rows: [row],
+    total: 1,
+  });
+  const day = 86_400_000;
+  const before = { name: "_ga", requests: 4, atMs: 300, lifetimeMs: 390 * day };
+  const again = { ...before, requests: 6, atMs: 512, lifetimeMs: 390 * day + 700 };
+  const [same] = compareEvidence([table(before)], [table(again)]);
+  expect(same?.counts).toEqual({ added: 0, removed: 0, same: 1 });
+  const [longer] = compareEvidence([table(before)], [table({ ...again, lifetimeMs: 400 * day })]);
+  expect(longer?.counts).toEqual({ added: 1, removed: 1, same: 0 });
+});

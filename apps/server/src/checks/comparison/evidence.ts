@@ -1,25 +1,42 @@
 import type { compareCheck, ReplyOf } from "@candor/api/contract";
-import { type EvidenceTable, ROW_CHANGES, type RowChange } from "@candor/api/entities";
+import { type EvidenceColumn, type EvidenceTable, ROW_CHANGES, type RowChange } from "@candor/api/entities";
 
 type Row = EvidenceTable["rows"][number];
 type ComparedTable = ReplyOf<typeof compareCheck>["tables"][number];
 
-const keyOf = (row: Row) =>
-  JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+const HOUR = 3_600_000;
 
-function counted(rows: readonly Row[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
-  return counts;
+/** Columns of what differs from visit to visit. */
+const MEASURED: ReadonlySet<string> = new Set(["atMs", "requests"]);
+
+/**
+ * What a row is known by. How often something happened, and when within the visit, differs from visit to visit; a
+ * lifetime is counted from a moment of the visit. Neither makes another row of it.
+ */
+function keyOf(row: Row, columns: ReadonlyMap<string, EvidenceColumn>): string {
+  const cells = Object.entries(row).flatMap(([key, value]): [string, typeof value][] => {
+    if (MEASURED.has(key)) return [];
+    const lasts = columns.get(key)?.type === "duration";
+    return [[key, lasts && typeof value === "number" ? Math.round(value / HOUR) : value]];
+  });
+  return JSON.stringify(cells.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
 }
 
 /** Rows that `others` does not have, and those it has; a row that stands twice needs two there. */
-function apart(rows: readonly Row[], others: readonly Row[]): { own: Row[]; shared: Row[] } {
-  const left = counted(others);
+function apart(
+  rows: readonly Row[],
+  others: readonly Row[],
+  columns: ReadonlyMap<string, EvidenceColumn>,
+): { own: Row[]; shared: Row[] } {
+  const left = new Map<string, number>();
+  for (const row of others) {
+    const key = keyOf(row, columns);
+    left.set(key, (left.get(key) ?? 0) + 1);
+  }
   const own: Row[] = [];
   const shared: Row[] = [];
   for (const row of rows) {
-    const key = keyOf(row);
+    const key = keyOf(row, columns);
     const count = left.get(key) ?? 0;
     (count > 0 ? shared : own).push(row);
     if (count > 0) left.set(key, count - 1);
@@ -29,14 +46,14 @@ function apart(rows: readonly Row[], others: readonly Row[]): { own: Row[]; shar
 
 function compareTable(before: EvidenceTable | undefined, after: EvidenceTable | undefined): ComparedTable {
   const [was, is] = [before?.rows ?? [], after?.rows ?? []];
-  const { own: added, shared: same } = apart(is, was);
-  const removed = apart(was, is).own;
-  const byChange: Record<RowChange, Row[]> = { added, removed, same };
   const shape = after ?? before;
   if (!shape) throw new Error("a table of neither side");
   const columns = new Map(
     [...(before?.columns ?? []), ...shape.columns].map((column) => [column.key, column]),
   );
+  const { own: added, shared: same } = apart(is, was, columns);
+  const removed = apart(was, is, columns).own;
+  const byChange: Record<RowChange, Row[]> = { added, removed, same };
   return {
     id: shape.id,
     title: shape.title,

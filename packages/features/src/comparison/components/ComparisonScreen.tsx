@@ -48,8 +48,7 @@ export function ComparisonScreen({ address, checksHref }: ComparisonScreenProps)
     <ListScreen
       address={address}
       query={query}
-      title={t("title")}
-      sentence={sentence}
+      title={sentence ?? t("title")}
       actions={
         data && (
           <VersionChoice

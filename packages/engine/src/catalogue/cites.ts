@@ -1,4 +1,5 @@
-import type { CheckText } from "../rules/types.ts";
+import type { CheckText, Sector } from "../rules/types.ts";
+import type { Framework, Territory } from "../vocabulary.ts";
 
 export type Cite = CheckText["citations"][number];
 
@@ -60,6 +61,19 @@ export const ccpaRegs = (section: string): Cite => ({
     cn: `CCPA 实施条例 11 CCR ${sectionInChinese(section)}`,
   },
 });
+/** The California Invasion of Privacy Act: Penal Code. Counted with California's other privacy law. */
+export const cipa = (section: string): Cite => ({
+  framework: "ccpa",
+  cite: { en: `CIPA Cal. Penal Code §${section}`, cn: `CIPA 加州刑法典 第 ${section} 条` },
+});
+/** The California Online Privacy Protection Act: Business and Professions Code. */
+export const caloppa = (section: string): Cite => ({
+  framework: "ccpa",
+  cite: {
+    en: `CalOPPA Cal. Bus. & Prof. Code §${section}`,
+    cn: `CalOPPA 加州商业与职业法典 第 ${section} 条`,
+  },
+});
 export const coppa = (section: string): Cite => ({
   framework: "coppa",
   cite: { en: `COPPA Rule 16 CFR §${section}`, cn: `COPPA 规则 16 CFR ${sectionInChinese(section)}` },
@@ -97,3 +111,33 @@ export const iso27701 = (clause: string): Cite => ({
   framework: "iso27701",
   cite: { en: `ISO/IEC 27701:2019 ${clause}`, cn: `ISO/IEC 27701:2019 ${clause}` },
 });
+
+/** Where each law holds; standards hold everywhere. */
+const HOLDS: Partial<Record<Framework, readonly Territory[]>> = {
+  gdpr: ["EU", "GB"],
+  eprivacy: ["EU", "GB"],
+  ccpa: ["US"],
+  coppa: ["US"],
+  hipaa: ["US"],
+  pipl: ["CN"],
+  lgpd: ["BR"],
+  pdpa_sg: ["SG"],
+  pipa_kr: ["KR"],
+  appi: ["JP"],
+};
+/** Laws of one field of business. */
+const SECTORS: Partial<Record<Framework, Sector>> = { hipaa: "health", coppa: "children" };
+
+/** The citations that count for a business: by where it is, and by its field where a law is of one. */
+export function citationsFor(
+  citations: readonly Cite[],
+  { territories, sector }: { territories: readonly Territory[]; sector?: Sector | undefined },
+): Cite[] {
+  return citations.filter(({ framework }) => {
+    const where = HOLDS[framework];
+    if (where && territories.length > 0 && !where.some((territory) => territories.includes(territory)))
+      return false;
+    const field = SECTORS[framework];
+    return field === undefined || field === sector;
+  });
+}

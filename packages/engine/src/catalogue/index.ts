@@ -1,9 +1,12 @@
 import type { CheckText } from "../rules/types.ts";
 import { consentTexts } from "./web/consent.ts";
 import { contentTexts } from "./web/content.ts";
+import { designTexts } from "./web/design.ts";
 import { gpcTexts } from "./web/gpc.ts";
 import { headerTexts } from "./web/headers.ts";
+import { hiddenTexts } from "./web/hidden.ts";
 import { policyTexts } from "./web/policy.ts";
+import { protectionTexts } from "./web/protection.ts";
 import { sharingTexts } from "./web/sharing.ts";
 import { tlsTexts } from "./web/tls.ts";
 
@@ -16,4 +19,7 @@ export const checkTexts: Readonly<Record<string, CheckText>> = {
   ...tlsTexts,
   ...headerTexts,
   ...contentTexts,
+  ...designTexts,
+  ...hiddenTexts,
+  ...protectionTexts,
 };

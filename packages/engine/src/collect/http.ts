@@ -91,6 +91,62 @@ function drain(reply: IncomingMessage, maxBytes: number): Promise<void> {
   });
 }
 
+/** Reads a body up to a cap, and leaves the rest. */
+function take(reply: IncomingMessage, most: number): Promise<Buffer> {
+  return new Promise((done) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const timer = setTimeout(() => reply.destroy(), BODY_MS / 2);
+    reply.on("data", (chunk: Buffer) => {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size >= most) reply.destroy();
+    });
+    reply.on("error", () => null);
+    reply.once("close", () => {
+      clearTimeout(timer);
+      done(Buffer.concat(chunks).subarray(0, most));
+    });
+  });
+}
+
+/** A file by GET through the guard, after at most three redirects: its type and its first bytes. */
+export async function probeFile(
+  options: ProbeOptions,
+  start: URL,
+  most: number,
+): Promise<{ status: number; type: string; body: Buffer; url: string }> {
+  let url = start;
+  for (let hop = 0; ; hop += 1) {
+    let body: Buffer = Buffer.alloc(0);
+    const reply = await probe(options, url, {
+      onBody: async (incoming) => {
+        body = await take(incoming, most);
+      },
+    });
+    const redirected = reply.status >= 300 && reply.status < 400 && reply.location !== null;
+    if (redirected && hop < 3 && URL.canParse(reply.location ?? "", url)) {
+      const next = new URL(reply.location ?? "", url);
+      if (/^https?:$/.test(next.protocol)) {
+        url = next;
+        continue;
+      }
+    }
+    const type = reply.headers.find(({ name }) => name === "content-type")?.value ?? "";
+    return { status: reply.status, type: type.slice(0, 100), body, url: url.href };
+  }
+}
+
+/** The same as text. */
+export async function probeText(
+  options: ProbeOptions,
+  url: URL,
+  most: number,
+): Promise<{ status: number; type: string; text: string }> {
+  const { status, type, body } = await probeFile(options, url, most);
+  return { status, type, text: body.toString("utf8") };
+}
+
 /**
  * One GET through the guard, following nothing. Reads and drops the body when `maxBodyBytes` is given and
  * the reply is no redirect.
@@ -98,7 +154,17 @@ function drain(reply: IncomingMessage, maxBytes: number): Promise<void> {
 export async function probe(
   options: ProbeOptions,
   url: URL,
-  { cookie, maxBodyBytes }: { cookie?: string; maxBodyBytes?: number } = {},
+  {
+    cookie,
+    maxBodyBytes,
+    onBody,
+    origin,
+  }: {
+    origin?: string;
+    cookie?: string;
+    maxBodyBytes?: number;
+    onBody?: (reply: IncomingMessage) => Promise<void>;
+  } = {},
 ): Promise<ProbeReply> {
   const secure = url.protocol === "https:";
   const port = portOf(url);
@@ -121,6 +187,7 @@ export async function probe(
         "accept-language": "en",
         connection: "close",
         ...(cookie && { cookie }),
+        ...(origin && { origin }),
       },
     });
     outgoing.once("error", (error) => {
@@ -135,7 +202,8 @@ export async function probe(
         location: reply.headers.location ?? null,
       };
       const redirect = answer.status >= 300 && answer.status < 400 && answer.location !== null;
-      if (maxBodyBytes === undefined || redirect) {
+      if (onBody && !redirect) onBody(reply).then(() => done(answer), failed);
+      else if (maxBodyBytes === undefined || redirect) {
         reply.once("error", () => null);
         reply.destroy();
         done(answer);

@@ -1,13 +1,18 @@
 import type { BrowserContext } from "playwright-core";
 import type { Coverage, LinkFact, PassFacts, PolicyFact } from "../facts/types.ts";
 import { languageOf } from "./consent/words.ts";
+import { type ProbeOptions, probeFile } from "./http.ts";
+import { maskUrl } from "./mask.ts";
+import { notPage } from "./page-kind.ts";
+import { textOfPdf } from "./pdf.ts";
 
 const MOST_TEXT = 200_000;
-const MOST_POLICIES = 3;
+const MOST_POLICIES = 4;
+const MOST_FILE = 8_000_000;
 
 /** How links to privacy policies and cookie notices read, in nine languages. */
 const PRIVACY_TEXT =
-  /privacy|data protection|personal (?:data|information)|隐私|隱私|个人信息保护|datenschutz|confidentialit|vie privée|données personnelles|privacidad|protección de datos|protezione dei dati|informativa|privacidade|proteção de dados|プライバシー|個人情報|개인정보/i;
+  /privacy|data protection|personal (?:data|information)|隐私|隱私|个人信息保护|datenschutz|confidentialit|vie privée|données personnelles|privacidad|protección de datos|protezione dei dati|informativa|privacidade|proteção de dados|プライバシー|個人情報|개인정보|privacyverklaring|privacybeleid|gegevensbescherming|polityk\w* prywatno|ochrona danych|prywatność|integritets?policy|personuppgift|dataskydd|конфиденциальн|персональн\w+ данн|riservatezza|your data|data (?:privacy|policy|notice)|gizlilik|kvkk/i;
 const COOKIE_TEXT =
   /cookie (?:policy|notice|statement)|cookies? 政策|cookie声明|cookie-richtlinie|cookie-hinweis|politique (?:de|relative aux) cookies|gestion des cookies|política de cookies|cookie policy|informativa (?:sui )?cookie|クッキーポリシー|쿠키 정책/i;
 const PRIVACY_PATH =
@@ -37,45 +42,143 @@ export function policyLinks(links: readonly LinkFact[]): LinkFact[] {
     .map(({ link }) => link);
 }
 
-/** Runs in the page: its main part where that is marked and long enough to be the policy, else all of it. */
-function readText(): { text: string; language: string | null } {
-  const parts = [document.querySelector<HTMLElement>("main,article,[role=main]"), document.body];
+interface ReadText {
+  text: string;
+  /** Words of the whole page, for telling whether it is the policy at all. */
+  title: string;
+  heading: string;
+  links: number;
+  hasPassword: boolean;
+  language: string | null;
+}
+
+/**
+ * Runs in the page: opens what is folded, then takes its main part where that is marked and long enough to
+ * be the policy, else all of it.
+ */
+function readText(): ReadText {
+  for (const details of document.querySelectorAll("details")) details.open = true;
+  for (const folded of document.querySelectorAll<HTMLElement>(
+    "[role=tabpanel],[hidden],[aria-hidden=true],[class*=accordion],[class*=collapse],[class*=tab],[class*=panel],[class*=content]",
+  )) {
+    if (getComputedStyle(folded).display === "none" && (folded.textContent ?? "").trim().length > 40) {
+      folded.hidden = false;
+      folded.style.setProperty("display", "block", "important");
+    }
+    const { maxHeight, height, overflowY, visibility } = getComputedStyle(folded);
+    if (overflowY === "hidden" && (maxHeight === "0px" || height === "0px")) {
+      folded.style.setProperty("max-height", "none", "important");
+      folded.style.setProperty("height", "auto", "important");
+    }
+    if (visibility === "hidden") folded.style.setProperty("visibility", "visible", "important");
+  }
   // biome-ignore lint/performance/useDomNodeTextContent: a policy is what a visitor can read
-  const texts = parts.map((part) => part?.innerText ?? "");
+  const readable = (part: HTMLElement | null) => part?.innerText ?? "";
+  const frames = [...document.querySelectorAll("iframe")].map((frame) => {
+    try {
+      return readable(frame.contentDocument?.body ?? null);
+    } catch {
+      return "";
+    }
+  });
+  const shadows = [...document.querySelectorAll("*")]
+    .slice(0, 20_000)
+    .flatMap(({ shadowRoot }) =>
+      [...(shadowRoot?.children ?? [])].map((child) => readable(child as HTMLElement)),
+    );
+  const marked = readable(document.querySelector<HTMLElement>("main,article,[role=main]"));
+  const whole = [readable(document.body), ...frames, ...shadows].join("\n").trim();
+  const password = document.querySelector("input[type=password]") !== null;
   return {
-    text: texts.find((text) => text.length > 200) ?? texts[1] ?? "",
+    text: marked.length > 200 && marked.length > whole.length * 0.4 ? marked : whole,
+    title: document.title,
+    heading: readable(document.querySelector<HTMLElement>("h1,h2")),
+    links: document.links.length,
+    hasPassword: password,
     language: document.documentElement.lang || null,
   };
 }
 
-async function readPolicy(context: BrowserContext, { href, text }: LinkFact): Promise<PolicyFact> {
+/** A policy that a browser does not show as a page: a PDF, or plain text that it would save. */
+async function readFile(
+  probes: ProbeOptions,
+  href: string,
+): Promise<Pick<PolicyFact, "url" | "status" | "text" | "format"> | null> {
+  try {
+    const { status, type, body, url } = await probeFile(probes, new URL(href), MOST_FILE);
+    if (/pdf/i.test(type) || body.subarray(0, 5).toString("latin1") === "%PDF-")
+      return { url, status, text: await textOfPdf(body), format: "pdf" };
+    if (/^text\/(?!html)|markdown|octet-stream/i.test(type))
+      return { url, status, text: body.toString("utf8"), format: "text" };
+    return null;
+  } catch {
+    return null;
+  }
+}
+
+async function readPolicy(
+  context: BrowserContext,
+  { href, text }: LinkFact,
+  probes: ProbeOptions,
+): Promise<PolicyFact> {
+  if (/\.(?:pdf|md|markdown|txt)(?:$|[?#])/i.test(href)) {
+    const file = await readFile(probes, href);
+    if (file) return fromFile(file, text);
+  }
   const page = await context.newPage();
   try {
     const response = await page.goto(href, { waitUntil: "load", timeout: 12_000 });
     await page.waitForLoadState("networkidle", { timeout: 1_500 }).catch(() => null);
     const read = await page.evaluate(readText);
     const words = read.text.slice(0, MOST_TEXT);
+    const kind = notPage({
+      ...read,
+      status: response?.status() ?? null,
+      text: words,
+      textLength: words.length,
+      media: 1,
+      headers: Object.keys(response?.headers() ?? {}),
+      scripts: [],
+      path: new URL(page.url()).pathname,
+    });
     return {
-      url: page.url(),
+      url: maskUrl(page.url()),
       status: response?.status() ?? 0,
       linkText: text,
       text: words,
       language: read.language ?? languageOf(words.slice(0, 4_000), null),
+      ...(kind && { notPage: kind }),
     };
   } catch {
-    return { url: href, status: 0, linkText: text, text: "", language: null };
+    const file = await readFile(probes, href);
+    return file ? fromFile(file, text) : { url: href, status: 0, linkText: text, text: "", language: null };
   } finally {
     await page.close().catch(() => null);
   }
+}
+
+function fromFile(
+  file: Pick<PolicyFact, "url" | "status" | "text" | "format">,
+  linkText: string,
+): PolicyFact {
+  const text = file.text.replaceAll("\u0000", "").slice(0, MOST_TEXT);
+  return {
+    ...file,
+    url: maskUrl(file.url),
+    linkText,
+    text,
+    language: languageOf(text.slice(0, 4_000), null),
+  };
 }
 
 /** Opens the policies a page links to, in the browser that is already open, and takes their text. */
 export async function collectPolicies(
   context: BrowserContext,
   links: PassFacts["links"],
+  probes: ProbeOptions,
 ): Promise<{ policies: PolicyFact[]; coverage: Coverage }> {
   const found = policyLinks(links);
-  const policies = await Promise.all(found.map((link) => readPolicy(context, link)));
+  const policies = await Promise.all(found.map((link) => readPolicy(context, link, probes)));
   const unread = policies.length > 0 && policies.every(({ status }) => status === 0);
   return {
     policies,

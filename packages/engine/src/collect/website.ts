@@ -1,16 +1,26 @@
 import { getDomain } from "tldts";
 import { EgressGuard, type GuardOptions } from "../egress/guard.ts";
 import { parseTarget } from "../egress/vet-url.ts";
-import type { Coverage, PassFacts, PassName, PolicyFact, WebsiteFacts } from "../facts/types.ts";
+import type {
+  CollectorName,
+  Coverage,
+  PassFacts,
+  PassName,
+  PolicyFact,
+  WebsiteFacts,
+} from "../facts/types.ts";
 import { FACTS_VERSION } from "../facts/types.ts";
 import type { ScanBlob, ScanProgress } from "../worker/types.ts";
 import type { BrowserSettings } from "./browser/launch.ts";
+import type { NextPage } from "./browser/more-pages.ts";
 import { runPass } from "./browser/pass.ts";
 import { countriesOf } from "./countries.ts";
 import { ScanFailed } from "./failure.ts";
 import type { ProbeOptions } from "./http.ts";
 import { collectNetwork, followTarget } from "./network.ts";
+import { likeness } from "./page-kind.ts";
 import { collectPolicies } from "./policy.ts";
+import { collectSurroundings } from "./surroundings.ts";
 import { collectTls, probeLegacy, spkiHashes } from "./tls.ts";
 
 export interface CollectOptions extends GuardOptions {
@@ -26,7 +36,13 @@ export interface CollectOptions extends GuardOptions {
   onProgress(progress: ScanProgress): void;
 }
 
+/** Two visits to the same page that share less than this were not shown the same page. */
+const ALIKE = 0.4;
+/** Words below this many say nothing about likeness. */
+const FEW_WORDS = 12;
+
 interface Gathered {
+  sketches: Partial<Record<PassName, ReadonlySet<string>>>;
   passes: Partial<Record<PassName, PassFacts>>;
   coverage: Coverage[];
   blobs: Map<string, ScanBlob>;
@@ -44,6 +60,28 @@ async function inTurns(tasks: readonly (() => Promise<void>)[], width: number): 
     for (let task = queue.shift(); task; task = queue.shift()) await task();
   };
   await Promise.all(Array.from({ length: width }, lane));
+}
+
+/**
+ * A site that shows other pages to other visits cannot be judged by them: each visit that stands alone is
+ * marked, and all are where none agree.
+ */
+function compareVisits({ sketches, coverage }: Gathered): void {
+  const whole = coverage.filter(({ collector, complete, reason }) => {
+    const words = sketches[collector as PassName]?.size ?? 0;
+    return (complete || reason === "no_banner" || reason === "not_pressed") && words >= FEW_WORDS;
+  });
+  if (whole.length < 2) return;
+  const alike = (left: CollectorName, right: CollectorName) =>
+    likeness(sketches[left as PassName] ?? new Set(), sketches[right as PassName] ?? new Set()) >= ALIKE;
+  const friends = (one: Coverage) =>
+    whole.filter((other) => other !== one && alike(one.collector, other.collector)).length;
+  const counts = whole.map((one) => ({ one, count: friends(one) }));
+  const most = Math.max(...counts.map(({ count }) => count));
+  // Two against two, or each for itself: nobody can say which is the site.
+  for (const { one, count } of counts)
+    if (count < most || count * 2 < whole.length - 1)
+      Object.assign(one, { complete: false, reason: "pages_differ" });
 }
 
 /** Collects every fact about a website. Throws {@link ScanFailed} when the target cannot be assessed at all. */
@@ -64,7 +102,8 @@ export async function collectWebsite(
   // The page is assessed even where its certificate is bad: the certificate is a finding of its own.
   if (tls && !tls.facts.authorized && tls.spki) trustedKeys.push(tls.spki);
   const settings: BrowserSettings = { ...options.browser, trustedKeys };
-  const gathered: Gathered = { passes: {}, coverage: [], blobs: new Map() };
+  const gathered: Gathered = { sketches: {}, passes: {}, coverage: [], blobs: new Map() };
+  let pages: readonly NextPage[] | undefined;
   let policies: PolicyFact[] = [];
   let policyCoverage: Coverage = { collector: "policy", complete: false, reason: "no_visit" };
 
@@ -76,8 +115,11 @@ export async function collectWebsite(
         guard,
         settings,
         folder: options.folder,
+        pages,
         beforeClose,
       });
+      pages ??= result.pages;
+      gathered.sketches[pass] = result.sketch;
       if (result.facts) gathered.passes[pass] = result.facts;
       gathered.coverage.push(result.coverage);
       for (const blob of result.blobs) gathered.blobs.set(blob.sha256, blob);
@@ -93,12 +135,13 @@ export async function collectWebsite(
     collectNetwork(probes, target, hops),
     tls ? probeLegacy(probes, tls.facts) : null,
     visit("base", async ({ links }, context) => {
-      const found = await collectPolicies(context, links);
+      const found = await collectPolicies(context, links, probes);
       policies = found.policies;
       policyCoverage = found.coverage;
     }),
   ]);
 
+  const surroundings = collectSurroundings(probes, target, network, gathered.passes.base);
   let percent = 50;
   let latest: ScanProgress["step"] = "reject";
   const later = (["reject", "accept", "gpc"] as const).map((pass) => async () => {
@@ -110,6 +153,12 @@ export async function collectWebsite(
   });
   await inTurns(later, options.parallel);
   onProgress({ step: "policy", percent: 95 });
+  const around = await surroundings;
+  compareVisits(gathered);
+  const base = gathered.coverage.find(({ collector }) => collector === "base");
+  // What a page that is not the site links to is not the site's.
+  if (base && !base.complete && !["requests_missing"].includes(base.reason ?? ""))
+    policyCoverage = { collector: "policy", complete: false, reason: base.reason };
 
   const facts: WebsiteFacts = {
     version: FACTS_VERSION,
@@ -141,6 +190,7 @@ export async function collectWebsite(
     passes: gathered.passes,
     policies,
     ipCountries: await countriesOf(guard.log.flatMap(({ ip }) => (ip ? [ip] : []))),
+    ...around,
     egress: guard.log.map((record) => ({ ...record })),
   };
   facts.durationMs = Date.now() - started;

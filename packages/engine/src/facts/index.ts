@@ -1,5 +1,6 @@
 export {
   type BannerFact,
+  type ButtonLook,
   COLLECTORS,
   type CollectorName,
   type CookieFact,
@@ -9,9 +10,11 @@ export {
   type FormFact,
   type Hop,
   type HttpHeader,
+  type IdentifierFact,
   type LinkFact,
   type NetworkFacts,
   PASSES,
+  type PageFact,
   type PassFacts,
   type PassName,
   type PolicyFact,
@@ -20,5 +23,7 @@ export {
   type ScriptFact,
   type StorageFact,
   type TlsFacts,
+  type ValueShape,
   type WebsiteFacts,
+  type WellKnownFact,
 } from "./types.ts";

@@ -1,3 +1,5 @@
+import type { PersonalDataKind } from "../vocabulary.ts";
+
 /**
  * What the collectors saw, as plain JSON: append-only, versioned, with no verdict
  * in it. Rules read nothing else. Times are milliseconds from the start of their
@@ -84,7 +86,31 @@ export interface RequestFact {
   body: string | null;
   /** Set when the egress proxy or the browser refused it. */
   blocked: string | null;
+  /** Personal data found in it before it was masked, however it was encoded. */
+  identifiers?: IdentifierFact[];
+  /** Consent signals sent along, by parameter: `gcs`, `gcd`, `gdpr_consent`, `us_privacy`, `gpp`. */
+  signals?: Record<string, string>;
+  /** Page it said it came from, where that says more than the site. */
+  referrer?: string;
+  /** Maker of a script, told by its content, wherever it is served from. */
+  signature?: string;
 }
+
+/** A personal value that a request carried. The value itself is not kept. */
+export interface IdentifierFact {
+  /** Field it stood in, with the way to it, e.g. `data.user.email`. */
+  key: string;
+  kind: PersonalDataKind;
+  /** How it was written: `plain`, `base64`, `json`, or the hash. */
+  encoding: "plain" | "base64" | "md5" | "sha1" | "sha256" | "hash";
+  /** Where in the request it stood. */
+  location: "in_query" | "in_body" | "in_path";
+  /** Which of the values typed by the assessment it was; absent where it was the site's own. */
+  typed?: "email" | "phone" | "word";
+}
+
+/** What a stored value looks like: an identifier, a moment, a switch, data or words. */
+export type ValueShape = "id" | "time" | "flag" | "data" | "text" | "empty";
 
 export interface CookieFact {
   name: string;
@@ -101,13 +127,18 @@ export interface CookieFact {
   firstSeenMs: number | null;
   /** Address of the response or script that set it; null where not known. */
   setBy: string | null;
+  shape?: ValueShape;
+  /** Third-party hosts that were sent its value. */
+  sharedWith?: string[];
 }
 
 export interface StorageFact {
   origin: string;
-  kind: "localStorage" | "sessionStorage" | "indexedDB";
+  kind: "localStorage" | "sessionStorage" | "indexedDB" | "cacheStorage" | "serviceWorker";
   key: string;
   valueMasked: string;
+  shape?: ValueShape;
+  sharedWith?: string[];
 }
 
 export interface FormFact {
@@ -132,13 +163,37 @@ export interface ScriptFact {
   crossorigin: string | null;
 }
 
+/** How a button looks: sizes in CSS pixels, contrasts as WCAG ratios. */
+export interface ButtonLook {
+  width: number;
+  height: number;
+  fontPx: number;
+  /** Of its words against what lies under them. */
+  contrast: number;
+  /** Of its area against the banner's. */
+  fill: number;
+  /** Shown as plain text or as a link. */
+  plain: boolean;
+}
+
 /** What the page showed as a consent banner. */
 export interface BannerFact {
   /** Name of the consent platform, or `generic` for one found by its words and place. */
   platform: string;
   text: string;
-  buttons: { text: string; kind: "accept" | "reject" | "settings" | "close" | "other"; layer: 1 | 2 }[];
+  buttons: {
+    text: string;
+    kind: "accept" | "reject" | "settings" | "close" | "other";
+    layer: 1 | 2;
+    look?: ButtonLook;
+  }[];
   language: string;
+  /** Boxes and switches by their words, on either layer. */
+  boxes?: { text: string; checked: boolean; disabled: boolean; layer: 1 | 2 }[];
+  /** Share of the window it covers, 0 to 1, with whatever dims the page. */
+  covers?: number;
+  /** The page behind cannot be scrolled or pressed. */
+  blocks?: boolean;
 }
 
 export interface ScreenshotFact {
@@ -161,7 +216,14 @@ export interface PassFacts {
   requests: RequestFact[];
   cookies: CookieFact[];
   /** Cookies the browser refused, with its reason. */
-  blockedCookies: { name: string; domain: string; reason: string }[];
+  blockedCookies: {
+    name: string;
+    domain: string;
+    reason: string;
+    /** Address of the response that tried. */
+    setBy?: string;
+    lifetimeS?: number | null;
+  }[];
   storage: StorageFact[];
   banner: BannerFact | null;
   /** What pressing did: null in passes that press nothing. */
@@ -184,6 +246,38 @@ export interface PassFacts {
   collectorComplete: boolean;
   screenshots: ScreenshotFact[];
   durationMs: number;
+  /** Status of the first page. */
+  status?: number;
+  /** Headers that stand in the first page itself. */
+  metaHeaders?: HttpHeader[];
+  /** Pages visited, the first one first. */
+  pages?: PageFact[];
+  /** Words of the buttons outside the banner: a way back to the choice may be one. */
+  controls?: string[];
+  /** What the page's consent interfaces said at the end. */
+  consentStrings?: { tcf?: string; usp?: string; gpp?: string; gtag?: Record<string, string> };
+  /** Scripts that read the device as fingerprinting does. */
+  fingerprinting?: { scriptUrl: string; apis: string[]; reads: number }[];
+  /** Front-end libraries by name and version. */
+  libraries?: { name: string; version: string; url: string | null }[];
+}
+
+/** A page that was visited. */
+export interface PageFact {
+  url: string;
+  kind: "start" | "product" | "article" | "contact" | "sign_up" | "other";
+  status: number | null;
+  title: string;
+  /** Characters of text that a visitor can read. */
+  textLength: number;
+}
+
+/** A file at a well-known address; its text is cut to 2,000 characters. */
+export interface WellKnownFact {
+  path: string;
+  status: number;
+  type: string;
+  text: string;
 }
 
 export interface PolicyFact {
@@ -193,6 +287,10 @@ export interface PolicyFact {
   /** Plain text, at most 200,000 characters. */
   text: string;
   language: string | null;
+  /** Why it is no policy though it answered: `soft_404`, `login_wall`, ... */
+  notPage?: string;
+  /** `html` where absent. */
+  format?: "html" | "pdf" | "text";
 }
 
 export interface WebsiteFacts {
@@ -210,6 +308,12 @@ export interface WebsiteFacts {
   policies: PolicyFact[];
   /** Country of each address dialled, as an estimate; ISO 3166 alpha-2. */
   ipCountries: Record<string, string | null>;
+  /** Other names that hosts of the site itself resolve by, nearest first. */
+  aliases?: Record<string, string[]>;
+  /** What the site answers to a page of another site that asks with its visitor's cookies. */
+  cors?: { allowOrigin: string | null; allowCredentials: boolean };
+  /** Files at well-known addresses of the site. */
+  wellKnown?: WellKnownFact[];
   /** Every dial the egress proxy made or refused. */
   egress: { host: string; port: number; ip: string | null; refused: string | null; bytes: number }[];
   /**

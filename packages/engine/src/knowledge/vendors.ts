@@ -20,6 +20,9 @@ const CATEGORIES: Record<string, VendorCategory> = {
   video: "utility",
 };
 
+/** Its categories whose tools come with storage of their own. */
+const EMBEDDED = new Set(["video", "customer-success"]);
+
 type ThirdPartyWeb = typeof import("third-party-web/nostats-subset.js");
 // CommonJS without an exports map or a default: the only form that Node and the type checker both read.
 const thirdPartyWeb = createRequire(import.meta.url)("third-party-web/nostats-subset") as ThirdPartyWeb;
@@ -29,6 +32,12 @@ export function vendorLookup(extra: readonly VendorEntry[]): VendorLookup {
   const bySuffix = new Map<string, VendorEntry>();
   for (const entry of [...vendorTable, ...extra]) for (const host of entry.hosts) bySuffix.set(host, entry);
   const known = new Map<string, Vendor | null>();
+  const byAnyName = new Map<string, Vendor>();
+  for (const entry of [...extra, ...vendorTable])
+    for (const name of [entry.name, ...(entry.aliases ?? [])])
+      if (!byAnyName.has(name.toLowerCase())) byAnyName.set(name.toLowerCase(), toVendor(entry));
+  // A whole name goes before another's other name.
+  for (const entry of vendorTable) byAnyName.set(entry.name.toLowerCase(), toVendor(entry));
   return {
     ofHost(host) {
       const before = known.get(host);
@@ -40,6 +49,7 @@ export function vendorLookup(extra: readonly VendorEntry[]): VendorLookup {
       known.set(host, vendor);
       return vendor;
     },
+    named: (name) => byAnyName.get(name.toLowerCase()) ?? null,
   };
 }
 
@@ -55,7 +65,7 @@ function fromThirdPartyWeb(host: string): Vendor | null {
     name: entity.name,
     category: CATEGORIES[entity.category] ?? "unknown",
     hq: company?.hq ?? null,
-    flags: [],
+    flags: EMBEDDED.has(entity.category) ? ["embed"] : [],
     aliases: entity.company === entity.name ? [] : [entity.company],
   };
 }

@@ -2,13 +2,15 @@ import { cookieLookup } from "../knowledge/cookies.ts";
 import { demoCookies, demoVendors } from "../knowledge/demo.ts";
 import { vendorLookup } from "../knowledge/vendors.ts";
 import type { Territory } from "../vocabulary.ts";
-import type { RuleContext } from "./types.ts";
+import type { RuleContext, Sector } from "./types.ts";
 
 export interface ContextOptions {
   /** Where the customer's business is; drives cross-border checks. */
   territories: readonly Territory[];
   /** Time the rules run at, ISO 8601. Store it with the findings: regenerating needs the same. */
   now: string;
+  /** Field of business that has laws of its own. */
+  sector?: Sector;
   /** Knows the invented vendors of the demo shop too. Default false. */
   demo?: boolean;
 }
@@ -18,6 +20,7 @@ export function createContext(options: ContextOptions): RuleContext {
   return {
     territories: options.territories,
     now: options.now,
+    ...(options.sector && { sector: options.sector }),
     vendors: vendorLookup(options.demo ? demoVendors : []),
     cookies: cookieLookup(options.demo ? demoCookies : []),
   };

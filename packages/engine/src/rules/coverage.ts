@@ -16,7 +16,26 @@ const REASONS: Record<string, Bilingual> = {
   timeout: { en: "it ran out of time", cn: "超出时限" },
   deadline: { en: "it ran out of time", cn: "超出时限" },
   bot_wall: { en: "the site answered with a bot check", cn: "网站要求人机验证" },
-  no_banner: { en: "no consent banner was found", cn: "未找到 Cookie 同意弹窗" },
+  maintenance: { en: "the site showed a maintenance page", cn: "网站显示维护页面" },
+  soft_404: { en: "the site showed a page that says it does not exist", cn: "网站显示“页面不存在”" },
+  rate_limit: { en: "the site limited the number of requests", cn: "网站限制了请求次数" },
+  login_wall: { en: "the site asked for a sign-in first", cn: "网站要求先登录" },
+  consent_wall: {
+    en: "the site showed nothing but a request for consent or payment",
+    cn: "网站只显示同意或付费请求",
+  },
+  parked: { en: "the domain is parked or for sale", cn: "该域名处于停放或出售状态" },
+  region_block: { en: "the site is closed to this region", cn: "网站不对该地区开放" },
+  empty_page: { en: "the page was empty", cn: "页面为空" },
+  pages_differ: {
+    en: "the site showed different pages to different visits",
+    cn: "网站对不同访问显示了不同页面",
+  },
+  no_visit: { en: "the page was not visited", cn: "未访问页面" },
+  no_response: { en: "the page did not answer", cn: "页面没有响应" },
+  navigation_failed: { en: "the page could not be opened", cn: "页面无法打开" },
+  policy_unreadable: { en: "the policy could not be opened", cn: "政策无法打开" },
+  no_banner: { en: "no consent banner was found", cn: "未找到Cookie 同意弹窗" },
   no_button: { en: "no button for this choice was found", cn: "未找到相应的按钮" },
   no_reject: { en: "no button to reject was found", cn: "未找到拒绝按钮" },
   no_accept: { en: "no button to accept was found", cn: "未找到接受按钮" },
@@ -47,6 +66,11 @@ export function gap(facts: WebsiteFacts, collector: CollectorName): Bilingual | 
 export function gapReason(facts: WebsiteFacts, collector: CollectorName): string | null {
   const coverage = facts.coverage.find((entry) => entry.collector === collector);
   if (!coverage) return "missing";
+  // What a page that is not the site links to is not the site's.
+  if (collector === "policy") {
+    const base = facts.coverage.find((entry) => entry.collector === "base");
+    if (base && !base.complete) return base.reason ?? "unfinished";
+  }
   if (!coverage.complete) return coverage.reason ?? "unfinished";
   switch (collector) {
     case "network":

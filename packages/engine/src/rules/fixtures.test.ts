@@ -63,6 +63,23 @@ describe("the careless shop", () => {
       "web.form.minimisation": "potential",
       "web.mixed-content": "failed medium",
       "web.sri": "failed low",
+      "web.child.trackers": "not_applicable",
+      "web.consent.equal-choice": "potential",
+      "web.consent.no-preticked": "not_applicable",
+      "web.consent.no-wall": "passed",
+      "web.consent.signals": "not_applicable",
+      "web.fingerprint.device": "passed",
+      "web.gpc.support-file": "potential",
+      "web.hdr.cors": "passed",
+      "web.hdr.hsts-preload": "potential",
+      "web.hdr.isolation": "potential",
+      "web.js.vulnerable": "not_applicable",
+      "web.keystroke.capture": "passed",
+      "web.robots": "not_applicable",
+      "web.security-txt": "potential",
+      "web.tracking.first-party-disguise": "passed",
+      "web.tracking.streams": "passed",
+      "web.tracking.url-leak": "passed",
     });
   });
 
@@ -101,7 +118,11 @@ describe("the careful shop", () => {
     expect(Object.fromEntries(other)).toEqual({
       "web.gpc.honoured": "not_applicable",
       "web.ccpa.opt-out-link": "not_applicable",
-      "web.pixel.hashed-identifiers": "not_applicable",
+      "web.child.trackers": "not_applicable",
+      "web.consent.no-preticked": "not_applicable",
+      "web.consent.signals": "not_applicable",
+      "web.js.vulnerable": "not_applicable",
+      "web.robots": "not_applicable",
     });
   });
 

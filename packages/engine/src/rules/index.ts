@@ -4,13 +4,14 @@ import { evaluateRules } from "./evaluate.ts";
 import { rules } from "./registry.ts";
 import type { Finding, RuleContext } from "./types.ts";
 
+export { citationsFor } from "../catalogue/cites.ts";
 export { categories, scenarios } from "../catalogue/groups.ts";
 export { checkTexts } from "../catalogue/index.ts";
 export type { ContextOptions } from "./context.ts";
 export { createContext } from "./context.ts";
 export { RULES_VERSION, rules } from "./registry.ts";
 export type { Score } from "./score.ts";
-export { OPEN_CRITICAL_CAP, score, statusOf, WEIGHTS } from "./score.ts";
+export { LEAST_COVERAGE, OPEN_CRITICAL_CAP, score, statusOf, WEIGHTS } from "./score.ts";
 export type * from "./types.ts";
 
 /** Every rule's verdict on these facts, in the order of `rules`. */

@@ -13,11 +13,18 @@ describe("score", () => {
   it("leaves out what has no verdict and says how much that was", () => {
     const result = score([
       { status: "passed", level: "low" },
+      { status: "passed", level: "low" },
       { status: "uncertain", level: "critical" },
-      { status: "error", level: "medium" },
       { status: null, level: "critical" },
     ]);
-    expect(result).toEqual({ score: 100, coverage: 1 / 3 });
+    expect(result).toEqual({ score: 100, coverage: 2 / 3 });
+  });
+
+  it("is none where less than 60 % has a verdict", () => {
+    const judged = Array.from({ length: 5 }, () => ({ status: "passed", level: "low" }) as const);
+    const open = Array.from({ length: 4 }, () => ({ status: "uncertain", level: "low" }) as const);
+    expect(score([...judged, ...open])).toEqual({ score: null, coverage: 5 / 9 });
+    expect(score([...judged, ...open.slice(1)]).score).toBe(100);
   });
 
   it("stays at 89 while a Critical check is open", () => {

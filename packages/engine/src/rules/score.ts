@@ -6,6 +6,9 @@ export const WEIGHTS: Record<Level, number> = { critical: 10, medium: 5, low: 2,
 /** Highest score while a Critical check is open. */
 export const OPEN_CRITICAL_CAP = 89;
 
+/** Below this share of judged checks a score would speak of what was not seen. */
+export const LEAST_COVERAGE = 0.6;
+
 /**
  * The status a result is shown with. Null for a check that does not apply: it
  * is neither listed nor counted.
@@ -25,7 +28,7 @@ export function statusOf(outcome: Outcome, level: Level): CheckStatus | null {
 }
 
 export interface Score {
-  /** 0 to 100, rounded down; null when no check has a verdict. */
+  /** 0 to 100, rounded down; null when too few checks have a verdict. */
   score: number | null;
   /** Share of the applicable checks that have a verdict, 0 to 1. */
   coverage: number;
@@ -53,7 +56,7 @@ export function score(checks: readonly { status: CheckStatus | null; level: Leve
     if (status === "critical") openCritical = true;
   }
   const coverage = applicable === 0 ? 0 : judged / applicable;
-  if (judged === 0) return { score: null, coverage };
+  if (judged === 0 || coverage < LEAST_COVERAGE) return { score: null, coverage };
   const raw = Math.floor((100 * passed) / (passed + failed));
   return { score: openCritical ? Math.min(raw, OPEN_CRITICAL_CAP) : raw, coverage };
 }

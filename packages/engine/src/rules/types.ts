@@ -24,12 +24,17 @@ export interface EvidenceTable {
   total: number;
 }
 
+/** A field of business with laws of its own: `health` care, services for `children`. */
+export type Sector = "health" | "children";
+
 /** What a rule needs to know beside the facts. Made by `createContext`. */
 export interface RuleContext {
   /** Where the customer's business is. */
   territories: readonly Territory[];
   vendors: VendorLookup;
   cookies: CookieLookup;
+  /** What the object deals with, where that brings laws of its own. */
+  sector?: Sector;
   /** When the rules run: only for dates such as certificate expiry. ISO 8601. */
   now: string;
 }
@@ -60,19 +65,30 @@ export interface Vendor {
   aliases?: readonly string[];
 }
 
-/** `pixel`: takes events about visitors for ads; `recorder`: records what they do on the page. */
-export type VendorFlag = "pixel" | "recorder";
+/**
+ * `pixel`: takes events about visitors for ads; `recorder`: records what they do on the page; `embed`: chat,
+ * film, map or the like, which comes with storage of its own; `fonts`: typefaces; `self_hosted`: the site's
+ * operator may run it.
+ */
+export type VendorFlag = "pixel" | "recorder" | "embed" | "fonts" | "self_hosted";
 
 export interface VendorLookup {
   /** The owner of a host; null where not known. */
   ofHost(host: string): Vendor | null;
+  /** A vendor by its name; null where not known. */
+  named(name: string): Vendor | null;
 }
 
 export type CookiePurpose = "necessary" | "functional" | "analytics" | "advertising";
 
 export interface CookieLookup {
   /** Purpose and owner of a cookie by name and domain; null where not known. */
-  find(name: string, domain: string): { purpose: CookiePurpose; vendor: string | null } | null;
+  find(
+    name: string,
+    domain: string,
+    /** Names of vendors met beside it: a name that many use is nobody's without that sign. */
+    met?: ReadonlySet<string>,
+  ): { purpose: CookiePurpose; vendor: string | null } | null;
 }
 
 /** A rule's own answer. `summary` is one sentence of fact. */

@@ -221,7 +221,7 @@ export const consentTexts = {
         "保留设置链接作为第三种方式，而不是唯一的拒绝途径。",
       ],
     },
-    citations: [gdpr("4(11)"), gdpr("7(3)"), ccpaRegs("7004(a)(2)"), pipaKr("22"), iso27701("7.2.4")],
+    citations: [gdpr("4(11)"), gdpr("6(1)(a)"), ccpaRegs("7004(a)(2)"), pipaKr("22"), iso27701("7.2.4")],
   },
   "web.consent.reject-works": {
     category: categories.consentChoice,
@@ -253,7 +253,14 @@ export const consentTexts = {
         "每次发布后，点击拒绝并重新加载进行测试。",
       ],
     },
-    citations: [eprivacy("5(3)"), gdpr("7(3)"), ccpa("1798.135(a)"), pipl(15), lgpd("8"), iso27701("7.3.4")],
+    citations: [
+      eprivacy("5(3)"),
+      gdpr("6(1)(a)"),
+      ccpa("1798.135(a)"),
+      pipl(15),
+      lgpd("8"),
+      iso27701("7.3.4"),
+    ],
   },
   "web.consent.withdraw-link": {
     category: categories.consentChoice,

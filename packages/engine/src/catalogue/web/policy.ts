@@ -1,5 +1,17 @@
 import type { CheckText } from "../../rules/types.ts";
-import { appi, ccpa, coppa, eprivacy, gdpr, iso27701, lgpd, pdpaSg, pipaKr, pipl } from "../cites.ts";
+import {
+  appi,
+  caloppa,
+  ccpa,
+  coppa,
+  eprivacy,
+  gdpr,
+  iso27701,
+  lgpd,
+  pdpaSg,
+  pipaKr,
+  pipl,
+} from "../cites.ts";
 import { categories, scenarios } from "../groups.ts";
 
 export const policyTexts = {
@@ -40,6 +52,7 @@ export const policyTexts = {
       gdpr("12(1)"),
       gdpr("13"),
       ccpa("1798.130(a)(5)"),
+      caloppa("22575(a)"),
       coppa("312.4(d)"),
       pipl(17),
       lgpd("9"),
@@ -116,7 +129,7 @@ export const policyTexts = {
         "在 12 个月内安排下一次复核。",
       ],
     },
-    citations: [ccpa("1798.130(a)(5)"), gdpr("12(1)")],
+    citations: [ccpa("1798.130(a)(5)"), caloppa("22575(b)(4)"), gdpr("12(1)")],
   },
   "web.policy.discloses-recipients": {
     category: categories.notice,

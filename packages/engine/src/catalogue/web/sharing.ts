@@ -2,6 +2,7 @@ import type { CheckText } from "../../rules/types.ts";
 import {
   appi,
   ccpa,
+  cipa,
   eprivacy,
   gdpr,
   hipaa,
@@ -49,6 +50,7 @@ export const sharingTexts = {
       eprivacy("5(3)"),
       gdpr("5(1)(c)"),
       gdpr("6(1)"),
+      cipa("631"),
       hipaa("164.502(a)"),
       pipl(6),
       iso27701("7.4.1"),
@@ -91,6 +93,7 @@ export const sharingTexts = {
       gdpr("6(1)"),
       gdpr("26"),
       ccpa("1798.120"),
+      cipa("631"),
       hipaa("164.502(a)"),
       lgpd("7"),
       iso27701("7.2.3"),

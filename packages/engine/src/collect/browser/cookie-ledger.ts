@@ -48,7 +48,23 @@ export class CookieLedger {
     if (this.#blocked.length >= MOST_BLOCKED) return;
     const name = cookie?.name ?? cookieLine.split("=", 1)[0] ?? "";
     const domain = cookie?.domain ?? (URL.canParse(by()) ? new URL(by()).hostname : "");
-    this.#blocked.push({ name, domain, reason: blockedReasons.join(",") });
+    const domainSaid = /;\s*domain=\.?([^;\s]+)/i.exec(cookieLine)?.[1];
+    const maxAge = /;\s*max-age=(-?\d+)/i.exec(cookieLine)?.[1];
+    const expires = /;\s*expires=([^;]+)/i.exec(cookieLine)?.[1];
+    const until = expires ? Date.parse(expires) : Number.NaN;
+    const lifetimeS = maxAge
+      ? Number(maxAge)
+      : Number.isNaN(until)
+        ? null
+        : Math.round((until - Date.now()) / 1_000);
+    if (lifetimeS !== null && lifetimeS <= 0) return;
+    this.#blocked.push({
+      name,
+      domain: cookie?.domain ?? domainSaid ?? domain,
+      reason: blockedReasons.join(","),
+      setBy: maskUrl(by()),
+      lifetimeS,
+    });
   }
 
   /** First setter of a cookie, with its time in this pass. */

@@ -1,14 +1,15 @@
-/** What the hook tells: a cookie written by a script, or a listener a script put on the page. */
+/** What the hook tells: a cookie written by a script, a listener put on the page, a device that is read. */
 export type HookMessage =
   | { kind: "cookie"; name: string; script: string }
-  | { kind: "listener"; event: string; script: string };
+  | { kind: "listener"; event: string; script: string }
+  | { kind: "device"; api: string; script: string };
 
 /**
  * Runs in the page before any of its scripts. Notes who writes cookies and who listens to what, through a
  * function it takes off the page at once, and leaves wrapped functions looking native. Self-contained: it
  * is sent as text.
  */
-function hook(channel: string, watched: readonly string[]): void {
+function hook(channel: string, watched: readonly string[], forward: string): void {
   const scope = globalThis as unknown as Record<string, unknown>;
   const send = scope[channel] as ((message: string) => void) | undefined;
   delete scope[channel];
@@ -82,6 +83,145 @@ function hook(channel: string, watched: readonly string[]): void {
       const name = typeof first === "object" && first ? (first as { name?: unknown }).name : first;
       tell({ kind: "cookie", name: String(name), script: caller() });
     });
+
+  const wrapGetter = (owner: object, key: string, answer: (self: object) => { is: unknown } | null): void => {
+    const found = Object.getOwnPropertyDescriptor(owner, key);
+    if (!found?.get) return;
+    const get = new Proxy(found.get, {
+      apply(target, self, args) {
+        const other = answer(self as object);
+        return other ? other.is : apply(target, self, args);
+      },
+    });
+    originals.set(get, found.get);
+    Object.defineProperty(owner, key, { ...found, get });
+  };
+  const replace = (
+    owner: object,
+    key: string,
+    handler: (target: object, self: unknown, args: unknown[]) => unknown,
+  ) => {
+    const found = Object.getOwnPropertyDescriptor(owner, key);
+    if (typeof found?.value !== "function") return;
+    const value = new Proxy(found.value, { apply: handler });
+    originals.set(value, found.value);
+    Object.defineProperty(owner, key, { ...found, value });
+  };
+
+  // Our own world cannot look into closed trees: they are made open, and the page is told they are closed.
+  const closed = new WeakSet<object>();
+  const known = WeakSet.prototype.has;
+  const remember = WeakSet.prototype.add;
+  replace(Element.prototype, "attachShadow", (target, self, args) => {
+    const [init] = args as [ShadowRootInit | undefined];
+    if (init?.mode !== "closed") return apply(target as never, self, args);
+    const root = apply(target as never, self, [{ ...init, mode: "open" }]) as object;
+    apply(remember, closed, [root]);
+    apply(remember, closed, [self]);
+    return root;
+  });
+  wrapGetter(Element.prototype, "shadowRoot", (self) => (apply(known, closed, [self]) ? { is: null } : null));
+  wrapGetter(ShadowRoot.prototype, "mode", (self) =>
+    apply(known, closed, [self]) ? { is: "closed" } : null,
+  );
+
+  // What waits for its time is run early once the page is quiet: a visitor would have stayed that long.
+  const now = performance.now.bind(performance);
+  const later = new Map<number, { run: () => void; due: number; every: number; runs: number }>();
+  const { setTimeout: nativeTimeout, clearTimeout: nativeClear } = globalThis;
+  let clock: number | null = null;
+  for (const key of ["setTimeout", "setInterval"] as const)
+    replace(globalThis, key, (target, self, args) => {
+      const [callback, rawDelay, ...rest] = args as [unknown, unknown, ...unknown[]];
+      const delay = Number(rawDelay) || 0;
+      if (typeof callback !== "function" || delay < 700 || later.size > 400)
+        return apply(target as never, self, args);
+      const every = key === "setInterval" ? delay : 0;
+      let id = 0;
+      const run = () => {
+        if (every === 0) later.delete(id);
+        apply(callback as never, globalThis, rest);
+      };
+      id = apply(target as never, self, [run, delay]) as unknown as number;
+      later.set(id, { run, due: (clock ?? now()) + delay, every, runs: 0 });
+      return id;
+    });
+  for (const key of ["clearTimeout", "clearInterval"] as const)
+    wrapMethod(globalThis, key, ([id]) => {
+      later.delete(Number(id));
+    });
+  apply(EventTarget.prototype.addEventListener, globalThis, [
+    forward,
+    (event: Event) => {
+      event.stopImmediatePropagation();
+      clock = now();
+      const horizon = clock + 12_000;
+      let left = 80;
+      const step = () => {
+        const due = [...later].filter(([, { due: at, runs }]) => at <= horizon && runs < 3);
+        due.sort(([, a], [, b]) => a.due - b.due);
+        const next = due[0];
+        if (!next || left === 0) {
+          clock = null;
+          return;
+        }
+        left -= 1;
+        const [id, timer] = next;
+        clock = timer.due;
+        if (timer.every > 0) {
+          timer.due += timer.every;
+          timer.runs += 1;
+        } else nativeClear(id);
+        try {
+          timer.run();
+        } catch (error) {
+          nativeTimeout(() => {
+            throw error;
+          });
+        }
+        nativeTimeout(step);
+      };
+      step();
+    },
+  ]);
+
+  // Reading the device as fingerprinting does: a picture of drawn words, many fonts, sound, graphics card.
+  const device = (api: string) => tell({ kind: "device", api, script: caller() });
+  const drawn = new WeakSet<object>();
+  let measured = 0;
+  const fonts = new Set<string>();
+  const canvas = globalThis.CanvasRenderingContext2D?.prototype;
+  if (canvas) {
+    for (const key of ["fillText", "strokeText"] as const)
+      replace(canvas, key, (target, self, args) => {
+        if (String(args[0]).length >= 8) apply(remember, drawn, [(self as CanvasRenderingContext2D).canvas]);
+        return apply(target as never, self, args);
+      });
+    replace(canvas, "measureText", (target, self, args) => {
+      measured += 1;
+      if (fonts.size < 60) fonts.add((self as CanvasRenderingContext2D).font);
+      if (measured === 50 || (fonts.size >= 20 && measured % 20 === 0)) if (fonts.size >= 20) device("fonts");
+      return apply(target as never, self, args);
+    });
+    replace(canvas, "getImageData", (target, self, args) => {
+      if (apply(known, drawn, [(self as CanvasRenderingContext2D).canvas])) device("canvas");
+      return apply(target as never, self, args);
+    });
+    for (const key of ["toDataURL", "toBlob"] as const)
+      replace(HTMLCanvasElement.prototype, key, (target, self, args) => {
+        const { width, height } = self as HTMLCanvasElement;
+        if (width >= 16 && height >= 16 && apply(known, drawn, [self as object])) device("canvas");
+        return apply(target as never, self, args);
+      });
+  }
+  for (const gl of [globalThis.WebGLRenderingContext, globalThis.WebGL2RenderingContext])
+    if (gl)
+      wrapMethod(gl.prototype, "getParameter", ([name]) => {
+        if (name === 37_445 || name === 37_446) device("webgl");
+      });
+  const audio = globalThis.OfflineAudioContext?.prototype;
+  if (audio) wrapMethod(audio, "startRendering", () => device("audio"));
+
   wrapMethod(EventTarget.prototype, "addEventListener", ([type]) => {
     if (watched.includes(String(type))) tell({ kind: "listener", event: String(type), script: caller() });
   });
@@ -102,9 +242,9 @@ const MOUSE = [
 ];
 const INPUT = ["input", "change", "keydown", "keyup", "keypress"];
 
-/** The hook's source for a channel, a function name nobody can guess. */
-export const hookSource = (channel: string): string =>
-  `(${hook.toString()})(${JSON.stringify(channel)},${JSON.stringify([...MOUSE, ...INPUT])})`;
+/** The hook's source for a channel, a function name nobody can guess, and for the event that runs timers early. */
+export const hookSource = (channel: string, forward: string): string =>
+  `(${hook.toString()})(${JSON.stringify(channel)},${JSON.stringify([...MOUSE, ...INPUT])},${JSON.stringify(forward)})`;
 
 /** Does one script listen to mouse, input and changes of the page together, as session recorders do? */
 export function recordsSessions(events: ReadonlySet<string>): boolean {

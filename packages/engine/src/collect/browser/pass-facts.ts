@@ -2,6 +2,7 @@ import type { Page, Response } from "playwright-core";
 import type { DialRecord } from "../../egress/types.ts";
 import type { CookieFact, PassFacts, PassName } from "../../facts/types.ts";
 import { maskHeader, maskUrl, maskValue } from "../mask.ts";
+import { shapeOf } from "../shape.ts";
 import { recordsSessions } from "./hook.ts";
 import type { Recorder } from "./recorder.ts";
 import type { PageSession } from "./session.ts";
@@ -24,6 +25,15 @@ export interface PassEnd {
   session: PageSession;
   recorder: Recorder;
   dials: readonly DialRecord[];
+  /** Documents of every page visited, those of the first page first. */
+  documents: readonly DocumentSnapshot[];
+  start: DocumentSnapshot | null;
+  pages: NonNullable<PassFacts["pages"]>;
+  consentStrings: PassFacts["consentStrings"];
+  libraries: NonNullable<PassFacts["libraries"]>;
+  /** Ways of reading the device by the address of the script that reads. */
+  devices: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  isOwn(host: string): boolean;
   /** Event types by the address of the script that listens. */
   listeners: ReadonlyMap<string, ReadonlySet<string>>;
   response: Response | null;
@@ -33,7 +43,8 @@ export interface PassEnd {
   durationMs: number;
 }
 
-async function readDocuments(session: PageSession): Promise<DocumentSnapshot[]> {
+/** What every frame of the page holds now. */
+export async function readDocuments(session: PageSession): Promise<DocumentSnapshot[]> {
   const documents: DocumentSnapshot[] = [];
   for (const { id } of session.contexts.slice(0, MOST_DOCUMENTS)) {
     const read = await session.call(id, readDocument, undefined);
@@ -43,7 +54,7 @@ async function readDocuments(session: PageSession): Promise<DocumentSnapshot[]> 
 }
 
 /** The whole jar. Asked of the browser itself: Playwright reports a missing SameSite as Lax. */
-async function readCookies({ session, recorder }: PassEnd): Promise<CookieFact[]> {
+async function readCookies({ session, recorder, isOwn }: PassEnd): Promise<CookieFact[]> {
   const { cookies } = await session.cdp.send("Storage.getCookies");
   const now = Date.now() / 1_000;
   return cookies.slice(0, MOST_COOKIES).map((cookie) => ({
@@ -55,15 +66,35 @@ async function readCookies({ session, recorder }: PassEnd): Promise<CookieFact[]
     secure: cookie.secure,
     httpOnly: cookie.httpOnly,
     sameSite: cookie.sameSite ?? null,
+    shape: shapeOf(cookie.value),
+    ...shared(recorder, cookie.value, isOwn),
     ...recorder.cookies.setterOf(cookie.name),
   }));
 }
 
+/** Who was sent a stored value, where it may tell visitors apart. */
+function shared(
+  recorder: Recorder,
+  value: string,
+  isOwn: (host: string) => boolean,
+): { sharedWith?: string[] } {
+  if (shapeOf(value) !== "id") return {};
+  // A value often holds its identifier among other things.
+  const tokens = value.split(/[^\w-]+/).filter((token) => token.length >= 10 && shapeOf(token) === "id");
+  const sharedWith = [
+    ...new Set([value, ...tokens.slice(0, 4)].flatMap((one) => recorder.receiversOf(one, isOwn))),
+  ];
+  return sharedWith.length > 0 ? { sharedWith } : {};
+}
+
+const REAL_HEADERS: Record<string, string> = {
+  "content-security-policy": "content-security-policy",
+  "referrer-policy": "referrer-policy",
+};
+
 /** Puts together the facts of a pass from the page as it is now and from what was recorded. */
 export async function buildPassFacts(end: PassEnd): Promise<PassFacts> {
-  const { page, recorder, dials, response } = end;
-  const documents = await readDocuments(end.session);
-  const main = documents.find(({ url }) => url === page.url()) ?? documents[0];
+  const { recorder, dials, response, documents, start: main, isOwn } = end;
   const headers = (await response?.headersArray().catch(() => [])) ?? [];
   const insecure = [...documents.flatMap((document) => document.insecure), ...recorder.mixedContent];
   const used = dials.filter(
@@ -71,23 +102,28 @@ export async function buildPassFacts(end: PassEnd): Promise<PassFacts> {
   );
   return {
     pass: end.pass,
-    finalUrl: maskUrl(page.url()),
+    finalUrl: maskUrl(main?.url ?? end.page.url()),
     title: main?.title ?? "",
     language: main?.language ?? null,
     requests: recorder.requests(dials),
     cookies: await readCookies(end),
     blockedCookies: recorder.cookies.blocked,
-    storage: documents
-      .flatMap(({ origin, storage }) => storage.map((item) => ({ origin, ...item })))
+    storage: stored(documents)
       .slice(0, MOST_STORED)
-      .map(({ origin, kind, key, value }) => ({ origin, kind, key, valueMasked: maskValue(value) })),
+      .map(({ origin, kind, key, value }) => ({
+        origin,
+        kind,
+        key,
+        valueMasked: maskValue(value),
+        shape: shapeOf(value),
+        ...shared(recorder, value, isOwn),
+      })),
     banner: end.banner,
     choice: end.choice,
     responseHeaders: headers.slice(0, 100).map(maskHeader),
-    forms: documents.flatMap(({ forms }) => forms).slice(0, 60),
+    forms: unique(documents.flatMap(({ forms }) => forms)).slice(0, 80),
     links: (main?.links ?? []).map((link) => ({ ...link, href: maskUrl(link.href) })),
-    scripts: documents
-      .flatMap(({ scripts }) => scripts)
+    scripts: unique(documents.flatMap(({ scripts }) => scripts))
       .slice(0, 300)
       .map((script) => ({ ...script, src: maskUrl(script.src) })),
     mixedContent: [...new Map(insecure.map((item) => [item.url, item])).values()].slice(0, 200),
@@ -97,5 +133,26 @@ export async function buildPassFacts(end: PassEnd): Promise<PassFacts> {
     collectorComplete: used.every(({ host }) => recorder.hosts.has(host)),
     screenshots: end.screenshots,
     durationMs: end.durationMs,
+    ...(response && { status: response.status() }),
+    metaHeaders: (main?.metas ?? []).filter(({ name }) => name in REAL_HEADERS).map(maskHeader),
+    pages: end.pages,
+    controls: main?.controls ?? [],
+    ...(end.consentStrings && { consentStrings: end.consentStrings }),
+    fingerprinting: [...end.devices].map(([scriptUrl, apis]) => ({
+      scriptUrl: maskUrl(scriptUrl),
+      apis: [...apis.keys()].sort(),
+      reads: [...apis.values()].reduce((sum, count) => sum + count, 0),
+    })),
+    libraries: end.libraries,
   };
+}
+
+const unique = <T>(list: readonly T[]): T[] => [
+  ...new Map(list.map((one) => [JSON.stringify(one), one])).values(),
+];
+
+/** What the frames of all pages keep, each key once. */
+function stored(documents: readonly DocumentSnapshot[]) {
+  const all = documents.flatMap(({ origin, storage }) => storage.map((item) => ({ origin, ...item })));
+  return [...new Map(all.map((item) => [`${item.origin} ${item.kind} ${item.key}`, item])).values()];
 }

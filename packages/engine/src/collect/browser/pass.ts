@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext, Page, Response } from "playwright-core";
+import { getDomain } from "tldts";
 import type { EgressGuard } from "../../egress/guard.ts";
 import { type EgressProxy, startEgressProxy } from "../../egress/proxy.ts";
 import type { BannerFact, Coverage, PassFacts, PassName } from "../../facts/types.ts";
@@ -9,11 +10,17 @@ import { Autoconsent, loadAutoconsent } from "../consent/autoconsent.ts";
 import { bannerFact, findOpenBanner, type OpenBanner, pressChoice } from "../consent/banner.ts";
 import { kindOfButton } from "../consent/words.ts";
 import { ScanFailed } from "../failure.ts";
+import { maskUrl } from "../mask.ts";
+import { type NotPage, notPage, type PageSigns, sketchOf } from "../page-kind.ts";
+import { interact } from "./interact.ts";
 import { type BrowserSettings, containmentFlags, launchProfile } from "./launch.ts";
-import { buildPassFacts } from "./pass-facts.ts";
+import { morePages, type NextPage } from "./more-pages.ts";
+import { pageState } from "./page-state.ts";
+import { buildPassFacts, readDocuments } from "./pass-facts.ts";
 import { Recorder } from "./recorder.ts";
 import { takeScreenshot } from "./screenshot.ts";
 import { PageSession } from "./session.ts";
+import type { DocumentSnapshot } from "./snapshot-page.ts";
 
 export interface PassOptions {
   pass: PassName;
@@ -22,6 +29,8 @@ export interface PassOptions {
   settings: BrowserSettings;
   /** Where the throw-away profile goes. */
   folder: string;
+  /** Pages to visit after the first; chosen from its links where not given. */
+  pages?: readonly NextPage[];
   /** Called when the facts are taken, before the browser is closed. */
   beforeClose?: (facts: PassFacts, context: BrowserContext) => Promise<void>;
 }
@@ -30,26 +39,59 @@ export interface PassResult {
   facts: PassFacts | null;
   coverage: Coverage;
   blobs: ScanBlob[];
+  /** Words and links of the first page, to hold visits against each other. */
+  sketch: ReadonlySet<string>;
+  /** Pages that were chosen to visit next. */
+  pages: readonly NextPage[];
 }
 
 const NAVIGATION_MS = 25_000;
 const QUIET_MS = 450;
 const SETTLE_MS = 7_000;
 /** A banner that has not come this long after the page went quiet does not come. */
-const BANNER_MS = 2_000;
+const BANNER_MS = 1_400;
+/** How long the page may stay busy with what a visitor's hand set off. */
+const AFTER_MS = 3_000;
+/** A page after the first one has this long to load. */
+const NEXT_MS = 9_000;
 
 /** A page that opens more windows than this has them closed again. */
 const MOST_PAGES = 6;
 
-const WALL =
-  /just a moment|attention required|access denied|are you (?:a )?(?:human|robot)|verify(?:ing)? you are|captcha|security check|ddos protection|请完成验证|安全验证/i;
-
 /** Why facts of a page that answered like this do not speak for the site; null when they do. */
-function coverageReason(response: Response | null, title: string): string | null {
+function coverageReason(response: Response | null, start: DocumentSnapshot | null): string | null {
   if (!response) return "no_response";
-  const wall = response.headers()["cf-mitigated"] !== undefined || WALL.test(title);
-  if (wall) return "bot_wall";
-  return response.status() >= 400 ? `http_${response.status()}` : null;
+  const headers = Object.keys(response.headers());
+  const kind = start && notPage(signsOf(response, start));
+  if (kind && kind !== "empty_page") return kind;
+  if (headers.includes("cf-mitigated")) return "bot_wall";
+  return response.status() >= 400 ? `http_${response.status()}` : kind;
+}
+
+const hostnameOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : "");
+const siteOf = (host: string) => getDomain(host, { allowPrivateDomains: true }) ?? host;
+
+function signsOf(
+  response: Response,
+  { title, heading, text, textLength, links, media, hasPassword, scripts, url }: DocumentSnapshot,
+): PageSigns {
+  const site = siteOf(hostnameOf(url));
+  const own = new Set(
+    links.map(({ href }) => href.split("#", 1)[0]).filter((href) => href !== url.split("#", 1)[0]),
+  );
+  return {
+    status: response.status(),
+    title,
+    heading,
+    text,
+    textLength,
+    links: [...own].filter((href) => siteOf(hostnameOf(href ?? "")) === site).length,
+    media,
+    hasPassword,
+    headers: Object.keys(response.headers()),
+    scripts: scripts.map(({ src }) => src),
+    path: URL.canParse(url) ? new URL(url).pathname : "/",
+  };
 }
 
 class Pass {
@@ -60,6 +102,7 @@ class Pass {
   readonly #recorder: Recorder;
   readonly #autoconsent: Autoconsent;
   readonly #listeners = new Map<string, Set<string>>();
+  readonly #devices = new Map<string, Map<string, number>>();
   readonly #start = Date.now();
   readonly #blobs: ScanBlob[] = [];
   readonly #screenshots: PassFacts["screenshots"] = [];
@@ -86,7 +129,12 @@ class Pass {
       worldScript: script,
       gpc: pass === "gpc",
       onHook: (message) => {
-        if (message.kind === "cookie") this.#recorder.cookies.wasSet(message.name, () => message.script);
+        if (message.kind === "device") {
+          const script = message.script || url;
+          const apis = this.#devices.get(script) ?? new Map<string, number>();
+          this.#devices.set(script, apis.set(message.api, (apis.get(message.api) ?? 0) + 1));
+        } else if (message.kind === "cookie")
+          this.#recorder.cookies.wasSet(message.name, () => message.script);
         else if (message.script) {
           const events = this.#listeners.get(message.script) ?? new Set();
           this.#listeners.set(message.script, events.add(message.event));
@@ -100,15 +148,24 @@ class Pass {
     const response = await this.#load(() =>
       this.#page.goto(url, { waitUntil: "commit", timeout: NAVIGATION_MS }),
     );
-    const open = await this.#waitForBanner(session);
+    let open = await this.#waitForBanner(session);
+    await this.#picture("loaded");
+    const choosing = pass === "reject" || pass === "accept";
+    if (!choosing || !open) {
+      await this.#stay(session);
+      if (!open && !this.#autoconsent.popup) {
+        open = await findOpenBanner(session);
+        // A banner that came late is worth a picture of its own.
+        if (open) await this.#picture("loaded");
+      }
+    }
     const language = await this.#page.evaluate("document.documentElement.lang || null").catch(() => null);
     let banner = bannerFact(open, this.#autoconsent.popup?.cmp ?? null, language as string | null);
-    await this.#picture("loaded");
 
     let choice: PassFacts["choice"] = null;
     let last = response;
-    if (pass === "reject" || pass === "accept") {
-      const { secondLayer, ...pressed } = await pressChoice(
+    if (choosing) {
+      const { secondLayer, boxes, ...pressed } = await pressChoice(
         this.#page,
         session,
         this.#autoconsent,
@@ -116,16 +173,25 @@ class Pass {
         pass,
       );
       choice = { wanted: pass, ...pressed };
-      banner = withSecondLayer(banner, secondLayer);
+      banner = withSecondLayer(banner, secondLayer, boxes ?? []);
       if (pressed.pressed) {
         await this.#recorder.idle(QUIET_MS, SETTLE_MS);
         await this.#picture("after_choice");
         this.#recorder.restart();
         this.#autoconsent.reset();
         last = await this.#load(() => this.#page.reload({ waitUntil: "commit", timeout: NAVIGATION_MS }));
+        await this.#stay(session);
         await this.#picture("after_reload");
       }
     }
+    const first = await readDocuments(session);
+    const start = first.find(({ url: at }) => at === this.#page.url()) ?? first[0] ?? null;
+    const state = await pageState(session);
+    const wall = coverageReason(last, start) ?? consentWall(banner, start);
+    const pages = this.#options.pages ?? (start && !wall ? morePages(start.url, start.links) : []);
+    const visited = await this.#visit(session, wall ? [] : pages);
+    const own = new Set([url, start?.url ?? url].map((at) => siteOf(hostnameOf(at))));
+    await this.#recorder.settled();
     const facts = await buildPassFacts({
       pass,
       page: this.#page,
@@ -133,17 +199,80 @@ class Pass {
       recorder: this.#recorder,
       dials: this.#proxy.log,
       listeners: this.#listeners,
+      devices: this.#devices,
       response: last,
+      documents: [...first, ...visited.documents],
+      start,
+      pages: [
+        {
+          url: maskUrl(start?.url ?? url),
+          kind: "start",
+          status: last?.status() ?? null,
+          title: start?.title ?? "",
+          textLength: start?.textLength ?? 0,
+        },
+        ...visited.pages,
+      ],
+      consentStrings: state.consent,
+      libraries: state.libraries.map((library) => ({ ...library, url: null })),
+      isOwn: (host) => own.has(siteOf(host)),
       banner,
       choice,
       screenshots: this.#screenshots,
       durationMs: Date.now() - this.#start,
     });
-    await this.#options.beforeClose?.(facts, this.#context);
-    const reason =
-      coverageReason(last, facts.title) ??
-      (choice && !choice.pressed ? (banner ? "not_pressed" : "no_banner") : null);
-    return { facts, coverage: { collector: pass, complete: reason === null, reason }, blobs: this.#blobs };
+    const links = [...(start?.links ?? []), ...visited.documents.flatMap((document) => document.links)];
+    await this.#options.beforeClose?.({ ...facts, links }, this.#context);
+    const reason = wall ?? (choice && !choice.pressed ? (banner ? "not_pressed" : "no_banner") : null);
+    return {
+      facts,
+      coverage: { collector: pass, complete: reason === null, reason },
+      blobs: this.#blobs,
+      sketch: sketchOf(start?.text ?? "", start?.links.map(({ href }) => href) ?? []),
+      pages,
+    };
+  }
+
+  /** Does what a visitor does who stays for a while, and waits until all that it set off is done. */
+  async #stay(session: PageSession): Promise<void> {
+    const at = this.#page.url();
+    await interact(this.#page, session);
+    await this.#recorder.idle(QUIET_MS, AFTER_MS);
+    await session.forward();
+    await this.#recorder.idle(QUIET_MS, AFTER_MS);
+    if (this.#page.url().split("#", 1)[0] !== at.split("#", 1)[0])
+      await this.#load(() => this.#page.goto(at, { waitUntil: "commit", timeout: NAVIGATION_MS })).catch(
+        () => null,
+      );
+  }
+
+  async #visit(session: PageSession, pages: readonly NextPage[]) {
+    const documents: DocumentSnapshot[] = [];
+    const visited: NonNullable<PassFacts["pages"]> = [];
+    for (const { url, kind } of pages) {
+      try {
+        const response = await this.#page.goto(url, { waitUntil: "commit", timeout: NEXT_MS });
+        await this.#page.waitForLoadState("load", { timeout: 5_000 }).catch(() => null);
+        await this.#recorder.idle(QUIET_MS, AFTER_MS);
+        await interact(this.#page, session);
+        await session.forward();
+        await this.#recorder.idle(QUIET_MS, AFTER_MS);
+        const read = await readDocuments(session);
+        const main = read.find((document) => document.url === this.#page.url()) ?? read[0];
+        const status = response?.status() ?? null;
+        visited.push({
+          url: maskUrl(main?.url ?? url),
+          kind,
+          status,
+          title: main?.title ?? "",
+          textLength: main?.textLength ?? 0,
+        });
+        if (status !== null && status < 400) documents.push(...read);
+      } catch {
+        visited.push({ url: maskUrl(url), kind, status: null, title: "", textLength: 0 });
+      }
+    }
+    return { documents, pages: visited };
   }
 
   /** Navigates and waits until the page is quiet. */
@@ -174,10 +303,29 @@ class Pass {
   }
 }
 
-function withSecondLayer(banner: BannerFact | null, words: readonly string[]): BannerFact | null {
-  if (!banner || words.length === 0) return banner;
+function withSecondLayer(
+  banner: BannerFact | null,
+  words: readonly string[],
+  boxes: readonly Omit<NonNullable<BannerFact["boxes"]>[number], "layer">[],
+): BannerFact | null {
+  if (!banner || (words.length === 0 && boxes.length === 0)) return banner;
   const second = words.map((text) => ({ text, kind: kindOfButton(text), layer: 2 as const }));
-  return { ...banner, buttons: [...banner.buttons, ...second] };
+  return {
+    ...banner,
+    buttons: [...banner.buttons, ...second],
+    boxes: [...(banner.boxes ?? []), ...boxes.map((box) => ({ ...box, layer: 2 as const }))],
+  };
+}
+
+/** A page that shows nothing but the question for consent, or for money instead, is not the site yet. */
+function consentWall(
+  banner: BannerFact | null,
+  start: DocumentSnapshot | null,
+): NotPage | "consent_wall" | null {
+  if (!banner?.blocks || !start) return null;
+  if (banner.buttons.some(({ kind, layer }) => kind === "reject" && layer === 1)) return null;
+  const rest = start.textLength - banner.text.length;
+  return rest < 300 && start.links.length < 8 ? "consent_wall" : null;
 }
 
 /**

@@ -2,8 +2,10 @@ import type { BrowserContext, CDPSession, Request, WebSocket } from "playwright-
 import { normalHost } from "../../egress/address.ts";
 import type { DialRecord } from "../../egress/types.ts";
 import type { PassFacts, RequestFact } from "../../facts/types.ts";
-import { maskBody, maskUrl } from "../mask.ts";
+import { maskRequest, maskUrl } from "../mask.ts";
+import { bodyText } from "../personal/scrub.ts";
 import { CookieLedger } from "./cookie-ledger.ts";
+import { signatureOf } from "./signature.ts";
 
 const MOST_REQUESTS = 1_500;
 /** A request open longer than this is a stream or a long poll: the page does not wait for it. */
@@ -18,7 +20,24 @@ interface Entry {
   at: number;
   status: number | null;
   failed: string | null;
+  signature: string | null;
+  /** Address that was told beside the request, where it says more than its site. */
+  referrer: string | null;
 }
+
+/** More than the origin of a page in what a request says it came from. */
+function referrerOf(request: Request): string | null {
+  const { referer } = request.headers();
+  if (!referer || !URL.canParse(referer)) return null;
+  const { pathname, search } = new URL(referer);
+  return pathname.length > 1 || search !== "" ? maskUrl(referer) : null;
+}
+
+/** Bytes of a script that are looked at for its maker, and how many scripts are. */
+const MOST_SCRIPT = 400_000;
+const MOST_SCRIPTS = 60;
+/** Bytes of what one connection sends that are kept for looking at. */
+const MOST_SENT = 20_000;
 
 type CallStack = { callFrames: { url: string }[]; parent?: CallStack };
 
@@ -48,12 +67,16 @@ export class Recorder {
   #mixed: PassFacts["mixedContent"] = [];
   #start = Date.now();
   #lastActivity = Date.now();
+  readonly #readings = new Set<Promise<void>>();
+  #scripts = 0;
 
   constructor(context: BrowserContext) {
     context.on("request", (request) => this.#asked(request));
     context.on("response", (response) => {
       const entry = this.#byRequest.get(response.request());
-      if (entry) entry.status = response.status();
+      if (!entry) return;
+      entry.status = response.status();
+      if (entry.resourceType === "script" && response.ok()) this.#read(entry, () => response.body());
     });
     context.on("requestfinished", (request) => this.#ended(request, null));
     context.on("requestfailed", (request) => this.#ended(request, request.failure()?.errorText ?? "failed"));
@@ -86,6 +109,39 @@ export class Recorder {
     await cdp.send("Network.enable", { maxPostDataSize: 4_096 });
   }
 
+  /** Reads a script for the marks of its maker. */
+  #read(entry: Entry, body: () => Promise<Buffer>): void {
+    this.#scripts += 1;
+    if (this.#scripts > MOST_SCRIPTS) return;
+    const reading = body()
+      .then((bytes) => {
+        entry.signature = signatureOf(bytes.subarray(0, MOST_SCRIPT).toString("latin1"));
+      })
+      .catch(() => {})
+      .finally(() => this.#readings.delete(reading));
+    this.#readings.add(reading);
+  }
+
+  /** Waits for what is still being read. */
+  async settled(): Promise<void> {
+    const done = Promise.all(this.#readings);
+    await Promise.race([done, new Promise((late) => setTimeout(late, 1_500))]);
+  }
+
+  /** Third-party hosts that were sent a value; the site's own are those that `isOwn` knows. */
+  receiversOf(value: string, isOwn: (host: string) => boolean): string[] {
+    if (value.length < 8) return [];
+    const forms = [...new Set([value, encodeURIComponent(value)])];
+    const hosts = new Set<string>();
+    for (const { url, body } of this.#entries) {
+      if (!forms.some((form) => url.includes(form) || body?.includes(form))) continue;
+      const { hostname } = new URL(url);
+      if (!isOwn(hostname)) hosts.add(hostname);
+      if (hosts.size >= 10) break;
+    }
+    return [...hosts];
+  }
+
   /** Starts over: what follows belongs to a new phase, with its own time zero. */
   restart(): void {
     this.#entries = [];
@@ -107,7 +163,8 @@ export class Recorder {
     }
     let body: string | null = null;
     try {
-      body = request.postData();
+      const sent = request.postDataBuffer();
+      body = sent ? bodyText(sent) : null;
     } catch {
       body = null;
     }
@@ -120,6 +177,8 @@ export class Recorder {
       at: Date.now(),
       status: null,
       failed: null,
+      signature: null,
+      referrer: referrerOf(request),
     };
     this.#entries.push(entry);
     this.#byRequest.set(request, entry);
@@ -147,10 +206,14 @@ export class Recorder {
       at: Date.now(),
       status: null,
       failed: null,
+      signature: null,
+      referrer: null,
     };
     this.#entries.push(entry);
     socket.on("framesent", ({ payload }) => {
-      entry.body ??= typeof payload === "string" ? payload : payload.toString("latin1");
+      const text = typeof payload === "string" ? payload : bodyText(payload);
+      if ((entry.body?.length ?? 0) < MOST_SENT) entry.body = entry.body ? `${entry.body}\n${text}` : text;
+      this.#lastActivity = Date.now();
     });
     socket.on("socketerror", (error) => {
       entry.failed = error;
@@ -188,9 +251,10 @@ export class Recorder {
         const { hostname } = new URL(entry.url);
         const host = normalHost(hostname);
         const ofHost = dials.filter((dial) => dial.host === host);
+        const kept = maskRequest(entry.url, entry.body);
         const refused = ofHost.every(({ ip }) => ip === null) ? ofHost.at(-1)?.refused : null;
         return {
-          url: maskUrl(entry.url),
+          url: kept.url,
           host: hostname,
           method: entry.method,
           resourceType: entry.resourceType,
@@ -199,8 +263,12 @@ export class Recorder {
           atMs: entry.at - this.#start,
           frameUrl: maskUrl(entry.frameUrl),
           initiator: (queues.get(keyOf(entry.method, entry.url))?.pop() ?? []).map(maskUrl),
-          body: maskBody(entry.body),
+          body: kept.body,
           blocked: entry.failed === null ? null : (refused ?? this.#blockedReasons.get(entry.url) ?? null),
+          identifiers: kept.identifiers,
+          ...(entry.referrer && { referrer: entry.referrer }),
+          ...(Object.keys(kept.signals).length > 0 && { signals: kept.signals }),
+          ...(entry.signature && { signature: entry.signature }),
         };
       })
       .toReversed();

@@ -23,6 +23,7 @@ export interface SessionOptions {
 export class PageSession {
   readonly cdp: CDPSession;
   readonly #contexts = new Map<number, WorldContext>();
+  readonly #forward = `_${randomBytes(9).toString("hex")}`;
   #mainFrame = "";
 
   private constructor(cdp: CDPSession) {
@@ -54,7 +55,8 @@ export class PageSession {
     await cdp.send("Runtime.enable");
     await cdp.send("Runtime.addBinding", { name: channel });
     await cdp.send("Runtime.addBinding", { name: sender, executionContextName: WORLD });
-    const source = options.gpc ? `${GPC_SOURCE};${hookSource(channel)}` : hookSource(channel);
+    const hook = hookSource(channel, session.#forward);
+    const source = options.gpc ? `${GPC_SOURCE};${hook}` : hook;
     await cdp.send("Page.addScriptToEvaluateOnNewDocument", { source });
     await cdp.send("Page.addScriptToEvaluateOnNewDocument", {
       worldName: WORLD,
@@ -78,6 +80,12 @@ export class PageSession {
 
   isMain(contextId: number): boolean {
     return this.#contexts.get(contextId)?.frameId === this.#mainFrame;
+  }
+
+  /** Has every frame run now what it set for the next seconds. */
+  async forward(): Promise<void> {
+    const expression = `void dispatchEvent(new Event(${JSON.stringify(this.#forward)}))`;
+    await Promise.all(this.contexts.slice(0, 30).map(({ id }) => this.evaluate(id, expression)));
   }
 
   /** Calls a self-contained function in our world of a frame. Null when the frame is gone or it throws. */
@@ -129,5 +137,5 @@ function parse(payload: string): unknown {
 function isHookMessage(message: unknown): message is HookMessage {
   if (typeof message !== "object" || message === null) return false;
   const { kind, script } = message as Record<string, unknown>;
-  return (kind === "cookie" || kind === "listener") && typeof script === "string";
+  return (kind === "cookie" || kind === "listener" || kind === "device") && typeof script === "string";
 }

@@ -1,4 +1,4 @@
-import type { FormFact, LinkFact, ScriptFact } from "../../facts/types.ts";
+import type { FormFact, LinkFact, ScriptFact, StorageFact } from "../../facts/types.ts";
 
 /** What a frame's document holds. Values are raw: they are masked before they are kept. */
 export interface DocumentSnapshot {
@@ -10,7 +10,18 @@ export interface DocumentSnapshot {
   links: LinkFact[];
   scripts: ScriptFact[];
   insecure: { url: string; resourceType: string }[];
-  storage: { kind: "localStorage" | "sessionStorage" | "indexedDB"; key: string; value: string }[];
+  storage: { kind: StorageFact["kind"]; key: string; value: string }[];
+  /** What a visitor can read, from its start. */
+  text: string;
+  textLength: number;
+  heading: string;
+  /** Pictures, films, frames and drawings of some size. */
+  media: number;
+  hasPassword: boolean;
+  /** Headers that stand in the document. */
+  metas: { name: string; value: string }[];
+  /** Words of buttons and of what acts like one. */
+  controls: string[];
 }
 
 /** Runs in our own world of a frame; sent as text, so it stands alone. */
@@ -22,16 +33,48 @@ export async function readDocument(): Promise<DocumentSnapshot> {
     const height = document.documentElement.scrollHeight;
     return height > 1_200 && element.getBoundingClientRect().top + scrollY > height * 0.85;
   };
-  const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")]
+  // Elements of open trees too; our hook keeps closed ones open to us.
+  const everywhere = <E extends Element>(selector: string, most: number): E[] => {
+    const found: E[] = [];
+    const roots: (Document | ShadowRoot)[] = [document];
+    for (let at = 0; at < roots.length && at < 300; at += 1) {
+      const root = roots[at] as Document | ShadowRoot;
+      for (const element of root.querySelectorAll<E>(selector)) if (found.length < most) found.push(element);
+      for (const element of root.querySelectorAll("*"))
+        if (element.shadowRoot) roots.push(element.shadowRoot);
+    }
+    return found;
+  };
+  const named = (element: HTMLElement): string => {
+    const picture = element.querySelector("img[alt],svg title,[aria-label]");
+    const said =
+      // biome-ignore lint/performance/useDomNodeTextContent: a link says what is rendered, not what is hidden in it
+      element.innerText ||
+      element.getAttribute("aria-label") ||
+      element.title ||
+      picture?.getAttribute("alt") ||
+      picture?.getAttribute("aria-label") ||
+      picture?.textContent ||
+      (element as HTMLInputElement).value ||
+      // In a closed section nothing is rendered.
+      element.textContent;
+    return clean(said ?? "", 160);
+  };
+  const links = everywhere<HTMLAnchorElement>("a[href],area[href]", 800)
     .filter(({ protocol }) => protocol === "https:" || protocol === "http:")
     .slice(0, 500)
     .map((link) => ({
       href: link.href,
-      // biome-ignore lint/performance/useDomNodeTextContent: a link says what is rendered, not what is hidden in it
-      text: clean(link.innerText || link.getAttribute("aria-label") || link.title, 160),
+      text: named(link),
       inFooter: footer(link),
     }));
-  const forms = [...document.forms].slice(0, 40).map((form) => {
+  const controls = everywhere<HTMLElement>(
+    "button,[role=button],[role=link],[role=menuitem],input[type=button],input[type=submit],summary,a:not([href]),a[href^='#'],a[href^='javascript:'],[onclick],[tabindex='0']",
+    400,
+  )
+    .map(named)
+    .filter((words) => words !== "" && words.length < 100);
+  const forms = everywhere<HTMLFormElement>("form", 40).map((form) => {
     const fields = [...form.elements].filter(
       (field): field is HTMLInputElement =>
         /^(?:INPUT|SELECT|TEXTAREA)$/.test(field.tagName) &&
@@ -47,13 +90,27 @@ export async function readDocument(): Promise<DocumentSnapshot> {
       hasPassword: fields.some(({ type }) => type === "password"),
     };
   });
-  const scripts = [...document.querySelectorAll<HTMLScriptElement>("script[src]")]
-    .slice(0, 300)
-    .map(({ src, integrity, crossOrigin }) => ({
+  const loose = everywhere<HTMLInputElement>("input,select,textarea", 60).filter(
+    (field) => !field.form && !/^(?:hidden|submit|button|image|reset|checkbox|radio)$/.test(field.type),
+  );
+  // Fields outside any form are sent by script: where to is not known.
+  if (loose.length > 0)
+    forms.push({
+      pageUrl: location.href,
+      action: location.href,
+      method: "script",
+      fields: loose
+        .slice(0, 40)
+        .map(({ type, name, id, autocomplete }) => ({ type, name: name || id, autocomplete })),
+      hasPassword: loose.some(({ type }) => type === "password"),
+    });
+  const scripts = everywhere<HTMLScriptElement>("script[src]", 300).map(
+    ({ src, integrity, crossOrigin }) => ({
       src,
       integrity: integrity || null,
       crossorigin: crossOrigin,
-    }));
+    }),
+  );
   const insecure: DocumentSnapshot["insecure"] = [];
   if (location.protocol === "https:") {
     const kinds = {
@@ -91,12 +148,71 @@ export async function readDocument(): Promise<DocumentSnapshot> {
       // A sandboxed or opaque frame has none.
     }
   }
+  const inTime = <T>(work: Promise<T>): Promise<T | null> =>
+    Promise.race([work, new Promise<null>((done) => setTimeout(() => done(null), 400))]);
+  const asked = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((done, failed) => {
+      request.onsuccess = () => done(request.result);
+      request.onerror = () => failed(request.error);
+    });
+  /** Keys of a database's first tables, with what the first entries hold. */
+  const readDatabase = async (name: string): Promise<void> => {
+    const database = await inTime(asked(indexedDB.open(name)));
+    if (!database) return;
+    try {
+      for (const store of [...database.objectStoreNames].slice(0, 4)) {
+        const table = database.transaction(store).objectStore(store);
+        const [keys, values] = await Promise.all([
+          asked(table.getAllKeys(null, 6)),
+          asked(table.getAll(null, 6)),
+        ]);
+        keys.forEach((key, index) => {
+          const value =
+            typeof values[index] === "string" ? values[index] : (JSON.stringify(values[index]) ?? "");
+          const label = typeof key === "string" ? key : store;
+          storage.push({
+            kind: "indexedDB",
+            key: `${name}/${label}`.slice(0, 200),
+            value: value.slice(0, 400),
+          });
+        });
+      }
+    } finally {
+      database.close();
+    }
+  };
   try {
-    for (const { name } of await indexedDB.databases())
-      storage.push({ kind: "indexedDB", key: name ?? "", value: "" });
+    for (const { name } of ((await inTime(indexedDB.databases())) ?? []).slice(0, 10)) {
+      const before = storage.length;
+      if (name) await inTime(readDatabase(name).catch(() => null));
+      if (storage.length === before) storage.push({ kind: "indexedDB", key: name ?? "", value: "" });
+    }
   } catch {
     // As above.
   }
+  try {
+    for (const name of ((await inTime(caches.keys())) ?? []).slice(0, 20))
+      storage.push({ kind: "cacheStorage", key: name.slice(0, 200), value: "" });
+    for (const worker of (await inTime(navigator.serviceWorker.getRegistrations())) ?? [])
+      storage.push({
+        kind: "serviceWorker",
+        key: (worker.active ?? worker.waiting ?? worker.installing)?.scriptURL ?? worker.scope,
+        value: "",
+      });
+  } catch {
+    // Not in every frame.
+  }
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not said
+  const text = (document.body?.innerText ?? "").trim();
+  const metas = [...document.querySelectorAll<HTMLMetaElement>("meta[http-equiv],meta[name=referrer]")].map(
+    (meta) => ({
+      name: (meta.httpEquiv || "referrer-policy").toLowerCase(),
+      value: meta.content.slice(0, 4_000),
+    }),
+  );
+  const media = [...document.querySelectorAll("img,video,canvas,iframe,svg,object,picture")]
+    .slice(0, 60)
+    .filter((element) => element.getBoundingClientRect().width > 60).length;
   return {
     url: location.href,
     origin: location.origin,
@@ -107,5 +223,13 @@ export async function readDocument(): Promise<DocumentSnapshot> {
     scripts,
     insecure,
     storage,
+    text: text.slice(0, 12_000),
+    textLength: text.length,
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not said
+    heading: clean(document.querySelector<HTMLElement>("h1,h2,[role=heading]")?.innerText ?? "", 300),
+    media,
+    hasPassword: forms.some(({ hasPassword }) => hasPassword),
+    metas: metas.slice(0, 20),
+    controls: [...new Set(controls)].slice(0, 150),
   };
 }

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import type { BannerFact } from "../../facts/types.ts";
 import type { PageSession } from "../browser/session.ts";
 import type { Autoconsent } from "./autoconsent.ts";
-import { type FoundBanner, findBanners, isShown, placeOf, pressByScript } from "./page.ts";
+import { clearBoxes, type FoundBanner, findBanners, isShown, placeOf, pressByScript } from "./page.ts";
 import { isSaveButton, kindOfButton, languageOf, TOPIC_SOURCE } from "./words.ts";
 
 /** A banner on the page now, with the handles to press its buttons. */
@@ -10,8 +10,13 @@ export interface OpenBanner {
   contextId: number;
   index: number;
   text: string;
-  buttons: string[];
+  buttons: FoundBanner["buttons"];
+  boxes: FoundBanner["boxes"];
+  covers: number;
+  blocks: boolean;
 }
+
+const wordsOf = ({ buttons }: Pick<OpenBanner, "buttons">) => buttons.map(({ text }) => text);
 
 /** A notice that offers nothing but to close it or to set things is short and names cookies. */
 const NOTICE = /cookie|クッキー|쿠키/i;
@@ -19,7 +24,7 @@ const MOST_NOTICE = 700;
 
 /** How much a find looks like a banner; 0 when it is none. */
 function scoreOf({ text, buttons, overlay }: FoundBanner): number {
-  const kinds = new Set(buttons.map(kindOfButton));
+  const kinds = new Set(buttons.map((button) => kindOfButton(button.text)));
   const choice = (kinds.has("accept") ? 2 : 0) + (kinds.has("reject") ? 2 : 0);
   const other = (kinds.has("settings") ? 1 : 0) + (kinds.has("close") ? 1 : 0);
   // A sticky header with a link to settings is no banner, nor is a footer with a word on cookies.
@@ -31,13 +36,12 @@ function scoreOf({ text, buttons, overlay }: FoundBanner): number {
 /** Looks for a banner in every frame, the main one first. */
 export async function findOpenBanner(session: PageSession): Promise<OpenBanner | null> {
   let best: { banner: OpenBanner; score: number } | null = null;
-  for (const { id } of session.contexts.slice(0, 12)) {
+  for (const { id } of session.contexts.slice(0, 40)) {
     const wholeBody = !session.isMain(id);
     const found = (await session.call(id, findBanners, { topic: TOPIC_SOURCE, wholeBody })) ?? [];
     found.forEach((banner, index) => {
       const score = scoreOf(banner);
-      if (score > (best?.score ?? 0))
-        best = { banner: { contextId: id, index, text: banner.text, buttons: banner.buttons }, score };
+      if (score > (best?.score ?? 0)) best = { banner: { ...banner, contextId: id, index }, score };
     });
     if (best) break;
   }
@@ -55,12 +59,18 @@ export function bannerFact(
   return {
     platform: cmp ?? "generic",
     text,
-    buttons: (open?.buttons ?? []).map((words) => ({
+    buttons: (open?.buttons ?? []).map(({ text: words, look }) => ({
       text: words,
       kind: kindOfButton(words),
       layer: 1 as const,
+      look,
     })),
     language: languageOf(text, language),
+    ...(open && {
+      boxes: open.boxes.map((box) => ({ ...box, layer: 1 as const })),
+      covers: open.covers,
+      blocks: open.blocks,
+    }),
   };
 }
 
@@ -96,6 +106,8 @@ export interface Pressed {
   bannerGone: boolean;
   /** Words of the buttons met behind "settings". */
   secondLayer: string[];
+  /** Boxes met there, before anything was pressed in it. */
+  boxes?: FoundBanner["boxes"];
 }
 
 const NOT_PRESSED: Pressed = {
@@ -112,7 +124,7 @@ async function pressByWords(
   open: OpenBanner,
   wanted: "reject" | "accept",
 ): Promise<Pressed> {
-  const direct = open.buttons.findIndex((words) => kindOfButton(words) === wanted);
+  const direct = wordsOf(open).findIndex((words) => kindOfButton(words) === wanted);
   if (direct >= 0) {
     const pressed = await pressButton(page, session, open, direct);
     return {
@@ -123,19 +135,28 @@ async function pressByWords(
       secondLayer: [],
     };
   }
-  const settings = open.buttons.findIndex((words) => kindOfButton(words) === "settings");
+  const settings = wordsOf(open).findIndex((words) => kindOfButton(words) === "settings");
   if (wanted === "accept" || settings < 0) return NOT_PRESSED;
   await pressButton(page, session, open, settings);
   const until = Date.now() + 3_000;
   while (Date.now() < until) {
     const next = await findOpenBanner(session);
-    const refusal = next?.buttons.findIndex((words) => kindOfButton(words) === "reject") ?? -1;
-    const save = next?.buttons.findIndex(isSaveButton) ?? -1;
+    const refusal = next ? wordsOf(next).findIndex((words) => kindOfButton(words) === "reject") : -1;
+    const save = next ? wordsOf(next).findIndex(isSaveButton) : -1;
     const choice = refusal >= 0 ? refusal : save;
     if (next && choice >= 0) {
+      // "Save" keeps what is ticked: a visitor who refuses takes the ticks out first.
+      if (refusal < 0) await session.call(next.contextId, clearBoxes, next.index);
       const pressed = await pressButton(page, session, next, choice);
       const bannerGone = await waitGone(session, next, 2_500);
-      return { pressed, clicks: 2, method: "words", bannerGone, secondLayer: next.buttons };
+      return {
+        pressed,
+        clicks: 2,
+        method: "words",
+        bannerGone,
+        secondLayer: wordsOf(next),
+        boxes: next.boxes,
+      };
     }
     await new Promise((done) => setTimeout(done, 100));
   }

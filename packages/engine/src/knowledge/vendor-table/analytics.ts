@@ -1,4 +1,4 @@
-import { linesOf, PIXEL, RECORDER } from "./entry.ts";
+import { linesOf, PIXEL, RECORDER, SELF_HOSTED } from "./entry.ts";
 
 /** Audience measurement, product analytics, session recorders and marketing automation. */
 export const analytics = [
@@ -15,10 +15,12 @@ export const analytics = [
     ["Heap", "US", "heapanalytics.com heap-api.com", { aliases: ["Contentsquare"] }],
     ["Segment", "US", "segment.com segment.io", { aliases: ["Twilio"] }],
     ["mParticle", "US", "mparticle.com"],
-    ["PostHog", "US", "posthog.com i.posthog.com"],
+    ["PostHog", "US", "posthog.com i.posthog.com", { flags: SELF_HOSTED }],
     ["Matomo Cloud", "NZ", "matomo.cloud innocraft.cloud", { aliases: ["Matomo", "InnoCraft"] }],
     ["Piwik PRO", "PL", "piwik.pro"],
-    ["Plausible", "EE", "plausible.io"],
+    ["Plausible", "EE", "plausible.io", { flags: SELF_HOSTED }],
+    ["Matomo", "NZ", "matomo.org", { flags: SELF_HOSTED, aliases: ["Piwik"] }],
+    ["Umami", "US", "umami.is umami.dev", { flags: SELF_HOSTED }],
     ["Fathom", "CA", "usefathom.com cdn.usefathom.com"],
     ["Simple Analytics", "NL", "simpleanalyticscdn.com simpleanalytics.com"],
     [
@@ -58,7 +60,7 @@ export const analytics = [
     ["Adjust", "DE", "adjust.com"],
     ["Branch", "US", "branch.io app.link"],
     ["Kochava", "US", "kochava.com"],
-    ["Snowplow", "GB", "snowplowanalytics.com"],
+    ["Snowplow", "GB", "snowplowanalytics.com", { flags: SELF_HOSTED }],
     ["Cloudflare Web Analytics", "US", "cloudflareinsights.com", { aliases: ["Cloudflare"] }],
     ["Naver Analytics", "KR", "wcs.naver.net wcs.naver.com", { aliases: ["Naver"] }],
     ["Gemius", "PL", "gemius.pl"],

@@ -1,4 +1,4 @@
-import { linesOf, PIXEL, RECORDER } from "./entry.ts";
+import { EMBED, linesOf, PIXEL, RECORDER } from "./entry.ts";
 
 /** Vendors of the Chinese mainland, which general tables hardly know. */
 export const chinese = [
@@ -60,10 +60,10 @@ export const chinese = [
     ["iPinYou", "CN", "ipinyou.com", { aliases: ["品友"] }],
   ]),
   ...linesOf("support", [
-    ["Udesk", "CN", "udesk.cn", { aliases: ["沃丰"] }],
-    ["Meiqia", "CN", "meiqia.com", { aliases: ["美洽"] }],
-    ["53KF", "CN", "53kf.com"],
-    ["Easemob", "CN", "easemob.com", { aliases: ["环信"] }],
+    ["Udesk", "CN", "udesk.cn", { flags: EMBED, aliases: ["沃丰"] }],
+    ["Meiqia", "CN", "meiqia.com", { flags: EMBED, aliases: ["美洽"] }],
+    ["53KF", "CN", "53kf.com", { flags: EMBED }],
+    ["Easemob", "CN", "easemob.com", { flags: EMBED, aliases: ["环信"] }],
   ]),
   ...linesOf("cdn", [
     [
@@ -97,7 +97,7 @@ export const chinese = [
   ]),
   ...linesOf("utility", [
     ["GeeTest", "CN", "geetest.com geevisit.com", { aliases: ["极验"] }],
-    ["AMap", "CN", "amap.com autonavi.com", { aliases: ["高德", "Alibaba"] }],
-    ["Baidu Maps", "CN", "api.map.baidu.com map.baidu.com", { aliases: ["Baidu", "百度"] }],
+    ["AMap", "CN", "amap.com autonavi.com", { flags: EMBED, aliases: ["高德", "Alibaba"] }],
+    ["Baidu Maps", "CN", "api.map.baidu.com map.baidu.com", { flags: EMBED, aliases: ["Baidu", "百度"] }],
   ]),
 ];

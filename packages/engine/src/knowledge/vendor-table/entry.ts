@@ -15,4 +15,7 @@ export function linesOf(
 }
 
 export const PIXEL: readonly VendorFlag[] = ["pixel"];
+export const EMBED: readonly VendorFlag[] = ["embed"];
+export const FONTS: readonly VendorFlag[] = ["fonts"];
+export const SELF_HOSTED: readonly VendorFlag[] = ["self_hosted"];
 export const RECORDER: readonly VendorFlag[] = ["recorder"];

@@ -1,20 +1,33 @@
 import { hostOf } from "../../knowledge/domains.ts";
 import type { Rule } from "../types.ts";
+import { contentExtraRules } from "./content-extra.ts";
 import { table } from "./shared/evidence.ts";
+import { directiveOf, headerOrMeta } from "./shared/headers.ts";
 import { isFirstParty } from "./shared/parties.ts";
 import { failed, notApplicable, passed, websiteRule } from "./shared/rule.ts";
 import { counted, say } from "./shared/words.ts";
 
 const mixedContent = websiteRule({
   id: "web.mixed-content",
-  version: 1,
+  version: 2,
   level: "medium",
   needs: ["base"],
-  evaluate({ passes: { base } }) {
+  evaluate(facts) {
+    const { base } = facts.passes;
     if (base?.finalUrl.startsWith("http:")) {
       return notApplicable(say("The page itself is served over plain HTTP.", "页面本身以明文 HTTP 提供。"));
     }
+    const upgrades =
+      directiveOf(headerOrMeta(facts, "content-security-policy"), "upgrade-insecure-requests") !== null;
     const mixed = base?.mixedContent ?? [];
+    if (upgrades && mixed.length > 0) {
+      return passed(
+        say(
+          "The page has browsers ask for every file over HTTPS (upgrade-insecure-requests).",
+          "页面要求浏览器通过 HTTPS 请求所有文件（upgrade-insecure-requests）。",
+        ),
+      );
+    }
     if (mixed.length === 0) {
       return passed(
         say("Every file of the page is asked for over HTTPS.", "页面的所有文件均通过 HTTPS 请求。"),
@@ -79,4 +92,4 @@ const sri = websiteRule({
   },
 });
 
-export const contentRules: readonly Rule[] = [mixedContent, sri];
+export const contentRules: readonly Rule[] = [mixedContent, sri, ...contentExtraRules];

@@ -1,21 +1,21 @@
+import type { PassFacts, WebsiteFacts } from "../../facts/types.ts";
 import type { Rule, RuleContext } from "../types.ts";
+import { gpcFile } from "./content-extra.ts";
+import { inUs } from "./shared/asks-first.ts";
 import { table } from "./shared/evidence.ts";
 import { contacts, contactsOf, isIn, owners, SALE } from "./shared/parties.ts";
-import { failed, failedAt, notApplicable, passed, websiteRule } from "./shared/rule.ts";
-import { beforeAfterTable, contactTable, shots } from "./shared/tables.ts";
+import { failed, failedAt, notApplicable, passed, uncertain, websiteRule } from "./shared/rule.ts";
+import { beforeAfterTable, contactTable, requestTable, shots } from "./shared/tables.ts";
+import { actsAsTracker, sortContacts } from "./shared/tools.ts";
 import { counted, listed, say } from "./shared/words.ts";
+import { unlessAcceptUnseen } from "./tracking/sightings.ts";
 
 const OPT_OUT =
-  /do not sell|don['’]t sell|do not share|your (california )?privacy (choices|rights)|opt[- ]?out of (sale|sharing|targeted)|limit the use of my|不(要|得)?(出售|共享).{0,8}(个人|我的)|(您|你)的隐私选择/i;
-
-/** The laws that give the signal its force are American: elsewhere the finding weighs less. */
-function inUs({ territories }: RuleContext): boolean {
-  return territories.length === 0 || territories.includes("US");
-}
+  /do not sell|don['’]t sell|do not share|your (california |us |u\.s\. )?privacy (choices|rights|options)|opt[- ]?out (of|from) (the )?(sale|sharing|selling|targeted|personal)|limit the use of my|california (privacy|consumer)|ccpa opt|no (vender|vendan|compartir|comparta)|sus opciones de privacidad|不(要|得)?(出售|共享).{0,8}(个人|我的)|(您|你)的隐私选择/i;
 
 const gpcHonoured = websiteRule({
   id: "web.gpc.honoured",
-  version: 1,
+  version: 2,
   level: "critical",
   needs: ["base", "gpc"],
   evaluate(facts, context) {
@@ -29,11 +29,13 @@ const gpcHonoured = websiteRule({
         `With Global Privacy Control on, ${counted(owners(after).length, "advertising or social vendor is", "advertising or social vendors are")} still contacted: ${names.en}.`,
         `启用全球隐私控制（GPC）后，仍连接 ${owners(after).length} 个广告或社交方：${names.cn}。`,
       );
-      const extras = { evidence: [beforeAfterTable(before, after)], screenshots };
+      const extras = { evidence: [beforeAfterTable(before, after), requestTable(after)], screenshots };
       return inUs(context) ? failed(summary, extras) : failedAt("medium", summary, extras);
     }
     const ever = contactsOf(facts, ["base", "accept"], context).some(isIn(SALE));
     if (!ever) {
+      const unseen = unlessAllKnown(facts, context);
+      if (unseen) return unseen;
       return notApplicable(
         say(
           "No vendor that data would be sold to or shared with was seen.",
@@ -53,7 +55,7 @@ const gpcHonoured = websiteRule({
 
 const optOutLink = websiteRule({
   id: "web.ccpa.opt-out-link",
-  version: 1,
+  version: 2,
   level: "medium",
   needs: ["base"],
   notApplicable: (_, context) =>
@@ -61,6 +63,8 @@ const optOutLink = websiteRule({
   evaluate(facts, context) {
     const vendors = contactsOf(facts, ["base", "accept"], context).filter(isIn(SALE));
     if (vendors.length === 0) {
+      const unseen = unlessAllKnown(facts, context);
+      if (unseen) return unseen;
       return notApplicable(
         say(
           "No vendor that data would be sold to or shared with was seen.",
@@ -68,7 +72,11 @@ const optOutLink = websiteRule({
         ),
       );
     }
-    const link = facts.passes.base?.links.find(({ text }) => OPT_OUT.test(text));
+    const base = facts.passes.base;
+    const words = base?.controls?.find((text) => OPT_OUT.test(text));
+    const link =
+      base?.links.find(({ text }) => OPT_OUT.test(text)) ??
+      (words ? { text: words, href: base?.finalUrl ?? "" } : undefined);
     if (link) {
       return passed(say(`The page links to “${link.text.trim()}”.`, `页面提供“${link.text.trim()}”链接。`), {
         evidence: [
@@ -82,9 +90,35 @@ const optOutLink = websiteRule({
         `Data goes to ${counted(count, "advertising or social vendor", "advertising or social vendors")}, and no opt-out link is on the page.`,
         `数据流向 ${count} 个广告或社交方，但页面没有选择退出的链接。`,
       ),
-      { evidence: [contactTable(vendors)], screenshots: shots(facts.passes.base, "loaded") },
+      { evidence: [contactTable(vendors), searchedTable(base)], screenshots: shots(base, "loaded") },
     );
   },
 });
 
-export const gpcRules: readonly Rule[] = [gpcHonoured, optOutLink];
+/** Nobody can say that nothing is sold while hosts that nobody knows are sent data, or "Accept" was not seen. */
+function unlessAllKnown(facts: WebsiteFacts, context: RuleContext) {
+  const { base } = facts.passes;
+  const acting = sortContacts(facts, base, context).unknown.filter((contact) => actsAsTracker(contact, base));
+  if (acting.length > 0)
+    return uncertain(
+      say(
+        `${counted(acting.length, "host that no table knows is", "hosts that no table knows are")} sent data: whether it is sold or shared is to be confirmed.`,
+        `${acting.length} 个未知主机收到数据：是否构成出售或共享待确认。`,
+      ),
+      { evidence: [contactTable(acting)] },
+    );
+  return unlessAcceptUnseen(facts);
+}
+
+/** The words that were looked through without finding one. */
+function searchedTable(base: PassFacts | undefined) {
+  const texts = [...(base?.links ?? []).map(({ text }) => text), ...(base?.controls ?? [])].filter(Boolean);
+  return table(
+    "searched",
+    say("Links and buttons searched", "已查找的链接和按钮"),
+    ["text"],
+    [...new Set(texts)].map((text) => ({ text })),
+  );
+}
+
+export const gpcRules: readonly Rule[] = [gpcHonoured, optOutLink, gpcFile];

@@ -1,59 +1,98 @@
 import type { BannerFact } from "../../../facts/types.ts";
 import type { Rule } from "../../types.ts";
-import { isUnknown, judgeCookies, needsConsent } from "../shared/cookies.ts";
+import { asksFirst } from "../shared/asks-first.ts";
+import { isUnknown, judgeCookies, judgeStorage, needsConsent } from "../shared/cookies.ts";
 import { table } from "../shared/evidence.ts";
-import { contactsOf, isIn, TRACKING } from "../shared/parties.ts";
-import { failed, hasNoBanner, notApplicable, passed, uncertain, websiteRule } from "../shared/rule.ts";
-import { contactTable, shots } from "../shared/tables.ts";
+import type { Contact } from "../shared/parties.ts";
+import {
+  failed,
+  failedAt,
+  hasNoBanner,
+  notApplicable,
+  passed,
+  uncertain,
+  websiteRule,
+} from "../shared/rule.ts";
+import { contactTable, requestTable, shots } from "../shared/tables.ts";
+import { sortContacts } from "../shared/tools.ts";
 import { counted, say } from "../shared/words.ts";
+
+/** Tells and lets nobody choose: one button to agree or to close, and none to refuse or to set anything. */
+export function isNotice({ buttons }: BannerFact): boolean {
+  return buttons.length > 0 && !buttons.some(({ kind }) => kind === "reject" || kind === "settings");
+}
 
 const bannerPresent = websiteRule({
   id: "web.consent.banner-present",
-  version: 1,
+  version: 2,
   level: "critical",
   needs: ["base"],
   evaluate(facts, context) {
     const { base, accept } = facts.passes;
     const screenshots = shots(base, "loaded");
-    if (base?.banner) {
-      return passed(
-        say("A consent banner is shown on the first visit.", "首次访问时显示 Cookie 同意弹窗。"),
-        {
-          evidence: [buttonTable(base.banner)],
-          screenshots,
-        },
-      );
+    const notice = base?.banner && isNotice(base.banner) ? base.banner : null;
+    if (base?.banner && !notice) {
+      return passed(say("A consent banner is shown on the first visit.", "首次访问时显示Cookie 同意弹窗。"), {
+        evidence: [buttonTable(base.banner)],
+        screenshots,
+      });
     }
-    const trackers = contactsOf(facts, ["base", "accept"], context).filter(isIn(TRACKING));
+    const seen = [base, accept].map((pass) => sortContacts(facts, pass, context));
+    const trackers = unique(seen.flatMap((sorted) => [...sorted.trackers, ...sorted.tools]));
     const cookies = [base, accept].flatMap((pass) => judgeCookies(facts, pass, context));
-    const tracking = cookies.filter(needsConsent);
-    if (trackers.length > 0 || tracking.length > 0) {
-      return failed(
-        say(
-          `No consent banner is shown, yet ${counted(trackers.length, "tracker", "trackers")} and ${counted(tracking.length, "tracking cookie", "tracking cookies")} were seen.`,
-          `未显示 Cookie 同意弹窗，却发现 ${trackers.length} 个跟踪器和 ${tracking.length} 个跟踪 Cookie。`,
+    const stored = [base, accept].flatMap((pass) => judgeStorage(facts, pass, context));
+    const kept = new Map([...cookies, ...stored].filter(needsConsent).map((item) => [nameOf(item), item]));
+    const buttons = notice ? [buttonTable(notice)] : [];
+    if (trackers.length > 0 || kept.size > 0) {
+      const what = `${counted(trackers.length, "tracker", "trackers")} and ${counted(kept.size, "tracking cookie or key", "tracking cookies or keys")}`;
+      const summary = notice
+        ? say(
+            `The notice lets nobody refuse, yet ${what} were seen.`,
+            `提示不提供拒绝选项，却发现 ${trackers.length} 个跟踪器和 ${kept.size} 个跟踪 Cookie 或存储键。`,
+          )
+        : say(
+            `No consent banner is shown, yet ${what} were seen.`,
+            `未显示Cookie 同意弹窗，却发现 ${trackers.length} 个跟踪器和 ${kept.size} 个跟踪 Cookie 或存储键。`,
+          );
+      const extras = {
+        evidence: [...buttons, contactTable(trackers), requestTable(trackers)].filter(
+          ({ total }) => total > 0,
         ),
-        { evidence: [contactTable(trackers)], screenshots },
-      );
+        screenshots,
+      };
+      return asksFirst(context) ? failed(summary, extras) : failedAt("medium", summary, extras);
     }
-    const unknown = cookies.filter(isUnknown).length;
-    if (unknown > 0) {
+    const unknown = new Set([...cookies, ...stored].filter(isUnknown).map(nameOf)).size;
+    const hosts = unique(seen.flatMap((sorted) => sorted.unknown));
+    if (unknown + hosts.length > 0) {
       return uncertain(
         say(
-          `No banner is shown, and ${counted(unknown, "cookie has", "cookies have")} a purpose to be confirmed.`,
-          `未显示弹窗，且有 ${unknown} 个 Cookie 的用途待确认。`,
+          `No banner offers a choice, and ${counted(unknown + hosts.length, "name or host has", "names or hosts have")} a purpose to be confirmed.`,
+          `没有弹窗提供选择，且有 ${unknown + hosts.length} 个名称或主机的用途待确认。`,
         ),
-        { screenshots },
+        { evidence: [...buttons, contactTable(hosts)].filter(({ total }) => total > 0), screenshots },
       );
     }
     return notApplicable(
-      say(
-        "Nothing that needs consent was seen, and no banner is shown.",
-        "未发现需要同意的内容，也未显示弹窗。",
-      ),
+      notice
+        ? say(
+            "A notice is shown, and nothing that needs consent was seen.",
+            "显示了提示，且未发现需要同意的内容。",
+          )
+        : say(
+            "Nothing that needs consent was seen, and no banner is shown.",
+            "未发现需要同意的内容，也未显示弹窗。",
+          ),
     );
   },
 });
+
+const nameOf = (item: { name: string; domain: string } | { key: string; origin: string }) =>
+  "name" in item ? `${item.name} ${item.domain}` : `${item.key} ${item.origin}`;
+
+const unique = (list: readonly Contact[]): Contact[] => [
+  ...new Map(list.map((contact) => [`${contact.host} ${contact.vendor?.name}`, contact])).values(),
+];
 
 const rejectOffered = websiteRule({
   id: "web.consent.reject-offered-first-layer",
@@ -87,7 +126,7 @@ const rejectOffered = websiteRule({
   },
 });
 
-function buttonTable(banner: BannerFact) {
+export function buttonTable(banner: BannerFact) {
   return table(
     "buttons",
     say("Buttons of the banner", "弹窗上的按钮"),

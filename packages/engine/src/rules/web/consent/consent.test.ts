@@ -40,8 +40,8 @@ describe("web.consent.cookies-before", () => {
     const finding = findingOf(id, facts({ base: { cookies: [adCookie, cookie("_mly_id"), cookie("sid")] } }));
     expect(finding).toMatchObject({ outcome: "failed", level: "critical" });
     expect(finding.summary).toEqual({
-      en: "2 cookies for analytics or advertising were stored before any choice.",
-      cn: "在访客作出选择之前，已存储 2 个用于分析或广告的 Cookie。",
+      en: "2 cookies for analytics, advertising or embedded tools were set before any choice.",
+      cn: "在访客作出选择之前，已设置 2 个用于分析、广告或嵌入工具的 Cookie。",
     });
     expect(finding.evidence[0]).toMatchObject({ total: 2 });
     expect(finding.evidence[0]?.rows[0]).toMatchObject({
@@ -134,14 +134,14 @@ describe("web.consent.trackers-before", () => {
   it("still lists the other third parties when it passes, earliest first", () => {
     const requests = [
       request("https://lumen-cdn.example/b.js", { atMs: 900 }),
-      request("https://b.nobody.example/", { atMs: 500 }),
-      request("https://a.nobody.example/", { atMs: 500 }),
+      request("https://b.lumen.example/", { atMs: 500 }),
+      request("https://a.lumen.example/", { atMs: 500 }),
     ];
     const finding = findingOf(id, facts({ base: { requests } }));
     expect(finding.outcome).toBe("passed");
     expect(finding.evidence[0]?.rows.map(({ host }) => host)).toEqual([
-      "a.nobody.example",
-      "b.nobody.example",
+      "a.lumen.example",
+      "b.lumen.example",
       "lumen-cdn.example",
     ]);
   });
@@ -171,9 +171,13 @@ describe("web.consent.trackers-before", () => {
     expect(verdictOf(id, facts({ base: { requests } }))).toBe("failed critical");
   });
 
-  it("is uncertain about an unknown host that is sent data", () => {
-    const requests = [request("https://nobody-knows.example/t", { method: "POST", resourceType: "ping" })];
-    expect(verdictOf(id, facts({ base: { requests } }))).toBe("uncertain");
+  it("never passes an unknown host: potential where it is sent data, else uncertain", () => {
+    const ping = request("https://nobody-knows.example/t", { method: "POST", resourceType: "ping" });
+    const gif = request("https://pixel.unbekannt.example/i.gif?uid=1", { resourceType: "image" });
+    const file = request("https://nobody-knows.example/a.css", { resourceType: "stylesheet" });
+    expect(verdictOf(id, facts({ base: { requests: [ping] } }))).toBe("potential");
+    expect(verdictOf(id, facts({ base: { requests: [gif] } }))).toBe("potential");
+    expect(verdictOf(id, facts({ base: { requests: [file] } }))).toBe("uncertain");
   });
 });
 
@@ -192,8 +196,11 @@ describe("web.consent.storage-before", () => {
     );
   });
 
-  it("passes on other keys", () => {
-    expect(verdictOf(id, facts({ base: { storage: [item("cart"), item("whatever")] } }))).toBe("passed");
+  it("passes on keys that are known, never on others", () => {
+    expect(verdictOf(id, facts({ base: { storage: [item("cart")] } }))).toBe("passed");
+    expect(verdictOf(id, facts({ base: { storage: [item("cart"), item("whatever")] } }))).toBe("uncertain");
+    const unique = { ...item("besucher"), shape: "id" as const };
+    expect(verdictOf(id, facts({ base: { storage: [unique] } }))).toBe("potential");
   });
 });
 

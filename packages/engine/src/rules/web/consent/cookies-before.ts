@@ -1,4 +1,6 @@
-import type { Rule, Verdict } from "../../types.ts";
+import type { PassFacts, WebsiteFacts } from "../../../facts/types.ts";
+import type { Rule, RuleContext, Verdict } from "../../types.ts";
+import { asksFirst } from "../shared/asks-first.ts";
 import {
   cookieTable,
   isUnknown,
@@ -8,73 +10,87 @@ import {
   needsConsent,
 } from "../shared/cookies.ts";
 import { table } from "../shared/evidence.ts";
-import { failed, passed, uncertain, websiteRule } from "../shared/rule.ts";
+import { failed, failedAt, passed, websiteRule } from "../shared/rule.ts";
 import { shots } from "../shared/tables.ts";
+import { COOKIES, unknownVerdict } from "../shared/unknown.ts";
 import { counted, say } from "../shared/words.ts";
+
+/** Cookies that a response tried to set and the browser refused: another browser may keep them. */
+function refusedCookies(facts: WebsiteFacts, pass: PassFacts | undefined, context: RuleContext) {
+  const kept = new Set(
+    (pass?.cookies ?? []).map(({ name, domain }) => `${name} ${domain.replace(/^\./, "")}`),
+  );
+  return (pass?.blockedCookies ?? [])
+    .map((cookie) => ({ ...cookie, ...judge(facts, cookie, context) }))
+    .filter(({ name, domain }) => name !== "" && !kept.has(`${name} ${domain.replace(/^\./, "")}`));
+}
 
 const cookiesBefore = websiteRule({
   id: "web.consent.cookies-before",
-  version: 1,
+  version: 2,
   level: "critical",
   needs: ["base"],
   evaluate(facts, context) {
     const { base } = facts.passes;
     const cookies = judgeCookies(facts, base, context);
+    const refused = refusedCookies(facts, base, context);
     const tracking = cookies.filter(needsConsent);
+    const tried = refused.filter(needsConsent);
     const screenshots = shots(base, "loaded");
-    if (tracking.length > 0) {
-      return failed(
-        say(
-          `${counted(tracking.length, "cookie", "cookies")} for analytics or advertising ${tracking.length === 1 ? "was" : "were"} stored before any choice.`,
-          `在访客作出选择之前，已存储 ${tracking.length} 个用于分析或广告的 Cookie。`,
-        ),
-        { evidence: [cookieTable(tracking)], screenshots },
+    const total = tracking.length + tried.length;
+    if (total > 0) {
+      const evidence = [cookieTable(tracking), refusedTable(tried)].filter((entry) => entry.total > 0);
+      const summary = say(
+        `${counted(total, "cookie", "cookies")} for analytics, advertising or embedded tools ${total === 1 ? "was" : "were"} set before any choice.`,
+        `在访客作出选择之前，已设置 ${total} 个用于分析、广告或嵌入工具的 Cookie。`,
       );
+      return asksFirst(context)
+        ? failed(summary, { evidence, screenshots })
+        : failedAt("medium", summary, { evidence, screenshots });
     }
-    return unknownOrPassed(cookies, screenshots);
+    return unknownOrPassed(cookies, refused, screenshots);
   },
 });
 
 const thirdPartyCookiesBefore = websiteRule({
   id: "web.consent.third-party-cookies-before",
-  version: 1,
+  version: 2,
   level: "critical",
   needs: ["base"],
   evaluate(facts, context) {
     const { base } = facts.passes;
     const stored = judgeCookies(facts, base, context).filter((cookie) => cookie.thirdParty);
-    const refused = (base?.blockedCookies ?? [])
-      .map((cookie) => ({ ...cookie, ...judge(facts, cookie, context) }))
-      .filter((cookie) => cookie.thirdParty);
+    const refused = refusedCookies(facts, base, context).filter((cookie) => cookie.thirdParty);
     const bad = stored.filter((cookie) => cookie.purpose !== "necessary" && !isUnknown(cookie));
-    const badRefused = refused.filter(needsConsent);
+    const badRefused = refused.filter((cookie) => cookie.purpose !== "necessary" && !isUnknown(cookie));
     const screenshots = shots(base, "loaded");
     const total = bad.length + badRefused.length;
     if (total > 0) {
-      const evidence = [cookieTable(bad)];
-      if (badRefused.length > 0) evidence.push(refusedTable(badRefused));
-      return failed(
-        say(
-          `${counted(total, "third-party cookie", "third-party cookies")} ${total === 1 ? "was" : "were"} set before any choice.`,
-          `在访客作出选择之前，已设置 ${total} 个第三方 Cookie。`,
-        ),
-        { evidence: evidence.filter((entry) => entry.total > 0), screenshots },
+      const evidence = [cookieTable(bad), refusedTable(badRefused)].filter((entry) => entry.total > 0);
+      const summary = say(
+        `${counted(total, "third-party cookie", "third-party cookies")} ${total === 1 ? "was" : "were"} set before any choice.`,
+        `在访客作出选择之前，已设置 ${total} 个第三方 Cookie。`,
       );
+      return asksFirst(context)
+        ? failed(summary, { evidence, screenshots })
+        : failedAt("medium", summary, { evidence, screenshots });
     }
-    return unknownOrPassed(stored, screenshots);
+    return unknownOrPassed(stored, refused, screenshots);
   },
 });
 
-function unknownOrPassed(cookies: readonly JudgedCookie[], screenshots: Verdict["screenshots"]): Verdict {
+type Refused = ReturnType<typeof refusedCookies>[number];
+
+function unknownOrPassed(
+  cookies: readonly JudgedCookie[],
+  refused: readonly Refused[],
+  screenshots: Verdict["screenshots"],
+): Verdict {
   const unknown = cookies.filter(isUnknown);
-  if (unknown.length > 0) {
-    return uncertain(
-      say(
-        `${counted(unknown.length, "cookie", "cookies")} set before any choice ${unknown.length === 1 ? "has" : "have"} a purpose to be confirmed.`,
-        `在选择之前设置的 ${unknown.length} 个 Cookie 用途待确认。`,
-      ),
-      { evidence: [cookieTable(unknown)], screenshots },
-    );
+  const tried = refused.filter(isUnknown);
+  if (unknown.length + tried.length > 0) {
+    const evidence = [cookieTable(unknown), refusedTable(tried)].filter((entry) => entry.total > 0);
+    return unknownVerdict([...unknown, ...tried.map(() => ({}))], COOKIES, { evidence, screenshots });
   }
   return passed(
     cookies.length === 0
@@ -87,14 +103,19 @@ function unknownOrPassed(cookies: readonly JudgedCookie[], screenshots: Verdict[
   );
 }
 
-function refusedTable(
-  cookies: readonly { name: string; domain: string; owner: string | null; purpose: string }[],
-) {
+function refusedTable(cookies: readonly Refused[]) {
   return table(
     "refused",
     say("Cookies the browser refused", "被浏览器拒绝的 Cookie"),
-    ["cookie", "owner", "domain", "purpose"],
-    cookies.map(({ name, owner, domain, purpose }) => ({ cookie: name, owner, domain, purpose })),
+    ["cookie", "owner", "domain", "purpose", "lifetimeMs", "setBy"],
+    cookies.map(({ name, owner, domain, purpose, lifetimeS, setBy }) => ({
+      cookie: name,
+      owner,
+      domain,
+      purpose,
+      lifetimeMs: lifetimeS ? lifetimeS * 1000 : null,
+      setBy: setBy ?? null,
+    })),
   );
 }
 

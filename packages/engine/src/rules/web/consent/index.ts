@@ -1,7 +1,9 @@
 import type { Rule } from "../../types.ts";
 import { bannerRules } from "./banner.ts";
 import { cookieBeforeRules } from "./cookies-before.ts";
+import { designRules } from "./design.ts";
 import { rejectRules } from "./reject-works.ts";
+import { signalRules } from "./signals.ts";
 import { trackerBeforeRules } from "./trackers-before.ts";
 import { withdrawRules } from "./withdraw.ts";
 
@@ -11,4 +13,6 @@ export const consentRules: readonly Rule[] = [
   ...trackerBeforeRules,
   ...rejectRules,
   ...withdrawRules,
+  ...designRules,
+  ...signalRules,
 ];

@@ -1,38 +1,67 @@
-import { hostOf } from "../../../knowledge/domains.ts";
 import type { Rule } from "../../types.ts";
-import { judge, needsConsent } from "../shared/cookies.ts";
-import { table } from "../shared/evidence.ts";
-import { type Contact, contacts, isIn, owners, TRACKING } from "../shared/parties.ts";
-import { failed, passed, uncertain, websiteRule } from "../shared/rule.ts";
-import { contactTable, shots } from "../shared/tables.ts";
+import { asksFirst } from "../shared/asks-first.ts";
+import { isUnknown, judgeStorage, needsConsent, storageTable } from "../shared/cookies.ts";
+import { owners } from "../shared/parties.ts";
+import { failed, failedAt, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
+import { contactTable, requestTable, shots } from "../shared/tables.ts";
+import { actsAsTracker, sortContacts } from "../shared/tools.ts";
+import { KEYS, unknownVerdict } from "../shared/unknown.ts";
 import { counted, listed, say } from "../shared/words.ts";
 
 const trackersBefore = websiteRule({
   id: "web.consent.trackers-before",
-  version: 1,
+  version: 2,
   level: "critical",
   needs: ["base"],
   evaluate(facts, context) {
     const { base } = facts.passes;
-    const all = contacts(facts, base, context);
-    const trackers = all.filter(isIn(TRACKING));
+    const { trackers, tools, doubtful, unknown, all } = sortContacts(facts, base, context);
     const screenshots = shots(base, "loaded");
     if (trackers.length > 0) {
       const names = listed(owners(trackers));
-      return failed(
+      const summary = say(
+        `${counted(owners(trackers).length, "tracker was", "trackers were")} contacted before any choice: ${names.en}.`,
+        `在访客作出选择之前，已连接 ${owners(trackers).length} 个跟踪器：${names.cn}。`,
+      );
+      const extras = { evidence: [contactTable(trackers), requestTable(trackers)], screenshots };
+      return asksFirst(context) ? failed(summary, extras) : failedAt("medium", summary, extras);
+    }
+    if (tools.length > 0) {
+      const names = listed(owners(tools));
+      return failedAt(
+        "medium",
         say(
-          `${counted(owners(trackers).length, "tracker was", "trackers were")} contacted before any choice: ${names.en}.`,
-          `在访客作出选择之前，已连接 ${owners(trackers).length} 个跟踪器：${names.cn}。`,
+          `${counted(owners(tools).length, "embedded tool was", "embedded tools were")} loaded before any choice: ${names.en}.`,
+          `在访客作出选择之前，已加载 ${owners(tools).length} 个嵌入工具：${names.cn}。`,
         ),
-        { evidence: [contactTable(trackers)], screenshots },
+        { evidence: [contactTable(tools), requestTable(tools)], screenshots },
       );
     }
-    const doubtful = all.filter(reports);
-    if (doubtful.length > 0) {
+    const acting = unknown.filter((contact) => actsAsTracker(contact, base));
+    if (acting.length > 0) {
+      return potential(
+        say(
+          `${counted(acting.length, "host that no table knows was", "hosts that no table knows were")} sent data before any choice.`,
+          `在作出选择之前，有 ${acting.length} 个未知主机收到数据。`,
+        ),
+        { evidence: [contactTable(acting), requestTable(acting)], screenshots },
+      );
+    }
+    if (unknown.length > 0) {
       return uncertain(
         say(
-          `${counted(doubtful.length, "host that no table knows was", "hosts that no table knows were")} sent data before any choice.`,
-          `在作出选择之前，有 ${doubtful.length} 个未知主机收到数据。`,
+          `${counted(unknown.length, "host that no table knows was", "hosts that no table knows were")} contacted before any choice.`,
+          `在作出选择之前，连接了 ${unknown.length} 个未知主机。`,
+        ),
+        { evidence: [contactTable(unknown)], screenshots },
+      );
+    }
+    if (doubtful.length > 0) {
+      const names = listed(owners(doubtful));
+      return potential(
+        say(
+          `Fonts or quiet embeds come from other companies before any choice: ${names.en}.`,
+          `在作出选择之前，字体或静默嵌入内容来自其他公司：${names.cn}。`,
         ),
         { evidence: [contactTable(doubtful)], screenshots },
       );
@@ -44,45 +73,31 @@ const trackersBefore = websiteRule({
   },
 });
 
-/** An unknown host that is sent data, not only asked for a file: it may be a tracker. */
-function reports(contact: Contact): boolean {
-  const sends = ({ method, resourceType }: Contact["requests"][number]) =>
-    method === "POST" || resourceType === "ping" || resourceType === "websocket";
-  return contact.vendor === null && contact.requests.some(sends);
-}
-
 const storageBefore = websiteRule({
   id: "web.consent.storage-before",
-  version: 1,
+  version: 2,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {
     const { base } = facts.passes;
-    const tracking = (base?.storage ?? [])
-      .map((item) => ({ ...item, ...judge(facts, { name: item.key, domain: hostOf(item.origin) }, context) }))
-      .filter(needsConsent);
-    if (tracking.length === 0) {
-      return passed(
-        say("No known tracking key is stored before a choice.", "在作出选择之前没有写入已知的跟踪键。"),
+    const all = judgeStorage(facts, base, context);
+    const tracking = all.filter(needsConsent);
+    const screenshots = shots(base, "loaded");
+    if (tracking.length > 0) {
+      return failed(
+        say(
+          `${counted(tracking.length, "tracking key was", "tracking keys were")} written to browser storage before any choice.`,
+          `在访客作出选择之前，已向浏览器存储写入 ${tracking.length} 个跟踪键。`,
+        ),
+        { evidence: [storageTable(tracking)], screenshots },
       );
     }
-    return failed(
-      say(
-        `${counted(tracking.length, "tracking key was", "tracking keys were")} written to browser storage before any choice.`,
-        `在访客作出选择之前，已向浏览器存储写入 ${tracking.length} 个跟踪键。`,
-      ),
-      {
-        evidence: [
-          table(
-            "storage",
-            say("Keys stored", "已写入的键"),
-            ["key", "kind", "origin", "owner", "purpose"],
-            tracking.map(({ key, kind, origin, owner, purpose }) => ({ key, kind, origin, owner, purpose })),
-          ),
-        ],
-        screenshots: shots(base, "loaded"),
-      },
-    );
+    const unknown = all.filter(isUnknown);
+    if (unknown.length > 0)
+      return unknownVerdict(unknown, KEYS, { evidence: [storageTable(unknown)], screenshots });
+    return passed(say("No tracking key is stored before a choice.", "在作出选择之前没有写入跟踪键。"), {
+      evidence: all.length > 0 ? [storageTable(all)] : [],
+    });
   },
 });
 

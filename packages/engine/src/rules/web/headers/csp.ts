@@ -3,7 +3,7 @@ import { type Finding, Severity, Type } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import type { Rule } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
-import { directiveOf, headerOf } from "../shared/headers.ts";
+import { directiveOf, headerOf, headerOrMeta } from "../shared/headers.ts";
 import { failed, failedAt, passed, websiteRule } from "../shared/rule.ts";
 import { counted, say } from "../shared/words.ts";
 
@@ -20,11 +20,11 @@ const PROBLEMS: Partial<Record<Type, string>> = {
 
 const csp = websiteRule({
   id: "web.hdr.csp",
-  version: 1,
+  version: 2,
   level: "medium",
   needs: ["base"],
   evaluate(facts) {
-    const policy = headerOf(facts, NAME);
+    const policy = headerOrMeta(facts, NAME);
     if (policy === null) {
       const report = headerOf(facts, `${NAME}-report-only`);
       return failed(

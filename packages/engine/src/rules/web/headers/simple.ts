@@ -1,6 +1,6 @@
 import type { Rule } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
-import { headerOf } from "../shared/headers.ts";
+import { headerOf, headerOrMeta } from "../shared/headers.ts";
 import { failed, passed, websiteRule } from "../shared/rule.ts";
 import { say } from "../shared/words.ts";
 
@@ -46,7 +46,7 @@ const referrer = websiteRule({
   level: "low",
   needs: ["base"],
   evaluate(facts) {
-    const value = headerOf(facts, "referrer-policy");
+    const value = headerOrMeta(facts, "referrer-policy");
     if (value === null) {
       return failed(say("No Referrer-Policy header is sent.", "未发送 Referrer-Policy 标头。"));
     }

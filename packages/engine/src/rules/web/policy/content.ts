@@ -1,6 +1,6 @@
 import type { Rule } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
-import { hasNoPolicy, policyText, readablePolicies } from "../shared/policy.ts";
+import { hasNoPolicy, policyText, quoteOf, readablePolicies } from "../shared/policy.ts";
 import { failed, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
 import { say } from "../shared/words.ts";
 import { lastUpdated } from "./dates.ts";
@@ -13,7 +13,7 @@ const NO_POLICY = say("There is no privacy policy to read.", "没有可读取的
 
 const sections = websiteRule({
   id: "web.policy.sections",
-  version: 1,
+  version: 2,
   level: "medium",
   needs: ["policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
@@ -30,10 +30,12 @@ const sections = websiteRule({
     }
     const rows = Object.entries(SECTION_WORDS).map(([section, words]) => ({
       section,
+      quote: quoteOf(text, words),
       found: words.test(text) ? "found" : "not_found",
+      url: readablePolicies(facts)[0]?.url ?? null,
     }));
     const missing = rows.filter(({ found }) => found === "not_found").length;
-    const evidence = [table("sections", say("Sections", "章节"), ["section", "found"], rows)];
+    const evidence = [table("sections", say("Sections", "章节"), ["section", "found", "quote", "url"], rows)];
     if (missing === 0) {
       return passed(say(`All ${rows.length} subjects are covered.`, `${rows.length} 项内容均已涵盖。`), {
         evidence,
@@ -49,24 +51,36 @@ const sections = websiteRule({
 
 const freshness = websiteRule({
   id: "web.policy.freshness",
-  version: 1,
+  version: 2,
   level: "low",
   needs: ["policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
-  evaluate(facts, { now }) {
-    const date = lastUpdated(policyText(facts));
+  evaluate(facts, { now, territories }) {
+    const text = policyText(facts);
+    const language = languageOf(text, readablePolicies(facts)[0]?.language ?? null);
+    const found = lastUpdated(text, { language, territories, now });
+    const date = found?.date;
     if (!date) {
       return uncertain(say("No date of the last update could be read.", "未能读取最近更新日期。"));
     }
     const iso = date.toISOString().slice(0, 10);
+    const evidence = [
+      table(
+        "dates",
+        say("Date of the last update", "最近更新日期"),
+        ["quote", "value", "url"],
+        [{ quote: found.quote, value: iso, url: readablePolicies(facts)[0]?.url ?? null }],
+      ),
+    ];
     return Date.parse(now) - date.getTime() > YEAR_MS
       ? failed(
           say(
             `The policy was last updated on ${iso}, over 12 months ago.`,
             `政策最近更新于 ${iso}，已超过 12 个月。`,
           ),
+          { evidence },
         )
-      : passed(say(`The policy was last updated on ${iso}.`, `政策最近更新于 ${iso}。`));
+      : passed(say(`The policy was last updated on ${iso}.`, `政策最近更新于 ${iso}。`), { evidence });
   },
 });
 

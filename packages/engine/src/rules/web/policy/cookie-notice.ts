@@ -7,7 +7,7 @@ import { counted, listed, say } from "../shared/words.ts";
 /** Many sites list their cookies inside the banner, which is not among the facts: without a notice it is a hint. */
 const cookieNotice = websiteRule({
   id: "web.cookie-notice.complete",
-  version: 1,
+  version: 2,
   level: "medium",
   needs: ["base", "policy"],
   notApplicable: (facts) =>
@@ -47,22 +47,16 @@ const cookieNotice = websiteRule({
   },
 });
 
-/** A name's start, up to the mark before a tail of six characters or more that could be an id; null without one. */
-function stemOf(name: string): string | null {
-  let tail = name.length;
-  while (tail > 0 && /[A-Za-z0-9-]/.test(name[tail - 1] ?? "")) tail -= 1;
-  for (let at = Math.max(SHORTEST_STEM, tail - 1); at < name.length - SHORTEST_TAIL; at += 1)
-    if (name[at] === "_" || name[at] === "-") return name.slice(0, at + 1);
-  return null;
-}
-const SHORTEST_STEM = 3;
-const SHORTEST_TAIL = 6;
-
-/** Is a cookie named, as it is or with its changing tail left out as in `_ga_*`? */
+/** Is a cookie named, as it is or with its changing part left out as in `_ga_*`, `_ga_<id>` or `_hjSession*`? */
 function lists(text: string, name: string): boolean {
-  if (text.includes(name)) return true;
-  const stem = stemOf(name);
-  return stem !== null && new RegExp(`${stem.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}[*<#x]`, "i").test(text);
+  const literal = (part: string) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  if (new RegExp(`(?<![\\w-])${literal(name)}(?![\\w-])`).test(text)) return true;
+  for (const [stem] of text.matchAll(
+    /(?<![\w*-])[\w.-]{2,40}(?=\s?(?:\*|<[^>]{1,20}>|\[[^\]]{1,20}\]|\{[^}]{1,20}\}|#{2,}|[xX]{3,}|…|\.{3}))/g,
+  ))
+    if (stem.length >= 3 && name.startsWith(stem.replace(/\.$/, ""))) return true;
+  const stem = /^(.{3,}?[_.-])[A-Za-z0-9-]{6,}$/.exec(name)?.[1];
+  return stem !== undefined && new RegExp(`${literal(stem)}(?:[*<#x[{]|id\\b|container)`, "i").test(text);
 }
 
 export const cookieNoticeRules: readonly Rule[] = [cookieNotice];

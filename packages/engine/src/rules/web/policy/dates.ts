@@ -1,34 +1,82 @@
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+import type { Territory } from "../../../vocabulary.ts";
+
+/** Months by their first letters, in the languages that policies are read in. */
+const MONTHS: readonly RegExp[] = [
+  /^(jan|gen|ene|sty|yan)/i,
+  /^(feb|fév|fev|lut|fév)/i,
+  /^(mar|mär|mrt|maa|mrz)/i,
+  /^(apr|avr|abr|kwi)/i,
+  /^(may|mai|mag|mei|maj|mayo)/i,
+  /^(jun|juin|giu|cze)/i,
+  /^(jul|juil|lug|lip)/i,
+  /^(aug|aoû|aou|ago|sie)/i,
+  /^(sep|set|wrz)/i,
+  /^(oct|okt|ott|out|paź|paz)/i,
+  /^(nov|lis)/i,
+  /^(dec|dez|déc|dic|gru)/i,
+];
 const LABEL =
-  /(last (updated|modified|revised|reviewed)|updated( on)?|effective( date| from| as of)?|revised|version|stand|zuletzt (ge[äa]ndert|aktualisiert)|mis(e)? [àa] jour|[úu]ltima actualizaci[oó]n|更新(日期|时间|于)?|生效(日期|时间)?|修订(日期|时间)?|发布(日期|时间)?|版本)/gi;
+  /(last (updated?|modified|revised|reviewed|changed?)|updated?( on)?|effective( date| from| as of| since)?|in force (from|since)|revised( on)?|(date|as) of|version|valid from|stand|zuletzt (ge[äa]ndert|aktualisiert)|(letzte )?(aktualisier\w*|[äa]nderung)|gültig (ab|seit)|fassung vom|(derni[èe]re )?(mise? [àa] jour|modification)|en vigueur|version du|[úu]ltima (actualizaci[oó]n|modificaci[oó]n|atualiza[çc][ãa]o|revis[ãa]o)|(actualizad|atualizad)[oa]|vigente desde|vigor|(ultim[oa] )?(aggiornament\w*|modifica|revisione)|aggiornat[oa]|in vigore|laatst (bijgewerkt|gewijzigd|aangepast)|bijgewerkt|(ostatni\w* )?(aktualizacj\w*|zmian\w*)|obowiązuje od|senast (uppdaterad|ändrad)|uppdaterad|更新(日期|时间|于)?|生效(日期|时间)?|修订(日期|时间)?|发布(日期|时间)?|版本|最終(更新|改定)|改定日?|制定日?|施行日?|시행일(자)?|개정일?|공고일)/gi;
 /** A date stands within so many characters of its label. */
 const REACH = 60;
+/** Where the month is written before the day. */
+const MONTH_FIRST: ReadonlySet<Territory> = new Set(["US"]);
 
-/** The latest date a policy gives for its own last change; null when none can be read. */
-export function lastUpdated(text: string): Date | null {
-  let latest: Date | null = null;
+interface Reading {
+  language: string | null;
+  territories: readonly Territory[];
+  now: string;
+}
+
+/** The latest date a policy gives for its own last change, with the words it stands in; null when none can be read. */
+export function lastUpdated(text: string, reading: Reading): { date: Date; quote: string } | null {
+  let latest: { date: Date; quote: string } | null = null;
+  // What lies ahead is no update: a law or an offer that begins then.
+  const end = Date.parse(reading.now) + 45 * 86_400_000;
   for (const label of text.matchAll(LABEL)) {
-    const date = readDate(text.slice(label.index, label.index + label[0].length + REACH));
-    if (date && (!latest || date > latest)) latest = date;
+    const quote = text.slice(label.index, label.index + label[0].length + REACH);
+    const date = readDate(quote.slice(label[0].length), reading);
+    if (date && date.getTime() <= end && (!latest || date > latest.date))
+      latest = { date, quote: quote.replace(/\s+/g, " ").trim() };
   }
   return latest;
 }
 
-function readDate(text: string): Date | null {
-  const iso = /(20\d\d)\s*[-./年]\s*(\d{1,2})\s*[-./月]\s*(\d{1,2})/.exec(text);
+function readDate(text: string, { language, territories }: Reading): Date | null {
+  const iso = /(20\d\d)\s*[-./年년]\s*(\d{1,2})\s*[-./月월]\s*(\d{1,2})/.exec(text);
   if (iso) return utc(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const dayFirst = /(\d{1,2})(?:st|nd|rd|th)?\.?\s+([a-z]{3,9})\.?,?\s+(20\d\d)/i.exec(text);
-  if (dayFirst) return utc(Number(dayFirst[3]), month(dayFirst[2]), Number(dayFirst[1]));
-  const monthFirst = /([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(20\d\d)/i.exec(text);
-  if (monthFirst) return utc(Number(monthFirst[3]), month(monthFirst[1]), Number(monthFirst[2]));
-  const european = /(\d{1,2})[./](\d{1,2})[./](20\d\d)/.exec(text);
-  if (european) return utc(Number(european[3]), Number(european[2]), Number(european[1]));
-  const monthOnly = /([a-z]{3,9})\.?\s+(20\d\d)/i.exec(text);
-  return monthOnly ? utc(Number(monthOnly[2]), month(monthOnly[1]), 1) : null;
+  const era = /令和\s*(\d{1,2})年\s*(\d{1,2})月\s*(\d{1,2})/.exec(text);
+  if (era) return utc(2018 + Number(era[1]), Number(era[2]), Number(era[3]));
+  const dayFirst =
+    /(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?\s+(?:de |of )?([\p{L}]{3,12})\.?,?\s+(?:de |del )?(20\d\d)/iu.exec(
+      text,
+    );
+  if (dayFirst && month(dayFirst[2]) > 0)
+    return utc(Number(dayFirst[3]), month(dayFirst[2]), Number(dayFirst[1]));
+  const monthFirst = /([\p{L}]{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(20\d\d)/iu.exec(text);
+  if (monthFirst && month(monthFirst[1]) > 0)
+    return utc(Number(monthFirst[3]), month(monthFirst[1]), Number(monthFirst[2]));
+  const numbers = /(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(20\d\d)/.exec(text);
+  if (numbers) {
+    const [first, second, year] = [Number(numbers[1]), Number(numbers[2]), Number(numbers[3])];
+    // English with slashes alone is read by where the business is; every other way puts the day first.
+    const american =
+      language === "en" &&
+      text.includes("/") &&
+      territories.length > 0 &&
+      territories.every((one) => MONTH_FIRST.has(one));
+    return american ? utc(year, first, second) : utc(year, second, first);
+  }
+  const monthOnly = /([\p{L}]{3,12})\.?\s+(?:de |del )?(20\d\d)/iu.exec(text);
+  if (monthOnly && month(monthOnly[1]) > 0) return utc(Number(monthOnly[2]), month(monthOnly[1]), 1);
+  const yearMonth = /(20\d\d)\s*[年년]\s*(\d{1,2})\s*[月월]/.exec(text);
+  if (yearMonth) return utc(Number(yearMonth[1]), Number(yearMonth[2]), 1);
+  const numberMonth = /(?<!\d)(\d{1,2})\s*\/\s*(20\d\d)/.exec(text);
+  return numberMonth ? utc(Number(numberMonth[2]), Number(numberMonth[1]), 1) : null;
 }
 
 function month(name: string | undefined): number {
-  return MONTHS.indexOf((name ?? "").slice(0, 3).toLowerCase()) + 1;
+  return MONTHS.findIndex((pattern) => pattern.test(name ?? "")) + 1;
 }
 
 function utc(year: number, monthNumber: number, day: number): Date | null {

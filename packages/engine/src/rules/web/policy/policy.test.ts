@@ -63,7 +63,9 @@ describe("web.policy.sections", () => {
   it("fails when much is missing, and marks what", () => {
     const finding = findingOf(id, facts({}, policy("We use cookies to make the shop better.")));
     expect(finding).toMatchObject({ outcome: "failed", level: "medium" });
-    expect(finding.evidence[0]?.rows).toContainEqual({ section: "s_complaint", found: "not_found" });
+    expect(finding.evidence[0]?.rows).toContainEqual(
+      expect.objectContaining({ section: "s_complaint", found: "not_found", quote: null }),
+    );
   });
 
   it("is potential when one subject is missing: keywords prove little", () => {
@@ -72,7 +74,9 @@ describe("web.policy.sections", () => {
   });
 
   it("is uncertain in a language it does not read", () => {
-    expect(verdictOf(id, facts({}, policy("Polityka prywatności", "pl")))).toBe("uncertain");
+    expect(
+      verdictOf(id, facts({}, policy("Политика конфиденциальности: мы обрабатываем ваши данные", "ru"))),
+    ).toBe("uncertain");
   });
 
   it("does not apply without a policy and is uncertain when it was not sought", () => {
@@ -90,6 +94,22 @@ describe("web.policy.freshness", () => {
     expect(verdictOf(id, facts({}, policy("We like cookies. Since 1998.")))).toBe("uncertain");
   });
 
+  const reading = { language: "en", territories: ["EU" as const], now: NOW };
+
+  it.each([
+    ["en", "US", "Last updated 03/04/2026", "2026-03-04"],
+    ["en", "GB", "Last updated 03/04/2026", "2026-04-03"],
+    ["de", "EU", "Stand: 3. März 2026", "2026-03-03"],
+    ["fr", "EU", "Dernière mise à jour : 12 août 2026", "2026-08-12"],
+    ["es", "EU", "Última actualización: 5 de octubre de 2026", "2026-10-05"],
+    ["ja", "JP", "改定日：令和8年4月1日", "2026-04-01"],
+    ["ko", "KR", "시행일자: 2026년 4월 1일", "2026-04-01"],
+    ["pl", "EU", "Ostatnia aktualizacja: 7 października 2026", "2026-10-07"],
+  ] as const)("reads a date as written in %s for %s", (language, territory, text, iso) => {
+    const found = lastUpdated(text, { language, territories: [territory], now: NOW });
+    expect(found?.date.toISOString().slice(0, 10)).toBe(iso);
+  });
+
   it.each([
     ["Last updated: 2 November 2026", "2026-11-02"],
     ["Last modified March 4th, 2025", "2025-03-04"],
@@ -104,7 +124,7 @@ describe("web.policy.freshness", () => {
       "2025-02-02",
     ],
   ])("reads %s", (text, iso) => {
-    expect(lastUpdated(text)?.toISOString().slice(0, 10)).toBe(iso);
+    expect(lastUpdated(text, reading)?.date.toISOString().slice(0, 10)).toBe(iso);
   });
 
   it.each([
@@ -114,7 +134,7 @@ describe("web.policy.freshness", () => {
     "Updated 40/01/2025",
     "Updated 0/3/2025",
   ])("reads no date in %s", (text) => {
-    expect(lastUpdated(text)).toBeNull();
+    expect(lastUpdated(text, reading)).toBeNull();
   });
 });
 

@@ -1,17 +1,46 @@
-import type { Rule } from "../../types.ts";
+import type { Territory } from "../../../vocabulary.ts";
+import type { Rule, VendorCategory } from "../../types.ts";
+import { table } from "../shared/evidence.ts";
 import { COLLECTED_PASSES, flowsOf } from "../shared/flows.ts";
 import { contactsOf, isIn, owners, TRACKING } from "../shared/parties.ts";
-import { hasNoPolicy, isNamed, mentionsTransfers, policyText } from "../shared/policy.ts";
+import {
+  hasNoPolicy,
+  isNamed,
+  policyText,
+  quoteOf,
+  readablePolicies,
+  transferQuote,
+} from "../shared/policy.ts";
 import { regionNames } from "../shared/regions.ts";
-import { failed, notApplicable, passed, websiteRule } from "../shared/rule.ts";
+import { failed, notApplicable, passed, uncertain, websiteRule } from "../shared/rule.ts";
 import { contactTable } from "../shared/tables.ts";
 import { counted, listed, say } from "../shared/words.ts";
+import { readsLanguage } from "./sections.ts";
+
+const UNREAD = say("The policy is in a language that is not read yet.", "暂无法读取该政策所用的语言。");
+
+/** Territories whose law asks for the recipient’s name; elsewhere its category is enough. */
+const NAMES_ASKED: ReadonlySet<Territory> = new Set(["CN", "KR"]);
+
+/** How policies call the categories of recipients. */
+const CATEGORIES: Partial<Record<VendorCategory, RegExp>> = {
+  analytics:
+    /(web ?analytics|analytics (provider|service|partner|compan|tool|vendor)|(provider|service|partner|compan)\w* .{0,40}(analytic|statistic|measure)|measure(ment)? (the )?(audience|visits|use|traffic)|analyse (how|the use)|webanalyse|analyse-?(dienst|anbieter|tool|partner)|(dienstleister|anbieter) .{0,40}(analyse|statistik|reichweite)|prestataires? .{0,40}(analyse|mesure|statistique)|mesure d['’]audience|anal[ií]tica|an[áa]lisis (web|de uso)|proveedores? .{0,40}(an[áa]li|estad)|fornitor\w* .{0,40}(anali|statist)|strumenti di analisi|an[áa]lise (de uso|web)|analysediensten|统计(服务|分析)|数据分析|アクセス解析|분석 (서비스|업체))/i,
+  advertising:
+    /(advertis(ing|ers?|ement)|ad)[ -]?(networks?|partners?|compan|providers?|platforms?|vendors?)|(partner|provider|compan|network)\w* .{0,40}(advertis|\bads\b|marketing)|advertisers|werbe(partner|netzwerk|anbieter|dienst|treibende)|(partner|dienstleister|anbieter) .{0,40}werbung|(régies?|partenaires?|réseaux?) publicitaires?|annonceurs|(socios|redes|empresas|proveedores) (publicitari|de publicidad)|anunciantes|(partner|reti|fornitor\w*) (pubblicitari|di pubblicità)|inserzionisti|(parceiros|redes) (publicit|de publicidade)|anunciantes|advertentie(netwerk|partner)|广告(商|主|联盟|合作|平台|服务)|広告(主|配信|会社|ネットワーク)|광고(주| 업체| 네트워크| 플랫폼)/i,
+  social:
+    /social (media|network)\w*|sozial\w* (netzwerk|medien)|réseaux sociaux|redes sociales|redes sociais|social network|sociale media|社交(媒体|网络|平台)|ソーシャル(メディア|ネットワーク)|sns|소셜/i,
+  marketing:
+    /marketing[ -]?(partner|provider|platform|service|automation|tool|compan|dienst|anbieter)|(e-?mail|newsletter) (service|provider|platform|delivery)|(partner|provider|prestataire|proveedor|fornitor)\w* .{0,40}marketing|werbe|营销|マーケティング|마케팅/i,
+  session_replay:
+    /session (replay|recording)|record(s|ing)? (of )?(your|the|mouse|visits|sessions)|(provider|service|tool)\w* .{0,50}(record|replay|heat ?map)|heat ?maps?|sitzungsaufzeichnung|aufzeichnung .{0,30}(sitzung|besuch|maus)|enregistrement .{0,20}session|grabaci[oó]n .{0,20}sesi|registrazione .{0,20}session|会话(录制|回放)|セッション(記録|リプレイ)/i,
+};
 
 const NO_POLICY = say("There is no privacy policy to read.", "没有可读取的隐私政策。");
 
 const disclosesRecipients = websiteRule({
   id: "web.policy.discloses-recipients",
-  version: 1,
+  version: 2,
   level: "medium",
   needs: ["base", "policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
@@ -23,6 +52,7 @@ const disclosesRecipients = websiteRule({
       );
     }
     const text = policyText(facts);
+    const read = readsLanguage(facts);
     const unnamed = seen.filter(({ vendor }) => vendor && !isNamed(text, vendor));
     if (unnamed.length === 0) {
       return passed(
@@ -34,19 +64,46 @@ const disclosesRecipients = websiteRule({
       );
     }
     const names = listed(owners(unnamed));
+    const kinds = [...new Set(unnamed.map(({ vendor }) => vendor?.category ?? "unknown"))];
+    const quotes = kinds.map((kind) => ({ kind, quote: quoteOf(text, CATEGORIES[kind] ?? /$^/) }));
+    const asksNames = context.territories.some((territory) => NAMES_ASKED.has(territory));
+    const evidence = [
+      contactTable(unnamed, say("Recipients not named", "未列明的接收方")),
+      table(
+        "quotes",
+        say("Categories of recipients searched for in the policy", "在政策中查找的接收方类别"),
+        ["category", "found", "quote", "url"],
+        quotes.map(({ kind, quote }) => ({
+          category: kind,
+          found: quote ? "found" : "not_found",
+          quote,
+          url: readablePolicies(facts)[0]?.url ?? null,
+        })),
+      ),
+    ];
+    if (!asksNames && quotes.every(({ quote }) => quote !== null)) {
+      return passed(
+        say(
+          "The policy tells the categories of the recipients seen in traffic.",
+          "政策说明了流量中出现的接收方的类别。",
+        ),
+        { evidence },
+      );
+    }
+    if (!read) return uncertain(UNREAD, { evidence });
     return failed(
       say(
         `The policy does not name ${counted(owners(unnamed).length, "recipient", "recipients")} seen in traffic: ${names.en}.`,
         `政策未列明流量中出现的 ${owners(unnamed).length} 个接收方：${names.cn}。`,
       ),
-      { evidence: [contactTable(unnamed, say("Recipients not named", "未列明的接收方"))] },
+      { evidence },
     );
   },
 });
 
 const disclosesTransfers = websiteRule({
   id: "web.policy.discloses-transfers",
-  version: 1,
+  version: 2,
   level: "medium",
   needs: ["base", "policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
@@ -60,19 +117,31 @@ const disclosesTransfers = websiteRule({
       );
     }
     const regions = regionNames([...new Set(flows.flatMap(({ regions: list }) => list))].sort());
-    return mentionsTransfers(policyText(facts))
-      ? passed(
-          say(
-            "The policy speaks of transfers to other countries.",
-            "政策说明了向其他国家或地区提供数据的情况。",
-          ),
-        )
-      : failed(
-          say(
-            `Data flows abroad, and the policy says nothing of transfers: ${regions.en}.`,
-            `数据流向${regions.cn}，但政策未说明跨境提供。`,
-          ),
-        );
+    const quote = transferQuote(policyText(facts));
+    const evidence = [
+      table(
+        "quotes",
+        say("Transfers searched for in the policy", "在政策中查找的跨境提供内容"),
+        ["found", "quote", "url"],
+        [{ found: quote ? "found" : "not_found", quote, url: readablePolicies(facts)[0]?.url ?? null }],
+      ),
+    ];
+    if (quote)
+      return passed(
+        say(
+          "The policy speaks of transfers to other countries.",
+          "政策说明了向其他国家或地区提供数据的情况。",
+        ),
+        { evidence },
+      );
+    if (!readsLanguage(facts)) return uncertain(UNREAD, { evidence });
+    return failed(
+      say(
+        `Data flows abroad, and the policy says nothing of transfers: ${regions.en}.`,
+        `数据流向${regions.cn}，但政策未说明跨境提供。`,
+      ),
+      { evidence },
+    );
   },
 });
 

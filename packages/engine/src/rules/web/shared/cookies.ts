@@ -1,17 +1,25 @@
-import type { CookieFact, PassFacts, WebsiteFacts } from "../../../facts/types.ts";
-import type { CookiePurpose, RuleContext } from "../../types.ts";
+import type { CookieFact, PassFacts, StorageFact, ValueShape, WebsiteFacts } from "../../../facts/types.ts";
+import { hostOf } from "../../../knowledge/domains.ts";
+import type { CookiePurpose, RuleContext, Vendor } from "../../types.ts";
 import { table } from "./evidence.ts";
-import { isFirstParty } from "./parties.ts";
+import { isFirstParty, TRACKING, vendorsMet } from "./parties.ts";
 import { say } from "./words.ts";
 
 export type Purpose = CookiePurpose | "unknown";
 
-/** A cookie with what is known of it. */
-export interface JudgedCookie extends CookieFact {
+/** What is known of a stored name. */
+export interface Judged {
   purpose: Purpose;
   owner: string | null;
   thirdParty: boolean;
+  /** Of a chat, film, map or other tool: functional, but not what keeps the site itself running. */
+  tool: boolean;
 }
+
+/** A cookie with what is known of it. */
+export type JudgedCookie = CookieFact & Judged;
+/** A key of the browser's storage with what is known of it. */
+export type JudgedKey = StorageFact & Judged;
 
 /** Names that say what a first-party cookie is for; asked last, when no table knows the cookie. */
 const NAME_HINTS: readonly [CookiePurpose, RegExp][] = [
@@ -19,14 +27,28 @@ const NAME_HINTS: readonly [CookiePurpose, RegExp][] = [
   ["necessary", /(^|[-_.])(sess|session|sessid|sid|auth|login|cart|basket|checkout)($|[-_.\d])/i],
   ["functional", /^(lang|language|locale|currency|theme|tz|timezone|region)$/i],
 ];
+/** A preference or a session does not live as long as what follows a visitor. */
+const LONG_S = 90 * 86_400;
 
 /** Purposes that need consent first. */
-export function needsConsent(cookie: { purpose: Purpose }): boolean {
-  return cookie.purpose === "analytics" || cookie.purpose === "advertising";
+export function needsConsent(cookie: { purpose: Purpose; tool?: boolean }): boolean {
+  return cookie.purpose === "analytics" || cookie.purpose === "advertising" || cookie.tool === true;
 }
 
-export function isUnknown(cookie: { purpose: Purpose }): boolean {
-  return cookie.purpose === "unknown";
+export function isUnknown(cookie: { purpose: Purpose; tool?: boolean }): boolean {
+  return cookie.purpose === "unknown" && cookie.tool !== true;
+}
+
+/** Does what nobody knows behave as what follows visitors does: long-lived and unique, or sent to others? */
+export function looksTracking(item: {
+  shape?: ValueShape;
+  lifetimeS?: number | null;
+  sharedWith?: string[];
+}): boolean {
+  if (item.shape !== "id") return false;
+  // Without a lifetime it is a key of storage, which stays for ever, or a cookie that ends with the session.
+  const stays = item.lifetimeS === undefined || (item.lifetimeS !== null && item.lifetimeS > 30 * 86_400);
+  return stays || (item.sharedWith?.length ?? 0) > 0;
 }
 
 /** Cookies of a pass with purpose and owner: table first, then the owner of a foreign domain, then the name. */
@@ -38,29 +60,92 @@ export function judgeCookies(
   return (pass?.cookies ?? []).map((cookie) => ({ ...cookie, ...judge(facts, cookie, context) }));
 }
 
+/** What a pass kept in the browser beside cookies. Workers and caches hold code: they are no keys of anybody. */
+export function judgeStorage(
+  facts: WebsiteFacts,
+  pass: PassFacts | undefined,
+  context: RuleContext,
+): JudgedKey[] {
+  return (pass?.storage ?? [])
+    .filter(({ kind }) => kind !== "serviceWorker" && kind !== "cacheStorage")
+    .map((item) => {
+      const [database, inner] = item.kind === "indexedDB" ? item.key.split("/", 2) : [item.key, undefined];
+      const domain = hostOf(item.origin);
+      const whole = judge(facts, { ...item, name: database ?? item.key, domain }, context);
+      const judged =
+        whole.purpose === "unknown" && inner
+          ? judge(facts, { ...item, name: inner, domain }, context)
+          : whole;
+      return { ...item, ...judged };
+    });
+}
+
 /** Purpose, owner and party of one name on one domain. */
 export function judge(
   facts: WebsiteFacts,
-  cookie: { name: string; domain: string },
+  cookie: {
+    name: string;
+    domain: string;
+    shape?: ValueShape;
+    lifetimeS?: number | null;
+    setBy?: string | null;
+  },
   context: RuleContext,
-): Pick<JudgedCookie, "purpose" | "owner" | "thirdParty"> {
+): Judged {
   const host = cookie.domain.replace(/^\./, "");
   const thirdParty = !isFirstParty(facts, host);
-  const known = context.cookies.find(cookie.name, host);
+  const known = context.cookies.find(cookie.name, host, vendorsMet(facts, context));
   const vendor = thirdParty ? context.vendors.ofHost(host) : null;
-  if (known) return { purpose: known.purpose, owner: known.vendor ?? vendor?.name ?? null, thirdParty };
-  if (vendor) {
-    const owner = vendor.name;
-    if (vendor.category === "analytics" || vendor.category === "session_replay") {
-      return { purpose: "analytics", owner, thirdParty };
-    }
-    if (["advertising", "social", "marketing"].includes(vendor.category)) {
-      return { purpose: "advertising", owner, thirdParty };
-    }
-    return { purpose: "unknown", owner, thirdParty };
+  if (known) {
+    const owner = known.vendor ?? vendor?.name ?? null;
+    return judgeKnown(
+      known.purpose,
+      owner,
+      vendor ?? (owner ? context.vendors.named(owner) : null),
+      cookie,
+      thirdParty,
+    );
   }
-  const hint = thirdParty ? undefined : NAME_HINTS.find(([, pattern]) => pattern.test(cookie.name));
-  return { purpose: hint?.[0] ?? "unknown", owner: null, thirdParty };
+  if (vendor) return judgeVendor(vendor, thirdParty);
+  const setter = cookie.setBy ? context.vendors.ofHost(hostOf(cookie.setBy)) : null;
+  if (
+    !thirdParty &&
+    setter &&
+    TRACKING.has(setter.category) &&
+    !isFirstParty(facts, hostOf(cookie.setBy ?? ""))
+  )
+    return judgeVendor(setter, thirdParty);
+  const hint = thirdParty ? undefined : NAME_HINTS.find(([, pattern]) => pattern.test(cookie.name))?.[0];
+  // What calls itself a preference and holds an identifier for long is none.
+  const lies = hint === "functional" && cookie.shape === "id" && (cookie.lifetimeS ?? 0) > LONG_S;
+  return { purpose: lies ? "unknown" : (hint ?? "unknown"), owner: null, thirdParty, tool: false };
+}
+
+function judgeKnown(
+  purpose: CookiePurpose,
+  owner: string | null,
+  vendor: Vendor | null,
+  cookie: { shape?: ValueShape; lifetimeS?: number | null },
+  thirdParty: boolean,
+): Judged {
+  if (purpose !== "functional" || owner === null) return { purpose, owner, thirdParty, tool: false };
+  if (vendor && TRACKING.has(vendor.category)) return { ...judgeVendor(vendor, thirdParty), owner };
+  const follows = cookie.shape === "id" && (cookie.lifetimeS ?? 0) > LONG_S;
+  return {
+    purpose,
+    owner,
+    thirdParty,
+    tool: vendor?.flags?.includes("embed") === true || (thirdParty && follows),
+  };
+}
+
+function judgeVendor(vendor: Vendor, thirdParty: boolean): Judged {
+  const owner = vendor.name;
+  const one = (purpose: Purpose, tool = false): Judged => ({ purpose, owner, thirdParty, tool });
+  if (vendor.category === "analytics" || vendor.category === "session_replay") return one("analytics");
+  if (TRACKING.has(vendor.category)) return one("advertising");
+  if (vendor.flags?.includes("embed")) return one("functional", true);
+  return one(vendor.category === "consent" ? "necessary" : "unknown");
 }
 
 /** The evidence table of some cookies. */
@@ -77,6 +162,23 @@ export function cookieTable(cookies: readonly JudgedCookie[]) {
       lifetimeMs: cookie.lifetimeS === null ? null : cookie.lifetimeS * 1000,
       atMs: cookie.firstSeenMs,
       setBy: cookie.setBy,
+    })),
+  );
+}
+
+/** The evidence table of what was kept beside cookies. */
+export function storageTable(items: readonly JudgedKey[]) {
+  return table(
+    "storage",
+    say("Keys stored", "已写入的键"),
+    ["key", "kind", "origin", "owner", "purpose", "sentTo"],
+    items.map(({ key, kind, origin, owner, purpose, sharedWith }) => ({
+      key,
+      kind,
+      origin,
+      owner,
+      purpose,
+      sentTo: sharedWith?.join(", ") ?? null,
     })),
   );
 }

@@ -3,7 +3,7 @@ import { type Adequacy, adequacyOf } from "../../../knowledge/adequacy.ts";
 import type { Territory } from "../../../vocabulary.ts";
 import type { RuleContext } from "../../types.ts";
 import { carriesIdentifier } from "./identifiers.ts";
-import { type Contact, contactsOf } from "./parties.ts";
+import { type Contact, contactsOf, isSelfRun } from "./parties.ts";
 
 /** Every pass together: what a visitor may meet, whatever they choose. */
 export const COLLECTED_PASSES = PASSES;
@@ -25,7 +25,7 @@ export interface Flow {
 
 /** Flows to third parties by territory: head office united with the country of the address. */
 export function flowsOf(facts: WebsiteFacts, context: RuleContext): Flow[] {
-  const seen = contactsOf(facts, COLLECTED_PASSES, context);
+  const seen = contactsOf(facts, COLLECTED_PASSES, context).filter((contact) => !isSelfRun(contact));
   return context.territories.flatMap((from) => seen.map((contact) => flow(from, contact, facts)));
 }
 

@@ -1,5 +1,6 @@
 import type { PassFacts, PassName, RequestFact, WebsiteFacts } from "../../../facts/types.ts";
 import { hostOf, siteOf } from "../../../knowledge/domains.ts";
+import { vendorByForm } from "../../../knowledge/request-forms.ts";
 import type { RuleContext, Vendor, VendorCategory } from "../../types.ts";
 
 /** Categories whose vendors follow or profile visitors. */
@@ -20,7 +21,12 @@ export interface Contact {
   vendor: Vendor | null;
   requests: RequestFact[];
   firstAtMs: number;
+  /** How a vendor was told that hides behind a host of the site itself or of nobody known. */
+  disguise?: Disguise;
 }
+
+/** `alias`: its name stands for the vendor's; `form`: its requests are the vendor's; `content`: its script is. */
+export type Disguise = "alias" | "form" | "content";
 
 /** Registrable domains of the site itself: the one asked for and those its visits ended on. */
 function ownSites(facts: WebsiteFacts): ReadonlySet<string> {
@@ -36,11 +42,21 @@ export function isFirstParty(facts: WebsiteFacts, host: string): boolean {
 /** Third-party hosts a pass reached or tried to, by first request. */
 export function contacts(facts: WebsiteFacts, pass: PassFacts | undefined, context: RuleContext): Contact[] {
   const own = ownSites(facts);
+  const hidden = new Map<string, Contact>();
   // Pages ask a few hosts for many things: each host is looked up once. Null: the site's own.
   const byHost = new Map<string, Contact | null>();
   for (const request of pass?.requests ?? []) {
     const { host, atMs } = request;
     if (!host || stoppedByPage(request)) continue;
+    const behind = disguised(facts, request, own, context);
+    if (behind) {
+      const key = `${host} ${behind.vendor.name}`;
+      const known = hidden.get(key) ?? { host, ...behind, requests: [], firstAtMs: atMs };
+      known.requests.push(request);
+      known.firstAtMs = Math.min(known.firstAtMs, atMs);
+      hidden.set(key, known);
+      continue;
+    }
     let contact = byHost.get(host);
     if (contact === undefined) {
       const vendor = own.has(siteOf(host)) ? undefined : context.vendors.ofHost(host);
@@ -51,9 +67,9 @@ export function contacts(facts: WebsiteFacts, pass: PassFacts | undefined, conte
     contact.requests.push(request);
     contact.firstAtMs = Math.min(contact.firstAtMs, atMs);
   }
-  return [...byHost.values()]
-    .filter((contact) => contact !== null)
-    .sort((left, right) => left.firstAtMs - right.firstAtMs || compare(left.host, right.host));
+  return [...[...byHost.values()].filter((contact) => contact !== null), ...hidden.values()].sort(
+    (left, right) => left.firstAtMs - right.firstAtMs || compare(left.host, right.host),
+  );
 }
 
 /** Contacts of several passes together, each host once. */
@@ -65,9 +81,10 @@ export function contactsOf(
   const byHost = new Map<string, Contact>();
   for (const name of passes) {
     for (const contact of contacts(facts, facts.passes[name], context)) {
-      const known = byHost.get(contact.host);
+      const key = `${contact.host} ${contact.disguise ? contact.vendor?.name : ""}`;
+      const known = byHost.get(key);
       if (known) known.requests.push(...contact.requests);
-      else byHost.set(contact.host, { ...contact, requests: [...contact.requests] });
+      else byHost.set(key, { ...contact, requests: [...contact.requests] });
     }
   }
   return [...byHost.values()];
@@ -81,6 +98,47 @@ export function isIn(categories: ReadonlySet<VendorCategory>) {
 export function owners(list: readonly Contact[]): string[] {
   return [...new Set(list.map((contact) => contact.vendor?.name ?? siteOf(contact.host)))];
 }
+
+/** The vendor behind a request whose host does not give it away. */
+function disguised(
+  facts: WebsiteFacts,
+  request: RequestFact,
+  own: ReadonlySet<string>,
+  context: RuleContext,
+): { vendor: Vendor; disguise: Disguise } | null {
+  const ours = own.has(siteOf(request.host));
+  if (!ours && context.vendors.ofHost(request.host) !== null) return null;
+  if (ours)
+    for (const alias of facts.aliases?.[request.host] ?? []) {
+      const vendor = own.has(siteOf(alias)) ? null : context.vendors.ofHost(alias);
+      if (vendor && TRACKING.has(vendor.category)) return { vendor, disguise: "alias" };
+    }
+  if (request.resourceType === "document") return null;
+  const form = vendorByForm(request);
+  const vendor = form && context.vendors.named(form.vendor);
+  if (vendor) return { vendor, disguise: "form" };
+  const maker = request.signature ? context.vendors.named(request.signature) : null;
+  return maker ? { vendor: maker, disguise: "content" } : null;
+}
+
+/** A vendor that the site's own operator runs receives nothing that leaves the site. */
+export function isSelfRun({ vendor, disguise }: Contact): boolean {
+  return disguise !== undefined && disguise !== "alias" && vendor?.flags?.includes("self_hosted") === true;
+}
+
+/** Names of the vendors met in any visit: the second sign for what a common name alone does not prove. */
+export function vendorsMet(facts: WebsiteFacts, context: RuleContext): ReadonlySet<string> {
+  const before = met.get(facts);
+  if (before?.context === context) return before.names;
+  const all = contactsOf(facts, Object.keys(facts.passes) as PassName[], context);
+  const names = new Set(
+    all.flatMap(({ vendor }) => (vendor ? [vendor.name, ...(vendor.aliases ?? [])] : [])),
+  );
+  met.set(facts, { context, names });
+  return names;
+}
+
+const met = new WeakMap<WebsiteFacts, { context: RuleContext; names: ReadonlySet<string> }>();
 
 /** The page's own policy kept the request from leaving: no visitor's browser would send it. */
 function stoppedByPage(request: RequestFact): boolean {

@@ -1,21 +1,9 @@
+import { idByName, kindByName } from "../../../collect/personal/names.ts";
 import type { RequestFact } from "../../../facts/types.ts";
 import type { DetectLocation, DetectLogic, PersonalDataKind, SensitivityLevel } from "../../../vocabulary.ts";
 import { carriesIdentifier } from "./identifiers.ts";
 
-/** Names of fields by what they hold, alone or in brackets as in `ud[em]`. */
-const NAMES: readonly (readonly [PersonalDataKind, RegExp])[] = [
-  ["d_email", /^(e?mail|em|(hashed|sha256|md5)_email|email_?(address|hash|sha256|md5))$/i],
-  ["d_phone", /^(phone|ph|tel|mobile|phone_?number)$/i],
-  ["d_name", /^(fn|ln|(first|last|full|user)_?name)$/i],
-  ["d_birth", /^(dob|birth(day|date)?)$/i],
-  ["d_identity", /^(ssn|passport|id_?card)$/i],
-  ["d_health", /^(health|diagnosis)$/i],
-  ["d_location", /^(lat|lng|lon|latitude|longitude)$/i],
-  ["d_user", /^(uid|cid|(user|client|visitor|customer|member|external)_?id)$/i],
-  ["d_device", /^(_?fbp|_?fbc|fbclid|gclid|idfa|gaid|aaid|_ga|_gid|device_?id)$/i],
-];
-
-const EMAIL = /[\w.+•-](@|%40)[\w-]{1,63}\.[a-z]{2}/i;
+const EMAIL = /[\w.+•-](@|%40)[\w-]{1,63}\.[a-z]{2,}/i;
 
 const SENSITIVITY: Record<PersonalDataKind, SensitivityLevel> = {
   d_identity: "sens_high",
@@ -81,16 +69,17 @@ export function decoded(raw: string): string {
 
 /** What kind of personal data a field holds and what tells so; null where nothing does. */
 export function kindOf({ key, raw }: Pair): { kind: PersonalDataKind; logic: DetectLogic } | null {
-  const inner = /\[(\w+)\]$/.exec(key)?.[1] ?? key;
-  const named = raw !== "" && NAMES.find(([, pattern]) => pattern.test(inner));
-  if (named) return { kind: named[0], logic: "by_name" };
+  const value = decoded(raw);
+  const named = kindByName(key, value) ?? idByName(key, value);
+  if (named) return { kind: named, logic: "by_name" };
   return EMAIL.test(raw) ? { kind: "d_email", logic: "by_value" } : null;
 }
 
 /** Kinds of personal data that a request carries, each once. */
 export function personalDataIn(request: RequestFact): PersonalDataKind[] {
   const kinds = new Set(pairsOf(request).flatMap((pair) => kindOf(pair)?.kind ?? []));
-  if (EMAIL.test(request.url.slice(0, MOST))) kinds.add("d_email");
+  for (const { kind } of request.identifiers ?? []) kinds.add(kind);
+  if (!request.identifiers && EMAIL.test(request.url.slice(0, MOST))) kinds.add("d_email");
   if (carriesIdentifier(request) && sensitivityOf([...kinds]) === "sens_none") kinds.add("d_other");
   return [...kinds].sort();
 }

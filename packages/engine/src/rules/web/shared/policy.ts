@@ -9,7 +9,9 @@ const SHORT_NAME = 7;
 
 /** Policies whose text could be read. */
 export function readablePolicies(facts: WebsiteFacts): PolicyFact[] {
-  return facts.policies.filter(({ status, text }) => status >= 200 && status < 300 && text.trim() !== "");
+  return facts.policies.filter(
+    ({ status, text, notPage }) => status >= 200 && status < 300 && text.trim() !== "" && !notPage,
+  );
 }
 
 /** All policy text together; empty when there is none. */
@@ -21,6 +23,7 @@ export function policyText(facts: WebsiteFacts): string {
 
 /** Did the collector look for a policy and finish, found or not? */
 export function policyWasSought(facts: WebsiteFacts): boolean {
+  if (gapReason(facts, "base") !== null) return false;
   const reason = gapReason(facts, "policy");
   return reason === null || NONE.test(reason);
 }
@@ -50,10 +53,33 @@ function mentions(text: string, name: string): boolean {
   return new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, flags).test(text);
 }
 
+/** Sentences of a text, short enough to quote. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?。！？；])\s+|(?<=[。！？；])|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length > 3);
+}
+
+const QUOTE = 300;
+
+/** The first sentence that says something and does not deny it; null where there is none. */
+export function quoteOf(text: string, says: RegExp, denies?: RegExp): string | null {
+  const found = sentencesOf(text).find((sentence) => says.test(sentence) && !denies?.test(sentence));
+  return found ? found.slice(0, QUOTE) : null;
+}
+
+/** The sentence in which a text speaks of transfers to other countries, or of the safeguards for them. */
+export const transferQuote = (text: string): string | null => quoteOf(text, TRANSFERS, NO_TRANSFERS);
+
 /** Does the text speak of transfers to other countries, or of the safeguards for them? */
 export function mentionsTransfers(text: string): boolean {
-  return TRANSFERS.test(text);
+  return transferQuote(text) !== null;
 }
 
 const TRANSFERS =
-  /international(ly)? transfer|transfer(s|red|ring)? .{0,80}(outside|abroad|other countries|third countr|international|united states)|outside (of )?(the )?(eea|eu|european|uk|united kingdom|your country|china)|standard contractual clauses|adequacy decision|data privacy framework|binding corporate rules|drittl[aä]nd|standardvertragsklauseln|pays tiers|clauses contractuelles types|terceros pa[ií]ses|cl[aá]usulas contractuales tipo|transferencias internacionales|出境|跨境|境外|标准合同|国(外|际)传输/i;
+  /international(ly)? (data )?transfer|transfer(s|red|ring)?\b.{0,80}(outside|abroad|other countries|third countr|international|united states|\busa?\b|u\.s\.)|(outside|countries outside) (of )?(the )?(eea|eu\b|european|uk\b|united kingdom|your country|china|switzerland)|third countr(y|ies)|(stored|processed|sent|hosted|held|located) .{0,50}(in the (united states|us\b|u\.s\.|usa)|overseas|abroad|other countries)|standard contractual clauses|\bsccs\b|adequacy decision|data privacy framework|binding corporate rules|dritt(l[aä]nd|staat)|(usa|vereinigte staaten).{0,60}(übermitt|übertrag|verarbeit)|(übermitt|übertrag|verarbeit).{0,80}(usa\b|vereinigte[nr]? staaten|außerhalb (der eu|des ewr|der europäischen))|standardvertragsklauseln|angemessenheitsbeschluss|(pays|états) tiers|(hors|en dehors) de l['’](ue|union|eee|espace)|transfer\S* .{0,60}(états-unis|étranger)|clauses contractuelles types|décision d['’]adéquation|terceros pa[ií]ses|fuera (de la ue|del eee|de la uni[oó]n|del espacio)|cl[aá]usulas contractuales tipo|transferencias? internacional|paesi terzi|(fuori|al di fuori) (dell['’]ue|dell['’]unione|dello see|dello spazio)|clausole contrattuali (tipo|standard)|pa[ií]ses terceiros|transfer[êe]ncia internacional|fora d[oa] (brasil|ue|uni[ãa]o|espaço)|derde landen|buiten (de eu|de eer|de europese|europa)|państw(a|ach)? trzecich?|poza (eog|ue)|tredje ?land|utanför (eu|ees)|出境|跨境|境外|标准合同|国(外|际)传输|第三国|外国にある第三者|海外.{0,10}(移転|提供|保存)|국외.{0,6}이전|해외.{0,10}이전/i;
+
+/** Says that there are none. */
+const NO_TRANSFERS =
+  /\b(no|not|never|neither|nor|without)\b.{0,60}(transfer|third countr|outside|abroad|international)|(transfer|third countr|outside).{0,60}\b(do(es)? not|is not|are not|will not|never|not take place|no data)\b|remain(s)? (within|in) the (eu|eea|uk|european)|(kein|nicht|weder|niemals).{0,80}(drittl|drittst|übermitt|übertrag|außerhalb)|(drittl[aä]nd|drittstaat|übermittlung|übertragung|außerhalb).{0,80}(nicht|kein|findet nicht)|(ne|n['’]|aucun).{0,60}(pays tiers|hors de|en dehors|transf)|(pas|aucun) (de )?transfert|(no|ningun\w*|nunca).{0,60}(terceros pa|fuera de|transferenc|transferi)|(non|nessun\w*|mai).{0,60}(paesi terzi|fuori|al di fuori|trasfer)|(não|nenhum\w*).{0,60}(pa[ií]ses terceiros|transfer|fora d)|(niet|geen|nooit).{0,60}(derde land|buiten)|(nie|żadnych).{0,60}(trzecich|poza)|(inte|ingen|inga).{0,60}(tredje ?land|utanför)|(不会|不會|不向|不涉及|不存在|未向|没有|无需|不进行|不提供).{0,14}(出境|跨境|境外|第三国)|(しません|ありません|行いません|않습니다|없습니다)/i;

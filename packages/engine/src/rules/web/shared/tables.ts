@@ -1,4 +1,4 @@
-import type { PassFacts, ScreenshotFact } from "../../../facts/types.ts";
+import type { PassFacts, RequestFact, ScreenshotFact } from "../../../facts/types.ts";
 import type { Bilingual, Verdict } from "../../types.ts";
 import { table } from "./evidence.ts";
 import type { Contact } from "./parties.ts";
@@ -21,6 +21,31 @@ export function contactTable(
       requests: contact.requests.length,
       atMs: contact.firstAtMs,
     })),
+  );
+}
+
+/** Consent signals of a request, as `name=value`. */
+export function signalsOf({ signals }: Pick<RequestFact, "signals">): string | null {
+  const pairs = Object.entries(signals ?? {}).map(([name, value]) => `${name}=${value}`);
+  return pairs.length > 0 ? pairs.join(" ") : null;
+}
+
+/** Requests one by one: what was asked, by whom, when, and what it said of consent. */
+export function requestTable(list: readonly Contact[], title: Bilingual = say("Requests", "请求")) {
+  return table(
+    "requests",
+    title,
+    ["owner", "url", "initiator", "atMs", "signals"],
+    list
+      .flatMap(({ vendor, requests }) => requests.map((request) => ({ vendor, request })))
+      .sort((left, right) => left.request.atMs - right.request.atMs)
+      .map(({ vendor, request }) => ({
+        owner: vendor?.name ?? null,
+        url: request.url,
+        initiator: request.initiator[0] ?? request.frameUrl,
+        atMs: request.atMs,
+        signals: signalsOf(request),
+      })),
   );
 }
 

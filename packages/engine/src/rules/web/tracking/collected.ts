@@ -1,4 +1,5 @@
-import { maskValue } from "../../../collect/mask.ts";
+import { maskValue } from "../../../collect/personal/scrub.ts";
+import type { RequestFact } from "../../../facts/types.ts";
 import type { CollectedDataRow, EncryptionType } from "../../../vocabulary.ts";
 import type { EvidenceTable } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
@@ -16,7 +17,7 @@ export function collectedTables(seen: readonly Sighting[]): EvidenceTable[] {
     for (const request of requests) {
       for (const pair of pairsOf(request)) {
         const id = `${host} ${phase} ${pair.key}`;
-        if (!rows.has(id)) rows.set(id, rowOf(pair, host, phase, request.url));
+        if (!rows.has(id)) rows.set(id, rowOf(pair, host, phase, request));
       }
     }
   }
@@ -38,8 +39,14 @@ export function collectedTables(seen: readonly Sighting[]): EvidenceTable[] {
   return [table("collected", say("Collected data", "收集的数据"), columns, [...known, ...others])];
 }
 
-function rowOf(pair: Pair, host: string, behaviour: Sighting["phase"], url: string): CollectedDataRow {
-  const known = kindOf(pair);
+function rowOf(
+  pair: Pair,
+  host: string,
+  behaviour: Sighting["phase"],
+  { url, identifiers = [] }: RequestFact,
+): CollectedDataRow {
+  const noted = identifiers.find(({ key }) => key === pair.key || key.startsWith(`${pair.key}.`));
+  const known = noted ? { kind: noted.kind, logic: "by_value" as const, ...kindOf(pair) } : kindOf(pair);
   const shown = (value: string) => (known ? maskValue(value) : value).slice(0, MOST_VALUE) || null;
   return {
     host,
@@ -49,7 +56,7 @@ function rowOf(pair: Pair, host: string, behaviour: Sighting["phase"], url: stri
     explanation: known?.kind ?? null,
     location: pair.location,
     logic: known?.logic ?? "by_none",
-    encryption: encryptionOf(pair.key, url),
+    encryption: noted && /^(?:md5|sha|hash)/.test(noted.encoding) ? "e_hashed" : encryptionOf(pair.key, url),
     raw: shown(pair.raw),
   };
 }

@@ -1,25 +1,29 @@
 import type { RequestFact } from "../../../facts/types.ts";
 import { table } from "../shared/evidence.ts";
-import { carriesIdentifier } from "../shared/identifiers.ts";
+import { carriesIdentifier, personalIn } from "../shared/identifiers.ts";
 import { owners } from "../shared/parties.ts";
 import { failed, notApplicable, passed, potential, websiteRule } from "../shared/rule.ts";
-import { shots } from "../shared/tables.ts";
+import { requestTable, shots } from "../shared/tables.ts";
 import { counted, listed, say } from "../shared/words.ts";
 import { collectedTables } from "./collected.ts";
-import { sightings, sightingTable, unlessAcceptUnseen } from "./sightings.ts";
+import { receivers, sightings, sightingTable, unlessAcceptUnseen, unlessUnknown } from "./sightings.ts";
 
 export const pixel = websiteRule({
   id: "web.pixel.present",
-  version: 2,
+  version: 3,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {
     const seen = sightings(facts, context, "pixel", isEvent);
     if (seen.length === 0) {
-      return unlessAcceptUnseen(facts) ?? passed(say("No tracking pixel fired.", "没有触发跟踪像素。"));
+      return (
+        unlessAcceptUnseen(facts) ??
+        unlessUnknown(facts, context) ??
+        passed(say("No tracking pixel fired.", "没有触发跟踪像素。"))
+      );
     }
     const names = listed(owners(seen));
-    const evidence = [sightingTable(seen), ...collectedTables(seen)];
+    const evidence = [sightingTable(seen), requestTable(seen), ...collectedTables(seen)];
     return seen.some(({ consented }) => !consented)
       ? failed(
           say(
@@ -40,42 +44,63 @@ export const pixel = websiteRule({
 
 /** A request that reports something, not one that fetches code. */
 export function isEvent({ resourceType, method }: RequestFact): boolean {
-  return method === "POST" || ["image", "ping", "fetch", "xhr", "beacon"].includes(resourceType);
+  return (
+    method === "POST" ||
+    ["image", "ping", "fetch", "xhr", "beacon", "websocket", "eventsource", "document"].includes(resourceType)
+  );
 }
 
 export const pixelIdentifiers = websiteRule({
   id: "web.pixel.hashed-identifiers",
-  version: 2,
+  version: 3,
   level: "critical",
   needs: ["base"],
   evaluate(facts, context) {
-    const seen = sightings(facts, context, "pixel", isEvent);
+    const seen = receivers(facts, context);
     if (seen.length === 0) {
       return (
-        unlessAcceptUnseen(facts) ?? notApplicable(say("No tracking pixel fired.", "没有触发跟踪像素。"))
+        unlessAcceptUnseen(facts) ??
+        notApplicable(say("No tracker and no unknown host is contacted.", "没有连接跟踪器或未知主机。"))
       );
     }
     const rows = seen.flatMap(({ host, vendor, requests, phase }) =>
-      requests
-        .filter(carriesIdentifier)
-        .map(({ url }) => ({ owner: vendor?.name ?? null, host, phase, url })),
+      requests.filter(carriesIdentifier).map((request) => ({
+        owner: vendor?.name ?? null,
+        host,
+        phase,
+        url: request.url,
+        fields:
+          personalIn(request)
+            .map(({ key, encoding }) => (encoding === "plain" ? key : `${key} (${encoding})`))
+            .join(", ") || null,
+        initiator: request.initiator[0] ?? request.frameUrl,
+        atMs: request.atMs,
+      })),
     );
     if (rows.length === 0) {
-      return passed(
-        say("No pixel carries a name, e-mail address or phone number.", "没有像素携带姓名、邮箱或电话。"),
+      return (
+        unlessAcceptUnseen(facts) ??
+        passed(
+          say("No pixel carries a name, e-mail address or phone number.", "没有像素携带姓名、邮箱或电话。"),
+        )
       );
     }
-    const receivers = [...new Set(rows.map(({ owner, host }) => owner ?? host))];
-    const names = listed(receivers);
+    const sentTo = [...new Set(rows.map(({ owner, host }) => owner ?? host))];
+    const names = listed(sentTo);
     return failed(
       say(
-        `${counted(receivers.length, "vendor is", "vendors are")} sent fields for personal identifiers by pixel: ${names.en}.`,
-        `像素向 ${receivers.length} 个第三方发送了含个人标识的字段：${names.cn}。`,
+        `${counted(sentTo.length, "vendor is", "vendors are")} sent fields for personal identifiers by pixel: ${names.en}.`,
+        `像素向 ${sentTo.length} 个第三方发送了含个人标识的字段：${names.cn}。`,
       ),
       {
         evidence: [
-          table("requests", say("Requests", "请求"), ["owner", "host", "phase", "url"], rows),
-          ...collectedTables(seen),
+          table(
+            "requests",
+            say("Requests", "请求"),
+            ["owner", "host", "phase", "fields", "url", "initiator", "atMs"],
+            rows,
+          ),
+          ...collectedTables(seen.filter(({ requests }) => requests.some(carriesIdentifier))),
         ],
         screenshots: shots(facts.passes.base, "loaded"),
       },

@@ -1,6 +1,6 @@
 import { table } from "../shared/evidence.ts";
 import { COLLECTED_PASSES } from "../shared/flows.ts";
-import { contactsOf, owners } from "../shared/parties.ts";
+import { contactsOf, isSelfRun, owners } from "../shared/parties.ts";
 import { isNamed, policyText } from "../shared/policy.ts";
 import { notApplicable, passed, potential, websiteRule } from "../shared/rule.ts";
 import { counted, say } from "../shared/words.ts";
@@ -12,7 +12,7 @@ export const undeclared = websiteRule({
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {
-    const seen = contactsOf(facts, COLLECTED_PASSES, context);
+    const seen = contactsOf(facts, COLLECTED_PASSES, context).filter((contact) => !isSelfRun(contact));
     if (seen.length === 0) {
       return notApplicable(say("No third party receives data.", "没有第三方接收数据。"));
     }

@@ -3,11 +3,14 @@ import type { CollectionBehaviour } from "../../../vocabulary.ts";
 import { gapReason } from "../../coverage.ts";
 import type { RuleContext, VendorFlag } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
-import { type Contact, contacts } from "../shared/parties.ts";
+import { type Contact, contacts, TRACKING } from "../shared/parties.ts";
 import { uncertain } from "../shared/rule.ts";
-import { say } from "../shared/words.ts";
+import { contactTable, requestTable } from "../shared/tables.ts";
+import { actsAsTracker, sortContacts } from "../shared/tools.ts";
+import { counted, say } from "../shared/words.ts";
 
-const PHASES: readonly [PassName, CollectionBehaviour][] = [
+/** Every visit with what it is called in evidence. */
+export const PHASES: readonly [PassName, CollectionBehaviour][] = [
   ["base", "before_choice"],
   ["reject", "after_reject"],
   ["gpc", "with_gpc"],
@@ -31,6 +34,39 @@ export function sightings(
     contacts(facts, facts.passes[name], context)
       .filter(({ vendor, requests }) => vendor?.flags?.includes(flag) && requests.some(counts))
       .map((contact) => ({ ...contact, phase, consented: name === "accept" })),
+  );
+}
+
+/** Every third party that follows visitors or that nobody knows, in every pass. */
+export function receivers(facts: WebsiteFacts, context: RuleContext): Sighting[] {
+  return PHASES.flatMap(([name, phase]) =>
+    contacts(facts, facts.passes[name], context)
+      .filter(
+        (contact) =>
+          contact.vendor === null ||
+          TRACKING.has(contact.vendor.category) ||
+          contact.vendor.category === "unknown" ||
+          contact.vendor.category === "tag_manager",
+      )
+      .map((contact) => ({ ...contact, phase, consented: name === "accept" })),
+  );
+}
+
+/** Uncertain when hosts that nobody knows are sent data. */
+export function unlessUnknown(facts: WebsiteFacts, context: RuleContext) {
+  const acting = (["base", "accept"] as const).flatMap((name) =>
+    sortContacts(facts, facts.passes[name], context).unknown.filter((contact) =>
+      actsAsTracker(contact, facts.passes[name]),
+    ),
+  );
+  const hosts = [...new Map(acting.map((contact) => [contact.host, contact])).values()];
+  if (hosts.length === 0) return null;
+  return uncertain(
+    say(
+      `No known one was seen; ${counted(hosts.length, "host that no table knows is", "hosts that no table knows are")} sent data.`,
+      `未发现已知的一方，但有 ${hosts.length} 个未知主机收到数据。`,
+    ),
+    { evidence: [contactTable(hosts), requestTable(hosts)] },
   );
 }
 

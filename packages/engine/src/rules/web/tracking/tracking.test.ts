@@ -2,13 +2,18 @@ import { describe, expect, it } from "vitest";
 import { facts, findingOf, policy, request, verdictOf, without } from "../../testing/facts.ts";
 
 const recorder = request("https://replaybox.example/rec.js");
+const recording = request("https://replaybox.example/in", {
+  method: "POST",
+  resourceType: "fetch",
+  body: "{}",
+});
 const pixel = request("https://pixelbox.example/px.gif?ev=PageView", { resourceType: "image" });
 
 describe("web.replay.present", () => {
   const id = "web.replay.present";
 
   it("fails on a recorder before any choice", () => {
-    const finding = findingOf(id, facts({ base: { requests: [recorder] } }));
+    const finding = findingOf(id, facts({ base: { requests: [recorder, recording] } }));
     expect(finding).toMatchObject({ outcome: "failed", level: "medium" });
     expect(finding.evidence[0]?.rows[0]).toMatchObject({
       owner: "ReplayBox",
@@ -35,7 +40,18 @@ describe("web.replay.present", () => {
 
   it("knows Microsoft Clarity and Yandex Metrica as recorders", () => {
     for (const url of ["https://www.clarity.ms/tag/x", "https://mc.yandex.ru/metrika/tag.js"]) {
-      expect(verdictOf(id, facts({ base: { requests: [request(url)] } }))).toBe("failed medium");
+      // A script that was fetched is no recording yet.
+      expect(verdictOf(id, facts({ base: { requests: [request(url)] } }))).toBe("potential");
+      const sent = request(url, { method: "POST", resourceType: "ping" });
+      expect(verdictOf(id, facts({ base: { requests: [sent] } }))).toBe("failed medium");
+    }
+  });
+
+  it("knows a recording by what is sent, whoever receives it", () => {
+    const bodies = ['{"rrweb":[{"type":4}]}', '[{"type":2,"data":{"node":{}}}]', '{"mousemoves":[[1,2]]}'];
+    for (const body of bodies) {
+      const sent = request("https://niemand.example/s", { method: "POST", resourceType: "fetch", body });
+      expect(verdictOf(id, facts({ base: { requests: [sent] } }))).toBe("failed medium");
     }
   });
 });
@@ -63,7 +79,7 @@ describe("web.pixel.present", () => {
 describe("web.pixel.hashed-identifiers", () => {
   const id = "web.pixel.hashed-identifiers";
 
-  it.each(["em=ad••••om", "ud[em]=ab", "u=a%40shop.example", "phone=49••"])("fails on %s", (query) => {
+  it.each(["em=ad••••om", "ud[em]=ab••", "u=a%40shop.example", "phone=49••"])("fails on %s", (query) => {
     const url = `https://pixelbox.example/px.gif?ev=PageView&${query}`;
     expect(verdictOf(id, facts({ base: { requests: [{ ...pixel, url }] } }))).toBe("failed critical");
   });
@@ -72,12 +88,14 @@ describe("web.pixel.hashed-identifiers", () => {
     const body = '{"email":"ad••om"}';
     const requests = [request("https://pixelbox.example/track", { method: "POST", body })];
     const finding = findingOf(id, facts({ base: { requests } }));
-    expect(finding.evidence[0]?.rows).toEqual([
+    expect(finding.evidence[0]?.rows).toMatchObject([
       {
         owner: "Pixelbox",
         host: "pixelbox.example",
         phase: "before_choice",
         url: "https://pixelbox.example/track",
+        initiator: "https://www.shop.example/",
+        atMs: 400,
       },
     ]);
   });

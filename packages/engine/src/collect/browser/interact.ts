@@ -1,0 +1,117 @@
+import type { Page } from "playwright-core";
+import { CANARY, type CanaryKind } from "../personal/canary.ts";
+import type { PageSession } from "./session.ts";
+
+/** Runs in our own world: goes down the page in steps and back, as who reads does. */
+async function scrollThrough(): Promise<void> {
+  const height = Math.min(document.documentElement.scrollHeight, 12_000);
+  const pause = () => new Promise((done) => setTimeout(done, 30));
+  for (let top = 0, step = 0; top < height && step < 8; step += 1, top += Math.max(innerHeight, height / 8)) {
+    scrollTo({ top, behavior: "instant" });
+    await pause();
+  }
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+  await pause();
+  scrollTo({ top: 0, behavior: "instant" });
+}
+
+/** Runs in our own world: a place where a press does nothing but be a press. */
+function neutralPlace(): { x: number; y: number } | null {
+  const world = globalThis as unknown as { found?: { element: Element }[] };
+  for (const x of [0.02, 0.98, 0.5, 0.25])
+    for (const y of [0.35, 0.5, 0.2, 0.65]) {
+      const at = { x: Math.round(innerWidth * x), y: Math.round(innerHeight * y) };
+      const hit = document.elementFromPoint(at.x, at.y);
+      if (!hit || getComputedStyle(hit).cursor === "pointer") continue;
+      if (
+        hit.closest(
+          "a,button,input,select,textarea,label,summary,iframe,video,[role=button],[onclick],[role=dialog]",
+        )
+      )
+        continue;
+      if (world.found?.some(({ element }) => element.contains(hit))) continue;
+      return at;
+    }
+  return null;
+}
+
+/** Runs in our own world: fields a visitor could type into, by what they ask for. */
+function findFields(): CanaryKind[] {
+  const world = globalThis as unknown as { fields: HTMLInputElement[] };
+  world.fields = [];
+  const kinds: CanaryKind[] = [];
+  const wanted =
+    "input:not([type]),input[type=text],input[type=search],input[type=email],input[type=tel],textarea";
+  for (const field of document.querySelectorAll<HTMLInputElement>(wanted)) {
+    const { width, height } = field.getBoundingClientRect();
+    if (width < 20 || height < 8 || field.disabled || field.readOnly || kinds.length >= 5) continue;
+    if (!field.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const said = `${field.type} ${field.name} ${field.id} ${field.placeholder} ${field.autocomplete} ${field.getAttribute("aria-label") ?? ""}`;
+    const kind = /e-?mail|邮箱|メール|이메일|correo/i.test(said)
+      ? "email"
+      : /phone|\btel\b|mobile|handy|téléphone|telefon|手机|电话|電話|전화/i.test(said)
+        ? "phone"
+        : "word";
+    if (kinds.filter((one) => one === kind).length >= 2) continue;
+    world.fields.push(field);
+    kinds.push(kind);
+  }
+  return kinds;
+}
+
+/** Runs in our own world: puts the cursor into a field. */
+function focusField(index: number): boolean {
+  const field = (globalThis as unknown as { fields: HTMLInputElement[] }).fields[index];
+  field?.focus({ preventScroll: true });
+  return field !== undefined && document.activeElement === field;
+}
+
+/** Runs in our own world: leaves a field and takes out what was typed. */
+function leaveField(index: number): void {
+  const field = (globalThis as unknown as { fields: HTMLInputElement[] }).fields[index];
+  field?.blur();
+}
+
+/** Types key by key, without waiting for each. */
+async function type({ cdp }: PageSession, text: string): Promise<void> {
+  await Promise.all(
+    [...text].flatMap((key) => {
+      const code = key.toUpperCase().charCodeAt(0);
+      return [
+        cdp.send("Input.dispatchKeyEvent", { type: "keyDown", key, text: key, windowsVirtualKeyCode: code }),
+        cdp.send("Input.dispatchKeyEvent", { type: "keyUp", key, windowsVirtualKeyCode: code }),
+      ];
+    }),
+  );
+}
+
+async function typeCanaries(session: PageSession): Promise<void> {
+  const { main } = session;
+  if (main === null) return;
+  const kinds = (await session.call(main, findFields, undefined)) ?? [];
+  for (const [index, kind] of kinds.entries()) {
+    if ((await session.call(main, focusField, index)) !== true) continue;
+    await type(session, CANARY[kind]);
+    await session.call(main, leaveField, index);
+  }
+}
+
+/**
+ * What a visitor does on a page: moves, scrolls, presses a place where nothing is, types and sends nothing.
+ * The same in every visit, so that visits can be compared.
+ */
+export async function interact(page: Page, session: PageSession): Promise<void> {
+  const { main } = session;
+  if (main === null) return;
+  try {
+    await page.mouse.move(420, 260, { steps: 3 });
+    await page.mouse.wheel(0, 600);
+    await session.call(main, scrollThrough, undefined);
+    const place = await session.call(main, neutralPlace, undefined);
+    if (place) await page.mouse.click(place.x, place.y);
+    await page.keyboard.press("Shift");
+    await typeCanaries(session);
+  } catch {
+    // The page went away under the hand: what it asked for is recorded all the same.
+  }
+}

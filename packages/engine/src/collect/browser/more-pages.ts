@@ -1,0 +1,66 @@
+import { getDomain } from "tldts";
+import type { LinkFact, PageFact } from "../../facts/types.ts";
+
+export interface NextPage {
+  url: string;
+  kind: PageFact["kind"];
+}
+
+const KINDS: readonly (readonly [PageFact["kind"], RegExp])[] = [
+  [
+    "product",
+    /\/(?:products?|produkte?|produits?|productos?|prodotti|item|artikel|p|dp|shop|store|goods|detail|kategorie|category|collections?)\/|商品|产品|製品|상품/i,
+  ],
+  [
+    "article",
+    /\/(?:blog|news|articles?|posts?|stories|magazin|aktuelles|actualites|noticias|notizie|press|20\d\d)\/|新闻|文章|ニュース|기사/i,
+  ],
+  [
+    "contact",
+    /contact|kontakt|contacto|contatt|contato|support|help(?:desk)?$|impressum|联系|聯絡|お問い合わせ|問合|문의/i,
+  ],
+  [
+    "sign_up",
+    /sign-?up|register|registr|subscribe|newsletter|join|account|login|sign-?in|anmeld|inscri|iscri|checkout|warenkorb|basket|cart|注册|登录|订阅|会員登録|회원가입/i,
+  ],
+];
+const NEVER =
+  /log-?out|sign-?out|abmeld|deconnexion|\.(?:pdf|zip|jpe?g|png|gif|webp|mp4|mp3|docx?|xlsx?|csv|xml|ics|apk|dmg|exe)(?:$|\?)|delete|remove|unsubscribe|add-to-cart|wp-admin|\/feed\/?$/i;
+const LEGAL =
+  /privacy|datenschutz|privacid|confidential|cookie|terms|agb|impressum|legal|imprint|隐私|条款|プライバシー|개인정보/i;
+
+/** Two more pages to visit: one of what the site offers, one where it asks for something. Always the same ones. */
+export function morePages(start: string, links: readonly LinkFact[]): NextPage[] {
+  const site = getDomain(new URL(start).hostname, { allowPrivateDomains: true }) ?? new URL(start).hostname;
+  const address = (url: string) => url.split("#", 1)[0] ?? url;
+  const own = links.filter(({ href }) => {
+    if (!URL.canParse(href) || address(href) === address(start) || NEVER.test(href) || href.includes("•"))
+      return false;
+    const { hostname } = new URL(href);
+    return (getDomain(hostname, { allowPrivateDomains: true }) ?? hostname) === site;
+  });
+  const first = (kinds: readonly PageFact["kind"][]): NextPage | null => {
+    for (const kind of kinds) {
+      const pattern = KINDS.find(([name]) => name === kind)?.[1];
+      const link = own.find(
+        ({ href, text }) =>
+          pattern?.test(new URL(href).pathname) || (pattern?.test(text) && text.length < 40),
+      );
+      if (link) return { url: address(link.href), kind };
+    }
+    return null;
+  };
+  const offered = first(["product", "article"]);
+  const asked = first(["contact", "sign_up"]);
+  const chosen = [offered, asked].filter((page) => page !== null);
+  if (chosen.length < 2) {
+    const other = own.find(
+      ({ href, text }) =>
+        !LEGAL.test(`${href} ${text}`) &&
+        !chosen.some(({ url }) => url === address(href)) &&
+        new URL(href).pathname !== "/",
+    );
+    if (other) chosen.push({ url: address(other.href), kind: "other" });
+  }
+  return [...new Map(chosen.map((page) => [page.url, page])).values()].slice(0, 2);
+}

@@ -1,0 +1,145 @@
+/** Signs by which a page that is not the site gives itself away. */
+export interface PageSigns {
+  status: number | null;
+  title: string;
+  /** First heading. */
+  heading: string;
+  /** First characters of the text that a visitor can read. */
+  text: string;
+  textLength: number;
+  /** Links to other pages of the same site. */
+  links: number;
+  /** Pictures, films, frames and drawings of some size. */
+  media: number;
+  hasPassword: boolean;
+  /** Lower-case names of the reply's headers. */
+  headers: readonly string[];
+  /** Sources of the page's scripts. */
+  scripts: readonly string[];
+  /** Path of the address the page ended on. */
+  path: string;
+}
+
+/** Why a page does not speak for its site. */
+export type NotPage =
+  | "bot_wall"
+  | "maintenance"
+  | "soft_404"
+  | "rate_limit"
+  | "login_wall"
+  | "parked"
+  | "region_block"
+  | "empty_page";
+
+interface Words {
+  kind: NotPage;
+  /** The whole title or heading says it. */
+  title: RegExp;
+  /** The text says it. */
+  text: RegExp;
+}
+
+const WORDS: readonly Words[] = [
+  {
+    kind: "bot_wall",
+    title:
+      /^(?:just a moment|attention required|access denied|(?:one )?moment,? please|please wait|checking (?:your|the) (?:browser|connection)|security (?:check|verification|challenge)|robot check|bot (?:check|verification)|human verification|verify(?:ing)? (?:that )?(?:you|your)|are you (?:a )?(?:human|robot)|ddos protection|pardon our interruption|captcha|einen moment|sicherheits(?:überprüfung|prüfung|check)|zugriff verweigert|bitte warten|un instant|vérification|accès refusé|un momento|verificación|acceso denegado|verifica(?:ção)?|acesso negado|accesso negato|even geduld|toegang geweigerd|请稍候|安全(?:验证|检查)|人机验证|访问验证|しばらくお待ち|アクセスが拒否|잠시만)/i,
+    text: /checking (?:if the site connection|your browser|the security)|verif(?:y|ying|ies) (?:that )?(?:you are|you're|your (?:browser|connection))|(?:confirm|prove) (?:that )?you(?: are|'re) (?:a )?(?:human|not a robot)|i(?:'|’)?m not a robot|enable javascript and cookies to continue|unusual traffic|automated (?:access|requests|queries)|complete the (?:captcha|security check|challenge)|ray id|incident id|you have been blocked|ihren browser|bestätigen sie,? dass sie (?:ein mensch|kein roboter)|kein roboter|sind sie ein mensch|ungewöhnlichen datenverkehr|vérifi\w+ (?:que vous|votre navigateur)|(?:pas|n'êtes pas) un robot|trafic inhabituel|verific\w+ (?:que (?:eres|usted|no)|su navegador|tu navegador|di (?:non )?essere)|no (?:eres|soy) un robot|tráfico inusual|não (?:é|sou) um robô|non (?:sei|sono) un robot|geen robot|nie jesteś robotem|inte (?:är )?en robot|人机验证|验证您(?:是|的)|不是机器人|正在检查您的浏览器|拖动滑块|ロボットではありません|로봇이 아닙니다/i,
+  },
+  {
+    kind: "maintenance",
+    title:
+      /^(?:(?:site |website |scheduled |under )*maintenance|(?:we'?ll )?be right back|coming soon|under construction|(?:temporarily |service )(?:unavailable|closed|offline)|opening soon|wartung|wartungsarbeiten|bald (?:zurück|verfügbar)|en maintenance|maintenance en cours|site en maintenance|bientôt|mantenimiento|en mantenimiento|próximamente|in manutenzione|manutenção|em breve|onderhoud|konserwacja|underhåll|系统维护|网站维护|维护中|升级中|メンテナンス|점검)/i,
+    text: /(?:under|for|scheduled|planned|undergoing) (?:\w+ )?maintenance|(?:be|are) (?:right )?back (?:soon|shortly|online)|temporarily (?:unavailable|offline|closed|down)|site is (?:currently )?(?:down|offline|closed|under construction)|store will be opening soon|wartungsarbeiten|in kürze wieder|vorübergehend nicht|en maintenance|de retour (?:bientôt|dans)|momentanément indisponible|tareas? de mantenimiento|en mantenimiento|volvemos (?:pronto|en)|in manutenzione|torneremo|em manutenção|voltamos|onderhoud|zo weer terug|przerwa techniczna|prace konserwacyjne|underhållsarbete|系统维护|正在维护|维护中|敬请期待|メンテナンス中|점검 중/i,
+  },
+  {
+    kind: "soft_404",
+    title:
+      /(?:^|\b)(?:(?:error )?404|page (?:not found|does not exist|doesn'?t exist|unavailable)|not found|nothing (?:was )?found|seite (?:wurde )?nicht gefunden|nicht gefunden|page (?:non trouvée|introuvable)|página no encontrada|no encontrad[ao]|pagina non trovata|página não encontrada|pagina niet gevonden|nie znaleziono|sidan (?:hittades|kunde) inte|页面不存在|找不到(?:页面|网页)?|未找到|ページが見つかりません|페이지를 찾을 수 없)/i,
+    text: /(?:page|url|address|file) (?:you(?:'re| are| were)? (?:looking for|requested|tried)|was not found|could not be found|cannot be found|(?:does not|doesn'?t|no longer) exists?)|(?:can|could) ?n(?:'|o)t find (?:that|the|this) page|seite (?:existiert nicht|konnte nicht|wurde nicht)|nicht gefunden|n'existe (?:pas|plus)|introuvable|no (?:existe|se (?:ha )?encontr)|non (?:esiste|è stata trovata)|não (?:existe|foi encontrad)|niet gevonden|bestaat niet|nie istnieje|hittades inte|不存在|已被删除|找不到|见つかりません|見つかりません|찾을 수 없/i,
+  },
+  {
+    kind: "rate_limit",
+    title:
+      /^(?:too many requests|rate limit|slow down|zu viele anfragen|trop de requêtes|demasiadas (?:solicitudes|peticiones)|troppe richieste|muitas (?:solicitações|requisições)|请求过于频繁|访问过于频繁|リクエストが多すぎ)/i,
+    text: /too many requests|rate limit(?:ed)?|request limit|try again (?:in|later|after)|zu viele anfragen|trop de (?:requêtes|demandes)|demasiadas (?:solicitudes|peticiones)|troppe richieste|muitas (?:solicitações|requisições)|过于频繁|稍后再试|リクエストが多すぎ/i,
+  },
+  {
+    kind: "login_wall",
+    title:
+      /(?:^|[|–—:-]\s*)(?:(?:please )?(?:log|sign)[ -]?in|login|members? (?:only|area)|authentication required|anmelden|anmeldung|einloggen|mitgliederbereich|connexion|se connecter|identifiez-vous|espace membre|iniciar sesión|acceso|accedi|entrar|iniciar sessão|inloggen|zaloguj|logga in|登录|登入|会员登录|ログイン|로그인)(?:\s*[|–—:-]|$)/i,
+    text: /(?:log|sign)[ -]?in to (?:continue|your|view|access|see)|(?:must|need to|have to) (?:be logged in|log in|sign in)|members only|members? (?:and|or) |anmelden,? um|melden sie sich an|bitte (?:melden|loggen)|nur für (?:mitglieder|kunden)|connectez-vous|réservé aux|inicia sesión|solo (?:para )?(?:miembros|socios)|accedi (?:per|al)|effettua l'accesso|faça login|log (?:in|eerst)|zaloguj się|logga in|请(?:先)?登录|仅限会员|ログインして|로그인/i,
+  },
+  {
+    kind: "parked",
+    title:
+      /domain (?:is |name |may be )*(?:for sale|parked|available|parking)|(?:is|steht) (?:for sale|zum verkauf)|parked (?:domain|page)|domain (?:steht )?zu(?:m)? verkauf|domaine (?:est )?à vendre|dominio en venta|dominio in vendita|domínio à venda|域名(?:出售|转让|停放)|此域名|このドメイン/i,
+    text: /(?:this |the )?domain (?:name )?(?:is|may be|might be|has been) (?:for sale|available|parked|registered)|buy this domain|make an offer|inquire about this domain|parked (?:free|by|courtesy)|related searches|domain (?:steht|ist) (?:zum verkauf|geparkt|registriert)|diese domain|ce (?:nom de )?domaine (?:est|a été)|este dominio|questo dominio|este domínio|域名(?:出售|转让|正在|已)|购买此域名|このドメイン/i,
+  },
+  {
+    kind: "region_block",
+    title:
+      /not available in your (?:country|region|location)|unavailable (?:in your|for legal)|451|in ihrem land nicht|indisponible dans votre|no disponible en (?:su|tu)|您所在(?:的)?(?:地区|国家)/i,
+    text: /(?:not |un)available (?:in|to|from) (?:your|visitors (?:in|from)) ?(?:country|region|location|the)?|in ihrem land nicht verfügbar|indisponible dans votre (?:pays|région)|no (?:está )?disponible en (?:su|tu) (?:país|región)|您所在(?:的)?(?:地区|国家)/i,
+  },
+];
+
+/** Scripts and headers that only a check of the visitor brings. */
+const CHALLENGE =
+  /challenges\.cloudflare\.com|\/cdn-cgi\/challenge-platform|captcha-delivery\.com|px-captcha|perimeterx|_Incapsula_Resource|hcaptcha\.com|recaptcha|geetest|awswaf|datadome|kasada|\/_sec\/cp_challenge|friendlycaptcha|arkoselabs/i;
+const CHALLENGE_HEADERS = new Set(["cf-mitigated", "x-datadome", "x-amzn-waf-action", "x-px-block"]);
+const PARKING = /sedoparking|parkingcrew|bodis|afternic|dan\.com|hugedomains|parklogic|sav\.com|above\.com/i;
+const LOGIN_PATH =
+  /\/(?:log-?in|sign-?in|auth|sso|account\/login|anmelden|connexion|acceso|accedi|entrar)(?:[/.?]|$)/i;
+
+/** Where little but the message stands, the message is the page. */
+const THIN_TEXT = 700;
+const THIN_LINKS = 5;
+
+/** Why a page is not the site, by several signs together; null where it is. Words of a real title alone are none. */
+export function notPage(signs: PageSigns): NotPage | null {
+  const { title, heading, text, textLength, links, media, scripts, headers } = signs;
+  if (headers.some((name) => CHALLENGE_HEADERS.has(name) && name === "cf-mitigated")) return "bot_wall";
+  const thin = textLength < THIN_TEXT && links < THIN_LINKS;
+  const bare = textLength < 250 && links < 2;
+  const sources = scripts.join(" ");
+  const first = text.slice(0, 1_200);
+  for (const { kind, title: inTitle, text: inText } of WORDS) {
+    const said = inTitle.test(title.trim());
+    const headed = inTitle.test(heading.trim());
+    let points = (said ? 2 : 0) + (headed ? 1 : 0) + (inText.test(first) ? 2 : 0);
+    if (points === 0) continue;
+    if (
+      kind === "bot_wall" &&
+      (CHALLENGE.test(sources) || headers.some((name) => CHALLENGE_HEADERS.has(name)))
+    )
+      points += 2;
+    if (kind === "parked" && PARKING.test(sources)) points += 2;
+    if (kind === "login_wall") {
+      if (!signs.hasPassword && !LOGIN_PATH.test(signs.path)) continue;
+      points += signs.hasPassword && LOGIN_PATH.test(signs.path) ? 1 : 0;
+      if (textLength > 500 || links > 8) continue;
+    }
+    if (kind === "soft_404" && said && headed && textLength < 3_000) return kind;
+    points += thin ? 1 : 0;
+    points += bare ? 1 : 0;
+    if (points >= (thin ? 3 : 6)) return kind;
+  }
+  if (CHALLENGE.test(sources) && bare && media === 0) return "bot_wall";
+  if (textLength < 15 && links === 0 && media === 0) return "empty_page";
+  return null;
+}
+
+/** Words of a text, for holding two pages against each other. */
+export function sketchOf(text: string, hrefs: readonly string[]): ReadonlySet<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]{3,}|\p{Script=Han}{2}/gu) ?? [];
+  return new Set([...words.slice(0, 1_500), ...hrefs.slice(0, 200)]);
+}
+
+/** How much two pages have in common, 0 to 1. */
+export function likeness(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
+  if (left.size === 0 && right.size === 0) return 1;
+  let both = 0;
+  for (const word of left) if (right.has(word)) both += 1;
+  return both / Math.max(1, Math.min(left.size, right.size));
+}

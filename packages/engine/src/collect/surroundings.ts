@@ -1,0 +1,72 @@
+import { resolveCname } from "node:dns/promises";
+import { getDomain } from "tldts";
+import type { NetworkFacts, PassFacts, WebsiteFacts, WellKnownFact } from "../facts/types.ts";
+import { type ProbeOptions, probe, probeText } from "./http.ts";
+import { maskUrl } from "./mask.ts";
+import { maskText } from "./personal/scrub.ts";
+
+const PATHS = ["/.well-known/gpc.json", "/.well-known/security.txt", "/security.txt", "/robots.txt"] as const;
+const MOST_TEXT = 2_000;
+const MOST_NAMES = 25;
+const DNS_MS = 1_500;
+
+const siteOf = (host: string) => getDomain(host, { allowPrivateDomains: true }) ?? host;
+
+async function wellKnown(probes: ProbeOptions, origin: string): Promise<WellKnownFact[]> {
+  const asked = PATHS.map(async (path): Promise<WellKnownFact | null> => {
+    try {
+      const { status, type, text } = await probeText(probes, new URL(path, origin), 40_000);
+      return { path, status, type, text: maskText(text).slice(0, MOST_TEXT) };
+    } catch {
+      return null;
+    }
+  });
+  return (await Promise.all(asked)).filter((file) => file !== null);
+}
+
+/** The names that a host of the site stands for, where its name server says so. */
+async function aliasesOf(host: string, depth = 0): Promise<string[]> {
+  if (depth > 4) return [];
+  const late = new Promise<string[]>((done) => setTimeout(() => done([]), DNS_MS).unref());
+  const [next] = await Promise.race([resolveCname(host), late]).catch(() => []);
+  return next ? [next, ...(await aliasesOf(next, depth + 1))] : [];
+}
+
+/** Asks as a page of another site would, whose name nobody has. */
+async function corsOf(probes: ProbeOptions, url: URL): Promise<WebsiteFacts["cors"]> {
+  try {
+    const { headers } = await probe(probes, url, { origin: "https://elsewhere.invalid" });
+    const header = (name: string) => headers.find((one) => one.name === name)?.value ?? null;
+    return {
+      allowOrigin: header("access-control-allow-origin"),
+      allowCredentials: header("access-control-allow-credentials")?.trim().toLowerCase() === "true",
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What stands around the pages: files at well-known addresses, and other names of the site's own hosts. */
+export async function collectSurroundings(
+  probes: ProbeOptions,
+  target: URL,
+  network: NetworkFacts,
+  base: PassFacts | undefined,
+): Promise<Pick<WebsiteFacts, "wellKnown" | "aliases" | "cors">> {
+  const last = network.hops.at(-1)?.url ?? target.href;
+  const { origin, hostname } = new URL(maskUrl(last));
+  const own = siteOf(hostname);
+  const hosts = [...new Set((base?.requests ?? []).map(({ host }) => host))]
+    .filter((host) => host !== hostname && siteOf(host) === own && !probes.guard.isMapped(host))
+    .slice(0, MOST_NAMES);
+  const [files, cors, names] = await Promise.all([
+    wellKnown(probes, origin),
+    corsOf(probes, new URL(origin)),
+    Promise.all(hosts.map(async (host) => [host, await aliasesOf(host)] as const)),
+  ]);
+  return {
+    ...(cors && { cors }),
+    wellKnown: files,
+    aliases: Object.fromEntries(names.filter(([, list]) => list.length > 0)),
+  };
+}

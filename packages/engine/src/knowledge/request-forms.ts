@@ -1,0 +1,97 @@
+import type { RequestFact } from "../facts/types.ts";
+
+/**
+ * Vendors by the form of what their code sends, wherever it is sent: a request through the site's own domain
+ * looks the same as one to the vendor. Paths and parameters as the vendors document them.
+ */
+interface RequestForm {
+  vendor: string;
+  /** Whoever runs the site may run it too: then no one else receives anything. */
+  selfHosted?: boolean;
+  path?: RegExp;
+  /** Parameters of the query, with what their values look like. */
+  query?: Readonly<Record<string, RegExp>>;
+  body?: RegExp;
+}
+
+const FORMS: readonly RequestForm[] = [
+  { vendor: "Google Analytics", query: { v: /^[12]$/, tid: /^(?:G|UA|GT|AW)-/ } },
+  { vendor: "Google Analytics", path: /\/(?:[gjr]\/)?collect$/, query: { en: /./, cid: /./ } },
+  { vendor: "Google Analytics", path: /\/gtag\/js$/, query: { id: /^(?:G|UA|AW|DC|GT)-/ } },
+  { vendor: "Google Tag Manager", path: /\/gtm\.js$/, query: { id: /^GTM-/ } },
+  { vendor: "Google Ads", path: /\/pagead\/(?:viewthroughconversion|conversion|1p-user-list)\/\d+/ },
+  { vendor: "Meta", path: /\/tr\/?$/, query: { id: /^\d{5,}$/, ev: /^[A-Z]/ } },
+  { vendor: "Meta", path: /\/signals\/config\/\d+|\/fbevents\.js$/ },
+  { vendor: "TikTok", path: /\/api\/v[12]\/(?:pixel|track)|\/i18n\/pixel\/(?:events|config)\.js/ },
+  { vendor: "Matomo", selfHosted: true, query: { idsite: /^\d+$/, rec: /^1$/ } },
+  { vendor: "Matomo", selfHosted: true, path: /\/(?:matomo|piwik)\.(?:php|js)$/ },
+  {
+    vendor: "PostHog",
+    selfHosted: true,
+    path: /\/(?:e|capture|decide|flags|batch|s|i\/v0\/e)\/?$/,
+    body: /distinct_id|phc_|\$current_url|api_key/,
+  },
+  {
+    vendor: "PostHog",
+    selfHosted: true,
+    path: /\/(?:e|decide|flags|s)\/$/,
+    query: { ver: /^\d+\.\d+/, ip: /^[01]$/ },
+  },
+  { vendor: "Segment", path: /\/v1\/(?:t|p|i|m|batch|track|page|identify)$/, body: /anonymousId|writeKey/ },
+  {
+    vendor: "Mixpanel",
+    path: /\/(?:track|engage|decide)\/?$/,
+    body: /mp_lib|%24distinct_id|\$distinct_id|"token"/,
+  },
+  { vendor: "Mixpanel", path: /\/track\/?$/, query: { data: /^ey/ } },
+  { vendor: "Amplitude", path: /\/(?:2\/httpapi|batch)$/, body: /"(?:api_key|events)"/ },
+  { vendor: "Plausible", selfHosted: true, path: /\/api\/event$/, body: /"n":|"name":"pageview"/ },
+  { vendor: "Umami", selfHosted: true, path: /\/api\/(?:send|collect)$/, body: /"website":/ },
+  {
+    vendor: "Snowplow",
+    selfHosted: true,
+    path: /\/com\.snowplowanalytics\.snowplow\/tp2$|\/i$/,
+    query: { tv: /^js-/ },
+  },
+  { vendor: "Snowplow", selfHosted: true, path: /\/com\.snowplowanalytics\.snowplow\/tp2$/ },
+  { vendor: "Adobe Analytics", path: /\/b\/ss\/[\w,-]+\/\d/ },
+  { vendor: "Adobe Analytics", path: /\/ee\/v\d\/(?:interact|collect)$/ },
+  { vendor: "Baidu Tongji", path: /\/hm\.(?:gif|js)$/, query: { si: /^[0-9a-f]{20,}$/ } },
+  { vendor: "Yandex Metrica", path: /\/watch\/\d{5,}|\/metrika\/(?:tag|watch)(?:_ww)?\.js/ },
+  { vendor: "Microsoft Clarity", path: /\/s\/\d+\.\d+\.\d+\/clarity\.js$|\/clarity\/?collect$/ },
+  { vendor: "Microsoft Clarity", path: /\/collect$/, body: /^\{"e":\["\d+\.\d+\.\d+"/ },
+  { vendor: "Hotjar", path: /\/c\/hotjar-\d+\.js$|\/hotjar-\d+\.js$/ },
+  { vendor: "FullStory", path: /\/s\/fs\.js$|\/rec\/(?:page|bundle)/ },
+  { vendor: "Microsoft Advertising", path: /\/action\/\d$/, query: { ti: /^\d+$/ } },
+  { vendor: "LinkedIn", path: /\/(?:collect|attribution_trigger)\/?$/, query: { pid: /^\d+/, fmt: /./ } },
+  { vendor: "Pinterest", path: /\/v3\/?$/, query: { tid: /^\d+$/, event: /./ } },
+  { vendor: "Criteo", path: /\/event$/, query: { a: /^\d+$/, p0: /e%3D|e=/ } },
+  { vendor: "HubSpot", path: /\/__ptq\.gif$/ },
+  { vendor: "Heap", path: /\/(?:h|api\/track)$/, query: { a: /^\d{6,}$/, u: /^\d+$/, v: /^\d+$/ } },
+];
+
+/** Recordings of a page as rrweb and its like write them: whole snapshots, then what changes. */
+const RECORDING =
+  /"(?:rrweb|snapshot|recording|replay|mutations?|mousemoves?|mouse_moves?|scrolls?)"\s*:\s*[[{]|"type"\s*:\s*[2-4]\s*,\s*"data"\s*:\s*\{[^}]*"(?:href|node|source|width)"|"eventType"\s*:\s*"(?:mutation|mousemove|scroll)"/;
+
+export interface FormMatch {
+  vendor: string;
+  selfHosted: boolean;
+}
+
+/** Vendor whose requests have this form; null where none is known. */
+export function vendorByForm({ url, body }: Pick<RequestFact, "url" | "body">): FormMatch | null {
+  const parsed = URL.parse(url);
+  if (!parsed) return null;
+  const { pathname, searchParams } = parsed;
+  for (const { vendor, selfHosted = false, path, query = {}, body: said } of FORMS) {
+    if (path && !path.test(pathname)) continue;
+    if (said && !(body && said.test(body))) continue;
+    const fits = Object.entries(query).every(([name, looks]) => looks.test(searchParams.get(name) ?? ""));
+    if (fits) return { vendor, selfHosted };
+  }
+  return null;
+}
+
+/** Does a body hold a recording of the page? */
+export const isRecording = (body: string | null): boolean => body !== null && RECORDING.test(body);

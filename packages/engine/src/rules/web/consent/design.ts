@@ -1,0 +1,212 @@
+import type { BannerFact, WebsiteFacts } from "../../../facts/types.ts";
+import type { Rule } from "../../types.ts";
+import { table } from "../shared/evidence.ts";
+import {
+  failed,
+  failedAt,
+  hasNoBanner,
+  notApplicable,
+  passed,
+  potential,
+  uncertain,
+  websiteRule,
+} from "../shared/rule.ts";
+import { shots } from "../shared/tables.ts";
+import { counted, say } from "../shared/words.ts";
+import { buttonTable, isNotice } from "./banner.ts";
+
+const NO_BANNER = say("No banner is shown.", "未显示弹窗。");
+const without = (facts: WebsiteFacts) => (hasNoBanner(facts) ? NO_BANNER : null);
+
+/** Boxes that a visitor may not take the tick out of, because the site cannot run without. */
+const NECESSARY =
+  /necessary|essential|required|strictly|always|functional(?:ity)? only|notwendig|erforderlich|essenziell|technisch|nécessaire|essentiel|indispensable|necesari|esencial|imprescindible|necessari|essenzial|tecnic|necessári|essencia|noodzakelijk|niezbędn|nödvändig|必要|必需|必須|필수/i;
+
+const preticked = websiteRule({
+  id: "web.consent.no-preticked",
+  version: 1,
+  level: "medium",
+  needs: ["base"],
+  notApplicable: without,
+  evaluate({ passes: { base, reject } }) {
+    const screenshots = shots(base, "loaded");
+    const seen = [base?.banner?.boxes, reject?.banner?.boxes];
+    if (seen.every((boxes) => boxes === undefined))
+      return uncertain(say("The banner’s boxes were not read.", "未读取弹窗中的复选框。"), { screenshots });
+    const boxes = new Map(seen.flatMap((list) => list ?? []).map((box) => [box.text, box]));
+    const optional = [...boxes.values()].filter(({ text, disabled }) => !disabled && !NECESSARY.test(text));
+    const ticked = optional.filter(({ checked }) => checked);
+    const evidence = [
+      table(
+        "boxes",
+        say("Boxes of the banner", "弹窗中的复选框"),
+        ["text", "checked", "layer"],
+        (ticked.length > 0 ? ticked : optional).map(({ text, checked, layer }) => ({
+          text,
+          checked: checked ? "yes" : "no",
+          layer,
+        })),
+      ),
+    ].filter(({ total }) => total > 0);
+    if (ticked.length > 0)
+      return failed(
+        say(
+          `${counted(ticked.length, "box for an optional purpose is", "boxes for optional purposes are")} ticked beforehand.`,
+          `有 ${ticked.length} 个非必要用途的复选框被预先勾选。`,
+        ),
+        { evidence, screenshots },
+      );
+    const settings = base?.banner?.buttons.some(({ kind }) => kind === "settings");
+    if (optional.length === 0)
+      return settings
+        ? uncertain(say("The settings behind the banner were not read.", "未读取弹窗之后的设置页面。"), {
+            screenshots,
+          })
+        : notApplicable(say("The banner has no boxes.", "弹窗中没有复选框。"));
+    return passed(
+      say("No box for an optional purpose is ticked beforehand.", "没有预先勾选非必要用途的复选框。"),
+      {
+        evidence,
+        screenshots,
+      },
+    );
+  },
+});
+
+type Button = BannerFact["buttons"][number];
+const areaOf = ({ look }: Button) => (look ? look.width * look.height : 0);
+
+/** In what a refusal is made harder to see than an agreement; empty where they weigh the same. */
+function lesserIn(accept: Button, reject: Button): string[] {
+  const [yes, no] = [accept.look, reject.look];
+  if (!yes || !no) return [];
+  return [
+    ...(areaOf(reject) > 0 && areaOf(accept) / areaOf(reject) >= 1.8 ? ["size"] : []),
+    ...(yes.fontPx / Math.max(no.fontPx, 1) >= 1.3 ? ["font"] : []),
+    ...(no.contrast < 3 && yes.contrast > no.contrast + 1 ? ["contrast"] : []),
+    ...(no.plain && !yes.plain ? ["plain"] : []),
+    ...(yes.fill >= 2.5 && no.fill < 1.3 && !no.plain ? ["fill"] : []),
+  ];
+}
+
+const equalChoice = websiteRule({
+  id: "web.consent.equal-choice",
+  version: 1,
+  level: "low",
+  needs: ["base"],
+  notApplicable: without,
+  evaluate({ passes: { base } }) {
+    const banner = base?.banner;
+    const screenshots = shots(base, "loaded");
+    if (!banner || banner.buttons.length === 0)
+      return uncertain(say("No button of the banner could be read.", "未能读取弹窗上的按钮。"), {
+        screenshots,
+      });
+    const first = banner.buttons.filter(({ layer }) => layer === 1);
+    const accept = first.filter(({ kind }) => kind === "accept").sort((a, b) => areaOf(b) - areaOf(a))[0];
+    const reject = first.filter(({ kind }) => kind === "reject").sort((a, b) => areaOf(b) - areaOf(a))[0];
+    if (!accept) return notApplicable(say("The banner has no button to accept.", "弹窗没有接受按钮。"));
+    if (!reject)
+      return failed(
+        say(
+          "To accept takes one click, to refuse takes more or is not offered.",
+          "接受只需点击一次，而拒绝需要更多步骤或未提供。",
+        ),
+        { evidence: [buttonTable(banner)], screenshots },
+      );
+    if (!accept.look || !reject.look)
+      return uncertain(say("How the buttons look was not recorded.", "未记录按钮的外观。"), { screenshots });
+    const lesser = lesserIn(accept, reject);
+    const evidence = [
+      table(
+        "looks",
+        say("How the buttons look", "按钮外观"),
+        ["text", "kind", "width", "height", "contrast"],
+        [accept, reject].map(({ text, kind, look }) => ({
+          text,
+          kind,
+          width: look?.width ?? null,
+          height: look?.height ?? null,
+          contrast: look?.contrast ?? null,
+        })),
+      ),
+    ];
+    if (lesser.length >= 2 || lesser.includes("plain") || lesser.includes("contrast"))
+      return failed(
+        say(
+          `“${reject.text}” is much harder to see than “${accept.text}”.`,
+          `“${reject.text}”远不如“${accept.text}”显眼。`,
+        ),
+        { evidence, screenshots },
+      );
+    if (lesser.length > 0)
+      return potential(
+        say(
+          `“${reject.text}” stands out less than “${accept.text}”.`,
+          `“${reject.text}”不如“${accept.text}”显眼。`,
+        ),
+        { evidence, screenshots },
+      );
+    return passed(
+      say(
+        `“${reject.text}” weighs as much as “${accept.text}”.`,
+        `“${reject.text}”与“${accept.text}”同样显眼。`,
+      ),
+      { evidence, screenshots },
+    );
+  },
+});
+
+const PAY =
+  /subscri|pay|€|\$|£|per month|abo\b|abonn|kostenpflichtig|werbefrei|ad-?free|pur-?abo|s['’]abonner|suscrib|paga|订阅|付费/i;
+
+const noWall = websiteRule({
+  id: "web.consent.no-wall",
+  version: 1,
+  level: "medium",
+  // A wall is what may keep the first visit from being complete: it is judged by what there is.
+  needs: [],
+  evaluate(facts) {
+    const { base } = facts.passes;
+    const banner = base?.banner;
+    const coverage = facts.coverage.find(({ collector }) => collector === "base");
+    if (!coverage || (!coverage.complete && coverage.reason !== "consent_wall"))
+      return uncertain(say("The first visit is incomplete.", "首次访问不完整。"));
+    if (!banner) return notApplicable(NO_BANNER);
+    const screenshots = shots(base, "loaded");
+    const evidence = [buttonTable(banner)].filter(({ total }) => total > 0);
+    if (banner.blocks === undefined)
+      return uncertain(
+        say(
+          "Whether the page can be used behind the banner was not recorded.",
+          "未记录弹窗之后的页面是否可用。",
+        ),
+      );
+    const refuse = banner.buttons.some(({ kind, layer }) => kind === "reject" && layer === 1);
+    const settings = banner.buttons.some(({ kind }) => kind === "settings" || kind === "reject");
+    const closes = banner.buttons.some(({ kind }) => kind === "close");
+    const pay = banner.buttons.some(({ text }) => PAY.test(text));
+    if (banner.blocks && !refuse && (pay || (!settings && !closes)))
+      return failed(
+        pay
+          ? say("The page opens only to who consents or pays.", "只有同意或付费才能打开页面。")
+          : say("The page opens only to who consents.", "只有同意才能打开页面。"),
+        { evidence, screenshots },
+      );
+    if (banner.blocks && !refuse && !closes && !isNotice(banner))
+      return failedAt(
+        "low",
+        say(
+          "The page cannot be used before a choice, and none refuses at once.",
+          "作出选择之前无法使用页面，且无法直接拒绝。",
+        ),
+        { evidence, screenshots },
+      );
+    return passed(say("The page can be used without consent.", "无需同意即可使用页面。"), {
+      evidence,
+      screenshots,
+    });
+  },
+});
+
+export const designRules: readonly Rule[] = [preticked, equalChoice, noWall];

@@ -1,0 +1,55 @@
+import type { PassFacts, RequestFact, WebsiteFacts } from "../../../facts/types.ts";
+import type { RuleContext } from "../../types.ts";
+import { type Contact, contacts, isIn, TRACKING } from "./parties.ts";
+
+/** Embeds that say of themselves that they store nothing, or that are asked not to. */
+const QUIET = /youtube-nocookie\.com|[?&]dnt=1|[?&]privacy(?:mode|_mode)?=1/i;
+
+/** Contacts of a pass by what they mean for consent. */
+export interface Sorted {
+  trackers: Contact[];
+  /** Chat, film, map and their like. */
+  tools: Contact[];
+  /** Typefaces from elsewhere, and embeds in their quiet mode: the address goes out, nothing is known to be kept. */
+  doubtful: Contact[];
+  unknown: Contact[];
+  all: Contact[];
+}
+
+export function sortContacts(facts: WebsiteFacts, pass: PassFacts | undefined, context: RuleContext): Sorted {
+  const all = contacts(facts, pass, context);
+  const trackers = all.filter(isIn(TRACKING));
+  const embeds = all.filter(
+    (contact) => contact.vendor?.flags?.includes("embed") && !trackers.includes(contact),
+  );
+  const quiet = (contact: Contact) =>
+    contact.requests.every(({ url, frameUrl }) => QUIET.test(url) || QUIET.test(frameUrl));
+  return {
+    trackers,
+    tools: embeds.filter((contact) => !quiet(contact)),
+    doubtful: [...embeds.filter(quiet), ...all.filter(({ vendor }) => vendor?.flags?.includes("fonts"))],
+    unknown: all.filter(({ vendor }) => vendor === null || vendor.category === "unknown"),
+    all,
+  };
+}
+
+const STATIC = new Set(["image", "stylesheet", "font", "media"]);
+
+/** Does a host that nobody knows act as a tracker: is it sent data, values that were stored, or does it set cookies? */
+export function actsAsTracker(contact: Contact, pass: PassFacts | undefined): boolean {
+  const { host, requests } = contact;
+  const sends = ({ method, resourceType, identifiers, url }: RequestFact) =>
+    method === "POST" ||
+    ["ping", "websocket", "eventsource", "beacon"].includes(resourceType) ||
+    (identifiers?.length ?? 0) > 0 ||
+    (STATIC.has(resourceType) &&
+      /[?&](?:uid|cid|vid|sid|u|url|ref|referrer|dl|page|screen|sw|sh|ev|event)=/i.test(url));
+  if (requests.some(sends)) return true;
+  const stored = [...(pass?.cookies ?? []), ...(pass?.storage ?? [])];
+  return (
+    stored.some(({ sharedWith }) => sharedWith?.includes(host)) ||
+    (pass?.cookies ?? []).some(
+      ({ domain, shape }) => shape === "id" && host.endsWith(domain.replace(/^\./, "")),
+    )
+  );
+}

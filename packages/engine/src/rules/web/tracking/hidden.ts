@@ -1,0 +1,193 @@
+import type { RequestFact, WebsiteFacts } from "../../../facts/types.ts";
+import type { RuleContext } from "../../types.ts";
+import { table } from "../shared/evidence.ts";
+import {
+  type Contact,
+  contactsOf,
+  isFirstParty,
+  isIn,
+  isSelfRun,
+  owners,
+  TRACKING,
+} from "../shared/parties.ts";
+import { failed, notApplicable, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
+import { requestTable } from "../shared/tables.ts";
+import { actsAsTracker, sortContacts } from "../shared/tools.ts";
+import { counted, listed, say } from "../shared/words.ts";
+import { PHASES, unlessAcceptUnseen } from "./sightings.ts";
+
+const hiddenIn = (facts: WebsiteFacts, context: RuleContext): Contact[] =>
+  contactsOf(facts, ["base", "reject", "gpc", "accept"], context).filter(
+    (contact) => contact.disguise && isFirstParty(facts, contact.host),
+  );
+
+/** A vendor behind a host of the site's own: browsers' and visitors' means against third parties do not see it. */
+export const disguise = websiteRule({
+  id: "web.tracking.first-party-disguise",
+  version: 1,
+  level: "medium",
+  needs: ["base"],
+  evaluate(facts, context) {
+    const hidden = hiddenIn(facts, context);
+    const vendors = hidden.filter((contact) => !isSelfRun(contact));
+    const row = ({ host, vendor, disguise: how, requests, firstAtMs }: Contact) => ({
+      host,
+      owner: vendor?.name ?? null,
+      disguise: how ?? null,
+      url: requests[0]?.url ?? null,
+      requests: requests.length,
+      atMs: firstAtMs,
+    });
+    const columns = ["host", "owner", "disguise", "url", "requests", "atMs"] as const;
+    const title = say("Vendors behind the site’s own hosts", "隐藏在本站主机之后的供应商");
+    if (vendors.length > 0) {
+      const names = listed(owners(vendors));
+      return failed(
+        say(
+          `${counted(owners(vendors).length, "vendor is", "vendors are")} reached through hosts of the site itself: ${names.en}.`,
+          `通过本站主机连接 ${owners(vendors).length} 个供应商：${names.cn}。`,
+        ),
+        { evidence: [table("hidden", title, columns, vendors.map(row))] },
+      );
+    }
+    if (hidden.length > 0) {
+      const names = listed(owners(hidden));
+      return potential(
+        say(
+          `${names.en} runs on the site’s own hosts; who operates it cannot be seen from outside.`,
+          `${names.cn} 运行在本站主机上；从外部无法得知由谁运营。`,
+        ),
+        { evidence: [table("hidden", title, columns, hidden.map(row))] },
+      );
+    }
+    return (
+      unlessAcceptUnseen(facts) ??
+      passed(
+        say(
+          "No vendor was found behind the site’s own hosts. What servers pass on among themselves cannot be seen.",
+          "未发现隐藏在本站主机之后的供应商。服务器之间的传输无法从外部观察。",
+        ),
+      )
+    );
+  },
+});
+
+const STREAMS = new Set(["websocket", "eventsource", "ping", "beacon"]);
+const streams = ({ resourceType }: RequestFact) => STREAMS.has(resourceType);
+
+/** Channels that many tools against tracking pass over. */
+export const sockets = websiteRule({
+  id: "web.tracking.streams",
+  version: 1,
+  level: "medium",
+  needs: ["base"],
+  evaluate(facts, context) {
+    const seen = PHASES.flatMap(([name, phase]) => {
+      const { trackers, unknown } = sortContacts(facts, facts.passes[name], context);
+      return [...trackers, ...unknown]
+        .map((contact) => ({ ...contact, requests: contact.requests.filter(streams), phase, name }))
+        .filter(({ requests }) => requests.length > 0);
+    });
+    const evidence = [
+      table(
+        "streams",
+        say("Streams and beacons", "数据流和信标"),
+        ["owner", "host", "phase", "type", "url", "initiator", "atMs"],
+        seen.flatMap(({ vendor, host, phase, requests }) =>
+          requests.map((request) => ({
+            owner: vendor?.name ?? null,
+            host,
+            phase,
+            type: request.resourceType,
+            url: request.url,
+            initiator: request.initiator[0] ?? request.frameUrl,
+            atMs: request.atMs,
+          })),
+        ),
+      ),
+    ].filter(({ total }) => total > 0);
+    const known = seen.filter(isIn(TRACKING));
+    const early = known.filter(({ name }) => name !== "accept");
+    if (early.length > 0) {
+      const names = listed(owners(early));
+      return failed(
+        say(
+          `${counted(owners(early).length, "tracker is", "trackers are")} sent data by stream or beacon before or against the visitor’s choice: ${names.en}.`,
+          `在访客选择之前或违背其选择，通过数据流或信标向 ${owners(early).length} 个跟踪器发送数据：${names.cn}。`,
+        ),
+        { evidence },
+      );
+    }
+    if (seen.length > 0) {
+      const names = listed(owners(seen));
+      return potential(
+        known.length > 0
+          ? say(
+              `After “Accept”, data is streamed to ${names.en}.`,
+              `点击“接受”后，向 ${names.cn} 发送数据流。`,
+            )
+          : say(
+              `${counted(owners(seen).length, "host that no table knows is", "hosts that no table knows are")} sent data by stream or beacon: ${names.en}.`,
+              `通过数据流或信标向 ${owners(seen).length} 个未知主机发送数据：${names.cn}。`,
+            ),
+        { evidence },
+      );
+    }
+    return (
+      unlessAcceptUnseen(facts) ??
+      passed(say("No tracker is sent data by stream or beacon.", "没有通过数据流或信标向跟踪器发送数据。"))
+    );
+  },
+});
+
+const KIDS =
+  /\b(?:kids?|kinder(?:spiele?|seite)?|for children|children['’]s|enfants?|niñ[oa]s|bambini|crianças|kinderen|dzieci|barn(?:spel)?|toddlers?|preschool|nursery rhymes?)\b|儿童|少儿|宝宝|子供|キッズ|어린이/i;
+
+/** Services for children may follow nobody without their parents. */
+export const children = websiteRule({
+  id: "web.child.trackers",
+  version: 1,
+  level: "critical",
+  needs: ["base"],
+  evaluate(facts, context) {
+    const { base } = facts.passes;
+    const stated = context.sector === "children";
+    const titles = [base?.title ?? "", ...(base?.pages ?? []).map(({ title }) => title)];
+    const hinted =
+      titles.some((title) => KIDS.test(title)) || KIDS.test(facts.target.host.replaceAll(/[.-]/g, " "));
+    if (!stated && !hinted)
+      return notApplicable(
+        say("Nothing says that the site is for children.", "没有迹象表明该网站面向儿童。"),
+      );
+    const { trackers, unknown } = sortContacts(facts, base, context);
+    const acting = unknown.filter((contact) => actsAsTracker(contact, base));
+    if (trackers.length > 0) {
+      const names = listed(owners(trackers));
+      const evidence = [requestTable(trackers)];
+      return stated
+        ? failed(
+            say(
+              `${counted(owners(trackers).length, "tracker is", "trackers are")} contacted on a site for children: ${names.en}.`,
+              `面向儿童的网站连接了 ${owners(trackers).length} 个跟踪器：${names.cn}。`,
+            ),
+            { evidence },
+          )
+        : potential(
+            say(
+              `The site seems to be for children and contacts ${names.en}.`,
+              `该网站似乎面向儿童，并连接了 ${names.cn}。`,
+            ),
+            { evidence },
+          );
+    }
+    if (acting.length > 0)
+      return uncertain(
+        say(
+          `${counted(acting.length, "host that no table knows is", "hosts that no table knows are")} sent data.`,
+          `${acting.length} 个未知主机收到数据。`,
+        ),
+        { evidence: [requestTable(acting)] },
+      );
+    return unlessAcceptUnseen(facts) ?? passed(say("No tracker is contacted.", "没有连接跟踪器。"));
+  },
+});

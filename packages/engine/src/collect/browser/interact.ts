@@ -76,10 +76,11 @@ function leaveField(index: number): void {
 async function type({ cdp }: PageSession, text: string): Promise<void> {
   await Promise.all(
     [...text].flatMap((key) => {
-      const code = key.toUpperCase().charCodeAt(0);
+      // Codes of letters and digits are their keys'; that of a full stop would be the one of "Delete".
+      const code = /[a-z0-9]/i.test(key) ? { windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0) } : {};
       return [
-        cdp.send("Input.dispatchKeyEvent", { type: "keyDown", key, text: key, windowsVirtualKeyCode: code }),
-        cdp.send("Input.dispatchKeyEvent", { type: "keyUp", key, windowsVirtualKeyCode: code }),
+        cdp.send("Input.dispatchKeyEvent", { type: "keyDown", key, text: key, ...code }),
+        cdp.send("Input.dispatchKeyEvent", { type: "keyUp", key, ...code }),
       ];
     }),
   );

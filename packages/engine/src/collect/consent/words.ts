@@ -92,10 +92,53 @@ const CONSENT_WORDS: Readonly<Record<string, Words>> = {
   },
 };
 
+/** More languages, in which a banner is found and pressed; a banner's text is not told apart by them. */
+const MORE_WORDS: Readonly<Record<string, Words>> = {
+  nl: {
+    topic: "toestemming|privacyvoorkeuren",
+    accept: "accepteer|accepteren|akkoord|toestaan|begrepen|prima",
+    reject:
+      "weiger|afwijzen|niet (?:accepteren|toestaan|akkoord)|alleen (?:noodzakelijke?|functionele?|essentiële)|doorgaan zonder|nee,? (?:bedankt|dank)",
+    settings: "instellingen|voorkeuren|aanpassen|beheren|meer (?:informatie|opties)",
+    save: "opslaan|bevestigen|keuze bewaren",
+  },
+  pl: {
+    topic: "plik(?:i|ów|ach) cookie|ciastecz|zgod[aęyz]",
+    accept: "akceptuj|zaakceptuj|zgadzam się|zezwól|zezwalam|przyjmuję|rozumiem|wyrażam zgodę",
+    reject:
+      "odrzuć|odrzucam|odmów|odmawiam|nie (?:zgadzam|akceptuj|zezwalam|wyrażam)|tylko (?:niezbędne|konieczne|wymagane)|bez (?:akceptacji|zgody)",
+    settings: "ustawienia|dostosuj|preferencje|zarządzaj|więcej (?:informacji|opcji)|szczegóły",
+    save: "zapisz|potwierdź",
+  },
+  sv: {
+    topic: "kakor|samtycke",
+    accept: "acceptera|godkänn|tillåt|jag (?:förstår|godkänner|samtycker)",
+    reject:
+      "neka|avvisa|avböj|inte (?:acceptera|godkänna|tillåta)|(?:endast|bara) (?:nödvändiga|nödvändigt)|fortsätt utan",
+    settings: "inställningar|anpassa|hantera|alternativ|läs mer|mer information",
+    save: "spara|bekräfta",
+  },
+  nordic: {
+    topic: "samtykke|informasjonskapsler|evästeet|evästeitä",
+    accept: "accepter(?:er)? alle|^accepter|tillad|godta|godkend|hyväksy|salli",
+    reject:
+      "afvis|avvis|afslå|avslå|kun nødvendige|bare nødvendige|nej tak|nei takk|hylkää|kiellä|vain välttämättömät",
+    settings: "indstillinger|innstillinger|tilpas|asetukset|muokkaa",
+    save: "gem valg|lagre valg|bekræft|tallenna",
+  },
+  east: {
+    topic: "souhlas|süti|çerez|согласи|cookie-файл|куки|συγκατάθεση",
+    accept:
+      "přijmout|souhlasím|povolit|elfogad|kabul et|tümünü kabul|принять|соглас(?:ен|на)|разрешить|αποδοχή|αποδέχομαι",
+    reject:
+      "odmítnout|nesouhlasím|pouze nezbytné|elutasít|csak a szükséges|reddet|yalnızca gerekli|отклонить|отказаться|только необходимые|не соглас|απόρριψη|μόνο τα απαραίτητα",
+    settings: "nastavení|beállítások|ayarlar|настройк|подробнее|ρυθμίσεις",
+    save: "uložit|mentés|kaydet|сохранить|αποθήκευση",
+  },
+};
+
 const joined = (part: keyof Words) =>
-  Object.values(CONSENT_WORDS)
-    .map((words) => words[part])
-    .join("|");
+  [...Object.values(CONSENT_WORDS), ...Object.values(MORE_WORDS)].map((words) => words[part]).join("|");
 
 /** Source of the pattern that a banner's text matches. */
 export const TOPIC_SOURCE = joined("topic");
@@ -110,7 +153,7 @@ const patterns = {
 const CLOSE = /^(?:[×✕✖xX]|close|dismiss|schließen|fermer|cerrar|chiudi|fechar|关闭|關閉|閉じる|닫기)$/i;
 /** Links to a notice are no choice, whatever words they hold. */
 const NOTICE =
-  /polic(?:y|ies)|notice|statement|richtlinie|datenschutzerklärung|impressum|politique|mentions|política|aviso|informativa|政策|声明|聲明|ポリシー|방침|terms|conditions/i;
+  /polic(?:y|ies)|notice|statement|richtlinie|datenschutzerklärung|privacyverklaring|cookiebeleid|polityka|integritetspolicy|impressum|politique|mentions|política|aviso|informativa|政策|声明|聲明|ポリシー|방침|terms|conditions/i;
 
 /** What a banner's button does, by its words. Refusals first: many of them contain the word for accepting. */
 export function kindOfButton(rawText: string): ButtonKind {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ccpa, gdpr, iso27001, pipaKr, pipl } from "./cites.ts";
+import { ccpa, citationsFor, coppa, eprivacy, gdpr, hipaa, iso27001, pipaKr, pipl } from "./cites.ts";
 
 describe("citations", () => {
   it("are short and in both languages", () => {
@@ -30,5 +30,27 @@ describe("citations", () => {
     [115, "一百一十五"],
   ])("write article %i of the PIPL in Chinese numerals", (article, numeral) => {
     expect(pipl(article).cite.cn).toBe(`《个人信息保护法》第${numeral}条`);
+  });
+});
+
+describe("citations for a business", () => {
+  const all = [
+    gdpr("32(1)"),
+    eprivacy("5(3)"),
+    ccpa("1798.120"),
+    coppa("312.5"),
+    hipaa("164.502"),
+    pipl(14),
+    iso27001("A.8.24"),
+  ];
+  const of = (territories: ("EU" | "US" | "CN")[], sector?: "health" | "children") =>
+    citationsFor(all, { territories, sector }).map(({ framework }) => framework);
+
+  it("are of its territories, and of its field where a law is of one", () => {
+    expect(of(["EU"])).toEqual(["gdpr", "eprivacy", "iso27001"]);
+    expect(of(["US"])).toEqual(["ccpa", "iso27001"]);
+    expect(of(["US"], "health")).toEqual(["ccpa", "hipaa", "iso27001"]);
+    expect(of(["EU"], "children")).toEqual(["gdpr", "eprivacy", "iso27001"]);
+    expect(of(["CN"])).toEqual(["pipl", "iso27001"]);
   });
 });

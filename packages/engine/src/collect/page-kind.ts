@@ -49,8 +49,8 @@ const WORDS: readonly Words[] = [
   {
     kind: "maintenance",
     title:
-      /^(?:(?:site |website |scheduled |under )*maintenance|(?:we'?ll )?be right back|coming soon|under construction|(?:temporarily |service )(?:unavailable|closed|offline)|opening soon|wartung|wartungsarbeiten|bald (?:zurück|verfügbar)|en maintenance|maintenance en cours|site en maintenance|bientôt|mantenimiento|en mantenimiento|próximamente|in manutenzione|manutenção|em breve|onderhoud|konserwacja|underhåll|系统维护|网站维护|维护中|升级中|メンテナンス|점검)/i,
-    text: /(?:under|for|scheduled|planned|undergoing) (?:\w+ )?maintenance|(?:be|are) (?:right )?back (?:soon|shortly|online)|temporarily (?:unavailable|offline|closed|down)|site is (?:currently )?(?:down|offline|closed|under construction)|store will be opening soon|wartungsarbeiten|in kürze wieder|vorübergehend nicht|en maintenance|de retour (?:bientôt|dans)|momentanément indisponible|tareas? de mantenimiento|en mantenimiento|volvemos (?:pronto|en)|in manutenzione|torneremo|em manutenção|voltamos|onderhoud|zo weer terug|przerwa techniczna|prace konserwacyjne|underhållsarbete|系统维护|正在维护|维护中|敬请期待|メンテナンス中|점검 중/i,
+      /^(?:(?:site |website |scheduled |under ){0,3}maintenance|(?:we'?ll )?be right back|coming soon|under construction|(?:temporarily |service )(?:unavailable|closed|offline)|opening soon|wartung|wartungsarbeiten|bald (?:zurück|verfügbar)|en maintenance|maintenance en cours|site en maintenance|bientôt|mantenimiento|en mantenimiento|próximamente|in manutenzione|manutenção|em breve|onderhoud|konserwacja|underhåll|系统维护|网站维护|维护中|升级中|メンテナンス|점검)/i,
+    text: /(?:under|for|scheduled|planned|undergoing) (?:\w{1,20} )?maintenance|(?:be|are) (?:right )?back (?:soon|shortly|online)|temporarily (?:unavailable|offline|closed|down)|site is (?:currently )?(?:down|offline|closed|under construction)|store will be opening soon|wartungsarbeiten|in kürze wieder|vorübergehend nicht|en maintenance|de retour (?:bientôt|dans)|momentanément indisponible|tareas? de mantenimiento|en mantenimiento|volvemos (?:pronto|en)|in manutenzione|torneremo|em manutenção|voltamos|onderhoud|zo weer terug|przerwa techniczna|prace konserwacyjne|underhållsarbete|系统维护|正在维护|维护中|敬请期待|メンテナンス中|점검 중/i,
   },
   {
     kind: "soft_404",
@@ -73,7 +73,7 @@ const WORDS: readonly Words[] = [
   {
     kind: "parked",
     title:
-      /domain (?:is |name |may be )*(?:for sale|parked|available|parking)|(?:is|steht) (?:for sale|zum verkauf)|parked (?:domain|page)|domain (?:steht )?zu(?:m)? verkauf|domaine (?:est )?à vendre|dominio en venta|dominio in vendita|domínio à venda|域名(?:出售|转让|停放)|此域名|このドメイン/i,
+      /domain (?:is |name |may be ){0,3}(?:for sale|parked|available|parking)|(?:is|steht) (?:for sale|zum verkauf)|parked (?:domain|page)|domain (?:steht )?zu(?:m)? verkauf|domaine (?:est )?à vendre|dominio en venta|dominio in vendita|domínio à venda|域名(?:出售|转让|停放)|此域名|このドメイン/i,
     text: /(?:this |the )?domain (?:name )?(?:is|may be|might be|has been) (?:for sale|available|parked|registered)|buy this domain|make an offer|inquire about this domain|parked (?:free|by|courtesy)|related searches|domain (?:steht|ist) (?:zum verkauf|geparkt|registriert)|diese domain|ce (?:nom de )?domaine (?:est|a été)|este dominio|questo dominio|este domínio|域名(?:出售|转让|正在|已)|购买此域名|このドメイン/i,
   },
   {

@@ -12,14 +12,14 @@ interface Compiled extends CookieEntry {
 
 /** Names that say what they are, not whose they are. */
 const WORDS =
-  /^_{0,2}(?:visitors?|users?|clients?|sess(?:ion)?s?|guests?|customers?|members?|devices?|browsers?|track(?:ing|er)?|analytics|uid|uuid|guid|ids?|tokens?|lang(?:uage)?|countr(?:y|ies)|refer+er|sources?|utm|carts?|last|first|is|has|page|site|web|app|data|time|stats?|player|audit|callback|mode|test|theme|ads?|api|auth|login|state|version|cookies?|consent)(?:[-_.]?(?:ids?|uid|uuid|tokens?|keys?|hash|visits?|seen|ref|time|info|data|count|session|storage|\*))*\*?\d*$/i;
+  /^_{0,2}(?:visitors?|users?|clients?|sess(?:ion)?s?|guests?|customers?|members?|devices?|browsers?|track(?:ing|er)?|analytics|uid|uuid|guid|ids?|tokens?|lang(?:uage)?|countr(?:y|ies)|refer+er|sources?|utm|carts?|last|first|is|has|page|site|web|app|data|time|stats?|player|audit|callback|mode|test|theme|ads?|api|auth|login|state|version|cookies?|consent)(?:[-_.]?(?:ids?|uid|uuid|tokens?|keys?|hash|visits?|seen|ref|time|info|data|count|session|storage|\*)){0,4}\*?\d{0,9}$/i;
 /** Ends that only one vendor writes. */
 const DISTINCT_END = /_(?:posthog|mixpanel|hubspot|heap)\*?$/;
 
 /** Is a name too common to prove whose it is? */
 export function isCommon(name: string): boolean {
   if (DISTINCT_END.test(name)) return false;
-  const stem = name.replace(/\*.*$/, "");
+  const stem = name.split("*", 1)[0] ?? "";
   const letters = stem.replace(/[^A-Za-z0-9]/g, "");
   if (letters.length <= 1 || WORDS.test(name)) return true;
   // A leading underscore shows that somebody meant a mark of their own: `_ga`, `_fbp`, `_hj*`.

@@ -45,10 +45,12 @@ function entryOf(platform: string, { category, cookie, domain, wildcardMatch }: 
   const name = cookie?.trim();
   const purpose = PURPOSES[category];
   if (!name || !purpose || name.length < 2 || /\s/.test(name)) return [];
-  const hosts = domain.match(/[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi)?.map((host) => host.toLowerCase());
+  const hosts = domain
+    .match(/[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,8}/gi)
+    ?.map((host) => host.toLowerCase());
   return [
     {
-      name: wildcardMatch === "1" ? `${name.replace(/\*+$/, "")}*` : name,
+      name: wildcardMatch === "1" ? `${name.split("*", 1)[0]}*` : name,
       vendor: NAMES[platform] ?? platform,
       purpose,
       ...(hosts ? { domains: hosts } : {}),

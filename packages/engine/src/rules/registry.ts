@@ -10,9 +10,6 @@ import { tlsRules } from "./web/tls.ts";
 import { trackingRules } from "./web/tracking.ts";
 import { transferRules } from "./web/transfers.ts";
 
-/** Rises when any rule's version, the knowledge base or the order changes. */
-export const RULES_VERSION = 1;
-
 /** Every rule, in the order of the catalogue. */
 export const rules: readonly Rule[] = [
   ...consentRules,

@@ -73,9 +73,10 @@ const optOutLink = websiteRule({
       );
     }
     const base = facts.passes.base;
-    const words = base?.controls?.find((text) => OPT_OUT.test(text));
+    const fits = (text: string) => OPT_OUT.test(text.slice(0, 160));
+    const words = base?.controls?.find(fits);
     const link =
-      base?.links.find(({ text }) => OPT_OUT.test(text)) ??
+      base?.links.find(({ text }) => fits(text)) ??
       (words ? { text: words, href: base?.finalUrl ?? "" } : undefined);
     if (link) {
       return passed(say(`The page links to “${link.text.trim()}”.`, `页面提供“${link.text.trim()}”链接。`), {

@@ -5,24 +5,21 @@ import { shots } from "../shared/tables.ts";
 import { say } from "../shared/words.ts";
 
 /** How links and buttons back to the choice are called, in twelve languages. */
-const WITHDRAW = new RegExp(
-  [
-    "(cookies?|consent|privacy|tracking|data)[\\s-]*(settings?|preferences?|choices?|options|manager|cent(er|re)|controls?|dashboard|policy settings)",
-    "(manage|change|update|review|edit|adjust|customi[sz]e|open|your|reset|revoke|withdraw)( (my|your|the|our))? (cookies?|consent|privacy|tracking)",
-    "withdraw (my |your )?consent|^cookies?$|opt[- ]?out of cookies",
-    "(cookie|datenschutz|privatsphäre|einwilligungs|consent|tracking)[\\s-]*(einstellungen|optionen|präferenzen|verwalt)|einwilligung(en)? (ändern|widerrufen|verwalten|anpassen)|cookies? (verwalten|ändern|anpassen)|einwilligung",
-    "(gérer|paramètres?|paramétrer|préférences?|modifier|personnaliser|gestion|réglages?|choix).{0,16}(cookies?|traceurs?|consentement|confidentialité)|cookies? (paramètres|préférences)",
-    "(configur\\w*|ajustes|preferencias|gestionar|administrar|cambiar|opciones|panel|retirar).{0,16}(cookies?|consentimiento|privacidad)",
-    "(impostazioni|preferenze|gestisci|gestione|modifica|revoca|aggiorna|scelte).{0,18}(cookie|consenso|privacy|tracciamento)",
-    "(configura\\w*|defini\\w*|preferências|gerenciar|gerir|alterar|revogar|opções).{0,16}(cookies?|consentimento|privacidade)",
-    "cookie[\\s-]*(instellingen|voorkeuren|beheer)|(cookies?|toestemming|privacy) ?(beheren|wijzigen|aanpassen|intrekken|instellingen|voorkeuren)|(wijzig|beheer|pas).{0,12}(cookies?|toestemming|voorkeuren)",
-    "(ustawienia|zarządzaj|zmień|preferencje|wycofaj).{0,16}(cookie|plik\\w*|prywatno|zgod)",
-    "cookie[\\s-]*(inställningar|val)|(hantera|ändra|återkalla|anpassa).{0,12}(cookies?|samtycke|kakor)|kakinställningar",
-    "(cookie|クッキー|プライバシー|同意).{0,6}(設定|管理|変更|撤回)|(쿠키|개인정보|동의) ?(설정|관리|변경|철회)",
-    "(cookie|隐私|隱私|同意|偏好)\\s*(设置|設定|偏好|管理|选择|選擇|选项)|撤回同意|管理\\s*cookie|(настройки|управлени\\w+).{0,12}(cookie|файл)",
-  ].join("|"),
-  "i",
-);
+const WITHDRAW: readonly RegExp[] = [
+  /(cookies?|consent|privacy|tracking|data)[\s-]{0,2}(settings?|preferences?|choices?|options|manager|cent(er|re)|controls?|dashboard|policy settings)/i,
+  /(manage|change|update|review|edit|adjust|customi[sz]e|open|your|reset|revoke|withdraw)( (my|your|the|our))? (cookies?|consent|privacy|tracking)/i,
+  /withdraw (my |your )?consent|^cookies?$|opt[- ]?out of cookies/i,
+  /(cookie|datenschutz|privatsphäre|einwilligungs|consent|tracking)[\s-]{0,2}(einstellungen|optionen|präferenzen|verwalt)|einwilligung(en)? (ändern|widerrufen|verwalten|anpassen)|cookies? (verwalten|ändern|anpassen)|einwilligung/i,
+  /(gérer|paramètres?|paramétrer|préférences?|modifier|personnaliser|gestion|réglages?|choix).{0,16}(cookies?|traceurs?|consentement|confidentialité)|cookies? (paramètres|préférences)/i,
+  /(configur\w{0,12}|ajustes|preferencias|gestionar|administrar|cambiar|opciones|panel|retirar).{0,16}(cookies?|consentimiento|privacidad)/i,
+  /(impostazioni|preferenze|gestisci|gestione|modifica|revoca|aggiorna|scelte).{0,18}(cookie|consenso|privacy|tracciamento)/i,
+  /(configura\w{0,12}|defini\w{0,12}|preferências|gerenciar|gerir|alterar|revogar|opções).{0,16}(cookies?|consentimento|privacidade)/i,
+  /cookie[\s-]{0,2}(instellingen|voorkeuren|beheer)|(cookies?|toestemming|privacy) ?(beheren|wijzigen|aanpassen|intrekken|instellingen|voorkeuren)|(wijzig|beheer|pas).{0,12}(cookies?|toestemming|voorkeuren)/i,
+  /(ustawienia|zarządzaj|zmień|preferencje|wycofaj).{0,16}(cookie|plik\w{0,12}|prywatno|zgod)/i,
+  /cookie[\s-]{0,2}(inställningar|val)|(hantera|ändra|återkalla|anpassa).{0,12}(cookies?|samtycke|kakor)|kakinställningar/i,
+  /(cookie|クッキー|プライバシー|同意).{0,6}(設定|管理|変更|撤回)|(쿠키|개인정보|동의) ?(설정|관리|변경|철회)/i,
+  /(cookie|隐私|隱私|同意|偏好)\s{0,2}(设置|設定|偏好|管理|选择|選擇|选项)|撤回同意|管理\s{0,2}cookie|(настройки|управлени\w{1,4}).{0,12}(cookie|файл)/i,
+];
 /** Legal pages are read, not set. */
 const READ_ONLY =
   /polic(y|ies)$|notice$|statement$|richtlinie$|erklärung$|politique|informativa|verklaring$|polityka|政策$|声明$|ポリシー$|방침$/i;
@@ -36,7 +33,10 @@ const withdrawLink = websiteRule({
   notApplicable: (facts) => (hasNoBanner(facts) ? say("No banner is shown.", "未显示弹窗。") : null),
   evaluate({ passes: { accept } }) {
     const screenshots = shots(accept, "after_reload");
-    const fits = (text: string) => WITHDRAW.test(text.trim()) && !READ_ONLY.test(text.trim());
+    const fits = (text: string) => {
+      const said = text.slice(0, 160).trim();
+      return WITHDRAW.some((words) => words.test(said)) && !READ_ONLY.test(said);
+    };
     const words = accept?.controls?.find(fits);
     const link =
       accept?.links.find(({ text }) => fits(text)) ??

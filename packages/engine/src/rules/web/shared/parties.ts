@@ -39,13 +39,29 @@ export function isFirstParty(facts: WebsiteFacts, host: string): boolean {
   return ownSites(facts).has(siteOf(host));
 }
 
-/** Third-party hosts a pass reached or tried to, by first request. */
+const sorted = new WeakMap<WebsiteFacts, { context: RuleContext; byPass: Map<PassFacts, Contact[]> }>();
+
+/** Third-party hosts a pass reached or tried to, by first request. Every rule asks for them: they are found once. */
 export function contacts(facts: WebsiteFacts, pass: PassFacts | undefined, context: RuleContext): Contact[] {
+  if (!pass) return [];
+  let known = sorted.get(facts);
+  if (known?.context !== context) {
+    known = { context, byPass: new Map() };
+    sorted.set(facts, known);
+  }
+  const before = known.byPass.get(pass);
+  if (before) return before;
+  const found = findContacts(facts, pass, context);
+  known.byPass.set(pass, found);
+  return found;
+}
+
+function findContacts(facts: WebsiteFacts, pass: PassFacts, context: RuleContext): Contact[] {
   const own = ownSites(facts);
   const hidden = new Map<string, Contact>();
   // Pages ask a few hosts for many things: each host is looked up once. Null: the site's own.
   const byHost = new Map<string, Contact | null>();
-  for (const request of pass?.requests ?? []) {
+  for (const request of pass.requests) {
     const { host, atMs } = request;
     if (!host || stoppedByPage(request)) continue;
     const behind = disguised(facts, request, own, context);

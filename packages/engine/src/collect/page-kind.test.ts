@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { likeness, notPage, type PageSigns, sketchOf } from "./page-kind.ts";
+
+const signs = (more: Partial<PageSigns>): PageSigns => ({
+  status: 200,
+  title: "",
+  heading: "",
+  text: "",
+  textLength: more.text?.length ?? 0,
+  links: 0,
+  media: 0,
+  hasPassword: false,
+  headers: [],
+  scripts: [],
+  path: "/",
+  ...more,
+});
+
+describe("a page that is not the site", () => {
+  it.each([
+    ["bot_wall", { title: "Just a moment...", text: "Checking your browser before accessing shop.example" }],
+    ["bot_wall", { title: "shop.example", text: "Bestätigen Sie, dass Sie ein Mensch sind" }],
+    ["bot_wall", { title: "安全验证", text: "请拖动滑块完成验证" }],
+    ["bot_wall", { title: "x", scripts: ["https://geo.captcha-delivery.com/captcha.js"] }],
+    ["maintenance", { title: "Maintenance", text: "We will be back soon." }],
+    ["maintenance", { title: "Boutique", heading: "Site en maintenance", text: "De retour dans une heure" }],
+    ["maintenance", { title: "系统维护", text: "网站正在维护，敬请期待" }],
+    [
+      "soft_404",
+      { title: "404 - Page not found", heading: "Page not found", text: "x".repeat(900), links: 12 },
+    ],
+    ["soft_404", { title: "Seite nicht gefunden", text: "Die Seite wurde nicht gefunden." }],
+    ["soft_404", { title: "ページが見つかりません", heading: "404", text: "見つかりません" }],
+    ["rate_limit", { title: "Too many requests", text: "Try again later." }],
+    ["rate_limit", { title: "访问过于频繁", text: "请稍后再试" }],
+    ["rate_limit", { title: "Trop de requêtes", text: "Trop de demandes" }],
+    ["login_wall", { title: "Anmelden", heading: "Anmelden", hasPassword: true, path: "/login" }],
+    ["login_wall", { title: "Log in | Club", text: "Members only. Log in to continue.", hasPassword: true }],
+    ["login_wall", { title: "登录", heading: "会员登录", text: "请先登录", hasPassword: true }],
+    ["parked", { title: "shop.example is for sale", text: "This domain is for sale. Make an offer." }],
+    [
+      "parked",
+      {
+        title: "shop.example",
+        text: "Diese Domain steht zum Verkauf",
+        scripts: ["//x.sedoparking.com/a.js"],
+      },
+    ],
+    ["parked", { title: "域名出售", text: "此域名正在出售" }],
+    ["empty_page", { title: "" }],
+  ] as const)("%s: %j", (kind, more) => {
+    expect(notPage(signs(more))).toBe(kind);
+  });
+
+  it.each([
+    [
+      "a novel",
+      {
+        title: "Access denied: a thriller",
+        heading: "Access denied",
+        text: "Buy the book. ".repeat(20),
+        links: 8,
+      },
+    ],
+    [
+      "a shop",
+      { title: "Maintenance kits for bicycles", text: "Oil, brushes and cloths. ".repeat(30), links: 20 },
+    ],
+    ["ein Verein", { title: "Anmeldung zum Lauf", text: "Lauf mit uns im Mai. ".repeat(40), links: 9 }],
+    [
+      "a page with a small sign-in",
+      { title: "Bread", text: "We bake. ".repeat(40), links: 6, hasPassword: true },
+    ],
+    ["une page courte", { title: "Boulangerie", text: "Du pain, du mardi au samedi.", links: 1 }],
+    ["a drawing", { title: "", media: 1 }],
+  ] as const)("is not %s", (_, more) => {
+    expect(notPage(signs(more))).toBeNull();
+  });
+});
+
+it("holds visits against each other", () => {
+  const one = sketchOf("Bread by bicycle every morning from our oven", ["/a", "/b"]);
+  const same = sketchOf("Bread by bicycle every morning from our oven, today", ["/a", "/b"]);
+  const other = sketchOf("Wartung bis achtzehn Uhr bitte warten", []);
+  expect(likeness(one, same)).toBe(1);
+  expect(likeness(one, other)).toBe(0);
+});

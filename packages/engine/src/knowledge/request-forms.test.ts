@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { createContext } from "../rules/context.ts";
+import { cookieLookup, isCommon } from "./cookies.ts";
+import { openCookies } from "./open-cookies.ts";
+import { vendorByForm } from "./request-forms.ts";
+import { flawsOf, libraryOf } from "./vulnerable.ts";
+
+const own = "https://daten.laden.example";
+
+it.each([
+  ["Google Analytics", `${own}/xyz/g/collect?v=2&tid=G-ABC&cid=1.2&en=page_view`, null],
+  ["Meta", `${own}/tr/?id=123456789&ev=PageView`, null],
+  ["Matomo", `${own}/stats/matomo.php?idsite=3&rec=1`, null],
+  ["PostHog", `${own}/ingest/e/?ip=1`, '{"api_key":"•","distinct_id":"x"}'],
+  ["Plausible", `${own}/pl/api/event`, '{"n":"pageview","u":"https://laden.example/"}'],
+  ["Segment", `${own}/v1/t`, '{"anonymousId":"x"}'],
+  ["Adobe Analytics", `${own}/b/ss/laden/1/JS-2/s1`, null],
+  [null, `${own}/api/event`, '{"id":7}'],
+  [null, `${own}/collect?x=1`, null],
+  [null, `${own}/v1/track`, null],
+])("tells %s by the form of %s", (vendor, url, body) => {
+  expect(vendorByForm({ url, body })?.vendor ?? null).toBe(vendor);
+});
+
+it("knows every vendor of a form", () => {
+  const { vendors } = createContext({ territories: [], now: "2026-11-22T00:00:00Z" });
+  for (const name of ["Google Analytics", "Meta", "Matomo", "PostHog", "Umami", "Snowplow", "Heap", "Criteo"])
+    expect(vendors.named(name)?.name, name).toBe(name);
+});
+
+it("asks for a second sign where a name is common", () => {
+  const { find } = cookieLookup([]);
+  for (const name of ["visitor_id", "sess", "ph_*", "uid"]) expect(isCommon(name), name).toBe(true);
+  for (const name of ["_ga", "_fbp", "_clck", "ph_*_posthog"]) expect(isCommon(name), name).toBe(false);
+  expect(find("ph_abc", "laden.example")).toBeNull();
+  expect(find("ph_abc", "laden.example", new Set(["PostHog"]))).toMatchObject({ vendor: "PostHog" });
+});
+
+it("knows many more cookies by the open list", () => {
+  expect(openCookies().length).toBeGreaterThan(2_000);
+  expect(cookieLookup([]).find("_sn_m", "laden.example")).toMatchObject({ purpose: expect.any(String) });
+});
+
+it.each([
+  ["https://cdn.example/jquery-1.12.4.min.js", "jquery 1.12.4", true],
+  ["https://cdn.example/ajax/libs/jquery/3.7.1/jquery.min.js", "jquery 3.7.1", false],
+  ["https://cdn.example/lodash.js/4.17.4/lodash.min.js", "lodash 4.17.4", true],
+])("reads %s", (url, name, flawed) => {
+  const library = libraryOf(url);
+  expect(library && `${library.name} ${library.version}`).toBe(name);
+  expect(library && flawsOf(library).length > 0).toBe(flawed);
+});

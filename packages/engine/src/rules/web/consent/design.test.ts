@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import type { BannerFact } from "../../../facts/types.ts";
+import { createContext } from "../../context.ts";
+import { facts, NOW, request, verdictOf } from "../../testing/facts.ts";
+
+const look = { width: 120, height: 44, fontPx: 16, contrast: 7, fill: 5, plain: false };
+type Button = BannerFact["buttons"][number];
+const accept: Button = { text: "Akzeptieren", kind: "accept", layer: 1, look };
+const reject: Button = { text: "Ablehnen", kind: "reject", layer: 1, look };
+const settings: Button = { text: "Einstellungen", kind: "settings", layer: 1, look };
+const banner = (buttons: Button[], more: Partial<BannerFact> = {}) =>
+  facts({
+    base: {
+      banner: {
+        platform: "generic",
+        text: "Cookies",
+        language: "de",
+        buttons,
+        boxes: [],
+        covers: 0.2,
+        blocks: false,
+        ...more,
+      },
+    },
+  });
+const box = (text: string, checked: boolean, disabled = false) => ({
+  text,
+  checked,
+  disabled,
+  layer: 1 as const,
+});
+
+describe("web.consent.no-preticked", () => {
+  const id = "web.consent.no-preticked";
+
+  it.each(["Statistics", "Statistik", "マーケティング"])("fails on a ticked box: %s", (text) => {
+    expect(verdictOf(id, banner([accept, reject], { boxes: [box(text, true)] }))).toBe("failed medium");
+  });
+
+  it.each(["Strictly necessary", "Notwendig", "必要"])("lets stand what is needed: %s", (text) => {
+    const boxes = [box(text, true), box("Marketing", false)];
+    expect(verdictOf(id, banner([accept, reject], { boxes }))).toBe("passed");
+  });
+
+  it("is uncertain about settings nobody opened, and does not apply without boxes", () => {
+    expect(verdictOf(id, banner([accept, settings]))).toBe("uncertain");
+    expect(verdictOf(id, banner([accept, reject]))).toBe("not_applicable");
+  });
+});
+
+describe("web.consent.equal-choice", () => {
+  const id = "web.consent.equal-choice";
+
+  it.each([
+    ["is plain text", { ...look, plain: true, fill: 1 }],
+    ["is pale", { ...look, contrast: 2 }],
+    ["is small and set small", { ...look, width: 50, height: 30, fontPx: 11 }],
+  ])("fails where the refusal %s", (_, lesser) => {
+    expect(verdictOf(id, banner([accept, { ...reject, look: lesser }]))).toBe("failed low");
+  });
+
+  it("fails where none is on the first layer, passes where both weigh the same", () => {
+    expect(verdictOf(id, banner([accept, settings]))).toBe("failed low");
+    expect(verdictOf(id, banner([accept, reject]))).toBe("passed");
+    expect(verdictOf(id, banner([accept, { ...reject, look: { ...look, fill: 1.1 } }]))).toBe("potential");
+  });
+});
+
+describe("web.consent.no-wall", () => {
+  const id = "web.consent.no-wall";
+  const wall = { blocks: true, covers: 1 };
+
+  it("fails where only consent or payment opens the page", () => {
+    expect(verdictOf(id, banner([accept], wall))).toBe("failed medium");
+    const pay: Button = { text: "Werbefrei abonnieren", kind: "other", layer: 1, look };
+    expect(verdictOf(id, banner([accept, pay, settings], wall))).toBe("failed medium");
+    expect(verdictOf(id, banner([accept, reject], wall))).toBe("passed");
+  });
+});
+
+describe("a notice that lets nobody refuse", () => {
+  it.each(["OK", "Verstanden", "知道了"])("is no banner: %s", (text) => {
+    const seen = banner([{ ...accept, text }]);
+    const tracked = structuredClone(seen);
+    tracked.passes.base?.requests.push(request("https://metricly.example/m.js"));
+    expect(verdictOf("web.consent.banner-present", seen)).toBe("not_applicable");
+    expect(verdictOf("web.consent.banner-present", tracked)).toBe("failed critical");
+  });
+});
+
+describe("web.consent.signals", () => {
+  const id = "web.consent.signals";
+  const with_ = (name: "base" | "accept" | "gpc", more: object) => facts({ [name]: more });
+
+  it("fails on a yes that nobody gave", () => {
+    const sent = request("https://metricly.example/c", { signals: { gcs: "G111" } });
+    expect(verdictOf(id, with_("base", { requests: [sent] }))).toBe("failed medium");
+    expect(verdictOf(id, with_("accept", { requests: [sent] }))).toBe("passed");
+    expect(verdictOf(id, with_("base", { consentStrings: { gtag: { ad_storage: "granted" } } }))).toBe(
+      "failed medium",
+    );
+    expect(verdictOf(id, with_("base", { consentStrings: { gtag: { ad_storage: "denied" } } }))).toBe(
+      "passed",
+    );
+    expect(verdictOf(id, with_("gpc", { consentStrings: { usp: "1YNN" } }))).toBe("failed medium");
+    expect(verdictOf(id, with_("gpc", { consentStrings: { usp: "1YYN" } }))).toBe("passed");
+    expect(verdictOf(id, facts())).toBe("not_applicable");
+  });
+});
+
+it("weighs less where no law asks for consent first", () => {
+  const us = createContext({ territories: ["US"], now: NOW, demo: true });
+  const seen = facts({ base: { requests: [request("https://adreach.example/t.js")] } });
+  expect(verdictOf("web.consent.trackers-before", seen, us)).toBe("failed medium");
+  expect(verdictOf("web.consent.trackers-before", seen)).toBe("failed critical");
+});

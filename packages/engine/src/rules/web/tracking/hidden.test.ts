@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import type { RequestFact } from "../../../facts/types.ts";
+import { createContext } from "../../context.ts";
+import { cookie, facts, form, NOW, request, SITE, verdictOf, without } from "../../testing/facts.ts";
+
+const pages = [{ url: SITE, kind: "start" as const, status: 200, title: "Shop", textLength: 400 }];
+const on = (requests: RequestFact[]) => facts({ base: { requests, pages, fingerprinting: [], forms: [] } });
+
+describe("web.tracking.first-party-disguise", () => {
+  const id = "web.tracking.first-party-disguise";
+
+  it("fails on a vendor behind an own host, by name, by form and by content", () => {
+    const named = request("https://metrics.shop.example/b/x");
+    const aliases = { "metrics.shop.example": ["shop.omtrdc.net"] };
+    expect(verdictOf(id, { ...on([named]), aliases })).toBe("failed medium");
+    expect(verdictOf(id, on([request("https://www.shop.example/tr/?id=12345678&ev=PageView")]))).toBe(
+      "failed medium",
+    );
+    expect(verdictOf(id, on([request("https://www.shop.example/a.js", { signature: "Hotjar" })]))).toBe(
+      "failed medium",
+    );
+  });
+
+  it("is potential where the operator may run it, and passes on what is the site's own", () => {
+    const matomo = request("https://www.shop.example/m/matomo.php?idsite=1&rec=1", { resourceType: "image" });
+    expect(verdictOf(id, on([matomo]))).toBe("potential");
+    expect(verdictOf("web.consent.trackers-before", on([matomo]))).toBe("failed critical");
+    expect(verdictOf(id, on([request("https://www.shop.example/api/orders")]))).toBe("passed");
+  });
+});
+
+describe("web.tracking.streams", () => {
+  const id = "web.tracking.streams";
+
+  it.each(["websocket", "ping", "eventsource"])(
+    "fails on a tracker by %s, is potential on nobody known",
+    (resourceType) => {
+      expect(verdictOf(id, on([request("https://metricly.example/s", { resourceType })]))).toBe(
+        "failed medium",
+      );
+      expect(verdictOf(id, on([request("https://niemand.example/s", { resourceType })]))).toBe("potential");
+      expect(verdictOf(id, on([request("https://www.shop.example/s", { resourceType })]))).toBe("passed");
+    },
+  );
+});
+
+describe("web.keystroke.capture", () => {
+  const id = "web.keystroke.capture";
+  const typed = (url: string, what: "email" | "word") =>
+    request(url, {
+      identifiers: [{ key: "v", kind: "d_email", encoding: "sha256", location: "in_body", typed: what }],
+    });
+
+  it("fails where somebody else reads along, not where the site's own search does", () => {
+    expect(verdictOf(id, on([typed("https://niemand.example/k", "email")]))).toBe("failed critical");
+    expect(verdictOf(id, on([typed("https://metricly.example/k", "word")]))).toBe("failed critical");
+    expect(verdictOf(id, on([typed("https://suche.example/q", "word")]))).toBe("potential");
+    expect(verdictOf(id, on([typed("https://www.shop.example/q", "word")]))).toBe("passed");
+  });
+
+  it("does not apply without a field, and says nothing of facts from before", () => {
+    expect(verdictOf(id, on([]))).toBe("not_applicable");
+    const fields = [form({ fields: [{ type: "text", name: "q", autocomplete: "" }] })];
+    expect(verdictOf(id, facts({ base: { pages, forms: fields } }))).toBe("passed");
+    expect(verdictOf(id, facts())).toBe("uncertain");
+  });
+});
+
+describe("web.fingerprint.device", () => {
+  const id = "web.fingerprint.device";
+  const script = (apis: string[]) => [{ scriptUrl: "https://niemand.example/f.js", apis, reads: 3 }];
+
+  it("fails on several ways, is potential on one, passes on none", () => {
+    expect(verdictOf(id, facts({ base: { fingerprinting: script(["canvas", "webgl"]) } }))).toBe(
+      "failed medium",
+    );
+    expect(verdictOf(id, facts({ base: { fingerprinting: script(["webgl"]) } }))).toBe("potential");
+    expect(verdictOf(id, facts({ base: { fingerprinting: [] } }))).toBe("passed");
+    expect(verdictOf(id, facts())).toBe("uncertain");
+  });
+});
+
+describe("web.tracking.url-leak", () => {
+  const id = "web.tracking.url-leak";
+  const told = (page: string) =>
+    on([request(`https://adreach.example/p?dl=${encodeURIComponent(page)}`, { resourceType: "image" })]);
+
+  it("fails on personal data or tokens, is potential on a sensitive subject", () => {
+    expect(verdictOf(id, told("https://www.shop.example/konto?email=an••••••er"))).toBe("failed medium");
+    expect(verdictOf(id, told("https://www.shop.example/r?token=ab"))).toBe("failed medium");
+    expect(verdictOf(id, told("https://www.shop.example/ratgeber/depression"))).toBe("potential");
+    expect(verdictOf(id, told("https://www.shop.example/brot"))).toBe("passed");
+    const referrer = request("https://adreach.example/p", {
+      referrer: "https://www.shop.example/x?email=a••",
+    });
+    expect(verdictOf(id, on([referrer]))).toBe("failed medium");
+  });
+});
+
+describe("web.child.trackers", () => {
+  const id = "web.child.trackers";
+  const seen = on([request("https://adreach.example/t.js")]);
+
+  it("fails where the object is for children, is potential where its title says so", () => {
+    const context = createContext({ territories: ["US"], now: NOW, demo: true, sector: "children" });
+    expect(verdictOf(id, seen, context)).toBe("failed critical");
+    expect(verdictOf(id, facts({ base: { title: "儿童故事", requests: seen.passes.base?.requests } }))).toBe(
+      "potential",
+    );
+    expect(
+      verdictOf(id, facts({ base: { title: "Kinderspiele", requests: seen.passes.base?.requests } })),
+    ).toBe("potential");
+    expect(verdictOf(id, seen)).toBe("not_applicable");
+  });
+});
+
+it.each(["bot_wall", "maintenance", "pages_differ", "consent_wall"])(
+  "judges nothing that needs the page where it is not the site: %s",
+  (reason) => {
+    const tracked = facts({
+      base: { requests: [request("https://adreach.example/t.js")], cookies: [cookie("_ga")] },
+    });
+    const seen = without(tracked, "base", reason);
+    for (const id of [
+      "web.consent.cookies-before",
+      "web.consent.banner-present",
+      "web.consent.reject-works",
+      "web.policy.link",
+      "web.policy.sections",
+      "web.cookie-notice.complete",
+      "web.form.insecure",
+      "web.mixed-content",
+      "web.tracking.streams",
+    ])
+      expect(verdictOf(id, seen), id).toBe("uncertain");
+  },
+);

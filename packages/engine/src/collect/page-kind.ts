@@ -126,7 +126,7 @@ export function notPage(signs: PageSigns): NotPage | null {
     if (points >= (thin ? 3 : 6)) return kind;
   }
   if (CHALLENGE.test(sources) && bare && media === 0) return "bot_wall";
-  if (textLength < 15 && links === 0 && media === 0) return "empty_page";
+  if (textLength < 3 && links === 0 && media === 0) return "empty_page";
   return null;
 }
 

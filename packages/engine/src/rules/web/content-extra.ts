@@ -233,7 +233,7 @@ const securityTxt = websiteRule({
 
 /** Parts of a site that its owner would rather not have found. */
 const GUARDED =
-  /^\s*disallow:\s*(\S*(?:admin|backup|\.sql|\.zip|\.bak|database|phpmyadmin|\.git|\.env|internal|private|secret|staging|export|dump|config)\S*)/gim;
+  /^\s{0,4}disallow:\s{0,4}(\S{0,200}?(?:admin|backup|\.sql|\.zip|\.bak|database|phpmyadmin|\.git|\.env|internal|private|secret|staging|export|dump|config)\S{0,200})/gim;
 
 const robots = websiteRule({
   id: "web.robots",

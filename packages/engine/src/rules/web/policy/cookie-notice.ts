@@ -47,16 +47,38 @@ const cookieNotice = websiteRule({
   },
 });
 
+/** A name's start, up to the mark before a tail of six characters or more that could be an id; null without one. */
+function stemOf(name: string): string | null {
+  let tail = name.length;
+  while (tail > 0 && /[A-Za-z0-9-]/.test(name[tail - 1] ?? "")) tail -= 1;
+  for (let at = Math.max(SHORTEST_STEM, tail - 1); at < name.length - SHORTEST_TAIL; at += 1)
+    if (/[_.-]/.test(name[at] ?? "")) return name.slice(0, at + 1);
+  return null;
+}
+const SHORTEST_STEM = 3;
+const SHORTEST_TAIL = 6;
+
+/** Marks that stand for the changing part of a name. */
+const WILD = /^\s?(?:[*<#[{…]|x{2}|\.{3}|id\b|container)/i;
+const IN_NAME = /[\w-]/;
+
+/** Does a text hold some words as a name of their own, followed by what fits? */
+function holds(text: string, words: string, follows: (rest: string) => boolean): boolean {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
+    if (!IN_NAME.test(text[at - 1] ?? "") && follows(text.slice(at + words.length, at + words.length + 12)))
+      return true;
+  return false;
+}
+
 /** Is a cookie named, as it is or with its changing part left out as in `_ga_*`, `_ga_<id>` or `_hjSession*`? */
 function lists(text: string, name: string): boolean {
-  const literal = (part: string) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  if (new RegExp(`(?<![\\w-])${literal(name)}(?![\\w-])`).test(text)) return true;
-  for (const [stem] of text.matchAll(
-    /(?<![\w*-])[\w.-]{2,40}(?=\s?(?:\*|<[^>]{1,20}>|\[[^\]]{1,20}\]|\{[^}]{1,20}\}|#{2,}|[xX]{3,}|…|\.{3}))/g,
-  ))
-    if (stem.length >= 3 && name.startsWith(stem.replace(/\.$/, ""))) return true;
-  const stem = /^(.{3,}?[_.-])[A-Za-z0-9-]{6,}$/.exec(name)?.[1];
-  return stem !== undefined && new RegExp(`${literal(stem)}(?:[*<#x[{]|id\\b|container)`, "i").test(text);
+  if (holds(text, name, (rest) => !IN_NAME.test(rest[0] ?? ""))) return true;
+  const stem = stemOf(name);
+  if (stem !== null && holds(text, stem, (rest) => WILD.test(rest))) return true;
+  const most = Math.min(name.length - 1, 40);
+  for (let length = SHORTEST_STEM; length <= most; length += 1)
+    if (holds(text, name.slice(0, length), (rest) => /^\s?[*<[{…]/.test(rest))) return true;
+  return false;
 }
 
 export const cookieNoticeRules: readonly Rule[] = [cookieNotice];

@@ -8,5 +8,8 @@ export {
   type NoticeProviderProps,
   noticeDuration,
   noticeKinds,
+  noticesKept,
+  type PastNotice,
   useNotice,
+  usePastNotices,
 } from "./Notice/index.ts";

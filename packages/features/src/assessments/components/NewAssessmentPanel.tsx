@@ -2,7 +2,7 @@ import type { listAssessments, listObjects, ReplyOf } from "@candor/api/contract
 import type { Assessment, AssessmentObject } from "@candor/api/entities";
 import { Stepper } from "@candor/ui/forms";
 import { PageHeader } from "@candor/ui/shell";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { WebsiteDialog } from "../../objects/index.ts";
 import { useErrorText, useFormat } from "../../platform/index.ts";
@@ -46,6 +46,14 @@ export function NewAssessmentPanel(props: NewAssessmentPanelProps) {
     const assessment = await submit.mutateAsync({ object_ids, authorised: true }).catch(() => null);
     if (assessment) onSubmitted(assessment);
   };
+  // The button of the step before may be gone: what comes next is the step itself.
+  const main = useRef<HTMLDivElement>(null);
+  const shown = useRef(wizard.step);
+  useEffect(() => {
+    if (shown.current === wizard.step) return;
+    shown.current = wizard.step;
+    main.current?.focus();
+  }, [wizard.step]);
   const lead = { choose: "wizard.lead", confirm: "wizard.leadConfirm", submit: "wizard.leadSubmit" } as const;
 
   return (
@@ -71,7 +79,7 @@ export function NewAssessmentPanel(props: NewAssessmentPanelProps) {
         <div className={wizard.step === "choose" ? css.types : css.typesAside}>
           <TypeList objects={objects} />
         </div>
-        <div className={css.main}>
+        <section ref={main} tabIndex={-1} className={css.main} aria-label={t(`wizard.${wizard.step}`)}>
           {wizard.step === "choose" && (
             <ChooseStep
               objects={objects.list}
@@ -90,7 +98,7 @@ export function NewAssessmentPanel(props: NewAssessmentPanelProps) {
               error={wizard.error}
             />
           )}
-        </div>
+        </section>
         <aside className={css.rail} aria-label={t("wizard.summary")}>
           <Summary
             chosen={wizard.chosen}
@@ -99,7 +107,7 @@ export function NewAssessmentPanel(props: NewAssessmentPanelProps) {
             blocked={blocked}
             failure={submit.isError ? format.named(t("wizard.failed"), errorText(submit.error)) : null}
             action={t(wizard.step === "submit" ? "wizard.submitAction" : "wizard.continue")}
-            busy={submit.isPending}
+            busy={submit.isPending || submit.isSuccess}
             onNext={() => void next()}
             onBack={wizard.step === "choose" ? undefined : wizard.back}
           />

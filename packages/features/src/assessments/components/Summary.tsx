@@ -40,7 +40,7 @@ export function Summary(props: SummaryProps) {
   return (
     <div className={css.summary}>
       <div>
-        <h2 className={css.title} aria-live="polite">
+        <h2 className={css.title} aria-live={busy ? "off" : "polite"}>
           {chosen.length === 0 ? t("wizard.chosenNone") : t("wizard.chosen", { count: chosen.length })}
         </h2>
         <ul className={css.list}>

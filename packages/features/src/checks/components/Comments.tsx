@@ -3,6 +3,7 @@ import { type CommentEntry, CommentList } from "@candor/ui/data";
 import { SkeletonRows } from "@candor/ui/feedback";
 import { IconButton } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
+import { useNotice } from "@candor/ui/notices";
 import { Section } from "@candor/ui/shell";
 import { Pencil, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
@@ -28,11 +29,13 @@ export default function Comments({ checkId, preview }: CommentsProps) {
   const [editing, setEditing] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<string | null>(null);
   const region = useRef<HTMLElement>(null);
-  // The button that began it is gone or drawn anew.
-  const end = () => {
+  const { show } = useNotice();
+  // The button that began it is gone or drawn anew; a dialog gives the focus back to it first.
+  const end = (said?: string) => {
     setEditing(null);
     setDeleting(null);
-    region.current?.focus();
+    setTimeout(() => region.current?.focus());
+    if (said) show({ kind: "success", text: said });
   };
 
   const entryOf = (comment: CheckComment): CommentEntry => {
@@ -74,9 +77,9 @@ export default function Comments({ checkId, preview }: CommentsProps) {
             start={text}
             onSend={async (changed) => {
               await edit.mutateAsync({ id, text: changed });
-              end();
+              end(t("comments.saved"));
             }}
-            onCancel={end}
+            onCancel={() => end()}
           />
         ),
       }),
@@ -90,7 +93,10 @@ export default function Comments({ checkId, preview }: CommentsProps) {
       label={t("comments.write")}
       submitLabel={t("comments.send")}
       draft={`comment.${checkId}`}
-      onSend={(text) => add.mutateAsync({ check: checkId, text })}
+      onSend={async (text) => {
+        await add.mutateAsync({ check: checkId, text });
+        show({ kind: "success", text: t("comments.sent") });
+      }}
     />
   );
   return (
@@ -110,7 +116,13 @@ export default function Comments({ checkId, preview }: CommentsProps) {
           />
         )}
       </Loaded>
-      {deleting && <DeleteComment id={deleting} onClose={() => setDeleting(null)} onDone={end} />}
+      {deleting && (
+        <DeleteComment
+          id={deleting}
+          onClose={() => setDeleting(null)}
+          onDone={() => end(t("comments.deleted"))}
+        />
+      )}
     </Section>
   );
 }

@@ -25,7 +25,7 @@ export function DocumentScreen({ id, corner, onTitle }: DocumentScreenProps) {
   useEffect(() => onTitle(`${title} · ${common("appName")}`), [onTitle, title, common]);
   return (
     <PublicPage corner={corner}>
-      <main className={css.main} tabIndex={-1}>
+      <main id="content" className={css.main} tabIndex={-1}>
         <h1 className={css.title}>{title}</h1>
         <Loaded query={query} loading={<SkeletonRows label={t("loading")} />}>
           {(document) => <Text document={document} />}

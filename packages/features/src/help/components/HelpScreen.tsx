@@ -1,7 +1,7 @@
 import { isApiError } from "@candor/api/client";
 import { EmptyState, SkeletonRows } from "@candor/ui/feedback";
 import { Button, SearchField } from "@candor/ui/forms";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Loaded, useSearchText } from "../../platform/index.ts";
 import { helpHref } from "../href.ts";
@@ -35,10 +35,15 @@ export function HelpScreen({ id, corner, onTitle }: HelpScreenProps) {
     () => onTitle([named, t("title"), common("appName")].filter(Boolean).join(" · ")),
     [onTitle, named, t, common],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another article ends the search
+  const main = useRef<HTMLElement>(null);
+  const before = useRef(id);
   useEffect(() => {
+    if (before.current === id) return;
+    before.current = id;
+    // Another article ends the search, and is what is read next.
     setQuery("");
     type("");
+    main.current?.focus();
   }, [id, type]);
 
   return (
@@ -54,7 +59,7 @@ export function HelpScreen({ id, corner, onTitle }: HelpScreenProps) {
           />
           {contents.data && <Contents categories={contents.data.list} current={named && article.data?.id} />}
         </div>
-        <main className={css.main} tabIndex={-1}>
+        <main ref={main} id="content" className={css.main} tabIndex={-1}>
           {query === "" ? <Reader article={article} /> : <SearchResults query={query} />}
         </main>
       </div>

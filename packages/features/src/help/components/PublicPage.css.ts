@@ -5,6 +5,22 @@ const narrow = "screen and (width < 900px)";
 
 export const page = style({ minHeight: "100vh", background: vars.color.sheet });
 
+export const skip = style([
+  text({ size: 2, weight: "medium" }),
+  {
+    position: "fixed",
+    insetBlockStart: vars.space[2],
+    insetInlineStart: vars.space[2],
+    zIndex: vars.z.notice,
+    padding: `${vars.space[2]} ${vars.space[3]}`,
+    borderRadius: vars.radius.r4,
+    background: vars.color.ink,
+    color: vars.color.onInk,
+    textDecoration: "none",
+    selectors: { "&:not(:focus)": { transform: "translateY(-200%)" } },
+  },
+]);
+
 export const bar = style({
   display: "flex",
   alignItems: "center",

@@ -21,6 +21,9 @@ export function PublicPage({ section, corner, children }: PublicPageProps) {
   return (
     <LinkProvider component={Link}>
       <div className={css.page}>
+        <a className={css.skip} href="#content">
+          {t("skip")}
+        </a>
         <header className={css.bar}>
           <a href="/" className={css.brand} aria-label={t("home")}>
             <LogoMark size={24} />

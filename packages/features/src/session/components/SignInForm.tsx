@@ -4,7 +4,7 @@ import type { ScreenCode } from "@candor/api/errors";
 import { PasswordField } from "@candor/ui/forms";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect } from "react";
-import { useForm } from "react-hook-form";
+import { type FieldError, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { readDraft, storeDraft, useFieldMessage } from "../../platform/index.ts";
 import { failureOf } from "../errors.ts";
@@ -33,8 +33,11 @@ export function SignInForm({ client, endpoint = signIn, forgotHref, onSignedIn }
     reValidateMode: "onChange",
     // No default values: the fields may have been filled in before the script arrived.
   });
-  const { errors } = form.formState;
-  const say = useFieldMessage();
+  const { errors, isSubmitted } = form.formState;
+  const fieldMessage = useFieldMessage();
+  // Who only passes an empty field has done nothing wrong yet.
+  const say = (error: FieldError | undefined) =>
+    isSubmitted || !error?.message?.endsWith("_required") ? fieldMessage(error) : undefined;
   const nothing =
     errors.email?.message === ("auth.email_required" satisfies ScreenCode) &&
     errors.password?.message === ("auth.password_required" satisfies ScreenCode);

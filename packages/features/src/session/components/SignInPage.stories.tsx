@@ -186,3 +186,18 @@ export const SingleSignOn: Story = {
     });
   },
 };
+
+/** Tab goes from the password to its button and then to the help; who passes an empty field is not scolded. */
+export const ByKeys: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("textbox", { name: "Email" }));
+    await userEvent.tab();
+    await expect(canvas.getByLabelText("Password")).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Show password" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Forgot password?" })).toHaveFocus();
+    await expect(canvas.queryByText(/^Please enter/)).toBeNull();
+  },
+};

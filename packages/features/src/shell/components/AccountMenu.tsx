@@ -1,12 +1,16 @@
 import type { CurrentUser, Language } from "@candor/api/entities";
 import { Icon } from "@candor/ui/icons";
 import { UserMenu } from "@candor/ui/menus";
-import { UserRound } from "lucide-react";
+import { Bell, UserRound } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { languagesFor, useTrustEntry } from "../../account/menu/index.ts";
 import type { Screen } from "../../navigation/index.ts";
 import { LANGUAGE_NAMES, languageTag, usePlatform, useTimeZones } from "../../platform/index.ts";
 import { Initials } from "./Initials.tsx";
+
+// Fetched when it is asked for: dialogs bring their script along.
+const PastNotices = lazy(() => import("./PastNotices.tsx"));
 
 export interface AccountMenuProps {
   user: CurrentUser;
@@ -22,31 +26,45 @@ export function AccountMenu({ user, current, onLanguage, onLogOut }: AccountMenu
   const { language } = usePlatform();
   const trust = useTrustEntry();
   const languages = languagesFor(user, current);
+  const [notices, openNotices] = useState(false);
   return (
-    <UserMenu
-      label={t("account.label", { name: user.name })}
-      name={user.name}
-      email={user.email}
-      avatar={<Initials name={user.name} of="person" size={32} />}
-      {...(languages.length > 0 && {
-        language: {
-          label: t("account.language"),
-          value: language,
-          options: languages.map((one) => ({
-            value: one,
-            label: LANGUAGE_NAMES[one],
-            lang: languageTag(one),
-          })),
-          onChange: (value) => value !== language && onLanguage(value as Language),
-        },
-      })}
-      timeZone={{ label: t("account.timeZone"), value: <TimeZone named={user.timezone} /> }}
-      extra={[
-        trust,
-        { id: "user", label: t("screen.user"), href: "/user", icon: <Icon of={UserRound} size={18} /> },
-      ]}
-      logOut={{ label: t("account.logOut"), onSelect: onLogOut }}
-    />
+    <>
+      <UserMenu
+        label={t("account.label", { name: user.name })}
+        name={user.name}
+        email={user.email}
+        avatar={<Initials name={user.name} of="person" size={32} />}
+        {...(languages.length > 0 && {
+          language: {
+            label: t("account.language"),
+            value: language,
+            options: languages.map((one) => ({
+              value: one,
+              label: LANGUAGE_NAMES[one],
+              lang: languageTag(one),
+            })),
+            onChange: (value) => value !== language && onLanguage(value as Language),
+          },
+        })}
+        timeZone={{ label: t("account.timeZone"), value: <TimeZone named={user.timezone} /> }}
+        extra={[
+          trust,
+          { id: "user", label: t("screen.user"), href: "/user", icon: <Icon of={UserRound} size={18} /> },
+          {
+            id: "notices",
+            label: t("notices.title"),
+            icon: <Icon of={Bell} size={18} />,
+            onSelect: () => openNotices(true),
+          },
+        ]}
+        logOut={{ label: t("account.logOut"), onSelect: onLogOut }}
+      />
+      {notices && (
+        <Suspense>
+          <PastNotices onClose={() => openNotices(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ const base = style({
   display: "grid",
   placeItems: "center",
   flex: "none",
+  "@media": { "(forced-colors: active)": { outline: "1px solid", outlineOffset: -1 } },
   "::before": { content: "attr(data-initials)" },
 });
 

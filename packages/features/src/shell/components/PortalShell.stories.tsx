@@ -264,7 +264,6 @@ export const Palette: Story = {
 /** In Chinese a screen is found by its pinyin too, whole or by initials. */
 export const PaletteByPinyin: Story = {
   ...Palette,
-  tags: ["visual:skip"],
   globals: { language: "cn" },
   async play({ canvas, userEvent, step }) {
     const body = within(document.body);

@@ -20,7 +20,10 @@ export const launcher = style({
   ":hover": { background: color.inkHover },
   // The panel stands over it; its square corner would show behind the round one.
   selectors: { '&[aria-expanded="true"]': { opacity: 0 } },
-  "@media": { [forced]: { border: "1px solid" }, print: { display: "none" } },
+  "@media": {
+    [forced]: { border: "1px solid ButtonText", background: "ButtonFace", color: "ButtonText" },
+    print: { display: "none" },
+  },
 });
 
 /** What stands at the same corner goes 12 px above it. */

@@ -17,6 +17,7 @@ const root = style({
   fontWeight: 600,
   letterSpacing: "-0.02em",
   userSelect: "none",
+  "@media": { "(forced-colors: active)": { outline: "1px solid", outlineOffset: -1 } },
 });
 
 export const size = styleVariants({

@@ -168,7 +168,11 @@ export const overflow = styleVariants({
 export const link = style({
   color: "inherit",
   textDecoration: "none",
-  selectors: { [`${row}:hover &`]: { color: color.text } },
+  selectors: {
+    [`${row}:hover &`]: { color: color.text },
+    // Around blocks of text an inline link has no box, and its ring nothing to stand around.
+    [`${overflow.free} > &`]: { display: "block" },
+  },
 });
 
 export const spacer = style({ padding: 0, border: 0 });

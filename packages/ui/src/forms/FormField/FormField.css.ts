@@ -4,14 +4,20 @@ import { vars } from "../../theme/contract.css.ts";
 
 export const field = style({ display: "flex", flexDirection: "column", gap: 6, minWidth: 0 });
 
-export const labelLine = style({
-  display: "flex",
-  alignItems: "baseline",
-  // What stands at the end keeps its words together, and goes under a label that leaves it no room.
-  flexWrap: "wrap",
-  justifyContent: "space-between",
+/** What stands at the end of the label's line comes after the control in the order of the keys. */
+export const withEnd = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
   columnGap: vars.space[3],
+});
+globalStyle(`${withEnd} > *`, { gridColumn: "1 / -1" });
+globalStyle(`${withEnd} > :first-child`, { gridColumn: "1" });
+
+export const labelLine = style({ minWidth: 0, ...type(2) });
+export const labelEnd = style({
+  alignSelf: "baseline",
   ...type(2),
+  selectors: { [`${withEnd} > &`]: { gridArea: "1 / 2" } },
 });
 
 export const label = style({

@@ -44,7 +44,7 @@ export function FormField(props: FormFieldProps) {
   const described = cx(error ? errorId : null, note ? hintId : null, props["aria-describedby"]);
 
   return (
-    <div className={cx(css.field, className)}>
+    <div className={cx(css.field, label !== undefined && labelEnd ? css.withEnd : null, className)}>
       {label !== undefined && (
         <div className={css.labelLine}>
           <label className={css.label} htmlFor={id} id={`${id}-label`}>
@@ -55,7 +55,6 @@ export function FormField(props: FormFieldProps) {
               </span>
             )}
           </label>
-          {labelEnd}
         </div>
       )}
       {children({
@@ -64,6 +63,8 @@ export function FormField(props: FormFieldProps) {
         "aria-invalid": error ? true : undefined,
         "aria-required": required || undefined,
       })}
+      {/* Seen on the label's line, and reached after the control that it is an aside to. */}
+      {label !== undefined && labelEnd && <div className={css.labelEnd}>{labelEnd}</div>}
       {error && (
         <div className={css.error} id={errorId}>
           <AlertIcon size={14} />

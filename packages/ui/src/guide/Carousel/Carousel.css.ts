@@ -91,11 +91,12 @@ export const ticks = style({
   "@media": { [fullScreen]: { paddingInline: space[4] } },
 });
 
-/** Nine wide and 24 high under the pointer; drawn as a tick of 3 x 7, the one shown as 3 x 14. */
+/** 24 x 24 under the pointer; drawn as a tick of 3 x 7, the one shown as 3 x 14. */
 export const tick = style({
   display: "flex",
   alignItems: "flex-end",
-  width: 9,
+  justifyContent: "center",
+  width: 24,
   height: 24,
   paddingBlockEnd: 5,
   "::after": { content: "", width: 3, height: 7, background: color.track },
@@ -103,7 +104,6 @@ export const tick = style({
     "&:hover::after": { background: color.edge },
     "&[aria-current]::after": { height: 14, background: color.ink },
   },
-  "@media": { "(pointer: coarse)": { width: 24 } },
 });
 
 export const pause = style({

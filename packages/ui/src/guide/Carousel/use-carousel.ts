@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { calm } from "../../internal/media.ts";
+import { useHiddenTab } from "../../internal/use-hidden-tab.ts";
 import { useMedia } from "../../internal/use-media.ts";
 import { useHeld } from "../use-held.ts";
-import { useHiddenTab } from "../use-hidden-tab.ts";
 
 /** Time in ms that one image stays. */
 export const carouselInterval = 3000;

@@ -95,6 +95,8 @@ it("is walked with arrow keys; Escape gives the focus back and leaves it closed"
   await userEvent.keyboard("{ArrowDown}");
   await expect.element(item("Language")).toHaveFocus();
   await userEvent.keyboard("{ArrowDown}");
+  await expect.element(page.getByRole("menuitem", { name: /^Time zone/ })).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}");
   await expect.element(item("Log out")).toHaveFocus();
   await userEvent.keyboard("{ArrowDown}");
   await expect.element(item("Language")).toHaveFocus();

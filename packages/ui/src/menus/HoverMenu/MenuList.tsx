@@ -31,7 +31,8 @@ function Row({ entry, lists, onChoose }: Omit<MenuListProps, "groups"> & { entry
   if (entry.kind === "sub") return <SubRow entry={entry} lists={lists} onChoose={onChoose} />;
   if (entry.kind === "text") {
     return (
-      <div role="none" className={cx(look.row, look.told)}>
+      // A menu's arrows lead to it too: it tells, and does nothing.
+      <div role="menuitem" aria-disabled="true" tabIndex={-1} className={cx(look.row, look.told)}>
         <RowContent entry={entry} />
       </div>
     );

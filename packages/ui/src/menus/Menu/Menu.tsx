@@ -43,9 +43,13 @@ export function Menu({ trigger, groups, align = "start", open, onOpenChange }: M
 function Entry({ entry }: { entry: MenuEntry }) {
   if (entry.kind === "text") {
     return (
-      <Dropdown.Label className={cx(css.row, css.told)}>
+      <Dropdown.Item
+        className={cx(css.row, css.told)}
+        aria-disabled="true"
+        onSelect={(event) => event.preventDefault()}
+      >
         <RowContent entry={entry} />
-      </Dropdown.Label>
+      </Dropdown.Item>
     );
   }
   if (entry.kind === "sub") {

@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { show } from "../../internal/testing.tsx";
-import { type NoticeContent, NoticeProvider, useNotice } from "./NoticeProvider.tsx";
+import { type NoticeContent, NoticeProvider, useNotice, usePastNotices } from "./NoticeProvider.tsx";
 
 /** Ms a notice stays. */
 const noticeDuration = 5000;
@@ -160,4 +160,40 @@ it("leaves after five seconds, not counting the time the focus holds it", async 
   expect(shown()).not.toBeNull();
   flushSync(() => vi.advanceTimersByTime(200));
   expect(shown()).toBeNull();
+});
+
+const twelve = Array.from({ length: 12 }, (_, at): NoticeContent => ({ kind: "info", text: `No ${at}` }));
+
+function All() {
+  const { show: notify } = useNotice();
+  const sayAll = () => {
+    for (const notice of [...twelve, ...twelve.slice(-1)]) notify(notice);
+  };
+  return (
+    <button type="button" onClick={sayAll}>
+      All
+    </button>
+  );
+}
+
+const Past = () => usePastNotices().map(({ id, text }) => <li key={id}>{text}</li>);
+
+it("keeps the last ten to be found again, newest first, none twice in a row", async () => {
+  show(
+    <NoticeProvider closeLabel="Close">
+      <All />
+      <ul>
+        <Past />
+      </ul>
+    </NoticeProvider>,
+  );
+  await page.getByRole("button", { name: "All" }).click();
+  const items = page.getByRole("listitem");
+  await expect.element(items.first()).toHaveTextContent("No 11");
+  expect(items.elements().map(({ textContent }) => textContent)).toEqual(
+    twelve
+      .slice(2)
+      .map(({ text }) => text)
+      .reverse(),
+  );
 });

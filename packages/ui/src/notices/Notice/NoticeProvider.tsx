@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useHiddenTab } from "../../internal/use-hidden-tab.ts";
 import * as css from "./Notice.css.ts";
 import { Notice, type NoticeKind } from "./Notice.tsx";
 
@@ -21,6 +22,16 @@ export interface NoticeContent {
   reference?: string;
 }
 
+/** A notice that was shown, and when. */
+export interface PastNotice extends NoticeContent {
+  id: number;
+  /** ISO instant. */
+  at: string;
+}
+
+/** How many notices can be found again. */
+export const noticesKept = 10;
+
 export interface NoticeControl {
   /** Shows a notice in the place of the one before; the same notice again changes nothing. */
   show: (notice: NoticeContent) => void;
@@ -28,6 +39,10 @@ export interface NoticeControl {
 }
 
 const NoticeContext = createContext<NoticeControl | null>(null);
+const PastContext = createContext<readonly PastNotice[]>([]);
+
+/** The notices that were shown since the page was loaded, newest first, at most ten. */
+export const usePastNotices = (): readonly PastNotice[] => useContext(PastContext);
 
 /** Shows notices from anywhere below the provider. */
 export function useNotice(): NoticeControl {
@@ -47,12 +62,22 @@ export interface NoticeProviderProps {
 /** Holds the one notice that may be on screen. */
 export function NoticeProvider({ closeLabel, copy, children }: NoticeProviderProps) {
   const [current, setCurrent] = useState<(NoticeContent & { id: number }) | null>(null);
+  const [past, setPast] = useState<readonly PastNotice[]>([]);
   const dismiss = useCallback(() => setCurrent(null), []);
   const control = useMemo<NoticeControl>(
     () => ({
       dismiss,
-      show: (next) =>
-        setCurrent((now) => (now && same(now, next) ? now : { ...next, id: (now?.id ?? 0) + 1 })),
+      show: (next) => {
+        setCurrent((now) => (now && same(now, next) ? now : { ...next, id: (now?.id ?? 0) + 1 }));
+        setPast(([last, ...others]) => {
+          const all = last ? [last, ...others] : [];
+          if (last && same(last, next)) return all;
+          return [{ ...next, id: (last?.id ?? 0) + 1, at: new Date().toISOString() }, ...all].slice(
+            0,
+            noticesKept,
+          );
+        });
+      },
     }),
     [dismiss],
   );
@@ -63,7 +88,7 @@ export function NoticeProvider({ closeLabel, copy, children }: NoticeProviderPro
 
   return (
     <NoticeContext value={control}>
-      {children}
+      <PastContext value={past}>{children}</PastContext>
       {/* Both regions stand empty from the start: assistive technology announces what enters a region it knows. */}
       <div role="status" aria-live="polite" className={css.region}>
         {!urgent && shown}
@@ -86,13 +111,14 @@ interface TimedProps {
   onEnd: () => void;
 }
 
-/** Ends a notice after its time; hover and focus stop the clock, leaving starts it again with what is left. */
+/** Ends a notice after its time; hover, focus and a tab out of sight stop the clock, the rest runs on afterwards. */
 function Timed({ notice, closeLabel, copy, onEnd }: TimedProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const left = useRef(noticeDuration);
   const before = useRef<EventTarget | null>(null);
-  const held = hovered || focused;
+  const away = useHiddenTab();
+  const held = hovered || focused || away;
 
   useEffect(() => {
     if (held) return;

@@ -5,5 +5,8 @@ export {
   NoticeProvider,
   type NoticeProviderProps,
   noticeDuration,
+  noticesKept,
+  type PastNotice,
   useNotice,
+  usePastNotices,
 } from "./NoticeProvider.tsx";

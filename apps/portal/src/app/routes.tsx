@@ -1,6 +1,8 @@
 import {
   hrefOf,
   landingOf,
+  landingRefusal,
+  leadsTo,
   type NavigationFacts,
   refusalWithin,
   type Screen,
@@ -27,7 +29,7 @@ export function createRoutes(screens: readonly Screen[], portal: Portal): Compon
 
   return function PortalRoutes({ facts }) {
     const home = landingOf(screens, facts);
-    const homeScreen = screens.find((screen) => hrefOf(screen) === home) ?? null;
+    const homeScreen = screens.find((screen) => home !== null && leadsTo(screen, home)) ?? null;
     const pageOf = (screen: Screen) => {
       const refusal = refusalWithin(screens, screen, facts);
       if (refusal) return <Refused refusal={refusal} user={facts.user} homeHref={home} />;
@@ -43,7 +45,7 @@ export function createRoutes(screens: readonly Screen[], portal: Portal): Compon
     const start = home ? (
       <Navigate to={home} replace />
     ) : (
-      <Refused refusal="product" user={facts.user} homeHref={null} />
+      <Refused refusal={landingRefusal(screens, facts)} user={facts.user} homeHref={null} />
     );
     return (
       <Suspense fallback={null}>

@@ -7,11 +7,12 @@ export {
   refusalOf,
   refusalWithin,
 } from "./access.ts";
-export { homeOfProduct, landingOf } from "./landing.ts";
+export { homeOfProduct, landingOf, landingRefusal } from "./landing.ts";
 export { type Explained, explainMenu, type MenuItem, type MenuSection, menuOf } from "./menu.ts";
 export { SCREEN_IDS, type ScreenId } from "./screen-ids.ts";
 export {
   hrefOf,
+  leadsTo,
   MENU_GROUPS,
   type MenuGroup,
   type MenuPlace,

@@ -1,7 +1,7 @@
 import { MODULES } from "@candor/api/entities";
-import { type NavigationFacts, refusalWithin } from "./access.ts";
+import { type NavigationFacts, type Refusal, refusalWithin } from "./access.ts";
 import { menuOf } from "./menu.ts";
-import { hrefOf, type Screen } from "./screens.ts";
+import { hrefOf, leadsTo, type Screen } from "./screens.ts";
 
 /**
  * Start page of a product: module 1 has the dashboard, or the assessment where the second form is asked for; module 2
@@ -22,10 +22,17 @@ export function landingOf(screens: readonly Screen[], facts: NavigationFacts): s
   if (company.product_type <= 0) return null;
   const opens = (href: string | null) =>
     href !== null &&
-    screens.some((screen) => hrefOf(screen) === href && refusalWithin(screens, screen, facts) === null);
+    screens.some((screen) => leadsTo(screen, href) && refusalWithin(screens, screen, facts) === null);
   const wanted = [default_index, homeOfProduct(company.product_type, last_scan === 0)].find(opens);
   if (wanted) return wanted;
   const items = menuOf(screens, facts).flatMap((section) => section.items);
   const first = items.find(({ disabled }) => disabled === null);
   return first ? hrefOf(first.screen) : null;
+}
+
+/** Why nothing opens for a user: what keeps the product's own start page closed. */
+export function landingRefusal(screens: readonly Screen[], facts: NavigationFacts): Refusal {
+  const home = homeOfProduct(facts.user.company.product_type, false);
+  const start = home === null ? undefined : screens.find((screen) => leadsTo(screen, home));
+  return (start && refusalWithin(screens, start, facts)) ?? "product";
 }

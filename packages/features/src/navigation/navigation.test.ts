@@ -2,7 +2,7 @@ import { type CurrentUser, MODULES } from "@candor/api/entities";
 import { describe, expect, it } from "vitest";
 import { factsOf, owner } from "../shell/fixtures.ts";
 import { constructedOf, hasPermission, type NavigationFacts, refusalOf, refusalWithin } from "./access.ts";
-import { homeOfProduct, landingOf } from "./landing.ts";
+import { homeOfProduct, landingOf, landingRefusal } from "./landing.ts";
 import { explainMenu, menuOf } from "./menu.ts";
 import { hrefOf, type Screen } from "./screens.ts";
 
@@ -190,6 +190,21 @@ describe("the root path leads", () => {
     expect(start({ default_index: "/assessment", role: "viewer" })).toBe("/dashboard");
     expect(start({ default_index: "//evil.example" })).toBe("/dashboard");
     expect(start({ default_index: "/nowhere" })).toBe("/dashboard");
+    expect(start({ default_index: "/dashboard/more" })).toBe("/dashboard");
+  });
+
+  it("to a start page with a parameter or a query, as it is", () => {
+    expect(start({ default_index: "/assessment/website" })).toBe("/assessment/website");
+    expect(start({ default_index: "/assessment?type=website#top" })).toBe("/assessment?type=website#top");
+    expect(start({ default_index: "/assessment/website/more" })).toBe("/dashboard");
+    expect(start({ default_index: "/assessment/" })).toBe("/dashboard");
+  });
+
+  it("nowhere for an empty menu, and says that it is the menu, not the product", () => {
+    expect(start({ menu_ids: [] })).toBeNull();
+    expect(landingRefusal(screens, person({ menu_ids: [] }))).toBe("menu");
+    expect(landingRefusal(screens, withProduct(0))).toBe("product");
+    expect(landingRefusal(screens, withProduct(4))).toBe("product");
   });
 
   it("to the assessment while nothing has been assessed, where that opens", () => {

@@ -61,3 +61,16 @@ export interface Screen extends ScreenAccess {
 export function hrefOf(screen: Pick<Screen, "path">): string {
   return screen.path.replace(/\/:[^/]+\?/g, "");
 }
+
+/** Whether an address of the app, with whatever parameters and query, is one of this screen. */
+export function leadsTo(screen: Pick<Screen, "path">, href: string): boolean {
+  const [path = ""] = href.split(/[?#]/, 1);
+  const given = path.split("/");
+  const pattern = screen.path.split("/");
+  const fits = (part: string, index: number) => {
+    const value = given[index];
+    if (!part.startsWith(":")) return value === part;
+    return value ? true : value === undefined && part.endsWith("?");
+  };
+  return given.length <= pattern.length && pattern.every(fits);
+}

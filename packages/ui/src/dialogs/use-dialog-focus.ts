@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type FocusEvent, useRef } from "react";
 
 /** An entry of a menu goes with its menu; the button that opened the menu stays. */
 function lasting(element: Element | null): Element | null {
@@ -9,11 +9,23 @@ function lasting(element: Element | null): Element | null {
 /**
  * Where the focus goes when a dialog opens and closes. In: the first field, else the dialog itself, so that its
  * title is read; not the close button, which stands first. Out: back to what had the focus before. Radix does that
- * only for a trigger of its own, and our dialogs are opened by state.
+ * only for a trigger of its own, and our dialogs are opened by state. Between: where it was sent. A field that is left
+ * may show an error in the place of its hint before the next field has the focus, and Radix, which then sees the focus
+ * nowhere and something removed, calls it back to the dialog.
  */
 export function useDialogFocus() {
   const before = useRef<Element | null>(null);
+  const next = useRef<EventTarget | null>(null);
   return {
+    onBlur(event: FocusEvent) {
+      next.current = event.relatedTarget;
+    },
+    onFocus(event: FocusEvent) {
+      const meant = next.current;
+      next.current = null;
+      const calledBack = event.target === event.currentTarget && meant !== event.target;
+      if (calledBack && meant instanceof HTMLElement && event.currentTarget.contains(meant)) meant.focus();
+    },
     onOpenAutoFocus(event: Event) {
       before.current = lasting(document.activeElement);
       const panel = event.currentTarget;

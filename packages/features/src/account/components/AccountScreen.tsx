@@ -31,7 +31,7 @@ export function AccountScreen({ user, onLanguage }: AccountScreenProps) {
       <Section title={t("profile")}>
         {user.preview ? <p className={css.note}>{t("preview")}</p> : <ProfileForm user={user} />}
       </Section>
-      {languages.length > 0 && !user.preview && (
+      {languages.length > 1 && !user.preview && (
         <Section title={t("language")}>
           <Select
             className={css.language}

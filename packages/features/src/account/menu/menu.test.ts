@@ -9,14 +9,14 @@ const englishOnly = {
   company: { ...owner.company, product_type: 1 | PRODUCT_FEATURES.english_only },
 };
 
-it("offers both languages, and none by each of the four rules", () => {
+it("offers both languages, English alone where that is asked for, and none by each of the two rules", () => {
   const dashboard = { module: MODULES.dashboard };
   expect(languagesFor(owner, dashboard)).toEqual(["en", "cn"]);
   expect(languagesFor(owner, undefined)).toEqual(["en", "cn"]);
   expect(languagesFor(owner, { module: MODULES.privacy_center })).toEqual([]);
   expect(languagesFor({ ...owner, language_fixed: true }, dashboard)).toEqual([]);
-  expect(languagesFor(englishOnly, dashboard)).toEqual([]);
-  expect(languagesFor(owner, dashboard, ["en"])).toEqual([]);
+  expect(languagesFor(englishOnly, dashboard)).toEqual(["en"]);
+  expect(languagesFor({ ...englishOnly, language_fixed: true }, dashboard)).toEqual([]);
 });
 
 it("leads to our own documents, and to a privacy center in the reader's language", () => {

@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { afterEach, expect, it, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { type Locator, page, userEvent } from "vitest/browser";
 import { Combobox } from "../../forms/Combobox/Combobox.tsx";
 import { companies, english } from "../../forms/Combobox/samples.ts";
 import type { ComboboxOption } from "../../forms/Combobox/use-options.ts";
@@ -51,6 +52,30 @@ it("starts in the first field, closes on Escape and gives the focus back", async
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
+});
+
+/** A form that looks at a field as it is left: what is wrong takes the place of the hint. */
+function Judged() {
+  const [wrong, setWrong] = useState(false);
+  const judge = () => void Promise.resolve().then(() => flushSync(() => setWrong(true)));
+  return (
+    <Dialog open onOpenChange={() => undefined} title="Add a website" closeLabel="Close">
+      <TextField label="Address" hint="With https" error={wrong && "Enter an address."} onBlur={judge} />
+      <TextField label="Name" />
+    </Dialog>
+  );
+}
+
+it.each([
+  ["a press", (field: Locator) => field.click()],
+  ["the Tab key", () => userEvent.keyboard("{Tab}")],
+])("goes to the next field by %s while the one before is found wrong", async (_way, go) => {
+  show(<Judged />);
+  await expect.element(page.getByRole("textbox", { name: "Address" })).toHaveFocus();
+  const name = page.getByRole("textbox", { name: "Name" });
+  await go(name);
+  await expect.element(page.getByText("Enter an address.")).toBeVisible();
+  await expect.element(name).toHaveFocus();
 });
 
 function FromMenu() {

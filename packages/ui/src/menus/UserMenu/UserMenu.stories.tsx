@@ -29,6 +29,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Open: Story = { tags: ["visual"], play: open };
 
+/** A product in English alone says so. */
+export const OneLanguage: Story = {
+  args: {
+    language: {
+      label: "Language",
+      value: "en",
+      options: [{ value: "en", label: "English", lang: "en" }],
+      onChange: () => undefined,
+    },
+  },
+  play: open,
+};
+
 /** Where the language is fixed there is no row for it. */
 export const FixedLanguage: Story = { args: { language: undefined }, play: open };
 

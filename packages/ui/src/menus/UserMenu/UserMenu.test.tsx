@@ -4,7 +4,7 @@ import { composeStories, show } from "../../internal/testing.tsx";
 import { userProps } from "../samples.tsx";
 import * as stories from "./UserMenu.stories.tsx";
 
-const { Default, FixedLanguage } = composeStories(stories);
+const { Default, FixedLanguage, OneLanguage } = composeStories(stories);
 const open = () => page.getByRole("button", { name: /^Lin Yue/ }).click();
 const row = (name: string | RegExp) => page.getByRole("menuitem", { name });
 
@@ -40,4 +40,13 @@ it("has no row for a language that is fixed", async () => {
   await open();
   await expect.element(row(/^Trust/)).toBeVisible();
   await expect.element(row(/^Language/)).not.toBeInTheDocument();
+});
+
+it("says the language in a row where there is one alone", async () => {
+  show(<OneLanguage />);
+  await open();
+  await expect.element(page.getByText("English")).toBeVisible();
+  await expect
+    .element(page.getByRole("menuitem", { expanded: false, name: /^Language/ }))
+    .not.toBeInTheDocument();
 });

@@ -12,7 +12,7 @@ export interface UserMenuProps {
   email: string;
   /** Avatar, 32 px. */
   avatar: ReactNode;
-  /** Left out where the language is fixed. */
+  /** Left out where the language is fixed. With one option it is a read-only row. */
   language?: {
     label: string;
     value: string;
@@ -39,13 +39,17 @@ export function UserMenu({
 }: UserMenuProps) {
   const chosen = language?.options.find((option) => option.value === language.value);
   const settings: MenuEntry[] = [];
-  if (language) {
+  const icon = <Icon of={Languages} size={18} />;
+  const value = <span lang={chosen?.lang}>{chosen?.label}</span>;
+  if (language?.options.length === 1) {
+    settings.push({ kind: "text", id: "language", label: language.label, value, icon });
+  } else if (language) {
     settings.push({
       kind: "sub",
       id: "language",
       label: language.label,
-      icon: <Icon of={Languages} size={18} />,
-      value: <span lang={chosen?.lang}>{chosen?.label}</span>,
+      icon,
+      value,
       groups: [
         language.options.map((option) => ({
           id: option.value,

@@ -22,7 +22,8 @@ export interface PortalAppProps {
 /** The signed-in app: the user first, then the shell around the page. */
 export function PortalApp({ portal: { location, reporter }, screens, PortalRoutes }: PortalAppProps) {
   const reload = () => location.reload();
-  const { pathname } = useLocation();
+  const shown = useLocation();
+  const { pathname } = shown;
   const opening = useOpening();
   const { user, error, refetch, isFetching } = useSession({ reload });
   const signOut = useSignOut((url) => location.assign(url));
@@ -31,7 +32,7 @@ export function PortalApp({ portal: { location, reporter }, screens, PortalRoute
     document.title = title;
   }, []);
   useOtherTabs((signedIn) => (signedIn ? reload() : goToSignIn(location)));
-  useRouteChange(pathname);
+  useRouteChange(shown);
   const idle = useIdle();
   useEffect(() => {
     if (idle) void takeInter(document.documentElement);

@@ -6,15 +6,22 @@ import { useRouteChange } from "./use-route-change.ts";
 let root: Root;
 let place: HTMLElement;
 
-function Page({ path }: { path: string }) {
-  useRouteChange(path);
+let links = ["/checkdetail/1", "/checkdetail/2"];
+
+function Page({ path, entry }: { path: string; entry: string }) {
+  useRouteChange({ pathname: path, key: entry });
   return (
     <main tabIndex={-1} style={{ height: "300vh" }}>
       <button type="button">Go</button>
+      {links.map((href) => (
+        <a key={`${path}${href}`} href={href}>
+          Check
+        </a>
+      ))}
     </main>
   );
 }
-const open = (path: string) => flushSync(() => root.render(<Page path={path} />));
+const open = (path: string, entry = path) => flushSync(() => root.render(<Page path={path} entry={entry} />));
 const button = () => place.querySelector("button");
 
 beforeEach(() => {
@@ -32,6 +39,50 @@ afterEach(() => {
 it("begins another screen at its top, with the focus in the page", () => {
   expect(scrollY).toBeGreaterThan(0);
   open("/objects");
+  expect(scrollY).toBe(0);
+  expect(document.activeElement).toBe(place.querySelector("main"));
+});
+
+it("goes back to where a screen was left, with the focus on the same link", async () => {
+  const second = () => place.querySelectorAll("a")[1];
+  const left = second();
+  left?.focus();
+  await expect.poll(() => scrollY).toBeGreaterThan(0);
+  const top = scrollY;
+  open("/checkdetail/2");
+  expect(scrollY).toBe(0);
+  open("/checks");
+  expect(second()).not.toBe(left);
+  expect([scrollY, document.activeElement]).toEqual([top, second()]);
+});
+
+it("waits for what is not drawn yet, and stays where a person goes meanwhile", async () => {
+  const known = links;
+  place.querySelectorAll("a")[0]?.focus();
+  await expect.poll(() => scrollY).toBeGreaterThan(0);
+  const top = scrollY;
+  open("/objects");
+  links = [];
+  open("/checks");
+  expect(document.activeElement).toBe(place.querySelector("main"));
+  links = known;
+  open("/checks");
+  await expect.poll(() => document.activeElement).toBe(place.querySelectorAll("a")[0]);
+  expect(scrollY).toBe(top);
+
+  open("/members");
+  links = [];
+  open("/checks");
+  dispatchEvent(new WheelEvent("wheel"));
+  links = known;
+  open("/checks");
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(place.querySelector("main"));
+});
+
+it("begins a second visit to the same address at its top", () => {
+  open("/objects");
+  open("/checks", "another entry");
   expect(scrollY).toBe(0);
   expect(document.activeElement).toBe(place.querySelector("main"));
 });

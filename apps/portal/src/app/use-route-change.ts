@@ -1,12 +1,56 @@
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { markOf, type Place, returnTo } from "./places.ts";
 
-/** After another screen opened: back to the top, and the focus into the page. */
-export function useRouteChange(pathname: string): void {
-  const last = useRef(pathname);
+/**
+ * After another screen opened: to its top, and the focus into the page. Back at an entry of the history that was open
+ * before: where it was left, with the focus on what had it.
+ */
+export function useRouteChange({ pathname, key }: { pathname: string; key: string }): void {
+  const places = useRef(new Map<string, Place>());
+  const open = useRef({ pathname, key });
+
+  // What is known of an entry before it is left: when the next screen is there, its own scroll and focus are gone.
+  useEffect(() => {
+    const note = (part: Partial<Place>) => {
+      const { key } = open.current;
+      places.current.set(key, { top: scrollY, mark: null, ...places.current.get(key), ...part });
+    };
+    const onScroll = () => note({ top: scrollY });
+    const onFocus = ({ target }: FocusEvent) => {
+      const mark = target instanceof Element ? markOf(target) : null;
+      if (mark) note({ mark });
+    };
+    const restoration = history.scrollRestoration;
+    // The browser would scroll the screen that is left; over a reload it does what it can.
+    const hold = () => {
+      history.scrollRestoration = "manual";
+    };
+    const release = () => {
+      history.scrollRestoration = restoration;
+    };
+    hold();
+    addEventListener("scroll", onScroll, { passive: true });
+    addEventListener("focusin", onFocus);
+    addEventListener("pagehide", release);
+    addEventListener("pageshow", hold);
+    return () => {
+      release();
+      removeEventListener("scroll", onScroll);
+      removeEventListener("focusin", onFocus);
+      removeEventListener("pagehide", release);
+      removeEventListener("pageshow", hold);
+    };
+  }, []);
+
   useLayoutEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    scrollTo({ top: 0, behavior: "instant" });
-    document.querySelector("main")?.focus({ preventScroll: true });
-  }, [pathname]);
+    const last = open.current;
+    if (last.key === key && last.pathname === pathname) return;
+    open.current = { pathname, key };
+    const place = places.current.get(key);
+    const main = document.querySelector("main");
+    const another = last.pathname !== pathname;
+    if (another) main?.focus({ preventScroll: true });
+    if (place && main) return returnTo(main, another ? place : { ...place, mark: null });
+    if (another) scrollTo({ top: 0, behavior: "instant" });
+  }, [pathname, key]);
 }

@@ -16,6 +16,7 @@ export {
   MENU_GROUPS,
   type MenuGroup,
   type MenuPlace,
+  menuHrefOf,
   type Screen,
   type ScreenAccess,
 } from "./screens.ts";

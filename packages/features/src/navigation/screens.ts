@@ -1,6 +1,6 @@
 import type { Endpoint } from "@candor/api/contract";
 import type { MenuForm, PlanVersion, Role } from "@candor/api/entities";
-import type { Catalogue } from "../platform/index.ts";
+import type { Catalogue, Selection } from "../platform/index.ts";
 import type { ScreenId } from "./screen-ids.ts";
 
 /** Groups of the sidebar, from top to bottom. */
@@ -49,6 +49,8 @@ export interface Screen extends ScreenAccess {
   menu?: Partial<Record<MenuForm, MenuPlace>>;
   /** The top bar has the choice of app and assessment; a screen with a page brings its own. */
   selectors?: boolean;
+  /** Where the menu leads while an app or an assessment is chosen; the address without either, when absent. */
+  selectionHref?: (selection: Selection) => string;
   /** Screen whose menu item is marked while this one is open, and whose access it needs as well. */
   parent?: ScreenId;
   /** Texts that the screen shows. */
@@ -61,6 +63,10 @@ export interface Screen extends ScreenAccess {
 export function hrefOf(screen: Pick<Screen, "path">): string {
   return screen.path.replace(/\/:[^/]+\?/g, "");
 }
+
+/** Where the menu leads: the screen, with what is chosen in the top bar where it takes that along. */
+export const menuHrefOf = (screen: Screen, selection: Selection): string =>
+  screen.selectionHref?.(selection) ?? hrefOf(screen);
 
 /** Whether an address of the app, with whatever parameters and query, is one of this screen. */
 export function leadsTo(screen: Pick<Screen, "path">, href: string): boolean {

@@ -28,7 +28,7 @@ export { endpointKey, endpointQuery, useEndpoint, useEndpointMutation } from "./
 export type { FeatureResources } from "./resources.ts";
 export { runLanguage } from "./run-language.ts";
 export { loadScript } from "./script.ts";
-export { type Selection, selectionAtom } from "./selection.ts";
+export { amongApps, type Selection, selectionAtom } from "./selection.ts";
 export { useSiteSetup } from "./site-setup.ts";
 export { type StatusTexts, useStatusTexts } from "./status-texts.ts";
 export { drawInSteps, useSecondStep, useSteps } from "./steps.ts";

@@ -59,6 +59,10 @@ export const appScreens: readonly Screen[] = [
     path: "/checks/:objectId?/:paramsScanId?",
     page: "checks",
     module,
+    selectionHref: ({ appId, appScanId, scanId }) => {
+      if (appId === null) return scanId === null ? "/checks" : `/checks?assessment=${scanId}`;
+      return appScanId === null ? `/checks/${appId}` : `/checks/${appId}/${appScanId}`;
+    },
     menu: { current: { group: "application" } },
     catalogues: [checksCatalogue],
   },

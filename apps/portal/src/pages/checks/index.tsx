@@ -10,7 +10,7 @@ import { selectionAtom, usePlatform } from "@candor/features/platform";
 import { useCurrentUser } from "@candor/features/session";
 import { usePageHead } from "@candor/features/shell";
 import { useSetAtom } from "jotai";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 
 export default function ChecksPage() {
   const address = useAddress(checksAddress);
@@ -20,9 +20,15 @@ export default function ChecksPage() {
   const { change } = address;
   const { objectId, assessmentId } = address.state;
 
-  // The address is what counts here; the other screens with selectors go on from it.
+  // The address is what counts here; the other screens with selectors go on from it. A link to all objects is no
+  // choice of all: who chose an object elsewhere finds it again.
+  const arriving = useRef(true);
   useEffect(() => {
-    select({ appId: objectId, appScanId: assessmentId });
+    const arrived = arriving.current;
+    arriving.current = false;
+    if (objectId) select({ appId: objectId, appScanId: assessmentId });
+    else if (!arrived) select({ appId: null, appScanId: null, scanId: assessmentId });
+    else if (assessmentId) select({ scanId: assessmentId });
   }, [select, objectId, assessmentId]);
 
   const selectors = useMemo(
@@ -34,7 +40,7 @@ export default function ChecksPage() {
           onChange={(objectId) => change({ objectId, assessmentId: null })}
         />
       ),
-      scanTime: objectId && (
+      scanTime: (
         <AssessmentSelector
           objectId={objectId}
           value={assessmentId}

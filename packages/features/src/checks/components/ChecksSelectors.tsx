@@ -14,6 +14,9 @@ export interface ObjectSelectorProps {
   onChange: (id: string | null) => void;
 }
 
+/** Id of the entry that stands for each object's last assessment. */
+const LAST = "last";
+
 /** Id of the entry that stands for all objects. */
 const ALL = "all";
 
@@ -50,11 +53,11 @@ export function ObjectSelector({ apps, value, onChange }: ObjectSelectorProps) {
 export interface AssessmentSelectorProps {
   /** The object whose assessments are offered; null: those of all. */
   objectId: string | null;
-  /** The assessment that is shown; null: the newest. */
+  /** The assessment that is shown; null: the newest, of all objects each one's own. */
   value: string | null;
-  /** Called with another assessment than the one shown; null for the newest. */
+  /** Called with another assessment than the one shown; null for what is shown without a choice. */
   onChange: (id: string | null) => void;
-  /** Opens the comparison of an earlier assessment with the one that is shown. */
+  /** Opens the comparison of two assessments, the earlier one first. */
   onCompare: (last: string, now: string) => void;
 }
 
@@ -66,24 +69,33 @@ export function AssessmentSelector({ objectId, value, onChange, onCompare }: Ass
   const newest = assessments[0];
   if (!newest) return null;
   const time = ({ completed_at, submitted_at }: Assessment) => format.dateTime(completed_at ?? submitted_at);
-  const shown = assessments.find(({ id }) => id === value)?.id ?? newest.id;
+  const scans = assessments.map((one) => ({ id: one.id, time: time(one), detail: `S-${one.number}` }));
+  // Of all objects, the last assessment is of some: what is shown without a choice is each one's own last.
+  const unchosen = objectId === null ? LAST : newest.id;
+  const shown = assessments.find(({ id }) => id === value)?.id ?? unchosen;
+  const compareWith = (other: string) => {
+    const [last, now] = assessments.flatMap(({ id }) => (id === other || id === shown ? [id] : [])).reverse();
+    if (last && now) onCompare(last, now);
+  };
+  const compare = {
+    label: t("compare"),
+    value: null,
+    onChange: (id: string | null) => id && compareWith(id),
+    comparedText: (at: string) => t("comparedWith", { time: at }),
+    stopLabel: t("stopComparing"),
+    aloneReason: t("compareAlone"),
+  };
   return (
     <ScanTimePicker
       label={t("assessment")}
-      scans={assessments.map((one) => ({ id: one.id, time: time(one), detail: `S-${one.number}` }))}
+      scans={objectId === null ? [{ id: LAST, time: t("lastOfEach") }, ...scans] : scans}
       value={shown}
       placeholder={t("assessment")}
       searchLabel={t("searchAssessments")}
       emptyText={t("noAssessment")}
-      onChange={(id) => onChange(id === newest.id ? null : id)}
-      compare={{
-        label: t("compare"),
-        value: null,
-        onChange: (id) => id && onCompare(id, shown),
-        comparedText: (at) => t("comparedWith", { time: at }),
-        stopLabel: t("stopComparing"),
-        aloneReason: t("compareAlone"),
-      }}
+      onChange={(id) => onChange(id === unchosen ? null : id)}
+      // Two assessments of all objects need not have one object in common.
+      {...(objectId !== null && { compare })}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { AssessmentSelector, ObjectSelector } from "../../checks/index.ts";
 import type { ScreenId } from "../../navigation/index.ts";
-import { type Arriving, selectionAtom, usePlatform } from "../../platform/index.ts";
+import { type Arriving, amongApps, selectionAtom, usePlatform } from "../../platform/index.ts";
 import { useCurrentUser } from "../../session/index.ts";
 import { usePageHead } from "../../shell/index.ts";
 
@@ -16,9 +16,8 @@ export default function SelectorsHead({ screenId }: SelectorsHeadProps) {
   const { t } = useTranslation("shell");
   const { navigate } = usePlatform();
   const { app_list } = useCurrentUser();
-  const [{ appId: chosen, appScanId, scanId }, select] = useAtom(selectionAtom);
-  // What was chosen may have gone since.
-  const appId = app_list.some(({ id }) => id === chosen) ? chosen : null;
+  const [selection, select] = useAtom(selectionAtom);
+  const { appId, appScanId, scanId } = amongApps(selection, app_list);
   const selectors = useMemo(
     () => ({
       appSelector: (

@@ -9,8 +9,15 @@ import { Assistant } from "../../assistant/index.ts";
 import { useFeedbackWidget } from "../../feedback/index.ts";
 import { AssessmentHint, Guide, useAssessmentHint, useGuide } from "../../guide/index.ts";
 import { PortalHelpMenu } from "../../help-menu/index.ts";
-import { hrefOf, type MenuItem, menuOf, type NavigationFacts, type Screen } from "../../navigation/index.ts";
-import { useIdle, usePlatform, useSecondStep } from "../../platform/index.ts";
+import {
+  hrefOf,
+  type MenuItem,
+  menuHrefOf,
+  menuOf,
+  type NavigationFacts,
+  type Screen,
+} from "../../navigation/index.ts";
+import { amongApps, selectionAtom, useIdle, usePlatform, useSecondStep } from "../../platform/index.ts";
 import { titlesOf, useFrame } from "../frame.ts";
 import { SCREEN_ICONS } from "../icons.ts";
 import { pageHeadAtom } from "../page-head.ts";
@@ -44,6 +51,7 @@ export function PortalShell(props: PortalShellProps) {
   const { t: common } = useTranslation();
   const { Link } = usePlatform();
   const head = useAtomValue(pageHeadAtom);
+  const selection = amongApps(useAtomValue(selectionAtom), user.app_list);
   const frame = useFrame("candor.sidebar");
   const second = useSecondStep();
   const idle = useIdle();
@@ -62,7 +70,7 @@ export function PortalShell(props: PortalShellProps) {
     const icon = SCREEN_ICONS[screen.id];
     return {
       label: t(`screen.${screen.id}`),
-      href: hrefOf(screen),
+      href: menuHrefOf(screen, selection),
       icon: icon && <Icon of={icon} size={18} />,
       active: screen.id === (current?.parent ?? current?.id),
       ...(disabled && { disabledReason: t(`refused.${disabled}`) }),

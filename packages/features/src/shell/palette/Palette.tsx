@@ -1,9 +1,10 @@
 import { CommandPalette, type PaletteEntry } from "@candor/ui/dialogs";
 import { Icon } from "@candor/ui/icons";
+import { useAtomValue } from "jotai";
 import { Building2, Globe, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { hrefOf, type NavigationFacts, type Screen } from "../../navigation/index.ts";
-import { usePlatform } from "../../platform/index.ts";
+import { hrefOf, menuHrefOf, type NavigationFacts, type Screen } from "../../navigation/index.ts";
+import { amongApps, selectionAtom, usePlatform } from "../../platform/index.ts";
 import { SCREEN_ICONS } from "../icons.ts";
 import { destinationsOf } from "./destinations.ts";
 import { usePinyin } from "./use-pinyin.ts";
@@ -28,6 +29,7 @@ export default function Palette({ screens, facts, open, onOpenChange }: PaletteP
   const { t } = useTranslation("shell");
   const { navigate } = usePlatform();
   const match = usePinyin();
+  const selection = amongApps(useAtomValue(selectionAtom), facts.user.app_list);
   const { open: ways, closed } = destinationsOf(screens, facts);
   const entry = (screen: Screen): PaletteEntry => {
     const icon = ICONS[screen.id];
@@ -42,7 +44,10 @@ export default function Palette({ screens, facts, open, onOpenChange }: PaletteP
     {
       id: "screens",
       label: t("palette.screens"),
-      items: ways.map((screen) => ({ ...entry(screen), onSelect: () => navigate(hrefOf(screen)) })),
+      items: ways.map((screen) => ({
+        ...entry(screen),
+        onSelect: () => navigate(menuHrefOf(screen, selection)),
+      })),
     },
     {
       id: "closed",

@@ -1,0 +1,57 @@
+import { listAssessments } from "@candor/api/contract";
+import { handlersFor } from "@candor/api/msw";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, within } from "storybook/test";
+import { COMPLETE } from "../assessments/fixtures.ts";
+import { AssessmentSelector } from "./components/ChecksSelectors.tsx";
+
+const OBJECT = COMPLETE.objects[0]?.object_id ?? "";
+const made = (number: number, month: string) => ({
+  ...COMPLETE,
+  id: `0198a000-0000-7000-8000-0000000${number}`,
+  number,
+  completed_at: `2026-${month}-18T06:20:00.000Z`,
+});
+const NEWEST = made(20418, "11");
+const MIDDLE = made(20417, "10");
+const OLDEST = made(20416, "09");
+
+const meta = {
+  title: "Features/Checks/AssessmentSelector",
+  component: AssessmentSelector,
+  args: { objectId: OBJECT, value: MIDDLE.id, onChange: fn(), onCompare: fn() },
+  beforeEach: ({ msw }) =>
+    msw.use(...handlersFor(listAssessments, { list: [NEWEST, MIDDLE, OLDEST] })),
+} satisfies Meta<typeof AssessmentSelector>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneObject: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const compareWith = async (number: string) => {
+      await userEvent.click(await canvas.findByRole("button", { name: /^Compare/ }));
+      await userEvent.click(await screen.findByRole("option", { name: new RegExp(number) }));
+    };
+    await step("The earlier one comes first, whichever is shown", async () => {
+      await compareWith("S-20416");
+      await expect(args.onCompare).toHaveBeenLastCalledWith(OLDEST.id, MIDDLE.id);
+      await compareWith("S-20418");
+      await expect(args.onCompare).toHaveBeenLastCalledWith(MIDDLE.id, NEWEST.id);
+    });
+  },
+};
+
+/** Of all objects each one's last result is shown, unless one assessment is chosen. */
+export const AllObjects: Story = {
+  args: { objectId: null, value: null },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = await canvas.findByRole("button", { name: /Last of each object/ });
+    await expect(canvas.queryByRole("button", { name: /^Compare/ })).toBeNull();
+    await step("The newest assessment is a choice of its own", async () => {
+      await userEvent.click(button);
+      const list = within(await screen.findByRole("listbox"));
+      await userEvent.click(list.getByRole("option", { name: /S-20418/ }));
+      await expect(args.onChange).toHaveBeenLastCalledWith(NEWEST.id);
+    });
+  },
+};

@@ -24,6 +24,9 @@ function Page({ path, entry }: { path: string; entry: string }) {
 const open = (path: string, entry = path) => flushSync(() => root.render(<Page path={path} entry={entry} />));
 const button = () => place.querySelector("button");
 
+/** The browser tells of a scroll before it draws the next picture. */
+const noted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
 beforeEach(() => {
   place = document.body.appendChild(document.createElement("div"));
   root = createRoot(place);
@@ -46,8 +49,8 @@ it("begins another screen at its top, with the focus in the page", () => {
 it("goes back to where a screen was left, with the focus on the same link", async () => {
   const second = () => place.querySelectorAll("a")[1];
   const left = second();
-  left?.focus();
-  await expect.poll(() => scrollY).toBeGreaterThan(0);
+  left?.focus({ preventScroll: true });
+  await noted();
   const top = scrollY;
   open("/checkdetail/2");
   expect(scrollY).toBe(0);
@@ -58,8 +61,8 @@ it("goes back to where a screen was left, with the focus on the same link", asyn
 
 it("waits for what is not drawn yet, and stays where a person goes meanwhile", async () => {
   const known = links;
-  place.querySelectorAll("a")[0]?.focus();
-  await expect.poll(() => scrollY).toBeGreaterThan(0);
+  place.querySelectorAll("a")[0]?.focus({ preventScroll: true });
+  await noted();
   const top = scrollY;
   open("/objects");
   links = [];
@@ -76,7 +79,7 @@ it("waits for what is not drawn yet, and stays where a person goes meanwhile", a
   dispatchEvent(new WheelEvent("wheel"));
   links = known;
   open("/checks");
-  await new Promise(requestAnimationFrame);
+  await noted();
   expect(document.activeElement).toBe(place.querySelector("main"));
 });
 

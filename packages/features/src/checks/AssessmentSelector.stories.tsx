@@ -21,7 +21,7 @@ const meta = {
   component: AssessmentSelector,
   args: { objectId: OBJECT, value: MIDDLE.id, onChange: fn(), onCompare: fn() },
   beforeEach: ({ msw }) =>
-    msw.use(...handlersFor(listAssessments, { list: [NEWEST, MIDDLE, OLDEST] })),
+    msw.use(...handlersFor(listAssessments, { list: [NEWEST, MIDDLE, OLDEST], next_start_at: null })),
 } satisfies Meta<typeof AssessmentSelector>;
 export default meta;
 type Story = StoryObj<typeof meta>;

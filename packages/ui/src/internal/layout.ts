@@ -3,6 +3,7 @@ export const layout = {
   sidebar: 200,
   sidebarCollapsed: 72,
   topBar: 64,
+  foot: 64,
   rail: 396,
 } as const;
 
@@ -11,6 +12,3 @@ export const gutter = "var(--candor-gutter)";
 
 /** The top bar as a size container: its selectors and titles give way by its own width, not the window's. */
 export const topBarContainer = "candor-top-bar";
-
-/** Room that the assistant's launcher takes at the foot of the window; nothing where there is none. */
-export const launcherRoom = "var(--candor-launcher, 0px)";

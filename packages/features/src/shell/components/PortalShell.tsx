@@ -47,6 +47,7 @@ export function PortalShell(props: PortalShellProps) {
   const { company } = user;
   const showsCompany = current?.companyLogo !== false;
   const logo = ownLogo(company);
+  const helped = (company.product_type & PRODUCT_FEATURES.assistant) !== 0;
   const { t } = useTranslation("shell");
   const { t: common } = useTranslation();
   const { Link } = usePlatform();
@@ -146,17 +147,22 @@ export function PortalShell(props: PortalShellProps) {
             <Connection place="underBar" />
           </>
         }
+        {...(helped && {
+          // Its room is there from the first picture on.
+          foot: (
+            <>
+              {idle && <BackToTop text={t("top.text")} label={t("top.label")} />}
+              {idle && <Assistant user={user} resultId={head.resultId} />}
+            </>
+          ),
+        })}
       >
         {children}
       </AppShell>
       {idle && (
         <>
-          {(company.product_type & PRODUCT_FEATURES.assistant) !== 0 && (
-            <BackToTop text={t("top.text")} label={t("top.label")} />
-          )}
           <HiddenThemePanel />
           <AssessmentHint hint={assessmentHint} />
-          <Assistant user={user} resultId={head.resultId} />
         </>
       )}
     </LinkProvider>

@@ -1,14 +1,10 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { forced } from "../../internal/media.ts";
 import { vars } from "../../theme/contract.css.ts";
 
-const { color, motion, space } = vars;
+const { color, motion } = vars;
 
 export const launcher = style({
-  position: "fixed",
-  insetInlineEnd: space[6],
-  insetBlockEnd: space[6],
-  zIndex: vars.z.launcher,
   display: "grid",
   placeItems: "center",
   width: 48,
@@ -25,6 +21,3 @@ export const launcher = style({
     print: { display: "none" },
   },
 });
-
-/** What stands at the same corner goes 12 px above it. */
-globalStyle(`:root:has(${launcher})`, { vars: { "--candor-launcher": "60px" } });

@@ -11,7 +11,7 @@ export interface AssistantLauncherProps extends Omit<ComponentProps<"button">, "
   open: boolean;
 }
 
-/** Opens the assistant: 48 square at the foot of the window. The button TOP makes room and stands 12 above it. */
+/** Opens the assistant: 48 square, at the end of the shell's foot. */
 export function AssistantLauncher({ label, open, className, ...rest }: AssistantLauncherProps) {
   return (
     <button

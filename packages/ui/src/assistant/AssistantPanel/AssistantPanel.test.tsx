@@ -2,7 +2,6 @@ import { useState } from "react";
 import { afterEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { show } from "../../internal/testing.tsx";
-import { BackToTop } from "../../shell/BackToTop/BackToTop.tsx";
 import { AssistantLauncher } from "../AssistantLauncher/AssistantLauncher.tsx";
 import { AssistantMessage } from "./AssistantMessage.tsx";
 import { AssistantPanel } from "./AssistantPanel.tsx";
@@ -15,7 +14,6 @@ function App({ messages = 1 }: { messages?: number }) {
     <div style={{ height: 3000 }}>
       <button type="button">Elsewhere</button>
       <AssistantLauncher label="Ask the assistant" open={open} onClick={() => setOpen(true)} />
-      <BackToTop text="TOP" label="TOP, back to the top of the page" />
       <AssistantPanel
         open={open}
         onClose={() => setOpen(false)}
@@ -81,16 +79,6 @@ it("follows the newest message, unless a person reads further up", async () => {
   again(<App messages={48} />);
   await expect.element(page.getByText("Answer 48")).toBeInTheDocument();
   expect(log.element().scrollTop).toBe(0);
-});
-
-it("has the button TOP 12 above it", async () => {
-  show(<App />);
-  window.scrollTo(0, 1000);
-  const top = page.getByRole("button", { name: /^TOP/ });
-  await expect.element(top).toBeVisible();
-  const gap = launcher.element().getBoundingClientRect().top - top.element().getBoundingClientRect().bottom;
-  expect(gap).toBe(12);
-  window.scrollTo(0, 0);
 });
 
 it("is as wide as a phone", async () => {

@@ -55,11 +55,29 @@ export const main = style({
   position: "relative",
   minWidth: 0,
   outline: 0,
-  // Room for the assistant's launcher (60 px with its gap, 24 from the edge), so that it covers no button at the end.
-  paddingBlockEnd: "calc(var(--candor-launcher, 0px) * 1.4)",
   // Jumped to, it starts under the bar that stays in view.
   scrollMarginBlockStart: layout.topBar,
 });
+
+/** Stays in view as the top bar does. Its buttons are set in the frame: over the page they would cover its values. */
+export const foot = style({
+  position: "sticky",
+  insetBlockEnd: 0,
+  zIndex: vars.z.bar,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: vars.space[3],
+  boxSizing: "border-box",
+  height: layout.foot,
+  paddingInline: vars.space[6],
+  borderBlockStart: `1px solid ${color.line}`,
+  background: color.sheet,
+  "@media": { [narrow]: { paddingInline: vars.space[4] }, print: { display: "none" } },
+});
+
+// What takes the focus is scrolled clear of it.
+globalStyle(`html:has(${foot})`, { scrollPaddingBlockEnd: layout.foot });
 
 export const drawer = style({
   position: "fixed",

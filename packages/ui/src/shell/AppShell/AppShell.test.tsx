@@ -2,8 +2,10 @@ import { House } from "lucide-react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { AssistantLauncher } from "../../assistant/AssistantLauncher/AssistantLauncher.tsx";
 import { Icon } from "../../icons/Icon/Icon.tsx";
 import { show } from "../../internal/testing.tsx";
+import { BackToTop } from "../BackToTop/BackToTop.tsx";
 import { Sidebar } from "../Sidebar/Sidebar.tsx";
 import { TopBar } from "../TopBar/TopBar.tsx";
 import { AppShell } from "./AppShell.tsx";
@@ -218,4 +220,54 @@ it("marks the page as busy, reads aloud that another one is on its way if it las
   shown.show(<App />);
   await expect.element(page.getByRole("main")).not.toHaveAttribute("aria-busy");
   await expect.element(status).toBeEmptyDOMElement();
+});
+
+/** Elements of the page that a press in their middle does not reach. */
+const covered = (elements: Element[]) =>
+  elements.filter((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const bars = [...document.querySelectorAll("header, main + *")].map((bar) => bar.getBoundingClientRect());
+    const behindBar = bars.some((bar) => y >= bar.top && y <= bar.bottom);
+    if (y < 0 || y > innerHeight || behindBar) return false;
+    const hit = document.elementFromPoint(x, y);
+    return hit !== element && !element.contains(hit);
+  });
+
+it.each([390, 1280, 1440])("covers no control with the buttons of its foot, %i px wide", async (width) => {
+  await page.viewport(width, 800);
+  const cells = Array.from({ length: 60 }, (_, row) => `row ${String(row)}`);
+  show(
+    <AppShell
+      skipLabel="Skip"
+      drawerLabel="Menu"
+      sidebar={null}
+      topBar={<TopBar menuLabel="Open menu" title="Checks" />}
+      foot={
+        <>
+          <BackToTop text="TOP" label="TOP, back to the top of the page" />
+          <AssistantLauncher label="Ask the assistant" open={false} />
+        </>
+      }
+    >
+      {cells.map((row) => (
+        <div key={row} style={{ display: "flex", justifyContent: "space-between" }}>
+          {Array.from({ length: 12 }, (_, at) => (
+            <button key={`${row} ${String(at)}`} type="button">
+              {at}
+            </button>
+          ))}
+        </div>
+      ))}
+    </AppShell>,
+  );
+  const buttons = [...document.querySelectorAll("main button")];
+  for (const share of [0.5, 1]) {
+    scrollTo({ top: document.documentElement.scrollHeight * share, behavior: "instant" });
+    await expect.element(page.getByRole("button", { name: /^TOP/ })).toBeVisible();
+    expect(covered(buttons)).toEqual([]);
+  }
+  const last = buttons.at(-1)?.getBoundingClientRect();
+  const foot = page.getByRole("button", { name: /^TOP/ }).element().getBoundingClientRect();
+  expect(last?.bottom).toBeLessThan(foot.top);
 });

@@ -28,6 +28,8 @@ export interface AppShellProps {
   busy?: boolean;
   /** Read aloud, such as "Loading". */
   busyLabel?: string;
+  /** Buttons that stay in view under the page, such as `BackToTop` and the assistant's. */
+  foot?: ReactNode;
   /** The page. */
   children: ReactNode;
 }
@@ -37,7 +39,7 @@ const SAY_AFTER_MS = 700;
 
 /** Sidebar, top bar and page, with rules between them and no outer margin. */
 export function AppShell(props: AppShellProps) {
-  const { sidebar, topBar, skipLabel, drawerLabel, busy = false, busyLabel, children } = props;
+  const { sidebar, topBar, skipLabel, drawerLabel, busy = false, busyLabel, foot, children } = props;
   const [expanded, setExpanded] = useControllable(props.expanded, true, props.onExpandedChange);
   const [drawerOpen, setDrawerOpen] = useControllable(props.drawerOpen, false, props.onDrawerOpenChange);
   const isNarrow = useMedia(narrow);
@@ -79,6 +81,7 @@ export function AppShell(props: AppShellProps) {
           <main ref={main} id={mainId} tabIndex={-1} className={css.main} aria-busy={busy || undefined}>
             {children}
           </main>
+          {foot && <div className={css.foot}>{foot}</div>}
           <div role="status" className={hidden}>
             {busy && <Delayed wait={SAY_AFTER_MS}>{busyLabel}</Delayed>}
           </div>

@@ -1,15 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { launcherRoom } from "../../internal/layout.ts";
 import { vars } from "../../theme/contract.css.ts";
 
-const { color, space } = vars;
+const { color } = vars;
 
 export const button = style({
-  position: "fixed",
-  insetInlineEnd: space[6],
-  // The assistant's launcher, where there is one, stands below it.
-  insetBlockEnd: `calc(${space[6]} + ${launcherRoom})`,
-  zIndex: vars.z.launcher,
   display: "flex",
   flexDirection: "column",
   alignItems: "center",

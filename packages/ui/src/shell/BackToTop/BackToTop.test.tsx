@@ -6,7 +6,9 @@ import { BackToTop } from "./BackToTop.tsx";
 it("appears after 40 % of the window's height and leads back", async () => {
   show(
     <div style={{ height: 4000 }}>
-      <BackToTop text="TOP" label="TOP, back to the top of the page" />
+      <div style={{ position: "sticky", top: 0 }}>
+        <BackToTop text="TOP" label="TOP, back to the top of the page" />
+      </div>
     </div>,
   );
   const button = page.getByRole("button", { name: "TOP, back to the top of the page" });

@@ -31,7 +31,13 @@ export function SignedIn({
   const framed = (user.company.product_type & MODULES.dashboard) !== 0 && current?.layout !== "plain";
   if (!framed) {
     return (
-      <PlainShell current={current} onTitle={onTitle}>
+      <PlainShell
+        user={user}
+        current={current}
+        onTitle={onTitle}
+        onLanguage={shell.onLanguage}
+        onLogOut={shell.onLogOut}
+      >
         {page}
       </PlainShell>
     );

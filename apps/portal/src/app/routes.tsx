@@ -38,7 +38,7 @@ export function createRoutes(screens: readonly Screen[], portal: Portal): Compon
       return (
         <>
           {screen.selectors && <Selectors screen={screen} />}
-          <NotAvailable screen={screen} home={homeScreen} />
+          <NotAvailable screen={screen} home={homeScreen === screen ? null : homeScreen} />
         </>
       );
     };

@@ -329,18 +329,16 @@ test.for([
   expect([told, server]).toEqual([[words], []]);
 });
 
-test("no answer says Network Error, a 200 that is no envelope and a request that cannot be sent their raw message", async () => {
+test("what nobody can read is told in words for the reader, in the language of the page", async () => {
   const told: string[] = [];
   const clientFor = (url: string) =>
-    clientOf(url, { getLanguage: () => "en", onFailure: (_, message) => told.push(message) });
+    clientOf(url, { getLanguage: () => "cn", onFailure: (_, message) => told.push(message) });
   await failureOf(clientFor(await serve((request) => request.socket.destroy())).call(me, {}));
   await failureOf(clientFor(await serve((_, response) => response.end("<h1>hello</h1>"))).call(me, {}));
   const loop: Record<string, unknown> = {};
   loop.search = loop;
   await failureOf(clientFor("http://127.0.0.1:1").call(listChecks, loop as { search: string }));
-  expect(told[0]).toBe("Network Error");
-  expect(told[1]).toBe("The answer of auth.me does not fit its contract.");
-  expect(told[2]).toMatch(/circular/);
+  expect(told).toEqual(["网络错误", "出现异常，请重试。", "出现异常，请重试。"]);
 });
 
 test("every failed call but a cancelled one is told for a report, quiet ones too", async () => {

@@ -21,10 +21,13 @@ const texts = {
 export const HTTP_MESSAGES: Readonly<Record<number, Bilingual>> = texts;
 
 /** Code of a message by the status it stands for; `network` where there was no answer at all. */
-export type HttpCode = `http.${keyof typeof texts | "network"}`;
+export type HttpCode = `http.${keyof typeof texts | "network" | "unreadable"}`;
 
 /** What to say when there was no answer at all. */
 export const NETWORK_ERROR: Bilingual = { en: "Network Error", cn: "网络错误" };
+
+/** What to say of an answer that nobody can read, such as a page of a proxy, and of a call that cannot be sent. */
+export const UNREADABLE: Bilingual = { en: "Something went wrong. Try again.", cn: "出现异常，请重试。" };
 
 /** The message of a status; a 404 names the address that was asked for. */
 export function httpMessage(status: number, language: Language, url: string): string {

@@ -2,7 +2,7 @@ import type { Bilingual } from "../entities/common.ts";
 import type { Language } from "../entities/tables.ts";
 import { ERRORS } from "./catalogue.ts";
 import type { ErrorCode } from "./codes.ts";
-import { HTTP_MESSAGES, type HttpCode, NETWORK_ERROR } from "./http.ts";
+import { HTTP_MESSAGES, type HttpCode, NETWORK_ERROR, UNREADABLE } from "./http.ts";
 import * as cn from "./screens/cn.ts";
 import * as en from "./screens/en.ts";
 import { UPLOAD_MESSAGES, type UploadCode } from "./uploads.ts";
@@ -38,6 +38,7 @@ function* entries(): Generator<[code: string, by: Speaker, texts: Bilingual]> {
   for (const [code, { en, cn }] of Object.entries(ERRORS)) yield [code, "server", { en, cn }];
   for (const [status, texts] of Object.entries(HTTP_MESSAGES)) yield [`http.${status}`, "client", texts];
   yield ["http.network", "client", NETWORK_ERROR];
+  yield ["http.unreadable", "client", UNREADABLE];
   for (const [code, texts] of Object.entries(UPLOAD_MESSAGES)) yield [code, "client", texts];
   const chinese = screenMessages("cn");
   for (const [key, text] of Object.entries(screenMessages("en"))) {

@@ -1,10 +1,22 @@
 import type { AssessmentObject } from "@candor/api/entities";
 import type { ScreenCode } from "@candor/api/errors";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { readDraft, storeDraft } from "../platform/index.ts";
 import { blockedBy } from "./selection.ts";
 
 export const WIZARD_STEPS = ["choose", "confirm", "submit"] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
+
+/** What is kept over a reload, such as one for another language. */
+interface Draft {
+  at: number;
+  ids: readonly string[];
+  authorised: boolean;
+}
+
+/** Name under which it is kept until it is sent. */
+const DRAFT = "assessment";
+const NOTHING: Draft = { at: 0, ids: [], authorised: false };
 
 /** What stops the reader from going on. */
 export type WizardError = Extract<ScreenCode, "assessment.nothing_chosen" | "assessment.not_authorised">;
@@ -19,13 +31,16 @@ export interface Wizard {
   /** Goes on, or says why not. True when the last step is ready to be sent. */
   next: () => boolean;
   back: () => void;
+  /** Forgets what was chosen: it has been sent. */
+  forget: () => void;
 }
 
 /** The state of a new assessment. What was chosen stays while objects are reloaded. */
 export function useWizard(objects: readonly AssessmentObject[]): Wizard {
-  const [at, setAt] = useState(0);
-  const [ids, setIds] = useState<readonly string[]>([]);
-  const [authorised, setAuthorised] = useState(false);
+  const [draft, setDraft] = useState<Draft>(() => ({ ...NOTHING, ...readDraft<Partial<Draft>>(DRAFT) }));
+  const { at, ids, authorised } = draft;
+  const set = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  useEffect(() => storeDraft(DRAFT, draft === NOTHING ? null : draft), [draft]);
   const [error, setError] = useState<WizardError | null>(null);
   const chosen = objects.filter((object) => ids.includes(object.id) && !blockedBy(object));
   // Everything chosen was taken away again, here or by someone else: there is nothing left to confirm.
@@ -38,11 +53,11 @@ export function useWizard(objects: readonly AssessmentObject[]): Wizard {
     error,
     toggle: (id) => {
       setError(null);
-      setIds(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
+      set({ ids: ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id] });
     },
     authorise: (value) => {
       setError(null);
-      setAuthorised(value);
+      set({ authorised: value });
     },
     next: () => {
       const missing =
@@ -54,12 +69,17 @@ export function useWizard(objects: readonly AssessmentObject[]): Wizard {
       setError(missing);
       if (missing) return false;
       if (step === "submit") return true;
-      setAt(WIZARD_STEPS.indexOf(step) + 1);
+      set({ at: WIZARD_STEPS.indexOf(step) + 1 });
       return false;
     },
     back: () => {
       setError(null);
-      setAt(Math.max(0, WIZARD_STEPS.indexOf(step) - 1));
+      set({ at: Math.max(0, WIZARD_STEPS.indexOf(step) - 1) });
+    },
+    forget: () => {
+      // At once: whoever sent it is on the way to another screen.
+      storeDraft(DRAFT, null);
+      setDraft(NOTHING);
     },
   };
 }

@@ -1,34 +1,14 @@
-import { type ReplyOf, updateCompany } from "@candor/api/contract";
-import { ASSET_TYPES, type AssetType } from "@candor/api/entities";
+import { updateCompany } from "@candor/api/contract";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { owner } from "../shell/fixtures.ts";
 import { CompanyScreen } from "./components/CompanyScreen.tsx";
+import { COMPANY_INFO } from "./fixtures.ts";
 
 const PICTURE = "data:image/gif;base64,R0lGODlhAQABAIAAAB8tXAAAACwAAAAAAQABAAACAkQBADs=";
 const withLogo = { ...owner, company: { ...owner.company, logo: "0f".repeat(32), logo_url: PICTURE } };
 const saved = fn();
-
-/** What the server says of the company beside its name. */
-const REPLY: ReplyOf<typeof updateCompany> = {
-  company: owner.company,
-  subscription: {
-    plan: "professional",
-    product_version: 2,
-    expires_at: null,
-    expired: false,
-    company_name: owner.company.name,
-  },
-  limits: {
-    objects_per_type: Object.fromEntries(ASSET_TYPES.map((type) => [type, 5])) as Record<AssetType, number>,
-    countdown_days: 30,
-    members: 10,
-    members_used: 2,
-    export: true,
-    login_scenarios: true,
-  },
-};
 
 const meta = {
   title: "Features/Company",
@@ -40,7 +20,7 @@ const meta = {
     msw.use(
       ...handlersFor(updateCompany, (given) => {
         saved(given);
-        return { ...REPLY, company: { ...owner.company, name: given.name } };
+        return { ...COMPANY_INFO, company: { ...owner.company, name: given.name } };
       }),
     );
   },

@@ -12,6 +12,7 @@ export { type Explained, explainMenu, type MenuItem, type MenuSection, menuOf } 
 export { SCREEN_IDS, type ScreenId } from "./screen-ids.ts";
 export {
   hrefOf,
+  isComing,
   leadsTo,
   MENU_GROUPS,
   type MenuGroup,

@@ -64,6 +64,9 @@ export function hrefOf(screen: Pick<Screen, "path">): string {
   return screen.path.replace(/\/:[^/]+\?/g, "");
 }
 
+/** Whether a screen is not there yet: what offers it says so. */
+export const isComing = ({ page }: Pick<Screen, "page">): boolean => page === undefined;
+
 /** Where the menu leads: the screen, with what is chosen in the top bar where it takes that along. */
 export const menuHrefOf = (screen: Screen, selection: Selection): string =>
   screen.selectionHref?.(selection) ?? hrefOf(screen);

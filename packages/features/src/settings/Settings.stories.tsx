@@ -1,19 +1,53 @@
-import { connectJira, disconnectJira, jiraSites, jiraStatus } from "@candor/api/contract";
+import {
+  addCloudConnection,
+  checkAws,
+  connectJira,
+  disconnectCloud,
+  disconnectJira,
+  getCompany,
+  jiraSites,
+  jiraStatus,
+  listCloudConnections,
+} from "@candor/api/contract";
+import type { CloudConnection } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { COMPANY_INFO } from "../company/fixtures.ts";
 import { SITES, statusIn } from "../jira/fixtures.ts";
 import { owner } from "../shell/fixtures.ts";
 import { SettingsScreen } from "./components/SettingsScreen.tsx";
 
 const CONSENT = "https://auth.atlassian.example/authorize?state=s";
 
+const clouds = (list: CloudConnection[]) => ({ configured: true, list, template: TEMPLATE });
+const TEMPLATE = "Resources:\n  Role:\n    Type: AWS::IAM::Role\n";
+
+const account = (state: CloudConnection["state"]): CloudConnection => ({
+  id: "0198a000-0000-7000-8000-000000000001",
+  provider: "aws",
+  account_id: "123456789012",
+  state,
+  connected_by: "Lin Yue",
+  added_at: "2026-11-18T06:20:00.000Z",
+  connected_at: state === 11 ? "2026-11-18T06:24:00.000Z" : null,
+  checked_at: null,
+  role_arn: "arn:aws:iam::123456789012:role/CandorReadOnly",
+  external_id: "example",
+  launch_url: "https://console.aws.example/cloudformation",
+});
+
 const meta = {
   title: "Features/Settings",
   component: SettingsScreen,
   args: { user: owner, companyHref: "/assessment/edit", onLeave: fn() },
   beforeEach: ({ msw }) =>
-    msw.use(...handlersFor(jiraStatus, statusIn("connected")), ...handlersFor(jiraSites, SITES)),
+    msw.use(
+      ...handlersFor(jiraStatus, statusIn("connected")),
+      ...handlersFor(jiraSites, SITES),
+      ...handlersFor(getCompany, COMPANY_INFO),
+      ...handlersFor(listCloudConnections, clouds([])),
+    ),
 } satisfies Meta<typeof SettingsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -103,5 +137,92 @@ export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: /atlassian/ })).toBeVisible();
+  },
+};
+
+/** From the account's number to the connection: launched, checked, connected, and disconnected again. */
+export const Cloud: Story = {
+  beforeEach: ({ msw }) => {
+    let list: CloudConnection[] = [];
+    let tries = 0;
+    msw.use(
+      ...handlersFor(jiraStatus, statusIn("not_configured")),
+      ...handlersFor(listCloudConnections, () => clouds(list)),
+      ...handlersFor(addCloudConnection, ({ account_id }) => {
+        if (account_id !== "123456789012") return failWith("cloud.repeat_account");
+        list = [account(0)];
+        return account(0);
+      }),
+      ...handlersFor(checkAws, () => {
+        tries += 1;
+        list = [account(tries === 1 ? 1 : 11)];
+        return list[0] ?? account(1);
+      }),
+      ...handlersFor(disconnectCloud, () => {
+        list = [];
+        return {};
+      }),
+    );
+  },
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const field = await canvas.findByRole("textbox", { name: /AWS account number/ });
+    const add = canvas.getByRole("button", { name: "Add account" });
+    await step("A number that is none, and one that is there already, are refused at the field", async () => {
+      await userEvent.type(field, "1234{Enter}");
+      await waitFor(() => expect(field).toHaveAccessibleDescription(/Enter the 12 digits/));
+      await userEvent.clear(field);
+      await userEvent.type(field, "0000-0000-0000");
+      await userEvent.click(add);
+      await waitFor(() => expect(field).toHaveAccessibleDescription(/has been added/));
+    });
+    await step("The account says what comes next", async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, "1234 5678 9012{Enter}");
+      const launch = await canvas.findByRole("link", { name: "Launch stack" });
+      await expect(launch).toHaveAttribute("href", "https://console.aws.example/cloudformation");
+      await expect(canvas.getByText("Connecting")).toBeVisible();
+      await expect(field).toHaveValue("");
+    });
+    await step("It is checked until AWS lets it in", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Check connection" }));
+      await waitFor(() => expect(canvas.getByRole("button", { name: "Check connection" })).toBeEnabled());
+      await userEvent.click(canvas.getByRole("button", { name: "Check connection" }));
+      await expect(await canvas.findByText("Connected")).toBeVisible();
+      await expect(canvas.queryByRole("link", { name: "Launch stack" })).toBeNull();
+    });
+    await step("It is disconnected after a question", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Disconnect" }));
+      const page = within(canvasElement.ownerDocument.body);
+      const dialog = within(
+        await page.findByRole("dialog", { name: "Disconnect AWS account 1234-5678-9012?" }),
+      );
+      await userEvent.click(dialog.getByRole("button", { name: "Disconnect" }));
+      await waitFor(() => expect(canvas.queryByText("AWS account 1234-5678-9012")).toBeNull());
+      await waitFor(() => expect(canvasElement.ownerDocument.activeElement).not.toBe(document.body));
+    });
+  },
+};
+
+/** AWS refuses: what to do stands there. */
+export const CloudError: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listCloudConnections, clouds([account(12)]))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Connection Error")).toBeVisible();
+    await expect(canvas.getByText(/Launch the stack again/)).toBeVisible();
+  },
+};
+
+/** A plan that has ended says so. */
+export const Expired: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(getCompany, {
+        ...COMPANY_INFO,
+        subscription: { ...COMPANY_INFO.subscription, expires_at: "2026-10-01T00:00:00.000Z", expired: true },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^ended on/)).toBeVisible();
+    await expect(canvas.getByText("Contact the business team to renew the plan.")).toBeVisible();
   },
 };

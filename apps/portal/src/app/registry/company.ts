@@ -2,6 +2,7 @@ import { listAssessments, listObjects, listSessions } from "@candor/api/contract
 import { MODULES } from "@candor/api/entities";
 import { accountCatalogue } from "@candor/features/account";
 import { assessmentsCatalogue } from "@candor/features/assessments";
+import { cloudCatalogue } from "@candor/features/cloud";
 import { companyCatalogue } from "@candor/features/company";
 import { jiraCatalogue } from "@candor/features/jira";
 import { membersCatalogue } from "@candor/features/members";
@@ -22,7 +23,7 @@ export const companyScreens: readonly Screen[] = [
       current: { group: "bottom", connectionNotice: true },
       older: { group: "bottom", connectionNotice: true },
     },
-    catalogues: [settingsCatalogue, jiraCatalogue],
+    catalogues: [settingsCatalogue, cloudCatalogue, jiraCatalogue],
   },
   {
     id: "members",

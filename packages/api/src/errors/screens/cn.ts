@@ -2,6 +2,7 @@ export { accountMessages } from "./cn/account.ts";
 export { assessmentMessages } from "./cn/assessment.ts";
 export { campaignMessages } from "./cn/campaign.ts";
 export { checkMessages } from "./cn/check.ts";
+export { cloudMessages } from "./cn/cloud.ts";
 export { companyMessages } from "./cn/company.ts";
 export { credentialMessages } from "./cn/credentials.ts";
 export { jiraMessages } from "./cn/jira.ts";

@@ -2,6 +2,7 @@ export { accountMessages } from "./en/account.ts";
 export { assessmentMessages } from "./en/assessment.ts";
 export { campaignMessages } from "./en/campaign.ts";
 export { checkMessages } from "./en/check.ts";
+export { cloudMessages } from "./en/cloud.ts";
 export { companyMessages } from "./en/company.ts";
 export { credentialMessages } from "./en/credentials.ts";
 export { jiraMessages } from "./en/jira.ts";

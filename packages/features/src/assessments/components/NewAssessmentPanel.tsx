@@ -44,7 +44,9 @@ export function NewAssessmentPanel(props: NewAssessmentPanelProps) {
     if (!wizard.next()) return;
     const object_ids = wizard.chosen.map(({ id }) => id);
     const assessment = await submit.mutateAsync({ object_ids, authorised: true }).catch(() => null);
-    if (assessment) onSubmitted(assessment);
+    if (!assessment) return;
+    wizard.forget();
+    onSubmitted(assessment);
   };
   // The button of the step before may be gone: what comes next is the step itself.
   const main = useRef<HTMLDivElement>(null);

@@ -2,9 +2,11 @@ import type { CurrentUser } from "@candor/api/entities";
 import { Button } from "@candor/ui/forms";
 import { PageHeader, Section } from "@candor/ui/shell";
 import { useTranslation } from "react-i18next";
+import { CloudConnections } from "../../cloud/index.ts";
 import { JiraConnection } from "../../jira/index.ts";
 import { CompanyMark } from "../../shell/index.ts";
 import * as css from "./SettingsScreen.css.ts";
+import { Subscription } from "./Subscription.tsx";
 
 export interface SettingsScreenProps {
   user: CurrentUser;
@@ -28,6 +30,12 @@ export function SettingsScreen({ user, companyHref, onLeave }: SettingsScreenPro
           <span className={css.name}>{company.name}</span>
           <Button href={companyHref}>{t(canChange ? "editCompany" : "seeCompany")}</Button>
         </div>
+      </Section>
+      <Section title={t("subscription.title")}>
+        <Subscription />
+      </Section>
+      <Section title={t("cloud")}>
+        {preview ? <p className={css.note}>{t("preview")}</p> : <CloudConnections canChange={canChange} />}
       </Section>
       <Section title={t("integrations")}>
         {preview ? (

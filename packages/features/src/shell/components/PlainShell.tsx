@@ -1,11 +1,16 @@
+import type { CurrentUser } from "@candor/api/entities";
+import { LogoMark } from "@candor/ui/icons";
 import { LinkProvider } from "@candor/ui/shell";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Screen } from "../../navigation/index.ts";
 import { usePlatform } from "../../platform/index.ts";
+import { AccountMenu, type AccountMenuProps } from "./AccountMenu.tsx";
 import { Connection } from "./Connection.tsx";
+import * as css from "./PlainShell.css.ts";
 
-export interface PlainShellProps {
+export interface PlainShellProps extends Pick<AccountMenuProps, "onLanguage" | "onLogOut"> {
+  user: CurrentUser;
   /** The screen that is open. */
   current: Screen | undefined;
   /** Names the document after the page. */
@@ -13,8 +18,8 @@ export interface PlainShellProps {
   children: ReactNode;
 }
 
-/** A page without sidebar and top bar. */
-export function PlainShell({ current, onTitle, children }: PlainShellProps) {
+/** A page without sidebar and top bar: the product's name, and one's own menu with the way out. */
+export function PlainShell({ user, current, onTitle, onLanguage, onLogOut, children }: PlainShellProps) {
   const { t } = useTranslation("shell");
   const { t: common } = useTranslation();
   const { Link } = usePlatform();
@@ -26,7 +31,16 @@ export function PlainShell({ current, onTitle, children }: PlainShellProps) {
   return (
     <LinkProvider component={Link}>
       <Connection place="top" />
-      <main tabIndex={-1}>{children}</main>
+      <header className={css.bar}>
+        <span className={css.name}>
+          <LogoMark size={28} />
+          {common("appName")}
+        </span>
+        <AccountMenu user={user} current={current} onLanguage={onLanguage} onLogOut={onLogOut} />
+      </header>
+      <main tabIndex={-1} className={css.page}>
+        {children}
+      </main>
     </LinkProvider>
   );
 }

@@ -11,6 +11,7 @@ import { AssessmentHint, Guide, useAssessmentHint, useGuide } from "../../guide/
 import { PortalHelpMenu } from "../../help-menu/index.ts";
 import {
   hrefOf,
+  isComing,
   type MenuItem,
   menuHrefOf,
   menuOf,
@@ -75,6 +76,7 @@ export function PortalShell(props: PortalShellProps) {
       icon: icon && <Icon of={icon} size={18} />,
       active: screen.id === (current?.parent ?? current?.id),
       ...(disabled && { disabledReason: t(`refused.${disabled}`) }),
+      ...(isComing(screen) && { note: t("coming") }),
       ...(notice && { dotLabel: t("notConnected") }),
       ...(screen.id === "newAssessment" && assessmentHint.itemProps),
     };

@@ -3,7 +3,7 @@ import { Icon } from "@candor/ui/icons";
 import { useAtomValue } from "jotai";
 import { Building2, Globe, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { hrefOf, menuHrefOf, type NavigationFacts, type Screen } from "../../navigation/index.ts";
+import { hrefOf, isComing, menuHrefOf, type NavigationFacts, type Screen } from "../../navigation/index.ts";
 import { amongApps, selectionAtom, usePlatform } from "../../platform/index.ts";
 import { SCREEN_ICONS } from "../icons.ts";
 import { destinationsOf } from "./destinations.ts";
@@ -46,6 +46,7 @@ export default function Palette({ screens, facts, open, onOpenChange }: PaletteP
       label: t("palette.screens"),
       items: ways.map((screen) => ({
         ...entry(screen),
+        ...(isComing(screen) && { hint: t("coming") }),
         onSelect: () => navigate(menuHrefOf(screen, selection)),
       })),
     },

@@ -60,6 +60,13 @@ export const icon = style({
 
 export const label = style(oneLine);
 
+export const note = style({
+  flex: "none",
+  marginInlineStart: "auto",
+  color: color.text2,
+  ...type(1),
+});
+
 export const dot = style({
   flex: "none",
   width: 7,

@@ -16,6 +16,8 @@ export interface SidebarItemProps {
   disabledReason?: string;
   /** Red dot, and what it means, such as "No cloud account is connected". */
   dotLabel?: string;
+  /** A word at the end, such as "Soon" for a page that is not there yet. */
+  note?: string;
   /** Called when it is pressed, besides the navigation. */
   onSelect?: () => void;
   /** The row itself, for a hint that stands beside it. */
@@ -30,6 +32,7 @@ export function SidebarItem({
   active,
   disabledReason,
   dotLabel,
+  note,
   onSelect,
   rowRef,
 }: SidebarItemProps) {
@@ -41,6 +44,7 @@ export function SidebarItem({
       <span className={collapsed ? hidden : css.label} data-cut="">
         {label}
       </span>
+      {note && <span className={collapsed ? hidden : css.note}>{note}</span>}
       {dotLabel && (
         <span className={css.dot}>
           <span className={hidden}>{dotLabel}</span>
@@ -76,7 +80,7 @@ export function SidebarItem({
       className={cx(css.item, active && css.active)}
       aria-current={active ? "page" : undefined}
       data-nav-row=""
-      data-tip={tipOf(label, dotLabel)}
+      data-tip={tipOf(label, dotLabel ?? (collapsed ? note : undefined))}
       data-tip-cut={collapsed || dotLabel ? undefined : ""}
       onClick={onSelect}
     >

@@ -1,0 +1,14 @@
+import type { Catalogue } from "../platform/index.ts";
+import type en from "./locales/en.json";
+
+declare module "../platform/resources.ts" {
+  interface FeatureResources {
+    cloud: typeof en;
+  }
+}
+
+/** This feature's texts. A route that shows it loads them first. */
+export const cloudCatalogue: Catalogue = {
+  namespace: "cloud",
+  load: { en: () => import("./locales/en.ts"), cn: () => import("./locales/cn.ts") },
+};

@@ -1,0 +1,125 @@
+import { type CloudConnection, CONNECTION_STATES } from "@candor/api/entities";
+import { ConnectionState, type ConnectionStateProps } from "@candor/ui/badges";
+import { CodeBlock, KeyValueList } from "@candor/ui/data";
+import { ConfirmDialog, Dialog } from "@candor/ui/dialogs";
+import { Button } from "@candor/ui/forms";
+import { useNotice } from "@candor/ui/notices";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../platform/index.ts";
+import { useCheckCloud, useDisconnectCloud } from "../queries.ts";
+import { accountText } from "../schema.ts";
+import * as css from "./CloudConnections.css.ts";
+
+type State = "initial" | "connecting" | "connected" | "error";
+
+const STATES: Record<CloudConnection["state"], { name: State; sign: ConnectionStateProps["state"] }> = {
+  [CONNECTION_STATES.initial]: { name: "initial", sign: "connecting" },
+  [CONNECTION_STATES.connecting]: { name: "connecting", sign: "connecting" },
+  [CONNECTION_STATES.connected]: { name: "connected", sign: "connected" },
+  [CONNECTION_STATES.connectionError]: { name: "error", sign: "error" },
+};
+
+export interface CloudAccountProps {
+  account: CloudConnection;
+  /** The stack's template, to read before it is launched. */
+  template: string;
+  canChange: boolean;
+  /** The account is no longer there, nor what had the focus in it. */
+  onGone: () => void;
+}
+
+/** One account: its state, the steps that are left, and the way out. */
+export function CloudAccount({ account, template, canChange, onGone }: CloudAccountProps) {
+  const { t } = useTranslation(["cloud", "common"]);
+  const format = useFormat();
+  const { show } = useNotice();
+  const check = useCheckCloud();
+  const disconnect = useDisconnectCloud();
+  const [open, setOpen] = useState<"template" | "disconnect" | null>(null);
+  const { name, sign } = STATES[account.state];
+  const number = accountText(account.account_id);
+  const connected = name === "connected";
+  const facts = [
+    { id: "by", label: t("connectedBy"), value: account.connected_by },
+    {
+      id: "at",
+      label: t("connectedAt"),
+      value: account.connected_at && format.dateTime(account.connected_at),
+    },
+    { id: "role", label: t("role"), value: account.role_arn },
+  ];
+  return (
+    <li className={css.account}>
+      <div className={css.head}>
+        <h3 className={css.name}>{t("account", { number })}</h3>
+        <ConnectionState role="status" state={sign} label={t(`state.${name}`)} />
+      </div>
+      {connected ? (
+        <KeyValueList items={facts} />
+      ) : (
+        <>
+          {name === "error" && <p className={css.about}>{t("failed")}</p>}
+          <ol className={css.steps}>
+            <li>{t("steps.launch", { number })}</li>
+            <li>{t("steps.form")}</li>
+            <li>{t("steps.check")}</li>
+          </ol>
+        </>
+      )}
+      <div className={css.actions}>
+        {!connected && account.launch_url !== "" && (
+          <Button href={account.launch_url} target="_blank" rel="noreferrer" variant="primary">
+            {t("launch")}
+          </Button>
+        )}
+        <Button loading={check.isPending} onClick={() => check.mutate({ id: account.id })}>
+          {t("check")}
+        </Button>
+        {!connected && template !== "" && (
+          <Button variant="quiet" onClick={() => setOpen("template")}>
+            {t("template")}
+          </Button>
+        )}
+        {canChange && (
+          <Button variant={connected ? "secondary" : "quiet"} onClick={() => setOpen("disconnect")}>
+            {t("disconnect")}
+          </Button>
+        )}
+      </div>
+      <Dialog
+        open={open === "template"}
+        onOpenChange={() => setOpen(null)}
+        width={1040}
+        title={t("templateTitle")}
+        description={t("templateText")}
+        closeLabel={t("common:action.close")}
+      >
+        <CodeBlock code={template} label={t("templateTitle")} />
+      </Dialog>
+      <ConfirmDialog
+        open={open === "disconnect"}
+        onOpenChange={() => setOpen(null)}
+        title={t("disconnectTitle", { number })}
+        text={t("disconnectText")}
+        confirmLabel={t("disconnect")}
+        cancelLabel={t("common:action.cancel")}
+        closeLabel={t("common:action.close")}
+        busy={disconnect.isPending}
+        onConfirm={() =>
+          disconnect.mutate(
+            { id: account.id },
+            {
+              onSuccess: () => {
+                show({ kind: "success", text: t("disconnected", { number }) });
+                onGone();
+              },
+              onSettled: () => setOpen(null),
+            },
+          )
+        }
+        destructive
+      />
+    </li>
+  );
+}

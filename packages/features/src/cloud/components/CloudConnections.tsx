@@ -1,0 +1,43 @@
+import { SkeletonRows } from "@candor/ui/feedback";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Loaded } from "../../platform/index.ts";
+import { useCloudConnections } from "../queries.ts";
+import { AddAccount } from "./AddAccount.tsx";
+import { CloudAccount } from "./CloudAccount.tsx";
+import * as css from "./CloudConnections.css.ts";
+
+export interface CloudConnectionsProps {
+  /** Whether the user may add and disconnect; others read how it stands and may look again. */
+  canChange: boolean;
+}
+
+/** The company's cloud accounts: how each connection stands, and what to do next. */
+export function CloudConnections({ canChange }: CloudConnectionsProps) {
+  const { t } = useTranslation("cloud");
+  const region = useRef<HTMLDivElement>(null);
+  return (
+    <Loaded query={useCloudConnections()} loading={<SkeletonRows label={t("loading")} rows={2} />}>
+      {({ configured, list, template }) => (
+        <div ref={region} className={css.block} tabIndex={-1}>
+          <p className={css.about}>{t(configured ? "about" : "notConfigured")}</p>
+          {list.length > 0 && (
+            <ul className={css.accounts} aria-label={t("accounts")}>
+              {list.map((account) => (
+                <CloudAccount
+                  key={account.id}
+                  account={account}
+                  template={template}
+                  canChange={canChange}
+                  onGone={() => region.current?.focus()}
+                />
+              ))}
+            </ul>
+          )}
+          {configured && canChange && <AddAccount />}
+          {!canChange && <p className={css.note}>{t("ownerOnly")}</p>}
+        </div>
+      )}
+    </Loaded>
+  );
+}

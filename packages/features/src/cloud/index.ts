@@ -1,0 +1,2 @@
+export { cloudCatalogue } from "./catalogue.ts";
+export { CloudConnections } from "./components/CloudConnections.tsx";

@@ -16,6 +16,10 @@ export const siteVariables = {
   CANDOR_FEEDBACK_SCRIPT_URL: address.optional(),
   /** Script of a consent dialog. */
   CANDOR_CONSENT_SCRIPT_URL: address.optional(),
+  /** Script of a product analytics; it runs with consent alone. */
+  CANDOR_ANALYTICS_SCRIPT_URL: address.optional(),
+  /** Script of a chat with people; it runs with consent alone. */
+  CANDOR_CHAT_SCRIPT_URL: address.optional(),
 };
 
 type Given = z.output<z.ZodObject<typeof siteVariables>>;
@@ -26,6 +30,8 @@ export interface SiteEnv {
   documentsDir: string | undefined;
   feedbackScript: string | undefined;
   consentScript: string | undefined;
+  analyticsScript: string | undefined;
+  chatScript: string | undefined;
   /** Origins of those scripts, for the content policy. */
   scriptOrigins: string[];
 }
@@ -33,13 +39,21 @@ export interface SiteEnv {
 export function siteOf(given: Given): SiteEnv {
   const { CANDOR_PRIVACY_CENTER_URL: en, CANDOR_PRIVACY_CENTER_URL_CN: cn } = given;
   const { CANDOR_FEEDBACK_SCRIPT_URL, CANDOR_CONSENT_SCRIPT_URL, CANDOR_DOCUMENTS_DIR } = given;
-  const scripts = [CANDOR_FEEDBACK_SCRIPT_URL, CANDOR_CONSENT_SCRIPT_URL];
+  const { CANDOR_ANALYTICS_SCRIPT_URL, CANDOR_CHAT_SCRIPT_URL } = given;
+  const scripts = [
+    CANDOR_FEEDBACK_SCRIPT_URL,
+    CANDOR_CONSENT_SCRIPT_URL,
+    CANDOR_ANALYTICS_SCRIPT_URL,
+    CANDOR_CHAT_SCRIPT_URL,
+  ];
   const first = en ?? cn;
   return {
     privacyCenter: first ? { en: first, cn: cn ?? first } : undefined,
     documentsDir: CANDOR_DOCUMENTS_DIR && resolve(CANDOR_DOCUMENTS_DIR),
     feedbackScript: CANDOR_FEEDBACK_SCRIPT_URL,
     consentScript: CANDOR_CONSENT_SCRIPT_URL,
+    analyticsScript: CANDOR_ANALYTICS_SCRIPT_URL,
+    chatScript: CANDOR_CHAT_SCRIPT_URL,
     scriptOrigins: [...new Set(scripts.flatMap((url) => (url ? [new URL(url).origin] : [])))],
   };
 }

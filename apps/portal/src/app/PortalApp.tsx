@@ -2,10 +2,10 @@ import type { Screen } from "@candor/features/navigation";
 import { useIdle } from "@candor/features/platform";
 import { readToken, useChooseLanguage, useOtherTabs, useSession, useSignOut } from "@candor/features/session";
 import { ErrorBoundary, Stopped, Waiting } from "@candor/features/shell";
-import { type ComponentType, useCallback, useEffect } from "react";
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { BUILD } from "./build.ts";
-import { takeInter } from "./face.ts";
+import { type SetInInter, takeInter } from "./face.ts";
 import { useOpening } from "./opening.tsx";
 import { goToSignIn, type Portal } from "./portal.ts";
 import { screenAt } from "./preload.ts";
@@ -34,9 +34,17 @@ export function PortalApp({ portal: { location, reporter }, screens, PortalRoute
   useOtherTabs((signedIn) => (signedIn ? reload() : goToSignIn(location)));
   useRouteChange(shown);
   const idle = useIdle();
+  const setInInter = useRef<SetInInter>(null);
   useEffect(() => {
-    if (idle) void takeInter(document.documentElement);
+    if (!idle) return;
+    void takeInter(document.documentElement).then((set) => {
+      setInInter.current = set;
+    });
   }, [idle]);
+  useLayoutEffect(() => {
+    setInInter.current?.();
+    setInInter.current = null;
+  }, [pathname]);
 
   if (!user || signOut.isPending || signOut.isSuccess) {
     // Without a token the page is already on its way to sign-in.

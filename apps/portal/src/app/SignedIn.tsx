@@ -2,6 +2,7 @@ import { type CurrentUser, MODULES } from "@candor/api/entities";
 import type { Screen } from "@candor/features/navigation";
 import { usePageViews } from "@candor/features/platform";
 import { PlainShell, PortalShell, type PortalShellProps, useNavigationFacts } from "@candor/features/shell";
+import { useThirdParties } from "@candor/features/third-party";
 import type { ComponentType } from "react";
 import type { PortalRoutesProps } from "./routes.tsx";
 
@@ -27,6 +28,7 @@ export function SignedIn({
 }: SignedInProps) {
   const facts = useNavigationFacts(user);
   usePageViews(pathname);
+  useThirdParties(user, { pathname, pattern: current?.path ?? "/" });
   const page = <PortalRoutes facts={facts} />;
   const framed = (user.company.product_type & MODULES.dashboard) !== 0 && current?.layout !== "plain";
   if (!framed) {

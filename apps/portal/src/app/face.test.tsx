@@ -13,12 +13,14 @@ afterEach(() => {
   for (const face of later()) document.fonts.delete(face);
 });
 
-it("draws a first page without Inter, sets it in Inter once that is there, and later pages at once", async () => {
+it("draws a first page without Inter, the next screen in it once it is there, and later pages at once", async () => {
   drawBeforeInter(root);
   expect(firstFace()).toBe('"Inter Later"');
   expect(later()).toEqual([]);
 
-  await takeInter(root);
+  const setInInter = await takeInter(root);
+  expect(later()).toEqual([]);
+  setInInter?.();
   expect(later().filter(({ status }) => status === "loaded")).toHaveLength(1);
   expect(document.fonts.check('1em "Inter Later"', "Candor")).toBe(true);
 

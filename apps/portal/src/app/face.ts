@@ -32,14 +32,22 @@ function facesOfInter(): FontFace[] {
     );
 }
 
-/** Once the page is drawn: fetches Inter, and sets the page in it when it is there, not while it is on its way. */
-export async function takeInter(root: HTMLElement): Promise<void> {
-  if (root.getAttribute(MARK) !== LATER) return;
+/** What sets the page in Inter. */
+export type SetInInter = () => void;
+
+/**
+ * Once the page is drawn: fetches Inter for it. Gives what sets the page in it, to be called when another screen is
+ * drawn, where nobody sees letters change; null where the page has it, wants another face, or it does not arrive.
+ */
+export async function takeInter(root: HTMLElement): Promise<SetInInter | null> {
+  if (root.getAttribute(MARK) !== LATER) return null;
   const faces = facesOfInter();
   const latin = faces.find(({ unicodeRange }) => /^U\+0+-/i.test(unicodeRange));
   // Where it does not arrive, the page stays as it is.
-  if (!(await latin?.load().catch(() => null))) return;
-  // What is not Latin is fetched when a text has it.
-  for (const face of faces) document.fonts.add(face);
+  if (!(await latin?.load().catch(() => null))) return null;
   localStorage.setItem(FACE_KEY, "1");
+  return () => {
+    // What is not Latin is fetched when a text has it.
+    for (const face of faces) document.fonts.add(face);
+  };
 }

@@ -29,6 +29,8 @@ export function helpHandlers({ db, env }: Services): Handler[] {
       privacy_center: env.site.privacyCenter ?? null,
       feedback_script: env.site.feedbackScript ?? FEEDBACK_SCRIPT_PATH,
       consent_script: env.site.consentScript ?? null,
+      analytics_script: env.site.analyticsScript ?? null,
+      chat_script: env.site.chatScript ?? null,
     })),
     forCustomer(listChangelog, ({ customer, language }) => changelogOf(db, customer.id, language)),
     forCustomer(markChangelogRead, async ({ customer }) => {

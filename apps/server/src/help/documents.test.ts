@@ -32,6 +32,8 @@ withServer("the operator's defaults", (server) => {
       privacy_center: null,
       feedback_script: "/widgets/feedback.js",
       consent_script: null,
+      analytics_script: null,
+      chat_script: null,
     });
   });
 
@@ -74,11 +76,14 @@ withServer(
         privacy_center: { en: "https://privacy.example.com", cn: "https://privacy.example.com/zh" },
         feedback_script: "https://feedback.example.com/widget.js?id=1",
         consent_script: null,
+        analytics_script: "https://numbers.example.com/a.js",
+        chat_script: "https://chat.example.com/c.js",
       });
       const policy =
         (await fetch(`${server.url}/widgets/feedback.js`)).headers.get("content-security-policy") ?? "";
       const scripts = policy.split(";").find((part) => part.startsWith("script-src"));
-      expect(scripts?.replace(/ 'sha256-[^']+'/g, "")).toBe("script-src 'self' https://feedback.example.com");
+      const origins = "https://feedback.example.com https://numbers.example.com https://chat.example.com";
+      expect(scripts?.replace(/ 'sha256-[^']+'/g, "")).toBe(`script-src 'self' ${origins}`);
       expect(policy).not.toContain("privacy.example.com");
     });
   },
@@ -88,6 +93,8 @@ withServer(
       CANDOR_PRIVACY_CENTER_URL_CN: "https://privacy.example.com/zh",
       CANDOR_DOCUMENTS_DIR: folder,
       CANDOR_FEEDBACK_SCRIPT_URL: "https://feedback.example.com/widget.js?id=1",
+      CANDOR_ANALYTICS_SCRIPT_URL: "https://numbers.example.com/a.js",
+      CANDOR_CHAT_SCRIPT_URL: "https://chat.example.com/c.js",
     },
   },
 );

@@ -62,5 +62,8 @@ export const siteSetup = z.object({
   feedback_script: z.string(),
   /** Address of a consent dialog's script; null: none is loaded. */
   consent_script: z.nullable(z.string()),
+  /** Addresses of scripts that run with consent alone: a product analytics, a chat with people; null: none. */
+  analytics_script: z.nullable(z.string()),
+  chat_script: z.nullable(z.string()),
 });
 export type SiteSetup = z.infer<typeof siteSetup>;

@@ -37,6 +37,8 @@ const meta = {
         privacy_center: null,
         feedback_script: widgetScript,
         consent_script: null,
+        analytics_script: null,
+        chat_script: null,
       }),
       ...handlersFor(sendFeedback, (given) => {
         sent(given);

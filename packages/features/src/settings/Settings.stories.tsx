@@ -110,9 +110,14 @@ export const Invalid: Story = {
 
 /** The operator has set nothing up: nothing to press. */
 export const NotConfigured: Story = {
-  beforeEach: ({ msw }) => msw.use(...handlersFor(jiraStatus, statusIn("not_configured"))),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(jiraStatus, statusIn("not_configured")),
+      ...handlersFor(listCloudConnections, { configured: false, list: [], template: "" }),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Not set up")).toBeVisible();
+    await expect(await canvas.findByText(/Connecting AWS is not set up/)).toBeVisible();
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 };
@@ -184,9 +189,10 @@ export const Cloud: Story = {
       await expect(field).toHaveValue("");
     });
     await step("It is checked until AWS lets it in", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Check connection" }));
-      await waitFor(() => expect(canvas.getByRole("button", { name: "Check connection" })).toBeEnabled());
-      await userEvent.click(canvas.getByRole("button", { name: "Check connection" }));
+      const check = canvas.getByRole("button", { name: "Check connection" });
+      await userEvent.click(check);
+      await waitFor(() => expect(check).not.toHaveAttribute("aria-busy"));
+      await userEvent.click(check);
       await expect(await canvas.findByText("Connected")).toBeVisible();
       await expect(canvas.queryByRole("link", { name: "Launch stack" })).toBeNull();
     });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 
 /** Milliseconds between two looks for the consent dialog's region. */
 export const CONSENT_POLL_MS = 200;
@@ -12,7 +12,18 @@ export interface ConsentDialog {
   region?: string;
   /** Shows it again. */
   openSettings: () => void;
+  /**
+   * Whether the visitor allows a purpose now; without it nothing is allowed. A `candorconsentchange` event on the window
+   * tells of another answer.
+   */
+  allows?: (purpose: ConsentPurpose) => boolean;
 }
+
+/** What a visitor may allow or refuse. */
+export type ConsentPurpose = "analytics" | "chat";
+
+/** The event by which a consent dialog tells that a choice was made or changed. */
+export const CONSENT_CHANGE = "candorconsentchange";
 
 declare global {
   interface Window {
@@ -32,4 +43,15 @@ export function useConsentDialog(): { region: string; openSettings: () => void }
     return () => clearInterval(timer);
   }, [region]);
   return region ? { region, openSettings: () => window.candorConsent?.openSettings() } : null;
+}
+
+const onConsentChange = (changed: () => void) => {
+  addEventListener(CONSENT_CHANGE, changed);
+  return () => removeEventListener(CONSENT_CHANGE, changed);
+};
+
+/** Whether the visitor allows a purpose. Until the dialog is there and says so: no. */
+export function useConsent(purpose: ConsentPurpose): boolean {
+  useConsentDialog();
+  return useSyncExternalStore(onConsentChange, () => window.candorConsent?.allows?.(purpose) === true);
 }

@@ -24,7 +24,7 @@ import { SCREEN_ICONS } from "../icons.ts";
 import { pageHeadAtom } from "../page-head.ts";
 import { PaletteButton } from "../palette/PaletteButton.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
-import { CompanyMark, ownLogo } from "./CompanyMark.tsx";
+import { CompanyLogo, CompanyMark, ownLogo } from "./CompanyMark.tsx";
 import { Connection } from "./Connection.tsx";
 
 export interface PortalShellProps {
@@ -123,7 +123,7 @@ export function PortalShell(props: PortalShellProps) {
           <>
             <TopBar
               menuLabel={t("openMenu")}
-              logo={showsCompany && logo && <img src={logo} alt={company.name} height={32} />}
+              logo={showsCompany && logo && <CompanyLogo company={company} />}
               title={title}
               subtitle={head.subtitle}
               {...(user.internal_review_only && { banner: user.internal_review_only })}

@@ -14,7 +14,7 @@ export function Waiting({ failed, retrying, onRetry }: WaitingProps) {
   const { t } = useTranslation(["common", "message"]);
   const { t: shell } = useTranslation("shell");
   // At once: whoever starts has waited already, and signing out covers the page.
-  if (!failed) return <PageLoader label={shell("loading")} wait={0} />;
+  if (!failed) return <PageLoader label={shell("loading")} wait={0} whole />;
   return (
     <main className={css.whole}>
       <LoadError

@@ -27,5 +27,5 @@ export function StaffSessionGate({ children }: StaffSessionGateProps) {
       />
     );
   }
-  return <PageLoader label={t("shell.loading")} />;
+  return <PageLoader label={t("shell.loading")} whole />;
 }

@@ -14,6 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ["visual"] };
 
+export const Whole: Story = { args: { whole: true } };
+
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 
 export const Dark: Story = { decorators: [inDark] };

@@ -9,12 +9,14 @@ export interface PageLoaderProps extends Omit<ComponentProps<"div">, "children" 
   label: string;
   /** Milliseconds of nothing before it shows; default 300. */
   wait?: number;
+  /** Fills the window: nothing else is on the page yet. Default false: it stands in a part of it. */
+  whole?: boolean;
 }
 
 /** A whole page is on its way: nothing at first, then a flat track with a run of ticks. */
-export function PageLoader({ label, wait, className, ...rest }: PageLoaderProps) {
+export function PageLoader({ label, wait, whole = false, className, ...rest }: PageLoaderProps) {
   return (
-    <div {...rest} className={cx(css.root, className)} role="status">
+    <div {...rest} className={cx(css.root, whole && css.whole, className)} role="status">
       <Delayed wait={wait}>
         <Vernier counts={{}} label={label} loading size="header" width={221} />
       </Delayed>

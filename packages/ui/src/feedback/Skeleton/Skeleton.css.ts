@@ -10,7 +10,12 @@ export const block = style({
   "@media": { "(forced-colors: active)": { border: "1px solid GrayText" } },
 });
 
-export const rows = style({ display: "block" });
+export const rows = style({
+  display: "block",
+  // On the page itself it keeps the page's gutter.
+  selectors: { "main > &": { paddingInline: vars.space[7] } },
+  "@media": { [narrow]: { selectors: { "main > &": { paddingInline: vars.space[4] } } } },
+});
 
 const row = style({
   display: "flex",

@@ -1,0 +1,2 @@
+export type { AnalyticsScript, ChatScript } from "./scripts.ts";
+export { useThirdParties } from "./use-third-parties.ts";

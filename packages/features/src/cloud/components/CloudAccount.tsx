@@ -25,12 +25,10 @@ export interface CloudAccountProps {
   /** The stack's template, to read before it is launched. */
   template: string;
   canChange: boolean;
-  /** The account is no longer there, nor what had the focus in it. */
-  onGone: () => void;
 }
 
 /** One account: its state, the steps that are left, and the way out. */
-export function CloudAccount({ account, template, canChange, onGone }: CloudAccountProps) {
+export function CloudAccount({ account, template, canChange }: CloudAccountProps) {
   const { t } = useTranslation(["cloud", "common"]);
   const format = useFormat();
   const { show } = useNotice();
@@ -110,10 +108,7 @@ export function CloudAccount({ account, template, canChange, onGone }: CloudAcco
           disconnect.mutate(
             { id: account.id },
             {
-              onSuccess: () => {
-                show({ kind: "success", text: t("disconnected", { number }) });
-                onGone();
-              },
+              onSuccess: () => show({ kind: "success", text: t("disconnected", { number }) }),
               onSettled: () => setOpen(null),
             },
           )

@@ -1,7 +1,7 @@
 import { text, vars } from "@candor/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const block = style({ display: "grid", gap: vars.space[4], maxWidth: 600 });
+export const block = style({ display: "grid", gap: vars.space[4], maxWidth: 600, outline: 0 });
 export const about = style([text({ size: 3, prose: true })]);
 export const note = style([text({ size: 2, tone: "muted" })]);
 export const accounts = style({ listStyle: "none", display: "grid", gap: vars.space[6] });

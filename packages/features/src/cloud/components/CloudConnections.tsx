@@ -1,5 +1,6 @@
+import type { listCloudConnections, ReplyOf } from "@candor/api/contract";
 import { SkeletonRows } from "@candor/ui/feedback";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Loaded } from "../../platform/index.ts";
 import { useCloudConnections } from "../queries.ts";
@@ -15,29 +16,36 @@ export interface CloudConnectionsProps {
 /** The company's cloud accounts: how each connection stands, and what to do next. */
 export function CloudConnections({ canChange }: CloudConnectionsProps) {
   const { t } = useTranslation("cloud");
-  const region = useRef<HTMLDivElement>(null);
   return (
     <Loaded query={useCloudConnections()} loading={<SkeletonRows label={t("loading")} rows={2} />}>
-      {({ configured, list, template }) => (
-        <div ref={region} className={css.block} tabIndex={-1}>
-          <p className={css.about}>{t(configured ? "about" : "notConfigured")}</p>
-          {list.length > 0 && (
-            <ul className={css.accounts} aria-label={t("accounts")}>
-              {list.map((account) => (
-                <CloudAccount
-                  key={account.id}
-                  account={account}
-                  template={template}
-                  canChange={canChange}
-                  onGone={() => region.current?.focus()}
-                />
-              ))}
-            </ul>
-          )}
-          {configured && canChange && <AddAccount />}
-          {!canChange && <p className={css.note}>{t("ownerOnly")}</p>}
-        </div>
-      )}
+      {(reply) => <Accounts {...reply} canChange={canChange} />}
     </Loaded>
+  );
+}
+
+type AccountsProps = CloudConnectionsProps & ReplyOf<typeof listCloudConnections>;
+
+function Accounts({ configured, list, template, canChange }: AccountsProps) {
+  const { t } = useTranslation("cloud");
+  const region = useRef<HTMLDivElement>(null);
+  const known = useRef(list.length);
+  // What had the focus goes with its account.
+  useEffect(() => {
+    if (list.length < known.current) region.current?.focus();
+    known.current = list.length;
+  }, [list.length]);
+  return (
+    <div ref={region} className={css.block} tabIndex={-1}>
+      <p className={css.about}>{t(configured ? "about" : "notConfigured")}</p>
+      {list.length > 0 && (
+        <ul className={css.accounts} aria-label={t("accounts")}>
+          {list.map((account) => (
+            <CloudAccount key={account.id} account={account} template={template} canChange={canChange} />
+          ))}
+        </ul>
+      )}
+      {configured && canChange && <AddAccount />}
+      {!canChange && <p className={css.note}>{t("ownerOnly")}</p>}
+    </div>
   );
 }

@@ -12,6 +12,8 @@ export interface RunningServer {
   url: string;
   pid: number;
   dataDir: string;
+  /** What it has printed. */
+  said: () => string;
   /** Ends it as Ctrl-C does. */
   stop: () => Promise<void>;
   /** Ends it at once, as a power cut does. Its data stays until `stop`. */
@@ -61,7 +63,8 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     await end("SIGTERM");
     if (own) await rm(dataDir, { recursive: true, force: true });
   };
-  return { url, pid: child.pid ?? 0, dataDir, stop, kill: () => end("SIGKILL") };
+  const said = () => output.join("");
+  return { url, pid: child.pid ?? 0, dataDir, said, stop, kill: () => end("SIGKILL") };
 }
 
 const answers = (url: string) =>

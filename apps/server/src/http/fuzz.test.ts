@@ -14,9 +14,9 @@ import { nowhere } from "./access/cases.ts";
 import { accessCases } from "./access/index.ts";
 
 /** Another seed, and more of it: what a longer run by hand sets. */
-const SEED = Number(process.env.CANDOR_FUZZ_SEED ?? 20_261_118);
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_118);
 /** Requests of one endpoint by each caller who is let in; those who are not are the access table's. */
-const REQUESTS = Number(process.env.CANDOR_FUZZ_REQUESTS ?? 2);
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2);
 
 /** Kinds of callers whose way through the server differs; each permission of staff alone is the access table's. */
 const CALLERS = [

@@ -27,6 +27,7 @@ const READS = new Set([
     "issueType",
     "fields",
     "compareDetail",
+    "texts",
   ],
   ...["users", "labels", "evidenceTranslate", "ask"],
 ]);

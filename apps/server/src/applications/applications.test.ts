@@ -8,6 +8,7 @@ import {
   getApplication,
   getAssessment,
   getScenario,
+  getScenarioScan,
   getScenarioTexts,
   listApplications,
   listChecks,
@@ -218,6 +219,19 @@ withServer("what published assessments are looked at through", (server) => {
     expect((await viewer().call(listScenarios, {})).list[0]?.id).toBe(last?.id);
     await viewer().call(followScenario, { id: last?.id ?? "", followed: false });
     expect((await viewer().call(listScenarios, { page: 2 })).list).toEqual([]);
+  });
+
+  test("a scenario is shown as one scan found it, to its own company alone", async () => {
+    const { objects, scenario } = await viewer().call(getScenario, { id: "consent" });
+    const scan_id = objects[0]?.scan_id ?? "";
+    const scan = await viewer().call(getScenarioScan, { scan_id, id: "consent" });
+    expect(scan).toMatchObject({ object: { id: siteId }, counts: scenario.counts, title: scenario.title });
+    const inIt = await viewer().call(listChecks, { scenarios: ["consent"], page_size: 100 });
+    expect(scan.list.map(({ id }) => id)).toEqual(inIt.list.map(({ id }) => id));
+    const unknown = (await failureOf(viewer().call(getScenarioScan, { scan_id, id: "none" }))).key;
+    expect(unknown).toBe("check.scenario_not_found");
+    const foreign = await failureOf(stranger().call(getScenarioScan, { scan_id, id: "consent" }));
+    expect(foreign.key).toBe("check.scenario_not_found");
   });
 
   test("a scenario's texts come in the language asked for, its decisions with their sources", async () => {

@@ -120,7 +120,7 @@ export async function scenarioDetail(
   const byObject = Map.groupBy(rows, ({ object_id }) => object_id);
   const objects = state.objects.flatMap((object) => {
     const ofObject = byObject.get(object.id);
-    return ofObject ? [{ ...object, ...stand(ofObject) }] : [];
+    return ofObject?.[0] ? [{ ...object, scan_id: ofObject[0].scan_id, ...stand(ofObject) }] : [];
   });
   const inOrder = (framework: (typeof FRAMEWORKS)[number]) => FRAMEWORKS.indexOf(framework);
   return {

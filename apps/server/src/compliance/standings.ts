@@ -14,6 +14,7 @@ const columns = {
   status: result.status,
   level: result.level,
   object_id: result.object_id,
+  scan_id: result.scan_id,
 };
 
 const one = <T extends object>(row: T) => ({ ...row, total: 1 });

@@ -6,6 +6,7 @@ import {
   followScenario as followEndpoint,
   getApplication,
   getScenario,
+  getScenarioScan,
   getScenarioTexts,
   listApplications,
   listPolicies,
@@ -23,6 +24,7 @@ import { PerPublication } from "../checks/per-publication.ts";
 import { SCENARIOS } from "../checks/scenarios.ts";
 import { trendsOf } from "../checks/trends.ts";
 import { policiesOf } from "../compliance/policies.ts";
+import { scenarioScan } from "../compliance/scan.ts";
 import { followScenario, scenarioDetail, scenarioOf, scenariosOf } from "../compliance/scenarios.ts";
 import { standingsOf } from "../compliance/standings.ts";
 import { readAllTexts, scenarioTexts } from "../compliance/texts.ts";
@@ -52,6 +54,7 @@ export function applicationHandlers(services: Services): Handler[] {
     forCustomer(compareCheck, ({ input, customer }) => checkComparisonOf(services, customer, input)),
     forCustomer(listScenarios, ({ input, customer }) => scenariosOf(db, standings, customer, input)),
     forCustomer(getScenario, ({ input, customer }) => scenarioDetail(db, standings, customer, input)),
+    forCustomer(getScenarioScan, ({ input, customer }) => scenarioScan(db, customer, input)),
     forCustomer(getScenarioTexts, async ({ input, language }) =>
       scenarioTexts(scenarioOf(input.id).id, language),
     ),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { citation } from "../entities/checks.ts";
+import { checkRow, citation } from "../entities/checks.ts";
 import { bilingual, id, instant, statusCounts } from "../entities/common.ts";
 import { ASSET_TYPES, FRAMEWORKS } from "../entities/tables.ts";
 import { CUSTOMER, CUSTOMER_READ, defineEndpoint } from "./endpoint.ts";
@@ -88,7 +88,13 @@ export const getScenario = defineEndpoint({
     /** Its parts, each with how the company stands. */
     categories: z.array(z.object({ title: bilingual, ...rated })),
     /** Each object, the lowest rate first. */
-    objects: z.array(z.extend(object, rated)),
+    objects: z.array(
+      z.extend(object, {
+        /** The scan that its results are of. */
+        scan_id: id,
+        ...rated,
+      }),
+    ),
     /** Every article that its checks rest on, once. */
     articles: z.array(article),
     /** Steps towards passing what fails now, worst first; empty when nothing fails. */
@@ -106,6 +112,25 @@ export const getScenario = defineEndpoint({
   }),
   errors: ["check.scenario_not_found"],
   doc: "One scenario: how the company stands and what to do. Its checks come from check.list with `scenarios`, its texts from compliance.texts.",
+});
+
+export const getScenarioScan = defineEndpoint({
+  id: "compliance.scan",
+  method: "POST",
+  path: "/api/portal/v2/compliance/scan",
+  access: CUSTOMER_READ,
+  request: z.object({ scan_id: id, id: scenarioId }),
+  reply: z.object({
+    title: bilingual,
+    object: object,
+    assessment_id: id,
+    published_at: instant,
+    counts: statusCounts,
+    /** Its checks, worst first: as many as the catalogue has for the scenario. */
+    list: z.array(checkRow),
+  }),
+  errors: ["check.scenario_not_found"],
+  doc: "One scenario as one published scan of one object found it. A scan that is unknown, unpublished or another company's is not found.",
 });
 
 export const getScenarioTexts = defineEndpoint({

@@ -40,3 +40,10 @@ export type ScenarioState = StateOf<typeof scenarioAddress>;
 
 export const scenarioHref = (scenarioId: string, part: Partial<ScenarioState> = {}): string =>
   scenarioAddress.href({ ...part, scenarioId });
+
+/** One scenario as one scan found it. */
+export const scenarioScanAddress = defineAddress({
+  path: "/scenario-detail/:scanId/:scenarioId/:checkId?",
+  fields: { scanId: uuid("scan"), scenarioId: key("scenario"), checkId: key("check") },
+});
+export type ScenarioScanState = StateOf<typeof scenarioScanAddress>;

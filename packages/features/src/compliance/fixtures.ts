@@ -1,5 +1,6 @@
 import type {
   getScenario,
+  getScenarioScan,
   getScenarioTexts,
   listRegulations,
   listScenarios,
@@ -8,6 +9,7 @@ import type {
   ScenarioRow,
 } from "@candor/api/contract";
 import { REGULATIONS, type StatusCounts } from "@candor/api/entities";
+import { ROWS } from "../checks/testing/index.ts";
 import { SHOP, SHOP_COUNTS, WWW } from "../objects/fixtures.ts";
 
 const NONE: StatusCounts = {
@@ -55,6 +57,8 @@ export const SCENARIO_ROWS: ScenarioRow[] = [
     change: 0,
   },
 ];
+
+export const SCAN_ID = "5d1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e01";
 
 const objects = [SHOP, WWW].map(({ id, name, asset_type }) => ({ id, name, asset_type }));
 
@@ -108,6 +112,7 @@ export const SCENARIO: ReplyOf<typeof getScenario> = {
   ],
   objects: objects.map((object, at) => ({
     ...object,
+    scan_id: SCAN_ID,
     counts: CONSENT.counts,
     passed: 4 + at * 4,
     total: 9,
@@ -169,3 +174,12 @@ export const TEXTS: ReplyOf<typeof getScenarioTexts> = {
 };
 
 export const LAWS: ReplyOf<typeof listRegulations> = { list: [...REGULATIONS] };
+
+export const SCAN: ReplyOf<typeof getScenarioScan> = {
+  title: CONSENT.title,
+  object: { id: SHOP.id, name: SHOP.name, asset_type: SHOP.asset_type },
+  assessment_id: "7c1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e04",
+  published_at: "2026-11-18T06:20:00.000Z",
+  counts: CONSENT.counts,
+  list: ROWS.slice(0, 4),
+};

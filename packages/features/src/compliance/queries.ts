@@ -1,12 +1,13 @@
 import {
   followScenario,
   getScenario,
+  getScenarioScan,
   getScenarioTexts,
   listRegulations,
   listScenarios,
 } from "@candor/api/contract";
 import { useEndpoint, useEndpointMutation } from "../platform/index.ts";
-import type { ComplianceState } from "./address.ts";
+import type { ComplianceState, ScenarioScanState } from "./address.ts";
 
 /** The request of the list call for this state. */
 export const toRequest = (state: ComplianceState) => ({
@@ -29,6 +30,10 @@ export const useScenario = (id: string, objectId: string | null, assessmentId: s
     { id, object_ids: objectId ? [objectId] : [], assessment_id: assessmentId ?? undefined },
     { quiet: true },
   );
+
+/** Without ids in the address the server answers that there is none. */
+export const useScenarioScan = ({ scanId, scenarioId }: ScenarioScanState) =>
+  useEndpoint(getScenarioScan, { scan_id: scanId ?? "", id: scenarioId ?? "" }, { quiet: true });
 
 export const useScenarioTexts = (id: string) => useEndpoint(getScenarioTexts, { id }, { quiet: true });
 

@@ -61,7 +61,14 @@ export const overviewScreens: readonly Screen[] = [
     parent: "compliance",
     catalogues: [complianceCatalogue, checksCatalogue, evidenceCatalogue],
   },
-  { id: "scenario", path: "/scenario-detail/:scan_id/:id/:check_id?", module, catalogues: [] },
+  {
+    id: "scenario",
+    path: "/scenario-detail/:scan_id/:id/:check_id?",
+    page: "scenario",
+    module,
+    parent: "compliance",
+    catalogues: [complianceCatalogue, checksCatalogue, evidenceCatalogue],
+  },
   { id: "dataReport", path: "/datareport", module, catalogues: [] },
   { id: "news", path: "/news-detail/:id", module, catalogues: [] },
 ];

@@ -14,6 +14,10 @@ export const applicationsCases = {
   "check.compareDetail": { request: byId, answer: "check.not_found" },
   "compliance.list": { request: {} },
   "compliance.detail": { request: { id: "none" }, answer: "check.scenario_not_found" },
+  "compliance.scan": {
+    request: { scan_id: nowhere, id: "consent" },
+    answer: "check.scenario_not_found",
+  },
   "compliance.texts": { request: { id: "none" }, answer: "check.scenario_not_found" },
   "compliance.follow": { request: { id: "none", followed: true }, answer: "check.scenario_not_found" },
   "dashboard.trends": { request: {} },

@@ -1,2 +1,2 @@
 export { DETAIL } from "./detail.ts";
-export { answerChecks } from "./rows.ts";
+export { answerChecks, ROWS } from "./rows.ts";

@@ -1,24 +1,23 @@
 import type { getScenario, ReplyOf } from "@candor/api/contract";
 import { CHECK_STATUSES } from "@candor/api/entities";
 import { type DataColumn, DataTable, ListRow } from "@candor/ui/data";
-import { BarRates, CountCluster, Vernier } from "@candor/ui/figures";
+import { EmptyState } from "@candor/ui/feedback";
+import { CountCluster, Vernier } from "@candor/ui/figures";
 import { Section } from "@candor/ui/shell";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { useFormat, useStatusTexts } from "../../platform/index.ts";
-import type { ScenarioState } from "../address.ts";
+import { type ScenarioState, scenarioScanAddress } from "../address.ts";
 
 type Detail = ReplyOf<typeof getScenario>;
 type Category = Detail["categories"][number];
+type OneObject = Detail["objects"][number];
 
 export interface OverviewTabProps {
   detail: Detail;
   address: AddressState<ScenarioState>;
 }
-
-/** Rates drawn at most: the lowest. */
-const OBJECTS_SHOWN = 10;
 
 /** How the scenario stands: its Vernier, each object's pass rate, and its categories. */
 export function OverviewTab({ detail, address }: OverviewTabProps) {
@@ -53,6 +52,30 @@ export function OverviewTab({ detail, address }: OverviewTabProps) {
     ],
     [t, format, status],
   );
+  const rateOf = useCallback(
+    ({ passed, total }: OneObject) =>
+      total > 0 &&
+      t("overview.rate", {
+        passed: format.count(passed),
+        total: format.count(total),
+        rate: format.percent(passed / total),
+      }),
+    [t, format],
+  );
+  const objectColumns = useMemo(
+    (): DataColumn<OneObject>[] => [
+      { id: "object", header: t("column.object"), overflow: "clamp", cell: ({ name }) => name },
+      {
+        id: "checks",
+        header: t("column.checks"),
+        width: 184,
+        yields: true,
+        cell: ({ counts }) => <Vernier size="row" counts={counts} label={status.counts(counts)} />,
+      },
+      { id: "rate", header: t("column.passed"), width: 176, none: t("notAssessed"), cell: rateOf },
+    ],
+    [t, status, rateOf],
+  );
   return (
     <>
       <Section aria-label={t("detail.figure")}>
@@ -64,16 +87,15 @@ export function OverviewTab({ detail, address }: OverviewTabProps) {
           onPick={(picked) => address.change({ tab: "checks", statuses: [picked] })}
         />
       </Section>
-      <Section title={t("overview.objects")}>
-        <BarRates
-          caption={t("overview.objects")}
-          empty={t("notAssessed")}
-          rates={objects.slice(0, OBJECTS_SHOWN).map(({ id, name, passed, total }) => ({
-            id,
-            label: name,
-            value: total === 0 ? null : (passed / total) * 100,
-            text: total === 0 ? "–" : format.percent(passed / total),
-          }))}
+      <Section title={t("overview.objects")} inset="flush">
+        <DataTable
+          label={t("overview.objects")}
+          columns={objectColumns}
+          rows={objects}
+          rowId={({ id }) => id}
+          rowHref={({ scan_id }) => scenarioScanAddress.href({ scanId: scan_id, scenarioId: scenario.id })}
+          empty={<EmptyState title={t("notAssessed")} />}
+          renderNarrow={(one) => <ListRow title={one.name} foot={rateOf(one)} />}
         />
       </Section>
       <Section title={t("overview.categories")} inset="flush">

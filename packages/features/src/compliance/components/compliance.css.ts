@@ -16,3 +16,11 @@ export const stepHead = style({
   marginBlockEnd: vars.space[3],
 });
 export const tabs = style({ paddingInline: vars.space[2] });
+
+export const listHead = style({
+  display: "grid",
+  gap: vars.space[1],
+  padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[4]} ${vars.space[7]}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  "@media": { "screen and (width < 900px)": { paddingInlineStart: vars.space[4] } },
+});

@@ -5,12 +5,11 @@ import { hidden } from "@candor/ui/tokens";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DiscardDialog } from "../../forms/index.ts";
-import { TwoPanes } from "../../panes/index.ts";
+import { TwoPanes, useKeys } from "../../panes/index.ts";
 import { useFormat, usePlatform } from "../../platform/index.ts";
 import { refusal } from "../actions.ts";
 import { groupResults, NO_FILTER, stepResult } from "../results.ts";
 import type { ScanDetail } from "../types.ts";
-import { useResultKeys } from "../use-result-keys.ts";
 import { ResultFilters } from "./ResultFilters.tsx";
 import { ResultList } from "./ResultList.tsx";
 import { ResultPanel } from "./ResultPanel.tsx";
@@ -78,12 +77,7 @@ export function Results({ scanId, state, onStateChange, hrefFor, onDirtyChange, 
     else if (editing) setEditingId(null);
     else if (state.resultId !== null) onStateChange({ ...state, resultId: null }, { replace: true });
   };
-  useResultKeys({
-    onNext: () => step(1),
-    onPrevious: () => step(-1),
-    onEdit: edit,
-    onLeave: leave,
-  });
+  useKeys({ j: () => step(1), k: () => step(-1), e: edit, Escape: leave });
 
   const list = (
     <>

@@ -1,0 +1,59 @@
+import type { getScenarioScan, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
+import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
+import type { Customer } from "../auth/sessions.ts";
+import { rowsOf } from "../checks/list.ts";
+import { countsOf } from "../checks/rows.ts";
+import type { Db } from "../database/open.ts";
+import { assessment, object, result, scan } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import { scenarioOf } from "./scenarios.ts";
+
+/** A scenario's checks in one published scan, worst first. */
+export async function scenarioScan(
+  db: Db,
+  { companyId }: Customer,
+  { scan_id, id }: ParsedRequestOf<typeof getScenarioScan>,
+): Promise<ReplyOf<typeof getScenarioScan>> {
+  const one = scenarioOf(id);
+  const [found] = await db
+    .select({
+      object: { id: object.id, name: object.name, asset_type: object.asset_type },
+      assessment_id: assessment.id,
+      at: assessment.published_at,
+    })
+    .from(scan)
+    .innerJoin(assessment, eq(assessment.id, scan.assessment_id))
+    .innerJoin(object, eq(object.id, scan.object_id))
+    .where(
+      and(
+        eq(scan.id, scan_id),
+        eq(assessment.company_id, companyId),
+        eq(assessment.state, "complete"),
+        isNotNull(assessment.published_at),
+      ),
+    );
+  if (!found?.at) throw new Refusal("check.scenario_not_found");
+  const ids = await db
+    .select({ id: result.id })
+    .from(result)
+    .where(
+      and(
+        eq(result.scan_id, scan_id),
+        inArray(result.check_id, [...one.checks]),
+        isNotNull(result.status_rank),
+      ),
+    )
+    .orderBy(asc(result.status_rank), asc(result.check_id));
+  const list = await rowsOf(
+    db,
+    ids.map((row) => row.id),
+  );
+  return {
+    title: one.title,
+    object: found.object,
+    assessment_id: found.assessment_id,
+    published_at: found.at.toISOString(),
+    counts: countsOf(list.map(({ check_id, status, level }) => ({ check_id, status, level, total: 1 }))),
+    list,
+  };
+}

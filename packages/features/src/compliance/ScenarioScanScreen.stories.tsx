@@ -1,0 +1,81 @@
+import { getCheck, getScenarioScan } from "@candor/api/contract";
+import { failWith, handlersFor } from "@candor/api/msw";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { useAddress } from "../address/index.ts";
+import { CheckDetailPanel } from "../checks/index.ts";
+import { DETAIL } from "../checks/testing/index.ts";
+import { scenarioScanAddress } from "./address.ts";
+import { ScenarioScanScreen } from "./components/ScenarioScanScreen.tsx";
+import { SCAN, SCAN_ID } from "./fixtures.ts";
+
+/** The screen with the state that its address has. */
+const Addressed = () => (
+  <ScenarioScanScreen address={useAddress(scenarioScanAddress)}>
+    {(check) => <CheckDetailPanel check={check} />}
+  </ScenarioScanScreen>
+);
+
+const start = scenarioScanAddress.href({ scanId: SCAN_ID, scenarioId: "consent" });
+
+const meta = {
+  title: "Features/Compliance/ScenarioScanScreen",
+  component: Addressed,
+  parameters: { address: start },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(getScenarioScan, SCAN),
+      ...handlersFor(getCheck, ({ id }) => ({ ...DETAIL, ...SCAN.list.find((row) => row.id === id) })),
+    ),
+} satisfies Meta<typeof Addressed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const address = (root: HTMLElement) => within(root).getByLabelText("address", { exact: true });
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const [first, second] = SCAN.list;
+    await step("The worst check is open from the start", async () => {
+      await expect(
+        await canvas.findByRole("heading", { level: 1, name: first?.title.en ?? "" }),
+      ).toBeVisible();
+    });
+    await step("j goes to the next one, k back, and the address keeps it", async () => {
+      await userEvent.keyboard("j");
+      await waitFor(() => expect(address(canvasElement)).toHaveTextContent(`${start}/${second?.check_id}`));
+      await expect(
+        await canvas.findByRole("heading", { level: 1, name: second?.title.en ?? "" }),
+      ).toBeVisible();
+      await userEvent.keyboard("k");
+      await waitFor(() => expect(address(canvasElement)).toHaveTextContent(`${start}/${first?.check_id}`));
+    });
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getScenarioScan, "pending")),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText("Loading the scenario")).length).toBeGreaterThan(0);
+  },
+};
+
+/** Unknown, unpublished and another company's: one answer, with a way back. */
+export const Missing: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getScenarioScan, failWith("check.scenario_not_found"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Not found" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Back to compliance" })).toBeVisible();
+  },
+};
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getScenarioScan, failWith("common.internal"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Try again" }, { timeout: 5000 })).toBeVisible();
+  },
+};
+
+export const Chinese: Story = { globals: { language: "cn" } };
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const Dark: Story = { globals: { theme: "dark" } };

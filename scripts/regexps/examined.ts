@@ -6,22 +6,10 @@ export const EXAMINED: Readonly<Record<string, string>> = {
     "Every repetition is bounded: at most 99 characters of a name and 9 blanks from each character.",
   "/https?:\\/\\/[^\\s)]{1,2000}?(?=:\\d{1,9}:\\d)/":
     "Bounded; it reads sixteen lines of a stack, inside the page that wrote them.",
-  "/[A-Z0-9._+-]{1,64}(?:@|%40)[A-Z0-9-]{1,63}(?:\\.[A-Z0-9-]{1,63})+/gi":
-    "A start is at most 64 characters before its sign, and each label after it is told from the next by a dot.",
-  "/([\"']?)([\\w-]{2,40})\\1(\\s{0,9}[:=]\\s{0,9})([\"']?)([^\"'&,}\\s]{1,400})/g":
-    "Every repetition is bounded, and only names of at most 40 characters begin a match.",
   "/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g":
     "Only the fixed words begin a match, and what follows ends at the next hyphen.",
   "/[a-z][\\w.+-]{0,40}[/ ]v?\\d/i": "At most 40 steps from each character.",
   "/\\B(?=(?:\\d{3})+$)/g": "It reads a number as the language prints it: at most 22 characters.",
-  "/(cookie|consent|privacy|tracking)[\\s-]*(settings|preferences|choices|options|manager)|manage (cookies|consent|preferences)|withdraw consent|cookie-?einstellungen|einwilligung|(gérer|paramètres|préférences).{0,12}cookies|(configurar|ajustes|preferencias).{0,12}cookies|(impostazioni|preferenze).{0,12}cookie|cookie\\s*(设置|偏好|管理)|(同意|隐私|偏好)(设置|管理|选择)|撤回同意/i":
-    "Only fixed words begin a match, and what may stand between them is bounded or cannot be a part of them.",
-  "/data controller|controller (is|of|for)|who we are|responsible for (the processing|your (personal )?data)|operated by|verantwortlich|responsable du traitement|responsable del tratamiento|titolare del trattamento|处理者|控制者|我们是谁|(运营|经营)(方|者|主体)|公司(名称|全称)|由.{2,30}(公司|运营)/i":
-    "Only fixed words begin a match, and what may stand between them is bounded or cannot be a part of them.",
-  "/contact us|contact|get in touch|e-?mail|write to us|[\\w.+-]@[\\w-]{1,63}\\.\\w|kontakt|nous contacter|contacto|contatt|联系(我们|方式)|邮箱|电话/i":
-    "Only fixed words begin a match, or one character before a sign; a host's first label is at most 63 long.",
-  "/international(ly)? transfer|transfer(s|red|ring)? .{0,80}(outside|abroad|other countries|third countr|international|united states)|outside (of )?(the )?(eea|eu|european|uk|united kingdom|your country|china)|standard contractual clauses|adequacy decision|data privacy framework|binding corporate rules|drittl[aä]nd|standardvertragsklauseln|pays tiers|clauses contractuelles types|terceros pa[ií]ses|cl[aá]usulas contractuales tipo|transferencias internacionales|出境|跨境|境外|标准合同|国(外|际)传输/i":
-    "Only fixed words begin a match, and what may stand between them is bounded or cannot be a part of them.",
   "apps/server/src/cloud/sts.ts: new RegExp(`<${name}>([^<]+)</${name}>`)":
     "The name is one of ours, and what follows ends at the next tag.",
   'apps/server/src/http/preload-links.ts: new RegExp(`\\\\b${name}="([^"]*)"`, "i")':
@@ -38,10 +26,84 @@ export const EXAMINED: Readonly<Record<string, string>> = {
     "Words of ours without repetition; it reads at most 80 characters.",
   'packages/engine/src/collect/consent/words.ts: new RegExp(joined("settings"), "i")':
     "Words of ours without repetition; it reads at most 80 characters.",
-  'packages/engine/src/rules/web/policy/cookie-notice.ts: new RegExp(`${stem.replace(/[.*+?^${}()|[\\]\\\\]/g, "\\\\$&")}[*<#x]`, "i")':
-    "A text that is written as it is, and one character.",
   "packages/engine/src/rules/web/shared/policy.ts: new RegExp(`(?<![\\\\p{L}\\\\d])${escaped}(?![\\\\p{L}\\\\d])`, flags)":
     "A name that is written as it is, between two characters.",
   "packages/ui/src/data/DataTable/sort-keys.ts: new RegExp(`[^ -~\\\\n]|\\\\d{${DIGITS + 1}}`)":
     "One character, or a fixed number of digits.",
+  "/distinct_id|mp_[a-z]{1,20}|api-js\\.mixpanel/":
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  "/checking (?:if the site connection|your browser|the security)|verif(?:y|ying|ies) (?:that )?(?:you are|you're|your (?:browser|connection))|(?:confirm|prove) (?:that )?you(?: are|'re) (?:a )?(?:human|not a robot)|i(?:'|’)?m not a robot|enable javascript and cookies to continue|unusual traffic|automated (?:access|requests|queries)|complete the (?:captcha|security check|challenge)|ray id|incident id|you have been blocked|ihren browser|bestätigen sie,? dass sie (?:ein mensch|kein roboter)|kein roboter|sind sie ein mensch|ungewöhnlichen datenverkehr|vérifi\\w{1,20} (?:que vous|votre navigateur)|(?:pas|n'êtes pas) un robot|trafic inhabituel|verific\\w{1,20} (?:que (?:eres|usted|no)|su navegador|tu navegador|di (?:non )?essere)|no (?:eres|soy) un robot|tráfico inusual|não (?:é|sou) um robô|non (?:sei|sono) un robot|geen robot|nie jesteś robotem|inte (?:är )?en robot|人机验证|验证您(?:是|的)|不是机器人|正在检查您的浏览器|拖动滑块|ロボットではありません|로봇이 아닙니다/i":
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  "/(?:^|[|–—:-]\\s{0,4})(?:(?:please )?(?:log|sign)[ -]?in|login|members? (?:only|area)|authentication required|anmelden|anmeldung|einloggen|mitgliederbereich|connexion|se connecter|identifiez-vous|espace membre|iniciar sesión|acceso|accedi|entrar|iniciar sessão|inloggen|zaloguj|logga in|登录|登入|会员登录|ログイン|로그인)(?:\\s{0,4}[|–—:-]|$)/i":
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  "/[0-9a-f]{32,64}/g":
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  "/[A-Z0-9._+-]{1,64}(?:@|%40)(?!\\d{1,20}\\.\\d)(?:[A-Z0-9](?:[A-Z0-9-]{0,62})\\.){1,8}(?!(?:js|mjs|cjs|css|map|json|svg|png|jpe?g|gif|webp|ts|html?|woff2?|min)\\b)[A-Z]{2,24}\\b/gi":
+    "Each repetition is bounded, and each group of them is told from the next by a character that it cannot hold.",
+  "/^--[\\w-]{1,200}\\r?\\n/":
+    "Each repetition is bounded, and each group of them is told from the next by a character that it cannot hold.",
+  '/(name="([^"]{1,80})"[^\\n]{0,200}\\n(?:[^\\n]{2,200}\\n){0,3}\\r?\\n)([^\\r\\n]{0,4000})/g':
+    "Each repetition is bounded, and each group of them is told from the next by a character that it cannot hold.",
+  "/([\"']?)([\\w[\\].-]{2,40})\\1(\\s{0,9}[:=]\\s{0,9})([\"']?)([^\"'&,}\\s]{1,400})/g":
+    "Each repetition is bounded, and each group of them is told from the next by a character that it cannot hold.",
+  "/privacy|data protection|personal (?:data|information)|隐私|隱私|个人信息保护|datenschutz|confidentialit|vie privée|données personnelles|privacidad|protección de datos|protezione dei dati|informativa|privacidade|proteção de dados|プライバシー|個人情報|개인정보|privacyverklaring|privacybeleid|gegevensbescherming|polityk\\w{0,12} prywatno|ochrona danych|prywatność|integritets?policy|personuppgift|dataskydd|конфиденциальн|персональн\\w{1,20} данн|riservatezza|your data|data (?:privacy|policy|notice)|gizlilik|kvkk/i":
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  "/[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}/i":
+    "Each repetition is bounded, and each group of them is told from the next by a character that it cannot hold.",
+  "/^_{0,2}(?:visitors?|users?|clients?|sess(?:ion)?s?|guests?|customers?|members?|devices?|browsers?|track(?:ing|er)?|analytics|uid|uuid|guid|ids?|tokens?|lang(?:uage)?|countr(?:y|ies)|refer+er|sources?|utm|carts?|last|first|is|has|page|site|web|app|data|time|stats?|player|audit|callback|mode|test|theme|ads?|api|auth|login|state|version|cookies?|consent)(?:[-_.]?(?:ids?|uid|uuid|tokens?|keys?|hash|visits?|seen|ref|time|info|data|count|session|storage|\\*)){0,4}\\*?\\d{0,9}$/i":
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  "/[a-z0-9-]{1,63}(?:\\.[a-z0-9-]{1,63}){1,8}/gi":
+    "Each repetition is bounded, and each group of them is told from the next by a character that it cannot hold.",
+  "/\\/pagead\\/(?:viewthroughconversion|conversion|1p-user-list)\\/\\d{1,20}/":
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  "/\\/signals\\/config\\/\\d{1,20}|\\/fbevents\\.js$/":
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  "/\\/watch\\/\\d{5,20}|\\/metrika\\/(?:tag|watch)(?:_ww)?\\.js/":
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  '/"(?:rrweb|snapshot|recording|replay|mutations?|mousemoves?|mouse_moves?|scrolls?)"\\s{0,4}:\\s{0,4}[[{]|"type"\\s{0,4}:\\s{0,4}[2-4]\\s{0,4},\\s{0,4}"data"\\s{0,4}:\\s{0,4}\\{[^}]{0,200}"(?:href|node|source|width)"|"eventType"\\s{0,4}:\\s{0,4}"(?:mutation|mousemove|scroll)"/':
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  "/(configura\\w{0,12}|defini\\w{0,12}|preferências|gerenciar|gerir|alterar|revogar|opções).{0,16}(cookies?|consentimento|privacidade)/i":
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  "/^\\s{0,4}disallow:\\s{0,4}(\\S{0,200}?(?:admin|backup|\\.sql|\\.zip|\\.bak|database|phpmyadmin|\\.git|\\.env|internal|private|secret|staging|export|dump|config)\\S{0,200})/gim":
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  "/(last (updated?|modified|revised|reviewed|changed?)|updated?( on)?|effective( date| from| as of| since)?|in force (from|since)|revised( on)?|(date|as) of|version|valid from|stand|zuletzt (ge[äa]ndert|aktualisiert)|(letzte )?(aktualisier\\w{0,12}|[äa]nderung)|gültig (ab|seit)|fassung vom|(derni[èe]re )?(mise? [àa] jour|modification)|en vigueur|version du|[úu]ltima (actualizaci[oó]n|modificaci[oó]n|atualiza[çc][ãa]o|revis[ãa]o)|(actualizad|atualizad)[oa]|vigente desde|vigor|(ultim[oa] )?(aggiornament\\w{0,12}|modifica|revisione)|aggiornat[oa]|in vigore|laatst (bijgewerkt|gewijzigd|aangepast)|bijgewerkt|(ostatni\\w{0,12} )?(aktualizacj\\w{0,12}|zmian\\w{0,12})|obowiązuje od|senast (uppdaterad|ändrad)|uppdaterad|更新(日期|时间|于)?|生效(日期|时间)?|修订(日期|时间)?|发布(日期|时间)?|版本|最終(更新|改定)|改定日?|制定日?|施行日?|시행일(자)?|개정일?|공고일)/gi":
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  "/(\\d{1,2})(?:st|nd|rd|th|er|º|ª|\\.)?\\s{1,4}(?:de |of )?([\\p{L}]{3,12})\\.?,?\\s{1,4}(?:de |del )?(20\\d\\d)/iu":
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  "/([\\p{L}]{3,12})\\.?\\s{1,4}(\\d{1,2})(?:st|nd|rd|th)?,?\\s{1,4}(20\\d\\d)/iu":
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  "/([\\p{L}]{3,12})\\.?\\s{1,4}(?:de |del )?(20\\d\\d)/iu":
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  "/(?<!\\d)(\\d{1,2})\\s{0,4}\\/\\s{0,4}(20\\d\\d)/":
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  "/privacy|data protection|datenschutz|confidentialit|protection des donn[ée]es|privacidad|protecci[oó]n de datos|riservatezza|privacidade|privacyverklaring|prywatno|隐私|隱私|个人信息保护|プライバシー|個人情報|개인정보|privacyverklaring|privacybeleid|gegevensbescherming|polityk\\w{0,12} prywatno|ochrona danych|prywatność|integritets?policy|personuppgift|dataskydd|конфиденциальн|персональн\\w{1,20} данн|riservatezza|your data|data (?:privacy|policy|notice)|gizlilik|kvkk/i":
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  "/data controller|controller (is|of|for)|who we are|responsible for (the processing|your (personal )?data)|operated by|verantwortlich|responsable du traitement|responsable del tratamiento|titolare del trattamento|处理者|控制者|我们是谁|(运营|经营)(方|者|主体)|公司(名称|全称)|由.{2,30}(公司|运营)|who (is|are) (responsible|in charge)|about us|we are .{2,60}(ltd|inc|gmbh|llc|b\\.v\\.|limited|company)|your privacy at|data protection officer|responsible (party|entity|body)|wer (wir sind|ist verantwortlich)|anbieter dieser|diensteanbieter|qui sommes[- ]nous|qui est responsable|quién(es)? (somos|es (el )?responsable)|chi siamo|chi è responsabile|quem somos|respons[áa]vel pelo tratamento|controlador|verwerkingsverantwoordelijke|wie (zijn wij|wij zijn)|verantwoordelijk|administrator(em)? danych|kim jesteśmy|personuppgiftsansvarig|vilka vi är|事業者|運営(者|会社)|個人情報取扱事業者|개인정보처리자|회사(는|명)/i":
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  "/purposes?|why we (use|collect|process)|how we use|we use (your|the|this) (personal )?(data|information)|zweck|finalit[ée]|finalidad|finalit[aà]|目的|(如何|怎样)使用|用途|what (we|do we) (do|use) .{0,30}(data|information)|why we (need|have|ask|want)|reasons? (we|for)|what .{0,20}(data|information) (is|are) (used )?for|in order to|wof[üu]r (wir|nutzen)|warum wir|verwend(en|ung)|à quoi servent|pourquoi (nous|collect)|utilis(ons|ation)|para qu[ée]|por qu[ée] (usamos|recog)|perch[ée] (raccog|tratt|usi)|a cosa servono|por que (colet|usa)|para que|doeleinden|waarom (wij|we)|cel(e|u|ach)? (przetwarzania)|dlaczego|ändamål|varför vi|利用目的|이용 목적|처리 목적/i":
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  "/recipients?|third part(y|ies)|share (your|the|this|personal)|service providers?|processors?|disclos|empf[äa]nger|auftragsverarbeiter|destinataires?|sous-traitants?|destinatarios?|destinatari|接收方|第三方|共享|委托处理|合作伙伴|who (else )?(sees|gets|receives|has access|can see)|who we (share|tell|give)|(partners|companies|suppliers|vendors|providers) (who|that|we|which)|shar(e|ed|ing) .{0,30}with|passed on|weitergabe|wer (erhält|bekommt|sieht)|dienstleister|dritte|qui (reçoit|a accès|voit)|partag|prestataires|tiers|quién (recibe|ve|tiene)|compart|proveedores|terceros|chi (riceve|vede|ha accesso)|condivi|fornitori|terzi|quem (recebe|tem acesso)|compartilh|partilh|fornecedores|terceiros|ontvangers|delen (wij|we)|derden|odbiorc|udostępni|mottagare|delar|第三者|提供先|委託|제3자|제공|위탁/i":
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  "/retain|retention|how long|keep (your|the|this|it|them)|stored for|speicherdauer|aufbewahr|l[öo]schung|dur[ée]e de conservation|conserv|保存期限|存储期限|保留|存储.{0,4}时间|how (long|much time)|kept for|delete(d)? (after|when|once)|(for|after) (\\d{1,20}|one|two|three|five|six|seven|ten) (days|weeks|months|years)|wie lange|gelöscht|aufbewahrung|speicherfrist|combien de temps|durée|cu[áa]nto tiempo|plazo|conservaci[oó]n|quanto tempo|per quanto|periodo di conservazione|prazo|reten[çc][ãa]o|hoe lang|bewaar|jak długo|okres przechowywania|hur länge|lagring|保存期間|保管期間|보유.{0,6}기간|보관/i":
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  "/your rights|right to|rights? of (access|erasure|rectification|data subjects)|data subject rights|betroffenenrechte|ihre rechte|recht auf|vos droits|droit d['’]acc[èe]s|sus derechos|derechos|diritti|您的权利|个人信息主体|查阅|更正|删除|撤回|what you can (do|ask)|you (can|may) (ask|request|have|see|get|access|correct|delete|object)|your (choices|options|control)|access(,| and| to).{0,30}(correct|delet|eras)|was sie (tun|verlangen)|auskunft|widerspruch|berichtigung|vos choix|vous pouvez (demander|accéder)|droit (de|d|à)|tus derechos|puede(s)? (solicitar|acceder)|derecho a|i tuoi diritti|puoi (chiedere|accedere)|diritto (di|a)|seus direitos|direitos|pode (solicitar|pedir)|uw rechten|recht op|je rechten|(twoje|pani) prawa|prawo do|dina rättigheter|rätt (att|till)|権利|開示|訂正|권리|열람|정정/i":
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  "/contact us|contact|get in touch|e-?mail|write to us|[\\w.+-]@[\\w-]{1,63}\\.\\w|kontakt|nous contacter|contacto|contatt|联系(我们|方式)|邮箱|电话|reach us|talk to us|questions\\?|ask us|phone|telephone|(postal )?address|fragen\\?|erreichen|écrire|écrivez|nous joindre|escr[ií]b|fale conosco|scrivi|schrijf|bereik|napisz|skriv|お問い合わせ|連絡先|문의|연락/i":
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  "/(web ?analytics|analytics (provider|service|partner|compan|tool|vendor)|(provider|service|partner|compan)\\w{0,12} .{0,40}(analytic|statistic|measure)|measure(ment)? (the )?(audience|visits|use|traffic)|analyse (how|the use)|webanalyse|analyse-?(dienst|anbieter|tool|partner)|(dienstleister|anbieter) .{0,40}(analyse|statistik|reichweite)|prestataires? .{0,40}(analyse|mesure|statistique)|mesure d['’]audience|anal[ií]tica|an[áa]lisis (web|de uso)|proveedores? .{0,40}(an[áa]li|estad)|fornitor\\w{0,12} .{0,40}(anali|statist)|strumenti di analisi|an[áa]lise (de uso|web)|analysediensten|统计(服务|分析)|数据分析|アクセス解析|분석 (서비스|업체))/i":
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  "/(advertis(ing|ers?|ement)|ad)[ -]?(networks?|partners?|compan|providers?|platforms?|vendors?)|(partner|provider|compan|network)\\w{0,12} .{0,40}(advertis|\\bads\\b|marketing)|advertisers|werbe(partner|netzwerk|anbieter|dienst|treibende)|(partner|dienstleister|anbieter) .{0,40}werbung|(régies?|partenaires?|réseaux?) publicitaires?|annonceurs|(socios|redes|empresas|proveedores) (publicitari|de publicidad)|anunciantes|(partner|reti|fornitor\\w{0,12}) (pubblicitari|di pubblicità)|inserzionisti|(parceiros|redes) (publicit|de publicidade)|anunciantes|advertentie(netwerk|partner)|广告(商|主|联盟|合作|平台|服务)|広告(主|配信|会社|ネットワーク)|광고(주| 업체| 네트워크| 플랫폼)/i":
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  "/marketing[ -]?(partner|provider|platform|service|automation|tool|compan|dienst|anbieter)|(e-?mail|newsletter) (service|provider|platform|delivery)|(partner|provider|prestataire|proveedor|fornitor)\\w{0,12} .{0,40}marketing|werbe|营销|マーケティング|마케팅/i":
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  "/session (replay|recording)|record(s|ing)? (of )?(your|the|mouse|visits|sessions)|(provider|service|tool)\\w{0,12} .{0,50}(record|replay|heat ?map)|heat ?maps?|sitzungsaufzeichnung|aufzeichnung .{0,30}(sitzung|besuch|maus)|enregistrement .{0,20}session|grabaci[oó]n .{0,20}sesi|registrazione .{0,20}session|会话(录制|回放)|セッション(記録|リプレイ)/i":
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  "/[\\w.+•-](@|%40)[\\w-]{1,63}\\.[a-z]{2,}/i":
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  "/international(ly)? (data )?transfer|transfer(s|red|ring)?\\b.{0,80}(outside|abroad|other countries|third countr|international|united states|\\busa?\\b|u\\.s\\.)|(outside|countries outside) (of )?(the )?(eea|eu\\b|european|uk\\b|united kingdom|your country|china|switzerland)|third countr(y|ies)|(stored|processed|sent|hosted|held|located) .{0,50}(in the (united states|us\\b|u\\.s\\.|usa)|overseas|abroad|other countries)|standard contractual clauses|\\bsccs\\b|adequacy decision|data privacy framework|binding corporate rules|dritt(l[aä]nd|staat)|(usa|vereinigte staaten).{0,60}(übermitt|übertrag|verarbeit)|(übermitt|übertrag|verarbeit).{0,80}(usa\\b|vereinigte[nr]? staaten|außerhalb (der eu|des ewr|der europäischen))|standardvertragsklauseln|angemessenheitsbeschluss|(pays|états) tiers|(hors|en dehors) de l['’](ue|union|eee|espace)|transfer\\S{0,12} .{0,60}(états-unis|étranger)|clauses contractuelles types|décision d['’]adéquation|terceros pa[ií]ses|fuera (de la ue|del eee|de la uni[oó]n|del espacio)|cl[aá]usulas contractuales tipo|transferencias? internacional|paesi terzi|(fuori|al di fuori) (dell['’]ue|dell['’]unione|dello see|dello spazio)|clausole contrattuali (tipo|standard)|pa[ií]ses terceiros|transfer[êe]ncia internacional|fora d[oa] (brasil|ue|uni[ãa]o|espaço)|derde landen|buiten (de eu|de eer|de europese|europa)|państw(a|ach)? trzecich?|poza (eog|ue)|tredje ?land|utanför (eu|ees)|出境|跨境|境外|标准合同|国(外|际)传输|第三国|外国にある第三者|海外.{0,10}(移転|提供|保存)|국외.{0,6}이전|해외.{0,10}이전/i":
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  "/\\b(no|not|never|neither|nor|without)\\b.{0,60}(transfer|third countr|outside|abroad|international)|(transfer|third countr|outside).{0,60}\\b(do(es)? not|is not|are not|will not|never|not take place|no data)\\b|remain(s)? (within|in) the (eu|eea|uk|european)|(kein|nicht|weder|niemals).{0,80}(drittl|drittst|übermitt|übertrag|außerhalb)|(drittl[aä]nd|drittstaat|übermittlung|übertragung|außerhalb).{0,80}(nicht|kein|findet nicht)|(ne|n['’]|aucun).{0,60}(pays tiers|hors de|en dehors|transf)|(pas|aucun) (de )?transfert|(no|ningun\\w{0,12}|nunca).{0,60}(terceros pa|fuera de|transferenc|transferi)|(non|nessun\\w{0,12}|mai).{0,60}(paesi terzi|fuori|al di fuori|trasfer)|(não|nenhum\\w{0,12}).{0,60}(pa[ií]ses terceiros|transfer|fora d)|(niet|geen|nooit).{0,60}(derde land|buiten)|(nie|żadnych).{0,60}(trzecich|poza)|(inte|ingen|inga).{0,60}(tredje ?land|utanför)|(不会|不會|不向|不涉及|不存在|未向|没有|无需|不进行|不提供).{0,14}(出境|跨境|境外|第三国)|(しません|ありません|行いません|않습니다|없습니다)/i":
+    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+  'packages/engine/src/knowledge/vulnerable.ts: new RegExp(pattern.replaceAll("§§version§§", VERSION))':
+    "The patterns are those of the advisories' package, and meet addresses of at most 2,000 characters.",
 };

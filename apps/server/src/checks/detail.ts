@@ -50,7 +50,11 @@ export async function checkDetail(
   const row = found && readableRow(found.row);
   const base =
     found && row?.status_rank != null
-      ? toCheckRow(row, { object: found.object.name, owner: found.owner })
+      ? toCheckRow(row, {
+          object: found.object.name,
+          owner: found.owner,
+          territories: found.object.territories,
+        })
       : null;
   const text = found && textOf(found.row.check_id);
   if (!found || !row || !base || !text) throw new Refusal("check.not_found");

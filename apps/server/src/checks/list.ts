@@ -76,6 +76,7 @@ export async function rowsOf(db: Db, ids: readonly string[]) {
       row: { id, check_id, status, level, object_id, scan_id, resolution, changed_at, owner_id, manual },
       object: object.name,
       owner: appUser.name,
+      territories: object.territories,
     })
     .from(result)
     .innerJoin(object, eq(object.id, result.object_id))

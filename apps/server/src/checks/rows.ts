@@ -1,4 +1,5 @@
-import type { CheckRow, Framework, StatusCounts } from "@candor/api/entities";
+import type { CheckRow, Framework, StatusCounts, Territory } from "@candor/api/entities";
+import { citationsFor } from "@candor/engine/rules";
 import type { result } from "../database/schema.ts";
 import { noCounts } from "../scans/results.ts";
 import type { Group } from "./query.ts";
@@ -25,6 +26,8 @@ export type CheckColumns = Pick<
 export interface RowNames {
   object: string;
   owner: string | null;
+  /** Where its business is: laws of elsewhere are not cited. */
+  territories: readonly Territory[];
 }
 
 /** A result as a row of the checks table; null for one that has no words or is not shown. */
@@ -39,7 +42,7 @@ export function toCheckRow(row: CheckColumns, names: RowNames): CheckRow | null 
     title: text.title[titleFormOf(row.status, row.manual !== null)],
     category: text.category,
     scenario: text.scenario,
-    citations: text.citations,
+    citations: citationsFor(text.citations, { territories: names.territories }),
     object_id: row.object_id,
     object_name: names.object,
     scan_id: row.scan_id,

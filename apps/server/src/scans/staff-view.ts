@@ -1,5 +1,6 @@
 import type { getScan, ReplyOf } from "@candor/api/contract";
 import type { ScanResult } from "@candor/api/entities";
+import { citationsFor } from "@candor/engine/rules";
 import { asc, eq, sql } from "drizzle-orm";
 import { type LoadedAssessment, loadAssessments, toAssessment } from "../assessments/assessments.ts";
 import { toScreenshots } from "../checks/screenshots.ts";
@@ -37,7 +38,12 @@ export async function scanRow(db: Db, id: string): Promise<ScanRowReply> {
   return row;
 }
 
-const columns = { row: result, objectName: object.name, editor: staff.username };
+const columns = {
+  row: result,
+  objectName: object.name,
+  territories: object.territories,
+  editor: staff.username,
+};
 
 const selectResults = (db: Db) =>
   db
@@ -48,7 +54,10 @@ const selectResults = (db: Db) =>
 
 type Loaded = Awaited<ReturnType<typeof selectResults>>[number];
 
-function toScanResult({ row: stored, objectName, editor }: Loaded, signer: FileSigner): ScanResult | null {
+function toScanResult(
+  { row: stored, objectName, territories, editor }: Loaded,
+  signer: FileSigner,
+): ScanResult | null {
   const row = readableRow(stored);
   const text = textOf(row.check_id);
   if (!text) return null;
@@ -72,7 +81,7 @@ function toScanResult({ row: stored, objectName, editor }: Loaded, signer: FileS
     title: text.title.plain,
     category: text.category,
     level,
-    citations: text.citations,
+    citations: citationsFor(text.citations, { territories }),
     engine_outcome,
     engine_level,
     outcome,

@@ -12,7 +12,7 @@ const MOST_FILE = 8_000_000;
 
 /** How links to privacy policies and cookie notices read, in nine languages. */
 const PRIVACY_TEXT =
-  /privacy|data protection|personal (?:data|information)|隐私|隱私|个人信息保护|datenschutz|confidentialit|vie privée|données personnelles|privacidad|protección de datos|protezione dei dati|informativa|privacidade|proteção de dados|プライバシー|個人情報|개인정보|privacyverklaring|privacybeleid|gegevensbescherming|polityk\w* prywatno|ochrona danych|prywatność|integritets?policy|personuppgift|dataskydd|конфиденциальн|персональн\w+ данн|riservatezza|your data|data (?:privacy|policy|notice)|gizlilik|kvkk/i;
+  /privacy|data protection|personal (?:data|information)|隐私|隱私|个人信息保护|datenschutz|confidentialit|vie privée|données personnelles|privacidad|protección de datos|protezione dei dati|informativa|privacidade|proteção de dados|プライバシー|個人情報|개인정보|privacyverklaring|privacybeleid|gegevensbescherming|polityk\w{0,12} prywatno|ochrona danych|prywatność|integritets?policy|personuppgift|dataskydd|конфиденциальн|персональн\w{1,20} данн|riservatezza|your data|data (?:privacy|policy|notice)|gizlilik|kvkk/i;
 const COOKIE_TEXT =
   /cookie (?:policy|notice|statement)|cookies? 政策|cookie声明|cookie-richtlinie|cookie-hinweis|politique (?:de|relative aux) cookies|gestion des cookies|política de cookies|cookie policy|informativa (?:sui )?cookie|クッキーポリシー|쿠키 정책/i;
 const PRIVACY_PATH =

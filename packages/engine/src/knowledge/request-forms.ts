@@ -19,9 +19,9 @@ const FORMS: readonly RequestForm[] = [
   { vendor: "Google Analytics", path: /\/(?:[gjr]\/)?collect$/, query: { en: /./, cid: /./ } },
   { vendor: "Google Analytics", path: /\/gtag\/js$/, query: { id: /^(?:G|UA|AW|DC|GT)-/ } },
   { vendor: "Google Tag Manager", path: /\/gtm\.js$/, query: { id: /^GTM-/ } },
-  { vendor: "Google Ads", path: /\/pagead\/(?:viewthroughconversion|conversion|1p-user-list)\/\d+/ },
+  { vendor: "Google Ads", path: /\/pagead\/(?:viewthroughconversion|conversion|1p-user-list)\/\d{1,20}/ },
   { vendor: "Meta", path: /\/tr\/?$/, query: { id: /^\d{5,}$/, ev: /^[A-Z]/ } },
-  { vendor: "Meta", path: /\/signals\/config\/\d+|\/fbevents\.js$/ },
+  { vendor: "Meta", path: /\/signals\/config\/\d{1,20}|\/fbevents\.js$/ },
   { vendor: "TikTok", path: /\/api\/v[12]\/(?:pixel|track)|\/i18n\/pixel\/(?:events|config)\.js/ },
   { vendor: "Matomo", selfHosted: true, query: { idsite: /^\d+$/, rec: /^1$/ } },
   { vendor: "Matomo", selfHosted: true, path: /\/(?:matomo|piwik)\.(?:php|js)$/ },
@@ -57,7 +57,7 @@ const FORMS: readonly RequestForm[] = [
   { vendor: "Adobe Analytics", path: /\/b\/ss\/[\w,-]+\/\d/ },
   { vendor: "Adobe Analytics", path: /\/ee\/v\d\/(?:interact|collect)$/ },
   { vendor: "Baidu Tongji", path: /\/hm\.(?:gif|js)$/, query: { si: /^[0-9a-f]{20,}$/ } },
-  { vendor: "Yandex Metrica", path: /\/watch\/\d{5,}|\/metrika\/(?:tag|watch)(?:_ww)?\.js/ },
+  { vendor: "Yandex Metrica", path: /\/watch\/\d{5,20}|\/metrika\/(?:tag|watch)(?:_ww)?\.js/ },
   { vendor: "Microsoft Clarity", path: /\/s\/\d+\.\d+\.\d+\/clarity\.js$|\/clarity\/?collect$/ },
   { vendor: "Microsoft Clarity", path: /\/collect$/, body: /^\{"e":\["\d+\.\d+\.\d+"/ },
   { vendor: "Hotjar", path: /\/c\/hotjar-\d+\.js$|\/hotjar-\d+\.js$/ },
@@ -72,7 +72,7 @@ const FORMS: readonly RequestForm[] = [
 
 /** Recordings of a page as rrweb and its like write them: whole snapshots, then what changes. */
 const RECORDING =
-  /"(?:rrweb|snapshot|recording|replay|mutations?|mousemoves?|mouse_moves?|scrolls?)"\s*:\s*[[{]|"type"\s*:\s*[2-4]\s*,\s*"data"\s*:\s*\{[^}]*"(?:href|node|source|width)"|"eventType"\s*:\s*"(?:mutation|mousemove|scroll)"/;
+  /"(?:rrweb|snapshot|recording|replay|mutations?|mousemoves?|mouse_moves?|scrolls?)"\s{0,4}:\s{0,4}[[{]|"type"\s{0,4}:\s{0,4}[2-4]\s{0,4},\s{0,4}"data"\s{0,4}:\s{0,4}\{[^}]{0,200}"(?:href|node|source|width)"|"eventType"\s{0,4}:\s{0,4}"(?:mutation|mousemove|scroll)"/;
 
 export interface FormMatch {
   vendor: string;

@@ -19,7 +19,7 @@ const SIGNATURES: readonly (readonly [vendor: string, ...words: RegExp[]])[] = [
   ["Smartlook", /smartlook/i, /SL_C_|rec\.smartlook/],
   ["Matomo Cloud", /_paq|Matomo|Piwik/, /idsite|matomo\.php|piwik\.php|_pk_id/],
   ["PostHog", /posthog/i, /\/e\/\?|\/capture\/|ph_[a-z]|distinct_id|__ph_/],
-  ["Mixpanel", /mixpanel/i, /distinct_id|mp_[a-z]+|api-js\.mixpanel/],
+  ["Mixpanel", /mixpanel/i, /distinct_id|mp_[a-z]{1,20}|api-js\.mixpanel/],
   ["Amplitude", /amplitude/i, /device_id|api2?\.amplitude|amplitude_id/],
   ["Segment", /analytics\.(?:js|track|identify)|segment\.(?:com|io)/i, /ajs_anonymous_id|writeKey/],
   ["Heap", /heapanalytics|heap\.load/, /_hp2_|heap/],

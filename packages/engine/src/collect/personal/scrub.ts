@@ -5,7 +5,7 @@ import { isHash, kindByName } from "./names.ts";
 
 /** An e-mail address: its end is a name, no number and no file's ending, as `package@3.1.min.js` has. */
 const EMAIL =
-  /[A-Z0-9._+-]{1,64}(?:@|%40)(?!\d+\.\d)(?:[A-Z0-9](?:[A-Z0-9-]{0,62})\.){1,8}(?!(?:js|mjs|cjs|css|map|json|svg|png|jpe?g|gif|webp|ts|html?|woff2?|min)\b)[A-Z]{2,24}\b/gi;
+  /[A-Z0-9._+-]{1,64}(?:@|%40)(?!\d{1,20}\.\d)(?:[A-Z0-9](?:[A-Z0-9-]{0,62})\.){1,8}(?!(?:js|mjs|cjs|css|map|json|svg|png|jpe?g|gif|webp|ts|html?|woff2?|min)\b)[A-Z]{2,24}\b/gi;
 const PHONE = /(?:\+|%2B)[1-9]\d{0,2}[\d\s().-]{7,14}\d/g;
 /** What a token could stand in, and how one begins. Its three parts are told apart without a pattern: in linear time. */
 const DOTTED = /[\w.-]+/g;

@@ -48,12 +48,12 @@ function readDate(text: string, { language, territories }: Reading): Date | null
   const era = /令和\s*(\d{1,2})年\s*(\d{1,2})月\s*(\d{1,2})/.exec(text);
   if (era) return utc(2018 + Number(era[1]), Number(era[2]), Number(era[3]));
   const dayFirst =
-    /(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?\s+(?:de |of )?([\p{L}]{3,12})\.?,?\s+(?:de |del )?(20\d\d)/iu.exec(
+    /(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?\s{1,4}(?:de |of )?([\p{L}]{3,12})\.?,?\s{1,4}(?:de |del )?(20\d\d)/iu.exec(
       text,
     );
   if (dayFirst && month(dayFirst[2]) > 0)
     return utc(Number(dayFirst[3]), month(dayFirst[2]), Number(dayFirst[1]));
-  const monthFirst = /([\p{L}]{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(20\d\d)/iu.exec(text);
+  const monthFirst = /([\p{L}]{3,12})\.?\s{1,4}(\d{1,2})(?:st|nd|rd|th)?,?\s{1,4}(20\d\d)/iu.exec(text);
   if (monthFirst && month(monthFirst[1]) > 0)
     return utc(Number(monthFirst[3]), month(monthFirst[1]), Number(monthFirst[2]));
   const numbers = /(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(20\d\d)/.exec(text);
@@ -67,11 +67,11 @@ function readDate(text: string, { language, territories }: Reading): Date | null
       territories.every((one) => MONTH_FIRST.has(one));
     return american ? utc(year, first, second) : utc(year, second, first);
   }
-  const monthOnly = /([\p{L}]{3,12})\.?\s+(?:de |del )?(20\d\d)/iu.exec(text);
+  const monthOnly = /([\p{L}]{3,12})\.?\s{1,4}(?:de |del )?(20\d\d)/iu.exec(text);
   if (monthOnly && month(monthOnly[1]) > 0) return utc(Number(monthOnly[2]), month(monthOnly[1]), 1);
   const yearMonth = /(20\d\d)\s*[年년]\s*(\d{1,2})\s*[月월]/.exec(text);
   if (yearMonth) return utc(Number(yearMonth[1]), Number(yearMonth[2]), 1);
-  const numberMonth = /(?<!\d)(\d{1,2})\s*\/\s*(20\d\d)/.exec(text);
+  const numberMonth = /(?<!\d)(\d{1,2})\s{0,4}\/\s{0,4}(20\d\d)/.exec(text);
   return numberMonth ? utc(Number(numberMonth[2]), Number(numberMonth[1]), 1) : null;
 }
 

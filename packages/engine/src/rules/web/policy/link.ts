@@ -8,7 +8,7 @@ import { shots } from "../shared/tables.ts";
 import { say } from "../shared/words.ts";
 
 const POLICY_LINK =
-  /privacy|data protection|datenschutz|confidentialit|protection des donn[ée]es|privacidad|protecci[oó]n de datos|riservatezza|privacidade|privacyverklaring|prywatno|隐私|隱私|个人信息保护|プライバシー|個人情報|개인정보|privacyverklaring|privacybeleid|gegevensbescherming|polityk\w* prywatno|ochrona danych|prywatność|integritets?policy|personuppgift|dataskydd|конфиденциальн|персональн\w+ данн|riservatezza|your data|data (?:privacy|policy|notice)|gizlilik|kvkk/i;
+  /privacy|data protection|datenschutz|confidentialit|protection des donn[ée]es|privacidad|protecci[oó]n de datos|riservatezza|privacidade|privacyverklaring|prywatno|隐私|隱私|个人信息保护|プライバシー|個人情報|개인정보|privacyverklaring|privacybeleid|gegevensbescherming|polityk\w{0,12} prywatno|ochrona danych|prywatność|integritets?policy|personuppgift|dataskydd|конфиденциальн|персональн\w{1,20} данн|riservatezza|your data|data (?:privacy|policy|notice)|gizlilik|kvkk/i;
 
 const policyLink = websiteRule({
   id: "web.policy.link",

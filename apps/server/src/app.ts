@@ -14,6 +14,7 @@ import { serveProbes } from "./http/probes.ts";
 import { trustedProxies } from "./http/proxy.ts";
 import { Refusal } from "./http/refusal.ts";
 import { secure } from "./http/security.ts";
+import { answerUnparsed, UNROUTED_HEADERS } from "./http/unparsed.ts";
 import { serveWidgets } from "./http/widgets.ts";
 import type { Services } from "./services.ts";
 import { serveUploads } from "./uploads/serve.ts";
@@ -30,12 +31,6 @@ const BODY_LIMIT = 1_048_576;
 /** Time for a whole request to arrive: a client that sends a byte now and then is let go. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
-const UNROUTED_HEADERS = {
-  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-  "x-content-type-options": "nosniff",
-  "x-frame-options": "DENY",
-};
-
 /** The HTTP server, ready to listen or to be injected into. It starts no job and opens no port. */
 export async function buildApp({ services, apps }: AppOptions): Promise<FastifyInstance> {
   const { env } = services;
@@ -47,6 +42,7 @@ export async function buildApp({ services, apps }: AppOptions): Promise<FastifyI
     // An address that does not parse never reaches a route, nor what adds headers to the answers of routes.
     frameworkErrors: (_error, request, reply) =>
       refuse(request, reply.headers(UNROUTED_HEADERS), "common.invalid"),
+    clientErrorHandler: answerUnparsed,
     requestIdHeader: false,
     genReqId: ({ headers }) => ownRequestId(headers["x-request-id"]) ?? randomUUID(),
   });

@@ -4,6 +4,7 @@ import { count, eq } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import type { Db } from "../database/open.ts";
 import { object } from "../database/schema.ts";
+import { hasEnded } from "../members/plan.ts";
 import { planLimits } from "../objects/objects.ts";
 import { daysUntil, nextStart } from "./submit.ts";
 
@@ -30,6 +31,6 @@ export async function limitsOf(db: Db, customer: Customer): Promise<ReplyOf<type
       assessed: assessed.includes(type),
     })),
     login: features.loginScenarios,
-    export: features.export,
+    export: features.export && !hasEnded(customer.company),
   };
 }

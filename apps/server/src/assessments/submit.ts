@@ -6,6 +6,7 @@ import type { Db } from "../database/open.ts";
 import { assessment, object, scan } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import { holdCompany } from "../members/hold-company.ts";
+import { assertPlanRuns } from "../members/plan.ts";
 import { planLimits } from "../objects/objects.ts";
 import { lockAssessment } from "../scans/settle.ts";
 import type { Services } from "../services.ts";
@@ -61,7 +62,7 @@ export async function submitAssessment(
   const ids = [...new Set(asked.object_ids)];
   const created = await db.transaction(async (tx) => {
     // Two at once must not both begin before the countdown that each starts.
-    await holdCompany(tx, customer.companyId);
+    assertPlanRuns(await holdCompany(tx, customer.companyId));
     const next = await nextStart(tx, customer);
     if (next) throw new Refusal("assessment.countdown", undefined, { days_left: daysUntil(next) });
     const values = { company_id: customer.companyId, submitted_by: customer.id };

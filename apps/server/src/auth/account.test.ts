@@ -16,6 +16,7 @@ import {
   signIn,
   signInV1,
   signOut,
+  staffSignOut,
   updateCompany,
   updateProfile,
   updateStatus,
@@ -329,7 +330,7 @@ withServer("one's own account", (server) => {
   });
 
   test("staff preview a company: user -99 sees everything and changes nothing, once, and only while allowed", async () => {
-    const { admin, expert, owner } = server.people;
+    const { admin, chief, expert, owner } = server.people;
     const company_id = await companyIdOf(owner.id);
     expect((await failureOf(server.as(expert).call(previewCompany, { company_id }))).status).toBe(403);
     const { url } = await server.as(admin).call(previewCompany, { company_id });
@@ -361,6 +362,17 @@ withServer("one's own account", (server) => {
       .update(staff)
       .set({ permissions: ["super"] })
       .where(eq(staff.id, admin.id));
+    const unused = new URL((await server.as(admin).call(previewCompany, { company_id })).url);
+    const others = await nobody().call(openPreview, {
+      code:
+        new URL((await server.as(chief).call(previewCompany, { company_id })).url).searchParams.get("code") ??
+        "",
+    });
+    await server.as(admin).call(staffSignOut, {});
+    expect((await failureOf(preview.call(info, {}))).status).toBe(401);
+    const late = { code: unused.searchParams.get("code") ?? "" };
+    expect((await failureOf(nobody().call(openPreview, late))).key).toBe("auth.preview_link_expired");
+    expect(await server.as(others).call(info, {})).toMatchObject({ preview: true });
   });
 });
 

@@ -14,6 +14,9 @@ test.for([
 
 test.for([
   "//evil.example",
+  "/..//evil.example",
+  "/.//evil.example",
+  "/a/../..//evil.example/",
   "/\\evil.example",
   "\\/evil.example",
   "/\t/evil.example",

@@ -14,7 +14,9 @@ export function safeTarget(env: Allowed, target: string | undefined | null): str
   if (!target || TRICKS.test(target)) return null;
   if (target.startsWith("/")) {
     const base = "http://own.invalid";
-    return URL.parse(target, base)?.origin === base ? target : null;
+    const url = URL.parse(target, base);
+    // `/..//host` is a path here, and `//host` to who reads only what is left of it.
+    return url?.origin === base && !url.pathname.startsWith("//") ? target : null;
   }
   const url = URL.parse(target);
   if (!url || url.username || url.password || !/^https?:$/.test(url.protocol)) return null;

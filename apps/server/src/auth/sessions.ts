@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Role, SessionMethod, StaffPermission } from "@candor/api/entities";
-import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { Db } from "../database/open.ts";
-import { appUser, company, session, staff } from "../database/schema.ts";
+import { appUser, company, oneTimeLink, session, staff } from "../database/schema.ts";
 import { previewUser } from "./preview-user.ts";
 import { COMPANY_OPEN } from "./suspension.ts";
 
@@ -85,6 +85,12 @@ export function startPreview(
 
 export async function endSession(db: Db, id: string): Promise<void> {
   await db.delete(session).where(eq(session.id, id));
+}
+
+/** Ends every preview that a member of staff has open, and the links that would open another. */
+export async function endPreviews(db: Db, staffId: string): Promise<void> {
+  await db.delete(session).where(and(eq(session.staff_id, staffId), isNotNull(session.preview_company_id)));
+  await db.delete(oneTimeLink).where(and(eq(oneTimeLink.staff_id, staffId), eq(oneTimeLink.kind, "preview")));
 }
 
 /** Removes what has expired; sessions are checked against the clock anyway. */

@@ -4,6 +4,7 @@ import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
 import type { Db } from "../database/open.ts";
 import { Refusal } from "../http/refusal.ts";
+import { assertPlanRuns } from "../members/plan.ts";
 import { toCsv } from "./csv.ts";
 import { checkPage } from "./list.ts";
 import type { PublishedGroups } from "./published-groups.ts";
@@ -34,6 +35,7 @@ export async function exportOf(
   language: Language,
 ): Promise<ReplyOf<typeof exportChecks>> {
   if (!PLAN_FEATURES[planOf(customer.company.product_version)].export) throw new Refusal("check.export_paid");
+  assertPlanRuns(customer.company);
   const page = { ...filters, page: 1, page_size: EXPORT_ROWS_MAX };
   const { list, total } = await checkPage(db, known, customer, page, language);
   const rows = list.map((row) => [

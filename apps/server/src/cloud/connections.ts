@@ -8,6 +8,7 @@ import { violatedConstraint } from "../database/violation.ts";
 import type { AwsEnv } from "../env-connections.ts";
 import { Refusal } from "../http/refusal.ts";
 import { holdCompany } from "../members/hold-company.ts";
+import { assertPlanRuns } from "../members/plan.ts";
 import { planLimits } from "../objects/objects.ts";
 import type { Services } from "../services.ts";
 import { assumeRole, type RoleSession } from "./sts.ts";
@@ -81,6 +82,7 @@ export async function addCloud(
   try {
     return await db.transaction(async (tx) => {
       const held = await holdCompany(tx, customer.companyId);
+      assertPlanRuns(held);
       const known = await tx.$count(cloudConnection, eq(cloudConnection.company_id, held.id));
       if (known >= planLimits(held.product_version).objectsPerType.aws)
         throw new Refusal("cloud.limit_reached");

@@ -26,7 +26,7 @@ import { signInWithLink } from "../auth/magic-link.ts";
 import { previewCode, previewWithCode } from "../auth/preview.ts";
 import { changeSetting } from "../auth/profile.ts";
 import { pageUrl, safeTarget, vettedTarget } from "../auth/redirects.ts";
-import { endSession, findCustomer, SESSION_MS } from "../auth/sessions.ts";
+import { endPreviews, endSession, findCustomer, SESSION_MS } from "../auth/sessions.ts";
 import { setUpStaff } from "../auth/setup.ts";
 import { signInWithPassword } from "../auth/sign-in.ts";
 import { beginSignOn, finishSignOn } from "../auth/sign-on-flow.ts";
@@ -107,6 +107,7 @@ function staffHandlers(services: Services): Handler[] {
     forAnyone(staffSignIn, ({ input, ...from }) => signInWithPassword(services, "staff", input, from)),
     forStaff(staffSignOut, async ({ staff, address }) => {
       await endSession(db, staff.sessionId);
+      await endPreviews(db, staff.id);
       await audit(db, { staff }, { action: "staff.sign_out", target: staff.id, address });
       return { url: STAFF_SIGN_IN_PAGE };
     }),

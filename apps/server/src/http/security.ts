@@ -42,6 +42,10 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
     xFrameOptions: { action: "deny" },
     crossOriginOpenerPolicy: https || options.loopback ? { policy: "same-origin" } : false,
   });
+  // What says nothing else about it is private: refusals of files and of bodies too.
+  app.addHook("onSend", async (_request, reply) => {
+    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+  });
   const publicHost = options.publicUrl && nameOf(new URL(options.publicUrl).host);
   app.addHook("onRequest", async (request, reply) => {
     reply.header(

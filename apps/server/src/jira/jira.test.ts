@@ -222,6 +222,13 @@ withServer(
       atlassian.empty = false;
     });
 
+    test("a page instead of an answer is a failure of Jira's, not of ours", async () => {
+      atlassian.page = true;
+      const refused = await failureOf(owner().call(jiraSites, {}));
+      expect([refused.key, refused.status]).toEqual(["jira.failed", 200]);
+      atlassian.page = false;
+    });
+
     test("withdrawn consent shows as invalid until it is connected again, and links stay", async () => {
       const [, , result_id = ""] = results;
       await owner().call(linkJiraIssue, { result_id, issue: "SEC-1" });

@@ -30,6 +30,15 @@ function readRefusal(text: string): Record<string, string> {
   }
 }
 
+/** What an answer says; undefined where it is no JSON, as a proxy's page is not, whatever its status. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Calls the REST API as one company. Throws JiraRefused for 400 and 404, a Refusal for the rest. */
 export interface JiraApi {
   get<T>(path: string, shape: z.ZodType<T>): Promise<T>;
@@ -65,7 +74,7 @@ export function jiraApi(services: Services, companyId: string): JiraApi {
       throw new Refusal("jira.invalid");
     }
     if (status === 400 || status === 404) throw new JiraRefused(status, text);
-    const parsed = status >= 200 && status < 300 ? shape.safeParse(JSON.parse(text)) : null;
+    const parsed = status >= 200 && status < 300 ? shape.safeParse(jsonOf(text)) : null;
     if (!parsed?.success) {
       services.log.warn({ status, path }, "jira");
       throw new Refusal("jira.failed");

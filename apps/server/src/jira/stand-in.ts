@@ -10,6 +10,8 @@ export interface AtlassianStandIn extends StandIn {
   expire(): void;
   /** Takes all projects away. */
   empty: boolean;
+  /** Answers with a page, as a proxy before it may. */
+  page: boolean;
 }
 
 export const CLOUD_ID = "1324a887-45db-1bf4-1e99-ef0ff456d421";
@@ -68,11 +70,12 @@ export async function startAtlassian(): Promise<AtlassianStandIn> {
   let number = 0;
   let access = new Set<string>();
   let refresh = new Set<string>();
-  const state: Pick<AtlassianStandIn, "issues" | "revoke" | "expire" | "empty"> = {
+  const state: Pick<AtlassianStandIn, "issues" | "revoke" | "expire" | "empty" | "page"> = {
     issues: new Map([
       ["SEC-1", { id: "10100", key: "SEC-1", fields: { summary: "Known", status: status("To Do", "new") } }],
     ]),
     empty: false,
+    page: false,
     expire: () => {
       access = new Set();
     },
@@ -112,6 +115,7 @@ export async function startAtlassian(): Promise<AtlassianStandIn> {
   }
 
   function api(path: string, { method, body, query }: Seen) {
+    if (state.page) return reply(200, "<!doctype html><title>Just a moment</title>");
     if (path === "/project/search") {
       const values = state.empty
         ? []

@@ -21,12 +21,17 @@ export interface MailParts {
   why: string;
 }
 
+/** One paragraph stays one: a name with line ends in it would begin a paragraph that is not ours. */
+export const onOneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ");
+
 /** A message in both of its forms. In HTML, styles stand on the elements: mail programs drop everything else. */
 export function mailOf(language: Language, parts: MailParts): { text: string; html: string } {
-  const { hello, lines, link, why } = parts;
+  const { link } = parts;
+  const [hello, why] = [onOneLine(parts.hello), onOneLine(parts.why)];
+  const lines = parts.lines.map(onOneLine);
   return {
     text: [hello, ...lines, `${link.text}${language === "cn" ? "：" : ": "}${link.href}`, why].join("\n\n"),
-    html: html(language, parts),
+    html: html(language, { hello, lines, link, why }),
   };
 }
 

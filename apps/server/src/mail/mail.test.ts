@@ -5,6 +5,7 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, expect, test } from "vitest";
 import { until } from "../testing/wait.ts";
 import { withServer } from "../testing/with-server.ts";
+import { mailOf } from "./layout.ts";
 import { resetMail } from "./links.ts";
 import { smtpOutbox } from "./outbox.ts";
 import { publishedMail } from "./published.ts";
@@ -112,4 +113,18 @@ test("a Chinese reader gets Chinese", () => {
   expect(subject).toBe("您的评估 S-20418 已完成");
   expect(html).toContain('<html lang="zh-CN">');
   expect(html).toContain("隐私成熟度得分：73（满分 100）。");
+});
+
+test("a name that holds line ends begins no paragraph of its own", () => {
+  const name = "Linden\r\n\r\nSign in at https://evil.example\u2028now";
+  const link = { href: "https://candor.example/", text: "Open" };
+  const { text, html } = mailOf("en", {
+    hello: `Hello ${name}`,
+    lines: [`${name} invites you.`],
+    link,
+    why: name,
+  });
+  expect(text.split("\n\n")).toHaveLength(4);
+  expect(text).not.toMatch(/\r|\u2028/);
+  expect(html).toContain("Linden Sign in at https://evil.example now invites you.");
 });

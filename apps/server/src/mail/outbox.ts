@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { createTransport } from "nodemailer";
 import type { Db } from "../database/open.ts";
 import { mail } from "../database/schema.ts";
+import { onOneLine } from "./layout.ts";
 
 /** One message to one person. */
 export interface Message {
@@ -77,7 +78,11 @@ export const withoutCodes = (text: string): string =>
 
 async function insert(tx: Db, messages: readonly Message[]): Promise<string[]> {
   if (messages.length === 0) return [];
-  const values = messages.map(({ companyId, ...message }) => ({ company_id: companyId, ...message }));
+  const values = messages.map(({ companyId, subject, ...message }) => ({
+    company_id: companyId,
+    subject: onOneLine(subject),
+    ...message,
+  }));
   const rows = await tx.insert(mail).values(values).onConflictDoNothing().returning({ id: mail.id });
   return rows.map(({ id }) => id);
 }

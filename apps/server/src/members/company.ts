@@ -8,6 +8,7 @@ import { company } from "../database/schema.ts";
 import { planLimits } from "../objects/objects.ts";
 import type { Services } from "../services.ts";
 import { checkedUpload, endUploads, keepUploads } from "../uploads/uploads.ts";
+import { hasEnded } from "./plan.ts";
 import { memberLimit, seatsTaken } from "./team.ts";
 
 type CompanyInfo = ReplyOf<typeof getCompany>;
@@ -23,7 +24,7 @@ export async function companyInfo({ db, signer }: Services, customer: Customer):
       plan,
       product_version: row.product_version,
       expires_at: row.expires_at?.toISOString() ?? null,
-      expired: row.expires_at !== null && row.expires_at.getTime() <= Date.now(),
+      expired: hasEnded(row),
       company_name: row.name,
     },
     limits: {
@@ -31,7 +32,7 @@ export async function companyInfo({ db, signer }: Services, customer: Customer):
       countdown_days: countdownDays,
       members: memberLimit(row),
       members_used: await seatsTaken(db, row.id),
-      export: PLAN_FEATURES[plan].export,
+      export: PLAN_FEATURES[plan].export && !hasEnded(row),
       login_scenarios: PLAN_FEATURES[plan].loginScenarios,
     },
   };

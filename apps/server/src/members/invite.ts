@@ -10,6 +10,7 @@ import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 import { holdCompany } from "./hold-company.ts";
 import { assertFree, type InvitationRow, sendInvitation } from "./invitation.ts";
+import { assertPlanRuns } from "./plan.ts";
 import { memberLimit, pendingOf, seatsTaken, toPending } from "./team.ts";
 
 /** Invites someone, or sends an open invitation of the same e-mail again with the new role. */
@@ -24,6 +25,7 @@ export async function invite(
   const sent = await db.transaction(async (tx) => {
     const team = await holdCompany(tx, customer.companyId);
     if (team.company_status !== COMPANY_OPEN) throw new Refusal("member.invite_failed");
+    assertPlanRuns(team);
     await assertFree(tx, team.id, email);
     if ((await seatsTaken(tx, team.id, email)) >= memberLimit(team))
       throw new Refusal("member.limit_reached");

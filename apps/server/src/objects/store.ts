@@ -8,6 +8,7 @@ import { object } from "../database/schema.ts";
 import { violatedConstraint } from "../database/violation.ts";
 import { Refusal } from "../http/refusal.ts";
 import { holdCompany } from "../members/hold-company.ts";
+import { assertPlanRuns } from "../members/plan.ts";
 import { type ObjectRow, planLimits } from "./objects.ts";
 
 type Values = Omit<typeof object.$inferInsert, "company_id">;
@@ -42,6 +43,7 @@ async function orRepeat<T>(assetType: AssetType, work: () => Promise<T>): Promis
 /** Two at once must not both be the last one allowed, or the first of a kind. */
 async function holdLimit(tx: Db, customer: Customer, assetType: AssetType): Promise<void> {
   const held = await holdCompany(tx, customer.companyId);
+  assertPlanRuns(held);
   const limit = planLimits(held.product_version).objectsPerType[assetType];
   const [row] = await tx
     .select({ total: count() })

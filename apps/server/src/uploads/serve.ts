@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { OWNER, PACKAGE_MAX_BYTES, UPLOAD_PATH } from "@candor/api/contract";
 import { ERRORS, type ErrorCode } from "@candor/api/errors";
-import { Server } from "@tus/server";
+import { Server, ERRORS as TUS_ERRORS } from "@tus/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Customer } from "../auth/sessions.ts";
@@ -11,15 +11,16 @@ import { languageOf } from "../http/language.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 import { announceUpload } from "./create.ts";
-import { ownUpload } from "./uploads.ts";
+import { assertTus, TUS_VERSION } from "./tus-request.ts";
+import { discardUpload, ownUpload } from "./uploads.ts";
 
 /** The one content type that tus sends bytes with. */
 const BYTES = "application/offset+octet-stream";
 
 /** Refusals of the protocol's own, in our words. */
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
-  400: "upload.metadata",
   404: "upload.not_found",
+  409: "upload.offset",
   410: "upload.not_found",
   413: "upload.too_large",
 };
@@ -27,16 +28,20 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 /** The disk is full, or what this process may have of it. */
 const NO_ROOM = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
 
-function keyOf(error: unknown): ErrorCode | null {
+const tusError = z.object({ status_code: z.number(), body: z.string() });
+
+function keyOf(error: unknown): ErrorCode {
   if (error instanceof Refusal) return error.key;
   if (error instanceof Error && "code" in error && NO_ROOM.has(String(error.code))) return "upload.no_space";
-  const status = error instanceof Object && "status_code" in error ? Number(error.status_code) : 500;
-  return BY_STATUS[status] ?? (status >= 500 ? "common.internal" : null);
+  const said = tusError.safeParse(error).data ?? { status_code: 500, body: "" };
+  if (said.body === TUS_ERRORS.ERR_SIZE_EXCEEDED.body) return "upload.excess";
+  if (said.body === TUS_ERRORS.INVALID_METADATA.body || said.body === TUS_ERRORS.INVALID_LENGTH.body)
+    return "upload.metadata";
+  return BY_STATUS[said.status_code] ?? (said.status_code >= 500 ? "common.internal" : "upload.protocol");
 }
 
 function envelopeOf(error: unknown, acceptLanguage: string | null) {
   const key = keyOf(error);
-  if (!key) return undefined;
   const { code, http, ...texts } = ERRORS[key];
   // A refusal that travels with 200 would tell the protocol that all is well.
   const body = { code, message: texts[languageOf(acceptLanguage ?? undefined)], data: null };
@@ -62,12 +67,13 @@ export async function serveUploads(app: FastifyInstance, services: Services): Pr
     },
     onResponseError(request, error) {
       const answer = envelopeOf(error, request.headers.get("accept-language"));
-      if (answer && answer.status_code >= 500) log.error({ err: error }, "upload failed");
+      if (answer.status_code >= 500) log.error({ err: error }, "upload failed");
       return answer;
     },
   });
 
   const hand = async (request: FastifyRequest, reply: FastifyReply, customer: Customer) => {
+    assertTus(request);
     callers.set(request.raw, customer);
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);
@@ -81,20 +87,41 @@ export async function serveUploads(app: FastifyInstance, services: Services): Pr
     return customer;
   };
 
+  /** The id of the caller's own upload that still takes bytes. */
+  async function openUpload({ params }: FastifyRequest, customer: Customer): Promise<string> {
+    const { data: id } = z.uuid().safeParse((params as { id?: unknown }).id);
+    const row = id ? await ownUpload(services.db, customer, id) : null;
+    if (!row || row.checked_at) throw new Refusal("upload.not_found");
+    return row.id;
+  }
+
   await app.register(async (scope) => {
     // The bytes go to their file as they come: nothing is held in memory.
     scope.addContentTypeParser(BYTES, (_request, _payload, done) => done(null));
+    scope.addHook("onRequest", async (_request, reply) => {
+      // The protocol wants it on every answer, refusals too; and what is sent here is nobody else's.
+      reply.headers({
+        "tus-resumable": TUS_VERSION,
+        "tus-version": TUS_VERSION,
+        "cache-control": "no-store",
+      });
+    });
     scope.post(UPLOAD_PATH, async (request, reply) => hand(request, reply, await owner(request)));
     scope.route({
-      method: ["HEAD", "PATCH", "DELETE"],
+      method: ["HEAD", "PATCH"],
       url: `${UPLOAD_PATH}/:id`,
       async handler(request, reply) {
         const customer = await owner(request);
-        const { success, data: id } = z.uuid().safeParse((request.params as { id?: unknown }).id);
-        const row = success ? await ownUpload(services.db, customer, id) : null;
-        if (!row || row.checked_at) throw new Refusal("upload.not_found");
+        await openUpload(request, customer);
         await hand(request, reply, customer);
       },
+    });
+    // Ours, not the library's: with the file goes the row, and with the row its place among the uploads at once.
+    scope.delete(`${UPLOAD_PATH}/:id`, async (request, reply) => {
+      const customer = await owner(request);
+      assertTus(request);
+      await discardUpload(services, customer, await openUpload(request, customer));
+      return reply.code(204).send();
     });
   });
 }

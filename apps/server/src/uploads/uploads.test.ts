@@ -397,6 +397,64 @@ withServer("uploads", (server) => {
     expect((await stranger.call(listObjects, {})).list).toEqual([]);
   });
 
+  test("an upload that was ended leaves its place to another", async () => {
+    const { token } = server.people.stranger;
+    const bytes = Buffer.from("x");
+    await server.services.db.delete(upload);
+    for (let index = 0; index < 25; index += 1) {
+      const made = await announce({ bytes, purpose: "firmware", token });
+      expect(made.status).toBe(201);
+      const address = made.headers.get("location") ?? "";
+      const ended = await fetch(`${server.url}${address}`, { method: "DELETE", headers: headersFor(token) });
+      expect([ended.status, ended.headers.get("tus-resumable")]).toEqual([204, "1.0.0"]);
+      const known = await fetch(`${server.url}${address}`, { method: "HEAD", headers: headersFor(token) });
+      expect(known.status).toBe(404);
+    }
+    expect(await server.services.db.$count(upload)).toBe(0);
+  });
+
+  test("what is no tus, or more of it than is offered, is refused in an envelope", async () => {
+    const bytes = Buffer.from("four");
+    const { token } = server.people.owner;
+    const made = await announce({ bytes, purpose: "firmware" });
+    const address = `${server.url}${made.headers.get("location")}`;
+    const octets = { "content-type": "application/offset+octet-stream" };
+    const post = (headers: Record<string, string>) =>
+      fetch(`${server.url}${UPLOAD_PATH}`, { method: "POST", headers: { ...headersFor(token), ...headers } });
+    const send = (body: string, headers: Record<string, string>) =>
+      fetch(address, { method: "PATCH", body, headers: { ...headersFor(token), ...octets, ...headers } });
+    const refusals = [
+      [await post({ "upload-concat": "final;/a /b", "upload-length": "4" }), 400, "upload.extension"],
+      [await post({ "upload-concat": "partial", "upload-length": "4" }), 400, "upload.extension"],
+      [await post({ "upload-defer-length": "1" }), 400, "upload.extension"],
+      [await post({ "tus-resumable": "0.2.0", "upload-length": "4" }), 412, "upload.protocol"],
+      [await post({ "upload-length": "-4" }), 400, "upload.metadata"],
+      [await post({ "upload-length": "4", "upload-metadata": "filename %%%" }), 400, "upload.metadata"],
+      [await post({ "upload-length": "4" }), 400, "upload.metadata"],
+      [await send("four", {}), 412, "upload.protocol"],
+      [await send("four", { "upload-offset": "2" }), 409, "upload.offset"],
+      [await send("far too much", { "upload-offset": "0" }), 413, "upload.excess"],
+    ] as const;
+    for (const [answer, status, key] of refusals) {
+      expect([answer.status, await codeOf(answer)]).toEqual([status, key]);
+      expect(answer.headers.get("content-type")).toContain("application/json");
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect(answer.headers.get("tus-resumable")).toBe("1.0.0");
+    }
+    await owner().call(discardUpload, { id: address.split("/").at(-1) ?? "" });
+  });
+
+  test("an upload that is ended while it is checked is not there, and breaks nothing", async () => {
+    const bytes = firmware(2_000_000);
+    const id = await send({ bytes, purpose: "firmware" });
+    const tried = await Promise.allSettled([complete(id), complete(id), owner().call(discardUpload, { id })]);
+    const keys = await Promise.all(
+      tried.map((one) => (one.status === "fulfilled" ? "done" : failureOf(Promise.reject(one.reason)))),
+    );
+    for (const one of keys) expect(["done", "upload.not_found"]).toContain(one === "done" ? one : one.key);
+    expect(await server.services.uploads.sizeOf(id)).toBeNull();
+  });
+
   test.for([
     ["aws", { asset_type: "aws", name: "Cloud", account_number: "123456789012" }],
     ["windows", { asset_type: "windows", name: "Desk", version: "1.0", territories: ["EU"] }],

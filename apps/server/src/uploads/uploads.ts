@@ -35,6 +35,16 @@ async function hashesOf(path: string): Promise<{ sha256: string; md5: string }> 
   return { sha256: sha256.digest("hex"), md5: md5.digest("hex") };
 }
 
+/** A file that is not there any more was discarded, or became an object's, in the meantime. */
+async function orGone<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const gone = error instanceof Error && "code" in error && error.code === "ENOENT";
+    throw gone ? new Refusal("upload.not_found") : error;
+  }
+}
+
 async function remove({ db, uploads }: Services, id: string): Promise<void> {
   await uploads.remove(id);
   await db.delete(upload).where(eq(upload.id, id));
@@ -50,6 +60,8 @@ async function refuse(services: Services, customer: Customer, id: string, code: 
 /** What is in the file, where it is what it was sent for; else it is gone. */
 async function contentOf(services: Services, customer: Customer, { id, size, purpose }: UploadRow) {
   const inspection = await inspect({ path: services.uploads.pathOf(id), size, purpose });
+  // Discarded, or used by an object, while it was looked into: that is no fault of its content.
+  if ((await services.uploads.sizeOf(id)) === null) throw new Refusal("upload.not_found");
   if (inspection.failure) {
     services.log.warn({ upload: id, ...inspection }, "upload could not be looked into");
     return refuse(services, customer, id, "upload.archive");
@@ -75,8 +87,7 @@ export async function completeUpload(services: Services, customer: Customer, id:
   if (!row || arrived === null) throw new Refusal("upload.not_found");
   if (row.checked_at) return toReady(row);
   if (arrived !== row.size) throw new Refusal("upload.incomplete");
-  const path = uploads.pathOf(id);
-  const { sha256, md5 } = await hashesOf(path);
+  const { sha256, md5 } = await orGone(hashesOf(uploads.pathOf(id)));
   if (sha256 !== row.sha256) return refuse(services, customer, id, "upload.hash_mismatch");
   const { mediaType: media_type, metadata } = await contentOf(services, customer, row);
   const change = { md5, media_type, metadata, checked_at: new Date() };
@@ -117,7 +128,7 @@ export async function keepUploads(
   rows: readonly CheckedUpload[],
 ): Promise<void> {
   for (const { id, sha256, size, media_type: mediaType } of rows)
-    await blobs.adopt(uploads.pathOf(id), { sha256, size, mediaType }, tx);
+    await orGone(blobs.adopt(uploads.pathOf(id), { sha256, size, mediaType }, tx));
 }
 
 /** What they were sent for has them now. */

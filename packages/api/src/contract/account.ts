@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { accountSession, JOB_POSITIONS, USER_NAME_MAX } from "../entities/account.ts";
-import { id } from "../entities/common.ts";
+import { id, line } from "../entities/common.ts";
 import { currentUser } from "../entities/people.ts";
 import { CUSTOMER, defineEndpoint } from "./endpoint.ts";
 
-const userName = z.string().check(z.trim(), z.minLength(1), z.maxLength(USER_NAME_MAX));
+const userName = line(USER_NAME_MAX).check(z.minLength(1));
 const position = z.nullable(z.enum(JOB_POSITIONS));
 
 export const completeProfile = defineEndpoint({

@@ -72,6 +72,7 @@ export const submitAssessment = defineEndpoint({
     "object.not_found",
     "object.locked",
     "object.disabled",
+    "member.plan_ended",
     "assessment.countdown",
     "assessment.not_authorised",
     "assessment.type_unavailable",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { assessment, maturity } from "../entities/assessments.ts";
 import { assetListItem, issueBadge } from "../entities/assets.ts";
 import { checkDetail, checkRow } from "../entities/checks.ts";
-import { bilingual, id, instant, statusCounts } from "../entities/common.ts";
+import { bilingual, chosen, id, instant, statusCounts } from "../entities/common.ts";
 import { assessmentObject } from "../entities/objects.ts";
 import { ASSET_TYPES, CHECK_STATUSES, FRAMEWORKS, RESOLUTION_STATUSES } from "../entities/tables.ts";
 import { CUSTOMER_READ, defineEndpoint } from "./endpoint.ts";
@@ -24,13 +24,13 @@ export const checkFilters = {
   object_id: z.optional(id),
   /** One assessment; each object's last published one when absent. */
   assessment_id: z.optional(id),
-  statuses: z._default(z.array(z.enum(CHECK_STATUSES)), []),
-  frameworks: z._default(z.array(z.enum(FRAMEWORKS)), []),
+  statuses: chosen(z.enum(CHECK_STATUSES)),
+  frameworks: chosen(z.enum(FRAMEWORKS)),
   /** Ids of compliance scenarios. */
-  scenarios: z._default(z.array(z.string()), []),
-  resolutions: z._default(z.array(z.enum(RESOLUTION_STATUSES)), []),
+  scenarios: chosen(z.string().check(z.maxLength(100))),
+  resolutions: chosen(z.enum(RESOLUTION_STATUSES)),
   /** People the checks are assigned to; null stands for nobody. */
-  owners: z._default(z.array(z.nullable(id)), []),
+  owners: chosen(z.nullable(id)),
   /** Only checks that a person set to Passed, or only others. */
   manual: z.optional(z.boolean()),
   search: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),

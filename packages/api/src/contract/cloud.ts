@@ -39,7 +39,7 @@ export const addCloudConnection = defineEndpoint({
   access: OWNER,
   request: z.object({ account_id: awsAccountId }),
   reply: cloudConnection,
-  errors: ["cloud.not_configured", "cloud.repeat_account", "cloud.limit_reached"],
+  errors: ["cloud.not_configured", "cloud.repeat_account", "cloud.limit_reached", "member.plan_ended"],
   keepDuplicates: true,
   doc: "Adds an AWS account. The reply's launch_url makes the read-only role there; then check-aws connects.",
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { COMPANY_NAME_MAX, subscription } from "../entities/account.ts";
-import { id } from "../entities/common.ts";
+import { id, line } from "../entities/common.ts";
 import { company } from "../entities/people.ts";
 import { ASSET_TYPES } from "../entities/tables.ts";
 import { CUSTOMER_READ, defineEndpoint, OWNER } from "./endpoint.ts";
@@ -36,7 +36,7 @@ export const updateCompany = defineEndpoint({
   path: "/api/portal/v2/company/update",
   access: OWNER,
   request: z.object({
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(COMPANY_NAME_MAX)),
+    name: line(COMPANY_NAME_MAX).check(z.minLength(1)),
     /** An upload for the purpose `logo` that is ready; null takes the logo away; absent leaves it. */
     logo_upload_id: z.optional(z.nullable(id)),
   }),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { bilingual, id, instant, statusCounts } from "../entities/common.ts";
+import { bilingual, chosen, id, instant, statusCounts } from "../entities/common.ts";
 import { evidenceColumn, screenshot } from "../entities/evidence.ts";
 import {
   CHANGE_CAUSES,
@@ -59,9 +59,9 @@ export const compareChecks = defineEndpoint({
     object_id: z.optional(id),
     ...pair,
     /** Only rows of these; all when empty. */
-    changes: z._default(z.array(z.enum(COMPARE_CATEGORIES)), []),
+    changes: chosen(z.enum(COMPARE_CATEGORIES)),
     /** Only rows of these; all when empty. */
-    causes: z._default(z.array(z.enum(CHANGE_CAUSES)), []),
+    causes: chosen(z.enum(CHANGE_CAUSES)),
     /** In the check's title, its category or the object's name, in the language of Accept-Language. */
     ...searching,
     ...paging,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { checkRow, citation } from "../entities/checks.ts";
-import { bilingual, id, instant, statusCounts } from "../entities/common.ts";
+import { bilingual, chosen, id, instant, statusCounts } from "../entities/common.ts";
 import { ASSET_TYPES, FRAMEWORKS } from "../entities/tables.ts";
 import { CUSTOMER, CUSTOMER_READ, defineEndpoint } from "./endpoint.ts";
 import { paging, searching } from "./paging.ts";
@@ -43,7 +43,7 @@ export const listScenarios = defineEndpoint({
   access: CUSTOMER_READ,
   request: z.object({
     ...scope,
-    frameworks: z._default(z.array(z.enum(FRAMEWORKS)), []),
+    frameworks: chosen(z.enum(FRAMEWORKS)),
     /** Only those the caller follows, or only others. */
     followed: z.optional(z.boolean()),
     ...searching,

@@ -18,6 +18,6 @@ export const exportChecks = defineEndpoint({
     rows: z.int(),
     truncated: z.boolean(),
   }),
-  errors: ["check.export_paid"],
+  errors: ["check.export_paid", "member.plan_ended"],
   doc: "The filtered checks as CSV, in the language of Accept-Language. Paid plans only.",
 });

@@ -42,6 +42,7 @@ export const inviteMember = defineEndpoint({
     "member.email_exist",
     "member.invite_failed",
     "member.limit_reached",
+    "member.plan_ended",
     "auth.too_frequent",
   ],
   keepDuplicates: true,

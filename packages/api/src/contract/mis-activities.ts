@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { activityScan, CAMPAIGN_STATES } from "../entities/campaign.ts";
-import { id } from "../entities/common.ts";
+import { chosen, id } from "../entities/common.ts";
 import { defineEndpoint, staff } from "./endpoint.ts";
 import { paging, searching } from "./paging.ts";
 
@@ -15,7 +15,7 @@ export const listActivityScans = defineEndpoint({
     ...searching,
     ...paging,
     cid: z.optional(z.string().check(z.trim(), z.maxLength(80))),
-    states: z._default(z.array(z.enum(CAMPAIGN_STATES)), []),
+    states: chosen(z.enum(CAMPAIGN_STATES)),
   }),
   reply: z.object({ list: z.array(activityScan), total: z.int() }),
   doc: "Requests for free assessments, newest first.",

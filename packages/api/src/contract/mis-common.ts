@@ -102,6 +102,7 @@ export const renderEvidence = defineEndpoint({
     /** What is wrong: `function x`, `variable y`, `braces`. */
     problems: z.array(z.string()),
   }),
+  errors: ["mis.render_too_long"],
   doc: "Renders an evidence text while it is edited.",
 });
 
@@ -148,6 +149,6 @@ export const renderTemplate = defineEndpoint({
     /** Keys of the templates whose conditions hold, in their order. */
     templates: z.array(z.string()),
   }),
-  errors: ["mis.not_found"],
+  errors: ["mis.not_found", "mis.render_too_long"],
   doc: "Renders one version of an evidence template as the portal would show it.",
 });

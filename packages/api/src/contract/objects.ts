@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { id } from "../entities/common.ts";
+import { distinct, id, line, oneLine } from "../entities/common.ts";
 import { assessmentObject } from "../entities/objects.ts";
 import { ASSET_TYPES, FRAMEWORKS, TERRITORIES } from "../entities/tables.ts";
 import { CUSTOMER_READ, defineEndpoint, OWNER } from "./endpoint.ts";
@@ -25,17 +25,18 @@ const login = z.optional(
   ),
 );
 
+const territories = distinct(z.enum(TERRITORIES), TERRITORIES.length);
+
 const websiteFields = {
-  name: z.string().check(z.trim(), z.maxLength(OBJECT_NAME_MAX)),
+  name: line(OBJECT_NAME_MAX),
   url: z.string().check(z.trim(), z.minLength(1), z.maxLength(OBJECT_URL_MAX)),
-  territories: z.array(z.enum(TERRITORIES)).check(z.minLength(1)),
+  territories: territories.check(z.minLength(1)),
   login,
 };
 
 /** What is missing, blank or too long here is told by a message of its own, not as an invalid request. */
-const name = z.string().check(z.maxLength(1000));
-const territories = z.array(z.enum(TERRITORIES));
-const version = z._default(z.string().check(z.trim(), z.maxLength(OBJECT_NAME_MAX)), "");
+const name = z.string().check(z.maxLength(1000), oneLine);
+const version = z._default(line(OBJECT_NAME_MAX), "");
 
 const app = <const Type extends "android" | "ios">(type: Type) =>
   z.object({
@@ -76,8 +77,8 @@ const fields = [
     name,
     /** A completed upload; null takes the logo away. */
     logo_upload_id: z.optional(z.nullable(id)),
-    contact: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
-    frameworks: z._default(z.array(z.enum(FRAMEWORKS)), []),
+    contact: z._default(line(200), ""),
+    frameworks: z._default(distinct(z.enum(FRAMEWORKS), FRAMEWORKS.length), []),
     frequency_days: z._default(z.int().check(z.minimum(1), z.maximum(365)), FREQUENCY_DAYS),
   }),
   z.object({
@@ -106,6 +107,7 @@ const refusals = [
   "object.repeat_file_iot",
   "object.repeat_account",
   "object.login_paid",
+  "member.plan_ended",
   "upload.not_found",
   "upload.type",
 ] as const;
@@ -136,6 +138,7 @@ export const createWebsite = defineEndpoint({
     "object.repeat_url",
     "object.login_paid",
     "object.limit_reached",
+    "member.plan_ended",
     "object.url_invalid",
     "object.url_private",
     "object.url_unresolved",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { COMPANY_NAME_MAX, JOB_POSITIONS, USER_NAME_MAX } from "../entities/account.ts";
+import { line } from "../entities/common.ts";
 import { emailAddress, issuedSession, linkCode, mailLanguage, newPassword } from "./credentials.ts";
 import { defineEndpoint, PUBLIC } from "./endpoint.ts";
 
@@ -34,8 +35,8 @@ export const register = defineEndpoint({
   access: PUBLIC,
   request: z.object({
     code: linkCode,
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(USER_NAME_MAX)),
-    company: z.string().check(z.trim(), z.minLength(1), z.maxLength(COMPANY_NAME_MAX)),
+    name: line(USER_NAME_MAX).check(z.minLength(1)),
+    company: line(COMPANY_NAME_MAX).check(z.minLength(1)),
     position: z.optional(z.nullable(z.enum(JOB_POSITIONS))),
     ...newPassword,
   }),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { bilingual, id, instant } from "../entities/common.ts";
+import { bilingual, chosen, id, instant } from "../entities/common.ts";
 import { ASSET_TYPES, LEVELS } from "../entities/tables.ts";
 import { CUSTOMER_READ, defineEndpoint } from "./endpoint.ts";
 import { paging, searching } from "./paging.ts";
@@ -64,12 +64,12 @@ export const listRisks = defineEndpoint({
     /** One assessment; each object's last published one when absent. */
     assessment_id: z.optional(id),
     category: z._default(z.enum(RISK_CATEGORIES), "all"),
-    levels: z._default(z.array(z.enum(LEVELS)), []),
+    levels: chosen(z.enum(LEVELS)),
     /** Ids of compliance scenarios. */
     scenarios: z._default(z.array(z.string().check(z.maxLength(80))), []),
-    resolutions: z._default(z.array(z.enum(RISK_RESOLUTIONS)), []),
+    resolutions: chosen(z.enum(RISK_RESOLUTIONS)),
     /** People it is assigned to; null stands for nobody. */
-    owners: z._default(z.array(z.nullable(id)), []),
+    owners: chosen(z.nullable(id)),
     ...searching,
     sort: z._default(z.enum(RISK_SORTS), "level"),
     descending: z._default(z.boolean(), false),

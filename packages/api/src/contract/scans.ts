@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { assessment } from "../entities/assessments.ts";
-import { id, instant, statusCounts } from "../entities/common.ts";
+import { chosen, id, instant, statusCounts } from "../entities/common.ts";
 import { mail } from "../entities/mail.ts";
 import { company } from "../entities/people.ts";
 import { scanResult } from "../entities/scans.ts";
@@ -24,7 +24,7 @@ export const listScans = defineEndpoint({
   access: staff("view_scan"),
   request: z.object({
     search: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
-    states: z._default(z.array(z.enum(ASSESSMENT_STATES)), []),
+    states: chosen(z.enum(ASSESSMENT_STATES)),
     page: z._default(z.int().check(z.minimum(1)), 1),
     page_size: z._default(z.literal(PAGE_SIZES), 20),
   }),

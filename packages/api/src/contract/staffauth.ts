@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { line } from "../entities/common.ts";
 import { staffUser } from "../entities/people.ts";
 import { credentials, issuedSession } from "./credentials.ts";
 import { defineEndpoint, PUBLIC, STAFF } from "./endpoint.ts";
@@ -33,7 +34,7 @@ export const staffSetup = defineEndpoint({
   request: z.object({
     /** From the one-time link that the first start prints. */
     code: z.string().check(z.maxLength(200)),
-    username: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+    username: line(80).check(z.minLength(1)),
     email: z.email().check(z.maxLength(254)),
     password: z.string().check(z.minLength(8), z.maxLength(256)),
   }),

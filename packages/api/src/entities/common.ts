@@ -5,7 +5,29 @@ import { CHECK_STATUSES, LANGUAGES } from "./tables.ts";
 export const id = z.uuid();
 
 /** Instant as ISO 8601 in UTC, e.g. `2026-11-18T14:20:00.000Z`. */
-export const instant = z.iso.datetime();
+export const instant = z.iso.datetime().check(
+  // Years before the first can be written so, and no database holds them.
+  z.refine((text) => !text.startsWith("0000")),
+);
+
+/** A list that is kept: no more than `most`, none of them twice. */
+export const distinct = <Item extends z.ZodMiniType>(item: Item, most: number) =>
+  z.array(item).check(
+    z.maxLength(most),
+    z.refine((all) => new Set(all).size === all.length),
+  );
+
+/** What a list is filtered by: nothing, or a few of these. */
+export const chosen = <Item extends z.ZodMiniType>(item: Item) =>
+  z._default(z.array(item).check(z.maxLength(200)), []);
+
+/** Holds a text to one line: in a mail, what follows a line's end would be taken for ours. */
+export const oneLine = z.refine<string>((text) => !/[\p{Cc}\u2028\u2029]/u.test(text.trim()), {
+  params: { field: "characters" },
+});
+
+/** A name or another text of one line. */
+export const line = (most: number) => z.string().check(z.trim(), z.maxLength(most), oneLine);
 
 /** How many checks stand at each status. */
 export const statusCounts = z.record(z.enum(CHECK_STATUSES), z.int());

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { CAMPAIGN_ASSETS, CAMPAIGN_LIMITS, REQUIRED_CAMPAIGN_ASSET, showType } from "./campaign.ts";
-import { id, instant } from "./common.ts";
+import { distinct, id, instant } from "./common.ts";
 import { configKey, fieldKey, fileHash, maybeWords, report, webUrl, words } from "./config-fields.ts";
 import { evidenceTableConfig } from "./evidence-table-config.ts";
 import { ANALYSIS_CARDS, ASSET_TYPES, FRAMEWORKS, LEVELS, TERRITORIES } from "./tables.ts";
@@ -114,7 +114,7 @@ export const activitySkill = z.object({
   note: maybeWords(500),
   show_type: showType,
   /** Where the assessed companies' business is. */
-  territories: z._default(z.array(z.enum(TERRITORIES)).check(z.minLength(1)), ["CN"]),
+  territories: z._default(distinct(z.enum(TERRITORIES), TERRITORIES.length).check(z.minLength(1)), ["CN"]),
 });
 
 /** A picture that confirmed visitors scan to reach the team. */
@@ -133,7 +133,7 @@ export const activityConfig = z
     title: words(120),
     skill: configKey,
     qrcode: configKey,
-    allow_assets: z.array(z.enum(CAMPAIGN_ASSETS)).check(z.minLength(1)),
+    allow_assets: distinct(z.enum(CAMPAIGN_ASSETS), CAMPAIGN_ASSETS.length).check(z.minLength(1)),
     starts_at: instant,
     ends_at: z._default(z.nullable(instant), null),
     /** Requests taken before it answers `repeat`. */

@@ -73,6 +73,13 @@ export function placeholderProblems(text: string, variables: readonly string[]):
   return /\{\{|\}\}/.test(rest) ? [...problems, "braces"] : problems;
 }
 
+/** Characters of a value, and a few for each of its items. */
+function sizeOf(value: EvidenceValue): number {
+  if (typeof value !== "object") return String(value).length;
+  const items = Array.isArray(value) ? value : Object.entries(value).flat();
+  return items.reduce((sum: number, item) => sum + String(item).length + 2, 0);
+}
+
 function valueAt(values: EvidenceValues, { variable, key }: Placeholder): EvidenceValue | undefined {
   const value = Object.hasOwn(values, variable) ? values[variable] : undefined;
   if (key === null || value === undefined) return value;
@@ -80,13 +87,38 @@ function valueAt(values: EvidenceValues, { variable, key }: Placeholder): Eviden
   return (value as Record<string, string | number>)[key];
 }
 
-/** Renders a text. A placeholder without a value stays as it stands, and is named in `missing`. */
+/** A text that values would make longer than it may be. */
+export class TextTooLongError extends Error {
+  override readonly name = "TextTooLongError";
+}
+
+/** Characters that all texts of one rendering have together: placeholders repeat what a request holds once. */
+export const RENDERED_MAX = 500_000;
+
+/** What a rendering may still write. */
+export interface RenderBudget {
+  left: number;
+}
+
+export const renderBudget = (): RenderBudget => ({ left: RENDERED_MAX });
+
+function spend(budget: RenderBudget, length: number): void {
+  budget.left -= length;
+  if (budget.left < 0) throw new TextTooLongError();
+}
+
+/**
+ * Renders a text. A placeholder without a value stays as it stands, and is named in `missing`.
+ * @throws {TextTooLongError} where it, with what was rendered before on the same budget, would be too long
+ */
 export function renderEvidenceText(
   text: string,
   values: EvidenceValues,
   separator = ", ",
+  budget = renderBudget(),
 ): { text: string; missing: string[] } {
   const missing = new Set<string>();
+  spend(budget, text.length);
   const rendered = text.replace(PLACEHOLDER, (whole, inside: string) => {
     const placeholder = read(inside);
     const { functions, variable, key } = placeholder;
@@ -96,6 +128,7 @@ export function renderEvidenceText(
       missing.add(key === null ? variable : `${variable}.${key}`);
       return whole;
     }
+    spend(budget, sizeOf(value) * (functions.length + 1));
     for (const name of functions.toReversed()) value = EVIDENCE_FUNCTIONS[name as EvidenceFunction](value);
     return texts(value).join(separator);
   });

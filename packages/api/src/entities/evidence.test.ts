@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { expressionProblem, holdsFor } from "./evidence-expression.ts";
-import { placeholderProblems, renderEvidenceText } from "./evidence-functions.ts";
+import {
+  placeholderProblems,
+  RENDERED_MAX,
+  renderBudget,
+  renderEvidenceText,
+  TextTooLongError,
+} from "./evidence-functions.ts";
 
 const values = {
   vendor: "acme ads",
@@ -79,4 +85,14 @@ test.for([
   `${"not ".repeat(60)}count`,
 ])("%s is no expression", (source) => {
   expect(expressionProblem(source, names)).not.toBeNull();
+});
+
+test("what placeholders repeat is bounded, over all texts of one rendering", () => {
+  const long = { vendor: "x".repeat(1000) };
+  const text = "{{vendor}}".repeat(RENDERED_MAX / 1000 + 1);
+  expect(() => renderEvidenceText(text, long)).toThrow(TextTooLongError);
+  const budget = renderBudget();
+  const part = "{{vendor}}".repeat(RENDERED_MAX / 1000 / 2);
+  renderEvidenceText(part, long, ", ", budget);
+  expect(() => renderEvidenceText(part, long, ", ", budget)).toThrow(TextTooLongError);
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { COMPANY_NAME_MAX } from "./account.ts";
-import { instant } from "./common.ts";
+import { instant, line } from "./common.ts";
 import { MENU_FORMS, TRUST_CENTER_STATES } from "./constants.ts";
 import { company } from "./people.ts";
 import { PLANS } from "./plans.ts";
@@ -27,7 +27,7 @@ export const staffCompany = z.extend(company, {
 });
 export type StaffCompany = z.infer<typeof staffCompany>;
 
-export const companyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(COMPANY_NAME_MAX));
+export const companyName = line(COMPANY_NAME_MAX).check(z.minLength(1));
 export const productType = z.int().check(z.minimum(0), z.maximum(PRODUCT_TYPE_MAX));
 
 /** What staff may change of a company. */

@@ -3,13 +3,26 @@ import {
   type EvidenceValues,
   holdsFor,
   placeholderProblems,
+  renderBudget,
   renderEvidenceText,
   type TemplateCondition,
+  TextTooLongError,
 } from "@candor/api/entities";
 import type { Db } from "../../database/open.ts";
+import { Refusal } from "../../http/refusal.ts";
 import { versionOf } from "./read.ts";
 
 const SEPARATORS = { en: ", ", cn: "、" } as const;
+
+/** Refuses what would be far longer than anyone reads. */
+function bounded<T>(render: () => T): T {
+  try {
+    return render();
+  } catch (error) {
+    if (error instanceof TextTooLongError) throw new Refusal("mis.render_too_long");
+    throw error;
+  }
+}
 
 /** Renders a text while it is edited. */
 export function renderText({
@@ -17,7 +30,7 @@ export function renderText({
   values,
   language,
 }: ParsedRequestOf<typeof renderEvidence>): ReplyOf<typeof renderEvidence> {
-  const rendered = renderEvidenceText(text, values, SEPARATORS[language]);
+  const rendered = bounded(() => renderEvidenceText(text, values, SEPARATORS[language]));
   return { ...rendered, problems: placeholderProblems(text, Object.keys(values)) };
 }
 
@@ -35,17 +48,18 @@ export async function renderVersion(
 ): Promise<ReplyOf<typeof renderTemplate>> {
   const { content } = await versionOf(db, id);
   const missing = new Set<string>();
+  const budget = renderBudget();
   const rendered = (text: string, given: EvidenceValues): string => {
-    const result = renderEvidenceText(text, given, SEPARATORS[language]);
+    const result = renderEvidenceText(text, given, SEPARATORS[language], budget);
     for (const name of result.missing) missing.add(name);
     return result.text;
   };
-  const reply = {
+  const reply = bounded(() => ({
     title: rendered(content.title[language], values),
     sub_title: rendered(content.sub_title[language], values),
     help: rendered(content.help[language], values),
     rows: rows.map((row) => rendered(content.format[language], { ...values, ...row })),
-  };
+  }));
   const seen = rows.length > 0 ? rows.map((row) => ({ ...values, ...row })) : [values];
   const templates = [...new Set(seen.flatMap((one) => templatesFor(content.conditions, one)))];
   return { ...reply, missing: [...missing], templates };

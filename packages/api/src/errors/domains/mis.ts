@@ -92,4 +92,9 @@ export const misErrors = {
     en: "This person has set a password already. There is nothing to invite them to.",
     cn: "该成员已设置密码，无需再次邀请。",
   },
+  "mis.render_too_long": {
+    http: 200,
+    en: "The rendered text is too long to show. Use fewer placeholders, rows or shorter values.",
+    cn: "渲染后的文本过长，无法显示。请减少占位符或行数，或缩短取值。",
+  },
 } as const satisfies ErrorTexts;

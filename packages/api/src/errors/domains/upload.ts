@@ -21,6 +21,26 @@ export const uploadErrors = {
     en: "This file cannot be looked into: it holds too many files, one of them twice, or far more than its size. Build it again with the usual tools, and upload that.",
     cn: "无法查看该文件的内容：其中的文件过多、重复，或解压后远超其大小。请用常规工具重新打包后再上传。",
   },
+  "upload.excess": {
+    http: 413,
+    en: "More bytes arrived than the file was announced with. Upload it again.",
+    cn: "收到的字节数超过申报的文件大小，请重新上传。",
+  },
+  "upload.offset": {
+    http: 409,
+    en: "The upload stands at another byte. Ask where it stands, and go on from there.",
+    cn: "上传进度与请求不一致，请先查询当前进度再继续。",
+  },
+  "upload.protocol": {
+    http: 412,
+    en: "Uploads speak tus 1.0. Send its headers as that version writes them.",
+    cn: "上传采用 tus 1.0 协议，请按该版本的写法发送请求头。",
+  },
+  "upload.extension": {
+    http: 400,
+    en: "This extension of tus is not offered here. Send the file as one upload of a known length.",
+    cn: "此处不提供该 tus 扩展，请以已知长度的单个上传发送文件。",
+  },
   "upload.hash_mismatch": {
     http: 200,
     en: "The file was damaged on its way. Upload it again.",

@@ -1,0 +1,47 @@
+import {
+  assessmentLimits,
+  createObject,
+  createWebsite,
+  exportChecks,
+  getCompany,
+  inviteMember,
+  listChecks,
+  listObjects,
+  submitAssessment,
+} from "@candor/api/contract";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { appUser, company } from "../database/schema.ts";
+import { failureOf } from "../testing/failure.ts";
+import { withServer } from "../testing/with-server.ts";
+
+withServer("a plan that has ended", (server) => {
+  test("adds, assesses, invites and exports nothing, and everything stays readable", async () => {
+    const { db } = server.services;
+    const owner = server.as(server.people.owner);
+    const [user] = await db.select().from(appUser).where(eq(appUser.id, server.people.owner.id));
+    const site = { name: "", url: "https://site-1.example/", territories: ["EU" as const] };
+    const { id } = await owner.call(createWebsite, site);
+    const setEnd = (expires_at: Date | null) =>
+      db
+        .update(company)
+        .set({ expires_at })
+        .where(eq(company.id, user?.company_id ?? ""));
+    await setEnd(new Date(Date.now() - 1_000));
+    const refused = [
+      () => owner.call(createWebsite, { ...site, url: "https://site-2.example/" }),
+      () => owner.call(createObject, { asset_type: "windows", name: "Desk", territories: ["EU"] }),
+      () => owner.call(submitAssessment, { object_ids: [id], authorised: true }),
+      () => owner.call(inviteMember, { email: "new@test.example", role: "viewer" }),
+      () => owner.call(exportChecks, {}),
+    ];
+    for (const call of refused) expect((await failureOf(call())).key).toBe("member.plan_ended");
+    expect((await owner.call(listObjects, {})).list).toHaveLength(1);
+    await owner.call(listChecks, {});
+    expect((await owner.call(assessmentLimits, {})).export).toBe(false);
+    expect((await owner.call(getCompany, {})).subscription.expired).toBe(true);
+    await setEnd(new Date(Date.now() + 86_400_000));
+    await owner.call(exportChecks, {});
+    await owner.call(submitAssessment, { object_ids: [id], authorised: true });
+  });
+});

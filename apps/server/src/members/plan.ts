@@ -1,0 +1,13 @@
+import type { company } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+
+type Plan = Pick<typeof company.$inferSelect, "expires_at">;
+
+/** Has the time passed that the plan was bought for? What is there stays readable. */
+export const hasEnded = ({ expires_at }: Plan): boolean =>
+  expires_at !== null && expires_at.getTime() <= Date.now();
+
+/** Refuses what only a running plan pays for: adding, assessing, inviting, exporting. */
+export function assertPlanRuns(plan: Plan): void {
+  if (hasEnded(plan)) throw new Refusal("member.plan_ended");
+}

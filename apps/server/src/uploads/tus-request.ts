@@ -1,0 +1,38 @@
+import { Metadata } from "@tus/server";
+import type { FastifyRequest } from "fastify";
+import { Refusal } from "../http/refusal.ts";
+
+/** The version of the protocol that is spoken here. */
+export const TUS_VERSION = "1.0.0";
+
+const BYTES = /^(?:0|[1-9]\d{0,15})$/;
+
+const isMetadata = (text: string): boolean => {
+  try {
+    Metadata.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const headerOf = ({ headers }: FastifyRequest, name: string): string | undefined => headers[name]?.toString();
+
+/**
+ * Refuses what is no tus 1.0, in our words: the library answers it with plain text, before it looks at the upload.
+ * Extensions that would make several uploads one, or leave a length open, are not offered.
+ */
+export function assertTus(request: FastifyRequest): void {
+  if (headerOf(request, "tus-resumable") !== TUS_VERSION) throw new Refusal("upload.protocol");
+  for (const name of ["upload-concat", "upload-defer-length"])
+    if (headerOf(request, name) !== undefined) throw new Refusal("upload.extension");
+  const length = headerOf(request, "upload-length");
+  const metadata = headerOf(request, "upload-metadata");
+  if (length !== undefined && !BYTES.test(length)) throw new Refusal("upload.metadata");
+  if (metadata !== undefined && !isMetadata(metadata)) throw new Refusal("upload.metadata");
+  const offset = headerOf(request, "upload-offset");
+  const offsetFits = offset === undefined ? request.method !== "PATCH" : BYTES.test(offset);
+  const proto = headerOf(request, "x-forwarded-proto");
+  const protoFits = proto === undefined || proto === "http" || proto === "https";
+  if (!offsetFits || !protoFits) throw new Refusal("upload.protocol");
+}

@@ -48,11 +48,20 @@ function envelopeOf(error: unknown, acceptLanguage: string | null) {
   return { status_code: http === 200 ? 409 : http, body: JSON.stringify(body) };
 }
 
+/** The library calls every text plain; ours are envelopes. */
+class EnvelopeServer extends Server {
+  override write(...given: Parameters<Server["write"]>) {
+    const [, headers, , body] = given;
+    if (body?.startsWith("{")) headers.set("content-type", "application/json; charset=utf-8");
+    return super.write(...given);
+  }
+}
+
 /** Receives files by tus 1.0. Only their sender's company reaches them, and nothing here sends one back. */
 export async function serveUploads(app: FastifyInstance, services: Services): Promise<void> {
   const { uploads, log } = services;
   const callers = new WeakMap<IncomingMessage, Customer>();
-  const tus = new Server({
+  const tus = new EnvelopeServer({
     path: UPLOAD_PATH,
     datastore: uploads.store,
     maxSize: PACKAGE_MAX_BYTES,

@@ -24,8 +24,9 @@ const headerOf = ({ headers }: FastifyRequest, name: string): string | undefined
  */
 export function assertTus(request: FastifyRequest): void {
   if (headerOf(request, "tus-resumable") !== TUS_VERSION) throw new Refusal("upload.protocol");
-  for (const name of ["upload-concat", "upload-defer-length"])
-    if (headerOf(request, name) !== undefined) throw new Refusal("upload.extension");
+  if (headerOf(request, "upload-concat") !== undefined) throw new Refusal("upload.extension");
+  // A length that is told later is an extension too, but who sees this forgot the length.
+  if (headerOf(request, "upload-defer-length") !== undefined) throw new Refusal("upload.metadata");
   const length = headerOf(request, "upload-length");
   const metadata = headerOf(request, "upload-metadata");
   if (length !== undefined && !BYTES.test(length)) throw new Refusal("upload.metadata");

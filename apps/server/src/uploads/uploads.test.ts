@@ -426,7 +426,7 @@ withServer("uploads", (server) => {
     const refusals = [
       [await post({ "upload-concat": "final;/a /b", "upload-length": "4" }), 400, "upload.extension"],
       [await post({ "upload-concat": "partial", "upload-length": "4" }), 400, "upload.extension"],
-      [await post({ "upload-defer-length": "1" }), 400, "upload.extension"],
+      [await post({ "upload-defer-length": "1" }), 400, "upload.metadata"],
       [await post({ "tus-resumable": "0.2.0", "upload-length": "4" }), 412, "upload.protocol"],
       [await post({ "upload-length": "-4" }), 400, "upload.metadata"],
       [await post({ "upload-length": "4", "upload-metadata": "filename %%%" }), 400, "upload.metadata"],

@@ -61,7 +61,9 @@ async function linkTo({ db }: Services, email: string): Promise<string | null> {
     .where(eq(mail.to, email))
     .orderBy(desc(mail.created_at))
     .limit(1);
-  return /https?:\/\/\S+[?&]code=[\w-]+/.exec(newest?.text ?? "")?.[0] ?? null;
+  const word = newest?.text.split(/\s/).find((one) => /[?&]code=[\w-]/.test(one));
+  const start = word?.search(/https?:\/\//) ?? -1;
+  return word && start >= 0 ? word.slice(start) : null;
 }
 
 function companyCreate(args: readonly string[]): Command {

@@ -9,6 +9,7 @@ import { configure } from "storybook/test";
 import { globalsOf, pageAround, stayInPlace } from "./around.ts";
 import { choices } from "./choices.ts";
 import { DocsFrame, UsagePage } from "./docs.tsx";
+import { forget } from "./forget.ts";
 import { frame } from "./frame.tsx";
 import { globalTypes, initialGlobals, modes, viewports } from "./toolbar.ts";
 
@@ -27,13 +28,8 @@ const preview: Preview = {
     a11y: { test: "error" },
     chromatic: { modes },
     controls: { expanded: true },
-    // Each story in a frame of its own: open dialogs and whole pages do not stand over each other.
-    docs: {
-      container: DocsFrame,
-      page: UsagePage,
-      story: { inline: false, height: "280px" },
-      source: { type: "code" },
-    },
+    // The code is what is written: to draw it from what is rendered walks through whole pages and their stores.
+    docs: { container: DocsFrame, page: UsagePage, source: { type: "code" } },
     layout: "fullscreen",
     options: {
       storySort: {
@@ -43,6 +39,7 @@ const preview: Preview = {
     viewport: { options: viewports },
   },
   loaders: [
+    forget,
     mswLoader(async () => {
       const worker = setupWorker();
       await worker.start({ onUnhandledFrame: "bypass", quiet: true });

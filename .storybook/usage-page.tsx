@@ -1,13 +1,16 @@
 import {
   Controls,
   Description,
+  DocsContext,
+  DocsStory,
+  Heading,
   Markdown,
   Primary,
-  Stories,
   Subtitle,
   Title,
   useOf,
 } from "@storybook/addon-docs/blocks";
+import { useContext } from "react";
 
 const files = import.meta.glob<string>("../packages/ui/src/*/*/*.md", {
   eager: true,
@@ -43,6 +46,21 @@ function Usage() {
   );
 }
 
+/** The states of a component. What the toolbar shows as well, another theme or width, is left to it and to the sidebar. */
+function States() {
+  const { componentStories } = useContext(DocsContext);
+  const [, ...others] = componentStories();
+  const own = others.filter(({ storyGlobals }) => !("theme" in storyGlobals || "viewport" in storyGlobals));
+  return own.length === 0 ? null : (
+    <>
+      <Heading>States</Heading>
+      {own.map(({ id, moduleExport }) => (
+        <DocsStory key={id} of={moduleExport} expanded __forceInitialArgs />
+      ))}
+    </>
+  );
+}
+
 /** What it is, when to use it, what to do and what not, its props, its states. */
 export default function UsagePage() {
   return (
@@ -52,7 +70,7 @@ export default function UsagePage() {
       <Usage />
       <Primary />
       <Controls />
-      <Stories includePrimary={false} />
+      <States />
     </>
   );
 }

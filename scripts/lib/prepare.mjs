@@ -178,12 +178,8 @@ export function buildStorybook() {
     if (stampOf("build-storybook") === wanted && existsSync(join(storybook, "index.json"))) return true;
     rmSync(storybook, { recursive: true, force: true });
     const step = beginStep("Building Storybook");
-    const { code, output } = await runQuietly(
-      join(bin, "storybook"),
-      ["build", "--disable-telemetry", "--output-dir", storybook],
-      // React for development alone has `act`, which ends effects before a story plays.
-      { env: houseEnv({ NODE_ENV: "development" }) },
-    );
+    const words = ["build", "--disable-telemetry", "--output-dir", storybook];
+    const { code, output } = await runQuietly(join(bin, "storybook"), words);
     step.end(code === 0 ? "done" : "failed");
     if (code !== 0) console.error(output);
     else stamp("build-storybook", wanted);

@@ -22,7 +22,7 @@ export async function serve(folder: string, port = 0): Promise<{ origin: string;
       response.writeHead(200, { "content-type": TYPES[extname(path)] ?? "application/octet-stream" });
       response.end(body);
     } catch {
-      response.writeHead(404).end();
+      response.writeHead(404, { "x-missing": path }).end();
     }
   });
   await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));

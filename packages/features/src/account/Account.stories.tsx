@@ -33,7 +33,6 @@ const meta = {
   component: AccountScreen,
   args: { user: { ...owner, position: "legal", timezone: "Asia/Shanghai" }, onLanguage: fn() },
   beforeEach: ({ msw }) => {
-    sessionStorage.clear();
     let alive = SESSIONS;
     msw.use(
       ...handlersFor(listSessions, () => ({ list: alive })),

@@ -7,7 +7,6 @@ const pressKeys = () => fireEvent.keyDown(document.body, { code: "F9", altKey: t
 const meta = {
   title: "Features/Theme panel",
   component: HiddenThemePanel,
-  beforeEach: () => () => localStorage.clear(),
 } satisfies Meta<typeof HiddenThemePanel>;
 
 export default meta;

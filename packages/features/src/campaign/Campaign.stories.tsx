@@ -23,7 +23,6 @@ const meta = {
   args: { onLanguage: fn(), onTitle: fn() },
   globals: { language: "cn" },
   beforeEach({ msw }) {
-    sessionStorage.clear();
     msw.use(...handlersFor(campaignInfo, CROSS_BORDER));
   },
 } satisfies Meta<typeof Page>;

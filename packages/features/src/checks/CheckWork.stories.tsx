@@ -44,8 +44,6 @@ const meta = {
     </CheckScreen>
   ),
   beforeEach: ({ msw, args }) => {
-    // What another story typed would come back here.
-    sessionStorage.clear();
     let { check, comments } = args;
     const change = (kind: HistoryEventKind, note: string | null, by: Partial<CheckDetail>): CheckRow => {
       const at = "2026-11-19T09:00:00.000Z";

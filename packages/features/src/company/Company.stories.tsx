@@ -15,7 +15,6 @@ const meta = {
   component: CompanyScreen,
   args: { user: owner },
   beforeEach({ msw }) {
-    sessionStorage.clear();
     saved.mockClear();
     msw.use(
       ...handlersFor(updateCompany, (given) => {

@@ -41,8 +41,6 @@ const meta = {
     </CheckIssue>
   ),
   beforeEach: ({ msw, args }) => {
-    // What another story typed would come back here.
-    sessionStorage.clear();
     sent.mockClear();
     let link = args.link;
     const keep = (next: JiraLink) => {

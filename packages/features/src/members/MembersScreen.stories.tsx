@@ -20,7 +20,6 @@ const meta = {
   component: MembersScreen,
   args: { user: owner, onLeft: fn() },
   beforeEach: ({ msw }) => {
-    sessionStorage.clear();
     msw.use(...handlersFor(listMembers, TEAM));
   },
 } satisfies Meta<typeof MembersScreen>;

@@ -11,7 +11,6 @@ const meta = {
   component: ObjectsScreen,
   args: { canManage: true, checksHref: (id) => `/checks/${id}` },
   beforeEach: ({ msw }) => {
-    sessionStorage.clear();
     msw.use(...handlersFor(listObjects, OBJECTS));
   },
 } satisfies Meta<typeof ObjectsScreen>;

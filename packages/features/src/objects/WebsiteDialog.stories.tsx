@@ -11,8 +11,6 @@ const meta = {
   component: WebsiteDialog,
   args: { object: null, onClose: fn(), onSaved: fn() },
   beforeEach: ({ msw }) => {
-    // What another story typed would come back here.
-    sessionStorage.clear();
     msw.use(...handlersFor(createWebsite, CAREERS), ...handlersFor(updateWebsite, SHOP));
   },
 } satisfies Meta<typeof WebsiteDialog>;

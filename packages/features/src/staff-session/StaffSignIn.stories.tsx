@@ -10,7 +10,6 @@ const meta = {
   component: StaffSignIn,
   args: { onSignedIn: fn(), onLanguage: fn() },
   beforeEach: ({ msw }) => {
-    sessionStorage.clear();
     dropStaffToken();
     msw.use(...handlersFor(staffSignIn, { token: "story-token", expires_at: "2026-11-21T10:00:00.000Z" }));
     return dropStaffToken;

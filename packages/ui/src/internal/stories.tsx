@@ -2,6 +2,9 @@ import type { Decorator } from "@storybook/react-vite";
 import { CandorTheme } from "../theme/CandorTheme/CandorTheme.tsx";
 import * as css from "./stories.css.ts";
 
+/** For what lies over its page or fills it: on its documentation page each story stands in a frame of its own. */
+export const framed = { docs: { story: { inline: false, height: "480px" } } };
+
 /** Lays a story on sheet with the gutter of a page. */
 export const onSheet: Decorator = (Story) => (
   <div className={css.sheet}>

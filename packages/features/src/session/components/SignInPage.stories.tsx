@@ -29,7 +29,6 @@ const meta = {
   component: Page,
   args: { onSignedIn: fn(), onLanguage: fn(), onLeave: fn() },
   beforeEach({ msw }) {
-    sessionStorage.clear();
     msw.use(...handlersFor(loginCheck, check(null)));
   },
 } satisfies Meta<typeof Page>;

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inDark } from "../../internal/stories.tsx";
+import { framed, inDark } from "../../internal/stories.tsx";
 import { AssistantLauncher } from "./AssistantLauncher.tsx";
 
 const meta = {
   title: "UI/Assistant/AssistantLauncher",
   component: AssistantLauncher,
+  parameters: framed,
   args: { label: "Ask the assistant", open: false },
 } satisfies Meta<typeof AssistantLauncher>;
 

@@ -4,6 +4,7 @@ import { Citation } from "../../badges/Citation/Citation.tsx";
 import { Button } from "../../forms/Button/Button.tsx";
 import { TextArea } from "../../forms/TextArea/TextArea.tsx";
 import { Icon } from "../../icons/Icon/Icon.tsx";
+import { framed } from "../../internal/stories.tsx";
 import { AssistantMessage } from "./AssistantMessage.tsx";
 import { AssistantPanel } from "./AssistantPanel.tsx";
 
@@ -36,6 +37,7 @@ function Composer({ label, placeholder, ask }: { label: string; placeholder: str
 const meta = {
   title: "UI/Assistant/AssistantPanel",
   component: AssistantPanel,
+  parameters: framed,
   args: {
     open: true,
     onClose: () => {},

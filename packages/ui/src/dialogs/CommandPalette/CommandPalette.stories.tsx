@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ChartLine, Gauge, Globe, ListChecks, Settings } from "lucide-react";
 import { Icon } from "../../icons/Icon/Icon.tsx";
+import { framed } from "../../internal/stories.tsx";
 import { CommandPalette } from "./CommandPalette.tsx";
 
 const nothing = () => {};
@@ -36,6 +37,7 @@ const closed = {
 const meta = {
   title: "UI/Dialogs/CommandPalette",
   component: CommandPalette,
+  parameters: framed,
   args: {
     open: true,
     onOpenChange: nothing,

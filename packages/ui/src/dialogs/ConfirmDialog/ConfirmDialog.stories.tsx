@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inChinese } from "../../internal/stories.tsx";
+import { framed, inChinese } from "../../internal/stories.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 const meta = {
   title: "UI/Dialogs/ConfirmDialog",
   component: ConfirmDialog,
+  parameters: framed,
   args: {
     open: true,
     onOpenChange: () => {},

@@ -3,7 +3,7 @@ import { CodeBlock } from "../../data/CodeBlock/CodeBlock.tsx";
 import { Button } from "../../forms/Button/Button.tsx";
 import { Checkbox } from "../../forms/Checkbox/Checkbox.tsx";
 import { TextArea } from "../../forms/TextArea/TextArea.tsx";
-import { inChinese } from "../../internal/stories.tsx";
+import { framed, inChinese } from "../../internal/stories.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 const checks = [
@@ -16,6 +16,7 @@ const checks = [
 const meta = {
   title: "UI/Dialogs/Dialog",
   component: Dialog,
+  parameters: framed,
   args: {
     open: true,
     onOpenChange: () => {},

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../forms/Button/Button.tsx";
 import { Checkbox } from "../../forms/Checkbox/Checkbox.tsx";
 import { legend } from "../../forms/MultiSelect/MultiSelect.css.ts";
-import { inChinese } from "../../internal/stories.tsx";
+import { framed, inChinese } from "../../internal/stories.tsx";
 import { Drawer } from "./Drawer.tsx";
 
 function Filter({ name, of }: { name: string; of: string[] }) {
@@ -19,6 +19,7 @@ function Filter({ name, of }: { name: string; of: string[] }) {
 const meta = {
   title: "UI/Dialogs/Drawer",
   component: Drawer,
+  parameters: framed,
   args: {
     open: true,
     onOpenChange: () => {},

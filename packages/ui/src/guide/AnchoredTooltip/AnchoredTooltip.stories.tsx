@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useRef } from "react";
 import { Button } from "../../forms/Button/Button.tsx";
-import { inChinese, inDark } from "../../internal/stories.tsx";
+import { framed, inChinese, inDark } from "../../internal/stories.tsx";
 import { AnchoredTooltip } from "./AnchoredTooltip.tsx";
 
 type HintProps = Omit<ComponentProps<typeof AnchoredTooltip>, "anchor">;
@@ -28,6 +28,7 @@ function Stage({ item = "New assessment", left = 12, top = 120, ...hint }: Stage
 const meta = {
   title: "UI/Guide/AnchoredTooltip",
   component: Stage,
+  parameters: framed,
   args: {
     title: "Start the next assessment here",
     text: "Choose objects and submit. Results take about two days.",

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { framed } from "../../internal/stories.tsx";
 import { text } from "../../theme/text.css.ts";
 import { guideLabels, guideLabelsChinese, guidePages, guidePagesChinese } from "../samples.ts";
 import { GuideDialog } from "./GuideDialog.tsx";
@@ -6,6 +7,7 @@ import { GuideDialog } from "./GuideDialog.tsx";
 const meta = {
   title: "UI/Guide/GuideDialog",
   component: GuideDialog,
+  parameters: framed,
   args: { open: true, pages: guidePages, labels: guideLabels, onClose: () => {} },
 } satisfies Meta<typeof GuideDialog>;
 

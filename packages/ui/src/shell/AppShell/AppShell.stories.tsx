@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { framed } from "../../internal/stories.tsx";
 import { HelpMenu } from "../../menus/HelpMenu/HelpMenu.tsx";
 import { helpProps, userProps } from "../../menus/samples.tsx";
 import { UserMenu } from "../../menus/UserMenu/UserMenu.tsx";
@@ -11,6 +12,7 @@ import { AppShell } from "./AppShell.tsx";
 const meta = {
   title: "UI/Shell/AppShell",
   component: AppShell,
+  parameters: framed,
   args: {
     skipLabel: "Skip to content",
     drawerLabel: "Menu",

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
+import { framed } from "../../internal/stories.tsx";
 import { DashboardSample } from "../samples.tsx";
 import { BackToTop } from "./BackToTop.tsx";
 
 const meta = {
   title: "UI/Shell/BackToTop",
   component: BackToTop,
+  parameters: framed,
   args: { text: "TOP", label: "TOP, back to the top of the page" },
   // A page that is scrolled as far as it takes.
   decorators: [

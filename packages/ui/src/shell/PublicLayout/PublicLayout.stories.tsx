@@ -4,13 +4,14 @@ import { Button } from "../../forms/Button/Button.tsx";
 import { TextField } from "../../forms/TextField/TextField.tsx";
 import { LogoMark } from "../../icons/LogoMark/LogoMark.tsx";
 import { siteCounts, spoken } from "../../internal/samples.ts";
-import { inChinese } from "../../internal/stories.tsx";
+import { framed, inChinese } from "../../internal/stories.tsx";
 import { text } from "../../theme/text.css.ts";
 import { PublicLayout } from "./PublicLayout.tsx";
 
 const meta = {
   title: "UI/Shell/PublicLayout",
   component: PublicLayout,
+  parameters: framed,
   args: {
     brand: <LogoMark label="Candor" />,
     promise: (

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button } from "../../forms/Button/Button.tsx";
 import { TextField } from "../../forms/TextField/TextField.tsx";
 import * as css from "../../internal/stories.css.ts";
+import { framed } from "../../internal/stories.tsx";
 import type { Appearance } from "../appearance.ts";
 import { CandorTheme } from "../CandorTheme/CandorTheme.tsx";
 import { defaultThemeSettings, type ThemeSettings } from "../settings.ts";
@@ -92,7 +93,9 @@ function Stage({ appearance: first = "light", labels = english, ...settings }: S
   );
 }
 
-const meta = { title: "UI/Theme/ThemePanel", component: Stage } satisfies Meta<typeof Stage>;
+const meta = { title: "UI/Theme/ThemePanel", component: Stage, parameters: framed } satisfies Meta<
+  typeof Stage
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

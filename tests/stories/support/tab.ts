@@ -1,8 +1,8 @@
 import { test as base, type Frame, type Page } from "@playwright/test";
 import { settled, watchPage } from "./in-page.ts";
 
-/** How long a story may take to be shown and to play. None does; one that freezes its page is named by it. */
-export const LONGEST = 20_000;
+/** How long a story may take to be shown and to play, far more than any needs: one that freezes its page is named by it. */
+export const LONGEST = 45_000;
 
 /** Storybook in one tab: stories are opened by their address, one after the other, as people do. */
 export interface Tab {

@@ -59,7 +59,7 @@ export const Default: Story = {
     const navigation = canvas.getByRole("navigation", { name: "Main navigation" });
     await expect(within(navigation).getByRole("link", { current: "page" })).toHaveAccessibleName("Dashboard");
     await expect(within(navigation).getByRole("link", { name: "Checks" })).toHaveAttribute("href", "/checks");
-    await expect(args.onTitle).toHaveBeenLastCalledWith("Dashboard · Candor");
+    await waitFor(() => expect(args.onTitle).toHaveBeenLastCalledWith("Dashboard · Candor"));
   },
 };
 

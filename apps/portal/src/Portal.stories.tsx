@@ -7,6 +7,7 @@ import {
   jiraStatus,
   listAssessments,
   listChecks,
+  listComments,
   listObjects,
   signOut,
   submitAssessment,
@@ -15,14 +16,14 @@ import {
 import type { Role } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import { ASSESSING, ASSESSMENTS, AWAITING, COMPLETE } from "@candor/features/assessments/testing";
-import { answerChecks, DETAIL } from "@candor/features/checks/testing";
+import { answerChecks, COMMENTS, DETAIL } from "@candor/features/checks/testing";
 import { overview } from "@candor/features/dashboard/testing";
 import { statusIn } from "@candor/features/jira/testing";
 import { OBJECTS, SHOP, WWW } from "@candor/features/objects/testing";
 import { commonCatalogue, loadCatalogues } from "@candor/features/platform";
-import { dropToken, LANGUAGE_KEY, readToken, storeToken } from "@candor/features/session";
+import { LANGUAGE_KEY, readToken, storeToken } from "@candor/features/session";
 import { shellCatalogue } from "@candor/features/shell";
-import { owner } from "@candor/features/shell/testing";
+import { owner, shellAnswers } from "@candor/features/shell/testing";
 import { appearanceKey } from "@candor/ui/theme";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactElement, type ReactNode, useLayoutEffect } from "react";
@@ -98,12 +99,9 @@ const meta = {
       ...handlersFor(signOut, { url: "/login" }),
       ...handlersFor(cloudExists, { exists: 0 }),
       ...handlersFor(trackEvent, {}),
+      ...handlersFor(listComments, { list: COMMENTS }),
+      ...shellAnswers,
     );
-    return () => {
-      dropToken();
-      localStorage.removeItem(LANGUAGE_KEY);
-      localStorage.removeItem(appearanceKey);
-    };
   },
   render: (_args, { loaded }) => (loaded as Loaded).app,
 } satisfies Meta<PortalStoryProps>;

@@ -1,4 +1,6 @@
+import { listChangelog, readSiteSetup } from "@candor/api/contract";
 import type { CurrentUser } from "@candor/api/entities";
+import { handlersFor } from "@candor/api/msw";
 import type { NavigationFacts } from "../navigation/index.ts";
 
 /** An invented user for stories and tests. */
@@ -47,3 +49,9 @@ export const factsOf = (user: CurrentUser, some: Partial<NavigationFacts> = {}):
   constructed: null,
   ...some,
 });
+
+/** Answers to what every page with the shell asks for: nothing is new, and the operator set nothing in place of ours. */
+export const shellAnswers = [
+  ...handlersFor(listChangelog, { list: [], notice: false }),
+  ...handlersFor(readSiteSetup, { privacy_center: null, feedback_script: "", consent_script: null }),
+];

@@ -2,7 +2,7 @@ import { MODULES, PRODUCT_FEATURES } from "@candor/api/entities";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import type { Screen } from "../../navigation/index.ts";
-import { factsOf, owner } from "../fixtures.ts";
+import { factsOf, owner, shellAnswers } from "../fixtures.ts";
 import { usePageHead } from "../page-head.ts";
 import { PortalShell } from "./PortalShell.tsx";
 
@@ -47,7 +47,7 @@ const meta = {
     onTitle: fn(),
     children: <Page />,
   },
-  beforeEach: () => localStorage.removeItem("candor.sidebar"),
+  beforeEach: ({ msw }) => msw.use(...shellAnswers),
 } satisfies Meta<typeof PortalShell>;
 
 export default meta;

@@ -1,8 +1,9 @@
 // What `pnpm new` writes. Each maker returns files by path, or nothing when its words are wrong.
 
-const GROUPS = "theme shell menus guide badges notices forms data figures feedback dialogs internal".split(
-  " ",
-);
+const GROUPS =
+  "theme shell menus guide assistant badges icons notices forms data figures charts feedback dialogs".split(
+    " ",
+  );
 const isName = (word) => /^[A-Z][A-Za-z0-9]+$/.test(word ?? "");
 const isSlug = (word) => /^[a-z][a-z0-9-]*$/.test(word ?? "");
 const pascal = (slug) => slug.replace(/(?:^|[-/])(\w)/g, (_, letter) => letter.toUpperCase());
@@ -11,18 +12,19 @@ export function component(group, name) {
   if (!GROUPS.includes(group) || !isName(name)) return undefined;
   const folder = `packages/ui/src/${group}/${name}`;
   return {
-    [`${folder}/${name}.tsx`]: `import type { HTMLAttributes } from "react";
+    [`${folder}/${name}.tsx`]: `import type { ComponentProps } from "react";
+import { cx } from "../../internal/cx.ts";
 import { root } from "./${name}.css.ts";
 
-export interface ${name}Props extends HTMLAttributes<HTMLDivElement> {
-  /** What it says. */
+export interface ${name}Props extends ComponentProps<"div"> {
+  /** [write: what it says]. */
   label: string;
 }
 
-/** One sentence: what it is and when to use it. */
-export function ${name}({ label, ...rest }: ${name}Props) {
+/** [write: what it is and when to use it]. */
+export function ${name}({ label, className, ...rest }: ${name}Props) {
   return (
-    <div {...rest} className={root}>
+    <div {...rest} className={cx(root, className)}>
       {label}
     </div>
   );
@@ -45,9 +47,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"] };
 export const LongLabel: Story = { args: { label: "${name} ".repeat(40) } };
+export const Chinese: Story = { args: { label: "简体中文" }, globals: { language: "cn" } };
 export const Dark: Story = { globals: { theme: "dark" } };
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 `,
     [`${folder}/${name}.test.tsx`]: `import { expect, it } from "vitest";
 import { page } from "vitest/browser";
@@ -59,15 +63,15 @@ it("shows its label", async () => {
   await expect.element(page.getByText("First")).toBeVisible();
 });
 `,
-    [`${folder}/${name}.md`]: `When to use it, in a sentence or two.
+    [`${folder}/${name}.md`]: `[write: when to use it, in a sentence or two].
 
 ## Do
 
-- What makes it good.
+- [write: what makes it good].
 
 ## Don't
 
-- What it is mistaken for.
+- [write: what it is mistaken for].
 `,
     [`${folder}/index.ts`]: `export { ${name}, type ${name}Props } from "./${name}.tsx";
 `,
@@ -81,7 +85,7 @@ export function feature(name) {
   return {
     [`${folder}/components/${panel}.tsx`]: `import { useTranslation } from "react-i18next";
 
-/** One sentence: what the reader does here. */
+/** [write: what the reader does here]. */
 export function ${panel}() {
   const { t } = useTranslation("${name}");
   return <h1>{t("title")}</h1>;
@@ -117,8 +121,8 @@ export const ${pascal(name).replace(/^./, (letter) => letter.toLowerCase())}Cata
   load: { en: () => import("./locales/en.json"), cn: () => import("./locales/cn.json") },
 };
 `,
-    [`${folder}/locales/en.json`]: `{ "title": "${pascal(name)}" }\n`,
-    [`${folder}/locales/cn.json`]: `{ "title": "" }\n`,
+    [`${folder}/locales/en.json`]: `{ "title": "[write: title]" }\n`,
+    [`${folder}/locales/cn.json`]: `{ "title": "[write: 标题]" }\n`,
     [`${folder}/index.ts`]: `export { ${pascal(name).replace(/^./, (letter) => letter.toLowerCase())}Catalogue } from "./catalogue.ts";
 export { ${panel} } from "./components/${panel}.tsx";
 `,
@@ -131,7 +135,7 @@ export function page(app, path) {
   return {
     [`apps/${app}/src/pages/${path}/index.tsx`]: `import { usePageHead } from "@candor/features/shell";
 
-/** Reads its parameters, places panels. */
+/** [write: what it is for]. */
 export default function ${name}() {
   usePageHead({});
   return null;

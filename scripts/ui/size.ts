@@ -1,8 +1,10 @@
-// `pnpm size [--update]`: what each component of @candor/ui costs, minified and gzipped, with React there already;
-// beside it the bare part of Radix Themes that does the same. Fails over the budget in packages/ui/size-budget.json.
+// `pnpm size [--update] [path …]`: what each component of @candor/ui costs, or those named, such as forms/Button; minified
+// and gzipped, with React there already; beside it the bare part of Radix Themes that does the same. Fails over the budget
+// in packages/ui/size-budget.json; --update sets the budget of what is named, and of nothing else.
 import { readFileSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { buildPackage, builtFolder } from "./build.ts";
 import { entries, uiFolder } from "./catalogue.ts";
 import { installInto, type Manifest, scratch, writeApp } from "./consumer.ts";
@@ -17,8 +19,18 @@ const GOAL = 1.25;
 const budgetFile = join(uiFolder, "size-budget.json");
 type Budget = Record<string, number>;
 
-const update = process.argv.includes("--update");
-const budget = update ? {} : (JSON.parse(readFileSync(budgetFile, "utf8")) as Budget);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { update: { type: "boolean" } },
+});
+const budget = JSON.parse(readFileSync(budgetFile, "utf8")) as Budget;
+const measured = entries().filter(({ kind }) => kind !== "group" && kind !== "tokens");
+const wanted = measured.filter(({ path }) => positionals.length === 0 || positionals.includes(path));
+const unknown = positionals.filter((path) => !wanted.some((entry) => entry.path === path));
+if (unknown.length > 0) {
+  console.error(`No component of @candor/ui is called ${unknown.join(", ")}. Name one as forms/Button.`);
+  process.exit(2);
+}
 
 const kb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
 const total = ({ js, css }: Size) => js + css;
@@ -40,8 +52,7 @@ interface Line {
 
 async function measureAll(app: string): Promise<Line[]> {
   const lines: Line[] = [];
-  for (const { path, kind } of entries()) {
-    if (kind === "group" || kind === "tokens") continue;
+  for (const { path, kind } of wanted) {
     const statement = kind === "styles" ? "import" : "export * from";
     const size = await measure(app, `${statement} "@candor/ui/${path}";`);
     lines.push({ path, size, bare: await bareOf(app, path), limit: budget[path] });
@@ -66,8 +77,12 @@ try {
   const lines = await measureAll(app);
   console.log("kB min+gzip, React apart        JS    CSS   bare Radix: JS, CSS, ours to theirs");
   for (const line of lines) print(line);
-  if (update) {
-    const limits = lines.map(({ path, size }) => [path, Math.ceil((total(size) * ROOM) / 50) * 50]);
+  if (values.update) {
+    const set = new Map(lines.map(({ path, size }) => [path, Math.ceil((total(size) * ROOM) / 50) * 50]));
+    const limits = measured.flatMap(({ path }) => {
+      const limit = set.get(path) ?? budget[path];
+      return limit === undefined ? [] : [[path, limit]];
+    });
     writeFileSync(budgetFile, `${JSON.stringify(Object.fromEntries(limits), null, 2)}\n`);
   } else {
     const failures = lines.flatMap(({ path, size, limit }) => {

@@ -1,0 +1,79 @@
+// `pnpm check --changed`: what a change reaches, in seconds.
+import { join } from "node:path";
+import { texts } from "./fast.mjs";
+import { bin, node24, root } from "./house.mjs";
+import { commandRunner, vitestRunner } from "./runners.mjs";
+import { changedFiles, runnerOf, testsOf } from "./tests-of.mjs";
+import { typesOf } from "./types.mjs";
+
+/** Where the types of a part are read. */
+const READERS = {
+  "packages/api": ["packages/features", "packages/engine", "apps/portal", "apps/mis", "apps/server"],
+  "packages/engine": ["apps/server", "."],
+  "packages/features": ["apps/portal", "apps/mis", ".storybook"],
+  "packages/ui": ["packages/features", "apps/portal", "apps/mis", ".storybook"],
+  "apps/portal": [],
+  "apps/mis": [],
+  "apps/server": ["."],
+  ".storybook": [],
+};
+
+/** Tests that read files instead of importing them, so that no import leads from a change to them. */
+const WATCHERS = [
+  [/./, ["scripts/glossary.test.ts", "scripts/texts.test.ts"]],
+  [/^packages\/ui\/src\//, ["scripts/ui/generated.test.ts", "packages/ui/src/conformance.test.tsx"]],
+  [/^packages\/ui\/src\/.*\/index\.ts$/, ["packages/ui/src/exports.test.tsx"]],
+  [
+    /^packages\/engine\/src\/(rules|catalogue)\/|^docs\/checks/,
+    ["packages/engine/src/catalogue/docs.test.ts"],
+  ],
+  [/^apps\/portal\/src\/app\/registry|^docs\/screens/, ["apps/portal/src/app/registry.test.tsx"]],
+];
+
+/** More tests than this are for `npm test`. */
+const MOST = 25;
+const RUN = ["unit", "server", "components", "stories"];
+
+function typesReachedBy(files) {
+  const parts = Object.keys(READERS).filter((part) => files.some((file) => file.startsWith(`${part}/`)));
+  const rest = files.some((file) => /^(scripts|tests)\/|^[^/]+\.ts$/.test(file)) ? ["."] : [];
+  return [...new Set([...parts, ...parts.flatMap((part) => READERS[part]), ...rest])];
+}
+
+function testsReachedBy(files) {
+  const beside = files
+    .filter((file) => /^(packages|apps|scripts)\/.*\.(tsx?|json)$/.test(file))
+    .flatMap(testsOf);
+  const watching = WATCHERS.flatMap(([what, tests]) => (files.some((file) => what.test(file)) ? tests : []));
+  const found = [...new Set([...beside, ...watching])].filter((test) => RUN.includes(runnerOf(test)));
+  if (found.length > MOST) console.log(`${found.length} tests are near: ${MOST} run, all by npm test`);
+  return found.slice(0, MOST);
+}
+
+/** Public components whose own files changed. */
+const componentsOf = (files) => [
+  ...new Set(
+    files.flatMap(
+      (file) =>
+        /^packages\/ui\/src\/((?!internal)[a-z]+\/[A-Z]\w+)\/(?!.*\.(stories|test)\.)/.exec(file)?.[1] ?? [],
+    ),
+  ),
+];
+
+export function changedRunners() {
+  const files = changedFiles();
+  console.log(`${files.length} changed files`);
+  const biome = ["ci", "--error-on-warnings", "--no-errors-on-unmatched", ...files];
+  const tests = testsReachedBy(files);
+  const projects = [...new Set(tests.map(runnerOf))];
+  const components = componentsOf(files);
+  return [
+    ["format, lint, boundaries", () => commandRunner("format, lint, boundaries", join(bin, "biome"), biome)],
+    ["texts", texts],
+    ["types", () => typesOf(typesReachedBy(files))],
+    ...(tests.length > 0 ? [["tests", () => vitestRunner("changed", projects, tests)]] : []),
+    ...(components.length > 0
+      ? [["sizes", () => commandRunner("sizes", node24, [join(root, "scripts/ui/size.ts"), ...components])]]
+      : []),
+  ];
+}

@@ -41,6 +41,7 @@ const optimizeDeps = {
     "@candor/features > jotai",
     "@candor/features > jotai/utils",
     "@candor/features > markdown-to-jsx/react",
+    "@candor/features > pinyin-match",
     "@candor/features > react-hook-form",
     "@candor/features > react-i18next",
     "@candor/api > zod/mini",

@@ -8,14 +8,15 @@ import type { TestProjectInlineConfiguration } from "vitest/config";
 
 const { executablePath, env, args } = await chromium();
 
-const browser = {
+/** Anew for each project: Vitest writes its names into it. */
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   viewport: { width: 1280, height: 800 },
   provider: playwright({ launchOptions: { executablePath, args, env: { ...process.env, ...env } } }),
   instances: [{ browser: "chromium" as const }],
-};
+});
 
 const browserTests = ["packages/{ui,features}/src/**/*.test.tsx", "apps/{portal,mis}/src/**/*.test.tsx"];
 
@@ -64,7 +65,7 @@ const PROJECTS: Record<string, Project> = {
     root,
     plugins: [react(), vanillaExtractPlugin()],
     optimizeDeps,
-    test: { name: "components", include: browserTests, browser },
+    test: { name: "components", include: browserTests, browser: browser() },
   }),
   stories: async (root) => ({
     root,
@@ -74,7 +75,7 @@ const PROJECTS: Record<string, Project> = {
       name: "stories",
       // One page shows them one after the other, as Storybook does: a page for each file took a third of the time.
       isolate: false,
-      browser,
+      browser: browser(),
     },
   }),
 };

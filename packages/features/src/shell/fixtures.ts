@@ -53,5 +53,11 @@ export const factsOf = (user: CurrentUser, some: Partial<NavigationFacts> = {}):
 /** Answers to what every page with the shell asks for: nothing is new, and the operator set nothing in place of ours. */
 export const shellAnswers = [
   ...handlersFor(listChangelog, { list: [], notice: false }),
-  ...handlersFor(readSiteSetup, { privacy_center: null, feedback_script: "", consent_script: null }),
+  ...handlersFor(readSiteSetup, {
+    privacy_center: null,
+    feedback_script: "",
+    consent_script: null,
+    analytics_script: null,
+    chat_script: null,
+  }),
 ];

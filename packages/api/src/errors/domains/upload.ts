@@ -34,7 +34,7 @@ export const uploadErrors = {
   "upload.protocol": {
     http: 412,
     en: "Uploads speak tus 1.0. Send its headers as that version writes them.",
-    cn: "上传采用 tus 1.0 协议，请按该版本的写法发送请求头。",
+    cn: "上传采用 tus 1.0 协议，请按该版本的写法发送标头。",
   },
   "upload.extension": {
     http: 400,

@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { failureMessage, NetworkError } from "@candor/api/client";
+import { ContractError, failureMessage, NetworkError } from "@candor/api/client";
 import * as contract from "@candor/api/contract";
 import { LANGUAGES } from "@candor/api/entities";
 import {
@@ -72,6 +72,11 @@ const OF_UPLOADS: readonly ErrorCode[] = [
   "upload.metadata",
   "upload.too_many",
   "upload.no_space",
+  "upload.archive",
+  "upload.excess",
+  "upload.offset",
+  "upload.protocol",
+  "upload.extension",
 ];
 
 /** Codes that the guard answers before any call. */
@@ -138,12 +143,14 @@ test("the client says each of its messages in the place of an answer", () => {
       const text =
         code === "http.network"
           ? failureMessage(new NetworkError(), language)
-          : httpMessage(Number(what), language, "/api/x");
+          : code === "http.unreadable"
+            ? failureMessage(new ContractError("x", "x", null), language)
+            : httpMessage(Number(what), language, "/api/x");
       return !text.startsWith(MESSAGES[code][language]);
     });
   });
   expect(missing).toEqual([]);
-  expect(said("client")).toHaveLength(Object.keys(HTTP_MESSAGES).length + 3);
+  expect(said("client")).toHaveLength(Object.keys(HTTP_MESSAGES).length + 4);
 });
 
 /** The feature whose texts, in both languages, bring the messages of a screen. */

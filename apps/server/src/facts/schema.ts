@@ -1,3 +1,4 @@
+import { PERSONAL_DATA_KINDS } from "@candor/api/entities";
 import { COLLECTORS, FACTS_VERSION, PASSES, type WebsiteFacts } from "@candor/engine/facts";
 import { z } from "zod";
 
@@ -36,6 +37,16 @@ const tls = z.object({
   legacyProbed: z.boolean(),
 });
 
+const shape = z.enum(["id", "time", "flag", "data", "text", "empty"]);
+
+const identifier = z.object({
+  key: text,
+  kind: z.enum(PERSONAL_DATA_KINDS),
+  encoding: z.enum(["plain", "base64", "md5", "sha1", "sha256", "hash"]),
+  location: z.enum(["in_query", "in_body", "in_path"]),
+  typed: z.enum(["email", "phone", "word"]).optional(),
+});
+
 const request = z.object({
   url: text,
   host: text,
@@ -48,6 +59,10 @@ const request = z.object({
   initiator: list(text),
   body: orNull(text),
   blocked: orNull(text),
+  identifiers: list(identifier).optional(),
+  signals: z.record(text, text).optional(),
+  referrer: text.optional(),
+  signature: text.optional(),
 });
 
 const cookie = z.object({
@@ -61,13 +76,17 @@ const cookie = z.object({
   sameSite: orNull(z.enum(["Strict", "Lax", "None"])),
   firstSeenMs: orNull(z.number()),
   setBy: orNull(text),
+  shape: shape.optional(),
+  sharedWith: list(text).optional(),
 });
 
 const storage = z.object({
   origin: text,
-  kind: z.enum(["localStorage", "sessionStorage", "indexedDB"]),
+  kind: z.enum(["localStorage", "sessionStorage", "indexedDB", "cacheStorage", "serviceWorker"]),
   key: text,
   valueMasked: text,
+  shape: shape.optional(),
+  sharedWith: list(text).optional(),
 });
 
 const form = z.object({
@@ -78,10 +97,47 @@ const form = z.object({
   hasPassword: z.boolean(),
 });
 
-const button = z.object({
+const layer = z.union([z.literal(1), z.literal(2)]);
+
+const look = z.object({
+  width: z.number(),
+  height: z.number(),
+  fontPx: z.number(),
+  contrast: z.number(),
+  fill: z.number(),
+  plain: z.boolean(),
+});
+
+const banner = z.object({
+  platform: text,
   text,
-  kind: z.enum(["accept", "reject", "settings", "close", "other"]),
-  layer: z.union([z.literal(1), z.literal(2)]),
+  buttons: list(
+    z.object({
+      text,
+      kind: z.enum(["accept", "reject", "settings", "close", "other"]),
+      layer,
+      look: look.optional(),
+    }),
+  ),
+  language: text,
+  boxes: list(z.object({ text, checked: z.boolean(), disabled: z.boolean(), layer })).optional(),
+  covers: z.number().optional(),
+  blocks: z.boolean().optional(),
+});
+
+const page = z.object({
+  url: text,
+  kind: z.enum(["start", "product", "article", "contact", "sign_up", "other"]),
+  status: orNull(z.number()),
+  title: text,
+  textLength: z.number(),
+});
+
+const consentStrings = z.object({
+  tcf: text.optional(),
+  usp: text.optional(),
+  gpp: text.optional(),
+  gtag: z.record(text, text).optional(),
 });
 
 const screenshot = z.object({
@@ -100,9 +156,17 @@ const visit = z.object({
   language: orNull(text),
   requests: list(request),
   cookies: list(cookie),
-  blockedCookies: list(z.object({ name: text, domain: text, reason: text })),
+  blockedCookies: list(
+    z.object({
+      name: text,
+      domain: text,
+      reason: text,
+      setBy: text.optional(),
+      lifetimeS: orNull(z.number()).optional(),
+    }),
+  ),
   storage: list(storage),
-  banner: orNull(z.object({ platform: text, text, buttons: list(button), language: text })),
+  banner: orNull(banner),
   choice: orNull(
     z.object({
       wanted: z.enum(["reject", "accept"]),
@@ -121,6 +185,13 @@ const visit = z.object({
   collectorComplete: z.boolean(),
   screenshots: list(screenshot),
   durationMs: z.number(),
+  status: z.number().optional(),
+  metaHeaders: list(header).optional(),
+  pages: list(page).optional(),
+  controls: list(text).optional(),
+  consentStrings: consentStrings.optional(),
+  fingerprinting: list(z.object({ scriptUrl: text, apis: list(text), reads: z.number() })).optional(),
+  libraries: list(z.object({ name: text, version: text, url: orNull(text) })).optional(),
 });
 
 const policy = z.object({
@@ -129,6 +200,8 @@ const policy = z.object({
   linkText: text,
   text,
   language: orNull(text),
+  notPage: text.optional(),
+  format: z.enum(["html", "pdf", "text"]).optional(),
 });
 
 const dial = z.object({
@@ -153,7 +226,20 @@ export const websiteFacts = z.object({
   passes: z.partialRecord(pass, visit),
   policies: list(policy),
   ipCountries: z.record(text, orNull(text)),
+  aliases: z.record(text, list(text)).optional(),
+  cors: z.object({ allowOrigin: orNull(text), allowCredentials: z.boolean() }).optional(),
+  wellKnown: list(z.object({ path: text, status: z.number(), type: text, text })).optional(),
   egress: list(dial),
   /** Strings in which characters that nothing can store were replaced by U+FFFD when the facts came in. */
   replacedTexts: z.number().optional(),
 }) satisfies z.ZodType<WebsiteFacts>;
+
+type Whole<T> = T extends readonly (infer Entry)[]
+  ? Whole<Entry>[]
+  : T extends object
+    ? { [Key in keyof T]-?: Whole<Exclude<T[Key], undefined>> }
+    : T;
+
+/** Fails to compile where the schema lacks a part of the facts: what it does not know would be lost when they come in. */
+export const NOTHING_IS_LOST: Whole<z.infer<typeof websiteFacts>> extends Whole<WebsiteFacts> ? true : never =
+  true;

@@ -266,7 +266,7 @@ export const NotAvailable: Story = {
     await step("says so, in its place", async () => {
       const title = "Europrivacy is not available yet";
       await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
-      await expect(current({ canvas })).toHaveAccessibleName("Europrivacy");
+      await expect(current({ canvas })).toHaveAccessibleName("Europrivacy Soon");
       await expect(document.title).toBe("Europrivacy · Candor");
     });
     await step("leads back", async () => {
@@ -320,7 +320,7 @@ export const Selectors: Story = {
     await step("and another one to compare it with", async () => {
       await userEvent.click(await canvas.findByRole("button", { name: /^Compare/ }));
       await userEvent.click(await canvas.findByRole("option", { name: /22 Nov 2026/ }));
-      await waitFor(() => expect(at(play)).toBe(`/checks/compare/${COMPLETE.id}/${EARLIER.id}`));
+      await waitFor(() => expect(at(play)).toBe(`/checks/compare/${EARLIER.id}/${COMPLETE.id}`));
     });
   },
 };

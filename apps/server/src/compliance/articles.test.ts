@@ -13,5 +13,7 @@ test("every article leads to a text, that of a code to its section", () => {
   for (const { url } of articles) expect(new URL(url).hostname).not.toBe("");
   const urlOf = (cite: string) => articles.find((one) => one.cite.en === cite)?.url;
   expect(urlOf("CCPA §1798.135(a)")).toMatch(/sectionNum=1798\.135$/);
+  expect(urlOf("CIPA Cal. Penal Code §631")).toMatch(/lawCode=PEN&sectionNum=631$/);
+  expect(urlOf("CalOPPA Cal. Bus. & Prof. Code §22575(a)")).toMatch(/lawCode=BPC&sectionNum=22575$/);
   expect(urlOf("HIPAA 45 CFR §164.312(e)(1)")).toMatch(/section-164\.312$/);
 });

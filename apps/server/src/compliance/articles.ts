@@ -13,6 +13,12 @@ const SUMMARIES = new Map(
 /** Number of a section: `1798.135` of `CCPA §1798.135(a)`. */
 const sectionOf = (cite: string) => /§([\d.]+)/.exec(cite)?.[1] ?? "";
 
+/** Which of California's codes a citation is of, as its legislature names them. */
+function californianCodeOf(cite: string): "CIV" | "PEN" | "BPC" {
+  if (cite.startsWith("CIPA")) return "PEN";
+  return cite.startsWith("CalOPPA") ? "BPC" : "CIV";
+}
+
 /** Where each law's official text stands; of codes by section, the section. */
 const TEXTS: Record<Framework, (cite: string) => string> = {
   gdpr: () => "https://eur-lex.europa.eu/eli/reg/2016/679/oj",
@@ -20,7 +26,7 @@ const TEXTS: Record<Framework, (cite: string) => string> = {
   ccpa: (cite) =>
     cite.includes("CCR")
       ? "https://cppa.ca.gov/regulations/"
-      : `https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CIV&sectionNum=${sectionOf(cite)}`,
+      : `https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=${californianCodeOf(cite)}&sectionNum=${sectionOf(cite)}`,
   coppa: (cite) => `https://www.ecfr.gov/current/title-16/section-${sectionOf(cite)}`,
   hipaa: (cite) => `https://www.ecfr.gov/current/title-45/section-${sectionOf(cite)}`,
   pipl: () => "http://www.npc.gov.cn/npc/c2/c30834/202108/t20210820_313088.html",

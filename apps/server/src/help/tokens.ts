@@ -12,11 +12,15 @@ export function tokensOf(text: string): string[] {
   });
 }
 
-/** About `length` characters of a text around the first of the words found in it. */
+/** About `length` characters of a text, where they hold most of the words found in it. */
 export function excerptOf(text: string, words: readonly string[], length = 160): string {
   const lower = text.toLowerCase();
-  const found = words.map((word) => lower.indexOf(word)).filter((at) => at >= 0);
-  const first = found.length > 0 ? Math.min(...found) : 0;
+  const found = words.flatMap((word) => {
+    const at = lower.indexOf(word);
+    return at < 0 ? [] : [at];
+  });
+  const near = (at: number) => found.filter((other) => other >= at && other < at + length / 2).length;
+  const first = found.toSorted((a, b) => near(b) - near(a) || a - b)[0] ?? 0;
   const begin = first <= length / 3 ? 0 : lower.lastIndexOf(" ", first - Math.floor(length / 4)) + 1;
   const part = text.slice(begin, begin + length).trim();
   return `${begin > 0 ? "…" : ""}${part}${begin + length < text.length ? "…" : ""}`;

@@ -28,6 +28,7 @@ const READS = new Set([
     "fields",
     "compareDetail",
     "texts",
+    "scan",
   ],
   ...["users", "labels", "evidenceTranslate", "ask"],
 ]);

@@ -7,7 +7,7 @@ const source = fileURLToPath(new URL("..", import.meta.url));
 
 /** Whatever opens a connection or asks for a name: the platform's own, and what libraries open by themselves. */
 const OPENS =
-  /(?<![\w.])fetch\(|\.fetch\(|(?<!\.)\bconnect\(|tlsConnect\(|httpRequest\(|createTransport\(|new pg\.(?:Pool|Client)\(|new PgBoss\(|oidc\.discovery\(|new WebSocket\(|new EventSource\(|dns\.|\blookup\(|createSocket\(|http2\.connect|\bstartScan\(|\bvetUrl\(url,/;
+  /(?<![\w.])fetch\(|\.fetch\(|(?<!\.)\bconnect\(|tlsConnect\(|httpRequest\(|createTransport\(|new (?:pg\.(?:Pool|Client)|RetryingPool)\(|new PgBoss\(|oidc\.discovery\(|new WebSocket\(|new EventSource\(|dns\.|\blookup\(|createSocket\(|http2\.connect|\bstartScan\(|\bvetUrl\(url,/;
 
 /** Every file of the server from which a connection can begin, and what guards it. A new one is a decision. */
 const GUARDED: Readonly<Record<string, string>> = {

@@ -143,7 +143,6 @@ export const DashboardChinese: Story = {
 };
 
 export const DashboardNarrow: Story = {
-  tags: ["visual"],
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvas, userEvent, step, ...play }) => {
     await canvas.findByRole("heading", { level: 1, name: SENTENCE });

@@ -55,7 +55,6 @@ export const Type: Story = {
 };
 
 export const TypeChinese: Story = {
-  tags: ["visual"],
   render: () => (
     <div className={css.type} lang="zh-CN">
       {textSizes.map((size) => (

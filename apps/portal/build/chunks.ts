@@ -8,7 +8,7 @@ const BASE = [
   /\/@radix-ui\/themes\/tokens\//,
   /\/lucide-react\/dist\/esm\/(?!icons\/)/,
   /\/lucide-react\/dist\/esm\/icons\/(?:check|chevron|circle-(?:alert|check|exclamation|x)|eye|info|languages|minus|triangle-(?:alert|exclamation)|x)\b/,
-  /\/packages\/api\/src\/(?:client(?!\/(?:stream|events))|entities(?!\/(?:password|campaign|plans|account))|errors\/(?:codes|http)|contract\/(?:auth|endpoint))\b/,
+  /\/packages\/api\/src\/(?:client(?!\/(?:stream|events))|entities(?!\/(?:password|campaign|plans|account|line|text))|errors\/(?:codes|http)|contract\/(?:auth|endpoint))\b/,
   /\bvite\/preload-helper/,
   ui(
     "theme/(?!CandorTheme|ThemePanel|settings|theme-marks|use-key-combination|use-theme-assets)",
@@ -24,6 +24,7 @@ const BASE = [
     "platform/(?:i18n|draft|field-message)\\b",
     "session/storage",
     "session/return-path",
+    "session/leave",
     "session/catalogue",
   ),
 ];
@@ -46,7 +47,7 @@ const FRAME = [
   ),
   // The registry names each screen's catalogue; one that a part of a screen names too would be a chunk of its own.
   features(
-    "platform/",
+    "platform/(?!zone-cities\\.cn)",
     "shell/(?!palette/Palette\\.)",
     "session/(?:hooks|current-user)",
     "(?:account|evidence|jira)/catalogue\\b",

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { accountSession, JOB_POSITIONS, USER_NAME_MAX } from "../entities/account.ts";
-import { id, line } from "../entities/common.ts";
+import { id } from "../entities/common.ts";
+import { line } from "../entities/line.ts";
 import { currentUser } from "../entities/people.ts";
 import { CUSTOMER, defineEndpoint } from "./endpoint.ts";
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { COMPANY_NAME_MAX, subscription } from "../entities/account.ts";
-import { id, line } from "../entities/common.ts";
+import { id } from "../entities/common.ts";
+import { line } from "../entities/line.ts";
 import { company } from "../entities/people.ts";
 import { ASSET_TYPES } from "../entities/tables.ts";
 import { CUSTOMER_READ, defineEndpoint, OWNER } from "./endpoint.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { distinct, id, line, oneLine } from "../entities/common.ts";
+import { distinct, id } from "../entities/common.ts";
+import { line, oneLine } from "../entities/line.ts";
 import { assessmentObject } from "../entities/objects.ts";
 import { ASSET_TYPES, FRAMEWORKS, TERRITORIES } from "../entities/tables.ts";
 import { CUSTOMER_READ, defineEndpoint, OWNER } from "./endpoint.ts";

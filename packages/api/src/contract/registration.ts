@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { COMPANY_NAME_MAX, JOB_POSITIONS, USER_NAME_MAX } from "../entities/account.ts";
-import { line } from "../entities/common.ts";
+import { line } from "../entities/line.ts";
 import { emailAddress, issuedSession, linkCode, mailLanguage, newPassword } from "./credentials.ts";
 import { defineEndpoint, PUBLIC } from "./endpoint.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { line } from "../entities/common.ts";
+import { line } from "../entities/line.ts";
 import { staffUser } from "../entities/people.ts";
 import { credentials, issuedSession } from "./credentials.ts";
 import { defineEndpoint, PUBLIC, STAFF } from "./endpoint.ts";

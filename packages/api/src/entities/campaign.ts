@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { EMAIL_MAX } from "./account.ts";
-import { id, instant, line } from "./common.ts";
+import { id, instant } from "./common.ts";
+import { isOneLine } from "./text.ts";
 
 /** Kinds of a free assessment: 1 cross-border data transfer, 2 third-party data sharing. */
 export const SHOW_TYPES = { cross_border: 1, data_sharing: 2 } as const;
@@ -42,7 +43,15 @@ export function isWebsite(text: string): boolean {
 
 /** What a visitor asks a free assessment with. */
 export const campaignRequest = z.object({
-  company: line(120).check(z.minLength(1)),
+  // Not by `line`: what a public page needs of it would come with what every page needs.
+  company: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(120),
+      z.refine(isOneLine, { params: { field: "characters" } }),
+    ),
   website: typedWebsite,
   email: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(EMAIL_MAX), z.email()),
   mobile: z.string().check(z.trim(), z.minLength(1), z.regex(MAINLAND_MOBILE)),

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { fieldErrorsOf } from "../errors/fields.ts";
-import { chosen, distinct, instant, line } from "./common.ts";
+import { chosen, distinct, instant } from "./common.ts";
+import { line } from "./line.ts";
 
 const fields = (schema: z.ZodMiniType, given: unknown) => {
   const parsed = z.object({ field: schema }).safeParse({ field: given });

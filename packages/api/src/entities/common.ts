@@ -21,14 +21,6 @@ export const distinct = <Item extends z.ZodMiniType>(item: Item, most: number) =
 export const chosen = <Item extends z.ZodMiniType>(item: Item) =>
   z._default(z.array(item).check(z.maxLength(200)), []);
 
-/** Holds a text to one line: in a mail, what follows a line's end would be taken for ours. */
-export const oneLine = z.refine<string>((text) => !/[\p{Cc}\u2028\u2029]/u.test(text.trim()), {
-  params: { field: "characters" },
-});
-
-/** A name or another text of one line. */
-export const line = (most: number) => z.string().check(z.trim(), z.maxLength(most), oneLine);
-
 /** How many checks stand at each status. */
 export const statusCounts = z.record(z.enum(CHECK_STATUSES), z.int());
 export type StatusCounts = z.infer<typeof statusCounts>;

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { COMPANY_NAME_MAX } from "./account.ts";
-import { instant, line } from "./common.ts";
+import { instant } from "./common.ts";
 import { MENU_FORMS, TRUST_CENTER_STATES } from "./constants.ts";
+import { line } from "./line.ts";
 import { company } from "./people.ts";
 import { PLANS } from "./plans.ts";
 

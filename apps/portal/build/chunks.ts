@@ -48,7 +48,7 @@ const FRAME = [
   // The registry names each screen's catalogue; one that a part of a screen names too would be a chunk of its own.
   features(
     "platform/(?!zone-cities\\.cn)",
-    "shell/(?!palette/Palette\\.)",
+    "shell/(?!palette/Palette\\.|components/PastNotices\\.)",
     "session/(?:hooks|current-user)",
     "(?:account|evidence|jira)/catalogue\\b",
   ),

@@ -1,5 +1,6 @@
 import {
   cloudExists,
+  compareChecks,
   dashboard,
   getAssessment,
   getCheck,
@@ -17,6 +18,7 @@ import type { Role } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import { ASSESSING, ASSESSMENTS, AWAITING, COMPLETE } from "@candor/features/assessments/testing";
 import { answerChecks, COMMENTS, DETAIL } from "@candor/features/checks/testing";
+import { comparisonOf } from "@candor/features/comparison/testing";
 import { overview } from "@candor/features/dashboard/testing";
 import { statusIn } from "@candor/features/jira/testing";
 import { OBJECTS, SHOP, WWW } from "@candor/features/objects/testing";
@@ -296,6 +298,7 @@ export const Selectors: Story = {
     sessionStorage.removeItem("candor.selection");
     msw.use(
       ...handlersFor(info, { ...owner, app_list: APPS }),
+      ...handlersFor(compareChecks, (request) => comparisonOf(request)),
       ...handlersFor(listAssessments, { list: [COMPLETE, EARLIER], next_start_at: null }),
     );
     return () => sessionStorage.removeItem("candor.selection");

@@ -59,6 +59,8 @@ async function openTab(page: Page, id: string): Promise<Tab> {
   return tab;
 }
 
+const BLANK = "it is blank";
+
 /** Opens a story by its address; what went wrong, if anything. */
 export async function visit(tab: Tab, id: string): Promise<string[]> {
   await tab.page.evaluate((path) => {
@@ -68,7 +70,12 @@ export async function visit(tab: Tab, id: string): Promise<string[]> {
   const frame = preview(tab);
   await frame.waitForFunction(isDone, id, { timeout: LONGEST });
   await frame.evaluate(settled);
-  const fault = await frame.evaluate(faultOf);
+  let fault = await frame.evaluate(faultOf);
+  // What is on its way shows itself after a while: a story that stays blank is at fault.
+  for (let tries = 0; fault === BLANK && tries < 20; tries += 1) {
+    await tab.page.waitForTimeout(250);
+    fault = await frame.evaluate(faultOf);
+  }
   return [fault, ...tab.troubles.splice(0)].filter(Boolean);
 }
 

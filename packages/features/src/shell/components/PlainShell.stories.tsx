@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
-import { owner } from "../fixtures.ts";
+import { owner, shellAnswers } from "../fixtures.ts";
 import { PlainShell } from "./PlainShell.tsx";
 import { Refused } from "./Refused.tsx";
 
@@ -17,6 +17,7 @@ const meta = {
     onLogOut: fn(),
     children: <Refused refusal="product" user={none} homeHref={null} />,
   },
+  beforeEach: ({ msw }) => msw.use(...shellAnswers),
 } satisfies Meta<typeof PlainShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;

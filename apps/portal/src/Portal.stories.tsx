@@ -322,7 +322,9 @@ export const Selectors: Story = {
     await step("and another one to compare it with", async () => {
       await userEvent.click(await canvas.findByRole("button", { name: /^Compare/ }));
       await userEvent.click(await canvas.findByRole("option", { name: /22 Nov 2026/ }));
-      await waitFor(() => expect(at(play)).toBe(`/checks/compare/${EARLIER.id}/${COMPLETE.id}`));
+      await waitFor(() =>
+        expect(at(play)).toBe(`/checks/compare/${EARLIER.id}/${COMPLETE.id}?object=${SHOP.id}`),
+      );
     });
   },
 };

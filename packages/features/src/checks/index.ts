@@ -20,3 +20,4 @@ export { CheckWork, type CheckWorkParts, type CheckWorkProps } from "./component
 export { assetTypeOf, IssueScreen, type IssueScreenProps } from "./components/IssueScreen.tsx";
 export { useCheckHead, useChecksTitle, useIssueHead } from "./heads.ts";
 export { useCheck, useChecks } from "./queries.ts";
+export { useScanTime } from "./scan-time.tsx";

@@ -1,12 +1,12 @@
 import { useAddress } from "@candor/features/address";
 import {
-  AssessmentSelector,
   ChecksScreen,
   checksAddress,
   ObjectSelector,
   useChecksTitle,
+  useScanTime,
 } from "@candor/features/checks";
-import { selectionAtom, usePlatform } from "@candor/features/platform";
+import { selectionAtom } from "@candor/features/platform";
 import { useCurrentUser } from "@candor/features/session";
 import { usePageHead } from "@candor/features/shell";
 import { useSetAtom } from "jotai";
@@ -14,7 +14,6 @@ import { useEffect, useMemo, useRef } from "react";
 
 export default function ChecksPage() {
   const address = useAddress(checksAddress);
-  const { navigate } = usePlatform();
   const { role, app_list } = useCurrentUser();
   const select = useSetAtom(selectionAtom);
   const { change } = address;
@@ -31,26 +30,17 @@ export default function ChecksPage() {
     else if (assessmentId) select({ scanId: assessmentId });
   }, [select, objectId, assessmentId]);
 
-  const selectors = useMemo(
-    () => ({
-      appSelector: (
-        <ObjectSelector
-          apps={app_list}
-          value={objectId}
-          onChange={(objectId) => change({ objectId, assessmentId: null })}
-        />
-      ),
-      scanTime: (
-        <AssessmentSelector
-          objectId={objectId}
-          value={assessmentId}
-          onChange={(assessmentId) => change({ assessmentId })}
-          onCompare={(last, now) => navigate(`/checks/compare/${last}/${now}`)}
-        />
-      ),
-    }),
-    [objectId, assessmentId, change, navigate, app_list],
+  const appSelector = useMemo(
+    () => (
+      <ObjectSelector
+        apps={app_list}
+        value={objectId}
+        onChange={(objectId) => change({ objectId, assessmentId: null })}
+      />
+    ),
+    [objectId, change, app_list],
   );
-  usePageHead({ title: "", documentTitle: useChecksTitle(), ...selectors });
+  const scanTime = useScanTime(address, objectId);
+  usePageHead({ title: "", documentTitle: useChecksTitle(), appSelector, scanTime });
   return <ChecksScreen address={address} {...(role === "owner" && { newAssessmentHref: "/assessment" })} />;
 }

@@ -2,6 +2,7 @@ import { useAtom } from "jotai";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { AssessmentSelector, ObjectSelector } from "../../checks/index.ts";
+import { comparisonHref } from "../../comparison/index.ts";
 import type { ScreenId } from "../../navigation/index.ts";
 import { type Arriving, amongApps, selectionAtom, usePlatform } from "../../platform/index.ts";
 import { useCurrentUser } from "../../session/index.ts";
@@ -32,7 +33,7 @@ export default function SelectorsHead({ screenId }: SelectorsHeadProps) {
           objectId={appId}
           value={appId === null ? scanId : appScanId}
           onChange={(id) => select(appId === null ? { scanId: id } : { appScanId: id })}
-          onCompare={(last, now) => navigate(`/checks/compare/${last}/${now}`)}
+          onCompare={(before, after) => navigate(comparisonHref({ before, after, objectId: appId }))}
         />
       ),
     }),

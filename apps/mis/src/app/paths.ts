@@ -4,3 +4,5 @@ export const SCAN_RESULT_PATH = "/view-mis/scan-result/:scanId";
 export const COMPANY_LIST_PATH = "/view-mis/company-list";
 export const COMPANY_PATH = "/view-mis/company/:companyId";
 export const OUTBOX_PATH = "/view-mis/outbox";
+export const SITE_RESOURCES_PATH = "/view-mis/official-site-resource";
+export const SITE_RESOURCE_PATH = "/view-mis/official-site-resource/:resourceId";

@@ -94,6 +94,21 @@ export async function scenariosOf(
   };
 }
 
+/** Scenarios that the caller follows, the lowest pass rate first; what was not assessed comes last. */
+export async function followedScenarios(
+  db: Db,
+  known: Known,
+  customer: Customer,
+  most: number,
+): Promise<{ list: ScenarioRow[]; total: number }> {
+  const followed = await followedBy(db, customer);
+  const state = await known.of(db, customer, {});
+  const found = SCENARIOS.filter(({ id }) => followed.has(id))
+    .map((one) => toScenario(one, state, followed))
+    .sort((a, b) => (points(a) ?? 101) - (points(b) ?? 101));
+  return { list: found.slice(0, most), total: found.length };
+}
+
 /** A scenario by its id, or a refusal. */
 export function scenarioOf(id: string): Scenario {
   const found = SCENARIOS.find((one) => one.id === id);

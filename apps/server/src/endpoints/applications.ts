@@ -5,9 +5,12 @@ import {
   dashboardTrends,
   followScenario as followEndpoint,
   getApplication,
+  getNews,
   getScenario,
   getScenarioScan,
   getScenarioTexts,
+  home,
+  homeChecks,
   listApplications,
   listPolicies,
   listRegulations,
@@ -28,7 +31,10 @@ import { scenarioScan } from "../compliance/scan.ts";
 import { followScenario, scenarioDetail, scenarioOf, scenariosOf } from "../compliance/scenarios.ts";
 import { standingsOf } from "../compliance/standings.ts";
 import { readAllTexts, scenarioTexts } from "../compliance/texts.ts";
+import { homeOf, homePage } from "../home/home.ts";
+import { workOf } from "../home/work.ts";
 import { forCustomer, type Handler } from "../http/handler.ts";
+import { newsDetail } from "../news/news.ts";
 import { riskPage } from "../risks/list.ts";
 import { registerOf } from "../risks/register.ts";
 import type { Services } from "../services.ts";
@@ -42,6 +48,7 @@ export function applicationHandlers(services: Services): Handler[] {
   const known = new Analyses(services);
   const registers = new PerPublication(registerOf);
   const standings = new PerPublication(standingsOf, STANDINGS_KEPT);
+  const work = new PerPublication(workOf);
   readAllTexts(SCENARIOS.map(({ id }) => id));
   return [
     forCustomer(listApplications, ({ customer }) => applicationsOf(db, customer)),
@@ -62,6 +69,9 @@ export function applicationHandlers(services: Services): Handler[] {
     forCustomer(listRisks, ({ input, customer, language }) =>
       riskPage(db, registers, customer, input, language),
     ),
+    forCustomer(home, ({ customer, language }) => homeOf(db, { work, standings }, customer, language)),
+    forCustomer(homeChecks, ({ input, customer }) => homePage(db, { work, standings }, customer, input)),
+    forCustomer(getNews, ({ input, language }) => newsDetail(services, input.id, language)),
     forCustomer(dashboardTrends, ({ input, customer }) => trendsOf(db, customer, input)),
     forCustomer(listRegulations, async () => ({ list: [...REGULATIONS] })),
     forCustomer(listPolicies, ({ customer }) => policiesOf(services, customer)),

@@ -7,7 +7,7 @@ import {
   translateEvidence,
 } from "@candor/api/contract";
 import { forStaff, type Handler } from "../http/handler.ts";
-import { signAll, storePicture } from "../mis/files.ts";
+import { signAll, storeBytes } from "../mis/files.ts";
 import { logPage } from "../mis/logs.ts";
 import { renderText, renderVersion } from "../mis/templates/render.ts";
 import { translate } from "../mis/templates/translate.ts";
@@ -20,7 +20,7 @@ export function misCommonHandlers(services: Services): Handler[] {
     forStaff(listLogs, ({ input }) => logPage(db, input)),
     forStaff(signUrls, ({ input }) => signAll(services, input.urls)),
     forStaff(storeFile, ({ input, staff, address }) =>
-      storePicture(services, input.content, { staff, address }),
+      storeBytes(services, input.content, { staff, address }),
     ),
     forStaff(renderEvidence, async ({ input }) => renderText(input)),
     forStaff(translateEvidence, ({ input, gone }) => translate(services, input, gone)),

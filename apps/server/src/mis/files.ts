@@ -1,5 +1,5 @@
-import { FILE_PATH } from "@candor/api/contract";
-import { inArray } from "drizzle-orm";
+import { FILE_PATH, STAFF_FILE_BYTES_MAX } from "@candor/api/contract";
+import { and, inArray } from "drizzle-orm";
 import { fileTypeFromBuffer } from "file-type";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
@@ -9,8 +9,8 @@ import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
-const PICTURE_BYTES_MAX = 5_242_880;
 const PICTURE_TYPES = ["image/png", "image/jpeg", "image/gif"];
+const STORED_TYPES = [...PICTURE_TYPES, "application/pdf"];
 
 /** The SHA-256 in a stored file's address, or one that stands by itself; null: neither. */
 function hashIn(url: string, publicUrl: string | undefined): string | null {
@@ -23,11 +23,19 @@ function hashIn(url: string, publicUrl: string | undefined): string | null {
   return /^[0-9a-f]{64}$/.exec(parsed.pathname.slice(FILE_PATH.length))?.[0] ?? null;
 }
 
-/** Refuses where one of the files is not stored. */
-export async function requireFiles(db: Db, hashes: readonly string[], path: string): Promise<void> {
+/** Refuses where one of the files is not stored, or is no picture where it has to be one. */
+export async function requireFiles(
+  db: Db,
+  hashes: readonly string[],
+  path: string,
+  { picture = false }: { picture?: boolean } = {},
+): Promise<void> {
   const wanted = [...new Set(hashes)];
   if (wanted.length === 0) return;
-  const rows = await db.select({ id: blob.sha256 }).from(blob).where(inArray(blob.sha256, wanted));
+  const rows = await db
+    .select({ id: blob.sha256 })
+    .from(blob)
+    .where(and(inArray(blob.sha256, wanted), picture ? inArray(blob.media_type, PICTURE_TYPES) : undefined));
   if (rows.length < wanted.length) throw new Refusal("mis.file_not_found", { [path]: "unknown" });
 }
 
@@ -40,15 +48,15 @@ export async function signAll({ db, env, signer }: Services, urls: readonly stri
   return { list: urls.map((url, index) => ({ url, signed_url: signer.sign(known[index] ?? "") })) };
 }
 
-/** Stores a picture whose bytes are one. */
-export async function storePicture(
+/** Stores a picture or a document whose bytes are one. */
+export async function storeBytes(
   { db, blobs, signer }: Services,
   base64: string,
   { staff, address }: { staff: StaffMember; address: string },
 ) {
   const bytes = BASE64.test(base64) ? Buffer.from(base64, "base64") : Buffer.alloc(0);
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? "";
-  if (bytes.length > PICTURE_BYTES_MAX || !PICTURE_TYPES.includes(type))
+  if (bytes.length > STAFF_FILE_BYTES_MAX || !STORED_TYPES.includes(type))
     throw new Refusal("mis.file_type", { content: "format" });
   const file = await blobs.put(bytes, type);
   await audit(db, { staff }, { action: "file.store", address, detail: { file, type } });

@@ -8,7 +8,8 @@ import { paging, searching } from "./paging.ts";
 /** How something stands: counts, and passed of checks with a verdict. */
 const rated = { counts: statusCounts, passed: z.int(), total: z.int() };
 
-const scenario = z.object({
+/** How a company stands in a scenario. */
+export const scenarioRow = z.object({
   id: z.string(),
   title: bilingual,
   followed: z.boolean(),
@@ -22,7 +23,7 @@ const scenario = z.object({
    */
   change: z.nullable(z.int()),
 });
-export type ScenarioRow = z.infer<typeof scenario>;
+export type ScenarioRow = z.infer<typeof scenarioRow>;
 
 const object = z.object({ id, name: z.string(), asset_type: z.enum(ASSET_TYPES) });
 
@@ -51,7 +52,7 @@ export const listScenarios = defineEndpoint({
   }),
   reply: z.object({
     /** Those that the caller follows first. */
-    list: z.array(scenario),
+    list: z.array(scenarioRow),
     /** Scenarios that match the filters. */
     total: z.int(),
     /** Scenarios before filters. */
@@ -83,7 +84,7 @@ export const getScenario = defineEndpoint({
   access: CUSTOMER_READ,
   request: z.object({ id: scenarioId, ...scope }),
   reply: z.object({
-    scenario,
+    scenario: scenarioRow,
     as_of: z.nullable(instant),
     /** Its parts, each with how the company stands. */
     categories: z.array(z.object({ title: bilingual, ...rated })),

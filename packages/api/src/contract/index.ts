@@ -16,6 +16,7 @@ import type { Endpoint } from "./endpoint.ts";
 import * as exports from "./exports.ts";
 import * as guide from "./guide.ts";
 import * as help from "./help.ts";
+import * as home from "./home.ts";
 import * as invitations from "./invitations.ts";
 import * as jira from "./jira.ts";
 import * as members from "./members.ts";
@@ -27,6 +28,7 @@ import * as misConfig from "./mis-config.ts";
 import * as misScans from "./mis-scans.ts";
 import * as misStaff from "./mis-staff.ts";
 import * as misTemplates from "./mis-templates.ts";
+import * as news from "./news.ts";
 import * as objects from "./objects.ts";
 import * as password from "./password.ts";
 import * as policies from "./policies.ts";
@@ -60,6 +62,7 @@ export * from "./exports.ts";
 export * from "./files.ts";
 export * from "./guide.ts";
 export * from "./help.ts";
+export * from "./home.ts";
 export * from "./invitations.ts";
 export * from "./jira.ts";
 export * from "./members.ts";
@@ -72,6 +75,7 @@ export type { ConfigEndpoints } from "./mis-config-endpoints.ts";
 export * from "./mis-scans.ts";
 export * from "./mis-staff.ts";
 export * from "./mis-templates.ts";
+export * from "./news.ts";
 export * from "./objects.ts";
 export * from "./password.ts";
 export * from "./policies.ts";
@@ -106,6 +110,8 @@ export const endpoints: readonly Endpoint[] = [
   objects,
   assessments,
   checks,
+  home,
+  news,
   policies,
   trends,
   compliance,

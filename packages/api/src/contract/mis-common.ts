@@ -63,7 +63,7 @@ export const storeFile = defineEndpoint({
   path: "/api/mis/v2/common/file-store",
   access: STAFF,
   request: z.object({
-    /** Base64 of a PNG, JPEG or GIF of at most 5 MiB. */
+    /** Base64 of a PNG, JPEG, GIF or PDF of at most 5 MiB. */
     content: z.string().check(z.minLength(1), z.maxLength(7_000_000)),
   }),
   reply: z.object({ file: fileHash, signed_url: z.string() }),
@@ -71,7 +71,7 @@ export const storeFile = defineEndpoint({
   keepDuplicates: true,
   bodyLimit: 7_340_032,
   perMinute: 30,
-  doc: "Stores a picture for the configuration. Its bytes decide what it is.",
+  doc: "Stores a picture or a PDF for the configuration. Its bytes decide what it is.",
 });
 
 const scalar = z.union([z.string().check(z.maxLength(20_000)), z.number()]);

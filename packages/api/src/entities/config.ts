@@ -91,12 +91,20 @@ export const whitelistEntry = z.object({
 
 export const RESOURCE_KINDS = ["article", "case_study", "white_paper", "video", "event"] as const;
 
-/** Something on the official site: an address or a stored file. */
+/** Longest text of an article, in characters. */
+export const RESOURCE_TEXT_MAX = 40_000;
+
+/**
+ * Something on the official site: a text, an address or a stored file. With `published_at` in the past it stands among
+ * the news of the portal. One language is enough: the other shows it with a note.
+ */
 export const siteResource = z
   .object({
     kind: z.enum(RESOURCE_KINDS),
-    title: words(200),
+    title: maybeWords(200),
     summary: maybeWords(1000),
+    /** Markdown. */
+    text: maybeWords(RESOURCE_TEXT_MAX),
     url: z._default(z.nullable(webUrl), null),
     file: z._default(z.nullable(fileHash), null),
     cover: z._default(z.nullable(fileHash), null),
@@ -104,8 +112,10 @@ export const siteResource = z
     published_at: z._default(z.nullable(instant), null),
   })
   .check((context) => {
-    const { url, file } = context.value;
-    if (url === null && file === null) report(context, context.value, ["url"], "required");
+    const { title, text, url, file } = context.value;
+    if (title.en === "" && title.cn === "") report(context, context.value, ["title", "en"], "required");
+    const written = text.en !== "" || text.cn !== "";
+    if (!written && url === null && file === null) report(context, context.value, ["url"], "required");
   });
 
 /** What a campaign assesses. */

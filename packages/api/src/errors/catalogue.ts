@@ -11,6 +11,7 @@ import { helpErrors } from "./domains/help.ts";
 import { jiraErrors } from "./domains/jira.ts";
 import { memberErrors } from "./domains/member.ts";
 import { misErrors } from "./domains/mis.ts";
+import { newsErrors } from "./domains/news.ts";
 import { objectErrors } from "./domains/object.ts";
 import { scanErrors } from "./domains/scan.ts";
 import { uploadErrors } from "./domains/upload.ts";
@@ -38,6 +39,7 @@ const texts = {
   ...cloudErrors,
   ...feedbackErrors,
   ...helpErrors,
+  ...newsErrors,
   ...jiraErrors,
 } as const satisfies Record<ErrorCode, Omit<ErrorEntry, "code">>;
 

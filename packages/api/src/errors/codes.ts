@@ -129,6 +129,7 @@ export const ERROR_CODES = {
   "mis.staff_joined": 5118,
   "mis.render_too_long": 5119,
   "help.not_found": 6001,
+  "news.not_found": 6002,
   "feedback.screenshot_type": 6101,
   "feedback.screenshot_size": 6102,
   "ai.failed": 6201,

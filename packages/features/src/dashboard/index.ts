@@ -1,4 +1,5 @@
 export { dashboardCatalogue } from "./catalogue.ts";
 export { Dashboard, type DashboardProps } from "./components/Dashboard.tsx";
+export { RunningPanel, type RunningPanelProps } from "./components/RunningPanel.tsx";
 export type { DashboardLinks } from "./links.ts";
 export { useDashboardSubtitle } from "./subtitle.ts";

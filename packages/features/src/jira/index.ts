@@ -1,4 +1,5 @@
 export { jiraCatalogue } from "./catalogue.ts";
 export { CheckIssue, type CheckIssueProps } from "./components/CheckIssue.tsx";
+export { IssueState, type IssueStateProps } from "./components/IssueState.tsx";
 export { JiraConnection, type JiraConnectionProps } from "./components/JiraConnection.tsx";
 export { JiraReturn, type JiraReturnProps } from "./JiraReturn.tsx";

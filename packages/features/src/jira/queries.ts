@@ -20,7 +20,8 @@ import { endpointKey, useEndpoint, useEndpointMutation } from "../platform/index
 export const useConnection = () => useEndpoint(jiraStatus, {}, { quiet: true });
 
 /** How it stands, with the issue that a check is linked to. */
-export const useCheckStatus = (result_id: string) => useEndpoint(jiraStatus, { result_id }, { quiet: true });
+export const useCheckStatus = (result_id: string, enabled = true) =>
+  useEndpoint(jiraStatus, { result_id }, { quiet: true, enabled });
 
 export const useBeginConnecting = () => useEndpointMutation(connectJira);
 export const useEndConnecting = () => useEndpointMutation(jiraCallback, { quiet: true });

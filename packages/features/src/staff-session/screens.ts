@@ -7,7 +7,15 @@ export const CONSOLE_GROUPS = ["user", "activity", "development", "meta", "stand
 export type ConsoleGroup = (typeof CONSOLE_GROUPS)[number];
 
 /** Screens that have a title in the `staff-session` texts, under `screen`. */
-export const CONSOLE_SCREEN_IDS = ["scans", "scanResult", "companies", "company", "outbox"] as const;
+export const CONSOLE_SCREEN_IDS = [
+  "scans",
+  "scanResult",
+  "companies",
+  "company",
+  "outbox",
+  "siteResources",
+  "siteResource",
+] as const;
 export type ConsoleScreenId = (typeof CONSOLE_SCREEN_IDS)[number];
 
 /** One screen of the console: its route, who may open it, and its place in the menu. */

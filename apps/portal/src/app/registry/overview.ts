@@ -1,23 +1,33 @@
-import { dashboard } from "@candor/api/contract";
+import { dashboard, home } from "@candor/api/contract";
 import { MODULES } from "@candor/api/entities";
 import { checksCatalogue } from "@candor/features/checks";
 import { complianceCatalogue } from "@candor/features/compliance";
 import { dashboardCatalogue } from "@candor/features/dashboard";
 import { evidenceCatalogue } from "@candor/features/evidence";
+import { homeCatalogue } from "@candor/features/home";
+import { jiraCatalogue } from "@candor/features/jira";
 import type { Screen } from "@candor/features/navigation";
+import { newsCatalogue } from "@candor/features/news";
 import { risksCatalogue } from "@candor/features/risks";
 
 const module = MODULES.dashboard;
 
+/** The home page, at both of its addresses. */
+const homePage = {
+  page: "homepage",
+  module,
+  catalogues: [homeCatalogue, dashboardCatalogue, checksCatalogue, evidenceCatalogue, jiraCatalogue],
+  early: [home],
+} satisfies Partial<Screen>;
+
 /** Where a company stands, over all that it has assessed. */
 export const overviewScreens: readonly Screen[] = [
-  { id: "home", path: "/home", module, menu: { older: { group: "overview" } }, catalogues: [] },
+  { ...homePage, id: "home", path: "/home", menu: { older: { group: "overview" } } },
   {
+    ...homePage,
     id: "homepage",
     path: "/homepage",
-    module,
     menu: { current: { group: "overview" }, older: { group: "overview", apiMenu: true } },
-    catalogues: [],
   },
   {
     id: "dashboard",
@@ -70,5 +80,5 @@ export const overviewScreens: readonly Screen[] = [
     catalogues: [complianceCatalogue, checksCatalogue, evidenceCatalogue],
   },
   { id: "dataReport", path: "/datareport", module, catalogues: [] },
-  { id: "news", path: "/news-detail/:id", module, catalogues: [] },
+  { id: "news", path: "/news-detail/:id", page: "news", module, catalogues: [newsCatalogue] },
 ];

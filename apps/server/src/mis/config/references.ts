@@ -13,11 +13,11 @@ const REFERENCES: Partial<Record<ConfigKind, Readonly<Record<string, ConfigKind>
   activity: { skill: "activity_skill", qrcode: "activity_qrcode" },
 };
 
-/** Which fields of a kind name stored files. */
-const FILES: Partial<Record<ConfigKind, readonly string[]>> = {
-  asset: ["icon"],
-  site_resource: ["file", "cover"],
-  activity_qrcode: ["image"],
+/** Which fields of a kind name stored files, and which of what kind. */
+const FILES: Partial<Record<ConfigKind, Readonly<Record<string, { picture: boolean }>>>> = {
+  asset: { icon: { picture: true } },
+  site_resource: { file: { picture: false }, cover: { picture: true } },
+  activity_qrcode: { image: { picture: true } },
 };
 
 const at = (data: unknown, field: string) => (data as Record<string, unknown>)[field];
@@ -29,9 +29,9 @@ export async function requireReferences(tx: Db, kind: ConfigKind, data: unknown)
     const [row] = await tx.select({ id: configEntry.id }).from(configEntry).where(named).for("share");
     if (!row) throw new Refusal("mis.reference_unknown", { [`data.${field}`]: "unknown" });
   }
-  for (const field of FILES[kind] ?? []) {
+  for (const [field, what] of Object.entries(FILES[kind] ?? {})) {
     const file = at(data, field);
-    if (typeof file === "string") await requireFiles(tx, [file], `data.${field}`);
+    if (typeof file === "string") await requireFiles(tx, [file], `data.${field}`, what);
   }
   if (kind === "meta_detection") {
     const { evidence_template: key } = data as ConfigData<"meta_detection">;

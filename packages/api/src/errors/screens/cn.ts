@@ -10,6 +10,7 @@ export { memberMessages } from "./cn/member.ts";
 export { objectMessages } from "./cn/object.ts";
 export { outboxMessages } from "./cn/outbox.ts";
 export { pageMessages } from "./cn/page.ts";
+export { resourceMessages } from "./cn/resource.ts";
 export { scanMessages } from "./cn/scan.ts";
 export { signInMessages } from "./cn/sign-in.ts";
 export { staffMessages } from "./cn/staff.ts";

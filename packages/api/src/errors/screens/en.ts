@@ -10,6 +10,7 @@ export { memberMessages } from "./en/member.ts";
 export { objectMessages } from "./en/object.ts";
 export { outboxMessages } from "./en/outbox.ts";
 export { pageMessages } from "./en/page.ts";
+export { resourceMessages } from "./en/resource.ts";
 export { scanMessages } from "./en/scan.ts";
 export { signInMessages } from "./en/sign-in.ts";
 export { staffMessages } from "./en/staff.ts";

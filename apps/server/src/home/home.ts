@@ -1,0 +1,151 @@
+import {
+  HOME_NEWS,
+  HOME_ROWS,
+  type HomeCheck,
+  type home,
+  type homeChecks as homeChecksEndpoint,
+  type ParsedRequestOf,
+  type ReplyOf,
+} from "@candor/api/contract";
+import { CONNECTION_STATES, type Language } from "@candor/api/entities";
+import { and, asc, count, eq, inArray } from "drizzle-orm";
+import { loadAssessments, toAssessment } from "../assessments/assessments.ts";
+import type { Customer } from "../auth/sessions.ts";
+import { rowsOf } from "../checks/list.ts";
+import type { PerPublication } from "../checks/per-publication.ts";
+import { followedScenarios } from "../compliance/scenarios.ts";
+import type { Scope, Standings } from "../compliance/standings.ts";
+import type { Db } from "../database/open.ts";
+import { assessment, cloudConnection, invitation, jiraLink } from "../database/schema.ts";
+import { connectionRow } from "../jira/connection.ts";
+import { pendingOf } from "../members/team.ts";
+import { newestNews } from "../news/news.ts";
+import type { Assigned, CameBack, Work } from "./work.ts";
+
+type Reply = ReplyOf<typeof home>;
+
+export interface Known {
+  work: PerPublication<object, Work>;
+  standings: PerPublication<Scope, Standings>;
+}
+
+const pageOf = <T>(all: readonly T[], page: number) => all.slice((page - 1) * HOME_ROWS, page * HOME_ROWS);
+
+/** Rows of the home page, in the order of what is known of them. */
+async function homeChecks<T extends { id: string; failing_since: string }>(
+  db: Db,
+  companyId: string,
+  shown: readonly T[],
+): Promise<(HomeCheck & T)[]> {
+  const rows = await rowsOf(
+    db,
+    shown.map(({ id }) => id),
+  );
+  const objects = [...new Set(rows.map(({ object_id }) => object_id))];
+  const links =
+    objects.length === 0
+      ? []
+      : await db
+          .select()
+          .from(jiraLink)
+          .where(and(eq(jiraLink.company_id, companyId), inArray(jiraLink.object_id, objects)));
+  return shown.flatMap((known) => {
+    const row = rows.find(({ id }) => id === known.id);
+    if (!row) return [];
+    const link = links.find(
+      ({ object_id, check_id }) => object_id === row.object_id && check_id === row.check_id,
+    );
+    return [{ ...row, ...known, issue: link ? { key: link.key, url: link.url } : null }];
+  });
+}
+
+/** What is assigned to the caller; to anyone, for an administrator who has nothing. */
+function assignedTo({ id, role }: Customer, { assigned }: Work) {
+  const own = assigned.filter(({ owner_id }) => owner_id === id);
+  if (own.length > 0 || role !== "owner" || assigned.length === 0) return { of: "me" as const, all: own };
+  return { of: "team" as const, all: assigned };
+}
+
+async function runningOf(db: Db, companyId: string): Promise<Reply["running"]> {
+  const [running] = await loadAssessments(
+    db,
+    and(
+      eq(assessment.company_id, companyId),
+      inArray(assessment.state, ["awaiting", "assessing", "expert_review"]),
+    ),
+    { limit: 1 },
+  );
+  return running ? toAssessment(running, "customer") : null;
+}
+
+async function invitationsOf(db: Db, { companyId, role }: Customer): Promise<Reply["invitations"]> {
+  if (role !== "owner") return { list: [], total: 0 };
+  const pending = pendingOf(companyId);
+  const [all] = await db.select({ total: count() }).from(invitation).where(pending);
+  const rows = await db
+    .select()
+    .from(invitation)
+    .where(pending)
+    .orderBy(asc(invitation.sent_at), invitation.id)
+    .limit(HOME_ROWS);
+  const now = Date.now();
+  return {
+    list: rows.map(({ id, email, sent_at, expires_at }) => ({
+      id,
+      email,
+      sent_at: sent_at.toISOString(),
+      expired: expires_at.getTime() <= now,
+    })),
+    total: all?.total ?? 0,
+  };
+}
+
+async function brokenOf(db: Db, companyId: string): Promise<Reply["broken"]> {
+  const jira = await connectionRow(db, companyId);
+  const accounts = await db
+    .select({ account_id: cloudConnection.account_id })
+    .from(cloudConnection)
+    .where(
+      and(
+        eq(cloudConnection.company_id, companyId),
+        eq(cloudConnection.state, CONNECTION_STATES.connectionError),
+      ),
+    )
+    .orderBy(asc(cloudConnection.account_id))
+    .limit(HOME_ROWS);
+  return [
+    ...(jira?.invalid ? [{ kind: "jira" as const, account_id: null }] : []),
+    ...accounts.map(({ account_id }) => ({ kind: "aws" as const, account_id })),
+  ];
+}
+
+/** A page of what is assigned, or of what came back. */
+export async function homePage(
+  db: Db,
+  { work: known }: Known,
+  customer: Customer,
+  { part, page }: ParsedRequestOf<typeof homeChecksEndpoint>,
+): Promise<ReplyOf<typeof homeChecksEndpoint>> {
+  const work = await known.of(db, customer, {});
+  const all: readonly (Assigned | CameBack)[] =
+    part === "mine" ? assignedTo(customer, work).all : work.came_back;
+  return { list: await homeChecks(db, customer.companyId, pageOf(all, page)), total: all.length };
+}
+
+/** What needs the caller now. */
+export async function homeOf(db: Db, known: Known, customer: Customer, language: Language): Promise<Reply> {
+  const { companyId } = customer;
+  const work = await known.work.of(db, customer, {});
+  const { of, all } = assignedTo(customer, work);
+  const back = work.came_back;
+  return {
+    as_of: work.as_of,
+    mine: { of, list: await homeChecks(db, companyId, pageOf(all, 1)), total: all.length },
+    came_back: { list: await homeChecks(db, companyId, pageOf(back, 1)), total: back.length },
+    running: await runningOf(db, companyId),
+    invitations: await invitationsOf(db, customer),
+    broken: await brokenOf(db, companyId),
+    followed: await followedScenarios(db, known.standings, customer, HOME_ROWS),
+    news: await newestNews(db, language, HOME_NEWS),
+  };
+}

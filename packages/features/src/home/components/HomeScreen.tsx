@@ -1,0 +1,103 @@
+import type { CurrentUser } from "@candor/api/entities";
+import { Delayed, EmptyState, SkeletonRows } from "@candor/ui/feedback";
+import { Button } from "@candor/ui/forms";
+import { PageHeader, Split } from "@candor/ui/shell";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import type { AddressState } from "../../address/index.ts";
+import { DroppedNote, LoadFailure } from "../../frames/index.ts";
+import { useFormat } from "../../platform/index.ts";
+import type { HomeState } from "../address.ts";
+import { useHome } from "../queries.ts";
+import { useSentence } from "../sentence.ts";
+import { Followed } from "./Followed.tsx";
+import { NewsList } from "./NewsList.tsx";
+import { type HomeLinks, UnderWay } from "./UnderWay.tsx";
+import { WorkSection } from "./WorkSection.tsx";
+
+export interface HomeScreenProps {
+  /** Pages of its lists, in the address. */
+  address: AddressState<HomeState>;
+  user: Pick<CurrentUser, "preview">;
+  links: HomeLinks;
+}
+
+/** What needs the reader now: mine, what came back, what is under way, what is followed, and news. */
+export function HomeScreen({ address, user, links }: HomeScreenProps) {
+  const { t } = useTranslation("home");
+  const format = useFormat();
+  const sentence = useSentence();
+  const query = useHome();
+  const { state, change } = address;
+  const onMine = useCallback((mine: number) => change({ mine }), [change]);
+  const onBack = useCallback((back: number) => change({ back }), [change]);
+  const { data } = query;
+  if (!data) {
+    if (query.error) return <LoadFailure query={query} level={1} />;
+    return (
+      <Delayed>
+        <SkeletonRows label={t("loading")} rows={10} rowHeight="double" />
+      </Delayed>
+    );
+  }
+  const lists = { home: data, jira: !user.preview };
+  return (
+    <>
+      {data.as_of !== null && (
+        <PageHeader
+          size="sentence"
+          title={sentence(data)}
+          subtitle={t("asOf", { day: format.date(data.as_of) })}
+        />
+      )}
+      <DroppedNote address={address} />
+      <Split
+        railLabel={t("rail")}
+        rail={
+          <>
+            <UnderWay home={data} links={links} />
+            <Followed followed={data.followed} links={links} />
+            <NewsList news={data.news} href={links.news} />
+          </>
+        }
+      >
+        {data.as_of === null ? (
+          <EmptyState
+            level={1}
+            title={t("empty.title")}
+            description={t(data.running ? "empty.underWay" : "empty.text")}
+            action={
+              !data.running &&
+              links.newAssessment && (
+                <Button variant="primary" size={40} href={links.newAssessment}>
+                  {t("underWay.start")}
+                </Button>
+              )
+            }
+          />
+        ) : (
+          <>
+            <WorkSection
+              {...lists}
+              part="mine"
+              title={t(`mine.${data.mine.of}`)}
+              none={t("mine.none")}
+              owners={data.mine.of === "team"}
+              page={state.mine}
+              onPage={onMine}
+            />
+            <WorkSection
+              {...lists}
+              part="came_back"
+              title={t("cameBack.title")}
+              none={t("cameBack.none")}
+              owners
+              page={state.back}
+              onPage={onBack}
+            />
+          </>
+        )}
+      </Split>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { STAFF_FILE_BYTES_MAX } from "@candor/api/contract";
+import { Button, FileUpload, type FileUploadWords, useUploads } from "@candor/ui/forms";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../platform/index.ts";
+import { useStoreFile } from "../queries.ts";
+import * as css from "./Resources.css.ts";
+
+const ACCEPT = [".pdf", ".png", ".jpg", ".jpeg", ".gif"];
+
+export interface FileFieldProps {
+  /** SHA-256 of the stored file; null without. */
+  file: string | null;
+  onChange: (file: string | null) => void;
+}
+
+/** Base64 of a file, as the call takes it. */
+function contentOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).split(",")[1] ?? "");
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}
+
+/** The file of a resource: the one there is, and the one that takes its place. */
+export function FileField({ file, onChange }: FileFieldProps) {
+  const { t } = useTranslation("resources");
+  const words = useWords();
+  const store = useStoreFile();
+  const uploads = useUploads<string>({
+    accept: ACCEPT,
+    maxSize: STAFF_FILE_BYTES_MAX,
+    send: async (chosen) => (await store.mutateAsync({ content: await contentOf(chosen) })).file,
+    onDone: (_file, stored) => onChange(stored),
+    onRemove: () => onChange(null),
+  });
+  return (
+    <div className={css.fields}>
+      <FileUpload label={t("file.label")} controller={uploads} words={words} />
+      {file !== null && uploads.items.length === 0 && (
+        <p className={css.file}>
+          {t("file.there")}
+          <Button size={24} onClick={() => onChange(null)}>
+            {t("file.takeAway")}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useWords(): FileUploadWords {
+  const { t } = useTranslation(["resources", "message"]);
+  const errorText = useErrorText();
+  const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
+  return {
+    choose: t("file.choose"),
+    drop: t("file.drop"),
+    limit: t("file.limit"),
+    progress: ({ size }) => t("file.sending", { size: megabytes(size) }),
+    stopped: () => t("file.stopped"),
+    waiting: t("file.waiting"),
+    size: (bytes) => t("file.size", { size: megabytes(bytes) }),
+    done: (name) => t("file.done", { name }),
+    failed: ({ error }) => errorText(error),
+    refused: {
+      type: t("message:upload.type"),
+      size: t("message:upload.file_too_large"),
+      empty: t("message:upload.empty"),
+    },
+    retry: t("file.retry"),
+    resume: t("file.resume"),
+    stop: (name) => t("file.stop", { name }),
+    remove: (name) => t("file.remove", { name }),
+  };
+}

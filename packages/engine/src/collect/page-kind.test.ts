@@ -37,6 +37,12 @@ describe("a page that is not the site", () => {
     ["login_wall", { title: "Anmelden", heading: "Anmelden", hasPassword: true, path: "/login" }],
     ["login_wall", { title: "Log in | Club", text: "Members only. Log in to continue.", hasPassword: true }],
     ["login_wall", { title: "登录", heading: "会员登录", text: "请先登录", hasPassword: true }],
+    [
+      "login_wall",
+      { title: "Mijn Vereniging", text: "Welkom terug", hasPassword: true, path: "/inloggen", links: 2 },
+    ],
+    ["login_wall", { title: "会員サイト", text: "会員サイトへようこそ", hasPassword: true }],
+    ["login_wall", { title: "Portal", text: "Witaj", hasPassword: true, path: "/logowanie" }],
     ["parked", { title: "shop.example is for sale", text: "This domain is for sale. Make an offer." }],
     [
       "parked",

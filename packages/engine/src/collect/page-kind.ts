@@ -90,11 +90,17 @@ const CHALLENGE =
 const CHALLENGE_HEADERS = new Set(["cf-mitigated", "x-datadome", "x-amzn-waf-action", "x-px-block"]);
 const PARKING = /sedoparking|parkingcrew|bodis|afternic|dan\.com|hugedomains|parklogic|sav\.com|above\.com/i;
 const LOGIN_PATH =
-  /\/(?:log-?in|sign-?in|auth|sso|account\/login|anmelden|connexion|acceso|accedi|entrar)(?:[/.?]|$)/i;
+  /\/(?:log-?in|log-?on|sign-?in|auth|sso|oauth2?|account\/login|users\/sign_in|anmelden|anmeldung|einloggen|connexion|identification|acceso|acceder|accedi|entrar|inloggen|aanmelden|logowanie|zaloguj|logga-?in|prihlaseni|giris|kirjaudu)(?:[/.?]|$)/i;
 
 /** Where little but the message stands, the message is the page. */
 const THIN_TEXT = 700;
 const THIN_LINKS = 5;
+
+/** A page that holds a field for a password and next to nothing else, whatever its words, is a door. */
+function asksToSignIn({ hasPassword, path, textLength, links }: PageSigns): boolean {
+  if (!hasPassword) return false;
+  return LOGIN_PATH.test(path) ? textLength < 600 && links < 10 : textLength < 200 && links < 4;
+}
 
 /** Why a page is not the site, by several signs together; null where it is. Words of a real title alone are none. */
 export function notPage(signs: PageSigns): NotPage | null {
@@ -125,6 +131,7 @@ export function notPage(signs: PageSigns): NotPage | null {
     points += bare ? 1 : 0;
     if (points >= (thin ? 3 : 6)) return kind;
   }
+  if (asksToSignIn(signs)) return "login_wall";
   if (CHALLENGE.test(sources) && bare && media === 0) return "bot_wall";
   if (textLength < 3 && links === 0 && media === 0) return "empty_page";
   return null;

@@ -29,7 +29,8 @@ export function isCommon(name: string): boolean {
 
 /** Looks a cookie up by name and domain: extra entries first, then our table, then the open list; whole names before patterns. */
 export function cookieLookup(extra: readonly CookieEntry[]): CookieLookup {
-  const layers = [layerOf(extra, true), layerOf(cookieTable), layerOf(openCookies())];
+  standing ??= [layerOf(cookieTable), layerOf(openCookies())];
+  const layers = [layerOf(extra, true), ...standing];
   return {
     find(name, domain, met) {
       for (const { exact, patterns } of layers) {
@@ -43,6 +44,9 @@ export function cookieLookup(extra: readonly CookieEntry[]): CookieLookup {
     },
   };
 }
+
+/** The layers that are the same for everyone, made once. */
+let standing: ReturnType<typeof layerOf>[] | null = null;
 
 /** Entries that somebody stated for this very lookup are taken at their word. */
 function layerOf(entries: readonly CookieEntry[], sure = false) {

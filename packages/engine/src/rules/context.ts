@@ -1,5 +1,6 @@
 import { cookieLookup } from "../knowledge/cookies.ts";
 import { demoCookies, demoVendors } from "../knowledge/demo.ts";
+import type { CookieEntry, VendorEntry } from "../knowledge/types.ts";
 import { vendorLookup } from "../knowledge/vendors.ts";
 import type { Territory } from "../vocabulary.ts";
 import type { RuleContext, Sector } from "./types.ts";
@@ -13,6 +14,9 @@ export interface ContextOptions {
   sector?: Sector;
   /** Knows the invented vendors of the demo shop too. Default false. */
   demo?: boolean;
+  /** Vendors and cookies that the tables do not have, or have otherwise: these go before them. */
+  vendors?: readonly VendorEntry[];
+  cookies?: readonly CookieEntry[];
 }
 
 /** What the rules need to know beside the facts: territories, time and the knowledge base. */
@@ -21,7 +25,7 @@ export function createContext(options: ContextOptions): RuleContext {
     territories: options.territories,
     now: options.now,
     ...(options.sector && { sector: options.sector }),
-    vendors: vendorLookup(options.demo ? demoVendors : []),
-    cookies: cookieLookup(options.demo ? demoCookies : []),
+    vendors: vendorLookup([...(options.demo ? demoVendors : []), ...(options.vendors ?? [])]),
+    cookies: cookieLookup([...(options.cookies ?? []), ...(options.demo ? demoCookies : [])]),
   };
 }

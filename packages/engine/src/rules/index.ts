@@ -7,12 +7,14 @@ import type { Finding, RuleContext } from "./types.ts";
 export { citationsFor } from "../catalogue/cites.ts";
 export { categories, scenarios } from "../catalogue/groups.ts";
 export { checkTexts } from "../catalogue/index.ts";
+export type { CookieEntry, VendorEntry } from "../knowledge/types.ts";
 export type { ContextOptions } from "./context.ts";
 export { createContext } from "./context.ts";
 export { rules } from "./registry.ts";
 export type { Score } from "./score.ts";
 export { LEAST_COVERAGE, OPEN_CRITICAL_CAP, score, statusOf, WEIGHTS } from "./score.ts";
 export type * from "./types.ts";
+export { type Change, changesWith, type UnknownName, type UnknownSign, unknownsOf } from "./unknowns.ts";
 
 /** Every rule's verdict on these facts, in the order of `rules`. */
 export function evaluateAll(facts: WebsiteFacts, context: RuleContext): Finding[] {

@@ -3,7 +3,7 @@ import type { BannerFact } from "../../facts/types.ts";
 import type { PageSession } from "../browser/session.ts";
 import type { Autoconsent } from "./autoconsent.ts";
 import { clearBoxes, type FoundBanner, findBanners, isShown, placeOf, pressByScript } from "./page.ts";
-import { isSaveButton, kindOfButton, languageOf, TOPIC_SOURCE } from "./words.ts";
+import { isLink, isSaveButton, kindOfButton, languageOf, TOPIC_SOURCE } from "./words.ts";
 
 /** A banner on the page now, with the handles to press its buttons. */
 export interface OpenBanner {
@@ -22,25 +22,37 @@ const wordsOf = ({ buttons }: Pick<OpenBanner, "buttons">) => buttons.map(({ tex
 const NOTICE = /cookie|クッキー|쿠키/i;
 const MOST_NOTICE = 700;
 
-/** How much a find looks like a banner; 0 when it is none. */
-function scoreOf({ text, buttons, overlay }: FoundBanner): number {
+/** A short overlay about cookies with real buttons asks something, though nobody here reads its words. */
+const asksInOwnWords = (text: string, buttons: FoundBanner["buttons"], overlay: boolean): boolean =>
+  overlay &&
+  text.length < MOST_NOTICE &&
+  NOTICE.test(text) &&
+  buttons.length < 5 &&
+  buttons.some(({ text: words, look }) => kindOfButton(words) === "other" && !isLink(words) && !look.plain);
+
+/** How much a find looks like a banner; 0 when it is none. Behind "settings" a button that saves is a choice too. */
+function scoreOf({ text, buttons, overlay }: FoundBanner, behindSettings: boolean): number {
   const kinds = new Set(buttons.map((button) => kindOfButton(button.text)));
-  const choice = (kinds.has("accept") ? 2 : 0) + (kinds.has("reject") ? 2 : 0);
+  const saves = behindSettings && buttons.some((button) => isSaveButton(button.text));
+  const choice = (kinds.has("accept") ? 2 : 0) + (kinds.has("reject") ? 2 : 0) + (saves ? 2 : 0);
   const other = (kinds.has("settings") ? 1 : 0) + (kinds.has("close") ? 1 : 0);
   // A sticky header with a link to settings is no banner, nor is a footer with a word on cookies.
   const notice = overlay && other > 0 && text.length < MOST_NOTICE && NOTICE.test(text) && buttons.length < 5;
-  if (choice === 0) return notice ? 1 : 0;
+  if (choice === 0) return notice || asksInOwnWords(text, buttons, overlay) ? 1 : 0;
   return overlay || choice === 4 ? choice + other + (overlay ? 2 : 0) : 0;
 }
 
 /** Looks for a banner in every frame, the main one first. */
-export async function findOpenBanner(session: PageSession): Promise<OpenBanner | null> {
+export async function findOpenBanner(
+  session: PageSession,
+  { behindSettings = false } = {},
+): Promise<OpenBanner | null> {
   let best: { banner: OpenBanner; score: number } | null = null;
   for (const { id } of session.contexts.slice(0, 40)) {
     const wholeBody = !session.isMain(id);
     const found = (await session.call(id, findBanners, { topic: TOPIC_SOURCE, wholeBody })) ?? [];
     found.forEach((banner, index) => {
-      const score = scoreOf(banner);
+      const score = scoreOf(banner, behindSettings);
       if (score > (best?.score ?? 0)) best = { banner: { ...banner, contextId: id, index }, score };
     });
     if (best) break;
@@ -140,7 +152,7 @@ async function pressByWords(
   await pressButton(page, session, open, settings);
   const until = Date.now() + 3_000;
   while (Date.now() < until) {
-    const next = await findOpenBanner(session);
+    const next = await findOpenBanner(session, { behindSettings: true });
     const refusal = next ? wordsOf(next).findIndex((words) => kindOfButton(words) === "reject") : -1;
     const save = next ? wordsOf(next).findIndex(isSaveButton) : -1;
     const choice = refusal >= 0 ? refusal : save;

@@ -135,10 +135,30 @@ const MORE_WORDS: Readonly<Record<string, Words>> = {
     settings: "nastavení|beállítások|ayarlar|настройк|подробнее|ρυθμίσεις",
     save: "uložit|mentés|kaydet|сохранить|αποθήκευση",
   },
+  southEast: {
+    topic:
+      "module(?:le)? cookie|consimțământ|confidențialitate|бисквитки|съгласие|kolačić|privol|piškotk|soglas|súhlas|sutik|slapuk|piekrīt|sīkdat|nõusolek|küpsis|згод",
+    accept:
+      "acceptă|acceptați|sunt de acord|приемам|съгласен съм|prihvaća|prihvati|slažem se|sprejm|strinjam se|súhlasím|prijať|sutinku|priimti|piekrītu|apstiprin|nõustu|luba kõik|прийняти|погоджуюсь|setuju|terima|đồng ý|chấp nhận|ยอมรับ|قبول|أوافق|מאשר|אישור",
+    reject:
+      "refuz|respinge|doar (?:cele )?(?:necesare|esențiale)|nu (?:accept|sunt de acord)|отказвам|отхвърл|само необходимите|не приемам|odbij|odbaci|ne prihvaćam|samo (?:nužn|neophodn|nujn|potrebn)|zavrn|ne strinjam|odmietnu|nesúhlasím|len nevyhnutn|atmesti|nesutinku|tik būtin|noraid|nepiekrītu|tikai nepieciešam|keeldu|ainult vajalik|відхилити|відмовитис|лише необхідні|tolak|từ chối|chỉ (?:cần thiết|bắt buộc)|ปฏิเสธ|رفض|לא מאשר|דחייה",
+    settings:
+      "setări|preferințe|настройки|postavke|nastavitve|nastavenia|nustatymai|iestatījumi|seaded|налаштування|pengaturan|cài đặt|ตั้งค่า|إعدادات|הגדרות",
+    save: "salvează|запази|spremi|shrani|uložiť|išsaugoti|saglabāt|salvesta|зберегти|simpan|lưu|บันทึก|حفظ|שמירה",
+  },
 };
 
+/** Answers to a plain question, which are no more than "yes" or "no" with a courtesy. */
+const YES =
+  "^(?:yes|yep|sure|ja|jawohl|oui|sí|si|sì|sim|tak|ano|áno|da|igen|kyllä|evet|да|так|ναι|はい|네|예|是|好)(?:$|[ ,!.。、]{1,3}(?:please|gern|gerne|bitte|klar|merci|bien sûr|volontiers|claro|gracias|grazie|certo|obrigad[oa]|graag|prima|proszę|chętnie|tack|takk|tak|gärna|kiitos|köszönöm))";
+const NO =
+  "^(?:no|nope|nein|non|não|nao|nee|nie|ne|nej|nei|nu|nem|ei|hayır|нет|ні|όχι|いいえ|아니요|아니오|不|否)(?:$|[ ,!.。、]{1,3}(?:thanks?|thank you|danke|lieber nicht|merci|gracias|grazie|obrigad[oa]|bedankt|dank je|dziękuję|tack|takk|tak|kiitos|köszönöm|mulțumesc|спасибо|дякую))";
+
 const joined = (part: keyof Words) =>
-  [...Object.values(CONSENT_WORDS), ...Object.values(MORE_WORDS)].map((words) => words[part]).join("|");
+  [
+    ...[...Object.values(CONSENT_WORDS), ...Object.values(MORE_WORDS)].map((words) => words[part]),
+    ...(part === "accept" ? [YES] : part === "reject" ? [NO] : []),
+  ].join("|");
 
 /** Source of the pattern that a banner's text matches. */
 export const TOPIC_SOURCE = joined("topic");
@@ -168,6 +188,9 @@ export function kindOfButton(rawText: string): ButtonKind {
   if (patterns.accept.test(text)) return "accept";
   return "other";
 }
+
+/** Leads to something to read. */
+export const isLink = (text: string): boolean => NOTICE.test(text);
 
 /** Keeps the choices of a second layer, where nothing is switched on beforehand. */
 export const isSaveButton = (text: string): boolean =>

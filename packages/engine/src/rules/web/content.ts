@@ -1,11 +1,12 @@
 import { hostOf } from "../../knowledge/domains.ts";
 import type { Rule } from "../types.ts";
-import { contentExtraRules } from "./content-extra.ts";
+import { libraryRules } from "./libraries.ts";
 import { table } from "./shared/evidence.ts";
 import { directiveOf, headerOrMeta } from "./shared/headers.ts";
 import { isFirstParty } from "./shared/parties.ts";
 import { failed, notApplicable, passed, websiteRule } from "./shared/rule.ts";
 import { counted, say } from "./shared/words.ts";
+import { siteFileRules } from "./well-known.ts";
 
 const mixedContent = websiteRule({
   id: "web.mixed-content",
@@ -92,4 +93,4 @@ const sri = websiteRule({
   },
 });
 
-export const contentRules: readonly Rule[] = [mixedContent, sri, ...contentExtraRules];
+export const contentRules: readonly Rule[] = [mixedContent, sri, ...libraryRules, ...siteFileRules];

@@ -83,7 +83,7 @@ function missingFlags(cookie: JudgedCookie): string[] {
 
 const lifetime = websiteRule({
   id: "web.cookie.lifetime",
-  version: 1,
+  version: 2,
   level: "low",
   needs: ["base"],
   evaluate(facts, context) {

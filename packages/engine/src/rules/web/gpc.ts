@@ -1,6 +1,5 @@
 import type { PassFacts, WebsiteFacts } from "../../facts/types.ts";
 import type { Rule, RuleContext } from "../types.ts";
-import { gpcFile } from "./content-extra.ts";
 import { inUs } from "./shared/asks-first.ts";
 import { table } from "./shared/evidence.ts";
 import { contacts, contactsOf, isIn, owners, SALE } from "./shared/parties.ts";
@@ -9,6 +8,7 @@ import { beforeAfterTable, contactTable, requestTable, shots } from "./shared/ta
 import { actsAsTracker, sortContacts } from "./shared/tools.ts";
 import { counted, listed, say } from "./shared/words.ts";
 import { unlessAcceptUnseen } from "./tracking/sightings.ts";
+import { gpcFileRules } from "./well-known.ts";
 
 const OPT_OUT =
   /do not sell|don['’]t sell|do not share|your (california |us |u\.s\. )?privacy (choices|rights|options)|opt[- ]?out (of|from) (the )?(sale|sharing|selling|targeted|personal)|limit the use of my|california (privacy|consumer)|ccpa opt|no (vender|vendan|compartir|comparta)|sus opciones de privacidad|不(要|得)?(出售|共享).{0,8}(个人|我的)|(您|你)的隐私选择/i;
@@ -122,4 +122,4 @@ function searchedTable(base: PassFacts | undefined) {
   );
 }
 
-export const gpcRules: readonly Rule[] = [gpcHonoured, optOutLink, gpcFile];
+export const gpcRules: readonly Rule[] = [gpcHonoured, optOutLink, ...gpcFileRules];

@@ -1,6 +1,7 @@
 import type { Rule } from "../types.ts";
-import { headerExtraRules } from "./content-extra.ts";
+import { crossOriginRules } from "./headers/cross-origin.ts";
 import { cspRules } from "./headers/csp.ts";
+import { preloadRules } from "./headers/preload.ts";
 import { policyHeaderRules } from "./headers/simple.ts";
 import { transportHeaderRules } from "./headers/transport.ts";
 
@@ -8,5 +9,6 @@ export const headerRules: readonly Rule[] = [
   ...transportHeaderRules,
   ...cspRules,
   ...policyHeaderRules,
-  ...headerExtraRules,
+  ...crossOriginRules,
+  ...preloadRules,
 ];

@@ -1,84 +1,87 @@
 /**
- * Holds the checks against sites whose truth is known: `node src/testing/truth/measure.ts [part of a host]`.
- * Prints what differs, and precision and recall by family. The sites are of makes and languages that no rule
- * was written for; when one is used to mend a rule, it is no measure any more: add another.
+ * Holds the checks against sites whose truth is known:
+ *
+ *     node src/testing/truth/measure.ts [--sites=<pattern of hosts>] [--runs=5] [--at-once=2]
+ *
+ * Prints what differs from the truth, precision and recall by check and family, and with several runs which
+ * verdicts were not the same each time. The sites are of makes and languages that no rule was written for; when
+ * one is used to mend a rule it is no measure any more: add others.
  */
+import { parseArgs } from "node:util";
 import { createAuthority } from "../../demo/certificates.ts";
 import { serveSites } from "../../demo/site.ts";
 import { createContext, evaluateAll, rules } from "../../rules/index.ts";
+import type { Finding } from "../../rules/types.ts";
 import { startScan } from "../../worker/start.ts";
-import { cases, type Truth } from "./sites.ts";
+import { type Case, truthOf } from "./case.ts";
+import { cases } from "./sites/index.ts";
+import { Tallies } from "./tally.ts";
 import { vendors } from "./vendors.ts";
 
-interface Tally {
-  right: number;
-  false: number;
-  missed: number;
-  falsePassed: number;
-}
-
-const wanted = process.argv[2] ?? "";
-const chosen = cases.filter(({ host }) => host.includes(wanted));
+const { values } = parseArgs({
+  options: {
+    sites: { type: "string", default: "" },
+    runs: { type: "string", default: "1" },
+    "at-once": { type: "string", default: "2" },
+  },
+});
+const known = new Set(rules.map(({ id }) => id));
+const pattern = new RegExp(values.sites);
+const chosen = cases.filter(({ host }) => pattern.test(host));
 const authority = await createAuthority();
 const running = await serveSites(
   [
     ...vendors,
-    ...chosen.flatMap(({ host, site, also = [] }) => [{ hosts: [host], https: site, http: site }, ...also]),
+    ...chosen.flatMap(({ host, site, plain = site, also = [] }) => [
+      { hosts: [host], https: site, http: plain },
+      ...also,
+    ]),
   ],
   authority,
 );
-const families = new Map<string, Tally>();
-const tallyOf = (id: string) => {
-  const family = id.split(".")[1] ?? id;
-  const tally = families.get(family) ?? { right: 0, false: 0, missed: 0, falsePassed: 0 };
-  families.set(family, tally);
-  return tally;
-};
-const known = new Set(rules.map(({ id }) => id));
-const EU = ["EU"] as const;
-let seconds = 0;
-for (const { host, truth, territories = EU } of chosen) {
-  const outcome = await startScan({ url: `https://${host}/`, hostMap: running.hostMap, ca: authority.pem })
-    .result;
-  seconds += outcome.usage.wallMs / 1_000;
+
+/** Findings of one assessment of a site, by check. */
+async function assess({ host, territories = ["EU"] }: Case): Promise<ReadonlyMap<string, Finding> | null> {
+  const outcome = await startScan({
+    url: `https://${host}/`,
+    hostMap: running.hostMap,
+    ca: authority.pem,
+  }).result;
   if (!outcome.ok) {
     console.log(`${host}: ${outcome.failure} ${outcome.detail}`);
-    continue;
+    return null;
   }
-  const { facts } = outcome;
-  const context = createContext({ territories, now: facts.startedAt });
-  const found = new Map(evaluateAll(facts, context).map((finding) => [finding.checkId, finding]));
-  for (const [end, is] of Object.entries(truth) as [string, Truth][]) {
-    const id = `web.${end}`;
-    if (!known.has(id)) throw new Error(`no check ${id}`);
-    const finding = found.get(id);
-    const said = finding?.outcome ?? "error";
-    const flagged = said === "failed" || said === "potential";
-    const tally = tallyOf(id);
-    if (flagged && is === "defect") tally.right += 1;
-    if (flagged && is !== "defect") tally.false += 1;
-    if (!flagged && is === "defect") tally.missed += 1;
-    if (said === "passed" && (is === "defect" || is === "open")) tally.falsePassed += 1;
-    const fits =
-      is === "defect"
-        ? flagged
-        : is === "fine"
-          ? said === "passed"
-          : is === "open"
-            ? said === "uncertain" || said === "potential"
-            : said === "not_applicable";
-    if (!fits) console.log(`${host} ${id}: is ${is}, said ${said}: ${finding?.summary.en}`);
-  }
+  const context = createContext({ territories, now: outcome.facts.startedAt });
+  return new Map(evaluateAll(outcome.facts, context).map((finding) => [finding.checkId, finding]));
+}
+
+const tallies = new Tallies();
+/** What each check of each site answered, run by run. */
+const answers = new Map<string, string[]>();
+const started = Date.now();
+for (let run = 1; run <= Number(values.runs); run += 1) {
+  const queue = [...chosen];
+  const lane = async () => {
+    for (let site = queue.shift(); site; site = queue.shift()) {
+      const found = await assess(site);
+      for (const [id, finding] of found ?? []) {
+        const key = `${site.host} ${id}`;
+        answers.set(key, [...(answers.get(key) ?? []), finding.outcome]);
+      }
+      for (const [id, is] of truthOf(site)) {
+        if (!known.has(id)) throw new Error(`no check ${id}`);
+        const finding = found?.get(id);
+        const fits = tallies.add(id, is, finding?.outcome ?? "error");
+        if (!fits && run === 1)
+          console.log(`${site.host} ${id}: is ${is}, said ${finding?.outcome}: ${finding?.summary.en}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: Number(values["at-once"]) }, lane));
 }
 await running.close();
-const percent = (part: number, rest: number) =>
-  part + rest === 0 ? "  -" : `${Math.round((100 * part) / (part + rest))} %`;
-const all = { right: 0, false: 0, missed: 0, falsePassed: 0 };
-for (const tally of families.values())
-  for (const key of Object.keys(all) as (keyof Tally)[]) all[key] += tally[key];
-for (const [family, { right, false: wrong, missed, falsePassed }] of [...families, ["all", all] as const])
-  console.log(
-    `${family.padEnd(12)} precision ${percent(right, wrong)}, recall ${percent(right, missed)} (${right} right, ${wrong} false, ${missed} missed), falsely passed ${falsePassed}`,
-  );
-console.log(`${chosen.length} sites in ${Math.round(seconds)} s`);
+for (const [key, said] of answers)
+  if (new Set(said).size > 1) console.log(`not the same each time: ${key}: ${said.join(", ")}`);
+console.log(tallies.report().join("\n"));
+console.log(`${chosen.length} sites, ${values.runs} runs, ${Math.round((Date.now() - started) / 1_000)} s`);
 process.exit(0);

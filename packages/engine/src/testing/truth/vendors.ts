@@ -85,5 +85,6 @@ export const vendors: readonly Site[] = [
   },
   { hosts: ["content.hotjar.io"], https: gif },
   { hosts: ["collect.unbekannt-daten.example", "in.kto-wie.example", "t.desconocida.example"], https: gif },
+  { hosts: ["analytics.tiktok.com"], https: gif },
   { hosts: ["cdn.jsdelivr.net"], https: js(`window.jQuery=function(){};jQuery.fn={jquery:"1.12.4"}`) },
 ];

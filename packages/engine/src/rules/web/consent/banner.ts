@@ -17,14 +17,32 @@ import { contactTable, requestTable, shots } from "../shared/tables.ts";
 import { sortContacts } from "../shared/tools.ts";
 import { counted, say } from "../shared/words.ts";
 
+/** Buttons of the first layer that look like such and whose words nobody here reads: one may refuse. */
+export const unreadButtons = ({ buttons }: BannerFact): BannerFact["buttons"] =>
+  buttons.filter(
+    ({ kind, layer, look, text }) =>
+      kind === "other" && layer === 1 && look !== undefined && !look.plain && !READ.test(text),
+  );
+
+/** Words of what leads to something to read, or keeps what was set. */
+const READ =
+  /polic|notice|richtlinie|erklärung|mentions|aviso|informativa|impressum|verklaring|beleid|声明|政策|ポリシー|방침|terms|save|speicher|enregistrer|guardar|salva|保存/i;
+
 /** Tells and lets nobody choose: one button to agree or to close, and none to refuse or to set anything. */
-export function isNotice({ buttons }: BannerFact): boolean {
-  return buttons.length > 0 && !buttons.some(({ kind }) => kind === "reject" || kind === "settings");
+export function isNotice(banner: BannerFact): boolean {
+  const { buttons } = banner;
+  return (
+    buttons.length > 0 &&
+    unreadButtons(banner).length === 0 &&
+    !buttons.some(({ kind }) => kind === "reject" || kind === "settings")
+  );
 }
+
+const UNREAD = say("The banner’s buttons are in words that are not read yet.", "弹窗按钮的文字暂无法识别。");
 
 const bannerPresent = websiteRule({
   id: "web.consent.banner-present",
-  version: 2,
+  version: 3,
   level: "critical",
   needs: ["base"],
   evaluate(facts, context) {
@@ -96,7 +114,7 @@ const unique = (list: readonly Contact[]): Contact[] => [
 
 const rejectOffered = websiteRule({
   id: "web.consent.reject-offered-first-layer",
-  version: 1,
+  version: 2,
   level: "medium",
   needs: ["base"],
   notApplicable: (facts) => (hasNoBanner(facts) ? say("No banner is shown.", "未显示弹窗。") : null),
@@ -115,6 +133,7 @@ const rejectOffered = websiteRule({
         extras,
       );
     }
+    if (unreadButtons(banner).length > 0) return uncertain(UNREAD, extras);
     const first = banner.buttons.filter((button) => button.layer === 1).length;
     return failed(
       say(

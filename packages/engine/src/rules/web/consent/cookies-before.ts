@@ -27,7 +27,7 @@ function refusedCookies(facts: WebsiteFacts, pass: PassFacts | undefined, contex
 
 const cookiesBefore = websiteRule({
   id: "web.consent.cookies-before",
-  version: 2,
+  version: 3,
   level: "critical",
   needs: ["base"],
   evaluate(facts, context) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BannerFact } from "../../../facts/types.ts";
 import { createContext } from "../../context.ts";
-import { facts, NOW, request, verdictOf } from "../../testing/facts.ts";
+import { cookie, facts, NOW, request, verdictOf } from "../../testing/facts.ts";
 
 const look = { width: 120, height: 44, fontPx: 16, contrast: 7, fill: 5, plain: false };
 type Button = BannerFact["buttons"][number];
@@ -88,6 +88,46 @@ describe("a notice that lets nobody refuse", () => {
   });
 });
 
+describe("buttons in words that nobody here reads", () => {
+  const one: Button = { text: "უარყოფა", kind: "other", layer: 1, look };
+  const two: Button = { text: "მიღება", kind: "other", layer: 1, look };
+
+  it.each(["web.consent.reject-offered-first-layer", "web.consent.equal-choice"])(
+    "leave %s uncertain: one of them may refuse",
+    (id) => {
+      expect(verdictOf(id, banner([one, two]))).toBe("uncertain");
+      expect(verdictOf(id, banner([accept, one]))).toBe("uncertain");
+    },
+  );
+
+  it("make a banner, not a notice", () => {
+    expect(verdictOf("web.consent.banner-present", banner([one, two]))).toBe("passed");
+  });
+
+  it("are no links to something to read", () => {
+    const notice: Button = { text: "Datenschutzerklärung", kind: "other", layer: 1, look };
+    expect(verdictOf("web.consent.equal-choice", banner([accept, notice]))).toBe("failed low");
+  });
+});
+
+describe("the record of a choice", () => {
+  const id = "web.consent.reject-works";
+  const chosen = (more: object) => ({ cookies: [cookie("wahl", { shape: "flag", ...more })] });
+
+  it("is necessary under whatever name a click writes it, both ways", () => {
+    const all = facts({ reject: chosen({}), accept: chosen({}) });
+    expect(verdictOf(id, all)).toBe("passed");
+  });
+
+  it("is none where it is there without a click, after one way only, or tells visitors apart", () => {
+    const record = chosen({});
+    expect(verdictOf(id, facts({ base: record, reject: record, accept: record }))).toBe("uncertain");
+    expect(verdictOf(id, facts({ reject: record }))).toBe("uncertain");
+    const following = chosen({ shape: "id", lifetimeS: 9e6 });
+    expect(verdictOf(id, facts({ reject: following, accept: following }))).toBe("potential");
+  });
+});
+
 describe("web.consent.signals", () => {
   const id = "web.consent.signals";
   const with_ = (name: "base" | "accept" | "gpc", more: object) => facts({ [name]: more });
@@ -104,6 +144,10 @@ describe("web.consent.signals", () => {
     );
     expect(verdictOf(id, with_("gpc", { consentStrings: { usp: "1YNN" } }))).toBe("failed medium");
     expect(verdictOf(id, with_("gpc", { consentStrings: { usp: "1YYN" } }))).toBe("passed");
+    expect(verdictOf(id, with_("gpc", { consentStrings: { gpp: "DBABLA~BVQqAAAAAgA.QA" } }))).toBe(
+      "failed medium",
+    );
+    expect(verdictOf(id, with_("gpc", { consentStrings: { gpp: "DBABLA~BVQVAAAAAgA.YA" } }))).toBe("passed");
     expect(verdictOf(id, facts())).toBe("not_applicable");
   });
 });

@@ -13,7 +13,7 @@ import {
 } from "../shared/rule.ts";
 import { shots } from "../shared/tables.ts";
 import { counted, say } from "../shared/words.ts";
-import { buttonTable, isNotice } from "./banner.ts";
+import { buttonTable, isNotice, unreadButtons } from "./banner.ts";
 
 const NO_BANNER = say("No banner is shown.", "未显示弹窗。");
 const without = (facts: WebsiteFacts) => (hasNoBanner(facts) ? NO_BANNER : null);
@@ -91,7 +91,7 @@ function lesserIn(accept: Button, reject: Button): string[] {
 
 const equalChoice = websiteRule({
   id: "web.consent.equal-choice",
-  version: 1,
+  version: 2,
   level: "low",
   needs: ["base"],
   notApplicable: without,
@@ -105,6 +105,12 @@ const equalChoice = websiteRule({
     const first = banner.buttons.filter(({ layer }) => layer === 1);
     const accept = first.filter(({ kind }) => kind === "accept").sort((a, b) => areaOf(b) - areaOf(a))[0];
     const reject = first.filter(({ kind }) => kind === "reject").sort((a, b) => areaOf(b) - areaOf(a))[0];
+    const unread = unreadButtons(banner).length > 0;
+    if (unread && (!accept || !reject))
+      return uncertain(
+        say("The banner’s buttons are in words that are not read yet.", "弹窗按钮的文字暂无法识别。"),
+        { evidence: [buttonTable(banner)], screenshots },
+      );
     if (!accept) return notApplicable(say("The banner has no button to accept.", "弹窗没有接受按钮。"));
     if (!reject)
       return failed(
@@ -162,7 +168,7 @@ const PAY =
 
 const noWall = websiteRule({
   id: "web.consent.no-wall",
-  version: 1,
+  version: 2,
   level: "medium",
   // A wall is what may keep the first visit from being complete: it is judged by what there is.
   needs: [],
@@ -186,6 +192,11 @@ const noWall = websiteRule({
     const settings = banner.buttons.some(({ kind }) => kind === "settings" || kind === "reject");
     const closes = banner.buttons.some(({ kind }) => kind === "close");
     const pay = banner.buttons.some(({ text }) => PAY.test(text));
+    if (banner.blocks && !refuse && unreadButtons(banner).length > 0 && !pay)
+      return uncertain(
+        say("The banner’s buttons are in words that are not read yet.", "弹窗按钮的文字暂无法识别。"),
+        { evidence, screenshots },
+      );
     if (banner.blocks && !refuse && (pay || (!settings && !closes)))
       return failed(
         pay

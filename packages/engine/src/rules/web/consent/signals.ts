@@ -5,6 +5,7 @@ import { contacts, isIn, SALE } from "../shared/parties.ts";
 import { failed, notApplicable, passed, websiteRule } from "../shared/rule.ts";
 import { shots } from "../shared/tables.ts";
 import { counted, say } from "../shared/words.ts";
+import { deniesOptOut, gppGrants, optsOut } from "./gpp.ts";
 import { grantsPurposes } from "./tcf.ts";
 
 interface Signal {
@@ -23,6 +24,19 @@ const PHASE = {
 /** `G111` grants storage for ads and analytics, `G100` neither. */
 const grantsGcs = (value: string | undefined) => /^G1(?:1[01]|01)/.test(value ?? "");
 
+/** What a string of the Global Privacy Platform says that the visit's choice does not. */
+function gppProblem(name: PassName, gpp: string): string | null {
+  if (name === "gpc" && deniesOptOut(gpp)) return "signal_not_opted_out";
+  return name !== "accept" && gppGrants(gpp) ? "signal_granted" : null;
+}
+
+/** Do the page's own interfaces say that the visitor opted out of sale? */
+function saysOptedOut({ consentStrings }: PassFacts): string | null {
+  const { usp = "", gpp = "" } = consentStrings ?? {};
+  if (/^1[YN-]Y/i.test(usp)) return `US Privacy ${usp}`;
+  return optsOut(gpp) ? `GPP ${gpp.slice(0, 300)}` : null;
+}
+
 /** What a visit's signals say that its choice does not. */
 function signalsOf(name: PassName, pass: PassFacts): Signal[] {
   const { tcf, usp, gpp, gtag } = pass.consentStrings ?? {};
@@ -40,7 +54,7 @@ function signalsOf(name: PassName, pass: PassFacts): Signal[] {
       `US Privacy ${usp}`,
       name === "gpc" && /^1/.test(usp) && !optedOut && usp[2] !== "-" ? "signal_not_opted_out" : null,
     );
-  if (gpp) add(`GPP ${gpp}`, null);
+  if (gpp) add(`GPP ${gpp}`, gppProblem(name, gpp));
   if (gtag) {
     const granted = ["ad_storage", "analytics_storage", "ad_user_data", "ad_personalization"].filter(
       (key) => gtag[key] === "granted",
@@ -54,6 +68,7 @@ function signalsOf(name: PassName, pass: PassFacts): Signal[] {
     if (signals.gcs) add(`gcs=${signals.gcs}`, refused && grantsGcs(signals.gcs) ? "signal_granted" : null);
     const sent = signals.gdpr_consent ?? signals.gdprconsent;
     if (sent) add(`gdpr_consent=${sent}`, refused && grantsPurposes(sent) ? "signal_granted" : null);
+    if (signals.gpp) add(`gpp=${signals.gpp}`, gppProblem(name, signals.gpp));
     if (signals.us_privacy)
       add(
         `us_privacy=${signals.us_privacy}`,
@@ -65,7 +80,7 @@ function signalsOf(name: PassName, pass: PassFacts): Signal[] {
 
 const consistent = websiteRule({
   id: "web.consent.signals",
-  version: 1,
+  version: 2,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {
@@ -77,17 +92,9 @@ const consistent = websiteRule({
     const rows = passes.flatMap(({ name, pass }) => signalsOf(name, pass));
     // A signal that says no beside an advertiser that is contacted all the same.
     const ignored = passes.flatMap(({ name, pass }) => {
-      const optedOut = /^1[YN-]Y/i.test(pass.consentStrings?.usp ?? "");
-      const still = optedOut ? contacts(facts, pass, context).filter(isIn(SALE)) : [];
-      return still.length > 0
-        ? [
-            {
-              phase: PHASE[name],
-              signals: `US Privacy ${pass.consentStrings?.usp}`,
-              problem: "signal_ignored",
-            },
-          ]
-        : [];
+      const signals = saysOptedOut(pass);
+      const still = signals ? contacts(facts, pass, context).filter(isIn(SALE)) : [];
+      return signals && still.length > 0 ? [{ phase: PHASE[name], signals, problem: "signal_ignored" }] : [];
     });
     const all = [...rows, ...ignored];
     if (all.length === 0) return notApplicable(say("No signal of consent was seen.", "未发现同意信号。"));

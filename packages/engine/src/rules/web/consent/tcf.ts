@@ -1,19 +1,14 @@
+import { bitsOf } from "./bits.ts";
+
 /** Where the purposes with consent begin in the core string of TCF 2, in bits, and how many there are. */
 const PURPOSES_AT = 152;
 const PURPOSES = 24;
-const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-
-function bitsOf(core: string): string {
-  return [...core.slice(0, 60)]
-    .map((char) => Math.max(0, ALPHABET.indexOf(char)).toString(2).padStart(6, "0"))
-    .join("");
-}
 
 /** Does a TCF 2 string say that the visitor agreed to any purpose? False for what is no such string. */
 export function grantsPurposes(text: string): boolean {
   const core = text.split(".")[0] ?? "";
   if (!/^C[\w-]{34,}$/.test(core)) return false;
-  return bitsOf(core)
+  return bitsOf(core.slice(0, 60))
     .slice(PURPOSES_AT, PURPOSES_AT + PURPOSES)
     .includes("1");
 }

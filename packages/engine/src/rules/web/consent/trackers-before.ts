@@ -75,7 +75,7 @@ const trackersBefore = websiteRule({
 
 const storageBefore = websiteRule({
   id: "web.consent.storage-before",
-  version: 2,
+  version: 3,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {

@@ -7,7 +7,7 @@ import { counted, listed, say } from "../shared/words.ts";
 /** Many sites list their cookies inside the banner, which is not among the facts: without a notice it is a hint. */
 const cookieNotice = websiteRule({
   id: "web.cookie-notice.complete",
-  version: 2,
+  version: 3,
   level: "medium",
   needs: ["base", "policy"],
   notApplicable: (facts) =>

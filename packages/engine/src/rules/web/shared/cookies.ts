@@ -115,10 +115,39 @@ export function judge(
     !isFirstParty(facts, hostOf(cookie.setBy ?? ""))
   )
     return judgeVendor(setter, thirdParty);
+  if (!thirdParty && cookie.shape === "flag" && recordsChoice(facts, cookie.name))
+    return { purpose: "necessary", owner: null, thirdParty, tool: false };
   const hint = thirdParty ? undefined : NAME_HINTS.find(([, pattern]) => pattern.test(cookie.name))?.[0];
   // What calls itself a preference and holds an identifier for long is none.
   const lies = hint === "functional" && cookie.shape === "id" && (cookie.lifetimeS ?? 0) > LONG_S;
   return { purpose: lies ? "unknown" : (hint ?? "unknown"), owner: null, thirdParty, tool: false };
+}
+
+const recorded = new WeakMap<WebsiteFacts, ReadonlySet<string>>();
+
+/**
+ * Names that a click on the banner writes, whichever way it goes, and that are not there without one: the record of
+ * the choice itself. Asked only of values too short to tell visitors apart.
+ */
+function recordsChoice(facts: WebsiteFacts, name: string): boolean {
+  const known = recorded.get(facts);
+  if (known) return known.has(name);
+  const { base, reject, accept, gpc } = facts.passes;
+  const namesIn = (pass: PassFacts | undefined) =>
+    new Set([
+      ...(pass?.cookies ?? []).map((one) => one.name),
+      ...(pass?.storage ?? []).map(({ key }) => key),
+    ]);
+  const pressed = reject?.choice?.pressed === true && accept?.choice?.pressed === true;
+  const without = [...namesIn(base), ...namesIn(gpc)];
+  const afterAccept = namesIn(accept);
+  const names = new Set(
+    pressed && base
+      ? [...namesIn(reject)].filter((one) => afterAccept.has(one) && !without.includes(one))
+      : [],
+  );
+  recorded.set(facts, names);
+  return names.has(name);
 }
 
 function judgeKnown(

@@ -21,6 +21,8 @@ export interface Contact {
   vendor: Vendor | null;
   requests: RequestFact[];
   firstAtMs: number;
+  /** Requests of each visit, where several visits are looked at together. */
+  visits?: Partial<Record<PassName, number>>;
   /** How a vendor was told that hides behind a host of the site itself or of nobody known. */
   disguise?: Disguise;
 }
@@ -56,12 +58,36 @@ export function contacts(facts: WebsiteFacts, pass: PassFacts | undefined, conte
   return found;
 }
 
+/** The visit that a request was made in. */
+const visitOf = new WeakMap<RequestFact, PassFacts>();
+
+/** Longer chains say nothing more. */
+const MOST_LINKS = 8;
+
+/**
+ * Addresses of the scripts that led to a request, nearest first: those that called for it, then those that loaded
+ * the script which began the call, and so on, and last the page or frame it happened in.
+ */
+export function chainOf(request: RequestFact): string[] {
+  const chain: string[] = [];
+  const asked = visitOf.get(request)?.requests ?? [];
+  let at: RequestFact | undefined = request;
+  while (at && chain.length < MOST_LINKS) {
+    const next: string[] = at.initiator.filter((script) => !chain.includes(script));
+    chain.push(...next);
+    const outermost = next.at(-1);
+    at = outermost === undefined ? undefined : asked.find(({ url }) => url === outermost);
+  }
+  return [...new Set([...chain.slice(0, MOST_LINKS), request.frameUrl].filter((url) => url !== ""))];
+}
+
 function findContacts(facts: WebsiteFacts, pass: PassFacts, context: RuleContext): Contact[] {
   const own = ownSites(facts);
   const hidden = new Map<string, Contact>();
   // Pages ask a few hosts for many things: each host is looked up once. Null: the site's own.
   const byHost = new Map<string, Contact | null>();
   for (const request of pass.requests) {
+    visitOf.set(request, pass);
     const { host, atMs } = request;
     if (!host || stoppedByPage(request)) continue;
     const behind = disguised(facts, request, own, context);
@@ -98,9 +124,10 @@ export function contactsOf(
   for (const name of passes) {
     for (const contact of contacts(facts, facts.passes[name], context)) {
       const key = `${contact.host} ${contact.disguise ? contact.vendor?.name : ""}`;
-      const known = byHost.get(key);
-      if (known) known.requests.push(...contact.requests);
-      else byHost.set(key, { ...contact, requests: [...contact.requests] });
+      const known = byHost.get(key) ?? { ...contact, requests: [], visits: {} };
+      known.requests.push(...contact.requests);
+      known.visits = { ...known.visits, [name]: contact.requests.length };
+      byHost.set(key, known);
     }
   }
   return [...byHost.values()];

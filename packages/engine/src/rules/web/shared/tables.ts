@@ -1,18 +1,31 @@
 import type { PassFacts, RequestFact, ScreenshotFact } from "../../../facts/types.ts";
 import type { Bilingual, Verdict } from "../../types.ts";
 import { table } from "./evidence.ts";
-import type { Contact } from "./parties.ts";
+import { type Contact, chainOf } from "./parties.ts";
 import { say } from "./words.ts";
+
+/** Columns of several visits, one by one: visits are never added up. */
+export const VISIT_COLUMNS = ["inBase", "inReject", "inGpc", "inAccept"] as const;
+
+/** Requests by visit, for a table's row. */
+export const visitCounts = ({ visits = {} }: Pick<Contact, "visits">) => ({
+  inBase: visits.base ?? 0,
+  inReject: visits.reject ?? 0,
+  inGpc: visits.gpc ?? 0,
+  inAccept: visits.accept ?? 0,
+});
 
 /** The evidence table of third-party hosts. */
 export function contactTable(
   list: readonly Contact[],
   title: Bilingual = say("Hosts contacted", "连接的主机"),
 ) {
+  const several = list.some(({ visits }) => visits !== undefined);
+  const counts = several ? VISIT_COLUMNS : (["requests", "atMs"] as const);
   return table(
     "hosts",
     title,
-    ["host", "owner", "category", "hq", "requests", "atMs"],
+    ["host", "owner", "category", "hq", ...counts],
     list.map((contact) => ({
       host: contact.host,
       owner: contact.vendor?.name ?? null,
@@ -20,6 +33,7 @@ export function contactTable(
       hq: contact.vendor?.hq ?? null,
       requests: contact.requests.length,
       atMs: contact.firstAtMs,
+      ...visitCounts(contact),
     })),
   );
 }
@@ -35,7 +49,7 @@ export function requestTable(list: readonly Contact[], title: Bilingual = say("R
   return table(
     "requests",
     title,
-    ["owner", "url", "initiator", "atMs", "signals"],
+    ["owner", "url", "initiator", "chain", "atMs", "signals"],
     list
       .flatMap(({ vendor, requests }) => requests.map((request) => ({ vendor, request })))
       .sort((left, right) => left.request.atMs - right.request.atMs)
@@ -43,6 +57,7 @@ export function requestTable(list: readonly Contact[], title: Bilingual = say("R
         owner: vendor?.name ?? null,
         url: request.url,
         initiator: request.initiator[0] ?? request.frameUrl,
+        chain: chainOf(request).join(" ← "),
         atMs: request.atMs,
         signals: signalsOf(request),
       })),

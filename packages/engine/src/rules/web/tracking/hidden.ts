@@ -11,7 +11,7 @@ import {
   TRACKING,
 } from "../shared/parties.ts";
 import { failed, notApplicable, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
-import { requestTable } from "../shared/tables.ts";
+import { requestTable, VISIT_COLUMNS, visitCounts } from "../shared/tables.ts";
 import { actsAsTracker, sortContacts } from "../shared/tools.ts";
 import { counted, listed, say } from "../shared/words.ts";
 import { PHASES, unlessAcceptUnseen } from "./sightings.ts";
@@ -30,15 +30,14 @@ export const disguise = websiteRule({
   evaluate(facts, context) {
     const hidden = hiddenIn(facts, context);
     const vendors = hidden.filter((contact) => !isSelfRun(contact));
-    const row = ({ host, vendor, disguise: how, requests, firstAtMs }: Contact) => ({
+    const row = ({ host, vendor, disguise: how, requests, visits }: Contact) => ({
       host,
       owner: vendor?.name ?? null,
       disguise: how ?? null,
       url: requests[0]?.url ?? null,
-      requests: requests.length,
-      atMs: firstAtMs,
+      ...visitCounts({ visits }),
     });
-    const columns = ["host", "owner", "disguise", "url", "requests", "atMs"] as const;
+    const columns = ["host", "owner", "disguise", "url", ...VISIT_COLUMNS] as const;
     const title = say("Vendors behind the site’s own hosts", "隐藏在本站主机之后的供应商");
     if (vendors.length > 0) {
       const names = listed(owners(vendors));

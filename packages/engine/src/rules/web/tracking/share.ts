@@ -3,6 +3,7 @@ import { COLLECTED_PASSES } from "../shared/flows.ts";
 import { contactsOf, isSelfRun, owners } from "../shared/parties.ts";
 import { isNamed, policyText } from "../shared/policy.ts";
 import { notApplicable, passed, potential, websiteRule } from "../shared/rule.ts";
+import { VISIT_COLUMNS, visitCounts } from "../shared/tables.ts";
 import { counted, say } from "../shared/words.ts";
 import { unlessAcceptUnseen } from "./sightings.ts";
 
@@ -25,14 +26,14 @@ export const undeclared = websiteRule({
       table(
         "owners",
         say("Third parties by owner", "按所有者列出的第三方"),
-        ["owner", "host", "category", "hq", "requests", "declared"],
+        ["owner", "host", "category", "hq", ...VISIT_COLUMNS, "declared"],
         rows
-          .map(({ host, vendor, requests, declared }) => ({
+          .map(({ host, vendor, visits, declared }) => ({
             owner: vendor?.name ?? null,
             host,
             category: vendor?.category ?? "unknown",
             hq: vendor?.hq ?? null,
-            requests: requests.length,
+            ...visitCounts({ visits }),
             declared: declared ? "yes" : "no",
           }))
           .sort((left, right) =>

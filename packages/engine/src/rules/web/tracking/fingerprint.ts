@@ -1,0 +1,65 @@
+import type { WebsiteFacts } from "../../../facts/types.ts";
+import { hostOf } from "../../../knowledge/domains.ts";
+import type { RuleContext } from "../../types.ts";
+import { table } from "../shared/evidence.ts";
+import { failed, NOT_RECORDED, passed, potential, websiteRule } from "../shared/rule.ts";
+import { counted, say } from "../shared/words.ts";
+import { PHASES } from "./sightings.ts";
+
+const PROTECTION =
+  /cloudflare|akamai|datadome|perimeterx|human|imperva|kasada|recaptcha|hcaptcha|geetest|stripe|forter|sift|riskified/i;
+
+/** Reading a device so that it can be known again needs the same consent as a cookie. */
+export const fingerprint = websiteRule({
+  id: "web.fingerprint.device",
+  version: 1,
+  level: "medium",
+  needs: ["base"],
+  evaluate(facts: WebsiteFacts, context: RuleContext) {
+    if (facts.passes.base?.fingerprinting === undefined) return NOT_RECORDED;
+    const seen = PHASES.flatMap(([name, phase]) =>
+      (facts.passes[name]?.fingerprinting ?? []).map((script) => ({
+        ...script,
+        phase,
+        consented: name === "accept",
+        vendor: context.vendors.ofHost(hostOf(script.scriptUrl)),
+      })),
+    );
+    if (seen.length === 0)
+      return passed(
+        say("No script reads the device as fingerprinting does.", "没有脚本以指纹识别方式读取设备信息。"),
+      );
+    const evidence = [
+      table(
+        "scripts",
+        say("Scripts that read the device", "读取设备信息的脚本"),
+        ["script", "owner", "phase", "fields", "requests"],
+        seen.map(({ scriptUrl, vendor, phase, apis, reads }) => ({
+          script: scriptUrl,
+          owner: vendor?.name ?? null,
+          phase,
+          fields: apis.join(", "),
+          requests: reads,
+        })),
+      ),
+    ];
+    const early = seen.filter(
+      ({ consented, apis, vendor }) => !consented && apis.length >= 2 && !PROTECTION.test(vendor?.name ?? ""),
+    );
+    if (early.length > 0)
+      return failed(
+        say(
+          `${counted(new Set(early.map(({ scriptUrl }) => scriptUrl)).size, "script reads", "scripts read")} the device in several ways before or against the visitor’s choice.`,
+          `有 ${new Set(early.map(({ scriptUrl }) => scriptUrl)).size} 个脚本在访客选择之前或违背其选择，以多种方式读取设备信息。`,
+        ),
+        { evidence },
+      );
+    return potential(
+      say(
+        "A script reads the device in a way that fingerprinting uses.",
+        "有脚本以指纹识别所用的方式读取设备信息。",
+      ),
+      { evidence },
+    );
+  },
+});

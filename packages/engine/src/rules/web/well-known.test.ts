@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { createContext } from "../context.ts";
+import { facts, NOW, verdictOf } from "../testing/facts.ts";
+
+const file = (path: string, text: string, status = 200) =>
+  facts({}, { wellKnown: [{ path, status, type: "text/plain", text }] });
+
+describe("web.security-txt", () => {
+  const id = "web.security-txt";
+  const path = "/.well-known/security.txt";
+
+  it("passes on a contact that has not run out", () => {
+    expect(verdictOf(id, file(path, "Contact: mailto:s@shop.example\nExpires: 2027-01-01T00:00:00Z"))).toBe(
+      "passed",
+    );
+  });
+
+  it.each([
+    ["an end that has passed", "Contact: mailto:s@shop.example\nExpires: 2025-01-01T00:00:00Z"],
+    ["a page at every address", "<!doctype html><p>Contact: us"],
+    ["no contact", "# nothing yet"],
+  ])("is potential on %s", (_, text) => {
+    expect(verdictOf(id, file(path, text))).toBe("potential");
+  });
+
+  it("says nothing of facts from before", () => {
+    expect(verdictOf(id, facts())).toBe("uncertain");
+  });
+});
+
+describe("web.robots", () => {
+  const id = "web.robots";
+
+  it.each(["/old-backup/db.sql", "/intern/admin-export", "/.git/"])("is potential on %s", (path) => {
+    expect(verdictOf(id, file("/robots.txt", `User-agent: *\nDisallow: ${path}`))).toBe("potential");
+  });
+
+  it("passes on what everybody lists, and does not apply without a file", () => {
+    expect(verdictOf(id, file("/robots.txt", "User-agent: *\nDisallow: /wp-admin/\nDisallow: /cart"))).toBe(
+      "passed",
+    );
+    expect(verdictOf(id, file("/robots.txt", "", 404))).toBe("not_applicable");
+  });
+});
+
+describe("web.gpc.support-file", () => {
+  const id = "web.gpc.support-file";
+  const path = "/.well-known/gpc.json";
+
+  it("passes on a file that says yes, is potential on one that says no or is none", () => {
+    expect(verdictOf(id, file(path, '{"gpc": true}'))).toBe("passed");
+    expect(verdictOf(id, file(path, '{"gpc": false}'))).toBe("potential");
+    expect(verdictOf(id, file(path, '{"gpc": true}', 404))).toBe("potential");
+  });
+
+  it("does not apply outside the United States", () => {
+    const eu = createContext({ territories: ["EU"], now: NOW });
+    expect(verdictOf(id, file(path, '{"gpc": true}'), eu)).toBe("not_applicable");
+  });
+});

@@ -1,0 +1,25 @@
+import type { Case } from "../case.ts";
+import { banners } from "./banners.ts";
+import { consent } from "./consent.ts";
+import { corners } from "./corners.ts";
+import { headers } from "./headers.ts";
+import { hidden } from "./hidden.ts";
+import { policies } from "./policies.ts";
+import { policy } from "./policy.ts";
+import { protection } from "./protection.ts";
+import { tracking } from "./tracking.ts";
+import { walls } from "./walls.ts";
+
+/** Every site, in files by what it tests. */
+export const cases: readonly Case[] = [
+  ...walls,
+  ...consent,
+  ...banners,
+  ...tracking,
+  ...hidden,
+  ...policy,
+  ...policies,
+  ...protection,
+  ...headers,
+  ...corners,
+];

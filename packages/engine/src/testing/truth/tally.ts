@@ -1,0 +1,79 @@
+import type { Outcome } from "../../vocabulary.ts";
+import type { Truth } from "./case.ts";
+
+interface Tally {
+  right: number;
+  false: number;
+  missed: number;
+  /** Passed although there is a defect, or nobody can know. */
+  falsePassed: number;
+  /** Anything else that is not the truth, such as "uncertain" where nothing is wrong. */
+  vague: number;
+}
+
+const percent = (part: number, rest: number) =>
+  part + rest === 0 ? "-" : `${((100 * part) / (part + rest)).toFixed(1)} %`;
+
+const line = (name: string, { right, false: wrong, missed, falsePassed, vague }: Tally) =>
+  `${name.padEnd(42)} precision ${percent(right, wrong)}, recall ${percent(right, missed)} (${right} right, ${wrong} false, ${missed} missed), falsely passed ${falsePassed}, vague ${vague}`;
+
+/** Counts answers against the truth, by check. */
+export class Tallies {
+  readonly #byCheck = new Map<string, Tally>();
+
+  /** Adds one answer. True where it is what the truth asks for. */
+  add(check: string, is: Truth, said: Outcome): boolean {
+    const tally = this.#of(check);
+    const flagged = said === "failed" || said === "potential";
+    const fits = {
+      defect: flagged,
+      fine: said === "passed",
+      open: said === "uncertain" || said === "potential",
+      nothing: said === "not_applicable",
+    }[is];
+    if (flagged && is === "defect") tally.right += 1;
+    // "Potential" is how a check says that nobody can know.
+    else if (flagged && !fits) tally.false += 1;
+    else if (is === "defect") tally.missed += 1;
+    else if (!fits) tally.vague += 1;
+    if (said === "passed" && (is === "defect" || is === "open")) tally.falsePassed += 1;
+    return fits;
+  }
+
+  #of(check: string): Tally {
+    const tally = this.#byCheck.get(check) ?? { right: 0, false: 0, missed: 0, falsePassed: 0, vague: 0 };
+    this.#byCheck.set(check, tally);
+    return tally;
+  }
+
+  #sum(part: (check: string) => boolean): Tally {
+    const sum: Tally = { right: 0, false: 0, missed: 0, falsePassed: 0, vague: 0 };
+    for (const [check, tally] of this.#byCheck)
+      if (part(check)) for (const key of Object.keys(sum) as (keyof Tally)[]) sum[key] += tally[key];
+    return sum;
+  }
+
+  /** Lines by check, by family and for all. */
+  report(): string[] {
+    const checks = [...this.#byCheck.keys()].sort();
+    const families = [...new Set(checks.map((check) => check.split(".")[1] ?? check))];
+    return [
+      ...checks.map((check) =>
+        line(
+          check,
+          this.#sum((one) => one === check),
+        ),
+      ),
+      ...families.map((family) =>
+        line(
+          family,
+          this.#sum((one) => one.split(".")[1] === family),
+        ),
+      ),
+      line(
+        "all",
+        this.#sum(() => true),
+      ),
+    ];
+  }
+}

@@ -1,5 +1,5 @@
 import { DOCS_PATH, type Endpoint } from "@candor/api/contract";
-import { openApiDocument } from "@candor/api/openapi";
+import { type OpenApiDocument, openApiDocument } from "@candor/api/openapi";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 
@@ -19,9 +19,13 @@ export async function serveDocs(app: FastifyInstance, endpoints: readonly Endpoi
  * from the contract, not from routes. The symbols are what `fastify-plugin` sets.
  */
 function documentOf(endpoints: readonly Endpoint[]): FastifyPluginAsync {
-  const document = openApiDocument(endpoints);
+  // Drawn when it is first asked for: a start does not wait for it.
+  let document: OpenApiDocument | undefined;
   const plugin: FastifyPluginAsync = async (app) => {
-    app.decorate("swagger", () => document);
+    app.decorate("swagger", () => {
+      document ??= openApiDocument(endpoints);
+      return document;
+    });
   };
   return Object.assign(plugin, {
     [Symbol.for("skip-override")]: true,

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { ERROR_CODES, ERRORS, errorCodeOf } from "../errors/index.ts";
-import { openApiDocument } from "../openapi/index.ts";
 import { endpoints } from "./index.ts";
 
 const duplicates = (values: readonly (string | number)[]) =>
@@ -21,19 +20,4 @@ test("every error has its own number, and words in both languages", () => {
     expect(cn).toMatch(/[一-鿿]/);
   }
   expect(errorCodeOf(999_999)).toBeNull();
-});
-
-test("the OpenAPI document describes every endpoint, each error beside its status", () => {
-  const { openapi, paths } = openApiDocument(endpoints);
-  expect(openapi).toBe("3.1.0");
-  const described = Object.entries(paths).flatMap(([path, item]) =>
-    Object.keys(item).map((method) => `${method} ${path}`),
-  );
-  expect(described.sort()).toEqual(
-    endpoints.map(({ method, path }) => `${method.toLowerCase()} ${path}`).sort(),
-  );
-  const signIn = JSON.stringify(paths["/api/portal/v2_auth/token"]);
-  expect(signIn).toContain("1002 Actions too frequent");
-  expect(signIn).toContain('"429"');
-  expect(JSON.stringify(paths)).not.toContain("$schema");
 });

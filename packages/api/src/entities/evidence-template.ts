@@ -56,12 +56,12 @@ export interface TemplateCondition {
   conditions: TemplateCondition[];
 }
 
-const condition: z.ZodMiniType<TemplateCondition, TemplateCondition> = z.object({
+export const templateCondition: z.ZodMiniType<TemplateCondition, TemplateCondition> = z.object({
   description: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)),
   expression: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
   template_ids: z.array(configKey).check(z.maxLength(20)),
   get conditions() {
-    return z.array(condition).check(z.maxLength(20));
+    return z.array(templateCondition).check(z.maxLength(20));
   },
 });
 
@@ -97,7 +97,7 @@ export const templateContent = z
     format: maybeWords(8000),
     tabs: z._default(z.array(z.object({ id: tabId, name: words(60) })).check(z.maxLength(12)), []),
     columns: z._default(z.array(column).check(z.maxLength(60)), []),
-    conditions: z._default(z.array(condition).check(z.maxLength(20)), []),
+    conditions: z._default(z.array(templateCondition).check(z.maxLength(20)), []),
   })
   .check((context) => {
     const { value } = context;

@@ -43,11 +43,12 @@ export default defineConfig({
         },
       },
       {
-        // @candor/ui as others install it: built, packed, installed into an app, shown in a browser.
+        // What is published, as others install it: built, packed, installed into an app, shown in a browser.
         root,
         test: {
           name: "package",
           environment: "node",
+          globalSetup: "scripts/ui/package.setup.ts",
           include: ["scripts/ui/**/*.e2e.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,

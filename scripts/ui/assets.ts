@@ -31,3 +31,25 @@ export async function writeAssets(sheets: readonly string[], target: string): Pr
     );
   }
 }
+
+const RADIX = /^import "(@radix-ui\/themes\/tokens\/[\w/-]+\.css)";$/gm;
+
+/**
+ * Lays the stylesheets of Radix's tokens beside the one style entry, which then imports them from there: a layer holds
+ * what it is written around, and an import by name cannot say one in JavaScript.
+ *
+ * @param theme the built folder of the theme
+ */
+export async function writeRadixTokens(theme: string): Promise<void> {
+  const entry = join(theme, "styles.js");
+  const script = await readFile(entry, "utf8");
+  const folder = join(theme, "radix");
+  await mkdir(folder, { recursive: true });
+  for (const [, path = ""] of script.matchAll(RADIX))
+    await copyFile(resolve(path), join(folder, basename(path)));
+  await copyFile(join(folderOf("@radix-ui/themes"), "LICENSE"), join(folder, "LICENSE"));
+  await writeFile(
+    entry,
+    script.replace(RADIX, (_all, path: string) => `import "./radix/${basename(path)}";`),
+  );
+}

@@ -1,10 +1,12 @@
 // `pnpm ui:build`: @candor/ui as others install it, in packages/ui/dist. One module per source file, as ESM with types;
 // the styles of each component in a sheet of its own.
+import { existsSync } from "node:fs";
 import { copyFile, glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { bin, root, run } from "../lib/house.mjs";
-import { writeAssets } from "./assets.ts";
+import { writeAssets, writeRadixTokens } from "./assets.ts";
 import { readManifest, sourceFolder, uiFolder } from "./catalogue.ts";
+import { clientReason } from "./client.ts";
 import { publishedManifest } from "./manifest.ts";
 import { writeStyles } from "./vanilla.ts";
 
@@ -13,10 +15,13 @@ export const builtFolder = join(uiFolder, "dist");
 /** Relative specifiers that still end as in the sources. */
 const SOURCE_PATH = /((?:from|import)\s*\(?\s*")(\.{1,2}\/[^"]+)\.tsx?"/g;
 
+/** What stands beside the sources for stories and tests alone; tsconfig.build.json leaves the same out. */
+const UNPUBLISHED = /\.(stories|test)\.|(^|\/)(samples|stories|testing)\./;
+
 async function list(pattern: string): Promise<string[]> {
   const found: string[] = [];
   for await (const path of glob(pattern, { cwd: sourceFolder })) found.push(path);
-  return found.filter((path) => !/\.(stories|test)\./.test(path)).sort();
+  return found.filter((path) => !UNPUBLISHED.test(path)).sort();
 }
 
 /**
@@ -33,16 +38,25 @@ async function finishTypes(): Promise<void> {
   }
 }
 
-/**
- * Marks the modules that need React as the client's, for frameworks with server components: constants such as the theme
- * script stay readable on a server.
- */
+/** Marks the modules that only a browser can run, for frameworks with server components. */
 async function markClient(): Promise<void> {
   for await (const path of glob("**/*.js", { cwd: builtFolder })) {
+    const source = ["ts", "tsx"]
+      .map((kind) => join(sourceFolder, path.replace(/js$/, kind)))
+      .find((file) => existsSync(file));
+    if (!source || !clientReason(source, await readFile(source, "utf8"))) continue;
     const file = join(builtFolder, path);
-    const text = await readFile(file, "utf8");
-    if (/^import .* from "react(-dom)?(\/[\w-]+)?";$/m.test(text))
-      await writeFile(file, `"use client";\n${text}`);
+    await writeFile(file, `"use client";\n${await readFile(file, "utf8")}`);
+  }
+}
+
+/** Puts every stylesheet into the layer `candor`: whatever an app says outside of layers, or in a later one, wins. */
+async function layerStyles(): Promise<void> {
+  for await (const path of glob("**/*.css", { cwd: builtFolder })) {
+    const file = join(builtFolder, path);
+    const css = await readFile(file, "utf8");
+    if (/@(import|charset)\b/.test(css)) throw new Error(`${path} has rules that no layer can hold`);
+    await writeFile(file, `@layer candor {\n${css.trim()}\n}\n`);
   }
 }
 
@@ -53,11 +67,10 @@ export async function buildPackage(): Promise<void> {
   if (code !== 0) throw new Error("The types of packages/ui are wrong");
   await finishTypes();
   await markClient();
-  await writeStyles(
-    (await list("**/*.css.ts")).filter((path) => path !== "internal/stories.css.ts"),
-    builtFolder,
-  );
+  await writeStyles(await list("**/*.css.ts"), builtFolder);
   await writeAssets(await list("**/*.css"), builtFolder);
+  await writeRadixTokens(join(builtFolder, "theme"));
+  await layerStyles();
   for (const svg of await list("**/*.svg")) {
     await mkdir(dirname(join(builtFolder, svg)), { recursive: true });
     await copyFile(join(sourceFolder, svg), join(builtFolder, svg));

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, realpath, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { root } from "../lib/house.mjs";
 import { uiFolder } from "./catalogue.ts";
 
 const exec = promisify(execFile);
@@ -36,6 +37,13 @@ export interface Manifest {
   dependencies: Record<string, string>;
   peerDependencies?: Record<string, string>;
   exports: Record<string, unknown>;
+}
+
+/** Links a tool of the workspace into an app, which uses it as one that it has installed. */
+export async function linkTool(app: string, name: string): Promise<void> {
+  const place = join(app, "node_modules", name);
+  await mkdir(dirname(place), { recursive: true });
+  await symlink(join(root, "node_modules", name), place, "junction");
 }
 
 /** Writes an app's files. */

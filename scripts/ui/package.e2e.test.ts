@@ -7,35 +7,37 @@ import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/co
 import type { Browser } from "playwright-core";
 import { publint } from "publint";
 import { build } from "vite";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openBrowser } from "../lib/browser.ts";
 import { bin } from "../lib/house.mjs";
 import { serve } from "../lib/serve.ts";
-import { buildPackage, builtFolder } from "./build.ts";
+import { builtFolder } from "./build.ts";
 import { entries } from "./catalogue.ts";
 import { installInto, type Manifest, scratch, writeApp } from "./consumer.ts";
-import { pack } from "./pack.ts";
 import { snippets } from "./snippets.ts";
 
+const tarball = inject("uiTarball");
 let app = "";
-let tarball = "";
 let manifest: Manifest;
 
 beforeAll(async () => {
-  await buildPackage();
   app = await scratch();
-  tarball = await pack(app);
   manifest = JSON.parse(readFileSync(join(builtFolder, "package.json"), "utf8")) as Manifest;
   await installInto(app, tarball, manifest);
-}, 120_000);
+});
 
 afterAll(() => rm(app, { recursive: true, force: true }));
 
 describe("the tarball", () => {
-  it("names published versions alone, and React as a peer", () => {
+  it("names published versions alone, and as peers what an app has once: React and the icons", () => {
     expect(readFileSync(join(builtFolder, "package.json"), "utf8")).not.toMatch(/catalog:|workspace:/);
-    expect(manifest.peerDependencies?.react).toMatch(/^\^19\./);
-    expect(manifest.dependencies).not.toHaveProperty("react");
+    expect(manifest.peerDependencies).toEqual({
+      "lucide-react": expect.stringMatching(/^\^1\./),
+      react: expect.stringMatching(/^\^19\./),
+      "react-dom": expect.stringMatching(/^\^19\./),
+    });
+    for (const peer of Object.keys(manifest.peerDependencies ?? {}))
+      expect(manifest.dependencies).not.toHaveProperty(peer);
   });
 
   it("has a way in for each group and component, and no wildcard", () => {
@@ -60,17 +62,12 @@ describe("the tarball", () => {
     expect(problems).toEqual([]);
   });
 
-  it("marks for the client what needs React, and nothing else", () => {
-    const first = (path: string) => readFileSync(join(builtFolder, path), "utf8").split("\n", 1)[0];
-    expect(first("forms/Button/Button.js")).toBe('"use client";');
-    expect(first("forms/Anchored/use-anchored.js")).toBe('"use client";');
-    expect(first("theme/index.js")).toMatch(/^export /);
-    expect(readFileSync(join(builtFolder, "theme/theme-script.js"), "utf8")).not.toContain("use client");
-  });
-
-  it("holds no sources, stories or tests", () => {
-    const files = readdirSync(builtFolder, { recursive: true }).map(String);
-    expect(files.filter((file) => /\.(stories|test)\.|(?<!\.d)\.tsx?$/.test(file))).toEqual([]);
+  it("holds neither sources nor what stories and tests alone need", async () => {
+    const { stdout } = await promisify(execFile)("tar", ["-tzf", tarball]);
+    const files = stdout.trim().split("\n");
+    expect(files).toContain("package/forms/Button/Button.css.js");
+    const strange = /\.(stories|test)\.|\/(samples|stories|testing)\.|(?<!\.d)\.tsx?$|\.map$/;
+    expect(files.filter((file) => strange.test(file))).toEqual([]);
   });
 });
 
@@ -85,6 +82,7 @@ if (root)
   createRoot(root).render(
     <CandorTheme appearance="light">
       <Button variant="primary">Create scan</Button>
+      <Button className="plain" variant="primary">Invite</Button>
       <StatusLabel label="Critical" status="critical" />
     </CandorTheme>,
   );
@@ -100,8 +98,9 @@ describe("an app that installs it", () => {
   beforeAll(async () => {
     await writeApp(app, {
       "index.html":
-        '<!doctype html><html lang="en"><title>App</title><div id="root"></div><script type="module" src="/main.tsx"></script></html>',
+        '<!doctype html><html lang="en"><title>App</title><link rel="stylesheet" href="/app.css"><div id="root"></div><script type="module" src="/main.tsx"></script></html>',
       "main.tsx": main,
+      "app.css": ".plain { background: rgb(1, 2, 3) }",
       "every.ts": every,
       ...snippets(),
       "package.json": '{ "name": "consumer", "private": true, "type": "module" }',
@@ -137,7 +136,7 @@ describe("an app that installs it", () => {
     expect(ours).toEqual([]);
   });
 
-  it("shows it in a browser, with its styles", async () => {
+  it("shows it in a browser, with its styles in a layer that the app rules over", async () => {
     browser = await openBrowser();
     const { origin, close } = await serve(join(app, "dist"));
     const page = await browser.newPage();
@@ -150,8 +149,18 @@ describe("an app that installs it", () => {
     const font = await page.evaluate(() =>
       document.fonts.load("14px 'Inter Variable'").then((all) => all.length),
     );
+    const layers = await page.evaluate(() =>
+      [...document.styleSheets].flatMap((sheet) =>
+        [...sheet.cssRules].map((rule) => (rule instanceof CSSLayerBlockRule ? rule.name : rule.cssText)),
+      ),
+    );
+    const own = await page
+      .getByRole("button", { name: "Invite" })
+      .evaluate((node) => getComputedStyle(node).backgroundColor);
     await page.close();
     close();
+    expect(new Set(layers)).toEqual(new Set(["candor", ".plain { background: rgb(1, 2, 3); }"]));
+    expect(own).toBe("rgb(1, 2, 3)");
     expect(paint).toBe("rgb(31, 45, 92)");
     expect(font).toBeGreaterThan(0);
     expect(errors).toEqual([]);

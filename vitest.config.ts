@@ -48,8 +48,8 @@ export default defineConfig({
         test: {
           name: "package",
           environment: "node",
-          globalSetup: "scripts/ui/package.setup.ts",
-          include: ["scripts/ui/**/*.e2e.test.ts"],
+          globalSetup: "scripts/publish/package.setup.ts",
+          include: ["scripts/{ui,api}/**/*.e2e.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

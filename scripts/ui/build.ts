@@ -4,16 +4,14 @@ import { existsSync } from "node:fs";
 import { copyFile, glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { bin, root, run } from "../lib/house.mjs";
+import { finishTypes } from "../publish/types.ts";
 import { writeAssets, writeRadixTokens } from "./assets.ts";
-import { readManifest, sourceFolder, uiFolder } from "./catalogue.ts";
+import { sourceFolder, uiFolder } from "./catalogue.ts";
 import { clientReason } from "./client.ts";
-import { publishedManifest } from "./manifest.ts";
+import { publishedUi } from "./manifest.ts";
 import { writeStyles } from "./vanilla.ts";
 
 export const builtFolder = join(uiFolder, "dist");
-
-/** Relative specifiers that still end as in the sources. */
-const SOURCE_PATH = /((?:from|import)\s*\(?\s*")(\.{1,2}\/[^"]+)\.tsx?"/g;
 
 /** What stands beside the sources for stories and tests alone; tsconfig.build.json leaves the same out. */
 const UNPUBLISHED = /\.(stories|test)\.|(^|\/)(samples|stories|testing)\./;
@@ -22,20 +20,6 @@ async function list(pattern: string): Promise<string[]> {
   const found: string[] = [];
   for await (const path of glob(pattern, { cwd: sourceFolder })) found.push(path);
   return found.filter((path) => !UNPUBLISHED.test(path)).sort();
-}
-
-/**
- * TypeScript writes the modules with the extensions of the build, but leaves those of the sources in the types, and
- * imports of stylesheets, which have no types.
- */
-async function finishTypes(): Promise<void> {
-  for await (const path of glob("**/*.d.ts", { cwd: builtFolder })) {
-    const file = join(builtFolder, path);
-    const text = (await readFile(file, "utf8"))
-      .replace(/^import "[^"]+";\n?/gm, "")
-      .replace(SOURCE_PATH, '$1$2.js"');
-    await writeFile(file, /^(import|export) /m.test(text) ? text : `${text}export {};\n`);
-  }
 }
 
 /** Marks the modules that only a browser can run, for frameworks with server components. */
@@ -60,12 +44,18 @@ async function layerStyles(): Promise<void> {
   }
 }
 
+/** A page of Storybook that people need where they have the package alone, as plain Markdown. */
+async function writePage(name: string): Promise<void> {
+  const page = await readFile(join(uiFolder, `docs/${name}.mdx`), "utf8");
+  await writeFile(join(builtFolder, `${name.toLowerCase()}.md`), page.replace(/^(import|<Meta) .*\n+/gm, ""));
+}
+
 /** Builds the package anew; throws when the types are wrong. */
 export async function buildPackage(): Promise<void> {
   await rm(builtFolder, { recursive: true, force: true });
   const code = await run(join(bin, "tsc"), ["-p", join(uiFolder, "tsconfig.build.json")]);
   if (code !== 0) throw new Error("The types of packages/ui are wrong");
-  await finishTypes();
+  await finishTypes(builtFolder);
   await markClient();
   await writeStyles(await list("**/*.css.ts"), builtFolder);
   await writeAssets(await list("**/*.css"), builtFolder);
@@ -75,10 +65,12 @@ export async function buildPackage(): Promise<void> {
     await mkdir(dirname(join(builtFolder, svg)), { recursive: true });
     await copyFile(join(sourceFolder, svg), join(builtFolder, svg));
   }
-  const manifest = publishedManifest(readManifest());
+  const manifest = publishedUi();
   await writeFile(join(builtFolder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   await copyFile(join(root, "LICENSE"), join(builtFolder, "LICENSE"));
-  for (const name of ["README.md", "llms.txt"]) await copyFile(join(uiFolder, name), join(builtFolder, name));
+  for (const name of ["README.md", "CHANGELOG.md", "llms.txt"])
+    await copyFile(join(uiFolder, name), join(builtFolder, name));
+  for (const name of ["Theming", "Variables", "Recipes"]) await writePage(name);
 }
 
 if (import.meta.main) await buildPackage();

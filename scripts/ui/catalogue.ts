@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../lib/house.mjs";
 
@@ -68,15 +68,3 @@ export function entries(): Entry[] {
     ]),
   ];
 }
-
-export interface Manifest {
-  name: string;
-  version: string;
-  sideEffects: string[];
-  exports: Record<string, unknown>;
-  dependencies: Record<string, string>;
-  [field: string]: unknown;
-}
-
-export const readManifest = (): Manifest =>
-  JSON.parse(readFileSync(join(uiFolder, "package.json"), "utf8")) as Manifest;

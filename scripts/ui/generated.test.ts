@@ -8,7 +8,7 @@ import { usageOf } from "./usage.ts";
 
 const parts = entries().filter(({ kind }) => kind === "component");
 
-it.each(Object.entries(generated()))(
+it.each(Object.entries(await generated()))(
   "%s follows from the sources: pnpm ui:generate writes it",
   (path, text) => {
     expect(readFileSync(join(uiFolder, path), "utf8")).toBe(text);

@@ -11,9 +11,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openBrowser } from "../lib/browser.ts";
 import { bin } from "../lib/house.mjs";
 import { serve } from "../lib/serve.ts";
+import { FOR_UI, installInto, scratch, writeApp } from "../publish/consumer.ts";
+import type { Manifest } from "../publish/manifest.ts";
 import { builtFolder } from "./build.ts";
-import { entries } from "./catalogue.ts";
-import { installInto, type Manifest, scratch, writeApp } from "./consumer.ts";
+import { entries, uiFolder } from "./catalogue.ts";
 import { snippets } from "./snippets.ts";
 
 const tarball = inject("uiTarball");
@@ -22,8 +23,7 @@ let manifest: Manifest;
 
 beforeAll(async () => {
   app = await scratch();
-  manifest = JSON.parse(readFileSync(join(builtFolder, "package.json"), "utf8")) as Manifest;
-  await installInto(app, tarball, manifest);
+  manifest = await installInto(app, { tarball, folder: uiFolder }, FOR_UI);
 });
 
 afterAll(() => rm(app, { recursive: true, force: true }));
@@ -100,6 +100,9 @@ describe("an app that installs it", () => {
       "index.html":
         '<!doctype html><html lang="en"><title>App</title><link rel="stylesheet" href="/app.css"><div id="root"></div><script type="module" src="/main.tsx"></script></html>',
       "main.tsx": main,
+      // The texts show the link of a router, which is the app's choice.
+      "router.d.ts":
+        'declare module "react-router" { export function Link(props: import("react").ComponentProps<"a"> & { to: string }): import("react").ReactElement }',
       "app.css": ".plain { background: rgb(1, 2, 3) }",
       "every.ts": every,
       ...snippets(),
@@ -116,7 +119,7 @@ describe("an app that installs it", () => {
           noEmit: true,
           types: [],
         },
-        include: ["main.tsx", "every.ts", "snippets"],
+        include: ["main.tsx", "every.ts", "router.d.ts", "snippets"],
       }),
     });
     await build({ root: app, configFile: false, logLevel: "error", build: { outDir: "dist" } });
@@ -130,8 +133,7 @@ describe("an app that installs it", () => {
       .split("\n")
       .filter(
         (line) =>
-          /^\S.*error/.test(line) &&
-          !/\.pnpm|^node_modules\/(?!\.candor-ui\/node_modules\/@candor)/.test(line),
+          /^\S.*error/.test(line) && !/\.pnpm|^node_modules\/(?!\.candor\/node_modules\/@candor)/.test(line),
       );
     expect(ours).toEqual([]);
   });

@@ -5,8 +5,10 @@ import { pathToFileURL } from "node:url";
 import rsc from "@vitejs/plugin-rsc";
 import { createBuilder } from "vite";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { FOR_UI, installInto, linkTool, scratch, writeApp } from "../publish/consumer.ts";
 import { builtFolder } from "./build.ts";
-import { installInto, linkTool, type Manifest, scratch, writeApp } from "./consumer.ts";
+import { uiFolder } from "./catalogue.ts";
+import { recipeFiles } from "./snippets.ts";
 
 /** The components that a server draws whole: they take no hook, no context and no handler of their own. */
 const ON_SERVERS = [
@@ -62,65 +64,63 @@ describe("the mark of the client", () => {
   });
 });
 
-const page = `import "@candor/ui/styles";
-import { ConnectionState, PlanBadge, StatusLabel, Tag } from "@candor/ui/badges";
+/** What the recipe's page leaves out: it hands nothing to the browser but what can be sent. */
+const more = `import { ConnectionState, PlanBadge, RedDot, Tag } from "@candor/ui/badges";
 import { KeyValueList, Timeline } from "@candor/ui/data";
-import { EmptyState, Forbidden, LoadError, PageLoader } from "@candor/ui/feedback";
+import { Forbidden, PageLoader, Skeleton } from "@candor/ui/feedback";
 import { CountCluster, ScoreScale, Stat, StatGrid, TickProgress } from "@candor/ui/figures";
-import { Button, FormActions, IconButton, TextField } from "@candor/ui/forms";
+import { Button, FormActions, IconButton, SearchField, Stepper, TextField } from "@candor/ui/forms";
 import { Dial, Icon, iconSizes, LogoMark, SeverityGlyph } from "@candor/ui/icons";
-import { PageHeader, Split } from "@candor/ui/shell";
-import { CandorTheme, themeScript } from "@candor/ui/theme";
-import { ListChecks, Trash2 } from "lucide-react";
+import { Split } from "@candor/ui/shell";
+import { Trash2 } from "lucide-react";
 
-const counts = { critical: 3, passed: 94 };
-
-/** A page of the server: it waits, and hands nothing to the browser but what can be sent. */
-export async function Page() {
-  const status = await Promise.resolve("critical" as const);
+export async function More() {
+  const passed = await Promise.resolve(94);
   return (
-    <html lang="en">
-      <head>
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-      </head>
-      <body>
-        <CandorTheme appearance="light">
-          <PageHeader title="Checks" />
-          <Icon label="List of checks" of={ListChecks} size={iconSizes[3]} />
-          <SeverityGlyph status={status} />
-          <LogoMark />
-          <Dial />
-          <StatusLabel label="Failed" status={status} />
-          <Tag>Script</Tag>
-          <PlanBadge label="Trial" tier="trial" />
-          <ConnectionState label="Connected" state="connected" />
-          <KeyValueList items={[{ id: "host", label: "Host", value: "shop.example.com" }]} />
-          <Timeline events={[]} />
-          <EmptyState title="Nothing yet" />
-          <Forbidden title="Not for you" />
-          <PageLoader label="Loading" />
-          <CountCluster counts={counts} label="97 checks" />
-          <ScoreScale label="78 of 100" value={78} />
-          <StatGrid><Stat label="Visits" value="1" /></StatGrid>
-          <TickProgress aria-label="Upload" value={62} valueText="62%" />
-          <Split rail="Rail">Main</Split>
-          <FormActions><Button type="submit">Create scan</Button></FormActions>
-          <IconButton icon={<Icon of={Trash2} />} label="Remove" />
-          <TextField label="Email" />
-        </CandorTheme>
-      </body>
-    </html>
+    <Split rail="Rail">
+      <SeverityGlyph status="critical" />
+      <LogoMark />
+      <Dial />
+      <Tag>Script</Tag>
+      <PlanBadge label="Trial" tier="trial" />
+      <RedDot label="Unread" />
+      <ConnectionState label="Connected" state="connected" />
+      <KeyValueList items={[{ id: "host", label: "Host", value: "shop.example.com" }]} />
+      <Timeline events={[]} />
+      <Forbidden title="Not for you" />
+      <PageLoader label="Loading" />
+      <Skeleton width={80} />
+      <CountCluster counts={{ critical: 3, passed }} label="97 checks" />
+      <ScoreScale label="78 of 100" value={78} />
+      <StatGrid>
+        <Stat label="Visits" value="1" />
+      </StatGrid>
+      <TickProgress aria-label="Upload" value={62} valueText="62%" />
+      <Stepper
+        label="Steps"
+        stateLabels={{ done: "done", current: "current", todo: "to come" }}
+        steps={[]}
+      />
+      <FormActions>
+        <Button type="submit">Create scan</Button>
+      </FormActions>
+      <IconButton icon={<Icon of={Trash2} size={iconSizes[0]} />} label="Remove" />
+      <SearchField aria-label="Search" clearLabel="Clear" />
+      <TextField label="Email" />
+    </Split>
   );
 }
 `;
 
 const entries = {
   "entry.rsc.tsx": `import { renderToReadableStream } from "@vitejs/plugin-rsc/rsc";
-import { Page } from "./page.tsx";
+import Layout from "./app/layout.tsx";
+import Page from "./app/page.tsx";
+import { More } from "./more.tsx";
 
 export default async function html() {
   const ssr = await import.meta.viteRsc.loadModule("ssr", "index");
-  return ssr.html(renderToReadableStream(<Page />));
+  return ssr.html(renderToReadableStream(<Layout><Page /><More /></Layout>));
 }
 `,
   "entry.ssr.tsx": `import { createFromReadableStream } from "@vitejs/plugin-rsc/ssr";
@@ -133,19 +133,21 @@ export async function html(stream) {
   "entry.browser.tsx": 'import "@vitejs/plugin-rsc/browser";\n',
 };
 
-describe("a page of server components that installs it", () => {
+describe("an app of server components, made as the recipe for Next says,", () => {
   let app = "";
   afterAll(() => rm(app, { recursive: true, force: true }));
 
   beforeAll(async () => {
     app = await scratch();
-    const manifest = JSON.parse(readFileSync(join(builtFolder, "package.json"), "utf8")) as Manifest;
-    await installInto(app, inject("uiTarball"), manifest);
+    await installInto(app, { tarball: inject("uiTarball"), folder: uiFolder }, FOR_UI);
     await linkTool(app, "@vitejs/plugin-rsc");
     const names = ["@candor/ui", "lucide-react", "react", "react-dom"];
     await writeApp(app, {
       ...entries,
-      "page.tsx": page,
+      ...recipeFiles("app/"),
+      "more.tsx": more,
+      // Stands where Next's own link would: a component of the client.
+      "link.tsx": '"use client";\nexport default (props) => <a {...props} />;\n',
       "package.json": JSON.stringify({
         name: "consumer",
         private: true,
@@ -159,6 +161,7 @@ describe("a page of server components that installs it", () => {
       configFile: false,
       logLevel: "error",
       plugins: [rsc()],
+      resolve: { alias: { "next/link": join(app, "link.tsx") } },
       environments: {
         rsc: entry("entry.rsc.tsx"),
         ssr: entry("entry.ssr.tsx"),
@@ -174,7 +177,7 @@ describe("a page of server components that installs it", () => {
     };
     const text = await html();
     expect(text).toMatch(/<svg[^>]*aria-label="List of checks"/);
-    for (const words of ["Failed", "shop.example.com", "Not for you", "Create scan"])
+    for (const words of ["Critical", "shop.example.com", "Not for you", "Create scan"])
       expect(text).toContain(words);
   });
 
@@ -185,7 +188,7 @@ describe("a page of server components that installs it", () => {
       .map((name) => readFileSync(join(folder, name), "utf8"))
       .join("\n");
     expect(code).toContain("aria-invalid");
-    // A line of a glyph that stands on the page.
+    // A line of a glyph that the page has, and nothing that it can press.
     expect(code).not.toContain("m3.4 12.6 9.2-9.2");
   });
 });

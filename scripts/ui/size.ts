@@ -5,11 +5,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { FOR_UI, homeOf, installInto, scratch, writeApp } from "../publish/consumer.ts";
+import { pack } from "../publish/pack.ts";
 import { buildPackage, builtFolder } from "./build.ts";
 import { entries, uiFolder } from "./catalogue.ts";
-import { installInto, type Manifest, scratch, writeApp } from "./consumer.ts";
 import { measure, type Size, weight } from "./measure.ts";
-import { pack } from "./pack.ts";
 import { counterparts, rulesFor } from "./radix.ts";
 
 /** Room above what was measured when a budget is set: a fix fits in it, a new dependency does not. */
@@ -39,7 +39,7 @@ async function bareOf(app: string, path: string): Promise<Size | undefined> {
   const part = counterparts[path];
   if (!part) return undefined;
   const code = `export * from "@radix-ui/themes/components/${part.module}";`;
-  const { js } = await measure(join(app, "node_modules/.candor-ui"), code);
+  const { js } = await measure(homeOf(app), code);
   return { js, css: await weight(rulesFor(part)) };
 }
 
@@ -71,8 +71,7 @@ function print({ path, size, bare, limit }: Line): void {
 const app = await scratch();
 try {
   await buildPackage();
-  const manifest = JSON.parse(readFileSync(join(builtFolder, "package.json"), "utf8")) as Manifest;
-  await installInto(app, await pack(app), manifest);
+  await installInto(app, { tarball: await pack(builtFolder, app), folder: uiFolder }, FOR_UI);
   await writeApp(app, { "package.json": '{ "private": true, "type": "module" }' });
   const lines = await measureAll(app);
   console.log("kB min+gzip, React apart        JS    CSS   bare Radix: JS, CSS, ours to theirs");

@@ -1,5 +1,6 @@
+import { readManifest } from "../publish/manifest.ts";
 import { type Member, type Public, publicNames } from "./api.ts";
-import { type Entry, entries, readManifest } from "./catalogue.ts";
+import { type Entry, entries, uiFolder } from "./catalogue.ts";
 import { usageOf } from "./usage.ts";
 
 const code = (text: string) => `\`${text.replaceAll("|", "\\|")}\``;
@@ -102,15 +103,16 @@ function leafText(entry: Entry): string[] {
 
 /** What a language model needs to write code with the package, in one file. */
 export function llmsText(): string {
-  const { description } = readManifest();
+  const { description } = readManifest(uiFolder);
   const lines = [
     "# @candor/ui",
     "",
     `> ${description}`,
     "",
-    "Install `@candor/ui`, `react` and `react-dom` (19.2 or newer). Import `@candor/ui/styles` once, before anything",
-    "else of the package, and wrap the app in `CandorTheme`. Each component brings its own CSS when it is imported; a",
-    "bundler that understands `import` of a stylesheet is all that is needed.",
+    "Install `@candor/ui`, `lucide-react`, `react` and `react-dom` (19.2 or newer). Import `@candor/ui/styles` once, before",
+    "anything else of the package. Wrap the app in `LinkProvider` (`@candor/ui/shell`) with the router's link, taking `href`,",
+    "and in `CandorTheme`. Each component brings its own CSS when it is imported; a bundler that understands `import` of a",
+    "stylesheet is all that is needed. All rules stand in the cascade layer `candor`.",
     "",
     "```tsx",
     'import "@candor/ui/styles";',

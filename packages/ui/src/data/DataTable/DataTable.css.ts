@@ -154,7 +154,11 @@ export const detail = style({
 });
 
 export const overflow = styleVariants({
-  cut: oneLine,
+  // A control is drawn whole or not at all: an ellipsis beside it would stand for nothing.
+  cut: {
+    ...oneLine,
+    selectors: { "&:has(> button:only-child)": { overflow: "visible", textOverflow: "clip" } },
+  },
   clamp: {
     display: "-webkit-box",
     WebkitBoxOrient: "vertical",

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { english } from "../../internal/samples.ts";
+import { RowMenu } from "../../menus/RowMenu/RowMenu.tsx";
+import { hidden } from "../../theme/hidden.css.ts";
 import { BulkBar } from "../BulkBar/BulkBar.tsx";
 import { KeyValueList } from "../KeyValueList/KeyValueList.tsx";
 import type { DataColumn } from "./columns.ts";
@@ -95,6 +97,23 @@ export const GroupsNarrow: Story = { ...Groups, ...narrow };
 
 export const Expandable: Story = { render: (args) => <Expanding {...args} /> };
 export const ExpandableNarrow: Story = { ...Expandable, ...narrow };
+
+/** What can be done with a row, in a column as wide as its button: a cell with a control alone cuts nothing. */
+export const Actions: Story = {
+  args: {
+    columns: [
+      ...columns,
+      {
+        id: "actions",
+        header: <span className={hidden}>Actions</span>,
+        width: 56,
+        cell: ({ title }) => (
+          <RowMenu edit={[{ id: "edit", label: "Edit result" }]} label={`Actions for ${title}`} />
+        ),
+      },
+    ],
+  },
+};
 
 /** Neighbours of one category share its cell. */
 export const MergedCells: Story = {

@@ -13,6 +13,7 @@ const {
   MergedCellsLong,
   GroupsLong,
   HeldColumn,
+  Actions,
 } = composeStories(stories);
 
 afterEach(() => page.viewport(1280, 800));
@@ -116,4 +117,19 @@ it("groups a long table, with only the lines near the view drawn", async () => {
   focus(/^Medium · 200/);
   await userEvent.keyboard("{ArrowLeft}");
   await expect.element(page.getByRole("button", { name: "Passed · 200" })).toBeVisible();
+});
+
+it("cuts no control: a menu stands whole in a cell of its own", async () => {
+  show(<Actions />);
+  const button = page.getByRole("button", { name: /^Actions for Advertising/ });
+  await expect.element(button).toBeVisible();
+  const cell = button.element().closest("td");
+  if (!cell) throw new Error("The menu stands in no cell");
+  const { left, right, top, height } = button.element().getBoundingClientRect();
+  for (const x of [left + 1, right - 1])
+    expect(document.elementFromPoint(x, top + height / 2)?.closest("button")).toBe(button.element());
+  expect(getComputedStyle(cell).textOverflow).toBe("clip");
+  // A cell of words keeps its ellipsis.
+  const words = page.getByRole("cell", { name: /^GDPR Art\. 5/ }).element();
+  expect(getComputedStyle(words).textOverflow).toBe("ellipsis");
 });

@@ -1,16 +1,17 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { buildPackage } from "./build.ts";
+import { apiBuilt, buildApi } from "../api/build.ts";
+import { buildPackage, builtFolder } from "../ui/build.ts";
 import { scratch } from "./consumer.ts";
 import { pack } from "./pack.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Where the packed packages lie. */
-    tarballs: string;
     /** The packed `@candor/ui`. */
     uiTarball: string;
+    /** The packed `@candor/api`. */
+    apiTarball: string;
   }
 }
 
@@ -18,7 +19,8 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await scratch();
   await buildPackage();
-  project.provide("tarballs", folder);
-  project.provide("uiTarball", await pack(join(folder, "ui")));
+  await buildApi();
+  project.provide("uiTarball", await pack(builtFolder, join(folder, "ui")));
+  project.provide("apiTarball", await pack(apiBuilt, join(folder, "api")));
   return () => rm(folder, { recursive: true, force: true });
 }

@@ -12,7 +12,7 @@ const steps = [
   ["server", () => vitestRunner("server", ["server"])],
   ["package of the design system", () => vitestRunner("package", ["package"])],
   ["its sizes", () => commandRunner("sizes of the design system", node24, ["scripts/ui/size.ts"])],
-  ["components and stories", () => vitestRunner("browser", ["components", "stories"])],
+  ["components", () => vitestRunner("components", ["components"])],
   [
     "stories and their pictures",
     async () => {

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { openStorybook, show, stories } from "./support/storybook.ts";
+import { openStorybook, show, stories, WITHOUT_AXE } from "./support/storybook.ts";
 
 const pictured = stories().filter((story) => story.pictured);
 
@@ -11,7 +11,7 @@ const BYTES = 5_000_000;
 
 for (const { id, name } of pictured)
   test(`${name} looks as before`, async ({ page }) => {
-    await openStorybook(page);
+    await openStorybook(page, WITHOUT_AXE);
     expect(await show(page, id)).toBe("");
     await expect(page).toHaveScreenshot(`${id}.png`);
   });

@@ -69,6 +69,12 @@ interface Preview {
   };
 }
 
+/** What axe says of a story. */
+interface Report {
+  status: "passed" | "warning" | "failed";
+  result: { violations?: { id: string; nodes: { target: string[] }[] }[] };
+}
+
 /** The size a story asks for by its own globals. */
 export async function sizeOf(storyId: string): Promise<{ width: number; height: number } | null> {
   const preview = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
@@ -80,7 +86,7 @@ export async function sizeOf(storyId: string): Promise<{ width: number; height: 
     : null;
 }
 
-/** Shows a story; resolves to an empty text when it has rendered and played, or to what went wrong. */
+/** Shows a story; resolves to an empty text when it has rendered and played and axe finds nothing, or to what went wrong. */
 export function showStory(id: string): Promise<string> {
   const preview = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
   const { channel } = preview;
@@ -96,7 +102,13 @@ export function showStory(id: string): Promise<string> {
       done(result);
     };
     const finished = (payload: unknown) => {
-      if ((payload as { storyId: string }).storyId === id) stop("");
+      const { storyId, reporters = [] } = payload as { storyId: string; reporters?: Report[] };
+      if (storyId !== id) return;
+      const failed = reporters.filter(({ status }) => status === "failed").map(({ result }) => result);
+      const violations = failed.flatMap((result) => result.violations ?? []);
+      const described = violations.map(({ id: rule, nodes }) => `${rule} at ${nodes[0]?.target.join(" ")}`);
+      if (failed.length > violations.length) described.push("axe broke");
+      stop(described.join("; "));
     };
     const broke = (payload: unknown) =>
       stop(String((payload as { message?: string } | null)?.message ?? payload ?? "failed"));

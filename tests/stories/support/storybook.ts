@@ -47,11 +47,14 @@ export function stories(): Story[] {
     }));
 }
 
-/** Makes a page one that shows stories. */
-export async function openStorybook(page: Page): Promise<void> {
+/** Axe looks at a story each time it is shown, unless this is in the address. */
+export const WITHOUT_AXE = "globals=a11y.manual:!true";
+
+/** Makes a page one that shows stories, as they stand in Storybook's frame. */
+export async function openStorybook(page: Page, words = ""): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.addInitScript(watchPage);
-  await page.goto("/iframe.html?viewMode=story");
+  await page.goto(`/iframe.html?viewMode=story&${words}`);
   await page.waitForFunction("window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined");
 }
 

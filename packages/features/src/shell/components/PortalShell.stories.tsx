@@ -81,7 +81,8 @@ export const UnderAnother: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("link", { current: "page" })).toHaveAccessibleName("Checks");
-    await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/checks");
+    const back = await canvas.findByRole("link", { name: "Back" });
+    await expect(back).toHaveAttribute("href", "/checks");
   },
 };
 

@@ -4,7 +4,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { inviteMember, listChecks, readGuide, updateStatus } from "@candor/api/contract";
-import type { Language } from "@candor/api/entities";
+import { type Language, userLanguageOf } from "@candor/api/entities";
 import { chromium } from "@candor/engine/chromium";
 import { type Browser, chromium as driver, type Page } from "playwright-core";
 import { startAtlassian } from "../apps/server/src/jira/stand-in.ts";
@@ -139,7 +139,7 @@ async function takeAll(
   language: Language,
   shots: readonly Shot[],
 ) {
-  await owner.client.call(updateStatus, { key: "language", value: language === "cn" ? "zh" : "en" });
+  await owner.client.call(updateStatus, { key: "language", value: userLanguageOf(language) });
   const context = await browser.newContext({ deviceScaleFactor: SHARPNESS, bypassCSP: true, baseURL: url });
   await context.addInitScript(
     ([token, chosen]) => {

@@ -28,6 +28,7 @@ const WATCHERS = [
     ["packages/engine/src/catalogue/docs.test.ts"],
   ],
   [/^apps\/portal\/src\/app\/registry|^docs\/screens/, ["apps/portal/src/app/registry.test.tsx"]],
+  [/^apps\/mis\/src\/app\/registry|^docs\/screens/, ["apps/mis/src/app/registry.test.tsx"]],
 ];
 
 /** More tests than this are for `npm test`. */

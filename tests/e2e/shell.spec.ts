@@ -277,7 +277,7 @@ test("a page that cannot be drawn is reported and loaded again; one whose data s
       build: expect.any(String),
     });
     await page.unroute(`**${dashboard.path}`);
-    await page.getByRole("button", { name: t("shell:stopped.reload") }).click();
+    await page.getByRole("button", { name: t("common:action.reload") }).click();
     await expect(navigation(owner)).toBeVisible();
     await expect(page.getByRole("heading", { name: t("message:common.stopped_title") })).toHaveCount(0);
   });
@@ -323,9 +323,9 @@ test("a slow start and a slow change of screen show that they are on their way",
     await route.continue();
   });
   const main = page.getByRole("main");
-  const assessments = page
-    .getByRole("navigation", { name: t("shell:navigation") })
-    .getByRole("link", { name: t("shell:screen.assessments"), exact: true });
+  const menu = page.getByRole("navigation", { name: t("shell:navigation") });
+  const assessments = menu.getByRole("link", { name: t("shell:screen.assessments"), exact: true });
+  const checks = menu.getByRole("link", { name: t("shell:screen.checks"), exact: true });
 
   await test.step("the start, in the reader's language", async () => {
     await page.goto("/checks", { waitUntil: "commit" });
@@ -341,7 +341,7 @@ test("a slow start and a slow change of screen show that they are on their way",
     await expect(main).toHaveAttribute("aria-busy", "true");
     await expect(page.getByRole("status").filter({ hasText: t("shell:loading") })).toHaveCount(1);
     await expect(page).toHaveTitle(new RegExp(`^${t("shell:screen.checks")} `));
-    await page.goBack();
+    await checks.click();
     await expect(main).not.toHaveAttribute("aria-busy");
     await assessments.click();
     await expect(main).toHaveAttribute("aria-busy", "true");

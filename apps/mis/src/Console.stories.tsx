@@ -14,10 +14,11 @@ import { scanDetail, scanResults, scanRows } from "@candor/features/scans/testin
 import { LANGUAGE_KEY } from "@candor/features/session";
 import { dropStaffToken, readStaffToken, staffSessionCatalogue } from "@candor/features/staff-session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { createConsole } from "./app/console.ts";
-import { createRoutes } from "./app/routes.tsx";
+import { createConsoleRoutes } from "./app/routes.tsx";
 
 const heTing = (permissions: StaffPermission[]): StaffUser => ({
   id: "00000000-0000-4000-8000-000000000001",
@@ -65,7 +66,7 @@ const meta = {
       localStorage.setItem(LANGUAGE_KEY, globals.language === "cn" ? "cn" : "en");
       const mis = createConsole();
       await loadCatalogues(mis.i18n, [commonCatalogue, staffSessionCatalogue]);
-      return { router: createMemoryRouter(createRoutes(mis), { initialEntries: [args.path] }) };
+      return { router: createMemoryRouter(createConsoleRoutes(mis), { initialEntries: [args.path] }) };
     },
   ],
   render: (_args, { loaded }) => <RouterProvider router={loaded.router as Router} />,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, type Manifest } from "vite";
-import type { BootData } from "../src/boot.ts";
+import type { BootData } from "../src/boot/head.ts";
 import type * as Server from "../src/public/draw.tsx";
 import { textsKey } from "./texts.ts";
 
@@ -32,7 +32,7 @@ function entryKeys(manifest: Manifest): Set<string> {
   return keys;
 }
 
-/** The script of the app's head: `src/boot.ts` with what the build knows written in. */
+/** The script of the app's head: `src/boot/head.ts` with what the build knows written in. */
 export async function bootScript(manifest: Manifest, server: typeof Server): Promise<string> {
   const known = entryKeys(manifest);
   const textsOf = (namespace: string, language: string): string[] => {
@@ -62,7 +62,7 @@ export async function bootScript(manifest: Manifest, server: typeof Server): Pro
       target: "es2023",
       modulePreload: false,
       lib: {
-        entry: fileURLToPath(new URL("../src/boot.ts", import.meta.url)),
+        entry: fileURLToPath(new URL("../src/boot/head.ts", import.meta.url)),
         formats: ["iife"],
         name: "candorBoot",
       },

@@ -33,7 +33,7 @@ const BASE = [
 const FRAME = [
   library("react-router", "@tanstack/react-query", "@tanstack/query-core", "jotai"),
   /\/lucide-react\/dist\/esm\/icons\/(?:arrow|menu|panel-left|search)\b/,
-  /\/apps\/portal\/(?:package\.json|src\/app\/(?:build|Missing)\.)/,
+  /\/apps\/portal\/package\.json/,
   /\/packages\/api\/src\/(?:reports|contract\/(?:account|cloud|dashboard|guide|help|tracking))\b/,
   ui("theme/CandorTheme/"),
   ui(

@@ -16,6 +16,7 @@ import {
 } from "@candor/api/contract";
 import type { Role } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
+import type { WindowLocation } from "@candor/features/app";
 import { ASSESSING, ASSESSMENTS, AWAITING, COMPLETE } from "@candor/features/assessments/testing";
 import { answerChecks, COMMENTS, DETAIL } from "@candor/features/checks/testing";
 import { comparisonOf } from "@candor/features/comparison/testing";
@@ -28,26 +29,17 @@ import { shellCatalogue } from "@candor/features/shell";
 import { owner, shellAnswers } from "@candor/features/shell/testing";
 import { appearanceKey } from "@candor/ui/theme";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactElement, type ReactNode, useLayoutEffect } from "react";
-import { MemoryRouter, useLocation } from "react-router";
+import type { ReactElement } from "react";
+import { createMemoryRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { PortalApp } from "./app/PortalApp.tsx";
-import { createPortal, type PageLocation } from "./app/portal.ts";
-import { createProviders } from "./app/providers.tsx";
-import { screens } from "./app/registry.ts";
-import { createRoutes } from "./app/routes.tsx";
+import { createPortal } from "./app/portal.ts";
+import { createPortalRoutes } from "./app/routes.tsx";
 
 /** A page's address that is only noted down: no story leaves its page. */
-function pageAt(path: string): PageLocation {
+function pageAt(path: string): WindowLocation {
   const { pathname, search } = new URL(path, location.origin);
   return { pathname, search, assign: fn(), replace: fn(), reload: fn() };
-}
-
-/** Keeps the page's address as the router has it. */
-function Follow({ page }: { page: PageLocation }) {
-  const { pathname, search } = useLocation();
-  useLayoutEffect(() => void Object.assign(page, { pathname, search }), [page, pathname, search]);
-  return null;
 }
 
 interface PortalStoryProps {
@@ -57,7 +49,7 @@ interface PortalStoryProps {
 }
 
 interface Loaded {
-  page: PageLocation;
+  page: WindowLocation;
   app: ReactElement;
 }
 
@@ -73,18 +65,10 @@ const meta = {
       const page = pageAt(args.path);
       const portal = createPortal(page);
       await loadCatalogues(portal.i18n, [commonCatalogue, shellCatalogue]);
-      const Providers = createProviders(portal, ({ children }: { children: ReactNode }) => (
-        <MemoryRouter initialEntries={[args.path]}>
-          <Follow page={page} />
-          {children}
-        </MemoryRouter>
-      ));
-      const app = (
-        <Providers>
-          <PortalApp portal={portal} screens={screens} PortalRoutes={createRoutes(screens, portal)} />
-        </Providers>
-      );
-      return { page, app };
+      const router = createMemoryRouter(createPortalRoutes(portal), { initialEntries: [args.path] });
+      // The page's address is the router's.
+      router.subscribe(({ location: { pathname, search } }) => Object.assign(page, { pathname, search }));
+      return { page, app: <RouterProvider router={router} /> };
     },
   ],
   beforeEach: ({ msw, args, globals }) => {

@@ -1,12 +1,14 @@
 import { endpoints } from "@candor/api/contract";
-import { commonCatalogue } from "@candor/features/platform";
+import { AppProviders } from "@candor/features/app";
+import { commonCatalogue, type LinkComponent } from "@candor/features/platform";
 import { showsEveryMessage } from "@candor/features/platform/messages-testing";
 import { sessionCatalogue, storeLanguage } from "@candor/features/session";
 import { staffSessionCatalogue } from "@candor/features/staff-session";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { createConsole } from "./console.ts";
-import { Providers } from "./providers.tsx";
 import { screens } from "./registry.ts";
+
+const Link: LinkComponent = (props) => <a {...props} />;
 
 showsEveryMessage({
   calls: endpoints.filter(({ path }) => path.startsWith("/api/mis/")),
@@ -18,8 +20,12 @@ showsEveryMessage({
   ],
   make: (language) => {
     storeLanguage(language);
-    const mis = createConsole();
-    const router = createMemoryRouter([{ path: "*", element: <Providers mis={mis} /> }]);
-    return { ...mis, drawn: <RouterProvider router={router} /> };
+    const app = createConsole();
+    const element = (
+      <AppProviders app={app} Link={Link}>
+        {null}
+      </AppProviders>
+    );
+    return { ...app, drawn: <RouterProvider router={createMemoryRouter([{ path: "*", element }])} /> };
   },
 });

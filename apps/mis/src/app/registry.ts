@@ -7,7 +7,6 @@ import { resourcesCatalogue } from "@candor/features/resources";
 import { scansCatalogue } from "@candor/features/scans";
 import type { ConsoleScreen } from "@candor/features/staff-session";
 import { Building2, Inbox, Newspaper, Radar } from "lucide-react";
-import type { ComponentType } from "react";
 import {
   COMPANY_LIST_PATH,
   COMPANY_PATH,
@@ -18,20 +17,15 @@ import {
   SITE_RESOURCES_PATH,
 } from "./paths.ts";
 
-/** A screen and the code of its page, fetched when it opens. */
-export interface RegisteredScreen extends ConsoleScreen {
-  load: () => Promise<{ default: ComponentType }>;
-}
-
-/** Every screen of the console: routes, sidebar, guard and first page read this list. */
-export const screens: readonly RegisteredScreen[] = [
+/** Every screen of the console, once: routes, sidebar, guard, first page and texts read this list. */
+export const screens: readonly ConsoleScreen[] = [
   {
     id: "scans",
     path: SCAN_LIST_PATH,
     permission: "view_scan",
     menu: { group: "user", icon: Radar },
     catalogues: [scansCatalogue],
-    load: () => import("../pages/scan-list/index.tsx"),
+    page: "scan-list",
   },
   {
     id: "scanResult",
@@ -39,7 +33,7 @@ export const screens: readonly RegisteredScreen[] = [
     permission: "view_scan",
     parent: "scans",
     catalogues: [scansCatalogue, evidenceCatalogue],
-    load: () => import("../pages/scan-result/index.tsx"),
+    page: "scan-result",
   },
   {
     id: "companies",
@@ -47,7 +41,7 @@ export const screens: readonly RegisteredScreen[] = [
     permission: "view_company",
     menu: { group: "user", icon: Building2 },
     catalogues: [companiesCatalogue],
-    load: () => import("../pages/company-list/index.tsx"),
+    page: "company-list",
   },
   {
     id: "company",
@@ -55,7 +49,7 @@ export const screens: readonly RegisteredScreen[] = [
     permission: "view_company",
     parent: "companies",
     catalogues: [companiesCatalogue, membersCatalogue],
-    load: () => import("../pages/company/index.tsx"),
+    page: "company",
   },
   {
     id: "outbox",
@@ -63,7 +57,7 @@ export const screens: readonly RegisteredScreen[] = [
     permission: "view_scan",
     menu: { group: "standalone", icon: Inbox },
     catalogues: [outboxCatalogue],
-    load: () => import("../pages/outbox/index.tsx"),
+    page: "outbox",
   },
   {
     id: "siteResources",
@@ -71,7 +65,7 @@ export const screens: readonly RegisteredScreen[] = [
     permission: "official_site_resource_edit",
     menu: { group: "standalone", icon: Newspaper },
     catalogues: [resourcesCatalogue],
-    load: () => import("../pages/official-site-resource/index.tsx"),
+    page: "official-site-resource",
   },
   {
     id: "siteResource",
@@ -79,6 +73,6 @@ export const screens: readonly RegisteredScreen[] = [
     permission: "official_site_resource_edit",
     parent: "siteResources",
     catalogues: [resourcesCatalogue, newsCatalogue],
-    load: () => import("../pages/official-site-resource-edit/index.tsx"),
+    page: "official-site-resource-edit",
   },
 ];

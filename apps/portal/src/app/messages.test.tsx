@@ -1,14 +1,16 @@
 import { endpoints } from "@candor/api/contract";
+import { AppProviders } from "@candor/features/app";
 import { campaignCatalogue } from "@candor/features/campaign";
 import { credentialsCatalogue } from "@candor/features/credentials";
-import { commonCatalogue } from "@candor/features/platform";
+import { commonCatalogue, type LinkComponent } from "@candor/features/platform";
 import { showsEveryMessage } from "@candor/features/platform/messages-testing";
 import { sessionCatalogue, storeLanguage } from "@candor/features/session";
 import { shellCatalogue } from "@candor/features/shell";
-import { MemoryRouter } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { createPortal } from "./portal.ts";
-import { createProviders } from "./providers.tsx";
 import { screens } from "./registry.ts";
+
+const Link: LinkComponent = (props) => <a {...props} />;
 
 showsEveryMessage({
   calls: endpoints.filter(({ path }) => !path.startsWith("/api/mis/")),
@@ -23,8 +25,12 @@ showsEveryMessage({
   ],
   make: (language) => {
     storeLanguage(language);
-    const portal = createPortal();
-    const Providers = createProviders(portal, MemoryRouter);
-    return { ...portal, drawn: <Providers>{null}</Providers> };
+    const app = createPortal();
+    const element = (
+      <AppProviders app={app} Link={Link}>
+        {null}
+      </AppProviders>
+    );
+    return { ...app, drawn: <RouterProvider router={createMemoryRouter([{ path: "*", element }])} /> };
   },
 });

@@ -7,8 +7,8 @@ import { sessionCatalogue } from "@candor/features/session";
 import { themeScript } from "@candor/ui/theme";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { screens } from "../app/registry.ts";
+import { FontWarmUp } from "../boot/FontWarmUp.tsx";
 import { Campaign } from "./campaign/Campaign.tsx";
-import { FontWarmUp } from "./FontWarmUp.tsx";
 import { Login } from "./Login.tsx";
 import { pageParts } from "./page-parts.ts";
 
@@ -75,7 +75,7 @@ export const routes = screens
     prefix: hrefOf(screen).split("/:", 1).join(""),
     page: screen.page,
     namespaces: screen.catalogues.map(({ namespace }) => namespace),
-    calls: (screen.early ?? []).map(({ method, path }) => ({ method, path })),
+    calls: (screen.preload ?? []).map(({ method, path }) => ({ method, path })),
   }))
   // The first one that fits is taken: the longest.
   .toSorted((a, b) => b.prefix.length - a.prefix.length);

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { JOB_POSITIONS } from "./account.ts";
 import { id, instant } from "./common.ts";
 import { MENU_FORMS } from "./constants.ts";
+import { USER_LANGUAGES } from "./language.ts";
 import { ASSET_TYPES, ROLES, STAFF_PERMISSIONS } from "./tables.ts";
 
 /** What `logo` holds for a company without a logo of its own: the interface then draws the product's. */
@@ -69,7 +70,7 @@ export const currentUser = z.object({
   position: z.nullable(z.enum(JOB_POSITIONS)),
   /** False from accepting an invitation until name and position are given. */
   profile_complete: z.boolean(),
-  language: z.enum(["en", "zh"]),
+  language: z.enum(USER_LANGUAGES),
   /** The language cannot be changed by the user. */
   language_fixed: z.boolean(),
   /** IANA name; null: the browser's. */

@@ -1,5 +1,6 @@
 import { type CurrentUser, type MenuForm, TRUST_CENTER_STATES } from "@candor/api/entities";
-import { hrefOf, type Screen } from "./screens.ts";
+import { hrefOf } from "./app-screen.ts";
+import type { Screen } from "./screens.ts";
 
 /** What decides about screens beside the screens themselves. Null is: not known, which opens nothing. */
 export interface NavigationFacts {

@@ -7,13 +7,11 @@ export {
   refusalOf,
   refusalWithin,
 } from "./access.ts";
+export { type AppScreen, hrefOf, isComing, leadsTo } from "./app-screen.ts";
 export { homeOfProduct, landingOf, landingRefusal } from "./landing.ts";
 export { type Explained, explainMenu, type MenuItem, type MenuSection, menuOf } from "./menu.ts";
 export { SCREEN_IDS, type ScreenId } from "./screen-ids.ts";
 export {
-  hrefOf,
-  isComing,
-  leadsTo,
   MENU_GROUPS,
   type MenuGroup,
   type MenuPlace,

@@ -1,7 +1,8 @@
 import { MODULES } from "@candor/api/entities";
 import { type NavigationFacts, type Refusal, refusalWithin } from "./access.ts";
+import { hrefOf, leadsTo } from "./app-screen.ts";
 import { menuOf } from "./menu.ts";
-import { hrefOf, leadsTo, type Screen } from "./screens.ts";
+import type { Screen } from "./screens.ts";
 
 /**
  * Start page of a product: module 1 has the dashboard, or the assessment where the second form is asked for; module 2

@@ -2,9 +2,10 @@ import { type CurrentUser, MODULES } from "@candor/api/entities";
 import { describe, expect, it } from "vitest";
 import { factsOf, owner } from "../shell/fixtures.ts";
 import { constructedOf, hasPermission, type NavigationFacts, refusalOf, refusalWithin } from "./access.ts";
+import { hrefOf } from "./app-screen.ts";
 import { homeOfProduct, landingOf, landingRefusal } from "./landing.ts";
 import { explainMenu, menuOf } from "./menu.ts";
-import { hrefOf, type Screen } from "./screens.ts";
+import type { Screen } from "./screens.ts";
 
 const screen = (some: Partial<Screen>): Screen => ({
   id: "dashboard",

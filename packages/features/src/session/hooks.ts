@@ -1,5 +1,12 @@
 import { info, signOut, updateStatus } from "@candor/api/contract";
-import { type CurrentUser, type Language, PRODUCT_FEATURES, SPECIAL_USER_ID } from "@candor/api/entities";
+import {
+  type CurrentUser,
+  type Language,
+  languageOfUser,
+  PRODUCT_FEATURES,
+  SPECIAL_USER_ID,
+  userLanguageOf,
+} from "@candor/api/entities";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useEndpoint, usePlatform } from "../platform/index.ts";
@@ -10,7 +17,7 @@ import { dropToken, storeLanguage, TOKEN_KEY } from "./storage.ts";
 /** The interface language of a user: the server says `zh` where Candor says `cn`; a product can be English only. */
 export function languageOf({ language, company }: Pick<CurrentUser, "language" | "company">): Language {
   if ((company.product_type & PRODUCT_FEATURES.english_only) !== 0) return "en";
-  return language === "zh" ? "cn" : "en";
+  return languageOfUser(language);
 }
 
 export interface Bootstrap {
@@ -58,7 +65,7 @@ export function useChooseLanguage(reload: () => void) {
   const { client } = usePlatform();
   return useMutation({
     mutationFn: (language: Language) =>
-      client.call(updateStatus, { key: "language", value: language === "cn" ? "zh" : "en" }),
+      client.call(updateStatus, { key: "language", value: userLanguageOf(language) }),
     onSuccess: (_, language) => {
       storeLanguage(language);
       reload();

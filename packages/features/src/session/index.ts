@@ -21,6 +21,7 @@ export {
 export { RETURN_PARAM, SIGN_IN_PATHS, safeReturnPath, signInHref, withoutEndSlashes } from "./return-path.ts";
 export { beginSignOn, SIGN_ON_KEY, takeSignOn } from "./sign-on.ts";
 export {
+  chooseLanguage,
   dropToken,
   LANGUAGE_KEY,
   readLanguage,

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "@candor/api/entities";
+import { isLanguage, type Language, languageOfTag } from "@candor/api/entities";
 
 /** Where the browser keeps the bearer token, and the language that the reader chose. */
 export const TOKEN_KEY = "candor.token";
@@ -8,15 +8,12 @@ export const readToken = (): string | null => localStorage.getItem(TOKEN_KEY);
 export const storeToken = (token: string): void => localStorage.setItem(TOKEN_KEY, token);
 export const dropToken = (): void => localStorage.removeItem(TOKEN_KEY);
 
-const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
-
 /** The stored language, else the one given, else the browser's first one that Candor speaks. */
 export function readLanguage(otherwise?: Language): Language {
   const stored = localStorage.getItem(LANGUAGE_KEY);
   if (isLanguage(stored)) return stored;
   if (otherwise) return otherwise;
-  const first = navigator.languages.find((tag) => /^(zh|en)\b/i.test(tag)) ?? "en";
-  return first.toLowerCase().startsWith("zh") ? "cn" : "en";
+  return navigator.languages.map(languageOfTag).find((known) => known !== null) ?? "en";
 }
 
 /** Keeps the language here and in a cookie, by which the server picks the prerendered sign-in. */
@@ -24,4 +21,10 @@ export function storeLanguage(language: Language): void {
   localStorage.setItem(LANGUAGE_KEY, language);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http
   document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=31536000; samesite=lax`;
+}
+
+/** Keeps the chosen language and loads the page anew: texts are fetched in it from the start. */
+export function chooseLanguage(language: Language): void {
+  storeLanguage(language);
+  location.reload();
 }

@@ -1,14 +1,10 @@
 export { shellCatalogue } from "./catalogue.ts";
 export { CompanyMark, type CompanyMarkProps, ownLogo } from "./components/CompanyMark.tsx";
 export { Connection, type ConnectionProps } from "./components/Connection.tsx";
-export { ErrorBoundary, type ErrorBoundaryProps } from "./components/ErrorBoundary.tsx";
 export { NotAvailable, type NotAvailableProps } from "./components/NotAvailable.tsx";
 export { PlainShell, type PlainShellProps } from "./components/PlainShell.tsx";
 export { PortalShell, type PortalShellProps } from "./components/PortalShell.tsx";
 export { Refused, type RefusedProps } from "./components/Refused.tsx";
-export { Stopped, type StoppedProps } from "./components/Stopped.tsx";
-export { Waiting, type WaitingProps } from "./components/Waiting.tsx";
 export { titlesOf, useFrame } from "./frame.ts";
 export { useNavigationFacts } from "./navigation-facts.ts";
 export { type PageHead, pageHeadAtom, usePageHead } from "./page-head.ts";
-export { SLOW_AFTER_MS, useSlow } from "./use-slow.ts";

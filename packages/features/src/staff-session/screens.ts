@@ -1,6 +1,6 @@
 import type { StaffPermission } from "@candor/api/entities";
 import type { LucideIcon } from "lucide-react";
-import type { Catalogue } from "../platform/index.ts";
+import type { AppScreen } from "../navigation/index.ts";
 
 /** Groups of the console's sidebar, from top to bottom; the last one stands at its foot. */
 export const CONSOLE_GROUPS = ["user", "activity", "development", "meta", "standalone"] as const;
@@ -19,18 +19,11 @@ export const CONSOLE_SCREEN_IDS = [
 export type ConsoleScreenId = (typeof CONSOLE_SCREEN_IDS)[number];
 
 /** One screen of the console: its route, who may open it, and its place in the menu. */
-export interface ConsoleScreen {
-  id: ConsoleScreenId;
-  /** Route pattern on this origin, e.g. `/view-mis/scan-result/:scanId`. */
-  path: string;
+export interface ConsoleScreen extends AppScreen<ConsoleScreenId> {
   /** Permission that opens it. */
   permission: StaffPermission;
   /** Its place in the sidebar; a screen without one is reached through another. */
   menu?: { group: ConsoleGroup; icon: LucideIcon };
-  /** Screen whose menu item is marked while this one is open. */
-  parent?: ConsoleScreenId;
-  /** Texts that the screen shows. */
-  catalogues: readonly Catalogue[];
 }
 
 /** True where these permissions open the screen; `super` opens all. What is not known stays closed. */

@@ -1,6 +1,6 @@
+import { chooseLanguage } from "@candor/features/session";
 import { NEXT_PARAM, StaffSignIn, safeNextPath } from "@candor/features/staff-session";
 import { useNavigate, useSearchParams } from "react-router";
-import { speak } from "../../app/language.ts";
 
 /** /view-mis/login?next=… */
 export default function LoginPage() {
@@ -8,7 +8,7 @@ export default function LoginPage() {
   const navigate = useNavigate();
   return (
     <StaffSignIn
-      onLanguage={speak}
+      onLanguage={chooseLanguage}
       onSignedIn={() => void navigate(safeNextPath(params.get(NEXT_PARAM)), { replace: true })}
     />
   );

@@ -1,6 +1,6 @@
+import { chooseLanguage } from "@candor/features/session";
 import { STAFF_HOME_PATH, StaffSetup } from "@candor/features/staff-session";
 import { useNavigate, useSearchParams } from "react-router";
-import { speak } from "../../app/language.ts";
 
 /** /view-mis/setup?code=… */
 export default function SetupPage() {
@@ -9,7 +9,7 @@ export default function SetupPage() {
   return (
     <StaffSetup
       code={params.get("code")}
-      onLanguage={speak}
+      onLanguage={chooseLanguage}
       onDone={() => void navigate(STAFF_HOME_PATH, { replace: true })}
     />
   );

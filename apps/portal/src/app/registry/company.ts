@@ -41,7 +41,7 @@ export const companyScreens: readonly Screen[] = [
     module,
     menu: { current: { group: "bottom" } },
     catalogues: [assessmentsCatalogue, objectsCatalogue],
-    early: [listObjects, listAssessments],
+    preload: [listObjects, listAssessments],
   },
   {
     id: "companyDetails",
@@ -57,7 +57,7 @@ export const companyScreens: readonly Screen[] = [
     module,
     menu: { current: { group: "bottom" }, older: { group: "bottom", apiMenu: true } },
     catalogues: [assessmentsCatalogue],
-    early: [listAssessments],
+    preload: [listAssessments],
   },
   {
     id: "assessment",
@@ -74,7 +74,7 @@ export const companyScreens: readonly Screen[] = [
     module,
     parent: "newAssessment",
     catalogues: [objectsCatalogue],
-    early: [listObjects],
+    preload: [listObjects],
   },
   { id: "policies", path: "/policies", module, catalogues: [] },
   { id: "editText", path: "/edittext", module, catalogues: [] },
@@ -84,6 +84,6 @@ export const companyScreens: readonly Screen[] = [
     page: "user",
     module,
     catalogues: [accountCatalogue],
-    early: [listSessions],
+    preload: [listSessions],
   },
 ];

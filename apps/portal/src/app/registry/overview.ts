@@ -17,7 +17,7 @@ const homePage = {
   page: "homepage",
   module,
   catalogues: [homeCatalogue, dashboardCatalogue, checksCatalogue, evidenceCatalogue, jiraCatalogue],
-  early: [home],
+  preload: [home],
 } satisfies Partial<Screen>;
 
 /** Where a company stands, over all that it has assessed. */
@@ -36,7 +36,7 @@ export const overviewScreens: readonly Screen[] = [
     module,
     menu: { current: { group: "overview" } },
     catalogues: [dashboardCatalogue],
-    early: [dashboard],
+    preload: [dashboard],
   },
   {
     id: "overview",

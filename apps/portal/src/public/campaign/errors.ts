@@ -3,11 +3,8 @@ import type { ErrorReporter } from "@candor/api/reports";
 let reporter: Promise<ErrorReporter> | undefined;
 
 async function load(): Promise<ErrorReporter> {
-  const [{ createErrorReporter }, { BUILD }] = await Promise.all([
-    import("@candor/api/reports"),
-    import("../../app/build.ts"),
-  ]);
-  return createErrorReporter({ build: BUILD });
+  const { createReporter } = await import("./reporter.ts");
+  return createReporter();
 }
 
 /** Errors are rare: what tells the server of them is fetched with the first. */

@@ -1,14 +1,13 @@
+import { type ClientApp, LoadFailed } from "@candor/features/app";
 import type { CredentialPageProps } from "@candor/features/credentials";
 import { PlatformProvider, usePlatform } from "@candor/features/platform";
-import { RETURN_PARAM, safeReturnPath, signInHref } from "@candor/features/session";
+import { chooseLanguage, RETURN_PARAM, safeReturnPath, signInHref } from "@candor/features/session";
 import { type ComponentType, Suspense, useState } from "react";
 import { useLocation } from "react-router";
-import { Missing } from "../../app/Missing.tsx";
-import type { PublicApp } from "./app.ts";
 import { signedInClient } from "./signed-in-client.ts";
 
 export interface CredentialPageRouteProps extends Pick<CredentialPageProps, "onTitle"> {
-  app: PublicApp;
+  app: ClientApp;
   Page: ComponentType<CredentialPageProps>;
 }
 
@@ -20,7 +19,7 @@ export function CredentialPage({ app, Page, onTitle }: CredentialPageRouteProps)
   const asked = new URLSearchParams(search);
   const returnTo = safeReturnPath(asked.get(RETURN_PARAM));
   const [client] = useState(() => signedInClient(app, returnTo));
-  if (missing) return <Missing onRetry={() => location.reload()} />;
+  if (missing) return <LoadFailed onRetry={() => location.reload()} />;
   return (
     <PlatformProvider {...app} {...platform} client={client}>
       <Suspense>
@@ -30,7 +29,7 @@ export function CredentialPage({ app, Page, onTitle }: CredentialPageRouteProps)
           returnTo={returnTo}
           signInHref={signInHref(returnTo)}
           onLeave={(href) => location.replace(href)}
-          onLanguage={app.choose}
+          onLanguage={chooseLanguage}
           onTitle={onTitle}
           onMissing={() => setMissing(true)}
         />

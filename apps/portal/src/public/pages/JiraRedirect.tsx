@@ -1,12 +1,12 @@
+import type { ClientApp } from "@candor/features/app";
 import { JiraReturn } from "@candor/features/jira";
 import { PlatformProvider, usePlatform } from "@candor/features/platform";
 import { Suspense, useState } from "react";
 import { useLocation } from "react-router";
-import type { PublicApp } from "./app.ts";
 import { signedInClient } from "./signed-in-client.ts";
 
 export interface JiraRedirectProps {
-  app: PublicApp;
+  app: ClientApp;
   onTitle: (title: string) => void;
 }
 

@@ -1,4 +1,5 @@
 import { LEGAL_DOCUMENTS, type LegalDocumentId } from "@candor/api/entities";
+import type { ClientApp } from "@candor/features/app";
 import { LazyResultPage } from "@candor/features/campaign-result";
 import {
   ConfirmInvitePage,
@@ -15,14 +16,13 @@ import {
 import { DocumentScreen } from "@candor/features/documents";
 import { HelpScreen } from "@candor/features/help";
 import { type LinkComponent, PlatformProvider } from "@candor/features/platform";
-import { LanguageMenu } from "@candor/features/session";
+import { chooseLanguage, LanguageMenu } from "@candor/features/session";
 import { Connection } from "@candor/features/shell";
 import { NoticeProvider } from "@candor/ui/notices";
 import { CandorTheme, useAppearance } from "@candor/ui/theme";
 import { type ComponentType, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Route, Routes, useNavigate, useParams } from "react-router";
-import type { PublicApp } from "./app.ts";
 import { CredentialPage } from "./CredentialPage.tsx";
 import { JiraRedirect } from "./JiraRedirect.tsx";
 
@@ -50,27 +50,27 @@ const onTitle = (title: string) => {
   document.title = title;
 };
 
-function Corner({ app }: { app: PublicApp }) {
+function Corner({ app }: { app: ClientApp }) {
   const { t } = useTranslation("help");
-  return <LanguageMenu language={app.language} label={t("language")} onChoose={app.choose} />;
+  return <LanguageMenu language={app.language} label={t("language")} onChoose={chooseLanguage} />;
 }
 
-function Help({ app }: { app: PublicApp }) {
+function Help({ app }: { app: ClientApp }) {
   const { hashId } = useParams();
   return <HelpScreen id={hashId} onTitle={onTitle} corner={<Corner app={app} />} />;
 }
 
-function Document({ app, id }: { app: PublicApp; id: LegalDocumentId }) {
+function Document({ app, id }: { app: ClientApp; id: LegalDocumentId }) {
   return <DocumentScreen id={id} onTitle={onTitle} corner={<Corner app={app} />} />;
 }
 
-function CampaignResult({ app }: { app: PublicApp }) {
+function CampaignResult() {
   const { cid = "", rid = "" } = useParams();
   return (
     <Suspense>
       <LazyResultPage
         {...{ cid, rid, onTitle }}
-        onLanguage={app.choose}
+        onLanguage={chooseLanguage}
         onMissing={() => location.reload()}
       />
     </Suspense>
@@ -94,11 +94,11 @@ function Network({ children }: { children: ReactNode }) {
 }
 
 export interface PublicPagesProps {
-  app: PublicApp;
+  app: ClientApp;
   Router: ComponentType<{ children: ReactNode }>;
 }
 
-function Pages({ app }: { app: PublicApp }) {
+function Pages({ app }: { app: ClientApp }) {
   const navigate = useNavigate();
   return (
     <PlatformProvider
@@ -121,7 +121,7 @@ function Pages({ app }: { app: PublicApp }) {
           ))}
           <Route path="/pages/jiraredirect" element={<JiraRedirect app={app} onTitle={onTitle} />} />
           {["/activity/result/:cid/:rid", "/pages/activity/:cid/:rid"].map((path) => (
-            <Route key={path} path={path} element={<CampaignResult app={app} />} />
+            <Route key={path} path={path} element={<CampaignResult />} />
           ))}
           <Route path="*" element={<Leave />} />
         </Routes>

@@ -1,9 +1,9 @@
 import { type ApiClient, createApiClient } from "@candor/api/client";
+import type { ClientApp } from "@candor/features/app";
 import { dropToken, readToken, signInHref } from "@candor/features/session";
-import type { PublicApp } from "./app.ts";
 
 /** A client of a public page that speaks for who is signed in; nobody any more leads to sign-in and back here. */
-export const signedInClient = (app: PublicApp, path: string): ApiClient =>
+export const signedInClient = (app: ClientApp, path: string): ApiClient =>
   createApiClient({
     getToken: readToken,
     removeToken: dropToken,

@@ -14,4 +14,3 @@ export { resourceMessages } from "./cn/resource.ts";
 export { scanMessages } from "./cn/scan.ts";
 export { signInMessages } from "./cn/sign-in.ts";
 export { staffMessages } from "./cn/staff.ts";
-export { stoppedMessages } from "./cn/stopped.ts";

@@ -14,4 +14,3 @@ export { resourceMessages } from "./en/resource.ts";
 export { scanMessages } from "./en/scan.ts";
 export { signInMessages } from "./en/sign-in.ts";
 export { staffMessages } from "./en/staff.ts";
-export { stoppedMessages } from "./en/stopped.ts";

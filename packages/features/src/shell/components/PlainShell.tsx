@@ -1,10 +1,8 @@
 import type { CurrentUser } from "@candor/api/entities";
 import { LogoMark } from "@candor/ui/icons";
-import { LinkProvider } from "@candor/ui/shell";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Screen } from "../../navigation/index.ts";
-import { usePlatform } from "../../platform/index.ts";
 import { AccountMenu, type AccountMenuProps } from "./AccountMenu.tsx";
 import { Connection } from "./Connection.tsx";
 import * as css from "./PlainShell.css.ts";
@@ -22,14 +20,13 @@ export interface PlainShellProps extends Pick<AccountMenuProps, "onLanguage" | "
 export function PlainShell({ user, current, onTitle, onLanguage, onLogOut, children }: PlainShellProps) {
   const { t } = useTranslation("shell");
   const { t: common } = useTranslation();
-  const { Link } = usePlatform();
   const name = current && t(`screen.${current.id}`);
   useEffect(
     () => onTitle(name ? `${name} · ${common("appName")}` : common("appName")),
     [onTitle, name, common],
   );
   return (
-    <LinkProvider component={Link}>
+    <>
       <Connection place="top" />
       <header className={css.bar}>
         <span className={css.name}>
@@ -41,6 +38,6 @@ export function PlainShell({ user, current, onTitle, onLanguage, onLogOut, child
       <main tabIndex={-1} className={css.page}>
         {children}
       </main>
-    </LinkProvider>
+    </>
   );
 }

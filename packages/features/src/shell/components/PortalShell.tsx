@@ -1,6 +1,6 @@
 import { type Language, PRODUCT_FEATURES } from "@candor/api/entities";
 import { Icon, LogoMark } from "@candor/ui/icons";
-import { AppShell, BackToTop, LinkProvider, Sidebar, type SidebarItemProps, TopBar } from "@candor/ui/shell";
+import { AppShell, BackToTop, Sidebar, type SidebarItemProps, TopBar } from "@candor/ui/shell";
 import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -18,7 +18,7 @@ import {
   type NavigationFacts,
   type Screen,
 } from "../../navigation/index.ts";
-import { amongApps, selectionAtom, useIdle, usePlatform, useSecondStep } from "../../platform/index.ts";
+import { amongApps, selectionAtom, useIdle, useSecondStep } from "../../platform/index.ts";
 import { titlesOf, useFrame } from "../frame.ts";
 import { SCREEN_ICONS } from "../icons.ts";
 import { pageHeadAtom } from "../page-head.ts";
@@ -51,7 +51,6 @@ export function PortalShell(props: PortalShellProps) {
   const helped = (company.product_type & PRODUCT_FEATURES.assistant) !== 0;
   const { t } = useTranslation("shell");
   const { t: common } = useTranslation();
-  const { Link } = usePlatform();
   const head = useAtomValue(pageHeadAtom);
   const selection = amongApps(useAtomValue(selectionAtom), user.app_list);
   const frame = useFrame("candor.sidebar");
@@ -89,7 +88,7 @@ export function PortalShell(props: PortalShellProps) {
   }));
 
   return (
-    <LinkProvider component={Link}>
+    <>
       <AppShell
         skipLabel={t("skip")}
         drawerLabel={t("navigation")}
@@ -167,6 +166,6 @@ export function PortalShell(props: PortalShellProps) {
           <AssessmentHint hint={assessmentHint} />
         </>
       )}
-    </LinkProvider>
+    </>
   );
 }

@@ -1,2 +1,1 @@
-export { stoppedMessages as messagesByCode } from "@candor/api/errors/cn";
 export { default } from "./cn.json";

@@ -1,2 +1,1 @@
-export { stoppedMessages as messagesByCode } from "@candor/api/errors/en";
 export { default } from "./en.json";

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { useBeforeUnload, useBlocker } from "react-router";
 
 /** Holds back every way out of a page while there is something to lose, and asks first. */
-export function useUnsaved() {
+export function useUnsavedChanges() {
   const [dirty, setDirty] = useState(false);
   const blocker = useBlocker(dirty);
   useBeforeUnload(

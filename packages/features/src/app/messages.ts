@@ -3,6 +3,8 @@ export interface Message {
   /** The server said no with words of its own, or no usable answer came. */
   kind: "info" | "error";
   text: string;
+  /** Names the failure to support. */
+  reference?: string;
 }
 
 /** Carries what the client says to whoever shows it. */
@@ -12,6 +14,7 @@ export interface Messages {
   listen: (listener: (message: Message) => void) => () => void;
 }
 
+/** A message bus with one listener: what nobody listens to is not kept. */
 export function createMessages(): Messages {
   let listener: ((message: Message) => void) | null = null;
   return {

@@ -1,8 +1,10 @@
 import { LoadError, type LoadErrorProps } from "@candor/ui/feedback";
 import { useTranslation } from "react-i18next";
 
-/** Stands in the place of a page that did not arrive, with another try. */
-export function Missing(retry: Pick<LoadErrorProps, "onRetry" | "retrying">) {
+export type LoadFailedProps = Pick<LoadErrorProps, "onRetry" | "retrying">;
+
+/** All that a page holds when its content did not arrive: another try. */
+export function LoadFailed(retry: LoadFailedProps) {
   const { t } = useTranslation(["common", "message"]);
   return (
     <LoadError

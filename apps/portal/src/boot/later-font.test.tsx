@@ -1,6 +1,6 @@
 import "@candor/ui/styles";
 import { afterEach, expect, it } from "vitest";
-import { drawBeforeInter, takeInter } from "./face.ts";
+import { drawBeforeInter, takeInter } from "./later-font.ts";
 
 const root = document.documentElement;
 const mark = () => root.getAttribute("data-candor-font");

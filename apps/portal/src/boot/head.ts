@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, type Language } from "@candor/api/entities";
 import { readLanguage, readToken, signInHref } from "@candor/features/session";
-import { drawBeforeInter } from "./app/face.ts";
+import { drawBeforeInter } from "./later-font.ts";
 
 /** What the build knows about each screen. */
 export interface BootScreen {
@@ -41,7 +41,7 @@ function begin(token: string, language: Language): void {
     "accept-language": LANGUAGE_TAGS[language],
     authorization: `Bearer ${token}`,
   };
-  window.candorEarly = {};
+  window.candorPreloaded = {};
   for (const call of [__BOOT__.user, ...(screen?.calls ?? [])]) {
     const { method } = call;
     const answer = fetch(call.path, {
@@ -53,7 +53,7 @@ function begin(token: string, language: Language): void {
     });
     // The client hears of a failure when it takes the answer; until then it is nobody's.
     answer.catch(() => {});
-    window.candorEarly[call.path] = answer;
+    window.candorPreloaded[call.path] = answer;
   }
   // Styles are fetched only: the app puts them after its own, where they belong.
   const link = (href: string, as?: string) => {

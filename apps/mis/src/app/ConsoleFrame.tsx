@@ -1,0 +1,42 @@
+import type { StaffUser } from "@candor/api/entities";
+import type { ClientApp, FrameProps } from "@candor/features/app";
+import { chooseLanguage } from "@candor/features/session";
+import {
+  type ConsoleScreen,
+  ConsoleShell,
+  readStaffToken,
+  STAFF_SIGN_IN_PATH,
+  StaffSessionGate,
+  staffSignInHref,
+  useStaffSignOut,
+} from "@candor/features/staff-session";
+import { Navigate, useLocation } from "react-router";
+import { screens } from "./registry.ts";
+
+/** The console of a member of staff: who that is first, then the shell around the page. */
+export function ConsoleFrame({
+  app,
+  current,
+  opening,
+  children,
+}: FrameProps<ConsoleScreen, StaffUser> & { app: ClientApp }) {
+  const { pathname, search } = useLocation();
+  const signOut = useStaffSignOut(() => app.location.assign(STAFF_SIGN_IN_PATH));
+  if (readStaffToken() === null) return <Navigate to={staffSignInHref(`${pathname}${search}`)} replace />;
+  return (
+    <StaffSessionGate>
+      {(user) => (
+        <ConsoleShell
+          user={user}
+          screens={screens}
+          current={current ?? null}
+          opening={opening}
+          onLanguage={chooseLanguage}
+          onSignOut={() => void signOut()}
+        >
+          {children(user)}
+        </ConsoleShell>
+      )}
+    </StaffSessionGate>
+  );
+}

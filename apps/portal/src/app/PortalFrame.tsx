@@ -1,0 +1,71 @@
+import { type CurrentUser, MODULES } from "@candor/api/entities";
+import { type ClientApp, type FrameProps, SessionGate } from "@candor/features/app";
+import type { NavigationFacts, Screen } from "@candor/features/navigation";
+import { usePageViews } from "@candor/features/platform";
+import { useChooseLanguage, useOtherTabs, useSession, useSignOut } from "@candor/features/session";
+import { PlainShell, PortalShell, type PortalShellProps, useNavigationFacts } from "@candor/features/shell";
+import { useThirdParties } from "@candor/features/third-party";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { useLaterFont } from "../boot/later-font.ts";
+import { screens } from "./registry.ts";
+
+type PortalFrameProps = FrameProps<Screen, NavigationFacts> & { app: ClientApp };
+
+const setTitle = (title: string) => {
+  document.title = title;
+};
+
+/** The signed-in portal: the user first, then the shell around the page. */
+export function PortalFrame({ app, ...frame }: PortalFrameProps) {
+  const { t } = useTranslation("shell");
+  const reload = () => app.location.reload();
+  const { pathname } = useLocation();
+  const { user, ...session } = useSession({ reload });
+  const signOut = useSignOut((url) => app.location.assign(url));
+  const choose = useChooseLanguage(reload);
+  useOtherTabs((signedIn) => (signedIn ? reload() : app.goToSignIn()));
+  useLaterFont(pathname);
+
+  const leaving = signOut.isPending || signOut.isSuccess;
+  if (!user || leaving) {
+    const query = leaving ? { ...session, error: null } : session;
+    return <SessionGate query={query} label={t("loading")} />;
+  }
+  return (
+    <Shell
+      {...frame}
+      user={user}
+      onLanguage={choose.mutate}
+      onLogOut={() => signOut.mutate(user)}
+      onTitle={setTitle}
+    />
+  );
+}
+
+interface ShellProps
+  extends FrameProps<Screen, NavigationFacts>,
+    Pick<PortalShellProps, "onLanguage" | "onLogOut" | "onTitle"> {
+  user: CurrentUser;
+}
+
+/** The page of a signed-in user: in the shell where the company's product has one. */
+function Shell({ user, current, opening, children, ...shell }: ShellProps) {
+  const facts = useNavigationFacts(user);
+  const { pathname } = useLocation();
+  usePageViews(pathname);
+  useThirdParties(user, { pathname, pattern: current?.path ?? "/" });
+  const framed = (user.company.product_type & MODULES.dashboard) !== 0 && current?.layout !== "plain";
+  if (!framed) {
+    return (
+      <PlainShell user={user} current={current} {...shell}>
+        {children(facts)}
+      </PlainShell>
+    );
+  }
+  return (
+    <PortalShell screens={screens} current={current} facts={facts} opening={opening} {...shell}>
+      {children(facts)}
+    </PortalShell>
+  );
+}

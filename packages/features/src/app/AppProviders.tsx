@@ -1,0 +1,73 @@
+import { NoticeProvider, useNotice } from "@candor/ui/notices";
+import { LinkProvider } from "@candor/ui/shell";
+import { CandorTheme, useAppearance, useThemeSettings } from "@candor/ui/theme";
+import { type ReactNode, useEffect, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
+import { LocationProvider } from "../address/index.ts";
+import { type LinkComponent, PlatformProvider } from "../platform/index.ts";
+import type { ClientApp } from "./client-app.ts";
+
+/** Light or dark, and what the theme panel has set. */
+export function AppTheme({ children }: { children: ReactNode }) {
+  const [appearance] = useAppearance();
+  const [settings] = useThemeSettings();
+  return (
+    <CandorTheme appearance={appearance} {...settings}>
+      {children}
+    </CandorTheme>
+  );
+}
+
+export interface AppProvidersProps {
+  app: ClientApp;
+  Link: LinkComponent;
+  children: ReactNode;
+}
+
+/** Theme, client, texts, state, links, address and notices around every page. Stands inside the router. */
+export function AppProviders({ app, Link, children }: AppProvidersProps) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const place = useMemo(
+    () => ({
+      pathname,
+      search,
+      // Drawn at once: the next key may come before a transition has ended.
+      go: (href: string, options?: { replace?: boolean }) =>
+        void navigate(href, { ...options, flushSync: true }),
+    }),
+    [pathname, search, navigate],
+  );
+  return (
+    <AppTheme>
+      <PlatformProvider {...app} Link={Link} navigate={(href, options) => void navigate(href, options)}>
+        <LinkProvider component={Link}>
+          <LocationProvider value={place}>
+            <Notices app={app}>{children}</Notices>
+          </LocationProvider>
+        </LinkProvider>
+      </PlatformProvider>
+    </AppTheme>
+  );
+}
+
+function Notices({ app, children }: Pick<AppProvidersProps, "app" | "children">) {
+  const { t } = useTranslation();
+  return (
+    <NoticeProvider
+      closeLabel={t("action.dismiss")}
+      copy={{ label: t("action.copy"), copiedLabel: t("action.copied") }}
+    >
+      <ClientMessages app={app} />
+      {children}
+    </NoticeProvider>
+  );
+}
+
+/** What the client has to say becomes a notice. */
+function ClientMessages({ app: { messages } }: { app: ClientApp }) {
+  const { show } = useNotice();
+  useEffect(() => messages.listen(show), [messages, show]);
+  return null;
+}

@@ -1,0 +1,15 @@
+export { AppProviders, type AppProvidersProps } from "./AppProviders.tsx";
+export {
+  type AppSession,
+  type ClientApp,
+  type ClientAppOptions,
+  createClientApp,
+  type WindowLocation,
+} from "./client-app.ts";
+export { LoadFailed, type LoadFailedProps } from "./LoadFailed.tsx";
+export { pagesOf } from "./pages.ts";
+export { type AppDefinition, createRoutes, type FrameProps } from "./routes.tsx";
+export { SessionGate, type SessionGateProps } from "./SessionGate.tsx";
+export { type LoadPage, prefetchAnswers, screenAt } from "./screen-loader.ts";
+export { type StartOptions, startApp } from "./start.tsx";
+export { useUnsavedChanges } from "./use-unsaved-changes.ts";

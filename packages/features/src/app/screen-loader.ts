@@ -1,0 +1,45 @@
+import type { Endpoint } from "@candor/api/contract";
+import type { ComponentType } from "react";
+import { matchRoutes } from "react-router";
+import type { AppScreen } from "../navigation/index.ts";
+import { endpointQuery, loadCatalogues } from "../platform/index.ts";
+import type { ClientApp } from "./client-app.ts";
+
+export type PageModule = { default: ComponentType };
+
+/** Fetches a page's code by its folder under the app's `pages`. */
+export type LoadPage = (page: string) => Promise<PageModule>;
+
+/** The screen that an address of the app opens. */
+export function screenAt<S extends AppScreen>(screens: readonly S[], pathname: string): S | undefined {
+  // Most addresses have no parameters: comparing them is quicker than ranking all routes.
+  const named = screens.find(({ path }) => path === pathname);
+  if (named) return named;
+  const routes = screens.map((screen) => ({ path: screen.path, handle: screen }));
+  return matchRoutes(routes, pathname)?.at(0)?.route.handle;
+}
+
+/** Fetches the answers of calls without a request; a failed one is left to the screen, which tells of it. */
+export const prefetchAnswers = (endpoints: readonly Endpoint[], { queryClient, client }: ClientApp) =>
+  Promise.all(
+    endpoints.map((endpoint) =>
+      queryClient.prefetchQuery(endpointQuery(client, endpoint, {}, { quiet: true })),
+    ),
+  );
+
+/** Fetches a screen's code and texts together; null where the screen is not available yet. */
+export async function loadScreen(
+  { page, catalogues }: AppScreen,
+  loadPage: LoadPage,
+  { i18n }: ClientApp,
+): Promise<ComponentType | null> {
+  if (page === undefined) return null;
+  const [module] = await Promise.all([loadPage(page), loadCatalogues(i18n, catalogues)]);
+  return module.default;
+}
+
+/** Fetches what a screen needs before it is opened: code, texts, and the answers of its first calls. */
+export function preloadScreen(screen: AppScreen, loadPage: LoadPage, app: ClientApp): void {
+  loadScreen(screen, loadPage, app).catch(() => {});
+  void prefetchAnswers(screen.preload ?? [], app);
+}

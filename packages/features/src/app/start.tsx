@@ -1,0 +1,35 @@
+import { startTransition } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter, type RouteObject } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { type Catalogue, languageTag, loadCatalogues } from "../platform/index.ts";
+import type { ClientApp } from "./client-app.ts";
+
+export interface StartOptions {
+  app: ClientApp;
+  routes: RouteObject[];
+  /** Texts that every page shows. */
+  catalogues: readonly Catalogue[];
+  /** The first screen's answers: the first picture waits for them a moment, so that it is not built up in steps. */
+  answers?: Promise<unknown>;
+}
+
+/** Milliseconds to wait for answers before the page is drawn without them. */
+const PATIENCE_MS = 300;
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Draws an app for the first time, whole: the page's own mark stands until code, texts and route are there. */
+export async function startApp(root: Element | null, { app, routes, catalogues, answers }: StartOptions) {
+  if (!root) throw new Error("The page has no place for the app");
+  app.reporter.listen(window);
+  document.documentElement.lang = languageTag(app.language);
+  const router = createBrowserRouter(routes);
+  const arrived = new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve();
+    else router.subscribe(({ initialized }) => initialized && resolve());
+  });
+  await Promise.all([loadCatalogues(app.i18n, catalogues), arrived]);
+  if (answers) await Promise.race([answers, wait(PATIENCE_MS)]);
+  // As a transition, drawing gives way to the browser every few milliseconds.
+  startTransition(() => createRoot(root).render(<RouterProvider router={router} />));
+}

@@ -1,0 +1,22 @@
+import type { AppScreen } from "../navigation/index.ts";
+
+/** `docs/screens.md` with an app's rows written anew: those whose address is its own. */
+export function documentScreens(
+  documented: string,
+  screens: readonly AppScreen[],
+  titleOf: (id: string) => string,
+  isOwn: (path: string) => boolean,
+): string {
+  const lines = documented.split("\n");
+  const isRow = (line: string) => {
+    const [, path, state] = /^\| `([^`]+)` \| [^|]+ \| (there|not available yet) \|$/.exec(line) ?? [];
+    return path !== undefined && state !== undefined && isOwn(path);
+  };
+  const first = lines.findIndex(isRow);
+  const rows = screens.map(
+    ({ id, path, page }) =>
+      `| \`${path}\` | ${titleOf(id)} | ${page === undefined ? "not available yet" : "there"} |`,
+  );
+  const rest = lines.filter((line) => !isRow(line));
+  return [...rest.slice(0, first), ...rows, ...rest.slice(first)].join("\n");
+}

@@ -1,6 +1,6 @@
 import type { Customer, StaffMember } from "./auth/sessions.ts";
-import type { Db } from "./database/open.ts";
 import { auditLog } from "./database/schema.ts";
+import type { Db } from "./database/transaction.ts";
 
 interface Entry {
   action: string;

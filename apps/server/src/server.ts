@@ -12,7 +12,7 @@ import { sweepLinks } from "./auth/links.ts";
 import { sweepSessions } from "./auth/sessions.ts";
 import { newSetupCode } from "./auth/setup.ts";
 import { sweepThrottle } from "./auth/throttle.ts";
-import { holdDataDir } from "./database/lock.ts";
+import { lockDataDir } from "./database/lock.ts";
 import { openEmbedded, openPostgres } from "./database/open.ts";
 import { closeDemo, openDemo } from "./demo/doors.ts";
 import { DEMO_ACCOUNTS } from "./demo/seed.ts";
@@ -128,7 +128,7 @@ async function openParts(env: Env, undo: Undo) {
   const log = createLog(env.logLevel);
   await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
   // Files are written whole and under names of their own: only the embedded database has to be held.
-  if (!env.databaseUrl) undo.push(await holdDataDir(env.dataDir));
+  if (!env.databaseUrl) undo.push(await lockDataDir(env.dataDir));
   const database = env.databaseUrl ? await openPostgres(env.databaseUrl) : await openEmbedded(env.dataDir);
   undo.push(database.close);
   const { db } = database;

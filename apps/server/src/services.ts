@@ -1,7 +1,7 @@
 import type { UrlVerdict } from "@candor/engine";
 import type { FastifyBaseLogger } from "fastify";
 import type { KnownDevices } from "./auth/known-devices.ts";
-import type { Db } from "./database/open.ts";
+import type { RootDb } from "./database/transaction.ts";
 import type { Egress } from "./egress/egress.ts";
 import type { Env } from "./env.ts";
 import type { Jobs } from "./jobs/jobs.ts";
@@ -14,7 +14,7 @@ import type { UploadFolder } from "./storage/upload-folder.ts";
 /** What handlers and jobs work with. Which implementation stands behind each is decided in `main.ts`. */
 export interface Services {
   env: Env;
-  db: Db;
+  db: RootDb;
   blobs: BlobStore;
   signer: FileSigner;
   /** Files on their way to an object. */

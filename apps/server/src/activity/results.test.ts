@@ -45,7 +45,7 @@ withServer("results of free assessments", (server) => {
   const publish = (rid: string) => {
     const { id } = server.people.chief;
     const staff = { sessionId: "", id, name: "Chief", email: "", permissions: [] };
-    return publishActivityResult(server.services.db, staff, rid);
+    return server.services.db.transaction((tx) => publishActivityResult(tx, staff, rid));
   };
 
   test.for([

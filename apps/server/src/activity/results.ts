@@ -4,8 +4,8 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Analyses } from "../applications/facts.ts";
 import { audit } from "../audit.ts";
 import { newToken, type StaffMember } from "../auth/sessions.ts";
-import type { Db } from "../database/open.ts";
 import { activityResult } from "../database/schema.ts";
+import type { Db, Transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 
 type Row = typeof activityResult.$inferSelect;
@@ -35,15 +35,13 @@ export async function addActivityResult(db: Db, given: NewActivityResult): Promi
 }
 
 /** Lets the visitor see it. Publishing twice is once. */
-export async function publishActivityResult(db: Db, staff: StaffMember, rid: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(activityResult)
-      .set({ published_at: new Date() })
-      .where(and(eq(activityResult.rid, rid), isNull(activityResult.published_at)))
-      .returning({ id: activityResult.id });
-    if (row) await audit(tx, { staff }, { action: "activity.publish_result", target: row.id });
-  });
+export async function publishActivityResult(tx: Transaction, staff: StaffMember, rid: string): Promise<void> {
+  const [row] = await tx
+    .update(activityResult)
+    .set({ published_at: new Date() })
+    .where(and(eq(activityResult.rid, rid), isNull(activityResult.published_at)))
+    .returning({ id: activityResult.id });
+  if (row) await audit(tx, { staff }, { action: "activity.publish_result", target: row.id });
 }
 
 /** A result by both ids of its address; staff may see it before it is published. */

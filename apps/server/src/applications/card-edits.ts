@@ -1,7 +1,7 @@
 import type { AnalysisCard, EvidenceTable } from "@candor/api/entities";
 import { eq } from "drizzle-orm";
-import type { Db } from "../database/open.ts";
 import { scanCard } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 
 export type CardEdit = typeof scanCard.$inferSelect;
 

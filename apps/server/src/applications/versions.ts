@@ -1,8 +1,8 @@
 import type { ObjectVersion } from "@candor/api/contract";
 import { and, desc, eq } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
-import type { Db } from "../database/open.ts";
 import { assessment, scan } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 
 /** A published scan, with what its assessment says of it. */
 export type PublishedScan = typeof scan.$inferSelect & { number: number; publishedAt: Date };

@@ -1,7 +1,7 @@
 import type { Assessment, ObjectScan } from "@candor/api/entities";
 import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
-import type { Db } from "../database/open.ts";
 import { appUser, assessment, scan } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 
 type AssessmentRow = typeof assessment.$inferSelect;
 type ScanRow = typeof scan.$inferSelect;

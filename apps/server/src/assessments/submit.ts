@@ -2,10 +2,10 @@ import { ASSESSED_TYPES, type AssetType } from "@candor/api/entities";
 import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
-import type { Db } from "../database/open.ts";
 import { assessment, object, scan } from "../database/schema.ts";
+import type { Db, Transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
-import { holdCompany } from "../members/hold-company.ts";
+import { lockCompany } from "../members/lock-company.ts";
 import { assertPlanRuns } from "../members/plan.ts";
 import { planLimits } from "../objects/objects.ts";
 import { lockAssessment } from "../scans/settle.ts";
@@ -28,7 +28,12 @@ export async function nextStart(db: Db, customer: Customer): Promise<Date | null
 }
 
 /** Takes objects for an assessment: all of them, enabled and free, or none. */
-export async function takeObjects(tx: Db, companyId: string, ids: readonly string[], assessmentId: string) {
+export async function takeObjects(
+  tx: Transaction,
+  companyId: string,
+  ids: readonly string[],
+  assessmentId: string,
+) {
   const rows = await tx
     .select()
     .from(object)
@@ -60,9 +65,9 @@ export async function submitAssessment(
 ) {
   if (!asked.authorised) throw new Refusal("assessment.not_authorised");
   const ids = [...new Set(asked.object_ids)];
-  const created = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     // Two at once must not both begin before the countdown that each starts.
-    assertPlanRuns(await holdCompany(tx, customer.companyId));
+    assertPlanRuns(await lockCompany(tx, customer.companyId));
     const next = await nextStart(tx, customer);
     if (next) throw new Refusal("assessment.countdown", undefined, { days_left: daysUntil(next) });
     const values = { company_id: customer.companyId, submitted_by: customer.id };
@@ -77,8 +82,6 @@ export async function submitAssessment(
     await audit(tx, { customer }, { action: "assessment.submit", target: row.id, detail: { objects: ids } });
     return row.id;
   });
-  jobs.wake();
-  return created;
 }
 
 /** What an object is now, kept with the scan: later changes do not change what was assessed. */
@@ -105,12 +108,11 @@ export async function retryAssessment({ db, jobs }: Services, customer: Customer
     await restartScans(tx, jobs, row, { onlyFailed: true });
     await audit(tx, { customer }, { action: "assessment.retry", target: id });
   });
-  jobs.wake();
 }
 
 /** Queues scans of an assessment again, and takes their objects where it had let them go. */
 export async function restartScans(
-  tx: Db,
+  tx: Transaction,
   jobs: Services["jobs"],
   row: typeof assessment.$inferSelect,
   { onlyFailed }: { onlyFailed: boolean },

@@ -1,7 +1,7 @@
 import { type AppListEntry, type CurrentUser, DEFAULT_LOGO, SPECIAL_USER_ID } from "@candor/api/entities";
 import { and, desc, eq, isNotNull, max } from "drizzle-orm";
-import type { Db } from "../database/open.ts";
 import { assessment, object } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 import type { FileSigner } from "../storage/signer.ts";
 import type { Customer } from "./sessions.ts";
 

@@ -1,10 +1,11 @@
-import type { Language } from "@candor/api/entities";
+import { languageOfUser } from "@candor/api/entities";
 import { eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
-import type { Db } from "../database/open.ts";
 import { linkRequest } from "../database/schema.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { magicMail, type Recipient, registeredMail, registerMail, resetMail } from "../mail/links.ts";
 import type { Message } from "../mail/outbox.ts";
+import { sendMail } from "../mail/send.ts";
 import type { Services } from "../services.ts";
 import { issueLink } from "./links.ts";
 import { pageUrl } from "./redirects.ts";
@@ -31,12 +32,13 @@ export async function askForLink(
     const [row] = await tx.insert(linkRequest).values(wish).returning({ id: linkRequest.id });
     if (row) await jobs.queueLink(tx, row.id);
   });
-  jobs.wake();
 }
 
-const languageOf = (language: "en" | "zh"): Language => (language === "zh" ? "cn" : "en");
-
-async function messageFor(tx: Db, env: Services["env"], { kind, ...wish }: Wish): Promise<Message | null> {
+async function messageFor(
+  tx: Transaction,
+  env: Services["env"],
+  { kind, ...wish }: Wish,
+): Promise<Message | null> {
   if (kind === "tries" || kind === "staff_tries") return warningFor(tx, env, { kind, email: wish.email });
   const user = await userByEmail(tx, wish.email);
   if (kind === "register") {
@@ -53,7 +55,7 @@ async function messageFor(tx: Db, env: Services["env"], { kind, ...wish }: Wish)
     companyId: user.company_id,
     name: user.name,
     email: user.email,
-    language: languageOf(user.language),
+    language: languageOfUser(user.language),
   };
   return kind === "reset"
     ? resetMail(to, pageUrl(env, "/pages/reset-password", code))
@@ -71,7 +73,6 @@ export const linkJob =
       const detail = { email: wish.email, sent: message !== null };
       const address = wish.address ?? undefined;
       await audit(tx, { system: true }, { action: `link.${wish.kind}`, address, detail });
-      for (const mailId of await outbox.write(tx, message ? [message] : [])) await jobs.queueMail(tx, mailId);
+      await sendMail(tx, { jobs, outbox }, message ? [message] : []);
     });
-    jobs.wake();
   };

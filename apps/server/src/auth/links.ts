@@ -1,7 +1,7 @@
 import { LINK_MS, type LinkKind } from "@candor/api/entities";
 import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
-import type { Db } from "../database/open.ts";
 import { oneTimeLink } from "../database/schema.ts";
+import type { Db, Transaction } from "../database/transaction.ts";
 import { hashToken, newToken } from "./sessions.ts";
 
 export type Link = typeof oneTimeLink.$inferSelect;
@@ -31,7 +31,7 @@ function sameOwner(owner: Owner) {
 
 /** Makes a link and returns its code, which is kept nowhere: only its hash is. */
 export async function issueLink(
-  tx: Db,
+  tx: Transaction,
   owner: Owner,
 ): Promise<{ id: string; code: string; expiresAt: Date }> {
   await tx
@@ -67,7 +67,7 @@ export async function findAnyLink(db: Db, kind: LinkKind, code: string): Promise
 }
 
 /** Uses a link up. Of two who try at once, one gets it; null for the other, and for one that does not work. */
-export async function takeLink(tx: Db, kind: LinkKind, code: string): Promise<Link | null> {
+export async function takeLink(tx: Transaction, kind: LinkKind, code: string): Promise<Link | null> {
   const [row] = await tx
     .update(oneTimeLink)
     .set({ used_at: new Date() })
@@ -77,7 +77,7 @@ export async function takeLink(tx: Db, kind: LinkKind, code: string): Promise<Li
 }
 
 /** Ends all links of a user. */
-export async function voidLinksOf(tx: Db, userId: string): Promise<void> {
+export async function voidLinksOf(tx: Transaction, userId: string): Promise<void> {
   await tx
     .update(oneTimeLink)
     .set({ used_at: new Date() })
@@ -85,7 +85,7 @@ export async function voidLinksOf(tx: Db, userId: string): Promise<void> {
 }
 
 /** Ends all links of a member of staff: invitations and previews. */
-export async function voidStaffLinks(tx: Db, staffId: string): Promise<void> {
+export async function voidStaffLinks(tx: Transaction, staffId: string): Promise<void> {
   await tx
     .update(oneTimeLink)
     .set({ used_at: new Date() })

@@ -1,8 +1,8 @@
 import type { AccountSession } from "@candor/api/entities";
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import { audit } from "../audit.ts";
-import type { Db } from "../database/open.ts";
 import { session } from "../database/schema.ts";
+import type { Db, RootDb } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Customer } from "./sessions.ts";
 
@@ -26,7 +26,7 @@ export async function sessionsOf(db: Db, customer: Customer): Promise<AccountSes
 }
 
 /** Ends one of the caller's own sessions; another person's is as good as none. */
-export async function revokeOwn(db: Db, customer: Customer, id: string, address: string): Promise<void> {
+export async function revokeOwn(db: RootDb, customer: Customer, id: string, address: string): Promise<void> {
   await db.transaction(async (tx) => {
     const ended = await tx
       .delete(session)
@@ -38,7 +38,7 @@ export async function revokeOwn(db: Db, customer: Customer, id: string, address:
 }
 
 /** Ends all of the caller's own sessions but the one that asks. */
-export async function revokeOthers(db: Db, customer: Customer, address: string): Promise<number> {
+export async function revokeOthers(db: RootDb, customer: Customer, address: string): Promise<number> {
   return db.transaction(async (tx) => {
     const ended = await tx
       .delete(session)

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
-import type { Db } from "../database/open.ts";
 import { company } from "../database/schema.ts";
+import type { RootDb } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import { issueLink, takeLink } from "./links.ts";
 import { type IssuedSession, type Origin, type StaffMember, startPreview } from "./sessions.ts";
@@ -9,7 +9,7 @@ import { LINK_LIMITS, limitTries } from "./throttle.ts";
 
 /** A code that opens a company's portal for one member of staff. */
 export async function previewCode(
-  db: Db,
+  db: RootDb,
   staff: StaffMember,
   companyId: string,
   address: string,
@@ -24,7 +24,7 @@ export async function previewCode(
 }
 
 /** Begins the preview that a code was given for, once. */
-export async function previewWithCode(db: Db, code: string, from: Origin): Promise<IssuedSession> {
+export async function previewWithCode(db: RootDb, code: string, from: Origin): Promise<IssuedSession> {
   await limitTries(db, "link:preview", code, from.address, LINK_LIMITS);
   return db.transaction(async (tx) => {
     const link = await takeLink(tx, "preview", code);

@@ -1,9 +1,9 @@
 import type { ParsedRequestOf, updateStatus } from "@candor/api/contract";
-import { SEEN } from "@candor/api/entities";
+import { isLanguage, SEEN, userLanguageOf } from "@candor/api/entities";
 import { eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
-import type { Db } from "../database/open.ts";
 import { appUser } from "../database/schema.ts";
+import type { RootDb } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Customer } from "./sessions.ts";
 
@@ -26,7 +26,7 @@ function settingOf(user: Customer["user"], { key, value }: ParsedRequestOf<typeo
       if (value !== SEEN.no && value !== SEEN.yes) throw wrong();
       return { [key]: value };
     case "language": {
-      const language = value === "cn" ? "zh" : value;
+      const language = typeof value === "string" && isLanguage(value) ? userLanguageOf(value) : value;
       if (language !== "en" && language !== "zh") throw wrong();
       if (user.language_fixed && language !== user.language) throw new Refusal("auth.language_fixed");
       return { language };
@@ -39,7 +39,7 @@ function settingOf(user: Customer["user"], { key, value }: ParsedRequestOf<typeo
 
 /** Stores what was changed and returns the caller as they are now. */
 export async function changeUser(
-  db: Db,
+  db: RootDb,
   customer: Customer,
   action: string,
   change: Change,
@@ -59,7 +59,7 @@ export async function changeUser(
 
 /** Stores one of the caller's own settings. */
 export async function changeSetting(
-  db: Db,
+  db: RootDb,
   customer: Customer,
   setting: ParsedRequestOf<typeof updateStatus>,
   address: string,

@@ -1,7 +1,7 @@
-import { type JobPosition, type Language, PLANS } from "@candor/api/entities";
+import { type JobPosition, type Language, PLANS, userLanguageOf } from "@candor/api/entities";
 import { audit } from "../audit.ts";
-import type { Db } from "../database/open.ts";
 import { appUser, company } from "../database/schema.ts";
+import type { Db, RootDb } from "../database/transaction.ts";
 import { violatedConstraint } from "../database/violation.ts";
 import { Refusal } from "../http/refusal.ts";
 import { findLink, takeLink } from "./links.ts";
@@ -31,7 +31,7 @@ interface Registration {
 
 /** Creates a company on the free trial with its first owner. */
 export async function registerCompany(
-  db: Db,
+  db: RootDb,
   form: Registration,
   language: Language,
   from: Origin,
@@ -55,7 +55,7 @@ export async function registerCompany(
         email,
         position: form.position ?? null,
         role: "owner",
-        language: language === "cn" ? "zh" : "en",
+        language: userLanguageOf(language),
         password_hash,
       })
       .returning({ id: appUser.id });

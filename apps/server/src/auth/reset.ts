@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { audit } from "../audit.ts";
-import type { Db } from "../database/open.ts";
 import { appUser, session } from "../database/schema.ts";
+import type { Db, RootDb } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import { findLink, takeLink, voidLinksOf } from "./links.ts";
 import { acceptPassword, hashPassword, verifyPassword } from "./password.ts";
@@ -28,7 +28,7 @@ export async function checkResetCode(db: Db, code: string, address: string): Pro
 
 /** Sets a password with the link of a mail. Whoever was signed in with the old one is out. */
 export async function resetWithCode(
-  db: Db,
+  db: RootDb,
   { code, ...given }: NewPassword & { code: string },
   address: string,
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function resetWithCode(
 
 /** Changes the caller's own password. Guesses at the current one count like tries to sign in. */
 export async function changeOwnPassword(
-  db: Db,
+  db: RootDb,
   customer: Customer,
   { current_password, ...given }: NewPassword & { current_password: string },
   address: string,

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Role, SessionMethod, StaffPermission } from "@candor/api/entities";
 import { and, eq, gt, isNotNull, isNull, lt, or } from "drizzle-orm";
-import type { Db } from "../database/open.ts";
 import { appUser, company, oneTimeLink, session, staff } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 import { previewUser } from "./preview-user.ts";
 import { COMPANY_OPEN } from "./suspension.ts";
 

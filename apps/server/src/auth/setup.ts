@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, notInArray } from "drizzle-orm";
 import { audit } from "../audit.ts";
-import type { Db } from "../database/open.ts";
 import { setupCode, staff } from "../database/schema.ts";
+import type { RootDb } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import { acceptPassword, hashPassword } from "./password.ts";
 import { hashToken, newToken, startSession } from "./sessions.ts";
@@ -14,7 +14,7 @@ export const SETUP_LINK_MS = 24 * 3_600_000;
  * A new one-time code while there is no staff account; null once there is one. Earlier codes stop working.
  * Accounts of `closed` e-mails cannot sign in and do not count.
  */
-export async function newSetupCode(db: Db, closed: readonly string[] = []): Promise<string | null> {
+export async function newSetupCode(db: RootDb, closed: readonly string[] = []): Promise<string | null> {
   const [anyone] = await db
     .select({ id: staff.id })
     .from(staff)
@@ -39,7 +39,7 @@ const usable = (code: string) =>
 
 /** Creates the first staff account, with every permission, from the one-time code. */
 export async function setUpStaff(
-  db: Db,
+  db: RootDb,
   { code, username, email, password }: { code: string; username: string; email: string; password: string },
   address: string,
 ): Promise<{ token: string; expires_at: string }> {

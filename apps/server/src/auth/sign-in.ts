@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
-import type { Db } from "../database/open.ts";
 import { staff } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 import type { DeviceCookie } from "../http/handler.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";

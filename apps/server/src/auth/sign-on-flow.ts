@@ -2,8 +2,8 @@ import { timingSafeEqual } from "node:crypto";
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import { z } from "zod";
 import { audit } from "../audit.ts";
-import type { Db } from "../database/open.ts";
 import { appUser, identity, signOnFlow } from "../database/schema.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 import { pageUrl, vettedTarget } from "./redirects.ts";
@@ -57,7 +57,7 @@ async function takeFlow({ db, secrets }: Parts, state: string, flow: string) {
 }
 
 /** The member whom the provider vouches for: by its subject, else once by the e-mail that it has verified. */
-async function memberFor(tx: Db, { issuer, subject, email }: Vouched): Promise<string | null> {
+async function memberFor(tx: Transaction, { issuer, subject, email }: Vouched): Promise<string | null> {
   const [known] = await tx
     .select({ id: appUser.id })
     .from(identity)

@@ -1,13 +1,13 @@
 import type { StaffPermission } from "@candor/api/entities";
 import { eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
-import type { Db } from "../database/open.ts";
 import { staff } from "../database/schema.ts";
+import type { RootDb } from "../database/transaction.ts";
 import { acceptPassword, hashPassword } from "./password.ts";
 
 /** Makes an account for the console, as the operator asks on the machine itself; null where the e-mail has one. */
 export async function createStaff(
-  db: Db,
+  db: RootDb,
   given: { username: string; email: string; password: string; permissions: readonly StaffPermission[] },
 ): Promise<string | null> {
   acceptPassword({ password: given.password, confirm_password: given.password }, "v2");

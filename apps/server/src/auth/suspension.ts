@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "../database/open.ts";
 import { appUser, company } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 
 /** `company_status` of a company that may be used; any other is suspended: its people are signed out and stay so. */

@@ -1,7 +1,7 @@
 import { normalizeIP } from "@fastify/rate-limit";
 import { eq, lt, sql } from "drizzle-orm";
-import type { Db } from "../database/open.ts";
 import { throttle } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import { hashToken } from "./sessions.ts";
 

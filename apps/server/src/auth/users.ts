@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Db } from "../database/open.ts";
 import { appUser } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 
 /** The member, of whichever team, to whom an e-mail belongs. */
 export async function userByEmail(db: Db, email: string): Promise<typeof appUser.$inferSelect | undefined> {

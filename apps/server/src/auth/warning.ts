@@ -1,7 +1,7 @@
-import type { Language } from "@candor/api/entities";
+import { languageOfUser } from "@candor/api/entities";
 import { eq } from "drizzle-orm";
-import type { Db } from "../database/open.ts";
 import { linkRequest, staff } from "../database/schema.ts";
+import type { Transaction } from "../database/transaction.ts";
 import type { Env } from "../env.ts";
 import { signInWarning } from "../mail/links.ts";
 import type { Message } from "../mail/outbox.ts";
@@ -30,13 +30,12 @@ export async function warnOfTries(
     const [row] = await tx.insert(linkRequest).values(wish).returning({ id: linkRequest.id });
     if (row) await jobs.queueLink(tx, row.id);
   });
-  jobs.wake();
 }
 
-async function warned(tx: Db, kind: WarningKind, email: string) {
+async function warned(tx: Transaction, kind: WarningKind, email: string) {
   if (kind === "tries") {
     const user = await userByEmail(tx, email);
-    const language: Language = user?.language === "zh" ? "cn" : "en";
+    const language = languageOfUser(user?.language ?? "en");
     return user && { id: user.id, companyId: user.company_id, name: user.name, email, language };
   }
   const [row] = await tx.select().from(staff).where(eq(staff.email, email));
@@ -45,7 +44,7 @@ async function warned(tx: Db, kind: WarningKind, email: string) {
 
 /** The warning, once a day for each account; null where no account has the e-mail. */
 export async function warningFor(
-  tx: Db,
+  tx: Transaction,
   env: Env,
   { kind, email }: { kind: WarningKind; email: string },
 ): Promise<Message | null> {

@@ -1,5 +1,5 @@
 import { type ConfigData, REQUIRED_CAMPAIGN_ASSET, type ShowType } from "@candor/api/entities";
-import type { Db } from "../database/open.ts";
+import type { Db } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import { enabledData } from "../mis/config/entries.ts";
 

@@ -250,7 +250,6 @@ withServer(
       expect(await jobs.hasScan(row.id)).toBe(false);
       await queueForgottenRequests(server.services);
       await queueForgottenRequests(server.services);
-      jobs.wake();
       await until(async () => (await requestOf(given.email)).state === "expert_review");
       await jobsDone(db);
       expect(server.runner.runs.filter((run) => run === url)).toHaveLength(1);

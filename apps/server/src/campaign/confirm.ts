@@ -34,7 +34,6 @@ export async function confirmRequest(
     await audit(tx, { system: true }, { action: "campaign.confirm", target: row.id, address });
     return true;
   });
-  if (first) jobs.wake();
   const [row] = await db.select().from(campaignRequest).where(byCode);
   if (!row || row.confirmed_at === null) throw new Refusal("campaign.link_invalid");
   const picture = await qrcodeOf(db, row.cid);

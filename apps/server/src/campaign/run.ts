@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { addActivityResult } from "../activity/results.ts";
-import type { Db } from "../database/open.ts";
 import { activityResult, campaignRequest } from "../database/schema.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { takeFacts } from "../facts/incoming.ts";
 import { canPass, RunAgainError } from "../jobs/causes.ts";
 import type { JobContext } from "../jobs/jobs.ts";
@@ -18,7 +18,7 @@ const RUNS_ALLOWED = 5;
 
 /** Queues the assessment of a confirmed request. */
 export async function queueRequest(
-  tx: Db,
+  tx: Transaction,
   jobs: Services["jobs"],
   { id, attempt }: Pick<Row, "id" | "attempt">,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function queueRequest(
 
 const OPEN = ["confirmed", "assessing"] as const;
 
-const held = ({ id, attempt }: Row) =>
+const isCurrentRun = ({ id, attempt }: Row) =>
   and(
     eq(campaignRequest.id, id),
     eq(campaignRequest.attempt, attempt),
@@ -54,7 +54,7 @@ async function store(
   const stored = await services.blobs.put(Buffer.from(JSON.stringify(facts)), "application/json");
   await services.db.transaction(async (tx) => {
     const done = { state: "expert_review" as const, finished_at: new Date() };
-    const [mine] = await tx.update(campaignRequest).set(done).where(held(row)).returning();
+    const [mine] = await tx.update(campaignRequest).set(done).where(isCurrentRun(row)).returning();
     if (!mine) return;
     if (mine.rid) await tx.delete(activityResult).where(eq(activityResult.rid, mine.rid));
     const rid = await addActivityResult(tx, {
@@ -74,7 +74,7 @@ async function fail({ db }: Services, row: Row, failure: string): Promise<void> 
   await db
     .update(campaignRequest)
     .set({ state: "failed", failure, finished_at: new Date() })
-    .where(held(row));
+    .where(isCurrentRun(row));
 }
 
 async function assess(
@@ -117,5 +117,7 @@ export async function queueForgottenRequests({ db, jobs }: Services): Promise<vo
     .select()
     .from(campaignRequest)
     .where(inArray(campaignRequest.state, [...OPEN]));
-  for (const row of open) if (!(await jobs.hasScan(row.id))) await queueRequest(db, jobs, row);
+  for (const row of open) {
+    if (!(await jobs.hasScan(row.id))) await db.transaction((tx) => queueRequest(tx, jobs, row));
+  }
 }

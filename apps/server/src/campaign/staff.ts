@@ -4,10 +4,11 @@ import { and, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
 import { publishActivityResult } from "../activity/results.ts";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
-import type { Db } from "../database/open.ts";
 import { campaignRequest } from "../database/schema.ts";
+import type { Db, Transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import { campaignResultMail } from "../mail/campaign.ts";
+import { sendMail } from "../mail/send.ts";
 import { pageOf, patternOf } from "../mis/paging.ts";
 import type { Services } from "../services.ts";
 import { queueRequest } from "./run.ts";
@@ -66,14 +67,14 @@ export async function requestPage(
 }
 
 /** Locks a request that stands at one of these steps. */
-async function heldAt(tx: Db, id: string, states: readonly CampaignState[]): Promise<Row> {
+async function lockRequestAt(tx: Transaction, id: string, states: readonly CampaignState[]): Promise<Row> {
   const [row] = await tx.select().from(campaignRequest).where(eq(campaignRequest.id, id)).for("update");
   if (!row) throw new Refusal("mis.not_found");
   if (!states.includes(row.state)) throw new Refusal("mis.activity_not_ready");
   return row;
 }
 
-async function change(tx: Db, id: string, values: Partial<Row>): Promise<ActivityScan> {
+async function change(tx: Transaction, id: string, values: Partial<Row>): Promise<ActivityScan> {
   const changed = { ...values, attempt: sql`${campaignRequest.attempt} + 1` };
   const [row] = await tx.update(campaignRequest).set(changed).where(eq(campaignRequest.id, id)).returning();
   if (!row) throw new Refusal("mis.not_found");
@@ -82,21 +83,19 @@ async function change(tx: Db, id: string, values: Partial<Row>): Promise<Activit
 
 /** Visits the website again. */
 export async function rescanRequest({ db, jobs }: Services, id: string, by: By): Promise<ActivityScan> {
-  const told = await db.transaction(async (tx) => {
-    const before = await heldAt(tx, id, ["failed", "expert_review"]);
+  return db.transaction(async (tx) => {
+    const before = await lockRequestAt(tx, id, ["failed", "expert_review"]);
     const row = await change(tx, id, { state: "confirmed", failure: null, finished_at: null });
     await queueRequest(tx, jobs, { id, attempt: before.attempt + 1 });
     await audit(tx, by, { action: "activity.rescan", target: id, address: by.address });
     return row;
   });
-  jobs.wake();
-  return told;
 }
 
 /** Marks a request as failed and ends its run. */
 export async function failRequest({ db, jobs }: Services, id: string, by: By): Promise<ActivityScan> {
   const told = await db.transaction(async (tx) => {
-    await heldAt(tx, id, ["confirmed", "assessing", "expert_review"]);
+    await lockRequestAt(tx, id, ["confirmed", "assessing", "expert_review"]);
     await audit(tx, by, { action: "activity.mark_failed", target: id, address: by.address });
     return change(tx, id, { state: "failed", failure: "marked_failed", finished_at: new Date() });
   });
@@ -106,18 +105,16 @@ export async function failRequest({ db, jobs }: Services, id: string, by: By): P
 
 /** Publishes the result and mails its address to the visitor. */
 export async function publishRequest(services: Services, id: string, by: By): Promise<ActivityScan> {
-  const { db, jobs, outbox, env } = services;
-  const told = await db.transaction(async (tx) => {
-    const row = await heldAt(tx, id, ["expert_review"]);
+  const { db, env } = services;
+  return db.transaction(async (tx) => {
+    const row = await lockRequestAt(tx, id, ["expert_review"]);
     if (!row.rid) throw new Refusal("mis.activity_not_ready");
     await publishActivityResult(tx, by.staff, row.rid);
     const { company, email, show_type: showType, website } = row;
     const href = `${env.publicUrl ?? ""}/activity/result/${encodeURIComponent(row.cid)}/${row.rid}`;
     const mail = campaignResultMail({ id, company, email, showType, website }, href);
-    for (const mailId of await outbox.write(tx, [mail])) await jobs.queueMail(tx, mailId);
+    await sendMail(tx, services, [mail]);
     await audit(tx, by, { action: "activity.publish", target: id, address: by.address });
     return change(tx, id, { state: "published", published_at: new Date() });
   });
-  jobs.wake();
-  return told;
 }

@@ -5,10 +5,11 @@ import { normalizeIP } from "@fastify/rate-limit";
 import { and, count, eq, gt, type SQL } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import { hashToken, newToken } from "../auth/sessions.ts";
-import type { Db } from "../database/open.ts";
 import { campaignRequest, configEntry } from "../database/schema.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import { campaignConfirmMail } from "../mail/campaign.ts";
+import { sendMail } from "../mail/send.ts";
 import type { Services } from "../services.ts";
 import { runningCampaign } from "./activity.ts";
 
@@ -27,7 +28,7 @@ async function vetted(vetUrl: Services["vetUrl"], given: string): Promise<URL> {
 
 /** Has the website, the e-mail or the address had its share? */
 async function isRepeat(
-  tx: Db,
+  tx: Transaction,
   cid: string,
   by: { host: string; email: string; address: string },
   limits: { website: number; email: number; address: number },
@@ -76,7 +77,7 @@ export async function submitRequest(
     if (!row) throw new Error("The request could not be stored.");
     const href = `${env.publicUrl ?? ""}/activity/confirm/${code}`;
     const to = { id: row.id, company, email, showType: skill.show_type, website: url.href };
-    for (const id of await outbox.write(tx, [campaignConfirmMail(to, href)])) await jobs.queueMail(tx, id);
+    await sendMail(tx, { jobs, outbox }, [campaignConfirmMail(to, href)]);
     await audit(
       tx,
       { system: true },
@@ -84,6 +85,5 @@ export async function submitRequest(
     );
     return false;
   });
-  jobs.wake();
   return { repeat };
 }

@@ -2,8 +2,8 @@ import type { HistoryEventKind, ManualDuration } from "@candor/api/entities";
 import { and, eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
-import type { Db } from "../database/open.ts";
 import { appUser, checkState, result, resultHistory } from "../database/schema.ts";
+import type { RootDb, Transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import { lockAssessment } from "../scans/settle.ts";
 import { asDetected, MARKED_RESOLVED, passedByHand, publishedResult, recount } from "./standing.ts";
@@ -20,10 +20,10 @@ interface Change {
 
 /** Changes a current result, in one transaction with its counts, its history and the audit log. */
 async function change(
-  db: Db,
+  db: RootDb,
   customer: Customer,
   { id, action }: { id: string; action: string },
-  decide: (row: Row, tx: Db) => Change | Promise<Change>,
+  decide: (row: Row, tx: Transaction) => Change | Promise<Change>,
 ): Promise<void> {
   const known = await publishedResult(db, customer.companyId, id);
   await db.transaction(async (tx) => {
@@ -51,7 +51,7 @@ async function change(
 }
 
 /** Assigns a check to a member of the team, or to nobody. */
-export function setOwner(db: Db, customer: Customer, id: string, ownerId: string | null): Promise<void> {
+export function setOwner(db: RootDb, customer: Customer, id: string, ownerId: string | null): Promise<void> {
   return change(db, customer, { id, action: "check.set_owner" }, async (_row, tx) => {
     const event = "owner_assigned" as const;
     if (ownerId === null) return { set: { owner_id: null }, state: { owner_id: null }, event };
@@ -65,7 +65,7 @@ export function setOwner(db: Db, customer: Customer, id: string, ownerId: string
 }
 
 /** Marks a failing check as resolved, or takes the mark away. Members may where it is theirs. */
-export function setResolved(db: Db, customer: Customer, id: string, resolved: boolean): Promise<void> {
+export function setResolved(db: RootDb, customer: Customer, id: string, resolved: boolean): Promise<void> {
   return change(db, customer, { id, action: "check.set_resolved" }, (row) => {
     if (customer.role !== "owner" && row.owner_id !== customer.id) throw new Refusal("common.forbidden");
     if (!resolved) {
@@ -79,7 +79,7 @@ export function setResolved(db: Db, customer: Customer, id: string, resolved: bo
 
 /** Sets a check to Passed by hand. */
 export function setPassed(
-  db: Db,
+  db: RootDb,
   customer: Customer,
   { id, duration, reason }: { id: string; duration: ManualDuration; reason: string },
 ): Promise<void> {
@@ -97,7 +97,7 @@ export function setPassed(
 }
 
 /** Lets the detected result stand again. */
-export function restoreCheck(db: Db, customer: Customer, id: string): Promise<void> {
+export function restoreCheck(db: RootDb, customer: Customer, id: string): Promise<void> {
   return change(db, customer, { id, action: "check.restore" }, (row) => {
     if (!row.manual) throw new Refusal("check.not_manual");
     const none = { manual: null, manual_reason: null, manual_by: null, manual_at: null };

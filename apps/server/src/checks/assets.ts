@@ -8,8 +8,8 @@ import {
 } from "@candor/api/entities";
 import { and, asc, eq } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
-import type { Db } from "../database/open.ts";
 import { assessment, object, result, scan } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 import { comparer } from "../http/collate.ts";
 import { Refusal } from "../http/refusal.ts";
 import { published } from "./query.ts";

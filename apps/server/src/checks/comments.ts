@@ -2,8 +2,8 @@ import type { CheckComment } from "@candor/api/entities";
 import { and, asc, eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
-import type { Db } from "../database/open.ts";
 import { checkComment } from "../database/schema.ts";
+import type { Db, RootDb } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import { publishedResult } from "./standing.ts";
 
@@ -29,7 +29,7 @@ export async function commentsOf(db: Db, customer: Customer, resultId: string): 
   return rows.map((row) => toComment(row, customer));
 }
 
-export async function addComment(db: Db, customer: Customer, resultId: string, text: string) {
+export async function addComment(db: RootDb, customer: Customer, resultId: string, text: string) {
   const { object_id, check_id } = await publishedResult(db, customer.companyId, resultId);
   const author = { company_id: customer.companyId, author_id: customer.id, author_name: customer.name };
   return db.transaction(async (tx) => {
@@ -46,7 +46,7 @@ export async function addComment(db: Db, customer: Customer, resultId: string, t
 const mine = ({ id, companyId }: Customer, commentId: string) =>
   and(eq(checkComment.id, commentId), eq(checkComment.author_id, id), eq(checkComment.company_id, companyId));
 
-export async function editComment(db: Db, customer: Customer, id: string, text: string) {
+export async function editComment(db: RootDb, customer: Customer, id: string, text: string) {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .update(checkComment)
@@ -59,7 +59,7 @@ export async function editComment(db: Db, customer: Customer, id: string, text: 
   });
 }
 
-export async function deleteComment(db: Db, customer: Customer, id: string): Promise<void> {
+export async function deleteComment(db: RootDb, customer: Customer, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx.delete(checkComment).where(mine(customer, id)).returning();
     if (!row) throw new Refusal("check.comment_not_found");

@@ -1,8 +1,8 @@
 import type { CheckDetail } from "@candor/api/entities";
 import { and, count, eq, isNotNull, lt, or } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
-import type { Db } from "../database/open.ts";
 import { appUser, assessment, checkState, object, result, scan } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import { readableRow } from "../scans/readable.ts";
 import { noCounts } from "../scans/results.ts";

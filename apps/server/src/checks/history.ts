@@ -1,7 +1,7 @@
 import type { HistoryEvent, HistoryEventKind, Outcome } from "@candor/api/entities";
 import { and, eq } from "drizzle-orm";
-import type { Db } from "../database/open.ts";
 import { appUser, assessment, result, resultHistory, scan } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 
 const DETECTED: Partial<Record<Outcome, HistoryEventKind>> = {
   passed: "detected_passed",

@@ -2,8 +2,8 @@ import type { listChecks, ReplyOf } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
 import { and, count, eq, inArray, type SQL } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
-import type { Db } from "../database/open.ts";
 import { appUser, object, result } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 import { comparer } from "../http/collate.ts";
 import type { PublishedGroups } from "./published-groups.ts";
 import {

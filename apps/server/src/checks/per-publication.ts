@@ -1,5 +1,5 @@
 import type { Customer } from "../auth/sessions.ts";
-import type { Db } from "../database/open.ts";
+import type { Db } from "../database/transaction.ts";
 
 /** Scopes kept at most, where each is a few kilobytes. */
 const KEPT = 500;

@@ -1,6 +1,6 @@
 import type { Customer } from "../auth/sessions.ts";
-import type { Db } from "../database/open.ts";
 import { result } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 import { PerPublication } from "./per-publication.ts";
 import { type Group, groups, published } from "./query.ts";
 

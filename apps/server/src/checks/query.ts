@@ -2,8 +2,8 @@ import type { listChecks, ParsedRequestOf } from "@candor/api/contract";
 import type { CheckStatus, Language, ResolutionStatus } from "@candor/api/entities";
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { Db } from "../database/open.ts";
 import { assessment, result } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 import { checksIn } from "./scenarios.ts";
 import { checksCiting, checksMatching, titleFormOf, titleOrder } from "./texts.ts";
 

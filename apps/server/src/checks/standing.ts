@@ -1,7 +1,7 @@
 import { type ManualDuration, STATUS_RANKS } from "@candor/api/entities";
 import { and, eq, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
-import type { Db } from "../database/open.ts";
 import { assessment, checkState, company, object, result, scan } from "../database/schema.ts";
+import type { Db, Transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import { NO_OVERLAY, standing } from "../scans/results.ts";
 import { refreshAssessment } from "../scans/settle.ts";
@@ -32,7 +32,7 @@ export function asDetected({ outcome, level }: Pick<Row, "outcome" | "level">) {
 
 /** Counts and scores again after published results changed, and makes what was computed from them stale. */
 export async function recount(
-  tx: Db,
+  tx: Transaction,
   row: Pick<Row, "scan_id" | "assessment_id" | "object_id" | "company_id">,
 ) {
   await refreshTally(tx, row.scan_id);
@@ -49,7 +49,7 @@ export async function recount(
  * Lays what people decided over the results of an assessment that is about to be published: owners stay, and
  * what was set to Passed forever; what was set until now, and marks as resolved, end with it.
  */
-export async function carryOver(tx: Db, assessmentId: string): Promise<void> {
+export async function carryOver(tx: Transaction, assessmentId: string): Promise<void> {
   const scans = await tx
     .select({ id: scan.id, objectId: scan.object_id })
     .from(scan)

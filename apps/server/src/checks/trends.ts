@@ -2,8 +2,8 @@ import { CHART_MAX, type dashboardTrends, type ParsedRequestOf, type ReplyOf } f
 import { and, inArray, isNotNull } from "drizzle-orm";
 import { type PublishedScan, publishedScans } from "../applications/versions.ts";
 import type { Customer } from "../auth/sessions.ts";
-import type { Db } from "../database/open.ts";
 import { result } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 import { type Group, groups } from "./query.ts";
 import { rateOfFramework, worstFirst, worstFrameworks } from "./worst.ts";
 

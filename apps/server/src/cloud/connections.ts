@@ -7,7 +7,7 @@ import { cloudConnection } from "../database/schema.ts";
 import { violatedConstraint } from "../database/violation.ts";
 import type { AwsEnv } from "../env-connections.ts";
 import { Refusal } from "../http/refusal.ts";
-import { holdCompany } from "../members/hold-company.ts";
+import { lockCompany } from "../members/lock-company.ts";
 import { assertPlanRuns } from "../members/plan.ts";
 import { planLimits } from "../objects/objects.ts";
 import type { Services } from "../services.ts";
@@ -81,7 +81,7 @@ export async function addCloud(
   const { db, secrets } = services;
   try {
     return await db.transaction(async (tx) => {
-      const held = await holdCompany(tx, customer.companyId);
+      const held = await lockCompany(tx, customer.companyId);
       assertPlanRuns(held);
       const known = await tx.$count(cloudConnection, eq(cloudConnection.company_id, held.id));
       if (known >= planLimits(held.product_version).objectsPerType.aws)

@@ -3,8 +3,8 @@ import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import { rowsOf } from "../checks/list.ts";
 import { countsOf } from "../checks/rows.ts";
-import type { Db } from "../database/open.ts";
 import { assessment, object, result, scan } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import { scenarioOf } from "./scenarios.ts";
 

@@ -7,8 +7,8 @@ import type { PerPublication } from "../checks/per-publication.ts";
 import { countsOf, rateOf } from "../checks/rows.ts";
 import { SCENARIOS, type Scenario } from "../checks/scenarios.ts";
 import { frameworksOf, textOf } from "../checks/texts.ts";
-import type { Db } from "../database/open.ts";
 import { scenarioFollow } from "../database/schema.ts";
+import type { Db, RootDb } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import { toArticle } from "./articles.ts";
 import { solutionOf } from "./solution.ts";
@@ -159,7 +159,7 @@ export async function scenarioDetail(
 
 /** Follows a scenario, or stops to; either may be asked for twice. */
 export async function followScenario(
-  db: Db,
+  db: RootDb,
   customer: Customer,
   { id, followed }: { id: string; followed: boolean },
 ) {

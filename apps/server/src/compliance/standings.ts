@@ -2,8 +2,8 @@ import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { publishedRuns } from "../checks/dashboard.ts";
 import { compareStates } from "../checks/like-with-like.ts";
 import { published } from "../checks/query.ts";
-import type { Db } from "../database/open.ts";
 import { assessment, object, result } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 
 export interface Scope {
   assessment_id?: string;

@@ -33,7 +33,7 @@ const answers = (path: string) =>
  * Holds a data folder for this process: two processes on one embedded database would break it. A socket,
  * not a file with a process id, because it goes away with its process however that ends.
  */
-export async function holdDataDir(dataDir: string): Promise<() => Promise<void>> {
+export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   const path = socketPath(dataDir);
   if (await answers(path)) throw new DataInUseError(dataDir);
   if (process.platform !== "win32") await rm(path, { force: true });

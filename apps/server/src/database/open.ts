@@ -4,19 +4,16 @@ import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
-import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { type ConstructorOptions, fromPglite } from "pg-boss";
 import { retried } from "./conflict.ts";
 import * as schema from "./schema.ts";
-
-/** The database or a transaction on it: no code below here knows which of the two kinds it has. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+import { type RootDb, withTransactions } from "./transaction.ts";
 
 export interface Database {
-  db: Db;
+  db: RootDb;
   kind: "embedded" | "postgres";
   /** How pg-boss reaches the same database. */
   boss: ConstructorOptions;
@@ -42,7 +39,7 @@ export async function openEmbedded(
   const db = drizzlePglite(client, { schema });
   await migratePglite(db, { migrationsFolder });
   return {
-    db,
+    db: withTransactions(db),
     kind: "embedded",
     boss: { db: fromPglite(client), backend: "pglite" },
     close: () => client.close(),
@@ -77,5 +74,10 @@ export async function openPostgres(connectionString: string): Promise<Database> 
   } finally {
     holder.release();
   }
-  return { db, kind: "postgres", boss: { connectionString, max: 4 }, close: () => pool.end() };
+  return {
+    db: withTransactions(db),
+    kind: "postgres",
+    boss: { connectionString, max: 4 },
+    close: () => pool.end(),
+  };
 }

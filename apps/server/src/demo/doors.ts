@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
 import { hashPassword } from "../auth/password.ts";
-import type { Db } from "../database/open.ts";
 import { appUser, session, setting, staff } from "../database/schema.ts";
+import type { RootDb, Transaction } from "../database/transaction.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } from "./seed.ts";
 
 const CLOSED = "demo_closed";
 const emails = Object.values(DEMO_ACCOUNTS);
 
-async function setPassword(tx: Db, password: string, disabled_at: Date | null): Promise<void> {
+async function setPassword(tx: Transaction, password: string, disabled_at: Date | null): Promise<void> {
   const password_hash = await hashPassword(password);
   await tx.update(appUser).set({ password_hash }).where(inArray(appUser.email, emails));
   // Nor may one of them pass for the last who looks after accounts.
@@ -16,7 +16,7 @@ async function setPassword(tx: Db, password: string, disabled_at: Date | null): 
 }
 
 /** Creates the demo, or lets its people in again where it was closed. */
-export async function openDemo(db: Db): Promise<void> {
+export async function openDemo(db: RootDb): Promise<void> {
   await seedDemo(db);
   await db.transaction(async (tx) => {
     const closed = await tx.delete(setting).where(eq(setting.key, CLOSED)).returning();
@@ -27,7 +27,7 @@ export async function openDemo(db: Db): Promise<void> {
 /**
  * Shuts the people of an earlier demo on the same data out: everyone knows their password. What they did stays.
  */
-export async function closeDemo(db: Db): Promise<void> {
+export async function closeDemo(db: RootDb): Promise<void> {
   const people = await db.select({ id: appUser.id }).from(appUser).where(inArray(appUser.email, emails));
   const experts = await db.select({ id: staff.id }).from(staff).where(inArray(staff.email, emails));
   if (people.length + experts.length === 0) return;

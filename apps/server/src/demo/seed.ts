@@ -1,7 +1,7 @@
 import { PLANS, PRODUCT_FEATURES } from "@candor/api/entities";
 import { hashPassword } from "../auth/password.ts";
-import type { Db } from "../database/open.ts";
 import { appUser, company, staff } from "../database/schema.ts";
+import type { RootDb } from "../database/transaction.ts";
 
 /** Password of every demo account. They exist in demo mode only. */
 export const DEMO_PASSWORD = "Candor-demo-1";
@@ -15,7 +15,7 @@ export const DEMO_ACCOUNTS = {
 const DEMO_PRODUCT = 1 | PRODUCT_FEATURES.assistant;
 
 /** Creates the demo company and its people, once. Nothing is assessed in advance. */
-export async function seedDemo(db: Db): Promise<void> {
+export async function seedDemo(db: RootDb): Promise<void> {
   const [anyone] = await db.select({ id: company.id }).from(company).limit(1);
   if (anyone) return;
   const password_hash = await hashPassword(DEMO_PASSWORD);

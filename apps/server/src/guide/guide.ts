@@ -2,11 +2,11 @@ import { GUIDE_STATUSES, type GuideReadType } from "@candor/api/entities";
 import { and, eq, ne } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
-import type { Db } from "../database/open.ts";
 import { appUser, guideRead } from "../database/schema.ts";
+import type { RootDb } from "../database/transaction.ts";
 
 /** Marks the guide as read. How it was left the first time stays; opening it again changes nothing. */
-export async function markGuideRead(db: Db, customer: Customer, read_type: GuideReadType): Promise<void> {
+export async function markGuideRead(db: RootDb, customer: Customer, read_type: GuideReadType): Promise<void> {
   const { id } = customer;
   await db.transaction(async (tx) => {
     await tx.insert(guideRead).values({ user_id: id, read_type }).onConflictDoNothing();

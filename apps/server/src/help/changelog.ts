@@ -2,8 +2,8 @@ import type { HelpEntry, Language } from "@candor/api/entities";
 import { eq, ne } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
-import type { Db } from "../database/open.ts";
 import { changelogRead } from "../database/schema.ts";
+import type { Db, RootDb } from "../database/transaction.ts";
 import { toEntry } from "./articles.ts";
 import { helpLibrary } from "./library.ts";
 
@@ -23,7 +23,7 @@ export async function changelogOf(
 }
 
 /** Marks the newest entry as read. */
-export async function readChangelog(db: Db, customer: Customer): Promise<void> {
+export async function readChangelog(db: RootDb, customer: Customer): Promise<void> {
   const entry = helpLibrary().releases[0]?.id;
   if (entry === undefined) return;
   await db.transaction(async (tx) => {

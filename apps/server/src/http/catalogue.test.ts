@@ -109,7 +109,6 @@ const NO_SENTENCE: ReadonlySet<MessageCode> = new Set<MessageCode>([
   "common.stopped_title",
   "http.404",
   "http.network",
-  "mis.stopped_title",
 ]);
 
 const values = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(([value]) => value);

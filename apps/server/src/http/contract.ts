@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { checkRequest, type Endpoint } from "@candor/api/contract";
 import type { FastifyInstance } from "fastify";
 import { DEVICE_COOKIE, DEVICE_MS } from "../auth/known-devices.ts";
-import type { Db } from "../database/open.ts";
+import type { Db } from "../database/transaction.ts";
 import { cookieOf, setCookie } from "./cookies.ts";
 import { succeed } from "./envelope.ts";
 import { sendEvents } from "./events.ts";

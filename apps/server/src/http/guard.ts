@@ -1,7 +1,7 @@
 import type { Access } from "@candor/api/contract";
 import type { FastifyRequest } from "fastify";
 import { type Customer, findCustomer, findStaff, type StaffMember } from "../auth/sessions.ts";
-import type { Db } from "../database/open.ts";
+import type { Db } from "../database/transaction.ts";
 import { Refusal } from "./refusal.ts";
 
 const tokenOf = (request: FastifyRequest): string | undefined =>

@@ -1,7 +1,7 @@
 import { HEALTH_PATH, LIVE_PATH, READY_PATH } from "@candor/api/contract";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import type { Db } from "../database/open.ts";
+import type { Db } from "../database/transaction.ts";
 import { refuse } from "./envelope.ts";
 
 /** How long a database may take to say that it is there, in milliseconds. */

@@ -1,8 +1,8 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import { type Customer, hashToken, newToken } from "../auth/sessions.ts";
-import type { Db } from "../database/open.ts";
 import { jiraConnection, jiraState } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 import type { JiraEnv } from "../env-connections.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";

@@ -1,22 +1,21 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
-import { fromDrizzle, PgBoss } from "pg-boss";
-import type { Database, Db } from "../database/open.ts";
+import { fromDrizzle, PgBoss, type SendOptions } from "pg-boss";
+import type { Database } from "../database/open.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { canPass, RunAgainError } from "./causes.ts";
 import { HEARTBEAT_S, type JobKind, QUEUES } from "./queues.ts";
 
 /** Work that outlives a request and the process. */
 export interface Jobs {
-  /** Queues the assessment of one object. Within `tx`, so that it exists exactly when the rest does. */
-  queueScan(tx: Db, scan: { id: string; company_id: string; attempt: number }): Promise<void>;
+  /** Queues the assessment of one object. Within `tx`, so that it exists exactly when the rest does, and begins with it. */
+  queueScan(tx: Transaction, scan: { id: string; company_id: string; attempt: number }): Promise<void>;
   /** Is the scan queued or under way? */
   hasScan(id: string): Promise<boolean>;
   /** Queues the delivery of one message. */
-  queueMail(tx: Db, mailId: string): Promise<void>;
+  queueMail(tx: Transaction, mailId: string): Promise<void>;
   /** Queues what was asked for: a link by mail. */
-  queueLink(tx: Db, requestId: string): Promise<void>;
-  /** Looks for queued work now rather than at the next poll. Call it after the transaction. */
-  wake(): void;
+  queueLink(tx: Transaction, requestId: string): Promise<void>;
   /** Ends the run of a scan if this process has it. */
   cancel(id: string): void;
   /** Opens the queue and takes the jobs that `run` has something for: none in a process that only queues them. */
@@ -39,10 +38,10 @@ interface Payload {
 }
 
 /** pg-boss inside a transaction of ours. */
-const within = (tx: Db) =>
+const within = (tx: Transaction) =>
   fromDrizzle({ execute: (query) => tx.execute(query as SQL) as Promise<{ rows: unknown[] }> }, sql);
 
-/** Seconds between looks at a queue; `wake` makes it at once. */
+/** Seconds between looks at a queue; one after a commit comes at once. */
 const POLL_S = 2;
 
 /** Seconds between looks for jobs whose process has died. */
@@ -103,25 +102,30 @@ export function createJobs(database: Database, options: { workers: number; log: 
     workers.push(worker);
   }
 
+  /** Looks for queued work now rather than at the next poll. */
+  const wakeWorkers = () => {
+    for (const worker of workers) boss.notifyWorker(worker);
+  };
+
+  async function queue(tx: Transaction, kind: JobKind, id: string, options: SendOptions): Promise<void> {
+    await boss.send(kind, { id } satisfies Payload, { ...options, db: within(tx) });
+    tx.onCommit(wakeWorkers);
+  }
+
   return {
     async queueScan(tx, { id, company_id, attempt }) {
       // The attempt in the key: a run that was just ended may still hold its job for a moment.
-      const options = { db: within(tx), singletonKey: `${id}:${attempt}`, group: { id: company_id } };
-      await boss.send("scan", { id } satisfies Payload, options);
+      await queue(tx, "scan", id, { singletonKey: `${id}:${attempt}`, group: { id: company_id } });
     },
     async hasScan(id) {
       const jobs = await boss.findJobs<Payload>("scan", { data: { id } });
       return jobs.some(({ state }) => state === "created" || state === "retry" || state === "active");
     },
     async queueMail(tx, mailId) {
-      await boss.send("mail", { id: mailId } satisfies Payload, { db: within(tx), singletonKey: mailId });
+      await queue(tx, "mail", mailId, { singletonKey: mailId });
     },
     async queueLink(tx, requestId) {
-      const options = { db: within(tx), singletonKey: requestId };
-      await boss.send("link", { id: requestId } satisfies Payload, options);
-    },
-    wake() {
-      for (const worker of workers) boss.notifyWorker(worker);
+      await queue(tx, "link", requestId, { singletonKey: requestId });
     },
     cancel(id) {
       running.get(id)?.abort(new Error("cancelled"));

@@ -60,7 +60,6 @@ withServer(
         });
       expect(await write()).toHaveLength(1);
       expect(await write()).toHaveLength(0);
-      jobs.wake();
       const sent = await until(async () => {
         const [message] = (await server.as(server.people.expert).call(listMail, { search: "20418" })).list;
         return message?.sent_at ? message : null;

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { createTransport } from "nodemailer";
-import type { Db } from "../database/open.ts";
 import { mail } from "../database/schema.ts";
+import type { Db, Transaction } from "../database/transaction.ts";
 import { onOneLine } from "./layout.ts";
 
 /** One message to one person. */
@@ -19,7 +19,7 @@ export interface Message {
 /** Messages are written with what they tell of, in one transaction, and delivered afterwards. */
 export interface Outbox {
   /** Returns the ids of messages to deliver: none without a mail server. */
-  write(tx: Db, messages: readonly Message[]): Promise<string[]>;
+  write(tx: Transaction, messages: readonly Message[]): Promise<string[]>;
   deliver(id: string): Promise<void>;
   close(): void;
 }
@@ -76,7 +76,7 @@ export function smtpOutbox(db: Db, options: { url: string; from: string }): Outb
 export const withoutCodes = (text: string): string =>
   text.replace(/([?&]code=|\/activity\/(?:confirm|result\/[\w%-]+)\/)[\w-]+/g, "$1…");
 
-async function insert(tx: Db, messages: readonly Message[]): Promise<string[]> {
+async function insert(tx: Transaction, messages: readonly Message[]): Promise<string[]> {
   if (messages.length === 0) return [];
   const values = messages.map(({ companyId, subject, ...message }) => ({
     company_id: companyId,

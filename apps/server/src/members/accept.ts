@@ -6,8 +6,8 @@ import { type IssuedSession, type Origin, startSession } from "../auth/sessions.
 import { COMPANY_OPEN } from "../auth/suspension.ts";
 import { LINK_LIMITS, limitTries } from "../auth/throttle.ts";
 import { userByEmail } from "../auth/users.ts";
-import type { Db } from "../database/open.ts";
 import { appUser, company, invitation } from "../database/schema.ts";
+import type { Db, RootDb } from "../database/transaction.ts";
 import { violatedConstraint } from "../database/violation.ts";
 import { Refusal } from "../http/refusal.ts";
 
@@ -48,7 +48,7 @@ export async function checkInvite(db: Db, code: string, address: string) {
 
 /** Joins the team that a link leads to, and signs in. Name and position are asked afterwards. */
 export async function acceptInvite(
-  db: Db,
+  db: RootDb,
   { code, ...given }: { code: string; password: string; confirm_password: string },
   from: Origin,
 ): Promise<IssuedSession> {

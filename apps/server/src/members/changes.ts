@@ -4,13 +4,13 @@ import { audit } from "../audit.ts";
 import { voidLinksOf } from "../auth/links.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { membersOf } from "../auth/users.ts";
-import type { Db } from "../database/open.ts";
 import { appUser, identity, session } from "../database/schema.ts";
+import type { RootDb, Transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
-import { holdCompany } from "./hold-company.ts";
+import { lockCompany } from "./lock-company.ts";
 import { toMember } from "./team.ts";
 
-async function memberIn(tx: Db, companyId: string, id: string) {
+async function memberIn(tx: Transaction, companyId: string, id: string) {
   const [row] = await tx
     .select()
     .from(appUser)
@@ -20,7 +20,7 @@ async function memberIn(tx: Db, companyId: string, id: string) {
 }
 
 /** A team always has an owner: someone else must be one before this one stops. */
-async function assertOtherOwner(tx: Db, companyId: string, id: string): Promise<void> {
+async function assertOtherOwner(tx: Transaction, companyId: string, id: string): Promise<void> {
   const [other] = await tx
     .select({ id: appUser.id })
     .from(appUser)
@@ -31,13 +31,13 @@ async function assertOtherOwner(tx: Db, companyId: string, id: string): Promise<
 
 /** Gives a member of the caller's team another role. It holds from their next request on. */
 export async function setRole(
-  db: Db,
+  db: RootDb,
   customer: Customer,
   { id, role }: { id: string; role: Role },
   address: string,
 ): Promise<Member> {
   const changed = await db.transaction(async (tx) => {
-    await holdCompany(tx, customer.companyId);
+    await lockCompany(tx, customer.companyId);
     const row = await memberIn(tx, customer.companyId, id);
     if (row.role === "owner" && role !== "owner") await assertOtherOwner(tx, customer.companyId, id);
     await tx.update(appUser).set({ role }).where(eq(appUser.id, id));
@@ -52,9 +52,9 @@ export async function setRole(
  * Takes a person out of the caller's team, or the caller themselves. Sessions, links, sign-on and password end at
  * once; what the person did keeps their name, and the e-mail can be invited again.
  */
-export async function takeOut(db: Db, customer: Customer, id: string, address: string): Promise<void> {
+export async function takeOut(db: RootDb, customer: Customer, id: string, address: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await holdCompany(tx, customer.companyId);
+    await lockCompany(tx, customer.companyId);
     const row = await memberIn(tx, customer.companyId, id);
     if (row.role === "owner") await assertOtherOwner(tx, customer.companyId, id);
     await tx.update(appUser).set({ removed_at: new Date(), password_hash: null }).where(eq(appUser.id, id));

@@ -1,19 +1,20 @@
-import type { Language } from "@candor/api/entities";
+import { languageOfUser } from "@candor/api/entities";
 import { eq, sql } from "drizzle-orm";
 import { issueLink } from "../auth/links.ts";
 import { pageUrl } from "../auth/redirects.ts";
 import { userByEmail } from "../auth/users.ts";
-import type { Db } from "../database/open.ts";
 import { type company, invitation } from "../database/schema.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import { inviteMail } from "../mail/links.ts";
+import { sendMail } from "../mail/send.ts";
 import type { Services } from "../services.ts";
 
 export type InvitationRow = typeof invitation.$inferSelect;
 type CompanyRow = typeof company.$inferSelect;
 
 /** One is in this team already, or in another: a person belongs to one team. */
-export async function assertFree(tx: Db, companyId: string, email: string): Promise<void> {
+export async function assertFree(tx: Transaction, companyId: string, email: string): Promise<void> {
   const user = await userByEmail(tx, email);
   if (!user) return;
   const code = user.company_id === companyId ? "member.email_already_in" : "member.email_exist";
@@ -22,7 +23,7 @@ export async function assertFree(tx: Db, companyId: string, email: string): Prom
 
 /** Writes the mail with a new link; the links before it stop working. */
 export async function sendInvitation(
-  tx: Db,
+  tx: Transaction,
   { env, jobs, outbox }: Services,
   row: InvitationRow,
   { team, inviter }: { team: CompanyRow; inviter: string },
@@ -33,12 +34,12 @@ export async function sendInvitation(
     .set({ sent: sql`${invitation.sent} + 1`, sent_at: new Date(), expires_at: expiresAt })
     .where(eq(invitation.id, row.id))
     .returning();
-  const language: Language = row.language === "zh" ? "cn" : "en";
+  const language = languageOfUser(row.language);
   const message = inviteMail(
     { id, companyId: team.id, name: null, email: row.email, language },
     pageUrl(env, "/pages/confirm-invite", code),
     { inviter, company: team.name, role: row.role },
   );
-  for (const mailId of await outbox.write(tx, [message])) await jobs.queueMail(tx, mailId);
+  await sendMail(tx, { jobs, outbox }, [message]);
   return sent ?? row;
 }

@@ -1,15 +1,15 @@
-import type { Language, Member, Role } from "@candor/api/entities";
+import { type Language, type Member, type Role, userLanguageOf } from "@candor/api/entities";
 import { and, eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { COMPANY_OPEN } from "../auth/suspension.ts";
 import { INVITE_LIMITS, limitTries } from "../auth/throttle.ts";
-import type { Db } from "../database/open.ts";
 import { invitation, oneTimeLink } from "../database/schema.ts";
+import type { Db, RootDb } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
-import { holdCompany } from "./hold-company.ts";
 import { assertFree, type InvitationRow, sendInvitation } from "./invitation.ts";
+import { lockCompany } from "./lock-company.ts";
 import { assertPlanRuns } from "./plan.ts";
 import { memberLimit, pendingOf, seatsTaken, toPending } from "./team.ts";
 
@@ -20,16 +20,16 @@ export async function invite(
   { email, role, language }: { email: string; role: Role; language: Language },
   address: string,
 ): Promise<Member> {
-  const { db, jobs } = services;
+  const { db } = services;
   await limitTries(db, "invite", `${customer.companyId}:${email}`, address, INVITE_LIMITS);
   const sent = await db.transaction(async (tx) => {
-    const team = await holdCompany(tx, customer.companyId);
+    const team = await lockCompany(tx, customer.companyId);
     if (team.company_status !== COMPANY_OPEN) throw new Refusal("member.invite_failed");
     assertPlanRuns(team);
     await assertFree(tx, team.id, email);
     if ((await seatsTaken(tx, team.id, email)) >= memberLimit(team))
       throw new Refusal("member.limit_reached");
-    const given = { role, language: language === "cn" ? ("zh" as const) : ("en" as const) };
+    const given = { role, language: userLanguageOf(language) };
     const [open] = await tx
       .update(invitation)
       .set({ ...given, invited_by: customer.id })
@@ -49,13 +49,12 @@ export async function invite(
     );
     return sendInvitation(tx, services, row, { team, inviter: customer.name });
   });
-  jobs.wake();
   return toPending(sent);
 }
 
 /** The team's own invitation, if it is open. */
-async function openInvitation(tx: Db, companyId: string, id: string): Promise<InvitationRow> {
-  const [row] = await tx
+async function openInvitation(db: Db, companyId: string, id: string): Promise<InvitationRow> {
+  const [row] = await db
     .select()
     .from(invitation)
     .where(and(eq(invitation.id, id), eq(invitation.company_id, companyId)));
@@ -70,24 +69,23 @@ export async function resend(
   id: string,
   address: string,
 ): Promise<Member> {
-  const { db, jobs } = services;
+  const { db } = services;
   const open = await openInvitation(db, customer.companyId, id);
   await limitTries(db, "invite", `${customer.companyId}:${open.email}`, address, INVITE_LIMITS);
   const sent = await db.transaction(async (tx) => {
-    const team = await holdCompany(tx, customer.companyId);
+    const team = await lockCompany(tx, customer.companyId);
     if (team.company_status !== COMPANY_OPEN) throw new Refusal("member.invite_failed");
     const row = await openInvitation(tx, team.id, id);
     await audit(tx, { customer }, { action: "member.invite_resend", target: id, address });
     return sendInvitation(tx, services, row, { team, inviter: customer.name });
   });
-  jobs.wake();
   return toPending(sent);
 }
 
 /** Takes an open invitation back. */
-export async function cancel(db: Db, customer: Customer, id: string, address: string): Promise<void> {
+export async function cancel(db: RootDb, customer: Customer, id: string, address: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await holdCompany(tx, customer.companyId);
+    await lockCompany(tx, customer.companyId);
     await openInvitation(tx, customer.companyId, id);
     await tx.update(invitation).set({ status: "cancelled" }).where(eq(invitation.id, id));
     await tx.update(oneTimeLink).set({ used_at: new Date() }).where(eq(oneTimeLink.invitation_id, id));

@@ -1,8 +1,8 @@
 import { JOIN_STATUS, type Member, PLAN_FEATURES, planOf } from "@candor/api/entities";
 import { and, asc, count, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import { membersOf } from "../auth/users.ts";
-import type { Db } from "../database/open.ts";
 import { appUser, type company, invitation } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 
 type UserRow = typeof appUser.$inferSelect;
 type InvitationRow = typeof invitation.$inferSelect;

@@ -6,7 +6,7 @@ import type { StaffMember } from "../auth/sessions.ts";
 import { membersOf } from "../auth/users.ts";
 import { appUser, assessment, company, object } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
-import { holdCompany } from "../members/hold-company.ts";
+import { lockCompany } from "../members/lock-company.ts";
 import type { Services } from "../services.ts";
 import { pageOf, patternOf } from "./paging.ts";
 
@@ -93,7 +93,7 @@ export async function changeCompanyAsStaff(
   { staff, address }: { staff: StaffMember; address: string },
 ): Promise<StaffCompany> {
   await parts.db.transaction(async (tx) => {
-    const row = await holdCompany(tx, id);
+    const row = await lockCompany(tx, id);
     const change = {
       ...rest,
       ...(expires === undefined ? {} : { expires_at: expires && new Date(expires) }),

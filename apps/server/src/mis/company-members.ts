@@ -3,8 +3,8 @@ import { and, eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { membersOf } from "../auth/users.ts";
-import type { Db } from "../database/open.ts";
 import { appUser, company } from "../database/schema.ts";
+import type { Db, RootDb } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import { memberLimit, teamOf, toMember } from "../members/team.ts";
 
@@ -34,7 +34,7 @@ export async function companyMembers(db: Db, id: string): Promise<ReplyOf<typeof
 }
 
 export async function changeMember(
-  db: Db,
+  db: RootDb,
   { company_id: companyId, user_id: userId, ...given }: ParsedRequestOf<typeof changeCompanyMember>,
   { staff, address }: { staff: StaffMember; address: string },
 ): Promise<Flagged> {

@@ -1,15 +1,15 @@
 import type { createStaffCompany, inviteCompanyOwner, ParsedRequestOf } from "@candor/api/contract";
-import type { Language, Member, StaffCompany } from "@candor/api/entities";
+import { type Language, type Member, type StaffCompany, userLanguageOf } from "@candor/api/entities";
 import { and, eq } from "drizzle-orm";
 import { type Actor, audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { COMPANY_OPEN } from "../auth/suspension.ts";
 import { INVITE_LIMITS, limitTries } from "../auth/throttle.ts";
-import type { Db } from "../database/open.ts";
 import { company, invitation } from "../database/schema.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
-import { holdCompany } from "../members/hold-company.ts";
 import { assertFree, type InvitationRow, sendInvitation } from "../members/invitation.ts";
+import { lockCompany } from "../members/lock-company.ts";
 import { memberLimit, pendingOf, seatsTaken, toPending } from "../members/team.ts";
 import type { Services } from "../services.ts";
 import { staffCompanyOf } from "./companies.ts";
@@ -26,13 +26,13 @@ const INVITER: Record<Language, string> = { en: "The Candor team", cn: "Candor å
 
 /** Invites an administrator, or sends the open invitation again. */
 async function inviteTo(
-  tx: Db,
+  tx: Transaction,
   services: Services,
   team: Team,
   { email, language }: { email: string; language: Language },
   by: By,
 ): Promise<InvitationRow> {
-  const given = { role: "owner" as const, language: language === "cn" ? ("zh" as const) : ("en" as const) };
+  const given = { role: "owner" as const, language: userLanguageOf(language) };
   const [open] = await tx
     .update(invitation)
     .set(given)
@@ -53,7 +53,7 @@ export async function createCompany(
   { owner, expires_at: expires, ...given }: ParsedRequestOf<typeof createStaffCompany>,
   by: By,
 ): Promise<StaffCompany> {
-  const { db, jobs } = services;
+  const { db } = services;
   const id = await db.transaction(async (tx) => {
     const values = { ...given, expires_at: expires === null ? null : new Date(expires) };
     const [team] = await tx.insert(company).values(values).returning();
@@ -64,7 +64,6 @@ export async function createCompany(
     await inviteTo(tx, services, team, owner, by);
     return team.id;
   });
-  jobs.wake();
   return staffCompanyOf(services, id);
 }
 
@@ -74,16 +73,15 @@ export async function inviteOwner(
   { company_id: companyId, ...owner }: ParsedRequestOf<typeof inviteCompanyOwner>,
   by: By & { staff: StaffMember },
 ): Promise<Member> {
-  const { db, jobs } = services;
+  const { db } = services;
   await limitTries(db, "invite", `${companyId}:${owner.email}`, by.address, INVITE_LIMITS);
   const row = await db.transaction(async (tx) => {
-    const team = await holdCompany(tx, companyId);
+    const team = await lockCompany(tx, companyId);
     if (team.company_status !== COMPANY_OPEN) throw new Refusal("member.invite_failed");
     await assertFree(tx, team.id, owner.email);
     if ((await seatsTaken(tx, team.id, owner.email)) >= memberLimit(team))
       throw new Refusal("member.limit_reached");
     return inviteTo(tx, services, team, owner, by);
   });
-  jobs.wake();
   return toPending(row);
 }

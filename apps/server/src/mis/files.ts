@@ -3,8 +3,8 @@ import { and, inArray } from "drizzle-orm";
 import { fileTypeFromBuffer } from "file-type";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
-import type { Db } from "../database/open.ts";
 import { blob } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 

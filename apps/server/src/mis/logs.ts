@@ -1,7 +1,7 @@
 import type { listLogs, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
 import { and, asc, count, desc, eq, gte, ilike, like, lte, or } from "drizzle-orm";
-import type { Db } from "../database/open.ts";
 import { auditLog, company } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 import { pageOf, patternOf } from "./paging.ts";
 
 type Wanted = ParsedRequestOf<typeof listLogs>;

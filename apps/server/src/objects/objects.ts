@@ -7,8 +7,8 @@ import {
   type Plan,
 } from "@candor/api/entities";
 import { eq } from "drizzle-orm";
-import type { Db } from "../database/open.ts";
 import { cloudConnection, type object } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 import type { Services } from "../services.ts";
 import type { FileSigner } from "../storage/signer.ts";
 

@@ -1,8 +1,8 @@
 import { instant, type WebsiteSeen } from "@candor/api/entities";
 import type { WebsiteFacts } from "@candor/engine";
 import { and, eq, isNotNull } from "drizzle-orm";
-import type { Db } from "../database/open.ts";
 import { object, scan } from "../database/schema.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { readFacts } from "../facts/stored.ts";
 import type { Services } from "../services.ts";
 
@@ -39,6 +39,6 @@ export async function readSeen(services: Services, assessmentId: string): Promis
 }
 
 /** Keeps it with the objects. */
-export async function rememberSeen(tx: Db, seen: ReadonlyMap<string, WebsiteSeen>): Promise<void> {
+export async function rememberSeen(tx: Transaction, seen: ReadonlyMap<string, WebsiteSeen>): Promise<void> {
   for (const [id, what] of seen) await tx.update(object).set({ seen: what }).where(eq(object.id, id));
 }

@@ -3,11 +3,11 @@ import type { ErrorCode } from "@candor/api/errors";
 import { and, count, eq, isNull, ne } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
-import type { Db } from "../database/open.ts";
 import { object } from "../database/schema.ts";
+import type { Db, RootDb, Transaction } from "../database/transaction.ts";
 import { violatedConstraint } from "../database/violation.ts";
 import { Refusal } from "../http/refusal.ts";
-import { holdCompany } from "../members/hold-company.ts";
+import { lockCompany } from "../members/lock-company.ts";
 import { assertPlanRuns } from "../members/plan.ts";
 import { type ObjectRow, planLimits } from "./objects.ts";
 
@@ -41,10 +41,10 @@ async function orRepeat<T>(assetType: AssetType, work: () => Promise<T>): Promis
 }
 
 /** Two at once must not both be the last one allowed, or the first of a kind. */
-async function holdLimit(tx: Db, customer: Customer, assetType: AssetType): Promise<void> {
-  const held = await holdCompany(tx, customer.companyId);
-  assertPlanRuns(held);
-  const limit = planLimits(held.product_version).objectsPerType[assetType];
+async function holdLimit(tx: Transaction, customer: Customer, assetType: AssetType): Promise<void> {
+  const team = await lockCompany(tx, customer.companyId);
+  assertPlanRuns(team);
+  const limit = planLimits(team.product_version).objectsPerType[assetType];
   const [row] = await tx
     .select({ total: count() })
     .from(object)
@@ -56,7 +56,7 @@ async function holdLimit(tx: Db, customer: Customer, assetType: AssetType): Prom
  * Says first that what is to be assessed exists already: a name may be ours, made of the address, and nobody
  * would know what to do with "this name exists".
  */
-async function refuseRepeat(tx: Db, customer: Customer, values: Partial<Values>, self?: string) {
+async function refuseRepeat(tx: Transaction, customer: Customer, values: Partial<Values>, self?: string) {
   const checks = [
     ["url", "object_url"],
     ["file_sha256", "object_file"],
@@ -88,10 +88,13 @@ function logged({ login, ...values }: Partial<Values>): Record<string, unknown> 
 
 /** Adds an object within the plan's limit. `nameIn` may look for a free name, `keep` does what nothing refuses any more. */
 export function insertObject(
-  db: Db,
+  db: RootDb,
   customer: Customer,
   values: Values,
-  { nameIn, keep }: { nameIn?: (tx: Db) => Promise<string>; keep?: (tx: Db) => Promise<void> } = {},
+  {
+    nameIn,
+    keep,
+  }: { nameIn?: (tx: Transaction) => Promise<string>; keep?: (tx: Transaction) => Promise<void> } = {},
 ): Promise<ObjectRow> {
   return orRepeat(values.asset_type, () =>
     db.transaction(async (tx) => {
@@ -120,12 +123,12 @@ export async function ownObject(db: Db, customer: Customer, id: string): Promise
 
 /** Changes an object unless an assessment has taken it in the meantime. `keep` does what nothing refuses any more. */
 export function changeUnlocked(
-  db: Db,
+  db: RootDb,
   customer: Customer,
   before: ObjectRow,
   action: string,
   change: Partial<Values>,
-  keep?: (tx: Db) => Promise<void>,
+  keep?: (tx: Transaction) => Promise<void>,
 ): Promise<ObjectRow> {
   return orRepeat(before.asset_type, () =>
     db.transaction(async (tx) => {

@@ -1,8 +1,8 @@
 import type { createObject, ParsedRequestOf } from "@candor/api/contract";
 import type { AssetType, UploadPurpose } from "@candor/api/entities";
 import type { Customer } from "../auth/sessions.ts";
-import type { Db } from "../database/open.ts";
 import type { object } from "../database/schema.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 import { type CheckedUpload, checkedUpload, endUploads, fileOf, keepUploads } from "../uploads/uploads.ts";
@@ -88,7 +88,7 @@ function columnsOf(
 export async function createTyped(services: Services, customer: Customer, fields: TypedFields) {
   const files = await filesOf(services, customer, fields);
   const values = columnsOf(services, customer, { fields, files, before: null });
-  const keep = (tx: Db) => keepUploads(services, tx, files);
+  const keep = (tx: Transaction) => keepUploads(services, tx, files);
   const row = await insertObject(services.db, customer, values, { keep });
   await endUploads(services, files);
   return row;
@@ -100,7 +100,7 @@ export async function updateTyped(services: Services, customer: Customer, id: st
   if (before.locked_by) throw new Refusal("object.locked");
   const files = await filesOf(services, customer, fields);
   const { asset_type: _, ...change } = columnsOf(services, customer, { fields, files, before });
-  const keep = (tx: Db) => keepUploads(services, tx, files);
+  const keep = (tx: Transaction) => keepUploads(services, tx, files);
   const row = await changeUnlocked(services.db, customer, before, "object.update", change, keep);
   await endUploads(services, files);
   return row;

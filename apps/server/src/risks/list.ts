@@ -12,8 +12,8 @@ import type { Customer } from "../auth/sessions.ts";
 import type { PerPublication } from "../checks/per-publication.ts";
 import { SCENARIOS } from "../checks/scenarios.ts";
 import { checksMatching } from "../checks/texts.ts";
-import type { Db } from "../database/open.ts";
 import { appUser, jiraLink } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 import type { Register, Scope, StoredRisk } from "./register.ts";
 
 type Query = ParsedRequestOf<typeof listRisks>;

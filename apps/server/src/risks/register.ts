@@ -4,8 +4,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { published } from "../checks/query.ts";
 import { SCENARIOS } from "../checks/scenarios.ts";
 import { textOf } from "../checks/texts.ts";
-import type { Db } from "../database/open.ts";
 import { assessment, object, result } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 
 export interface Scope {
   assessment_id?: string;

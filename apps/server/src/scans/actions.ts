@@ -3,8 +3,8 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { restartScans } from "../assessments/submit.ts";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
-import type { Db } from "../database/open.ts";
 import { assessment, result, scan } from "../database/schema.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { readFacts } from "../facts/stored.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
@@ -14,7 +14,7 @@ import { lockAssessment, refreshAssessment, unlockObjects } from "./settle.ts";
 import { evaluate, storeResults } from "./store.ts";
 
 /** The checks of a scan whose facts cannot be read: what was said of them rests on nothing any more. */
-async function unreadableResults(tx: Db, scanId: string) {
+async function unreadableResults(tx: Transaction, scanId: string) {
   const rows = await tx.select().from(result).where(eq(result.scan_id, scanId));
   return rows.map(({ check_id: checkId, rule_version: ruleVersion, engine_level: level }) =>
     unreadable({ checkId, ruleVersion, level }),
@@ -50,7 +50,6 @@ export async function rescan({ db, jobs }: Services, staff: StaffMember, id: str
     await restartScans(tx, jobs, row, { onlyFailed: false });
     await audit(tx, { staff }, { action: "scan.rescan", target: id });
   });
-  jobs.wake();
 }
 
 /** Marks an assessment as failed and ends its workers. The customer can try again. */

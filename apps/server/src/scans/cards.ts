@@ -11,8 +11,8 @@ import { type CardEdit, cardEdits, totalOf, withEdit } from "../applications/car
 import type { Analyses } from "../applications/facts.ts";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
-import type { Db } from "../database/open.ts";
 import { assessment, scan, scanCard, staff } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 import { reviewed } from "./edit.ts";

@@ -2,15 +2,15 @@ import type { Level, Outcome } from "@candor/api/entities";
 import { eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
-import type { Db } from "../database/open.ts";
 import { assessment, result, resultHistory } from "../database/schema.ts";
+import type { RootDb, Transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import { NO_OVERLAY, type Overlay, standing } from "./results.ts";
 import { lockAssessment, refreshAssessment } from "./settle.ts";
 import { refreshTally } from "./store.ts";
 
 /** Locks an assessment that an expert may change; refuses any other. */
-export async function reviewed(tx: Db, assessmentId: string) {
+export async function reviewed(tx: Transaction, assessmentId: string) {
   const row = await lockAssessment(tx, assessmentId);
   if (!row) throw new Refusal("assessment.not_found");
   if (row.state === "complete") throw new Refusal("scan.published");
@@ -26,7 +26,7 @@ export interface Edit {
 }
 
 async function lay(
-  db: Db,
+  db: RootDb,
   staff: StaffMember,
   resultId: string,
   { overlay, note, action }: { overlay: Overlay; note: string | null; action: string },
@@ -59,12 +59,17 @@ async function lay(
 }
 
 /** Lays an expert's word over the engine's. */
-export function editResult(db: Db, staff: StaffMember, id: string, { outcome, level, hidden, note }: Edit) {
+export function editResult(
+  db: RootDb,
+  staff: StaffMember,
+  id: string,
+  { outcome, level, hidden, note }: Edit,
+) {
   const overlay = { expert_outcome: outcome, expert_level: level, expert_hidden: hidden };
   return lay(db, staff, id, { overlay, note, action: "scan.edit_result" });
 }
 
 /** Takes an expert's word away. */
-export function restoreResult(db: Db, staff: StaffMember, id: string) {
+export function restoreResult(db: RootDb, staff: StaffMember, id: string) {
   return lay(db, staff, id, { overlay: NO_OVERLAY, note: null, action: "scan.restore_result" });
 }

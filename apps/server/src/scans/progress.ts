@@ -1,22 +1,22 @@
 import type { ScanProgress } from "@candor/engine";
 import { and, eq, isNull } from "drizzle-orm";
-import type { Db } from "../database/open.ts";
 import { scan } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 
 /** Writes at most this often while nothing but the number changes, in milliseconds. */
 const EVERY_MS = 500;
 
-/** A run's hold on its scan: writes from a run that has been replaced or ended reach nothing. */
-export interface Hold {
+/** Names one run of a scan: writes from a run that has been replaced or ended reach nothing. */
+export interface RunKey {
   id: string;
   attempt: number;
 }
 
-export const held = ({ id, attempt }: Hold) =>
+export const isCurrentRun = ({ id, attempt }: RunKey) =>
   and(eq(scan.id, id), eq(scan.attempt, attempt), isNull(scan.finished_at));
 
-/** Writes a run's progress to its scan, one write at a time; `onLost` when the run has lost its hold. */
-export function progressWriter(db: Db, hold: Hold, onLost: () => void) {
+/** Writes a run's progress to its scan, one write at a time; `onLost` when another run has taken its place, or it is ended. */
+export function progressWriter(db: Db, run: RunKey, onLost: () => void) {
   let latest: ScanProgress | null = null;
   let writing: Promise<void> = Promise.resolve();
   let busy = false;
@@ -32,7 +32,7 @@ export function progressWriter(db: Db, hold: Hold, onLost: () => void) {
       const rows = await db
         .update(scan)
         .set({ step, progress: percent })
-        .where(held(hold))
+        .where(isCurrentRun(run))
         .returning({ id: scan.id });
       if (rows.length === 0) onLost();
     }

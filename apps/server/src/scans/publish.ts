@@ -1,21 +1,23 @@
+import { languageOfUser } from "@candor/api/entities";
 import { eq, sql } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { membersOf } from "../auth/users.ts";
 import { carryOver } from "../checks/standing.ts";
-import type { Db } from "../database/open.ts";
 import { appUser, assessment, company, object, result, scan } from "../database/schema.ts";
+import type { Db, Transaction } from "../database/transaction.ts";
 import type { Message } from "../mail/outbox.ts";
 import { publishedMail } from "../mail/published.ts";
+import { sendMail } from "../mail/send.ts";
 import { readSeen, rememberSeen } from "../objects/seen.ts";
 import type { Services } from "../services.ts";
 import { reviewed } from "./edit.ts";
-import { holdObjects, refreshAssessment, unlockObjects } from "./settle.ts";
+import { lockObjectRows, refreshAssessment, unlockObjects } from "./settle.ts";
 
 type AssessmentRow = typeof assessment.$inferSelect;
 
 /** Makes the results of each object the ones that its customer sees. */
-async function makeCurrent(tx: Db, assessmentId: string, at: Date): Promise<void> {
+async function makeCurrent(tx: Transaction, assessmentId: string, at: Date): Promise<void> {
   const scans = await tx.select().from(scan).where(eq(scan.assessment_id, assessmentId));
   for (const one of scans) {
     await tx.update(result).set({ current: false }).where(eq(result.object_id, one.object_id));
@@ -32,7 +34,7 @@ export async function recipientsOf(db: Db, companyId: string): Promise<string[]>
   return (await db.select().from(appUser).where(membersOf(companyId))).map(({ email }) => email);
 }
 
-async function messagesFor(tx: Db, row: AssessmentRow, publicUrl: string): Promise<Message[]> {
+async function messagesFor(tx: Transaction, row: AssessmentRow, publicUrl: string): Promise<Message[]> {
   const [owner] = await tx.select().from(company).where(eq(company.id, row.company_id));
   const members = await tx.select().from(appUser).where(membersOf(row.company_id));
   const published = {
@@ -44,17 +46,17 @@ async function messagesFor(tx: Db, row: AssessmentRow, publicUrl: string): Promi
     publicUrl,
   };
   return members.map(({ id, name, email, language }) =>
-    publishedMail(published, { id, name, email, language: language === "zh" ? "cn" : "en" }),
+    publishedMail(published, { id, name, email, language: languageOfUser(language) }),
   );
 }
 
 /** Publishes formally: the customer sees the results and is told by mail. */
 export async function publishScan(services: Services, staff: StaffMember, id: string): Promise<void> {
-  const { db, jobs, outbox, env } = services;
+  const { db, env } = services;
   const seen = await readSeen(services, id);
   await db.transaction(async (tx) => {
     await reviewed(tx, id);
-    await holdObjects(tx, id);
+    await lockObjectRows(tx, id);
     const now = new Date();
     await rememberSeen(tx, seen);
     await carryOver(tx, id);
@@ -69,9 +71,7 @@ export async function publishScan(services: Services, staff: StaffMember, id: st
     if (!row) return;
     const risen = { publications: sql`${company.publications} + 1` };
     await tx.update(company).set(risen).where(eq(company.id, row.company_id));
-    const toDeliver = await outbox.write(tx, await messagesFor(tx, row, env.publicUrl ?? ""));
-    for (const mailId of toDeliver) await jobs.queueMail(tx, mailId);
+    await sendMail(tx, services, await messagesFor(tx, row, env.publicUrl ?? ""));
     await audit(tx, { staff }, { action: "scan.publish", target: id });
   });
-  jobs.wake();
 }

@@ -7,7 +7,7 @@ import { takeFacts } from "../facts/incoming.ts";
 import { canPass, RunAgainError } from "../jobs/causes.ts";
 import type { JobContext, JobRunner } from "../jobs/jobs.ts";
 import type { Services } from "../services.ts";
-import { held, progressWriter } from "./progress.ts";
+import { isCurrentRun, progressWriter } from "./progress.ts";
 import type { RunOutcome, ScanRunner } from "./runner.ts";
 import { lockAssessment, settleAssessment } from "./settle.ts";
 import { evaluate, storeResults } from "./store.ts";
@@ -45,7 +45,7 @@ async function finish({ db }: Services, row: ScanRow, failure: ScanFailure): Pro
   await db.transaction(async (tx) => {
     await lockAssessment(tx, row.assessment_id);
     const change = { failure, finished_at: new Date() };
-    const rows = await tx.update(scan).set(change).where(held(row)).returning({ id: scan.id });
+    const rows = await tx.update(scan).set(change).where(isCurrentRun(row)).returning({ id: scan.id });
     if (rows.length > 0) await settleAssessment(tx, row.assessment_id);
   });
 }
@@ -63,7 +63,7 @@ async function store(services: Services, row: ScanRow, outcome: RunOutcome & { o
     const [mine] = await tx
       .update(scan)
       .set({ facts, step: "done", progress: 100, failure: null, finished_at: now })
-      .where(held(row))
+      .where(isCurrentRun(row))
       .returning();
     if (!mine) return;
     // What an expert said was about the facts before.
@@ -82,7 +82,7 @@ async function store(services: Services, row: ScanRow, outcome: RunOutcome & { o
 async function afterLoss(services: Services, row: ScanRow): Promise<void> {
   if (row.losses >= WORKER_LOSSES_ALLOWED) return finish(services, row, "worker_lost");
   const losses = row.losses + 1;
-  await services.db.update(scan).set({ losses, step: "queued", progress: 0 }).where(held(row));
+  await services.db.update(scan).set({ losses, step: "queued", progress: 0 }).where(isCurrentRun(row));
   throw new RunAgainError("The worker was lost.");
 }
 
@@ -124,12 +124,12 @@ export function scanJob(services: Services, runner: ScanRunner): JobRunner {
   };
 }
 
-/** The server stops, or staff ended the scan: then it is no longer held and there is nothing to give back. */
+/** The server stops, or staff ended the scan: then it is no longer this run's and there is nothing to give back. */
 async function giveBack({ db }: Services, row: ScanRow): Promise<void> {
   const rows = await db
     .update(scan)
     .set({ step: "queued", progress: 0 })
-    .where(held(row))
+    .where(isCurrentRun(row))
     .returning({ id: scan.id });
   if (rows.length > 0) throw new RunAgainError("The server is stopping.");
 }
@@ -142,6 +142,8 @@ export async function queueForgotten(services: Services): Promise<void> {
     .from(scan)
     .innerJoin(assessment, eq(assessment.id, scan.assessment_id))
     .where(and(isNull(scan.finished_at), inArray(assessment.state, ["awaiting", "assessing"])));
-  for (const row of open) if (!(await jobs.hasScan(row.id))) await jobs.queueScan(db, row);
+  for (const row of open) {
+    if (!(await jobs.hasScan(row.id))) await db.transaction((tx) => jobs.queueScan(tx, row));
+  }
   await queueForgottenRequests(services);
 }

@@ -1,10 +1,10 @@
 import { and, eq, inArray, or } from "drizzle-orm";
-import type { Db } from "../database/open.ts";
 import { assessment, object, result, scan } from "../database/schema.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { tally } from "./results.ts";
 
 /** Locks an assessment for this transaction: its state and its scans change together. */
-export async function lockAssessment(tx: Db, id: string) {
+export async function lockAssessment(tx: Transaction, id: string) {
   const [row] = await tx.select().from(assessment).where(eq(assessment.id, id)).for("update");
   return row;
 }
@@ -13,20 +13,20 @@ export async function lockAssessment(tx: Db, id: string) {
  * Holds the objects of an assessment for this transaction, in the one order in which everyone takes them: who changes
  * several one after the other, in another order, would wait for a submission that waits for them.
  */
-export async function holdObjects(tx: Db, assessmentId: string): Promise<void> {
+export async function lockObjectRows(tx: Transaction, assessmentId: string): Promise<void> {
   const assessed = tx.select({ id: scan.object_id }).from(scan).where(eq(scan.assessment_id, assessmentId));
   const concerned = or(eq(object.locked_by, assessmentId), inArray(object.id, assessed));
   await tx.select({ id: object.id }).from(object).where(concerned).orderBy(object.id).for("update");
 }
 
 /** Lets go of the objects that an assessment held read-only. */
-export async function unlockObjects(tx: Db, assessmentId: string): Promise<void> {
-  await holdObjects(tx, assessmentId);
+export async function unlockObjects(tx: Transaction, assessmentId: string): Promise<void> {
+  await lockObjectRows(tx, assessmentId);
   await tx.update(object).set({ locked_by: null }).where(eq(object.locked_by, assessmentId));
 }
 
 /** Writes an assessment's counts, score and coverage from its results. */
-export async function refreshAssessment(tx: Db, id: string): Promise<void> {
+export async function refreshAssessment(tx: Transaction, id: string): Promise<void> {
   const rows = await tx
     .select({ status: result.status, status_rank: result.status_rank, level: result.level })
     .from(result)
@@ -38,7 +38,7 @@ export async function refreshAssessment(tx: Db, id: string): Promise<void> {
 }
 
 /** When the last scan has ended: on to expert review, or failed where one could not finish. */
-export async function settleAssessment(tx: Db, id: string): Promise<void> {
+export async function settleAssessment(tx: Transaction, id: string): Promise<void> {
   const scans = await tx
     .select({ finished_at: scan.finished_at, failure: scan.failure })
     .from(scan)

@@ -5,12 +5,12 @@ import { scanOf, takeObjects } from "../assessments/submit.ts";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { membersOf } from "../auth/users.ts";
-import type { Db } from "../database/open.ts";
 import { appUser, assessment, company, object, scan } from "../database/schema.ts";
+import type { Db, Transaction } from "../database/transaction.ts";
 import { takeFacts } from "../facts/incoming.ts";
 import { comparer } from "../http/collate.ts";
 import { Refusal } from "../http/refusal.ts";
-import { holdCompany } from "../members/hold-company.ts";
+import { lockCompany } from "../members/lock-company.ts";
 import type { Services } from "../services.ts";
 import { settleAssessment } from "./settle.ts";
 import { evaluate, storeResults } from "./store.ts";
@@ -21,7 +21,7 @@ interface By {
 }
 
 /** In whose name an assessment stands: the company's first owner, or its first member. */
-async function submitterOf(tx: Db, companyId: string): Promise<string> {
+async function submitterOf(tx: Transaction, companyId: string): Promise<string> {
   const [first] = await tx
     .select({ id: appUser.id })
     .from(appUser)
@@ -33,8 +33,8 @@ async function submitterOf(tx: Db, companyId: string): Promise<string> {
 }
 
 /** Takes objects into a new assessment of their company. */
-async function begin(tx: Db, companyId: string, objectIds: readonly string[]) {
-  await holdCompany(tx, companyId);
+async function begin(tx: Transaction, companyId: string, objectIds: readonly string[]) {
+  await lockCompany(tx, companyId);
   const submitted_by = await submitterOf(tx, companyId);
   const [row] = await tx.insert(assessment).values({ company_id: companyId, submitted_by }).returning();
   if (!row) throw new Error("The assessment could not be stored.");
@@ -58,7 +58,6 @@ export async function createScanFor(
     await audit(tx, { staff }, { action: "scan.create", target: row.id, address, detail: { objects: ids } });
     return { id: row.id, number: row.number };
   });
-  jobs.wake();
   return created;
 }
 

@@ -1,8 +1,8 @@
 import type { WebsiteFacts } from "@candor/engine";
 import { checkTexts, createContext, evaluateAll, type Finding } from "@candor/engine/rules";
 import { eq, inArray } from "drizzle-orm";
-import type { Db } from "../database/open.ts";
 import { result, scan } from "../database/schema.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { readableFinding } from "./readable.ts";
 import { fromFinding, NO_OVERLAY, overlayOf, tally } from "./results.ts";
 
@@ -26,7 +26,7 @@ export function evaluate(
 
 /** Replaces the results of a scan. With `keepEdits`, experts' words are laid over the new ones. */
 export async function storeResults(
-  tx: Db,
+  tx: Transaction,
   scanRow: ScanRow,
   findings: readonly Finding[],
   { keepEdits }: { keepEdits: boolean },
@@ -56,7 +56,7 @@ export async function storeResults(
 }
 
 /** Writes a scan's counts, score and coverage from its results. */
-export async function refreshTally(tx: Db, scanId: string): Promise<void> {
+export async function refreshTally(tx: Transaction, scanId: string): Promise<void> {
   const rows = await tx
     .select({ status: result.status, status_rank: result.status_rank, level: result.level })
     .from(result)

@@ -4,8 +4,8 @@ import { copyFile, link, mkdir, readFile, rename, writeFile } from "node:fs/prom
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { eq } from "drizzle-orm";
-import type { Db } from "../database/open.ts";
 import { blob } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 
 /**
  * Bytes named by their SHA-256: written once, never changed. With the transaction that they belong to, they are kept

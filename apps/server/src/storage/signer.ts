@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { fileUrl } from "@candor/api/contract";
 import { eq } from "drizzle-orm";
-import type { Db } from "../database/open.ts";
 import { setting } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 
 /** Signs addresses of stored files, so that an `<img>` can read one without a token. */
 export interface FileSigner {

@@ -1,8 +1,8 @@
 import { type Access, type Endpoint, endpoints } from "@candor/api/contract";
 import { STAFF_PERMISSIONS, type StaffPermission } from "@candor/api/entities";
 import { startPreview, startSession } from "../auth/sessions.ts";
-import type { Db } from "../database/open.ts";
 import { appUser, staff } from "../database/schema.ts";
+import type { RootDb } from "../database/transaction.ts";
 import type { TestServer } from "./with-server.ts";
 
 /** What the guard makes of a caller; whatever comes after it is `in`. */
@@ -59,7 +59,7 @@ const preview = (token: () => Promise<string>): Caller => ({
 });
 
 /** A new member beside the company's first one, so that leaving the team hurts nobody. */
-async function newMember(db: Db, companyId: string): Promise<string> {
+async function newMember(db: RootDb, companyId: string): Promise<string> {
   const email = `${crypto.randomUUID()}@test.example`;
   const values = { company_id: companyId, name: "A member", email, role: "viewer" as const };
   const [row] = await db.insert(appUser).values(values).returning({ id: appUser.id });

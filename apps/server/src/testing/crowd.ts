@@ -1,8 +1,8 @@
 import { PLANS } from "@candor/api/entities";
 import { hashPassword } from "../auth/password.ts";
 import { startSession } from "../auth/sessions.ts";
-import type { Db } from "../database/open.ts";
 import { appUser, company, staff } from "../database/schema.ts";
+import type { RootDb } from "../database/transaction.ts";
 
 /** People of many companies, all signed in. */
 export interface Crowd {
@@ -13,7 +13,7 @@ export interface Crowd {
 }
 
 /** Fills a database with companies of so many people each. */
-export async function createCrowd(db: Db, size: { companies: number; people: number }): Promise<Crowd> {
+export async function createCrowd(db: RootDb, size: { companies: number; people: number }): Promise<Crowd> {
   const companies: Crowd["companies"] = [];
   for (let at = 0; at < size.companies; at += 1) {
     const values = { name: `Company ${at}`, product_version: PLANS.enterprise };

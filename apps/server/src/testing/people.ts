@@ -1,8 +1,8 @@
 import { PLANS } from "@candor/api/entities";
 import { hashPassword } from "../auth/password.ts";
 import { startPreview, startSession } from "../auth/sessions.ts";
-import type { Db } from "../database/open.ts";
 import { appUser, company, staff } from "../database/schema.ts";
+import type { RootDb } from "../database/transaction.ts";
 
 export const PASSWORD = "Test-password-1";
 
@@ -32,7 +32,7 @@ interface Person {
 const unique = () => crypto.randomUUID().slice(0, 8);
 
 async function customerIn(
-  db: Db,
+  db: RootDb,
   companyId: string,
   role: "owner" | "viewer",
   hash: string,
@@ -45,7 +45,7 @@ async function customerIn(
   return { id: row.id, email, token: (await startSession(db, "customer", row.id)).token };
 }
 
-async function staffWith(db: Db, permissions: ("super" | "view_scan")[], hash: string): Promise<Person> {
+async function staffWith(db: RootDb, permissions: ("super" | "view_scan")[], hash: string): Promise<Person> {
   const email = `staff-${unique()}@test.example`;
   const values = { username: "The expert", email, permissions, password_hash: hash };
   const [row] = await db.insert(staff).values(values).returning({ id: staff.id });
@@ -53,7 +53,7 @@ async function staffWith(db: Db, permissions: ("super" | "view_scan")[], hash: s
   return { id: row.id, email, token: (await startSession(db, "staff", row.id)).token };
 }
 
-async function companyOf(db: Db, name: string): Promise<string> {
+async function companyOf(db: RootDb, name: string): Promise<string> {
   const [row] = await db
     .insert(company)
     .values({ name, product_version: PLANS.enterprise })
@@ -63,7 +63,7 @@ async function companyOf(db: Db, name: string): Promise<string> {
 }
 
 /** Two companies and staff, all signed in. */
-export async function createPeople(db: Db): Promise<People> {
+export async function createPeople(db: RootDb): Promise<People> {
   const hash = await hashPassword(PASSWORD);
   const ours = await companyOf(db, "Ours");
   const theirs = await companyOf(db, "Theirs");

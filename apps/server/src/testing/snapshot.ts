@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "../database/open.ts";
+import type { RootDb } from "../database/transaction.ts";
 import { until } from "./wait.ts";
 
 /** What is no change of anyone's data: counters, queues, what apps tell of themselves, and the log of changes itself. */
@@ -19,11 +19,11 @@ const COUNTED: Readonly<Record<string, string>> = {
   session: "one.id::text",
 };
 
-const rowsOf = async (db: Db, query: string): Promise<unknown[]> =>
+const rowsOf = async (db: RootDb, query: string): Promise<unknown[]> =>
   ((await db.execute(sql.raw(query))) as unknown as { rows: unknown[] }).rows;
 
 /** Statements that read the state of every table of data, by the tables that there are. */
-async function statement(db: Db): Promise<string> {
+async function statement(db: RootDb): Promise<string> {
   const rows = (await rowsOf(
     db,
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1",
@@ -43,7 +43,7 @@ export interface Watch {
 }
 
 /** Watches all data. Jobs are waited for at each look: what an earlier call began counts for it, not for the next. */
-export async function watchData(db: Db): Promise<Watch> {
+export async function watchData(db: RootDb): Promise<Watch> {
   const query = await statement(db);
   const look = async () => {
     await jobsDone(db);
@@ -62,7 +62,7 @@ export async function watchData(db: Db): Promise<Watch> {
 }
 
 /** Waits until no job is queued or under way. */
-export const jobsDone = (db: Db): Promise<boolean> =>
+export const jobsDone = (db: RootDb): Promise<boolean> =>
   until(async () => {
     const open = "select 1 from pgboss.job where state in ('created', 'retry', 'active') limit 1";
     return (await rowsOf(db, open)).length === 0;

@@ -3,8 +3,8 @@ import { type ErrorReport, storable } from "@candor/api/entities";
 import { mask, maskText } from "@candor/api/reports";
 import { count, desc, ilike, or, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Db } from "../database/open.ts";
 import { errorReport } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 
 /** What a report must have to be of use; what else it says is kept with it. */

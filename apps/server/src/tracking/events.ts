@@ -1,8 +1,8 @@
 import type { EventType } from "@candor/api/entities";
 import { lt } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
-import type { Db } from "../database/open.ts";
 import { errorReport, trackingEvent } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 
 /** How long events, and errors that came no more, are kept, in milliseconds. */
 const KEPT_MS = { events: 180 * 86_400_000, errors: 30 * 86_400_000 } as const;

@@ -7,7 +7,7 @@ import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { upload } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
-import { holdCompany } from "../members/hold-company.ts";
+import { lockCompany } from "../members/lock-company.ts";
 import type { Services } from "../services.ts";
 
 /** Uploads a company may have that no object uses yet. */
@@ -48,7 +48,7 @@ export async function announceUpload(
   if (size > PACKAGE_MAX_BYTES) throw new Refusal("upload.too_large");
   const file = { purpose, file_name: fileNameOf(filename), size, sha256: sha256.toLowerCase() };
   await db.transaction(async (tx) => {
-    await holdCompany(tx, customer.companyId);
+    await lockCompany(tx, customer.companyId);
     const open = await tx.$count(upload, eq(upload.company_id, customer.companyId));
     if (open >= OPEN_MAX) throw new Refusal("upload.too_many");
     await tx.insert(upload).values({ id, company_id: customer.companyId, user_id: customer.id, ...file });

@@ -5,8 +5,8 @@ import type { ErrorCode } from "@candor/api/errors";
 import { and, eq, inArray, lt } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
-import type { Db } from "../database/open.ts";
 import { upload } from "../database/schema.ts";
+import type { Db, Transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 import { inspect } from "./inspect.ts";
@@ -124,7 +124,7 @@ export async function checkedUpload(
 /** Keeps the bytes of uploads if the transaction, whose last step this is, succeeds. */
 export async function keepUploads(
   { uploads, blobs }: Services,
-  tx: Db,
+  tx: Transaction,
   rows: readonly CheckedUpload[],
 ): Promise<void> {
   for (const { id, sha256, size, media_type: mediaType } of rows)

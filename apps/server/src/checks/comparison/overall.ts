@@ -3,8 +3,8 @@ import { CHANGE_CAUSES, COMPARE_CATEGORIES, type Language } from "@candor/api/en
 import { inArray } from "drizzle-orm";
 import { type PublishedScan, publishedScans } from "../../applications/versions.ts";
 import type { Customer } from "../../auth/sessions.ts";
-import type { Db } from "../../database/open.ts";
 import { result } from "../../database/schema.ts";
+import type { Db } from "../../database/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { ownObject } from "../../objects/store.ts";
 import { tally } from "../../scans/results.ts";

@@ -1,4 +1,11 @@
-import type { JobPosition, LinkKind, Role, SessionMethod, StaffPermission } from "@candor/api/entities";
+import type {
+  JobPosition,
+  LinkKind,
+  Role,
+  SessionMethod,
+  StaffPermission,
+  UserLanguage,
+} from "@candor/api/entities";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, instant, now } from "./columns.ts";
@@ -18,7 +25,7 @@ export const appUser = pgTable(
     /** PHC string; null until a password is set. */
     password_hash: text(),
     role: text().$type<Role>().notNull(),
-    language: text().$type<"en" | "zh">().notNull().default("en"),
+    language: text().$type<UserLanguage>().notNull().default("en"),
     is_super: boolean().notNull().default(false),
     permissions: jsonb().$type<string[]>().notNull().default([]),
     internal_review_only: text(),
@@ -119,7 +126,7 @@ export const invitation = pgTable(
     email: text().notNull(),
     role: text().$type<Role>().notNull(),
     /** Language of the mail and of the new account. */
-    language: text().$type<"en" | "zh">().notNull(),
+    language: text().$type<UserLanguage>().notNull(),
     invited_by: uuid().references(() => appUser.id),
     status: text().$type<"pending" | "accepted" | "cancelled">().notNull().default("pending"),
     /** Rises with every mail. */

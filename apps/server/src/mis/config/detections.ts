@@ -5,8 +5,8 @@ import { audit } from "../../audit.ts";
 import type { StaffMember } from "../../auth/sessions.ts";
 import { toCsv } from "../../checks/csv.ts";
 import { frameworksOf } from "../../checks/texts.ts";
-import type { Db } from "../../database/open.ts";
 import { configEntry } from "../../database/schema.ts";
+import type { Db, RootDb } from "../../database/transaction.ts";
 
 type Detection = ConfigData<"meta_detection">;
 
@@ -31,7 +31,11 @@ const toDetection = (id: string, text: CheckText, position: number): Detection =
 });
 
 /** Adds the engine's checks that nobody has described yet. */
-export function adoptEngineChecks(db: Db, staff: StaffMember, address: string): Promise<{ added: number }> {
+export function adoptEngineChecks(
+  db: RootDb,
+  staff: StaffMember,
+  address: string,
+): Promise<{ added: number }> {
   return db.transaction(async (tx) => {
     const values = Object.entries(checkTexts).map(([id, text], index) => ({
       kind: "meta_detection" as const,

@@ -2,8 +2,8 @@ import { CONFIG_DATA, type ConfigData, type ConfigKind } from "@candor/api/entit
 import { and, asc, count, eq, ilike, or, sql } from "drizzle-orm";
 import { audit } from "../../audit.ts";
 import type { StaffMember } from "../../auth/sessions.ts";
-import type { Db } from "../../database/open.ts";
 import { configEntry, staff as staffTable } from "../../database/schema.ts";
+import type { Db, RootDb, Transaction } from "../../database/transaction.ts";
 import { violatedConstraint } from "../../database/violation.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { pageOf, patternOf } from "../paging.ts";
@@ -79,7 +79,7 @@ export async function enabledData<Kind extends ConfigKind>(
 }
 
 /** Locks an entry that is as its reader saw it. */
-async function held(tx: Db, kind: ConfigKind, id: string, revision: number): Promise<Row> {
+async function lockEntry(tx: Transaction, kind: ConfigKind, id: string, revision: number): Promise<Row> {
   const [row] = await tx
     .select()
     .from(configEntry)
@@ -90,7 +90,7 @@ async function held(tx: Db, kind: ConfigKind, id: string, revision: number): Pro
   return row;
 }
 
-async function requireUnused(tx: Db, kind: ConfigKind, key: string): Promise<void> {
+async function requireUnused(tx: Transaction, kind: ConfigKind, key: string): Promise<void> {
   if ((await usersOf(tx, kind, key)) > 0) throw new Refusal("mis.in_use");
 }
 
@@ -112,7 +112,7 @@ interface Fields {
 }
 
 export async function createEntry<Kind extends ConfigKind>(
-  db: Db,
+  db: RootDb,
   staff: StaffMember,
   kind: Kind,
   { key, enable, data }: Fields,
@@ -133,7 +133,7 @@ export async function createEntry<Kind extends ConfigKind>(
 }
 
 export async function updateEntry<Kind extends ConfigKind>(
-  db: Db,
+  db: RootDb,
   staff: StaffMember,
   kind: Kind,
   { id, revision, key, enable, data }: Fields & { id: string; revision: number },
@@ -141,7 +141,7 @@ export async function updateEntry<Kind extends ConfigKind>(
 ): Promise<Entry<Kind>> {
   await keyed(
     db.transaction(async (tx) => {
-      const before = await held(tx, kind, id, revision);
+      const before = await lockEntry(tx, kind, id, revision);
       if (before.key !== key) await requireUnused(tx, kind, before.key);
       await requireReferences(tx, kind, data);
       const change = {
@@ -164,14 +164,14 @@ export async function updateEntry<Kind extends ConfigKind>(
 }
 
 export async function removeEntry(
-  db: Db,
+  db: RootDb,
   staff: StaffMember,
   kind: ConfigKind,
   { id, revision }: { id: string; revision: number },
   address: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { key, data } = await held(tx, kind, id, revision);
+    const { key, data } = await lockEntry(tx, kind, id, revision);
     await requireUnused(tx, kind, key);
     await tx.delete(configEntry).where(eq(configEntry.id, id));
     await audit(

@@ -1,7 +1,7 @@
 import type { ConfigData, ConfigKind } from "@candor/api/entities";
 import { and, count, eq, sql } from "drizzle-orm";
-import type { Db } from "../../database/open.ts";
 import { configEntry, evidenceTemplate } from "../../database/schema.ts";
+import type { Transaction } from "../../database/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { requireFiles } from "../files.ts";
 
@@ -23,7 +23,7 @@ const FILES: Partial<Record<ConfigKind, Readonly<Record<string, { picture: boole
 const at = (data: unknown, field: string) => (data as Record<string, unknown>)[field];
 
 /** Refuses data that names an entry, a template or a file that does not exist. Holds what it names. */
-export async function requireReferences(tx: Db, kind: ConfigKind, data: unknown): Promise<void> {
+export async function requireReferences(tx: Transaction, kind: ConfigKind, data: unknown): Promise<void> {
   for (const [field, of] of Object.entries(REFERENCES[kind] ?? {})) {
     const named = and(eq(configEntry.kind, of), eq(configEntry.key, String(at(data, field))));
     const [row] = await tx.select({ id: configEntry.id }).from(configEntry).where(named).for("share");
@@ -40,7 +40,11 @@ export async function requireReferences(tx: Db, kind: ConfigKind, data: unknown)
 }
 
 /** Refuses keys that no evidence template has. */
-export async function requireTemplates(tx: Db, keys: readonly string[], path: string): Promise<void> {
+export async function requireTemplates(
+  tx: Transaction,
+  keys: readonly string[],
+  path: string,
+): Promise<void> {
   for (const key of new Set(keys)) {
     const [row] = await tx
       .select({ id: evidenceTemplate.id })
@@ -52,7 +56,7 @@ export async function requireTemplates(tx: Db, keys: readonly string[], path: st
 }
 
 /** How many entries name an entry of a kind. */
-export async function usersOf(tx: Db, kind: ConfigKind, key: string): Promise<number> {
+export async function usersOf(tx: Transaction, kind: ConfigKind, key: string): Promise<number> {
   let users = 0;
   for (const [user, fields] of Object.entries(REFERENCES))
     for (const [field, of] of Object.entries(fields)) {

@@ -1,8 +1,8 @@
 import type { listStaff, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
 import type { StaffAccount, StaffState } from "@candor/api/entities";
 import { and, asc, count, eq, gt, ilike, inArray, isNotNull, isNull, max, or, type SQL } from "drizzle-orm";
-import type { Db } from "../../database/open.ts";
 import { session, staff } from "../../database/schema.ts";
+import type { Db } from "../../database/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { pageOf, patternOf } from "../paging.ts";
 

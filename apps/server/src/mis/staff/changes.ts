@@ -2,8 +2,8 @@ import type { ParsedRequestOf, updateStaff } from "@candor/api/contract";
 import { and, eq, ne } from "drizzle-orm";
 import { type Actor, audit } from "../../audit.ts";
 import { voidStaffLinks } from "../../auth/links.ts";
-import type { Db } from "../../database/open.ts";
 import { session, staff } from "../../database/schema.ts";
+import type { RootDb, Transaction } from "../../database/transaction.ts";
 import { violatedConstraint } from "../../database/violation.ts";
 import { Refusal } from "../../http/refusal.ts";
 
@@ -23,7 +23,7 @@ const keeps = ({ permissions, disabled_at, password_hash }: StaffRow) =>
  * The account, and all others with it, held until the transaction ends: of two who take `super` from one another at
  * once, one stays.
  */
-async function held(tx: Db, id: string): Promise<{ row: StaffRow; others: StaffRow[] }> {
+async function lockStaff(tx: Transaction, id: string): Promise<{ row: StaffRow; others: StaffRow[] }> {
   const all = await tx.select().from(staff).orderBy(staff.id).for("update");
   const row = all.find((one) => one.id === id);
   if (!row) throw new Refusal("mis.staff_not_found");
@@ -47,13 +47,13 @@ export async function unlessTaken<Done>(work: Promise<Done>): Promise<Done> {
 }
 
 export async function changeStaff(
-  db: Db,
+  db: RootDb,
   { id, ...given }: ParsedRequestOf<typeof updateStaff>,
   { actor, address }: StaffKeeper,
 ): Promise<void> {
   const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const work = db.transaction(async (tx) => {
-    const { row, others } = await held(tx, id);
+    const { row, others } = await lockStaff(tx, id);
     if (Object.keys(change).length === 0) return;
     const after = { ...row, ...change };
     keepOne(row, after, others);
@@ -68,12 +68,12 @@ export async function changeStaff(
 
 /** Shuts a member of staff out, or lets them in again. */
 export async function enableStaff(
-  db: Db,
+  db: RootDb,
   { id, enabled }: { id: string; enabled: boolean },
   { actor, address }: StaffKeeper,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { row, others } = await held(tx, id);
+    const { row, others } = await lockStaff(tx, id);
     if (enabled === (row.disabled_at === null)) return;
     const disabled_at = enabled ? null : new Date();
     keepOne(row, { ...row, disabled_at }, others);
@@ -89,13 +89,13 @@ export async function enableStaff(
 
 /** Ends all sessions of a member of staff; `kept` is the caller's own. */
 export async function endStaffSessions(
-  db: Db,
+  db: RootDb,
   id: string,
   { actor, address }: StaffKeeper,
   kept?: string,
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    const { row } = await held(tx, id);
+    const { row } = await lockStaff(tx, id);
     const own = kept ? ne(session.id, kept) : undefined;
     const ended = await tx
       .delete(session)

@@ -7,10 +7,11 @@ import { acceptPassword, hashPassword } from "../../auth/password.ts";
 import { pageUrl } from "../../auth/redirects.ts";
 import { type IssuedSession, type Origin, startSession } from "../../auth/sessions.ts";
 import { INVITE_LIMITS, LINK_LIMITS, limitTries } from "../../auth/throttle.ts";
-import type { Db } from "../../database/open.ts";
 import { staff } from "../../database/schema.ts";
+import type { Db, RootDb, Transaction } from "../../database/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { staffInviteMail } from "../../mail/links.ts";
+import { sendMail } from "../../mail/send.ts";
 import type { Services } from "../../services.ts";
 import { type StaffKeeper, unlessTaken } from "./changes.ts";
 
@@ -23,7 +24,7 @@ const ACCEPT_PAGE = "/view-mis/invitation";
 const EXPIRED = "auth.staff_link_expired";
 
 async function sendLink(
-  tx: Db,
+  tx: Transaction,
   { env, outbox, jobs }: Parts,
   row: StaffRow,
   language: Language,
@@ -31,7 +32,7 @@ async function sendLink(
   const { id, code } = await issueLink(tx, { kind: "staff", staff_id: row.id });
   const to = { id, companyId: null, name: row.username, email: row.email, language };
   const message = staffInviteMail(to, pageUrl(env, ACCEPT_PAGE, code));
-  for (const mailId of await outbox.write(tx, [message])) await jobs.queueMail(tx, mailId);
+  await sendMail(tx, { jobs, outbox }, [message]);
 }
 
 /** Adds a member of staff and mails the link that sets their password. Answers with the account's id. */
@@ -41,7 +42,7 @@ export async function addStaff(
   { actor, address }: StaffKeeper,
   language: Language,
 ): Promise<string> {
-  const { db, jobs } = services;
+  const { db } = services;
   const work = db.transaction(async (tx) => {
     const [row] = await tx.insert(staff).values(given).returning();
     if (!row) throw new Error("The account could not be created.");
@@ -50,7 +51,6 @@ export async function addStaff(
     return row.id;
   });
   const id = await unlessTaken(work);
-  jobs.wake();
   return id;
 }
 
@@ -61,7 +61,7 @@ export async function inviteAgain(
   { actor, address }: StaffKeeper,
   language: Language,
 ): Promise<void> {
-  const { db, jobs } = services;
+  const { db } = services;
   await limitTries(db, "invite:staff", id, address ?? "", INVITE_LIMITS);
   await db.transaction(async (tx) => {
     const [row] = await tx.select().from(staff).where(eq(staff.id, id)).for("update");
@@ -70,7 +70,6 @@ export async function inviteAgain(
     await sendLink(tx, services, row, language);
     await audit(tx, actor, { action: "staff.invite", target: id, address, detail: { email: row.email } });
   });
-  jobs.wake();
 }
 
 async function invitedBy(db: Db, code: string): Promise<StaffRow> {
@@ -89,7 +88,7 @@ export async function checkStaffLink(db: Db, code: string, address: string) {
 
 /** Sets the password of an invited member of staff, and signs them in. */
 export async function acceptStaffLink(
-  db: Db,
+  db: RootDb,
   { code, ...given }: { code: string; password: string; confirm_password: string },
   from: Origin,
 ): Promise<IssuedSession> {

@@ -1,7 +1,7 @@
 import type { EvidenceTemplate, TemplateVersion } from "@candor/api/entities";
 import { asc, count, desc, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
-import type { Db } from "../../database/open.ts";
 import { evidenceTemplate, staff, templateVersion } from "../../database/schema.ts";
+import type { Db } from "../../database/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { pageOf, patternOf } from "../paging.ts";
 

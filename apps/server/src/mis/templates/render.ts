@@ -8,7 +8,7 @@ import {
   type TemplateCondition,
   TextTooLongError,
 } from "@candor/api/entities";
-import type { Db } from "../../database/open.ts";
+import type { Db } from "../../database/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { versionOf } from "./read.ts";
 

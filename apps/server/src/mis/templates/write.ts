@@ -2,8 +2,8 @@ import type { TemplateCondition, TemplateContent, TemplateType } from "@candor/a
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { audit } from "../../audit.ts";
 import type { StaffMember } from "../../auth/sessions.ts";
-import type { Db } from "../../database/open.ts";
 import { configEntry, evidenceTemplate, templateVersion } from "../../database/schema.ts";
+import type { RootDb, Transaction } from "../../database/transaction.ts";
 import { violatedConstraint } from "../../database/violation.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { requireTemplates } from "../config/references.ts";
@@ -20,14 +20,14 @@ export const templatesNamed = (conditions: readonly TemplateCondition[]): string
 
 const mark = ({ staff }: By) => ({ updated_at: new Date(), updated_by: staff.id });
 
-async function heldTemplate(tx: Db, id: string) {
+async function heldTemplate(tx: Transaction, id: string) {
   const [row] = await tx.select().from(evidenceTemplate).where(eq(evidenceTemplate.id, id)).for("update");
   if (!row) throw new Refusal("mis.not_found");
   return row;
 }
 
 /** Locks a version that is still a draft. */
-async function heldDraft(tx: Db, id: string) {
+async function heldDraft(tx: Transaction, id: string) {
   const [row] = await tx.select().from(templateVersion).where(eq(templateVersion.id, id)).for("update");
   if (!row) throw new Refusal("mis.not_found");
   if (row.published_at) throw new Refusal("mis.version_published");
@@ -35,7 +35,7 @@ async function heldDraft(tx: Db, id: string) {
 }
 
 const note = (
-  tx: Db,
+  tx: Transaction,
   { staff, address }: By,
   action: string,
   target: string,
@@ -44,7 +44,7 @@ const note = (
 
 /** Makes a template with its first draft. */
 export async function createTemplate(
-  db: Db,
+  db: RootDb,
   by: By,
   given: { key: string; type: TemplateType; note: string; content: TemplateContent },
 ): Promise<string> {
@@ -68,7 +68,7 @@ export async function createTemplate(
 }
 
 export async function updateTemplate(
-  db: Db,
+  db: RootDb,
   by: By,
   { id, ...change }: { id: string; type: TemplateType; note: string; enable: boolean },
 ): Promise<void> {
@@ -83,7 +83,7 @@ export async function updateTemplate(
 }
 
 /** Does a check, or another template's condition, name this template? */
-async function inUse(tx: Db, { id, key }: { id: string; key: string }): Promise<boolean> {
+async function inUse(tx: Transaction, { id, key }: { id: string; key: string }): Promise<boolean> {
   const ofCheck = and(
     eq(configEntry.kind, "meta_detection"),
     eq(sql`${configEntry.data}->>'evidence_template'`, key),
@@ -97,7 +97,7 @@ async function inUse(tx: Db, { id, key }: { id: string; key: string }): Promise<
   return others.some(({ content }) => templatesNamed(content.conditions).includes(key));
 }
 
-export async function deleteTemplate(db: Db, by: By, id: string): Promise<void> {
+export async function deleteTemplate(db: RootDb, by: By, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await heldTemplate(tx, id);
     if (await inUse(tx, row)) throw new Refusal("mis.in_use");
@@ -108,7 +108,7 @@ export async function deleteTemplate(db: Db, by: By, id: string): Promise<void> 
 
 /** A draft with what an earlier version says. */
 export async function createVersion(
-  db: Db,
+  db: RootDb,
   by: By,
   given: { template_id: string; from?: string | undefined; note: string },
 ): Promise<string> {
@@ -140,7 +140,7 @@ export async function createVersion(
 }
 
 export async function updateVersion(
-  db: Db,
+  db: RootDb,
   by: By,
   { id, revision, ...given }: { id: string; revision: number; note: string; content: TemplateContent },
 ): Promise<void> {
@@ -157,7 +157,7 @@ export async function updateVersion(
 }
 
 export async function publishVersion(
-  db: Db,
+  db: RootDb,
   by: By,
   { id, revision }: { id: string; revision: number },
 ): Promise<void> {
@@ -172,7 +172,7 @@ export async function publishVersion(
   });
 }
 
-export async function deleteVersion(db: Db, by: By, id: string): Promise<void> {
+export async function deleteVersion(db: RootDb, by: By, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await heldDraft(tx, id);
     await heldTemplate(tx, row.template_id);

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "../database/open.ts";
 import { company } from "../database/schema.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 
 /**
  * Holds a company's row until the transaction ends: the gate of everything that its plan or its team limits. What is
  * counted after this is counted by one call at a time.
  */
-export async function holdCompany(tx: Db, companyId: string): Promise<typeof company.$inferSelect> {
+export async function lockCompany(tx: Transaction, companyId: string): Promise<typeof company.$inferSelect> {
   const [row] = await tx.select().from(company).where(eq(company.id, companyId)).for("update");
   if (!row) throw new Refusal("member.company_not_found");
   return row;

@@ -12,6 +12,8 @@ import { retried } from "./conflict.ts";
 import * as schema from "./schema.ts";
 import { type RootDb, withTransactions } from "./transaction.ts";
 
+export type { Db } from "./transaction.ts";
+
 export interface Database {
   db: RootDb;
   kind: "embedded" | "postgres";

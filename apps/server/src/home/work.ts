@@ -4,8 +4,8 @@ import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { publishedRuns } from "../checks/dashboard.ts";
 import { compareStates } from "../checks/like-with-like.ts";
 import { published } from "../checks/query.ts";
-import type { Db } from "../database/open.ts";
 import { assessment, result } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 
 /** A failing check that somebody takes care of. */
 export interface Assigned {

@@ -166,10 +166,10 @@ function featureThatLoads(screen: string): string | undefined {
 
 /**
  * A screen takes its words from the texts of its feature: `messages.test.tsx` of each app holds what they say against
- * the catalogue. So a code that stands in code of that feature, or of an app, is said and shown.
+ * the catalogue. So a code that stands in code of that feature, of an app, or of what apps share, is said and shown.
  */
 test("each message of a screen is said by the feature that brings its words", () => {
-  const inApps = ["apps/portal/src", "apps/mis/src"].flatMap(sources).join("\n");
+  const inApps = ["apps/portal/src", "apps/mis/src", "packages/features/src/app"].flatMap(sources).join("\n");
   const missing = Object.entries(enScreens).flatMap(([screen, messages]) => {
     const feature = featureThatLoads(screen);
     const text = feature ? `${sources(feature).join("\n")}${inApps}` : "";

@@ -1,8 +1,8 @@
 import type { getNews, NewsItem, ReplyOf } from "@candor/api/contract";
 import { CONFIG_DATA, type ConfigData, LANGUAGES, type Language } from "@candor/api/entities";
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { Db } from "../database/open.ts";
 import { blob, configEntry } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 

@@ -1,15 +1,15 @@
+import { useUnsavedChanges } from "@candor/features/app";
 import { DiscardDialog } from "@candor/features/forms";
 import { ResourceScreen } from "@candor/features/resources";
 import { flushSync } from "react-dom";
 import { generatePath, useNavigate, useParams } from "react-router";
 import { SITE_RESOURCE_PATH, SITE_RESOURCES_PATH } from "../../app/paths.ts";
-import { useUnsaved } from "../../app/use-unsaved.ts";
 
 /** /view-mis/official-site-resource/:resourceId */
 export default function SiteResourcePage() {
   const { resourceId = "" } = useParams();
   const navigate = useNavigate();
-  const unsaved = useUnsaved();
+  const unsaved = useUnsavedChanges();
   const leaveFor = (href: string) => {
     // Nothing is lost any more: the way out is open before it is taken.
     flushSync(() => unsaved.onDirtyChange(false));

@@ -5,7 +5,6 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { campaignTypeOf } from "./campaign/activity.ts";
 import { handlersOf } from "./endpoints/index.ts";
 import { type AppFolders, inlineScriptHashes, serveApps } from "./http/apps.ts";
-import { serveContract } from "./http/contract.ts";
 import { serveDocs } from "./http/docs.ts";
 import { refuse } from "./http/envelope.ts";
 import { answerErrors } from "./http/errors.ts";
@@ -16,6 +15,7 @@ import { Refusal } from "./http/refusal.ts";
 import { secure } from "./http/security.ts";
 import { answerUnparsed, UNROUTED_HEADERS } from "./http/unparsed.ts";
 import { serveWidgets } from "./http/widgets.ts";
+import { serveContract } from "./routing/contract.ts";
 import type { Services } from "./services.ts";
 import { serveUploads } from "./uploads/serve.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checksMatching } from "./checks/texts.ts";
+import { checksMatching } from "./results/texts.ts";
 import { spelledOut } from "./search-words.ts";
 
 test("laws and articles are searched as citations write them", () => {

@@ -2,14 +2,13 @@ import { ASSESSED_TYPES, type AssetType } from "@candor/api/entities";
 import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
+import { lockCompany } from "../companies/lock-company.ts";
+import { assertPlanRuns, planLimits } from "../companies/plan.ts";
 import { assessment, object, scan } from "../database/schema.ts";
 import type { Db, Transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
-import { lockCompany } from "../members/lock-company.ts";
-import { assertPlanRuns } from "../members/plan.ts";
-import { planLimits } from "../objects/objects.ts";
-import { lockAssessment } from "../scans/settle.ts";
 import type { Services } from "../services.ts";
+import { lockAssessment } from "./settle.ts";
 
 const DAY_MS = 86_400_000;
 

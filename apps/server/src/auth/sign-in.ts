@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import { staff } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
-import type { DeviceCookie } from "../http/handler.ts";
+import type { DeviceCookie } from "../http/cookies.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 import type { DeviceAccount } from "./known-devices.ts";

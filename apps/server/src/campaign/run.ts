@@ -5,7 +5,7 @@ import type { Transaction } from "../database/transaction.ts";
 import { takeFacts } from "../facts/incoming.ts";
 import { canPass, RunAgainError } from "../jobs/causes.ts";
 import type { JobContext } from "../jobs/jobs.ts";
-import type { RunOutcome, ScanRunner } from "../scans/runner.ts";
+import type { RunOutcome, ScanRunner } from "../jobs/runner.ts";
 import type { Services } from "../services.ts";
 
 type Row = typeof campaignRequest.$inferSelect;

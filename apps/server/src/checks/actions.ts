@@ -1,12 +1,12 @@
 import type { HistoryEventKind, ManualDuration } from "@candor/api/entities";
 import { and, eq } from "drizzle-orm";
+import { lockAssessment } from "../assessments/settle.ts";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { appUser, checkState, result, resultHistory } from "../database/schema.ts";
 import type { RootDb, Transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
-import { lockAssessment } from "../scans/settle.ts";
-import { asDetected, MARKED_RESOLVED, passedByHand, publishedResult, recount } from "./standing.ts";
+import { asDetected, MARKED_RESOLVED, passedByHand, publishedResult, recount } from "../scans/standing.ts";
 
 type Row = typeof result.$inferSelect;
 

@@ -12,8 +12,8 @@ import { assessment, object, result, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { comparer } from "../http/collate.ts";
 import { Refusal } from "../http/refusal.ts";
+import { textOf } from "../results/texts.ts";
 import { published } from "./query.ts";
-import { textOf } from "./texts.ts";
 
 type Asset = ReplyOf<typeof checkAssets>["list"][number];
 type Known = "asset_type" | "url" | "file" | "account_number" | "name";

@@ -14,7 +14,7 @@ import type { Customer } from "../auth/sessions.ts";
 import { assessment, object, result, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { toObjects } from "../objects/objects.ts";
-import { noCounts, sumCounts } from "../scans/results.ts";
+import { noCounts, sumCounts } from "../results/results.ts";
 import type { Services } from "../services.ts";
 import { type Comparison, compareStates, type Pair } from "./like-with-like.ts";
 import type { PublishedGroups } from "./published-groups.ts";

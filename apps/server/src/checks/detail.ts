@@ -4,14 +4,14 @@ import type { Customer } from "../auth/sessions.ts";
 import { appUser, assessment, checkState, object, result, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
-import { readableRow } from "../scans/readable.ts";
-import { noCounts } from "../scans/results.ts";
+import { readableRow } from "../results/readable.ts";
+import { noCounts } from "../results/results.ts";
+import { toScreenshots } from "../results/screenshots.ts";
+import { proseOf, summaryOf, textOf } from "../results/texts.ts";
 import type { Services } from "../services.ts";
 import { historyOf } from "./history.ts";
 import { manualOf } from "./manual.ts";
 import { toCheckRow } from "./rows.ts";
-import { toScreenshots } from "./screenshots.ts";
-import { proseOf, summaryOf, textOf } from "./texts.ts";
 
 /** How many checks of the same scan stand before this one, worst first. */
 async function positionOf(db: Db, row: typeof result.$inferSelect): Promise<number> {

@@ -2,9 +2,9 @@ import { EXPORT_ROWS_MAX, type exportChecks, type ReplyOf } from "@candor/api/co
 import { type CheckStatus, type Language, PLAN_FEATURES, planOf } from "@candor/api/entities";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
+import { assertPlanRuns } from "../companies/plan.ts";
 import type { Db } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
-import { assertPlanRuns } from "../members/plan.ts";
 import { toCsv } from "./csv.ts";
 import { checkPage } from "./list.ts";
 import type { PublishedGroups } from "./published-groups.ts";

@@ -4,8 +4,8 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sq
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { assessment, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
+import { checksCiting, checksMatching, titleFormOf, titleOrder } from "../results/texts.ts";
 import { checksIn } from "./scenarios.ts";
-import { checksCiting, checksMatching, titleFormOf, titleOrder } from "./texts.ts";
 
 export type CheckQuery = ParsedRequestOf<typeof listChecks>;
 /** The part of a query that an export has too. */

@@ -1,9 +1,9 @@
 import type { CheckRow, Framework, StatusCounts, Territory } from "@candor/api/entities";
 import { citationsFor } from "@candor/engine/rules";
 import type { result } from "../database/schema.ts";
-import { noCounts } from "../scans/results.ts";
+import { noCounts } from "../results/results.ts";
+import { frameworksOf, textOf, titleFormOf } from "../results/texts.ts";
 import type { Group } from "./query.ts";
-import { frameworksOf, textOf, titleFormOf } from "./texts.ts";
 
 type ResultRow = typeof result.$inferSelect;
 

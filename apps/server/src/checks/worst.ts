@@ -1,8 +1,8 @@
 import { CHART_MAX } from "@candor/api/contract";
 import { FRAMEWORKS, type Framework, LEVELS, type StatusCounts } from "@candor/api/entities";
+import { frameworksOf } from "../results/texts.ts";
 import type { Group } from "./query.ts";
 import { rateOf } from "./rows.ts";
-import { frameworksOf } from "./texts.ts";
 
 interface Counted {
   counts: StatusCounts | null;

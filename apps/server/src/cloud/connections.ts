@@ -3,13 +3,13 @@ import { type CloudConnection, CONNECTION_STATES, type ConnectionState } from "@
 import { and, count, desc, eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
+import { lockCompany } from "../companies/lock-company.ts";
+import { assertPlanRuns, planLimits } from "../companies/plan.ts";
 import { cloudConnection } from "../database/schema.ts";
 import { violatedConstraint } from "../database/violation.ts";
 import type { AwsEnv } from "../env-connections.ts";
 import { Refusal } from "../http/refusal.ts";
-import { lockCompany } from "../members/lock-company.ts";
-import { assertPlanRuns } from "../members/plan.ts";
-import { planLimits } from "../objects/objects.ts";
+
 import type { Services } from "../services.ts";
 import { assumeRole, type RoleSession } from "./sts.ts";
 import { launchUrl, roleArn } from "./template.ts";
@@ -81,10 +81,10 @@ export async function addCloud(
   const { db, secrets } = services;
   try {
     return await db.transaction(async (tx) => {
-      const held = await lockCompany(tx, customer.companyId);
-      assertPlanRuns(held);
-      const known = await tx.$count(cloudConnection, eq(cloudConnection.company_id, held.id));
-      if (known >= planLimits(held.product_version).objectsPerType.aws)
+      const team = await lockCompany(tx, customer.companyId);
+      assertPlanRuns(team);
+      const known = await tx.$count(cloudConnection, eq(cloudConnection.company_id, team.id));
+      if (known >= planLimits(team.product_version).objectsPerType.aws)
         throw new Refusal("cloud.limit_reached");
       const [row] = await tx
         .insert(cloudConnection)

@@ -1,7 +1,7 @@
 import type { getScenario, ReplyOf, Solver } from "@candor/api/contract";
 import { STATUS_RANKS } from "@candor/api/entities";
 import { categories } from "@candor/engine/rules";
-import { textOf } from "../checks/texts.ts";
+import { textOf } from "../results/texts.ts";
 import type { Standing } from "./standings.ts";
 
 /** Who can do what the checks of a category ask for. */

@@ -18,8 +18,8 @@ import { revokeOthers, revokeOwn, sessionsOf } from "../auth/own-sessions.ts";
 import { changeUser } from "../auth/profile.ts";
 import { confirmedEmail, registerCompany } from "../auth/registration.ts";
 import { changeOwnPassword, checkResetCode, resetWithCode } from "../auth/reset.ts";
-import { forAnyone, forCustomer, type Handler, originOf } from "../http/handler.ts";
 import { Refusal } from "../http/refusal.ts";
+import { forAnyone, forCustomer, type Handler, originOf } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
 /** One's own account: password, profile, sessions; and how a new one is made. */

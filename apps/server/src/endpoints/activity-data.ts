@@ -6,7 +6,7 @@ import {
 } from "@candor/api/contract";
 import { activityResultOf, activityTablesOf } from "../activity/results.ts";
 import { Analyses } from "../applications/facts.ts";
-import { forAnyone, forStaff, type Handler } from "../http/handler.ts";
+import { forAnyone, forStaff, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
 const VISITOR = { preview: false };

@@ -1,6 +1,6 @@
 import { askAi as askEndpoint } from "@candor/api/contract";
 import { askAi } from "../ai/ask.ts";
-import { forCustomerStream, type Handler } from "../http/handler.ts";
+import { forCustomerStream, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
 export function aiHandlers(services: Services): Handler[] {

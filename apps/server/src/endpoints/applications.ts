@@ -33,10 +33,10 @@ import { standingsOf } from "../compliance/standings.ts";
 import { readAllTexts, scenarioTexts } from "../compliance/texts.ts";
 import { homeOf, homePage } from "../home/home.ts";
 import { workOf } from "../home/work.ts";
-import { forCustomer, type Handler } from "../http/handler.ts";
 import { newsDetail } from "../news/news.ts";
 import { riskPage } from "../risks/list.ts";
 import { registerOf } from "../risks/register.ts";
+import { forCustomer, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
 /** Each holds a row for every check of every object. */

@@ -10,8 +10,8 @@ import { loadAssessments, ownAssessment, toAssessment } from "../assessments/ass
 import { limitsOf } from "../assessments/limits.ts";
 import { nextStart, retryAssessment, submitAssessment } from "../assessments/submit.ts";
 import { assessment } from "../database/schema.ts";
-import { forCustomer, type Handler } from "../http/handler.ts";
 import { Refusal } from "../http/refusal.ts";
+import { forCustomer, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
 export function assessmentHandlers(services: Services): Handler[] {

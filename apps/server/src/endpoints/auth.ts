@@ -32,8 +32,8 @@ import { signInWithPassword } from "../auth/sign-in.ts";
 import { beginSignOn, finishSignOn } from "../auth/sign-on-flow.ts";
 import { signOutOf } from "../auth/sign-out.ts";
 import { singleSignOn } from "../auth/single-sign-on.ts";
-import { forAnyone, forCustomer, forStaff, type Handler, originOf } from "../http/handler.ts";
 import { Refusal } from "../http/refusal.ts";
+import { forAnyone, forCustomer, forStaff, type Handler, originOf } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
 const STAFF_SIGN_IN_PAGE = "/view-mis/login";

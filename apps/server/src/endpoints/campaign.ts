@@ -11,7 +11,7 @@ import { runningCampaign } from "../campaign/activity.ts";
 import { confirmRequest } from "../campaign/confirm.ts";
 import { failRequest, publishRequest, requestPage, rescanRequest } from "../campaign/staff.ts";
 import { submitRequest } from "../campaign/submit.ts";
-import { forAnyone, forStaff, type Handler } from "../http/handler.ts";
+import { forAnyone, forStaff, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
 /** Free assessments: what visitors ask for, and what staff do with it. */

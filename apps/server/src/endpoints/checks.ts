@@ -22,8 +22,8 @@ import { checkDetail } from "../checks/detail.ts";
 import { exportOf } from "../checks/export.ts";
 import { checkPage, rowsOf } from "../checks/list.ts";
 import { PublishedGroups } from "../checks/published-groups.ts";
-import { forCustomer, type Handler } from "../http/handler.ts";
 import { Refusal } from "../http/refusal.ts";
+import { forCustomer, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
 export function checkHandlers(services: Services): Handler[] {

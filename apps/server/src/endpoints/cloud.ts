@@ -7,7 +7,7 @@ import {
 } from "@candor/api/contract";
 import { addCloud, checkCloud, cloudConnections, hasCloud, removeCloud } from "../cloud/connections.ts";
 import { templateOf } from "../cloud/template.ts";
-import { forCustomer, type Handler } from "../http/handler.ts";
+import { forCustomer, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
 export function cloudHandlers(services: Services): Handler[] {

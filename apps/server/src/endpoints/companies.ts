@@ -7,10 +7,10 @@ import {
   listCompanies,
   listCompanyMembers,
 } from "@candor/api/contract";
-import { forStaff, type Handler } from "../http/handler.ts";
 import { changeCompanyAsStaff, companyPage, staffCompanyOf } from "../mis/companies.ts";
 import { changeMember, companyMembers } from "../mis/company-members.ts";
 import { createCompany, inviteOwner } from "../mis/create-company.ts";
+import { forStaff, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
 /** Companies and their people, as staff look after them. */

@@ -1,8 +1,8 @@
 import { adoptDetections, type ConfigEndpoints, configCalls, exportDetections } from "@candor/api/contract";
 import type { ConfigKind } from "@candor/api/entities";
-import { forStaff, type Handler } from "../http/handler.ts";
 import { adoptEngineChecks, detectionsAsCsv } from "../mis/config/detections.ts";
 import { createEntry, entryOf, entryPage, removeEntry, updateEntry } from "../mis/config/entries.ts";
+import { forStaff, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
 /** What answers the five calls of one kind. */

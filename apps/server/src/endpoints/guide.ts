@@ -1,6 +1,6 @@
 import { readGuide } from "@candor/api/contract";
 import { markGuideRead } from "../guide/guide.ts";
-import { forCustomer, type Handler } from "../http/handler.ts";
+import { forCustomer, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
 export function guideHandlers({ db }: Services): Handler[] {

@@ -1,4 +1,4 @@
-import type { Handler } from "../http/handler.ts";
+import type { Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 import { accountHandlers } from "./account.ts";
 import { activityDataHandlers } from "./activity-data.ts";

@@ -12,12 +12,12 @@ import {
   linkJiraIssue,
   unlinkJiraIssue,
 } from "@candor/api/contract";
-import { forCustomer, type Handler } from "../http/handler.ts";
 import { beginConnecting, disconnectJira, endConnecting } from "../jira/connection.ts";
 import { createIssue } from "../jira/issues.ts";
 import { linkIssue, unlinkIssue } from "../jira/links.ts";
 import { fieldsOf, issueTypesOf, labelsOf, sitesOf, usersOf } from "../jira/meta.ts";
 import { statusOf } from "../jira/status.ts";
+import { forCustomer, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
 export function jiraHandlers(services: Services): Handler[] {

@@ -1,8 +1,8 @@
 import { listMail } from "@candor/api/contract";
 import { count, desc, ilike, or } from "drizzle-orm";
 import { mail } from "../database/schema.ts";
-import { forStaff, type Handler } from "../http/handler.ts";
 import { withoutCodes } from "../mail/outbox.ts";
+import { forStaff, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
 export function mailHandlers({ db }: Services): Handler[] {

@@ -11,12 +11,12 @@ import {
   setMemberRole,
   updateCompany,
 } from "@candor/api/contract";
-import { forAnyone, forCustomer, type Handler, originOf } from "../http/handler.ts";
 import { acceptInvite, checkInvite } from "../members/accept.ts";
 import { setRole, takeOut } from "../members/changes.ts";
 import { changeCompany, companyInfo } from "../members/company.ts";
 import { cancel, invite, resend } from "../members/invite.ts";
 import { memberLimit, teamOf } from "../members/team.ts";
+import { forAnyone, forCustomer, type Handler, originOf } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
 /** The team, its invitations, and the company. */

@@ -6,11 +6,11 @@ import {
   storeFile,
   translateEvidence,
 } from "@candor/api/contract";
-import { forStaff, type Handler } from "../http/handler.ts";
 import { signAll, storeBytes } from "../mis/files.ts";
 import { logPage } from "../mis/logs.ts";
 import { renderText, renderVersion } from "../mis/templates/render.ts";
 import { translate } from "../mis/templates/translate.ts";
+import { forStaff, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
 /** Calls that many screens of the console make. */

@@ -7,12 +7,13 @@ import {
   updateWebsite as updateWebsiteEndpoint,
 } from "@candor/api/contract";
 import { desc, eq } from "drizzle-orm";
+import { planLimits } from "../companies/plan.ts";
 import { object } from "../database/schema.ts";
-import { forCustomer, type Handler } from "../http/handler.ts";
-import { planLimits, presented, toObjects } from "../objects/objects.ts";
+import { presented, toObjects } from "../objects/objects.ts";
 import { changeUnlocked, ownObject } from "../objects/store.ts";
 import { createTyped, updateTyped } from "../objects/typed.ts";
 import { createWebsite, updateWebsite } from "../objects/websites.ts";
+import { forCustomer, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
 export function objectHandlers(services: Services): Handler[] {

@@ -12,7 +12,7 @@ import { and, count, eq, exists, ilike, inArray, or, sql } from "drizzle-orm";
 import { loadAssessments } from "../assessments/assessments.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { assessment, company, scan } from "../database/schema.ts";
-import { forStaff, type Handler } from "../http/handler.ts";
+import { forStaff, type Handler } from "../routing/handler.ts";
 import { markFailed, regenerateScan, rescan } from "../scans/actions.ts";
 import { editResult, restoreResult } from "../scans/edit.ts";
 import { publishScan, recipientsOf } from "../scans/publish.ts";

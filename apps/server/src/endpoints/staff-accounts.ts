@@ -9,10 +9,10 @@ import {
   updateStaff,
 } from "@candor/api/contract";
 import type { StaffMember } from "../auth/sessions.ts";
-import { forAnyone, forStaff, type Handler, originOf } from "../http/handler.ts";
 import { staffAccountOf, staffPage } from "../mis/staff/accounts.ts";
 import * as changes from "../mis/staff/changes.ts";
 import * as invitations from "../mis/staff/invite.ts";
+import { forAnyone, forStaff, type Handler, originOf } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
 const keeper = ({ staff, address }: { staff: StaffMember; address: string }) => ({

@@ -12,7 +12,7 @@ import {
   restoreScanCard,
 } from "@candor/api/contract";
 import { Analyses } from "../applications/facts.ts";
-import { forStaff, type Handler } from "../http/handler.ts";
+import { forStaff, type Handler } from "../routing/handler.ts";
 import { cardOfScan, cardsOfScan, editCard, restoreCard } from "../scans/cards.ts";
 import { diffOf, exportOfScan, reportOf, reportsOf } from "../scans/reports.ts";
 import { createScanFor, importScanFor, scannable } from "../scans/staff-create.ts";

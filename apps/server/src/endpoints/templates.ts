@@ -10,7 +10,6 @@ import {
   updateTemplate as updateEndpoint,
   updateTemplateVersion,
 } from "@candor/api/contract";
-import { forStaff, type Handler } from "../http/handler.ts";
 import { templateOf, templatePage, versionOf } from "../mis/templates/read.ts";
 import {
   createTemplate,
@@ -21,6 +20,7 @@ import {
   updateTemplate,
   updateVersion,
 } from "../mis/templates/write.ts";
+import { forStaff, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
 /** Evidence templates and their versions. */

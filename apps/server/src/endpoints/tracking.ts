@@ -1,5 +1,5 @@
 import { listErrorReports, listFeedback, reportError, sendFeedback, trackEvent } from "@candor/api/contract";
-import { forCustomer, forOpen, forStaff, type Handler } from "../http/handler.ts";
+import { forCustomer, forOpen, forStaff, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 import { errorPage, storeError } from "../tracking/errors.ts";
 import { storeEvent } from "../tracking/events.ts";

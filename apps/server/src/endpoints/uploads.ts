@@ -1,5 +1,5 @@
 import { completeUpload as completeEndpoint, discardUpload as discardEndpoint } from "@candor/api/contract";
-import { forCustomer, type Handler } from "../http/handler.ts";
+import { forCustomer, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 import { completeUpload, discardUpload } from "../uploads/uploads.ts";
 

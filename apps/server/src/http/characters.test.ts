@@ -1,8 +1,8 @@
 import { type Endpoint, endpoints, FILE_PATH, UPLOAD_PATH } from "@candor/api/contract";
 import { errorCodeOf } from "@candor/api/errors";
 import { expect, test } from "vitest";
+import { accessCases } from "../testing/access/index.ts";
 import { withServer } from "../testing/with-server.ts";
-import { accessCases } from "./access/index.ts";
 
 /** Characters that no database holds. */
 const BROKEN = { "U+0000": "a\0b", "half of a pair": "a\uD83Db", "the other half": "\uDC00" } as const;

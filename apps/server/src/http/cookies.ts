@@ -1,5 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
+/** The cookie by which a browser is known. */
+export interface DeviceCookie {
+  readonly value: string | undefined;
+  keep(value: string): void;
+}
+
 /** The value of a cookie of ours; undefined where there is none. */
 export function cookieOf(request: FastifyRequest, name: string): string | undefined {
   for (const part of (request.headers.cookie ?? "").split(";")) {

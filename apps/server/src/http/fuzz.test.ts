@@ -2,6 +2,8 @@ import { type Endpoint, endpoints } from "@candor/api/contract";
 import { LANGUAGES } from "@candor/api/entities";
 import { beforeAll, expect, test } from "vitest";
 import { appUser, company, staff, throttle } from "../database/schema.ts";
+import { nowhere } from "../testing/access/cases.ts";
+import { accessCases } from "../testing/access/index.ts";
 import { type Belongings, createBelongings } from "../testing/belongings.ts";
 import { type Caller, callersOf } from "../testing/callers.ts";
 import { openCampaign } from "../testing/campaigns.ts";
@@ -10,8 +12,6 @@ import { seeded } from "../testing/fuzz/random.ts";
 import { type Names, requestsOf } from "../testing/fuzz/requests.ts";
 import { CAMPAIGN } from "../testing/requests.ts";
 import { withServer } from "../testing/with-server.ts";
-import { nowhere } from "./access/cases.ts";
-import { accessCases } from "./access/index.ts";
 
 /** Another seed, and more of it: what a longer run by hand sets. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_118);

@@ -15,10 +15,10 @@ import {
 } from "@candor/api/contract";
 import { afterAll, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { serveContract } from "../routing/contract.ts";
+import { forAnyone } from "../routing/handler.ts";
 import { openCampaign } from "../testing/campaigns.ts";
 import { withServer } from "../testing/with-server.ts";
-import { serveContract } from "./contract.ts";
-import { forAnyone } from "./handler.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "candor-apps-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -1,8 +1,8 @@
 import type { JiraLink } from "@candor/api/entities";
 import { z } from "zod";
 import type { Customer } from "../auth/sessions.ts";
-import { publishedResult } from "../checks/standing.ts";
 import { Refusal } from "../http/refusal.ts";
+import { publishedResult } from "../scans/standing.ts";
 import type { Services } from "../services.ts";
 import { documentOf, issueField } from "./fields.ts";
 import { linkRow, readIssue, store, toLink } from "./links.ts";

@@ -4,10 +4,10 @@ import { audit } from "../audit.ts";
 import { voidLinksOf } from "../auth/links.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { membersOf } from "../auth/users.ts";
+import { lockCompany } from "../companies/lock-company.ts";
 import { appUser, identity, session } from "../database/schema.ts";
 import type { RootDb, Transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
-import { lockCompany } from "./lock-company.ts";
 import { toMember } from "./team.ts";
 
 async function memberIn(tx: Transaction, companyId: string, id: string) {

@@ -4,11 +4,10 @@ import { eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import { companyOf } from "../auth/current-user.ts";
 import type { Customer } from "../auth/sessions.ts";
+import { hasEnded, planLimits } from "../companies/plan.ts";
 import { company } from "../database/schema.ts";
-import { planLimits } from "../objects/objects.ts";
 import type { Services } from "../services.ts";
 import { checkedUpload, endUploads, keepUploads } from "../uploads/uploads.ts";
-import { hasEnded } from "./plan.ts";
 import { memberLimit, seatsTaken } from "./team.ts";
 
 type CompanyInfo = ReplyOf<typeof getCompany>;

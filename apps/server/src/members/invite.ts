@@ -4,13 +4,13 @@ import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { COMPANY_OPEN } from "../auth/suspension.ts";
 import { INVITE_LIMITS, limitTries } from "../auth/throttle.ts";
+import { lockCompany } from "../companies/lock-company.ts";
+import { assertPlanRuns } from "../companies/plan.ts";
 import { invitation, oneTimeLink } from "../database/schema.ts";
 import type { Db, RootDb } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 import { assertFree, type InvitationRow, sendInvitation } from "./invitation.ts";
-import { lockCompany } from "./lock-company.ts";
-import { assertPlanRuns } from "./plan.ts";
 import { memberLimit, pendingOf, seatsTaken, toPending } from "./team.ts";
 
 /** Invites someone, or sends an open invitation of the same e-mail again with the new role. */

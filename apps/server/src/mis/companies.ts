@@ -4,9 +4,9 @@ import { and, count, desc, eq, ilike, inArray, max, type SQL } from "drizzle-orm
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { membersOf } from "../auth/users.ts";
+import { lockCompany } from "../companies/lock-company.ts";
 import { appUser, assessment, company, object } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
-import { lockCompany } from "../members/lock-company.ts";
 import type { Services } from "../services.ts";
 import { pageOf, patternOf } from "./paging.ts";
 

@@ -1,11 +1,4 @@
-import {
-  type AssessmentObject,
-  type AssetType,
-  CONNECTION_STATES,
-  PLAN_LIMITS,
-  PLANS,
-  type Plan,
-} from "@candor/api/entities";
+import { type AssessmentObject, type AssetType, CONNECTION_STATES } from "@candor/api/entities";
 import { eq } from "drizzle-orm";
 import { cloudConnection, type object } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
@@ -84,13 +77,4 @@ function cloudOf(account_number: string, connections: ReadonlyMap<string, Connec
     connection_state: connection?.state ?? CONNECTION_STATES.initial,
     connected_by: connection?.connected_by ?? null,
   };
-}
-
-/** What a plan allows. An unknown number allows the least. */
-export function planLimits(productVersion: number): {
-  objectsPerType: Record<AssetType, number>;
-  countdownDays: number;
-} {
-  const names = Object.keys(PLANS) as Plan[];
-  return PLAN_LIMITS[names.find((name) => PLANS[name] === productVersion) ?? "essential"];
 }

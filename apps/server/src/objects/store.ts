@@ -3,13 +3,13 @@ import type { ErrorCode } from "@candor/api/errors";
 import { and, count, eq, isNull, ne } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
+import { lockCompany } from "../companies/lock-company.ts";
+import { assertPlanRuns, planLimits } from "../companies/plan.ts";
 import { object } from "../database/schema.ts";
 import type { Db, RootDb, Transaction } from "../database/transaction.ts";
 import { violatedConstraint } from "../database/violation.ts";
 import { Refusal } from "../http/refusal.ts";
-import { lockCompany } from "../members/lock-company.ts";
-import { assertPlanRuns } from "../members/plan.ts";
-import { type ObjectRow, planLimits } from "./objects.ts";
+import type { ObjectRow } from "./objects.ts";
 
 type Values = Omit<typeof object.$inferInsert, "company_id">;
 

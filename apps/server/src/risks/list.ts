@@ -11,9 +11,9 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import type { PerPublication } from "../checks/per-publication.ts";
 import { SCENARIOS } from "../checks/scenarios.ts";
-import { checksMatching } from "../checks/texts.ts";
 import { appUser, jiraLink } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
+import { checksMatching } from "../results/texts.ts";
 import type { Register, Scope, StoredRisk } from "./register.ts";
 
 type Query = ParsedRequestOf<typeof listRisks>;

@@ -3,9 +3,9 @@ import { type AssetType, type Bilingual, LEVELS, type Level } from "@candor/api/
 import { and, eq, sql } from "drizzle-orm";
 import { published } from "../checks/query.ts";
 import { SCENARIOS } from "../checks/scenarios.ts";
-import { textOf } from "../checks/texts.ts";
 import { assessment, object, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
+import { textOf } from "../results/texts.ts";
 
 export interface Scope {
   assessment_id?: string;

@@ -1,5 +1,6 @@
 import type { WebsiteFacts } from "@candor/engine";
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { lockAssessment, refreshAssessment, unlockObjects } from "../assessments/settle.ts";
 import { restartScans } from "../assessments/submit.ts";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
@@ -7,10 +8,9 @@ import { assessment, result, scan } from "../database/schema.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { readFacts } from "../facts/stored.ts";
 import { Refusal } from "../http/refusal.ts";
+import { unreadable } from "../results/readable.ts";
 import type { Services } from "../services.ts";
 import { reviewed } from "./edit.ts";
-import { unreadable } from "./readable.ts";
-import { lockAssessment, refreshAssessment, unlockObjects } from "./settle.ts";
 import { evaluate, storeResults } from "./store.ts";
 
 /** The checks of a scan whose facts cannot be read: what was said of them rests on nothing any more. */

@@ -1,12 +1,12 @@
 import type { Level, Outcome } from "@candor/api/entities";
 import { eq } from "drizzle-orm";
+import { lockAssessment, refreshAssessment } from "../assessments/settle.ts";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { assessment, result, resultHistory } from "../database/schema.ts";
 import type { RootDb, Transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
-import { NO_OVERLAY, type Overlay, standing } from "./results.ts";
-import { lockAssessment, refreshAssessment } from "./settle.ts";
+import { NO_OVERLAY, type Overlay, standing } from "../results/results.ts";
 import { refreshTally } from "./store.ts";
 
 /** Locks an assessment that an expert may change; refuses any other. */

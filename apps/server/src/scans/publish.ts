@@ -1,9 +1,9 @@
 import { languageOfUser } from "@candor/api/entities";
 import { eq, sql } from "drizzle-orm";
+import { lockObjectRows, refreshAssessment, unlockObjects } from "../assessments/settle.ts";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { membersOf } from "../auth/users.ts";
-import { carryOver } from "../checks/standing.ts";
 import { appUser, assessment, company, object, result, scan } from "../database/schema.ts";
 import type { Db, Transaction } from "../database/transaction.ts";
 import type { Message } from "../mail/outbox.ts";
@@ -12,7 +12,7 @@ import { sendMail } from "../mail/send.ts";
 import { readSeen, rememberSeen } from "../objects/seen.ts";
 import type { Services } from "../services.ts";
 import { reviewed } from "./edit.ts";
-import { lockObjectRows, refreshAssessment, unlockObjects } from "./settle.ts";
+import { carryOver } from "./standing.ts";
 
 type AssessmentRow = typeof assessment.$inferSelect;
 

@@ -2,13 +2,13 @@ import type { diffScan, exportScan, getReport, listReports, ReplyOf } from "@can
 import { COMPARE_CATEGORIES, type CompareCategory, type Language } from "@candor/api/entities";
 import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
 import { toScan } from "../assessments/assessments.ts";
-import { categoryOf } from "../checks/comparison/change.ts";
-import { textOf } from "../checks/texts.ts";
 import { assessment, object, result, scan, staff } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { readFacts } from "../facts/stored.ts";
 import { comparer } from "../http/collate.ts";
 import { Refusal } from "../http/refusal.ts";
+import { categoryOf } from "../results/change.ts";
+import { textOf } from "../results/texts.ts";
 import type { Services } from "../services.ts";
 import { scanResults } from "./staff-view.ts";
 

@@ -1,15 +1,15 @@
 import { Buffer } from "node:buffer";
 import type { ScanFailure } from "@candor/engine";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { lockAssessment, settleAssessment } from "../assessments/settle.ts";
 import { queueForgottenRequests, runRequest } from "../campaign/run.ts";
 import { assessment, object, scan, scanCard } from "../database/schema.ts";
 import { takeFacts } from "../facts/incoming.ts";
 import { canPass, RunAgainError } from "../jobs/causes.ts";
 import type { JobContext, JobRunner } from "../jobs/jobs.ts";
+import type { RunOutcome, ScanRunner } from "../jobs/runner.ts";
 import type { Services } from "../services.ts";
 import { isCurrentRun, progressWriter } from "./progress.ts";
-import type { RunOutcome, ScanRunner } from "./runner.ts";
-import { lockAssessment, settleAssessment } from "./settle.ts";
 import { evaluate, storeResults } from "./store.ts";
 
 type ScanRow = typeof scan.$inferSelect;

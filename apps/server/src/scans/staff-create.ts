@@ -1,18 +1,18 @@
 import type { Language } from "@candor/api/entities";
 import { and, asc, desc, eq } from "drizzle-orm";
 import { analysisOf } from "../applications/facts.ts";
+import { settleAssessment } from "../assessments/settle.ts";
 import { scanOf, takeObjects } from "../assessments/submit.ts";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { membersOf } from "../auth/users.ts";
+import { lockCompany } from "../companies/lock-company.ts";
 import { appUser, assessment, company, object, scan } from "../database/schema.ts";
 import type { Db, Transaction } from "../database/transaction.ts";
 import { takeFacts } from "../facts/incoming.ts";
 import { comparer } from "../http/collate.ts";
 import { Refusal } from "../http/refusal.ts";
-import { lockCompany } from "../members/lock-company.ts";
 import type { Services } from "../services.ts";
-import { settleAssessment } from "./settle.ts";
 import { evaluate, storeResults } from "./store.ts";
 
 interface By {

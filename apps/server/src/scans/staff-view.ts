@@ -3,14 +3,14 @@ import type { ScanResult } from "@candor/api/entities";
 import { citationsFor } from "@candor/engine/rules";
 import { asc, eq, sql } from "drizzle-orm";
 import { type LoadedAssessment, loadAssessments, toAssessment } from "../assessments/assessments.ts";
-import { toScreenshots } from "../checks/screenshots.ts";
-import { proseOf, textOf } from "../checks/texts.ts";
 import { assessment, company, object, result, staff } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
+import { readableRow } from "../results/readable.ts";
+import { toScreenshots } from "../results/screenshots.ts";
+import { proseOf, textOf } from "../results/texts.ts";
 import type { Services } from "../services.ts";
 import type { FileSigner } from "../storage/signer.ts";
-import { readableRow } from "./readable.ts";
 
 export type ScanRowReply = ReplyOf<typeof getScan>["scan"];
 

@@ -3,8 +3,8 @@ import { checkTexts, createContext, evaluateAll, type Finding } from "@candor/en
 import { eq, inArray } from "drizzle-orm";
 import { result, scan } from "../database/schema.ts";
 import type { Transaction } from "../database/transaction.ts";
-import { readableFinding } from "./readable.ts";
-import { fromFinding, NO_OVERLAY, overlayOf, tally } from "./results.ts";
+import { readableFinding } from "../results/readable.ts";
+import { fromFinding, NO_OVERLAY, overlayOf, tally } from "../results/results.ts";
 
 type ScanRow = typeof scan.$inferSelect;
 

@@ -8,7 +8,7 @@ import {
   UPLOAD_PATH,
 } from "@candor/api/contract";
 import { expect, test } from "vitest";
-import { accessCases } from "../http/access/index.ts";
+import { accessCases } from "../testing/access/index.ts";
 import { PASSWORD } from "../testing/people.ts";
 import { withServer } from "../testing/with-server.ts";
 

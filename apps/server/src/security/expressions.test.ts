@@ -3,7 +3,7 @@ import { type Endpoint, endpoints } from "@candor/api/contract";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { EXAMINED } from "../../../../scripts/regexps/examined.ts";
-import { accessCases } from "../http/access/index.ts";
+import { accessCases } from "../testing/access/index.ts";
 import { type Reading, readings } from "../testing/expressions.ts";
 import { withServer } from "../testing/with-server.ts";
 

@@ -1,7 +1,7 @@
 import { type Endpoint, endpoints, type RequestOf } from "@candor/api/contract";
 import { expect, test } from "vitest";
 import { throttle } from "../database/schema.ts";
-import { accessCases } from "../http/access/index.ts";
+import { accessCases } from "../testing/access/index.ts";
 import { withServer } from "../testing/with-server.ts";
 
 /** Calls that guess at a secret, make mail or begin a sign-on: each counts its tries in the database. */

@@ -1,7 +1,7 @@
 import { createWebsite, type Endpoint, endpoints } from "@candor/api/contract";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { accessCases } from "../http/access/index.ts";
+import { accessCases } from "../testing/access/index.ts";
 import { linksDone, mailTo } from "../testing/links.ts";
 import { withServer } from "../testing/with-server.ts";
 

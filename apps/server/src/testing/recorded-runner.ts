@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { ScanBlob, WebsiteFacts } from "@candor/engine";
-import type { RunOutcome, ScanRunner } from "../scans/runner.ts";
+import type { RunOutcome, ScanRunner } from "../jobs/runner.ts";
 
 type Run = Parameters<ScanRunner["run"]>[1];
 type Script = (run: Run) => Promise<RunOutcome>;

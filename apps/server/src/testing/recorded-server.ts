@@ -2,8 +2,8 @@
 import process from "node:process";
 import { setTimeout as delay } from "node:timers/promises";
 import { readEnv } from "../env.ts";
+import type { ScanRunner } from "../jobs/runner.ts";
 import { readRole } from "../roles.ts";
-import type { ScanRunner } from "../scans/runner.ts";
 import { startServer, startWorker } from "../server.ts";
 import { bringsFacts } from "./recorded-runner.ts";
 

@@ -5,9 +5,9 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
+import { lockCompany } from "../companies/lock-company.ts";
 import { upload } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
-import { lockCompany } from "../members/lock-company.ts";
 import type { Services } from "../services.ts";
 
 /** Uploads a company may have that no object uses yet. */

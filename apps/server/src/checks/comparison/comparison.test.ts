@@ -9,7 +9,7 @@ import {
 } from "@candor/api/entities";
 import { score, statusOf } from "@candor/engine/rules";
 import { describe, expect, test } from "vitest";
-import { type ComparedRow, causeOf } from "./change.ts";
+import { type ComparedRow, causeOf } from "../../results/change.ts";
 import { compareEvidence } from "./evidence.ts";
 import { type ScoredChange, splitScore } from "./score-split.ts";
 

@@ -4,11 +4,11 @@ import { type PublishedScan, publishedScans } from "../../applications/versions.
 import type { Customer } from "../../auth/sessions.ts";
 import { result } from "../../database/schema.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { categoryOf, causeOf, shownOf } from "../../results/change.ts";
+import { toScreenshots } from "../../results/screenshots.ts";
+import { summaryOf, textOf } from "../../results/texts.ts";
+import { publishedResult } from "../../scans/standing.ts";
 import type { Services } from "../../services.ts";
-import { toScreenshots } from "../screenshots.ts";
-import { publishedResult } from "../standing.ts";
-import { summaryOf, textOf } from "../texts.ts";
-import { categoryOf, causeOf, shownOf } from "./change.ts";
 import { compareEvidence } from "./evidence.ts";
 import { choosePair, toAssessmentVersion, versionsOf } from "./versions.ts";
 

@@ -4,9 +4,9 @@ import { asc, eq } from "drizzle-orm";
 import { audit } from "../../audit.ts";
 import type { StaffMember } from "../../auth/sessions.ts";
 import { toCsv } from "../../checks/csv.ts";
-import { frameworksOf } from "../../checks/texts.ts";
 import { configEntry } from "../../database/schema.ts";
 import type { Db, RootDb } from "../../database/transaction.ts";
+import { frameworksOf } from "../../results/texts.ts";
 
 type Detection = ConfigData<"meta_detection">;
 

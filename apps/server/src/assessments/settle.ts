@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from "drizzle-orm";
 import { assessment, object, result, scan } from "../database/schema.ts";
 import type { Transaction } from "../database/transaction.ts";
-import { tally } from "./results.ts";
+import { tally } from "../results/results.ts";
 
 /** Locks an assessment for this transaction: its state and its scans change together. */
 export async function lockAssessment(tx: Transaction, id: string) {

@@ -2,7 +2,7 @@ import type { Access } from "@candor/api/contract";
 import type { FastifyRequest } from "fastify";
 import { type Customer, findCustomer, findStaff, type StaffMember } from "../auth/sessions.ts";
 import type { Db } from "../database/transaction.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../http/refusal.ts";
 
 const tokenOf = (request: FastifyRequest): string | undefined =>
   /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(request.headers.authorization ?? "")?.[1];

@@ -1,6 +1,6 @@
 import type { ChangeCause, CheckStatus, CompareCategory, Level, Outcome } from "@candor/api/entities";
 import { statusOf } from "@candor/engine/rules";
-import type { result } from "../../database/schema.ts";
+import type { result } from "../database/schema.ts";
 
 /** What a comparison reads of a result. */
 export type ComparedRow = Pick<

@@ -1,3 +1,4 @@
+import { type AssetType, PLAN_LIMITS, PLANS, type Plan as PlanName } from "@candor/api/entities";
 import type { company } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 
@@ -10,4 +11,13 @@ export const hasEnded = ({ expires_at }: Plan): boolean =>
 /** Refuses what only a running plan pays for: adding, assessing, inviting, exporting. */
 export function assertPlanRuns(plan: Plan): void {
   if (hasEnded(plan)) throw new Refusal("member.plan_ended");
+}
+
+/** What a plan allows. An unknown number allows the least. */
+export function planLimits(productVersion: number): {
+  objectsPerType: Record<AssetType, number>;
+  countdownDays: number;
+} {
+  const names = Object.keys(PLANS) as PlanName[];
+  return PLAN_LIMITS[names.find((name) => PLANS[name] === productVersion) ?? "essential"];
 }

@@ -1,12 +1,7 @@
 import type { Endpoint, ParsedRequestOf, ReplyOf, StreamEndpoint } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
 import type { Customer, Origin, StaffMember } from "../auth/sessions.ts";
-
-/** The cookie by which a browser is known. */
-export interface DeviceCookie {
-  readonly value: string | undefined;
-  keep(value: string): void;
-}
+import type { DeviceCookie } from "../http/cookies.ts";
 
 /** What every handler gets. */
 export interface Call<E extends Endpoint> {

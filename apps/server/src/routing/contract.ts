@@ -3,13 +3,13 @@ import { checkRequest, type Endpoint } from "@candor/api/contract";
 import type { FastifyInstance } from "fastify";
 import { DEVICE_COOKIE, DEVICE_MS } from "../auth/known-devices.ts";
 import type { Db } from "../database/transaction.ts";
-import { cookieOf, setCookie } from "./cookies.ts";
-import { succeed } from "./envelope.ts";
-import { sendEvents } from "./events.ts";
+import { cookieOf, setCookie } from "../http/cookies.ts";
+import { succeed } from "../http/envelope.ts";
+import { sendEvents } from "../http/events.ts";
+import { languageOf } from "../http/language.ts";
+import { Refusal } from "../http/refusal.ts";
 import { letIn } from "./guard.ts";
 import type { Handler } from "./handler.ts";
-import { languageOf } from "./language.ts";
-import { Refusal } from "./refusal.ts";
 
 /** Characters kept of a User-Agent. */
 const DEVICE_MAX = 200;

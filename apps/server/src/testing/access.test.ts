@@ -3,13 +3,13 @@ import { type Endpoint, endpoints, type RequestOf, type StreamEndpoint } from "@
 import { errorCodeOf } from "@candor/api/errors";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { throttle } from "../database/schema.ts";
-import { type Belongings, createBelongings } from "../testing/belongings.ts";
-import { type Caller, callersOf } from "../testing/callers.ts";
-import { failureOf } from "../testing/failure.ts";
-import { type Watch, watchData } from "../testing/snapshot.ts";
-import { withServer } from "../testing/with-server.ts";
 import { nowhere } from "./access/cases.ts";
 import { accessCases } from "./access/index.ts";
+import { type Belongings, createBelongings } from "./belongings.ts";
+import { type Caller, callersOf } from "./callers.ts";
+import { failureOf } from "./failure.ts";
+import { type Watch, watchData } from "./snapshot.ts";
+import { withServer } from "./with-server.ts";
 
 /** Reads a whole answer, a stream to its end. */
 async function answerOf(client: ApiClient, endpoint: Endpoint, request: RequestOf<Endpoint>): Promise<void> {

@@ -1,11 +1,11 @@
 import { type ManualDuration, STATUS_RANKS } from "@candor/api/entities";
 import { and, eq, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
+import { refreshAssessment } from "../assessments/settle.ts";
 import { assessment, checkState, company, object, result, scan } from "../database/schema.ts";
 import type { Db, Transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
-import { NO_OVERLAY, standing } from "../scans/results.ts";
-import { refreshAssessment } from "../scans/settle.ts";
-import { refreshTally } from "../scans/store.ts";
+import { NO_OVERLAY, standing } from "../results/results.ts";
+import { refreshTally } from "./store.ts";
 
 type Row = typeof result.$inferSelect;
 

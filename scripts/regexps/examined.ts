@@ -36,8 +36,6 @@ export const EXAMINED: Readonly<Record<string, string>> = {
     "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
   "/(?:^|[|–—:-]\\s{0,4})(?:(?:please )?(?:log|sign)[ -]?in|login|members? (?:only|area)|authentication required|anmelden|anmeldung|einloggen|mitgliederbereich|connexion|se connecter|identifiez-vous|espace membre|iniciar sesión|acceso|accedi|entrar|iniciar sessão|inloggen|zaloguj|logga in|登录|登入|会员登录|ログイン|로그인)(?:\\s{0,4}[|–—:-]|$)/i":
     "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
-  "/[0-9a-f]{32,64}/g":
-    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
   "/[A-Z0-9._+-]{1,64}(?:@|%40)(?!\\d{1,20}\\.\\d)(?:[A-Z0-9](?:[A-Z0-9-]{0,62})\\.){1,8}(?!(?:js|mjs|cjs|css|map|json|svg|png|jpe?g|gif|webp|ts|html?|woff2?|min)\\b)[A-Z]{2,24}\\b/gi":
     "Each repetition is bounded, and each group of them is told from the next by a character that it cannot hold.",
   "/^--[\\w-]{1,200}\\r?\\n/":

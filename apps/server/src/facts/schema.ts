@@ -42,7 +42,7 @@ const shape = z.enum(["id", "time", "flag", "data", "text", "empty"]);
 const identifier = z.object({
   key: text,
   kind: z.enum(PERSONAL_DATA_KINDS),
-  encoding: z.enum(["plain", "base64", "md5", "sha1", "sha256", "hash"]),
+  encoding: z.enum(["plain", "base64", "hex", "md5", "sha1", "sha256", "hash"]),
   location: z.enum(["in_query", "in_body", "in_path"]),
   typed: z.enum(["email", "phone", "word"]).optional(),
 });

@@ -38,6 +38,18 @@ describe("policyLinks", () => {
     ]);
   });
 
+  it("takes a part of the page itself, and no link that leads nowhere", () => {
+    const found = policyLinks(
+      [
+        link("Datenschutz", "https://a.example/#datenschutz"),
+        link("Privacy", "https://a.example/#"),
+        link("プライバシーポリシー", "https://a.example/"),
+      ],
+      "https://a.example/",
+    );
+    expect(found.map(({ href }) => href)).toEqual(["https://a.example/#datenschutz"]);
+  });
+
   it("finds none among other links", () => {
     expect(
       policyLinks([link("Delivery", "https://a.example/delivery"), link("", "https://a.example/")]),

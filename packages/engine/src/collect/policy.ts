@@ -27,12 +27,19 @@ function scoreOf({ href, text, inFooter }: LinkFact): number {
   return said === 0 ? 0 : said - control + (inFooter ? 1 : 0);
 }
 
-/** Links that lead to a policy, likeliest first, each address once. */
-export function policyLinks(links: readonly LinkFact[]): LinkFact[] {
+const withoutMark = (url: string) => url.split("#", 1)[0] ?? url;
+
+/**
+ * Links that lead to a policy, likeliest first, each address once. On the page itself its mark counts: it may name
+ * the part that is the policy, and a link without one leads nowhere.
+ */
+export function policyLinks(links: readonly LinkFact[], pageUrl = ""): LinkFact[] {
   const best = new Map<string, { link: LinkFact; score: number }>();
   for (const link of links) {
     const score = scoreOf(link);
-    const address = link.href.split("#", 1)[0] ?? link.href;
+    const here = withoutMark(link.href) === withoutMark(pageUrl);
+    if (here && !/#[^/!]./.test(link.href)) continue;
+    const address = here ? link.href : withoutMark(link.href);
     if (score > 0 && score > (best.get(address)?.score ?? 0))
       best.set(address, { link: { ...link, href: address }, score });
   }
@@ -86,11 +93,26 @@ function readText(): ReadText {
     .flatMap(({ shadowRoot }) =>
       [...(shadowRoot?.children ?? [])].map((child) => readable(child as HTMLElement)),
     );
-  const marked = readable(document.querySelector<HTMLElement>("main,article,[role=main]"));
+  /** The part of the page that its address names, opened; null where there is none of some length. */
+  const partNamed = (): string | null => {
+    const named =
+      location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+    for (let at = named; at && at !== document.body; at = at.parentElement) {
+      if ((at.textContent ?? "").trim().length < 200) continue;
+      at.hidden = false;
+      at.style.setProperty("display", "block", "important");
+      at.style.setProperty("visibility", "visible", "important");
+      return readable(at) || (at.textContent ?? "").trim();
+    }
+    return null;
+  };
+  const part = partNamed();
+  const marked = part ?? readable(document.querySelector<HTMLElement>("main,article,[role=main]"));
   const whole = [readable(document.body), ...frames, ...shadows].join("\n").trim();
   const password = document.querySelector("input[type=password]") !== null;
   return {
-    text: marked.length > 200 && marked.length > whole.length * 0.4 ? marked : whole,
+    // A part that the address names stands for itself, however much else is on the page.
+    text: part || (marked.length > 200 && marked.length > whole.length * 0.4) ? marked : whole,
     title: document.title,
     heading: readable(document.querySelector<HTMLElement>("h1,h2")),
     links: document.links.length,
@@ -174,10 +196,10 @@ function fromFile(
 /** Opens the policies a page links to, in the browser that is already open, and takes their text. */
 export async function collectPolicies(
   context: BrowserContext,
-  links: PassFacts["links"],
+  { links, finalUrl }: Pick<PassFacts, "links" | "finalUrl">,
   probes: ProbeOptions,
 ): Promise<{ policies: PolicyFact[]; coverage: Coverage }> {
-  const found = policyLinks(links);
+  const found = policyLinks(links, finalUrl);
   const policies = await Promise.all(found.map((link) => readPolicy(context, link, probes)));
   const unread = policies.length > 0 && policies.every(({ status }) => status === 0);
   return {

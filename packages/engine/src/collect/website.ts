@@ -134,8 +134,8 @@ export async function collectWebsite(
   const [network, tlsFacts] = await Promise.all([
     collectNetwork(probes, target, hops),
     tls ? probeLegacy(probes, tls.facts) : null,
-    visit("base", async ({ links }, context) => {
-      const found = await collectPolicies(context, links, probes);
+    visit("base", async (facts, context) => {
+      const found = await collectPolicies(context, facts, probes);
       policies = found.policies;
       policyCoverage = found.coverage;
     }),

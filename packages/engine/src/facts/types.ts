@@ -102,7 +102,7 @@ export interface IdentifierFact {
   key: string;
   kind: PersonalDataKind;
   /** How it was written: `plain`, `base64`, `json`, or the hash. */
-  encoding: "plain" | "base64" | "md5" | "sha1" | "sha256" | "hash";
+  encoding: "plain" | "base64" | "hex" | "md5" | "sha1" | "sha256" | "hash";
   /** Where in the request it stood. */
   location: "in_query" | "in_body" | "in_path";
   /** Which of the values typed by the assessment it was; absent where it was the site's own. */

@@ -4,6 +4,7 @@ import type { DialRecord } from "../../egress/types.ts";
 import type { PassFacts, RequestFact } from "../../facts/types.ts";
 import { maskRequest, maskUrl } from "../mask.ts";
 import { bodyText } from "../personal/scrub.ts";
+import { joinKeys } from "../personal/single-keys.ts";
 import { CookieLedger } from "./cookie-ledger.ts";
 import { signatureOf } from "./signature.ts";
 
@@ -244,10 +245,13 @@ export class Recorder {
   /** The phase's requests, joined with the addresses dialled for them. */
   requests(dials: readonly DialRecord[]): RequestFact[] {
     const queues = new Map([...this.#initiators].map(([key, queue]) => [key, [...queue]]));
+    const joined = joinKeys(
+      this.#entries.map(({ url, body }) => ({ host: new URL(url).hostname, url, body })),
+    ).toReversed();
     // Initiators of earlier phases come first in their queues: take from the end.
     return this.#entries
       .toReversed()
-      .map((entry): RequestFact => {
+      .map((entry, index): RequestFact => {
         const { hostname } = new URL(entry.url);
         const host = normalHost(hostname);
         const ofHost = dials.filter((dial) => dial.host === host);
@@ -265,7 +269,7 @@ export class Recorder {
           initiator: (queues.get(keyOf(entry.method, entry.url))?.pop() ?? []).map(maskUrl),
           body: kept.body,
           blocked: entry.failed === null ? null : (refused ?? this.#blockedReasons.get(entry.url) ?? null),
-          identifiers: kept.identifiers,
+          identifiers: [...kept.identifiers, ...(joined[index] ?? [])],
           ...(entry.referrer && { referrer: entry.referrer }),
           ...(Object.keys(kept.signals).length > 0 && { signals: kept.signals }),
           ...(entry.signature && { signature: entry.signature }),

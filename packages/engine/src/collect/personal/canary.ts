@@ -12,7 +12,9 @@ export const CANARY = {
 
 export type CanaryKind = keyof typeof CANARY;
 
-const HASHES = ["md5", "sha1", "sha256"] as const;
+const HASHES = ["md5", "sha1", "sha256", "sha512"] as const;
+/** How a find is called: the longest hash is one among others. */
+const NAMES = { md5: "md5", sha1: "sha1", sha256: "sha256", sha512: "hash" } as const;
 
 /** Ways in which vendors write a value down before they hash it. */
 const FORMS: Record<CanaryKind, readonly string[]> = {
@@ -29,14 +31,14 @@ const FORMS: Record<CanaryKind, readonly string[]> = {
 };
 
 /** Every hash of a canary in hexadecimal, and what it is of. */
-const HASHED: ReadonlyMap<string, { typed: CanaryKind; encoding: (typeof HASHES)[number] }> = new Map(
+const HASHED: ReadonlyMap<string, CanaryFound> = new Map(
   Object.entries(FORMS).flatMap(([typed, forms]) =>
     forms.flatMap((form) =>
       HASHES.map(
-        (encoding) =>
+        (hash) =>
           [
-            createHash(encoding).update(form).digest("hex"),
-            { typed: typed as CanaryKind, encoding },
+            createHash(hash).update(form).digest("hex"),
+            { typed: typed as CanaryKind, encoding: NAMES[hash] },
           ] as const,
       ),
     ),
@@ -50,7 +52,7 @@ const HASHED_BASE64: typeof HASHED = new Map(
 
 export interface CanaryFound {
   typed: CanaryKind;
-  encoding: "plain" | (typeof HASHES)[number];
+  encoding: "plain" | "hex" | "base64" | (typeof NAMES)[keyof typeof NAMES];
 }
 
 /** Start of a value that was typed so far: what is sent key by key holds no more. */
@@ -62,18 +64,40 @@ const PLAIN: readonly (readonly [CanaryKind, string])[] = [
   ["word", CANARY.word.slice(0, START)],
 ];
 
-/** The canaries a text holds, as they are or hashed. */
+/** A start as base64 writes it wherever it stands: without the characters that share bits with what is around it. */
+const inBase64 = (start: string): string[] =>
+  [0, 1, 2].map((before) => {
+    const text = Buffer.from(" ".repeat(before) + start)
+      .toString("base64")
+      .replaceAll("=", "");
+    const whole = Math.floor(((before + start.length) * 8) / 6);
+    return text.slice(Math.ceil((before * 8) / 6), whole).toLowerCase();
+  });
+
+/** The same starts in writings that can be read back: letters as numbers, backwards, base64 in the midst of others. */
+const WRITTEN: readonly (readonly [CanaryKind, string, CanaryFound["encoding"]])[] = PLAIN.flatMap(
+  ([typed, start]) => [
+    [typed, Buffer.from(start).toString("hex"), "hex"] as const,
+    [typed, [...start].map((char) => char.charCodeAt(0)).join(","), "hex"] as const,
+    [typed, [...start].reverse().join(""), "plain"] as const,
+    ...inBase64(start).map((text) => [typed, text, "base64"] as const),
+  ],
+);
+
+/** The canaries a text holds: as they are, in another writing, or hashed. */
 export function canariesIn(text: string): CanaryFound[] {
   const found = new Map<string, CanaryFound>();
   const lower = text.toLowerCase();
   for (const [typed, start] of PLAIN)
     if (lower.includes(start) || (typed === "phone" && lower.replace(/[\s().-]/g, "").includes(start)))
       found.set(typed, { typed, encoding: "plain" });
-  for (const [token] of lower.matchAll(/[0-9a-f]{32,64}/g)) {
+  for (const [typed, text, encoding] of WRITTEN)
+    if (!found.has(typed) && lower.includes(text)) found.set(typed, { typed, encoding });
+  for (const [token] of lower.matchAll(/[0-9a-f]{32,128}/g)) {
     const hash = HASHED.get(token);
     if (hash) found.set(`${hash.typed} ${hash.encoding}`, hash);
   }
-  for (const [token] of lower.matchAll(/[\w+/-]{22,43}/g)) {
+  for (const [token] of lower.matchAll(/[\w+/-]{22,86}/g)) {
     const hash = HASHED_BASE64.get(token.replaceAll("+", "-").replaceAll("/", "_"));
     if (hash) found.set(`${hash.typed} ${hash.encoding}`, hash);
   }

@@ -87,6 +87,13 @@ export function fromBase64(text: string): string | null {
   return odd === 0 ? decoded : null;
 }
 
+/** Readable text behind letters written as numbers of base 16; null where there is none. */
+export function fromHex(text: string): string | null {
+  if (text.length % 2 !== 0 || !/^[0-9a-f]{12,800}$/i.test(text)) return null;
+  const decoded = Buffer.from(text, "hex").toString("latin1");
+  return /^[\x20-\x7e]+$/.test(decoded) ? decoded : null;
+}
+
 /** Takes personal data out of what a request sends, and notes what it was. */
 export class Scrubber {
   readonly found: IdentifierFact[] = [];
@@ -138,9 +145,10 @@ export class Scrubber {
       const nested = /^(?:https?:)?\/\//.test(text) ? this.url(text, depth + 1) : this.form(text, depth + 1);
       return nested !== text ? escapedAgain(nested, times) : this.#secret(key, raw);
     }
-    const inside = encoding === "plain" ? fromBase64(text) : null;
+    const hex = encoding === "plain" ? fromHex(text) : null;
+    const inside = hex ?? (encoding === "plain" ? fromBase64(text) : null);
     if (inside !== null) {
-      this.value(key, inside, depth + 1, "base64");
+      this.value(key, inside, depth + 1, hex === null ? "base64" : "hex");
       if (this.found.length > before) return maskValue(raw);
     }
     if (this.#look(key, text, encoding)) {

@@ -191,6 +191,9 @@ const visit = z.object({
   controls: list(text).optional(),
   consentStrings: consentStrings.optional(),
   fingerprinting: list(z.object({ scriptUrl: text, apis: list(text), reads: z.number() })).optional(),
+  typing: list(
+    z.object({ pageUrl: text, fields: z.number(), fromMs: z.number(), toMs: z.number() }),
+  ).optional(),
   libraries: list(z.object({ name: text, version: text, url: orNull(text) })).optional(),
 });
 

@@ -258,6 +258,8 @@ export interface PassFacts {
   consentStrings?: { tcf?: string; usp?: string; gpp?: string; gtag?: Record<string, string> };
   /** Scripts that read the device as fingerprinting does. */
   fingerprinting?: { scriptUrl: string; apis: string[]; reads: number }[];
+  /** When a made-up value was typed into fields of a page, and into how many. */
+  typing?: { pageUrl: string; fields: number; fromMs: number; toMs: number }[];
   /** Front-end libraries by name and version. */
   libraries?: { name: string; version: string; url: string | null }[];
 }

@@ -42,7 +42,11 @@ function findFields(): CanaryKind[] {
   const kinds: CanaryKind[] = [];
   const wanted =
     "input:not([type]),input[type=text],input[type=search],input[type=email],input[type=tel],textarea";
-  for (const field of document.querySelectorAll<HTMLInputElement>(wanted)) {
+  const roots: (Document | ShadowRoot)[] = [document];
+  for (let at = 0; at < roots.length && at < 100; at += 1)
+    for (const element of roots[at]?.querySelectorAll("*") ?? [])
+      if (element.shadowRoot && roots.length < 100) roots.push(element.shadowRoot);
+  for (const field of roots.flatMap((root) => [...root.querySelectorAll<HTMLInputElement>(wanted)])) {
     const { width, height } = field.getBoundingClientRect();
     if (width < 20 || height < 8 || field.disabled || field.readOnly || kinds.length >= 5) continue;
     if (!field.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
@@ -63,7 +67,7 @@ function findFields(): CanaryKind[] {
 function focusField(index: number): boolean {
   const field = (globalThis as unknown as { fields: HTMLInputElement[] }).fields[index];
   field?.focus({ preventScroll: true });
-  return field !== undefined && document.activeElement === field;
+  return field?.matches(":focus") === true;
 }
 
 /** Runs in our own world: leaves a field and takes out what was typed. */
@@ -86,24 +90,39 @@ async function type({ cdp }: PageSession, text: string): Promise<void> {
   );
 }
 
-async function typeCanaries(session: PageSession): Promise<void> {
-  const { main } = session;
-  if (main === null) return;
-  const kinds = (await session.call(main, findFields, undefined)) ?? [];
-  for (const [index, kind] of kinds.entries()) {
-    if ((await session.call(main, focusField, index)) !== true) continue;
-    await type(session, CANARY[kind]);
-    await session.call(main, leaveField, index);
+/** Most fields that are typed into on a page, and frames that are looked through for them. */
+const MOST_FIELDS = 5;
+const MOST_FRAMES = 6;
+
+/** Types into the fields of the page and of its frames; says into how many. */
+async function typeCanaries(session: PageSession): Promise<number> {
+  let typed = 0;
+  for (const { id } of session.contexts.slice(0, MOST_FRAMES)) {
+    const kinds = (await session.call(id, findFields, undefined)) ?? [];
+    for (const [index, kind] of kinds.entries()) {
+      if (typed >= MOST_FIELDS || (await session.call(id, focusField, index)) !== true) continue;
+      await type(session, CANARY[kind]);
+      await session.call(id, leaveField, index);
+      typed += 1;
+    }
   }
+  return typed;
+}
+
+/** Into how many fields was typed, and between which moments of the clock. */
+export interface Typing {
+  fields: number;
+  from: number;
+  to: number;
 }
 
 /**
  * What a visitor does on a page: moves, scrolls, presses a place where nothing is, types and sends nothing.
  * The same in every visit, so that visits can be compared.
  */
-export async function interact(page: Page, session: PageSession): Promise<void> {
+export async function interact(page: Page, session: PageSession): Promise<Typing | null> {
   const { main } = session;
-  if (main === null) return;
+  if (main === null) return null;
   try {
     await page.mouse.move(420, 260, { steps: 3 });
     await page.mouse.wheel(0, 600);
@@ -111,8 +130,11 @@ export async function interact(page: Page, session: PageSession): Promise<void> 
     const place = await session.call(main, neutralPlace, undefined);
     if (place) await page.mouse.click(place.x, place.y);
     await page.keyboard.press("Shift");
-    await typeCanaries(session);
+    const from = Date.now();
+    const fields = await typeCanaries(session);
+    return { fields, from, to: Date.now() };
   } catch {
     // The page went away under the hand: what it asked for is recorded all the same.
+    return null;
   }
 }

@@ -40,6 +40,7 @@ export interface PassEnd {
   banner: PassFacts["banner"];
   choice: PassFacts["choice"];
   screenshots: PassFacts["screenshots"];
+  typing: NonNullable<PassFacts["typing"]>;
   durationMs: number;
 }
 
@@ -143,6 +144,7 @@ export async function buildPassFacts(end: PassEnd): Promise<PassFacts> {
       apis: [...apis.keys()].sort(),
       reads: [...apis.values()].reduce((sum, count) => sum + count, 0),
     })),
+    typing: end.typing,
     libraries: end.libraries,
   };
 }

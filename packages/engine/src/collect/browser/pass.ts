@@ -106,6 +106,7 @@ class Pass {
   readonly #start = Date.now();
   readonly #blobs: ScanBlob[] = [];
   readonly #screenshots: PassFacts["screenshots"] = [];
+  readonly #typing: NonNullable<PassFacts["typing"]> = [];
 
   constructor(options: PassOptions, context: BrowserContext, proxy: EgressProxy, autoconsent: Autoconsent) {
     this.#options = options;
@@ -219,6 +220,7 @@ class Pass {
       banner,
       choice,
       screenshots: this.#screenshots,
+      typing: this.#typing,
       durationMs: Date.now() - this.#start,
     });
     const links = [...(start?.links ?? []), ...visited.documents.flatMap((document) => document.links)];
@@ -236,14 +238,27 @@ class Pass {
   /** Does what a visitor does who stays for a while, and waits until all that it set off is done. */
   async #stay(session: PageSession): Promise<void> {
     const at = this.#page.url();
-    await interact(this.#page, session);
-    await this.#recorder.idle(QUIET_MS, AFTER_MS);
+    await this.#use(session);
     await session.forward();
     await this.#recorder.idle(QUIET_MS, AFTER_MS);
     if (this.#page.url().split("#", 1)[0] !== at.split("#", 1)[0])
       await this.#load(() => this.#page.goto(at, { waitUntil: "commit", timeout: NAVIGATION_MS })).catch(
         () => null,
       );
+  }
+
+  /** Moves, scrolls and types as a visitor does, and waits until what that set off is done. */
+  async #use(session: PageSession): Promise<void> {
+    const pageUrl = maskUrl(this.#page.url());
+    const typing = await interact(this.#page, session);
+    if (typing)
+      this.#typing.push({
+        pageUrl,
+        fields: typing.fields,
+        fromMs: this.#recorder.since(typing.from),
+        toMs: this.#recorder.since(typing.to),
+      });
+    await this.#recorder.idle(QUIET_MS, AFTER_MS);
   }
 
   async #visit(session: PageSession, pages: readonly NextPage[]) {
@@ -254,7 +269,7 @@ class Pass {
         const response = await this.#page.goto(url, { waitUntil: "commit", timeout: NEXT_MS });
         await this.#page.waitForLoadState("load", { timeout: 5_000 }).catch(() => null);
         await this.#recorder.idle(QUIET_MS, AFTER_MS);
-        await interact(this.#page, session);
+        await this.#use(session);
         await session.forward();
         await this.#recorder.idle(QUIET_MS, AFTER_MS);
         const read = await readDocuments(session);

@@ -232,6 +232,11 @@ export class Recorder {
     }
   }
 
+  /** A moment of the clock as the phase counts. */
+  since(moment: number): number {
+    return moment - this.#start;
+  }
+
   /** http subresources asked for by an https page. */
   get mixedContent(): PassFacts["mixedContent"] {
     return this.#mixed;

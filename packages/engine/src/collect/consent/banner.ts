@@ -30,8 +30,13 @@ const asksInOwnWords = (text: string, buttons: FoundBanner["buttons"], overlay: 
   buttons.length < 5 &&
   buttons.some(({ text: words, look }) => kindOfButton(words) === "other" && !isLink(words) && !look.plain);
 
+/** Questions that are put the same way, and are others: an age, a newsletter, a discount. */
+const OTHER_QUESTION =
+  /(?:over|under|at least|older than|über|mindestens|plus de|moins de|mayor de|menor de|maggiore di|maior de|ouder dan|满|已满)\s{0,3}(?:16|18|19|20|21)|\b(?:16|18|21) (?:years|jahre|ans|años|anni|anos|jaar)|newsletter|\d{1,2} ?% (?:off|rabatt|de réduction|de descuento|di sconto|korting|de desconto)|% オフ|할인/i;
+
 /** How much a find looks like a banner; 0 when it is none. Behind "settings" a button that saves is a choice too. */
 function scoreOf({ text, buttons, overlay }: FoundBanner, behindSettings: boolean): number {
+  if (OTHER_QUESTION.test(text) && !NOTICE.test(text)) return 0;
   const kinds = new Set(buttons.map((button) => kindOfButton(button.text)));
   const saves = behindSettings && buttons.some((button) => isSaveButton(button.text));
   const choice = (kinds.has("accept") ? 2 : 0) + (kinds.has("reject") ? 2 : 0) + (saves ? 2 : 0);

@@ -235,6 +235,11 @@ export function findBanners({ topic, wholeBody }: FindArguments): FoundBanner[] 
     const host = element.shadowRoot !== null;
     if (said.length < 20 || said.length > 6_000 || !pattern.test(said) || (!host && !visible(element)))
       continue;
+    // A box that asks for an address or an age is no question about cookies.
+    const asksElse = element.querySelector(
+      "input[type=email],input[type=tel],input[type=password],input[type=text],input:not([type])",
+    );
+    if (asksElse && visible(asksElse) && !/cookie|クッキー|쿠키/i.test(said)) continue;
     const buttons = inside(element);
     if (buttons.length === 0 || buttons.length > 40) continue;
     const real = buttons.filter((button) => button.tagName !== "A").length;

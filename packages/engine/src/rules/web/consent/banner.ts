@@ -17,11 +17,20 @@ import { contactTable, requestTable, shots } from "../shared/tables.ts";
 import { sortContacts } from "../shared/tools.ts";
 import { counted, say } from "../shared/words.ts";
 
+/** Words of a button that asks for money instead. */
+export const PAY =
+  /subscri|pay|€|\$|£|per month|abo\b|abonn|kostenpflichtig|werbefrei|ad-?free|pur-?abo|suscrib|paga|assinar|订阅|付费/i;
+
 /** Buttons of the first layer that look like such and whose words nobody here reads: one may refuse. */
 export const unreadButtons = ({ buttons }: BannerFact): BannerFact["buttons"] =>
   buttons.filter(
     ({ kind, layer, look, text }) =>
-      kind === "other" && layer === 1 && look !== undefined && !look.plain && !READ.test(text),
+      kind === "other" &&
+      layer === 1 &&
+      look !== undefined &&
+      !look.plain &&
+      !READ.test(text) &&
+      !PAY.test(text),
   );
 
 /** Words of what leads to something to read, or keeps what was set. */

@@ -296,6 +296,13 @@ describe("web.consent.withdraw-link", () => {
     expect(verdictOf(id, facts({ accept: { links: [link(text)] } }))).toBe("passed"),
   );
 
+  it("takes the bare word for one in a footer, not where it is what the site sells", () => {
+    const cookies = (href: string, inFooter: boolean) =>
+      facts({ accept: { links: [{ href, text: "Cookies", inFooter }] } });
+    expect(verdictOf(id, cookies("https://www.shop.example/#cookies", true))).toBe("passed");
+    expect(verdictOf(id, cookies("https://www.shop.example/shop/biscuits", false))).toBe("potential");
+  });
+
   it.each(["Privacy policy", "Our best cookies", "Settings"])("does not take %s for one", (text) => {
     expect(verdictOf(id, facts({ accept: { links: [link(text)] } }))).toBe("potential");
   });

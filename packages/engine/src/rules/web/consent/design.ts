@@ -13,7 +13,7 @@ import {
 } from "../shared/rule.ts";
 import { shots } from "../shared/tables.ts";
 import { counted, say } from "../shared/words.ts";
-import { buttonTable, isNotice, unreadButtons } from "./banner.ts";
+import { buttonTable, isNotice, PAY, unreadButtons } from "./banner.ts";
 
 const NO_BANNER = say("No banner is shown.", "未显示弹窗。");
 const without = (facts: WebsiteFacts) => (hasNoBanner(facts) ? NO_BANNER : null);
@@ -162,9 +162,6 @@ const equalChoice = websiteRule({
     );
   },
 });
-
-const PAY =
-  /subscri|pay|€|\$|£|per month|abo\b|abonn|kostenpflichtig|werbefrei|ad-?free|pur-?abo|s['’]abonner|suscrib|paga|订阅|付费/i;
 
 const noWall = websiteRule({
   id: "web.consent.no-wall",

@@ -1,3 +1,4 @@
+import type { LinkFact } from "../../../facts/types.ts";
 import type { Rule } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
 import { hasNoBanner, passed, potential, websiteRule } from "../shared/rule.ts";
@@ -8,7 +9,7 @@ import { say } from "../shared/words.ts";
 const WITHDRAW: readonly RegExp[] = [
   /(cookies?|consent|privacy|tracking|data)[\s-]{0,2}(settings?|preferences?|choices?|options|manager|cent(er|re)|controls?|dashboard|policy settings)/i,
   /(manage|change|update|review|edit|adjust|customi[sz]e|open|your|reset|revoke|withdraw)( (my|your|the|our))? (cookies?|consent|privacy|tracking)/i,
-  /withdraw (my |your )?consent|^cookies?$|opt[- ]?out of cookies/i,
+  /withdraw (my |your )?consent|opt[- ]?out of cookies/i,
   /(cookie|datenschutz|privatsphäre|einwilligungs|consent|tracking)[\s-]{0,2}(einstellungen|optionen|präferenzen|verwalt)|einwilligung(en)? (ändern|widerrufen|verwalten|anpassen)|cookies? (verwalten|ändern|anpassen)|einwilligung/i,
   /(gérer|paramètres?|paramétrer|préférences?|modifier|personnaliser|gestion|réglages?|choix).{0,16}(cookies?|traceurs?|consentement|confidentialité)|cookies? (paramètres|préférences)/i,
   /(configur\w{0,12}|ajustes|preferencias|gestionar|administrar|cambiar|opciones|panel|retirar).{0,16}(cookies?|consentimiento|privacidad)/i,
@@ -27,7 +28,7 @@ const READ_ONLY =
 /** A way back may be an icon without words, so that none found is a hint, not a proof. */
 const withdrawLink = websiteRule({
   id: "web.consent.withdraw-link",
-  version: 2,
+  version: 3,
   level: "medium",
   needs: ["base", "accept"],
   notApplicable: (facts) => (hasNoBanner(facts) ? say("No banner is shown.", "未显示弹窗。") : null),
@@ -37,9 +38,12 @@ const withdrawLink = websiteRule({
       const said = text.slice(0, 160).trim();
       return WITHDRAW.some((words) => words.test(said)) && !READ_ONLY.test(said);
     };
+    // In a footer the bare word is short for the settings; elsewhere it may be what the site sells.
+    const bare = ({ text, href, inFooter }: LinkFact) =>
+      inFooter && /^cookies?$/i.test(text.trim()) && /cookie|consent|privacy|#/i.test(href);
     const words = accept?.controls?.find(fits);
     const link =
-      accept?.links.find(({ text }) => fits(text)) ??
+      accept?.links.find((one) => fits(one.text) || bare(one)) ??
       (words ? { text: words, href: accept?.finalUrl ?? "" } : undefined);
     if (!link) {
       return potential(

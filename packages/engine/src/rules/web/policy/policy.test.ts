@@ -169,6 +169,14 @@ describe("web.policy.discloses-recipients", () => {
     expect(verdictOf(id, facts({ base: { requests: [request(url)] } }, policy(text)))).toBe("failed medium");
   });
 
+  it.each([
+    ["https://wcs.naver.net/wcslog.js", "네이버 애널리틱스에 방문 기록을 제공합니다."],
+    ["https://www.google-analytics.com/g/collect", "グーグルのアクセス解析を利用します。"],
+    ["https://connect.facebook.net/en_US/fbevents.js", "메타(페이스북)의 픽셀을 사용합니다."],
+  ])("knows the company of %s in another script", (url, text) => {
+    expect(verdictOf(id, facts({ base: { requests: [request(url)] } }, policy(text, "ko")))).toBe("passed");
+  });
+
   it("takes a longer name in any case", () => {
     const requests = [request("https://www.clarity.ms/tag/x")];
     expect(verdictOf(id, facts({ base: { requests } }, policy("we use microsoft clarity")))).toBe("passed");
@@ -189,6 +197,31 @@ describe("web.policy.discloses-transfers", () => {
     const requests = [analytics];
     expect(verdictOf(id, facts({ base: { requests } }, policy(COMPLETE)))).toBe("passed");
     expect(verdictOf(id, facts({ base: { requests } }, policy("个人信息跨境提供")), china)).toBe("passed");
+  });
+
+  it.each([
+    "Os seus dados podem ser enviados para os Estados Unidos.",
+    "Wir lassen Daten in den USA bei einem Dienstleister verarbeitet.",
+    "Tus datos se guardan en Estados Unidos.",
+    "Vos données sont hébergées aux États-Unis.",
+    "I dati sono conservati negli Stati Uniti.",
+    "Gegevens worden in de Verenigde Staten opgeslagen.",
+    "Uppgifter lagras i USA.",
+    "データは米国で保存されます。",
+    "개인정보는 미국으로 이전됩니다.",
+    "数据会传输至美国。",
+  ])("passes on %s", (text) => {
+    expect(verdictOf(id, facts({ base: { requests: [analytics] } }, policy(text)))).toBe("passed");
+  });
+
+  it.each([
+    "Os seus dados não são enviados para os Estados Unidos.",
+    "Tus datos nunca se guardan en Estados Unidos.",
+    "Vos données ne sont pas hébergées aux États-Unis.",
+    "Uppgifter lagras inte i USA.",
+    "数据不会传输至美国。",
+  ])("fails on %s", (text) => {
+    expect(verdictOf(id, facts({ base: { requests: [analytics] } }, policy(text)))).toBe("failed medium");
   });
 
   it("does not apply when nothing leaves", () => {

@@ -14,6 +14,33 @@ export function readablePolicies(facts: WebsiteFacts): PolicyFact[] {
   );
 }
 
+/** How policies in other scripts write the names of companies that are known by a Latin one. */
+const SCRIPTS: Readonly<Record<string, string>> = {
+  Google: "구글 グーグル 谷歌 Гугл",
+  Naver: "네이버 ネイバー",
+  Kakao: "카카오 カカオ",
+  Meta: "메타 페이스북 フェイスブック 脸书 脸谱",
+  Facebook: "페이스북 フェイスブック 脸书 脸谱",
+  Microsoft: "마이크로소프트 マイクロソフト 微软",
+  Amazon: "아마존 アマゾン 亚马逊",
+  Yahoo: "야후 ヤフー 雅虎",
+  Adobe: "어도비 アドビ 奥多比",
+  Criteo: "크리테오 クリテオ",
+  TikTok: "틱톡 ティックトック 抖音 字节跳动",
+  X: "트위터 ツイッター 推特",
+  Baidu: "百度",
+  Tencent: "腾讯",
+  Alibaba: "阿里巴巴 阿里云",
+  Yandex: "Яндекс",
+  Hotjar: "핫자",
+  Salesforce: "세일즈포스 セールスフォース 赛富时",
+};
+
+const inOtherScripts = (names: readonly string[]): string[] => {
+  const words = new Set(names.flatMap((name) => name.split(/[\s()/.]+/)));
+  return Object.entries(SCRIPTS).flatMap(([latin, others]) => (words.has(latin) ? others.split(" ") : []));
+};
+
 /** All policy text together; empty when there is none. */
 export function policyText(facts: WebsiteFacts): string {
   return readablePolicies(facts)
@@ -36,7 +63,9 @@ export function hasNoPolicy(facts: WebsiteFacts): boolean {
 /** Is an owner named in the text, by its name, another name or the first word of a longer one? */
 export function isNamed(text: string, vendor: { name: string; aliases?: readonly string[] }): boolean {
   const names = [vendor.name, withoutAddition(vendor.name), ...(vendor.aliases ?? [])];
-  return names.some((name) => mentions(text, name));
+  return (
+    names.some((name) => mentions(text, name)) || inOtherScripts(names).some((name) => text.includes(name))
+  );
 }
 
 /** `Example (Europe)` as `Example`. */
@@ -70,12 +99,51 @@ export function quoteOf(text: string, says: RegExp, denies?: RegExp): string | n
 }
 
 /** The sentence in which a text speaks of transfers to other countries, or of the safeguards for them. */
-export const transferQuote = (text: string): string | null => quoteOf(text, TRANSFERS, NO_TRANSFERS);
+export const transferQuote = (text: string): string | null =>
+  quoteOf(text, TRANSFERS, NO_TRANSFERS) ?? sentAbroad(text);
 
 /** Does the text speak of transfers to other countries, or of the safeguards for them? */
 export function mentionsTransfers(text: string): boolean {
   return transferQuote(text) !== null;
 }
+
+/** Plain ways of saying that data goes to another country: what happens to it, and where. */
+const SENT_ABROAD: readonly (readonly [happens: RegExp, where: RegExp])[] = [
+  [
+    /sent|goes|kept|stored|processed|hosted|held|transferred/i,
+    /united states|\busa\b|abroad|overseas|another country|other countries|outside (?:the|your|our) country/i,
+  ],
+  [
+    /gesendet|gespeichert|verarbeitet|übertragen|übermittelt|weitergegeben|senden|speichern|verarbeiten|übermitteln/i,
+    /\busa\b|vereinigte[nr]? staaten|ausland|andere[nr]? länder/i,
+  ],
+  [/envoy|transf|stock|héberg|trait|communiqu|conserv/i, /états-unis|\busa\b|étranger|autres pays/i],
+  [/env[ií]|transf|almacen|trat|ced|comunic|guard/i, /estados unidos|ee\. ?uu|extranjero|otros pa[ií]ses/i],
+  [/invia|trasfer|conserv|tratta|comunica|elabora/i, /stati uniti|\busa\b|estero|altri paesi/i],
+  [
+    /enviad|transferid|armazenad|tratad|processad|compartilhad|guardad/i,
+    /estados unidos|\beua\b|exterior|outros pa[ií]ses|fora do (?:pa[ií]s|brasil)/i,
+  ],
+  [/verzonden|opgeslagen|verwerkt|doorgegeven|bewaard/i, /verenigde staten|\bvs\b|buitenland|andere landen/i],
+  [/przekaz|przesył|przechow/i, /stan\w{1,3} zjednoczon|\busa\b|za granic|innych (?:krajów|państw)/i],
+  [/överför|skick|lagr|behandl/i, /\busa\b|förenta staterna|utlandet|andra länder/i],
+  [/移転|提供|送信|保存|委託/, /アメリカ|米国|外国|国外|海外/],
+  [/이전|제공|전송|보관/, /미국|국외|해외/],
+  [/传输|提供|存储|转移|处理/, /美国|境外|国外|海外/],
+];
+
+/** A sentence with a "no" in it is not taken for a plain statement. */
+const DENIES =
+  /\b(?:no|not|never|none|nicht|keine?|nie|ne|pas|aucune?|jamais|ning[uú]n|nunca|non|mai|nessun|não|nenhum|niet|geen|nooit|inte|ingen|inga|ej|aldrig)\b|n['’]est|żadn|不|没有|未|無|ません|않|없/i;
+
+const sentAbroad = (text: string): string | null =>
+  sentencesOf(text)
+    .find(
+      (sentence) =>
+        !DENIES.test(sentence) &&
+        SENT_ABROAD.some(([happens, where]) => happens.test(sentence) && where.test(sentence)),
+    )
+    ?.slice(0, QUOTE) ?? null;
 
 const TRANSFERS =
   /international(ly)? (data )?transfer|transfer(s|red|ring)?\b.{0,80}(outside|abroad|other countries|third countr|international|united states|\busa?\b|u\.s\.)|(outside|countries outside) (of )?(the )?(eea|eu\b|european|uk\b|united kingdom|your country|china|switzerland)|third countr(y|ies)|(stored|processed|sent|hosted|held|located) .{0,50}(in the (united states|us\b|u\.s\.|usa)|overseas|abroad|other countries)|standard contractual clauses|\bsccs\b|adequacy decision|data privacy framework|binding corporate rules|dritt(l[aä]nd|staat)|(usa|vereinigte staaten).{0,60}(übermitt|übertrag|verarbeit)|(übermitt|übertrag|verarbeit).{0,80}(usa\b|vereinigte[nr]? staaten|außerhalb (der eu|des ewr|der europäischen))|standardvertragsklauseln|angemessenheitsbeschluss|(pays|états) tiers|(hors|en dehors) de l['’](ue|union|eee|espace)|transfer\S{0,12} .{0,60}(états-unis|étranger)|clauses contractuelles types|décision d['’]adéquation|terceros pa[ií]ses|fuera (de la ue|del eee|de la uni[oó]n|del espacio)|cl[aá]usulas contractuales tipo|transferencias? internacional|paesi terzi|(fuori|al di fuori) (dell['’]ue|dell['’]unione|dello see|dello spazio)|clausole contrattuali (tipo|standard)|pa[ií]ses terceiros|transfer[êe]ncia internacional|fora d[oa] (brasil|ue|uni[ãa]o|espaço)|derde landen|buiten (de eu|de eer|de europese|europa)|państw(a|ach)? trzecich?|poza (eog|ue)|tredje ?land|utanför (eu|ees)|出境|跨境|境外|标准合同|国(外|际)传输|第三国|外国にある第三者|海外.{0,10}(移転|提供|保存)|국외.{0,6}이전|해외.{0,10}이전/i;

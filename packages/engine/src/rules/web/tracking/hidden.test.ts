@@ -58,6 +58,26 @@ describe("web.keystroke.capture", () => {
     expect(verdictOf(id, on([typed("https://www.shop.example/q", "word")]))).toBe("passed");
   });
 
+  it("is potential where somebody is asked again and again while something is typed", () => {
+    const forms = [form({ fields: [{ type: "text", name: "q", autocomplete: "" }] })];
+    const typing = [{ pageUrl: "https://www.shop.example/", fields: 1, fromMs: 1000, toMs: 1200 }];
+    const keys = (count: number, atMs: number) =>
+      Array.from({ length: count }, () =>
+        request("https://niemand.example/k", { resourceType: "fetch", method: "POST", atMs }),
+      );
+    const said = (requests: RequestFact[]) =>
+      verdictOf(id, facts({ base: { pages, forms, typing, requests } }));
+    expect(said(keys(12, 1100))).toBe("potential");
+    expect(said(keys(3, 1100))).toBe("passed");
+    expect(said(keys(12, 5000))).toBe("passed");
+  });
+
+  it("is uncertain where nothing could be typed", () => {
+    const forms = [form({ fields: [{ type: "text", name: "q", autocomplete: "" }] })];
+    const typing = [{ pageUrl: "https://www.shop.example/", fields: 0, fromMs: 1, toMs: 2 }];
+    expect(verdictOf(id, facts({ base: { pages, forms, typing } }))).toBe("uncertain");
+  });
+
   it("does not apply without a field, and says nothing of facts from before", () => {
     expect(verdictOf(id, on([]))).toBe("not_applicable");
     const fields = [form({ fields: [{ type: "text", name: "q", autocomplete: "" }] })];

@@ -1,6 +1,16 @@
+import type { RequestFact, WebsiteFacts } from "../../../facts/types.ts";
+import type { RuleContext } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
 import { isFirstParty, TRACKING } from "../shared/parties.ts";
-import { failed, NOT_RECORDED, notApplicable, passed, potential, websiteRule } from "../shared/rule.ts";
+import {
+  failed,
+  NOT_RECORDED,
+  notApplicable,
+  passed,
+  potential,
+  uncertain,
+  websiteRule,
+} from "../shared/rule.ts";
 import { listed, say } from "../shared/words.ts";
 import { PHASES } from "./sightings.ts";
 
@@ -14,13 +24,55 @@ const EMPTY = new Set([
   "radio",
   "select-one",
   "file",
+  "date",
+  "time",
+  "datetime-local",
+  "month",
+  "week",
+  "range",
+  "color",
   "password",
 ]);
+
+/** Requests to one host while something is typed, from which on it may be told each key in a way that is not read. */
+const MANY = 8;
+/** What a key sets off is asked for so long after it, at most. */
+const AFTER_MS = 400;
+const LOADS = new Set(["script", "stylesheet", "image", "font", "media", "document"]);
+
+/** Hosts of others that were sent something again and again while something was typed. */
+function busyWhileTyping(facts: WebsiteFacts): { host: string; requests: RequestFact[] }[] {
+  const hosts = new Map<string, RequestFact[]>();
+  for (const { requests, typing = [] } of Object.values(facts.passes))
+    for (const request of requests) {
+      const { atMs, host, resourceType } = request;
+      const during = typing.some(
+        ({ fields, fromMs, toMs }) => fields > 0 && atMs >= fromMs && atMs <= toMs + AFTER_MS,
+      );
+      if (during && !LOADS.has(resourceType) && !isFirstParty(facts, host))
+        hosts.set(host, [...(hosts.get(host) ?? []), request]);
+    }
+  return [...hosts].flatMap(([host, requests]) => (requests.length >= MANY ? [{ host, requests }] : []));
+}
+
+function busyTable(busy: readonly { host: string; requests: RequestFact[] }[], { vendors }: RuleContext) {
+  return table(
+    "hosts",
+    say("Asked while something was typed", "输入时被请求的主机"),
+    ["host", "owner", "requests", "url"],
+    busy.map(({ host, requests }) => ({
+      host,
+      owner: vendors.ofHost(host)?.name ?? null,
+      requests: requests.length,
+      url: requests[0]?.url ?? null,
+    })),
+  );
+}
 
 /** What is typed is the visitor's until they send it. */
 export const keystrokes = websiteRule({
   id: "web.keystroke.capture",
-  version: 1,
+  version: 2,
   level: "critical",
   needs: ["base"],
   evaluate(facts, context) {
@@ -44,12 +96,28 @@ export const keystrokes = websiteRule({
       own: isFirstParty(facts, row.request.host),
       vendor: context.vendors.ofHost(row.request.host),
     }));
-    if (rows.length === 0)
-      return fields.length === 0
-        ? notApplicable(say("No field to type into was seen.", "未发现可输入的字段。"))
-        : passed(
-            say("What is typed stays on the page until it is sent.", "输入的内容在提交之前保留在页面上。"),
-          );
+    if (rows.length === 0) {
+      if (fields.length === 0)
+        return notApplicable(say("No field to type into was seen.", "未发现可输入的字段。"));
+      if (facts.passes.base?.typing?.every((page) => page.fields === 0))
+        return uncertain(
+          say("There are fields, and none could be typed into.", "页面有输入字段，但均未能输入内容。"),
+        );
+      const busy = busyWhileTyping(facts);
+      if (busy.length > 0) {
+        const names = listed(busy.map(({ host }) => context.vendors.ofHost(host)?.name ?? host));
+        return potential(
+          say(
+            `While something is typed, requests go to ${names.en} again and again; what they say cannot be read.`,
+            `输入内容时，不断有请求发送给 ${names.cn}；其内容无法读取。`,
+          ),
+          { evidence: [busyTable(busy, context)] },
+        );
+      }
+      return passed(
+        say("What is typed stays on the page until it is sent.", "输入的内容在提交之前保留在页面上。"),
+      );
+    }
     const evidence = [
       table(
         "typed",

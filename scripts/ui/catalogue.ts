@@ -9,7 +9,7 @@ export const sourceFolder = join(uiFolder, "src");
 export interface Entry {
   /** Without the leading `./`, such as `forms/TextField`. */
   path: string;
-  kind: "styles" | "tokens" | "group" | "component";
+  kind: "styles" | "tokens" | "words" | "group" | "component";
   /** Below `src`, such as `forms/TextField/index.ts`. */
   source: string;
 }
@@ -51,11 +51,13 @@ export function components(group: string): string[] {
     .sort();
 }
 
-/** Every way into the package: the styles, the tokens, then each group followed by its components. */
+/** Every way into the package: the styles, the tokens, the words, then each group followed by its components. */
 export function entries(): Entry[] {
   return [
     { path: "styles", kind: "styles", source: "theme/styles.ts" },
     { path: "tokens", kind: "tokens", source: "theme/tokens.ts" },
+    { path: "words/en", kind: "words", source: "words/en.ts" },
+    { path: "words/cn", kind: "words", source: "words/cn.ts" },
     ...groups().flatMap((group): Entry[] => [
       { path: group, kind: "group", source: `${group}/index.ts` },
       ...components(group).map(

@@ -41,6 +41,8 @@ const ON_SERVERS = [
   "icons/Icon",
   "icons/LogoMark",
   "icons/SeverityGlyph",
+  "layout/Inline",
+  "layout/Stack",
   "menus/RowMenu",
   "shell/PublicLayout",
 ];

@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
   options: { update: { type: "boolean" } },
 });
 const budget = JSON.parse(readFileSync(budgetFile, "utf8")) as Budget;
-const measured = entries().filter(({ kind }) => kind !== "group" && kind !== "tokens");
+const measured = entries().filter(({ kind }) => !["group", "tokens", "words"].includes(kind));
 const wanted = measured.filter(({ path }) => positionals.length === 0 || positionals.includes(path));
 const unknown = positionals.filter((path) => !wanted.some((entry) => entry.path === path));
 if (unknown.length > 0) {

@@ -48,6 +48,17 @@ export function apiText(): string {
   ];
   for (const entry of entries()) {
     if (entry.kind === "styles") continue;
+    if (entry.kind === "words") {
+      lines.push(
+        `## @candor/ui/${entry.path}`,
+        "",
+        publicNames(entry)
+          .map(({ name }) => code(name))
+          .join(", "),
+        "",
+      );
+      continue;
+    }
     const names = entry.kind === "group" ? ownOf(entry) : publicNames(entry);
     lines.push(`${entry.kind === "component" ? "###" : "##"} @candor/ui/${entry.path}`, "");
     lines.push(...names.filter((one) => !isProps(one, names)).flatMap(section));
@@ -104,6 +115,7 @@ function leafText(entry: Entry): string[] {
 /** What a language model needs to write code with the package, in one file. */
 export function llmsText(): string {
   const { description } = readManifest(uiFolder);
+  const words = publicNames({ path: "words/en", kind: "words", source: "words/en.ts" });
   const lines = [
     "# @candor/ui",
     "",
@@ -126,6 +138,10 @@ export function llmsText(): string {
     "actions are in ink, one primary a view. Status is glyph and word, data is a tag. Print the count beside every tick",
     "graphic. Set `lang` on each run of another language. Import a heavy part (charts, tables, dates) lazily by its own",
     "path.",
+    "",
+    "Texts that are the same in every app come ready in English and Chinese, as props to spread:",
+    '`import * as words from "@candor/ui/words/en"` (or `/cn`), then `<Pagination {...words.pagination} … />`. There are:',
+    `${words.map(({ name }) => name).join(", ")}.`,
     "",
     "Ways in: a group (`@candor/ui/forms`) or one component (`@candor/ui/forms/Button`).",
     "",

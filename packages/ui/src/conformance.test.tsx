@@ -48,7 +48,6 @@ import { Button } from "./forms/Button/Button.tsx";
 import { Checkbox } from "./forms/Checkbox/Checkbox.tsx";
 import { Combobox } from "./forms/Combobox/Combobox.tsx";
 import { DateField } from "./forms/DateField/DateField.tsx";
-import * as days from "./forms/DateField/samples.ts";
 import { FormActions } from "./forms/FormActions/FormActions.tsx";
 import { IconButton } from "./forms/IconButton/IconButton.tsx";
 import { PasswordField } from "./forms/PasswordField/PasswordField.tsx";
@@ -66,12 +65,15 @@ import { LogoMark } from "./icons/LogoMark/LogoMark.tsx";
 import { SeverityGlyph } from "./icons/SeverityGlyph/SeverityGlyph.tsx";
 import { english, siteCounts } from "./internal/samples.ts";
 import { controlOf, rootOf } from "./internal/testing.tsx";
+import { Inline } from "./layout/Inline/Inline.tsx";
+import { Stack } from "./layout/Stack/Stack.tsx";
 import { Notice } from "./notices/Notice/Notice.tsx";
 import { PageHeader } from "./shell/Page/PageHeader.tsx";
 import { Section } from "./shell/Page/Section.tsx";
 import { Cell, Cells, Split } from "./shell/Page/Split.tsx";
 import { TitleBar } from "./shell/TitleBar/TitleBar.tsx";
 import { TopBar } from "./shell/TopBar/TopBar.tsx";
+import * as en from "./words/en.ts";
 
 type Build = Parameters<typeof rootOf>[0];
 const nothing = () => {};
@@ -190,8 +192,10 @@ const components: Record<string, Build> = {
       {...p}
     />
   ),
+  Inline: (p) => <Inline {...p} />,
   LineTrend: (p) => (
     <LineTrend
+      describe={String}
       label="Trend"
       pointLabel="Month"
       points={[]}
@@ -216,8 +220,10 @@ const components: Record<string, Build> = {
   Skeleton: (p) => <Skeleton {...p} />,
   SkeletonPart: (p) => <SkeletonPart label="Loading" part="form" {...p} />,
   SkeletonRows: (p) => <SkeletonRows label="Loading" {...p} />,
+  Stack: (p) => <Stack {...p} />,
   StackedSeries: (p) => (
     <StackedSeries
+      describe={String}
       label="Choices"
       pointLabel="Week"
       points={[]}
@@ -261,9 +267,7 @@ const controls: Record<string, Build> = {
       {...p}
     />
   ),
-  DateField: (p) => (
-    <DateField label="Day" locale="en" onValueChange={nothing} value={null} words={days.english} {...p} />
-  ),
+  DateField: (p) => <DateField label="Day" {...en.dateField} onValueChange={nothing} value={null} {...p} />,
   PasswordField: (p) => <PasswordField hideLabel="Hide" label="Password" showLabel="Show" {...p} />,
   SearchField: (p) => <SearchField aria-label="Search" clearLabel="Clear" {...p} />,
   Select: (p) => <Select label="Region" options={[]} {...p} />,

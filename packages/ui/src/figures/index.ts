@@ -8,7 +8,7 @@ export {
 } from "../icons/status.ts";
 export { BarRates, type BarRatesProps, type Rate } from "./BarRates/index.ts";
 export { CountCluster, type CountClusterProps } from "./CountCluster/index.ts";
-export { LineTrend, type LineTrendProps, type TrendSeries } from "./LineTrend/index.ts";
+export { LineTrend, type LineTrendProps, type PointReading, type TrendSeries } from "./LineTrend/index.ts";
 export { ScoreScale, type ScoreScaleProps, scoreThresholds } from "./ScoreScale/index.ts";
 export { Stat, StatCell, StatGrid, type StatProps, statSizes } from "./Stat/index.ts";
 export { TickProgress, type TickProgressProps, tickProgressSizes } from "./TickProgress/index.ts";

@@ -1,5 +1,7 @@
 // Invented pages that stories and tests share; no component reads it.
-import type { GuideLabels, GuidePage } from "./GuideDialog/guide-types.ts";
+import * as cn from "../words/cn.ts";
+import * as en from "../words/en.ts";
+import type { GuidePage } from "./GuideDialog/guide-types.ts";
 
 const rows = [
   ["shop.example.com", "Website"],
@@ -81,22 +83,6 @@ export const guidePages: readonly GuidePage[] = [
   },
 ];
 
-export const guideLabels: GuideLabels = {
-  title: "Getting started",
-  position: (page, of) => `${page} of ${of}`,
-  skip: "Skip the guide",
-  previous: "Previous",
-  next: "Next",
-  finish: "OK",
-  close: "Close the guide",
-  images: "Pictures",
-  previousImage: "Previous picture",
-  nextImage: "Next picture",
-  pause: "Pause the pictures",
-  play: "Let the pictures run",
-  image: (number, of) => `Picture ${number} of ${of}`,
-};
-
 export const guidePagesChinese: readonly GuidePage[] = [
   {
     id: "pprm",
@@ -114,18 +100,5 @@ export const guidePagesChinese: readonly GuidePage[] = [
   },
 ];
 
-export const guideLabelsChinese: GuideLabels = {
-  title: "新手引导",
-  position: (page, of) => `第 ${page} 页，共 ${of} 页`,
-  skip: "跳过引导",
-  previous: "上一步",
-  next: "下一步",
-  finish: "完成",
-  close: "关闭引导",
-  images: "图片",
-  previousImage: "上一张",
-  nextImage: "下一张",
-  pause: "暂停播放",
-  play: "继续播放",
-  image: (number, of) => `第 ${number} 张，共 ${of} 张`,
-};
+export const guideLabels = en.guideDialog.labels;
+export const guideLabelsChinese = cn.guideDialog.labels;

@@ -1,5 +1,9 @@
 // Invented data that stories and tests share; no component reads it.
 import type { CheckCounts, CheckStatus } from "../icons/status.ts";
+import { statuses as english } from "../words/en.ts";
+
+export { statuses as chinese } from "../words/cn.ts";
+export { english };
 
 /** 124 checks of one site, worst first. */
 export const siteCounts: CheckCounts = {
@@ -33,28 +37,6 @@ export const companyCounts: CheckCounts = {
   error: 2,
   resolved: 1,
   passed: 446,
-};
-
-export const english: Record<CheckStatus, string> = {
-  critical: "Critical",
-  medium: "Medium",
-  low: "Low",
-  potential: "Potential",
-  uncertain: "Uncertain",
-  error: "Error",
-  resolved: "Mark resolved",
-  passed: "Passed",
-};
-
-export const chinese: Record<CheckStatus, string> = {
-  critical: "严重",
-  medium: "中等",
-  low: "低",
-  potential: "潜在",
-  uncertain: "待确认",
-  error: "检测异常",
-  resolved: "标记为已解决",
-  passed: "通过",
 };
 
 /** Reads counts aloud, as an app would. */

@@ -5,7 +5,6 @@ export const progress = style({ display: "flex", alignItems: "center", gap: vars
 export const percent = style([text({ size: 2, weight: "strong" }), { minWidth: "44px", textAlign: "end" }]);
 export const lead = style([text({ size: 3, prose: true })]);
 export const failure = style([text({ size: 2, tone: "danger" }), { marginBlockStart: vars.space[2] }]);
-export const result = style({ display: "grid", gap: vars.space[4] });
 export const score = style([text({ size: 3 })]);
 export const railBlock = style({
   padding: `${vars.space[6]} ${vars.space[7]}`,

@@ -1,6 +1,7 @@
 import { type Assessment, CHECK_STATUSES, type StatusCounts } from "@candor/api/entities";
 import { Vernier, VernierLegend } from "@candor/ui/figures";
 import { Button } from "@candor/ui/forms";
+import { Stack } from "@candor/ui/layout/Stack";
 import { Section } from "@candor/ui/shell";
 import { useTranslation } from "react-i18next";
 import { useFormat, useStatusTexts } from "../../platform/index.ts";
@@ -28,7 +29,7 @@ export function AssessmentResult({ assessment, counts, href }: AssessmentResultP
         </Button>
       }
     >
-      <div className={css.result}>
+      <Stack>
         <Vernier size="page" counts={counts} label={status.counts(counts)} />
         <VernierLegend
           look="chips"
@@ -40,7 +41,7 @@ export function AssessmentResult({ assessment, counts, href }: AssessmentResultP
         {assessment.score !== null && (
           <p className={css.score}>{t("detail.score", { score: format.count(assessment.score) })}</p>
         )}
-      </div>
+      </Stack>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Assessment, ObjectScan } from "@candor/api/entities";
 import { CountCluster, TickProgress, Vernier } from "@candor/ui/figures";
 import { Icon } from "@candor/ui/icons";
+import { Stack } from "@candor/ui/layout/Stack";
 import { useTranslation } from "react-i18next";
 import { ASSET_ICONS, useFormat, usePlatform, useStatusTexts } from "../../platform/index.ts";
 import * as css from "./ObjectProgress.css.ts";
@@ -47,10 +48,10 @@ function ScanEnd({ scan }: { scan: ObjectScan }) {
   const status = useStatusTexts();
   if (scan.counts) {
     return (
-      <div className={css.result}>
+      <Stack>
         <Vernier size="row" counts={scan.counts} label={status.counts(scan.counts)} />
         <CountCluster counts={scan.counts} label={status.issues(scan.counts)} format={format.count} />
-      </div>
+      </Stack>
     );
   }
   if (scan.failure) return <div className={css.end}>{t("detail.objectFailed")}</div>;

@@ -1,5 +1,6 @@
 import type { ManualStatus as Status } from "@candor/api/entities";
 import { Button } from "@candor/ui/forms";
+import { Inline } from "@candor/ui/layout/Inline";
 import { useTranslation } from "react-i18next";
 import { StatusText } from "../../evidence/index.ts";
 import { useFormat } from "../../platform/index.ts";
@@ -21,9 +22,9 @@ export function ManualStatus({ status, onRestore }: ManualStatusProps) {
       <div className={css.said}>
         <div>{t(`work.manual.${duration}`, { name: by, date: format.date(at) })}</div>
         <div>{t("work.manual.reason", { reason })}</div>
-        <div className={css.detected}>
+        <Inline>
           {t("work.manual.detected")} <StatusText status={detected} />
-        </div>
+        </Inline>
       </div>
       {onRestore && <Button onClick={onRestore}>{t("work.manual.restore")}</Button>}
     </section>

@@ -20,7 +20,6 @@ export const manual = style([
   },
 ]);
 export const said = style({ flex: "1 1 320px", minWidth: 0 });
-export const detected = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
 export const earlier = style([text({ size: 2, tone: "muted" }), { marginBlockEnd: space[4] }]);
 export const form = style({ display: "grid", gap: space[5], marginBlockStart: space[5] });
 export const owner = style({

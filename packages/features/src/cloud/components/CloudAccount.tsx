@@ -3,6 +3,7 @@ import { ConnectionState, type ConnectionStateProps } from "@candor/ui/badges";
 import { CodeBlock, KeyValueList } from "@candor/ui/data";
 import { ConfirmDialog, Dialog } from "@candor/ui/dialogs";
 import { Button } from "@candor/ui/forms";
+import { Inline } from "@candor/ui/layout/Inline";
 import { useNotice } from "@candor/ui/notices";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -65,7 +66,7 @@ export function CloudAccount({ account, template, canChange }: CloudAccountProps
           </ol>
         </>
       )}
-      <div className={css.actions}>
+      <Inline>
         {!connected && account.launch_url !== "" && (
           <Button href={account.launch_url} target="_blank" rel="noreferrer" variant="primary">
             {t("launch")}
@@ -84,7 +85,7 @@ export function CloudAccount({ account, template, canChange }: CloudAccountProps
             {t("disconnect")}
           </Button>
         )}
-      </div>
+      </Inline>
       <Dialog
         open={open === "template"}
         onOpenChange={() => setOpen(null)}

@@ -17,7 +17,6 @@ export const steps = style([
   text({ size: 3, prose: true }),
   { display: "grid", gap: vars.space[1], paddingInlineStart: vars.space[6] },
 ]);
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
 export const form = style({
   display: "flex",
   flexWrap: "wrap",

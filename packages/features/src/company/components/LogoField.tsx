@@ -1,6 +1,7 @@
 import type { Company } from "@candor/api/entities";
 import { isUploadError } from "@candor/api/uploads";
 import { Button, FileUpload, type FileUploadWords } from "@candor/ui/forms";
+import { Inline } from "@candor/ui/layout/Inline";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../platform/index.ts";
 import { CompanyMark, ownLogo } from "../../shell/index.ts";
@@ -17,11 +18,11 @@ export function LogoField({ company, logo }: { company: Company; logo: ReturnTyp
   const away = logo.change === null;
   return (
     <>
-      <div className={css.now}>
+      <Inline space={3}>
         <CompanyMark company={company} size={40} />
         <span className={css.note}>{has ? t(away ? "takenAway" : "logoNow") : t("noLogo")}</span>
         {has && !away && <Button onClick={() => logo.set(null)}>{t("takeAway")}</Button>}
-      </div>
+      </Inline>
       <FileUpload label={t("logo")} controller={logo.uploads} words={useWords()} />
     </>
   );

@@ -32,6 +32,9 @@ export function TrendPanel({ trend }: TrendPanelProps) {
         points={shortNames(instants, [format.month, format.day, format.time, format.dateTime])}
         pointLabel={t("trend.point")}
         tableLabel={t("trend.table")}
+        describe={({ point, values }) =>
+          format.named(point, format.series(values.map(({ label, value }) => `${label} ${value}`)))
+        }
       />
     </Section>
   );

@@ -1,11 +1,11 @@
 import type { JiraState } from "@candor/api/entities";
 import { ConfirmDialog } from "@candor/ui/dialogs";
 import { Button } from "@candor/ui/forms";
+import { Inline } from "@candor/ui/layout/Inline";
 import { useNotice } from "@candor/ui/notices";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useBeginConnecting, useDisconnect } from "../queries.ts";
-import * as css from "./JiraConnection.css.ts";
 import type { JiraConnectionProps } from "./JiraConnection.tsx";
 
 export interface ConnectionActionsProps extends Pick<JiraConnectionProps, "onLeave"> {
@@ -29,7 +29,7 @@ export function ConnectionActions({ state, onLeave }: ConnectionActionsProps) {
   }, [ended]);
 
   return (
-    <div className={css.actions}>
+    <Inline>
       {state !== "connected" && (
         <Button
           ref={connectButton}
@@ -63,6 +63,6 @@ export function ConnectionActions({ state, onLeave }: ConnectionActionsProps) {
           destructive
         />
       )}
-    </div>
+    </Inline>
   );
 }

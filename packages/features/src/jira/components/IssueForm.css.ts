@@ -23,5 +23,4 @@ export const boxes = style({
   gap: `${vars.space[1]} ${vars.space[3]}`,
 });
 export const error = style([text({ size: 1, tone: "danger" }), { marginBlockStart: vars.space[1] }]);
-export const labels = style({ display: "grid", gap: vars.space[2] });
 export const chosen = style({ listStyle: "none", display: "flex", flexWrap: "wrap", gap: vars.space[2] });

@@ -11,6 +11,5 @@ export const head = style({
 export const name = style([text({ size: 3, weight: "title" })]);
 export const about = style([text({ size: 3, prose: true })]);
 export const note = style([text({ size: 2, tone: "muted" })]);
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
 export const sites = style({ listStyle: "none", display: "grid", gap: vars.space[1] });
 export const link = style({ overflowWrap: "anywhere" });

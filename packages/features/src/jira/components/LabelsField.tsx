@@ -1,5 +1,6 @@
 import { FilterTag } from "@candor/ui/badges";
 import { Combobox, type ComboboxOption } from "@candor/ui/forms";
+import { Stack } from "@candor/ui/layout/Stack";
 import { type KeyboardEvent, type Ref, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../platform/index.ts";
@@ -50,7 +51,7 @@ export function LabelsField({ label, target, value, onChange, ...field }: Labels
   const isNew = typed !== "" && !found.includes(typed) && !value.includes(typed);
 
   return (
-    <div className={css.labels}>
+    <Stack space={2}>
       <Combobox
         {...field}
         label={label}
@@ -89,6 +90,6 @@ export function LabelsField({ label, target, value, onChange, ...field }: Labels
           ))}
         </ul>
       )}
-    </div>
+    </Stack>
   );
 }

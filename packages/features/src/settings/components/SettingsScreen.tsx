@@ -1,5 +1,6 @@
 import type { CurrentUser } from "@candor/api/entities";
 import { Button } from "@candor/ui/forms";
+import { Inline } from "@candor/ui/layout/Inline";
 import { PageHeader, Section } from "@candor/ui/shell";
 import { useTranslation } from "react-i18next";
 import { CloudConnections } from "../../cloud/index.ts";
@@ -25,11 +26,11 @@ export function SettingsScreen({ user, companyHref, onLeave }: SettingsScreenPro
     <>
       <PageHeader title={t("title")} subtitle={t("subtitle", { company: company.name })} />
       <Section title={t("company")}>
-        <div className={css.company}>
+        <Inline space={3}>
           <CompanyMark company={company} size={40} />
           <span className={css.name}>{company.name}</span>
           <Button href={companyHref}>{t(canChange ? "editCompany" : "seeCompany")}</Button>
-        </div>
+        </Inline>
       </Section>
       <Section title={t("subscription.title")}>
         <Subscription />

@@ -3,6 +3,7 @@ import { ASSET_TYPES } from "@candor/api/entities";
 import { PlanBadge, planTierOf } from "@candor/ui/badges";
 import { KeyValueList } from "@candor/ui/data";
 import { SkeletonRows } from "@candor/ui/feedback";
+import { Stack } from "@candor/ui/layout/Stack";
 import { useTranslation } from "react-i18next";
 import { Loaded, useEndpoint, useFormat } from "../../platform/index.ts";
 import * as css from "./SettingsScreen.css.ts";
@@ -54,10 +55,10 @@ export function Subscription() {
           { id: "login", label: t("subscription.login"), value: t(`subscription.${limits.login_scenarios}`) },
         ];
         return (
-          <div className={css.plan}>
+          <Stack>
             <KeyValueList items={items} />
             <p className={css.note}>{t(expired ? "subscription.renew" : "subscription.change")}</p>
-          </div>
+          </Stack>
         );
       }}
     </Loaded>

@@ -1,20 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { LoadError } from "../../feedback/LoadError/LoadError.tsx";
-import { chinese, english } from "../../internal/samples.ts";
 import { inDark, onSheet } from "../../internal/stories.tsx";
+import * as cn from "../../words/cn.ts";
+import * as en from "../../words/en.ts";
 import { FlowRibbons } from "./FlowRibbons.tsx";
-import {
-  describe,
-  links,
-  manyRecipients,
-  recipients,
-  recipientsChinese,
-  sources,
-  sourcesChinese,
-  texts,
-  textsChinese,
-} from "./samples.ts";
+import { links, manyRecipients, recipients, recipientsChinese, sources, sourcesChinese } from "./samples.ts";
 
 const meta = {
   title: "UI/Charts/FlowRibbons",
@@ -28,9 +19,7 @@ const meta = {
     sources,
     recipients,
     links,
-    texts,
-    statusLabel: (status) => english[status] ?? "Unknown",
-    describe,
+    ...en.flowRibbons,
   },
 } satisfies Meta<typeof FlowRibbons>;
 
@@ -127,8 +116,7 @@ export const Chinese: Story = {
     label: "个人信息的去向",
     sources: sourcesChinese,
     recipients: recipientsChinese,
-    texts: textsChinese,
-    statusLabel: (status) => chinese[status],
+    ...cn.flowRibbons,
   },
   decorators: [(Story) => <div lang="zh-CN">{Story()}</div>],
 };

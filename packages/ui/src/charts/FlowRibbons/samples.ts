@@ -1,7 +1,6 @@
 // Invented recipients that stories and tests share.
-import { english } from "../../internal/samples.ts";
-import type { FlowRibbonsTexts } from "./FlowRibbons.tsx";
-import type { FlowLink, FlowRecipient, FlowSource, Ribbon } from "./layout.ts";
+import * as en from "../../words/en.ts";
+import type { FlowLink, FlowRecipient, FlowSource } from "./layout.ts";
 
 export const sources: FlowSource[] = [
   { id: "account", label: "Account", note: "Name, email, phone" },
@@ -78,19 +77,7 @@ export function manyRecipients(count: number): { recipients: FlowRecipient[]; li
   };
 }
 
-export const texts: FlowRibbonsTexts = {
-  view: "View",
-  flow: "Flow",
-  table: "Table only",
-  recipient: "Recipient",
-  status: "Status",
-  total: "Data items",
-  count: (items) => (items === 1 ? "1 item" : `${items.toLocaleString("en")} items`),
-  more: (count) => `and ${count} more`,
-};
-
-export const describe = ({ source, recipient, items }: Pick<Ribbon, "source" | "recipient" | "items">) =>
-  `${source.label} to ${recipient.label}: ${texts.count(items)}, ${english[recipient.status] ?? "Unknown"}`;
+export const { texts, describe } = en.flowRibbons;
 
 export const sourcesChinese: FlowSource[] = [
   ["账号", "姓名、邮箱、电话"],
@@ -114,14 +101,3 @@ export const recipientsChinese: FlowRecipient[] = recipients.map((recipient) => 
   const [purpose = "", note] = purposesChinese[recipient.id] ?? [];
   return { ...recipient, purpose, note };
 });
-
-export const textsChinese: FlowRibbonsTexts = {
-  view: "显示方式",
-  flow: "流向",
-  table: "仅表格",
-  recipient: "接收方",
-  status: "状态",
-  total: "数据项",
-  count: (items) => `${items} 项`,
-  more: (count) => `还有 ${count} 个`,
-};

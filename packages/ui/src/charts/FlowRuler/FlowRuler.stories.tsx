@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LoadError } from "../../feedback/LoadError/LoadError.tsx";
-import { chinese, english } from "../../internal/samples.ts";
 import { inDark, onSheet } from "../../internal/stories.tsx";
+import * as cn from "../../words/cn.ts";
+import * as en from "../../words/en.ts";
 import { FlowRuler } from "./FlowRuler.tsx";
-import {
-  describe,
-  formatLongitude,
-  manyTransfers,
-  regionName,
-  texts,
-  transfers,
-  transfersChinese,
-} from "./samples.ts";
+import { describe, manyTransfers, regionName, transfers, transfersChinese } from "./samples.ts";
 
 const meta = {
   title: "UI/Charts/FlowRuler",
@@ -23,10 +16,8 @@ const meta = {
     remark: "Placed by longitude; no borders are drawn.",
     label: "Cross-border transfers by longitude",
     pairs: transfers,
-    texts,
-    statusLabel: (status) => english[status] ?? "Unknown",
+    ...en.flowRuler,
     regionName,
-    formatLongitude,
     describe,
   },
 } satisfies Meta<typeof FlowRuler>;
@@ -124,22 +115,9 @@ export const Chinese: Story = {
     remark: "按经度排列，不绘制边界。",
     label: "按经度排列的跨境传输",
     pairs: transfersChinese,
-    texts: {
-      view: "显示方式",
-      flow: "流向",
-      table: "仅表格",
-      key: { source: "来源", recipient: "接收方" },
-      source: "来源",
-      recipient: "接收方",
-      status: "状态",
-      items: "数据项",
-      transfer: "传输",
-      note: "说明",
-      more: (count) => `还有 ${count} 项`,
-    },
-    statusLabel: (status) => chinese[status],
-    formatLongitude: (degrees) =>
-      degrees === 0 ? "0°" : `${degrees < 0 ? "西经" : "东经"} ${Math.abs(degrees)}°`,
+    ...cn.flowRuler,
+    describe: ({ from, to, status, text, note }) =>
+      `${cn.statuses[status]}：${from} 到 ${to}，${text}${note ? `，${note}` : ""}`,
   },
   decorators: [(Story) => <div lang="zh-CN">{Story()}</div>],
 };

@@ -1,6 +1,6 @@
 // Invented transfers that stories and tests share.
 import { english } from "../../internal/samples.ts";
-import type { FlowRulerTexts } from "./FlowRuler.tsx";
+import * as en from "../../words/en.ts";
 import { regionCodes } from "./longitudes.ts";
 import type { FlowPair } from "./pairs.ts";
 
@@ -79,22 +79,7 @@ const names: Record<string, string> = {
 };
 export const regionName = (code: string) => names[code] ?? code;
 
-export const texts: FlowRulerTexts = {
-  view: "View",
-  flow: "Flow",
-  table: "Table only",
-  key: { source: "source", recipient: "recipient" },
-  source: "Source",
-  recipient: "Recipient",
-  status: "Status",
-  items: "Items",
-  transfer: "Transfer",
-  note: "Note",
-  more: (count) => `and ${count} more`,
-};
-
 export const describe = ({ from, to, status, text, note }: FlowPair) =>
   `${english[status] ?? "Unknown"}: ${regionName(from)} to ${regionName(to)}, ${text}${note ? `, ${note}` : ""}`;
 
-export const formatLongitude = (degrees: number) =>
-  degrees === 0 ? "0°" : `${Math.abs(degrees)}° ${degrees < 0 ? "W" : "E"}`;
+export const { texts, formatLongitude } = en.flowRuler;

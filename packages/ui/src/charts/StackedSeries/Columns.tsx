@@ -2,7 +2,7 @@ import { useId } from "react";
 import * as chart from "../../figures/LineTrend/LineTrend.css.ts";
 import { axisOf, spread } from "../../figures/LineTrend/scale.ts";
 import { SeverityGlyph } from "../../icons/SeverityGlyph/SeverityGlyph.tsx";
-import { nearestPoint } from "../../internal/chart/describe-point.ts";
+import { nearestPoint } from "../../internal/chart/point-reading.ts";
 import { ReadingCursor, ReadingTip } from "../../internal/chart/ReadingCursor.tsx";
 import { textWidth } from "../../internal/chart/text-width.ts";
 import { useReading } from "../../internal/chart/use-reading.ts";

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LoadError } from "../../feedback/LoadError/LoadError.tsx";
 import { chinese, english } from "../../internal/samples.ts";
 import { inDark, onSheet } from "../../internal/stories.tsx";
+import * as cn from "../../words/cn.ts";
+import * as en from "../../words/en.ts";
 import { StackedSeries } from "./StackedSeries.tsx";
 
 const choices = [
@@ -28,7 +30,7 @@ const meta = {
     series: choices,
     points: ["W 41", "W 42", "W 43", "W 44", "W 45", "W 46"],
     pointLabel: "Week",
-    tableLabel: "Table only",
+    ...en.stackedSeries,
     format: (value) => value.toLocaleString("en"),
   },
 } satisfies Meta<typeof StackedSeries>;
@@ -116,7 +118,7 @@ export const Chinese: Story = {
     series: issues.map((part) => ({ ...part, label: chinese[part.status] })),
     points: ["6 月", "7 月", "8 月", "9 月", "10 月", "11 月"],
     pointLabel: "评估",
-    tableLabel: "仅表格",
+    ...cn.stackedSeries,
   },
   decorators: [(Story) => <div lang="zh-CN">{Story()}</div>],
 };

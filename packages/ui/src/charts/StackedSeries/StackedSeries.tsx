@@ -1,6 +1,6 @@
 import { TrendTable } from "../../figures/LineTrend/TrendTable.tsx";
 import { ChartFrame, type TimeChartProps } from "../../internal/chart/ChartFrame.tsx";
-import { describePoint } from "../../internal/chart/describe-point.ts";
+import { readPoint } from "../../internal/chart/point-reading.ts";
 import { useTableSwitch } from "../../internal/chart/use-table-switch.tsx";
 import { Columns } from "./Columns.tsx";
 import type { StackPart } from "./stack.ts";
@@ -39,7 +39,7 @@ export function StackedSeries(props: StackedSeriesProps) {
           />
         ) : (
           <Columns
-            describe={describe ?? ((point) => describePoint(points, parts, point, format))}
+            describe={(point) => describe(readPoint(points, parts, point, format))}
             format={format}
             height={height}
             label={label}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { SegmentedControl } from "../../forms/SegmentedControl/SegmentedControl.tsx";
 import { pressed } from "../../internal/pressed.ts";
 import { inDark, onSheet } from "../../internal/stories.tsx";
+import * as en from "../../words/en.ts";
 import { DataTable } from "../DataTable/DataTable.tsx";
 import { type TableDensity, tableDensities } from "../DataTable/props.ts";
 import { checkId, checks, columns } from "../DataTable/samples.tsx";
@@ -17,13 +18,7 @@ const meta = {
     columns: columns.map(({ id, header }) => ({ id, name: String(header), fixed: id === "status" })),
     layout: asGiven,
     onLayoutChange: () => {},
-    texts: {
-      open: "Columns",
-      reset: "Reset",
-      up: (name) => `Move ${name} up`,
-      down: (name) => `Move ${name} down`,
-      moved: (name, place, count) => `${name} is column ${place} of ${count}`,
-    },
+    ...en.columnChoice,
   },
   render: function WithTable(args) {
     const [layout, setLayout] = useState(args.layout);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inDark, onSheet } from "../../internal/stories.tsx";
+import * as en from "../../words/en.ts";
 import { JsonView } from "./JsonView.tsx";
 
 const consent = {
@@ -20,12 +21,7 @@ const meta = {
   args: {
     label: "Consent record",
     json: JSON.stringify(consent),
-    texts: {
-      count: (count) => (count === 1 ? "1 entry" : `${count.toLocaleString("en")} entries`),
-      more: (count) => `Show ${count.toLocaleString("en")} more`,
-      invalid: "Not valid JSON: shown as it came",
-      empty: "No consent record was stored.",
-    },
+    texts: { ...en.jsonView.texts, empty: "No consent record was stored." },
   },
 } satisfies Meta<typeof JsonView>;
 

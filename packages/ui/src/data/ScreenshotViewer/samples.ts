@@ -1,6 +1,6 @@
 // Drawn pictures that stories and tests share; no component reads them.
+import * as en from "../../words/en.ts";
 import type { Shot } from "./Picture.tsx";
-import type { ScreenshotViewerTexts } from "./ScreenshotViewer.tsx";
 
 const box = (x: number, y: number, width: number, height: number, fill: string) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
@@ -64,16 +64,6 @@ export const shots: readonly Shot[] = [
 
 export const failingShot: Shot = shot("4", "After reload", "data:image/png;base64,AAAA", 800);
 
-export const failedText = "The screenshot could not be loaded.";
+export const { failedText } = en.screenshotGrid;
 
-export const texts: ScreenshotViewerTexts = {
-  close: "Close",
-  previous: "Previous screenshot",
-  next: "Next screenshot",
-  position: (place, count) => `${place} of ${count}`,
-  zoomIn: "Zoom in",
-  zoomOut: "Zoom out",
-  fit: "Full width",
-  zoom: (factor) => `${factor * 100}%`,
-  failed: failedText,
-};
+export const { texts } = en.screenshotViewer;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LoadError } from "../../feedback/LoadError/LoadError.tsx";
 import { inDark, onSheet } from "../../internal/stories.tsx";
+import * as cn from "../../words/cn.ts";
+import * as en from "../../words/en.ts";
 import { LineTrend } from "./LineTrend.tsx";
 
 const series = [
@@ -22,7 +24,7 @@ const meta = {
     series,
     points: ["Jun", "Jul", "Aug", "Sep", "Oct", "Nov"],
     pointLabel: "Assessment",
-    tableLabel: "Table only",
+    ...en.lineTrend,
   },
 } satisfies Meta<typeof LineTrend>;
 
@@ -133,7 +135,7 @@ export const Chinese: Story = {
     label: "六次评估中各对象的成熟度",
     points: ["6 月", "7 月", "8 月", "9 月", "10 月", "11 月"],
     pointLabel: "评估",
-    tableLabel: "仅表格",
+    ...cn.lineTrend,
   },
   decorators: [(Story) => <div lang="zh-CN">{Story()}</div>],
 };

@@ -1,4 +1,4 @@
-import { describePoint, nearestPoint } from "../../internal/chart/describe-point.ts";
+import { nearestPoint, type PointReading, readPoint } from "../../internal/chart/point-reading.ts";
 import { ReadingCursor, ReadingTip } from "../../internal/chart/ReadingCursor.tsx";
 import { textWidth } from "../../internal/chart/text-width.ts";
 import { useReading } from "../../internal/chart/use-reading.ts";
@@ -15,8 +15,7 @@ interface LinesProps {
   width: number;
   height: number;
   format: (value: number) => string;
-  /** Default is the name of the point and each line's name and value. */
-  describe?: (point: number) => string;
+  describe: (reading: PointReading) => string;
 }
 
 const top = 8;
@@ -30,7 +29,7 @@ const roomForNames = 480;
 /** Grid, lines and their labels for a known width. */
 export function Lines(props: LinesProps) {
   const { series, points, bounds, label, width, height, format } = props;
-  const { describe = (point: number) => describePoint(points, series, point, format) } = props;
+  const describe = (index: number) => props.describe(readPoint(points, series, index, format));
   const reading = useReading(points.length, points.length - 1, describe);
   const wide = width >= roomForNames;
   // The longest name, as far as the lines can spare the room.

@@ -1,4 +1,5 @@
 // Invented companies that stories and tests share.
+import { combobox } from "../../words/en.ts";
 import type { ComboboxOption } from "./use-options.ts";
 
 export const companies: ComboboxOption[] = [
@@ -16,9 +17,7 @@ export const thousand: ComboboxOption[] = Array.from({ length: 1000 }, (_, index
 }));
 
 export const english = {
-  open: "Show options",
-  clear: "Clear",
+  ...combobox.words,
   loading: "Loading companies",
   empty: "No company matches.",
-  results: (count: number) => (count === 1 ? "1 result" : `${count} results`),
 };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { pressed } from "../../internal/pressed.ts";
 import { inChinese, inDark, inRail, onSheet } from "../../internal/stories.tsx";
+import * as cn from "../../words/cn.ts";
+import * as en from "../../words/en.ts";
 import { DateField } from "./DateField.tsx";
-import { chinese, english } from "./samples.ts";
 
 const meta = {
   title: "UI/Forms/DateField",
@@ -12,9 +13,8 @@ const meta = {
     label: "Next review",
     value: null,
     onValueChange: () => {},
-    locale: "en",
     today: "2026-11-18",
-    words: english,
+    ...en.dateField,
   },
 } satisfies Meta<typeof DateField>;
 
@@ -47,8 +47,8 @@ export const LongLabel: Story = {
   },
 };
 export const Chinese: Story = {
-  args: { label: "下次复核", value: "2026-11-20", locale: "zh-CN", words: chinese },
+  args: { label: "下次复核", value: "2026-11-20", ...cn.dateField },
   decorators: [inChinese],
-  play: pressed("button", chinese.open),
+  play: pressed("button", cn.dateField.words.open),
 };
 export const Dark: Story = { args: { value: "2026-11-20" }, decorators: [inDark], play: open };

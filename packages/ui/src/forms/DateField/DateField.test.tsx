@@ -2,8 +2,9 @@ import { type ComponentProps, useState } from "react";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { show } from "../../internal/testing.tsx";
+import * as cn from "../../words/cn.ts";
+import * as en from "../../words/en.ts";
 import { DateField } from "./DateField.tsx";
-import { chinese, english } from "./samples.ts";
 
 type Given = Pick<ComponentProps<typeof DateField>, "min" | "max" | "weekStartsOn"> &
   Partial<Pick<ComponentProps<typeof DateField>, "value" | "locale" | "words" | "onValueChange">>;
@@ -12,9 +13,8 @@ function Review(props: Given) {
   const [value, setValue] = useState(props.value ?? null);
   return (
     <DateField
-      locale="en"
+      {...en.dateField}
       today="2026-11-18"
-      words={english}
       {...props}
       label="Next review"
       value={value}
@@ -123,7 +123,7 @@ it("begins the week as told, and speaks Chinese", async () => {
   expect(heads()[0]).toBe("Mon");
   again(<Review weekStartsOn={0} />);
   expect(heads()[0]).toBe("Sun");
-  again(<Review locale="zh-CN" words={chinese} value="2026-11-20" />);
+  again(<Review {...cn.dateField} value="2026-11-20" />);
   expect(heads()[0]).toBe("周一");
   await expect.element(page.getByRole("grid", { name: "2026年11月" })).toBeVisible();
 });

@@ -1,47 +1,25 @@
 // Words and files that stories and tests share.
+import * as cn from "../../words/cn.ts";
+import * as en from "../../words/en.ts";
 import type { FileUploadWords } from "./FileUpload.tsx";
 import type { UploadController, UploadItem } from "./use-uploads.ts";
 
-const mb = (bytes: number) => (bytes / 1e6).toFixed(1);
-const size = (bytes: number) => (bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${mb(bytes)} MB`);
-const percent = ({ sent, size }: UploadItem) => `${Math.round((sent / size) * 100)}%`;
-
 export const english: FileUploadWords = {
+  ...en.fileUpload,
   choose: "Choose a package",
-  drop: "or drop it here",
   limit: ".apk or .ipa, up to 1 GB",
-  progress: (item) => `${mb(item.sent)} of ${mb(item.size)} MB · ${percent(item)}`,
-  stopped: (item) => `Stopped at ${percent(item)}`,
-  waiting: "Waiting",
-  size,
-  done: (name) => `${name} is uploaded.`,
-  failed: (item) => `Upload failed at ${percent(item)}. Check the network.`,
   refused: {
     type: "This is no package. Use .apk or .ipa.",
     size: "The file is larger than 1 GB.",
     empty: "The file is empty.",
   },
-  retry: "Try again",
-  resume: "Resume",
-  stop: (name) => `Stop ${name}`,
-  remove: (name) => `Remove ${name}`,
 };
 
 export const chinese: FileUploadWords = {
+  ...cn.fileUpload,
   choose: "选择安装包",
-  drop: "或拖放到此处",
   limit: ".apk 或 .ipa，不超过 1 GB",
-  progress: (item) => `${mb(item.sent)} / ${mb(item.size)} MB · ${percent(item)}`,
-  stopped: (item) => `已停在 ${percent(item)}`,
-  waiting: "等待中",
-  size,
-  done: (name) => `${name} 已上传。`,
-  failed: (item) => `上传到 ${percent(item)} 时中断。检查网络后重试。`,
   refused: { type: "不是安装包。使用 .apk 或 .ipa。", size: "文件大于 1 GB。", empty: "文件是空的。" },
-  retry: "重试",
-  resume: "继续",
-  stop: (name) => `停止 ${name}`,
-  remove: (name) => `移除 ${name}`,
 };
 
 const file = (id: string, name: string, rest: Partial<UploadItem>): UploadItem => ({

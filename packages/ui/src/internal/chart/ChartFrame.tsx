@@ -4,6 +4,7 @@ import { hidden } from "../../theme/hidden.css.ts";
 import { cx } from "../cx.ts";
 import { useWidth } from "../use-width.ts";
 import * as css from "./ChartFrame.css.ts";
+import type { PointReading } from "./point-reading.ts";
 
 /** What every chart can show in the place of its drawing. */
 export interface ChartStates {
@@ -37,8 +38,8 @@ export interface TimeChartProps extends ChartProps {
   height?: number;
   /** Writes a value; default is plain digits. */
   format?: (value: number) => string;
-  /** Speaks a point in time: default is its name and each series' name and value. */
-  describe?: (point: number) => string;
+  /** Speaks a point in time: "Nov: shop 71, AWS 88". */
+  describe: (reading: PointReading) => string;
 }
 
 export interface ChartFrameProps extends Omit<ChartProps, "label"> {

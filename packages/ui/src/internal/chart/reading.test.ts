@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describePoint, nearestPoint } from "./describe-point.ts";
+import { nearestPoint, readPoint } from "./point-reading.ts";
 import { textWidth } from "./text-width.ts";
 import { stepTo } from "./use-reading.ts";
 
@@ -23,8 +23,11 @@ it("leaves a line out of a point it does not have", () => {
     { label: "shop", values: [1, 2] },
     { label: "app", values: [null, 3] },
   ];
-  expect(describePoint(["Oct", "Nov"], series, 0, String)).toBe("Oct: shop 1");
-  expect(describePoint(["Oct", "Nov"], series, 1, String)).toBe("Nov: shop 2, app 3");
+  expect(readPoint(["Oct", "Nov"], series, 0, String)).toEqual({
+    point: "Oct",
+    values: [{ label: "shop", value: "1" }],
+  });
+  expect(readPoint(["Oct", "Nov"], series, 1, String).values).toHaveLength(2);
 });
 
 it("takes a Chinese sign for as wide as it is high", () => {

@@ -4,42 +4,15 @@ import { Button } from "../../forms/Button/Button.tsx";
 import { TextField } from "../../forms/TextField/TextField.tsx";
 import * as css from "../../internal/stories.css.ts";
 import { framed } from "../../internal/stories.tsx";
+import * as cn from "../../words/cn.ts";
+import * as en from "../../words/en.ts";
 import type { Appearance } from "../appearance.ts";
 import { CandorTheme } from "../CandorTheme/CandorTheme.tsx";
 import { defaultThemeSettings, type ThemeSettings } from "../settings.ts";
 import { ThemePanel, type ThemePanelLabels } from "./ThemePanel.tsx";
 
-const english: ThemePanelLabels = {
-  title: "Look",
-  close: "Close",
-  appearance: "Appearance",
-  appearances: { light: "Light", dark: "Dark", system: "System" },
-  accent: "Accent",
-  accents: { indigo: "Indigo", cyan: "Cyan", plum: "Plum" },
-  density: "Density",
-  densities: { regular: "Regular", compact: "Compact" },
-  font: "Font",
-  fonts: { inter: "Inter", poppins: "Poppins", roboto: "Roboto" },
-  radius: "Border radius",
-  radiusText: (radius) => `${radius} px`,
-  reset: "Restore defaults",
-};
-
-const chinese: ThemePanelLabels = {
-  title: "外观",
-  close: "关闭",
-  appearance: "明暗",
-  appearances: { light: "浅色", dark: "深色", system: "跟随系统" },
-  accent: "强调色",
-  accents: { indigo: "靛蓝", cyan: "青色", plum: "梅紫" },
-  density: "密度",
-  densities: { regular: "标准", compact: "紧凑" },
-  font: "字体",
-  fonts: { inter: "Inter", poppins: "Poppins", roboto: "Roboto" },
-  radius: "圆角",
-  radiusText: (radius) => `${radius} 像素`,
-  reset: "恢复默认",
-};
+const { labels: english } = en.themePanel;
+const { labels: chinese } = cn.themePanel;
 
 const parts = {
   english: {

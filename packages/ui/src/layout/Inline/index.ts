@@ -1,0 +1,1 @@
+export { Inline, type InlineProps, inlineAligns, inlineJustifies } from "./Inline.tsx";

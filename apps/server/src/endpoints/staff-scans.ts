@@ -9,11 +9,14 @@ import {
   listReports,
   listScanCards,
   listScanObjects,
+  listUnknown,
+  previewKnown,
   restoreScanCard,
 } from "@candor/api/contract";
 import { Analyses } from "../applications/facts.ts";
 import { forStaff, type Handler } from "../routing/handler.ts";
 import { cardOfScan, cardsOfScan, editCard, restoreCard } from "../scans/cards.ts";
+import { changesIfKnown, unknownOf } from "../scans/knowledge.ts";
 import { diffOf, exportOfScan, reportOf, reportsOf } from "../scans/reports.ts";
 import { createScanFor, importScanFor, scannable } from "../scans/staff-create.ts";
 import type { Services } from "../services.ts";
@@ -35,6 +38,8 @@ export function staffScanHandlers(services: Services): Handler[] {
     forStaff(getScanCard, ({ input }) => cardOfScan(services, known, input)),
     forStaff(editScanCard, ({ input, ...by }) => editCard(services, known, input, by)),
     forStaff(restoreScanCard, ({ input, ...by }) => restoreCard(services, known, input, by)),
+    forStaff(listUnknown, ({ input }) => unknownOf(services, input.report_id)),
+    forStaff(previewKnown, ({ input: { report_id, ...more } }) => changesIfKnown(services, report_id, more)),
     forStaff(getReport, ({ input }) => reportOf(services, input.report_id)),
   ];
 }

@@ -11,6 +11,7 @@ import { Refusal } from "../http/refusal.ts";
 import { unreadable } from "../results/readable.ts";
 import type { Services } from "../services.ts";
 import { reviewed } from "./edit.ts";
+import { staffKnowledge } from "./knowledge.ts";
 import { evaluate, storeResults } from "./store.ts";
 
 /** The checks of a scan whose facts cannot be read: what was said of them rests on nothing any more. */
@@ -27,12 +28,15 @@ export async function regenerateScan(services: Services, staff: StaffMember, id:
   const known = await db.select().from(scan).where(eq(scan.assessment_id, id));
   const facts = new Map<string, WebsiteFacts | null>();
   for (const { facts: sha256 } of known) if (sha256) facts.set(sha256, await readFacts(services, sha256));
+  const knowledge = await staffKnowledge(db);
   await db.transaction(async (tx) => {
     await reviewed(tx, id);
     for (const row of await tx.select().from(scan).where(eq(scan.assessment_id, id))) {
       const stored = row.facts === null ? undefined : facts.get(row.facts);
       if (stored === undefined) continue;
-      const findings = stored ? evaluate(stored, row, env.demo) : await unreadableResults(tx, row.id);
+      const findings = stored
+        ? evaluate(stored, row, env.demo, knowledge)
+        : await unreadableResults(tx, row.id);
       await storeResults(tx, row, findings, { keepEdits: true });
     }
     await refreshAssessment(tx, id);

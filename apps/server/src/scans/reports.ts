@@ -33,7 +33,7 @@ export async function reportsOf(db: Db, id: string): Promise<ReplyOf<typeof list
   return { list: rows.map(toReport) };
 }
 
-async function oneScan(db: Db, id: string): Promise<ScanRow> {
+export async function oneScan(db: Db, id: string): Promise<ScanRow> {
   const [row] = await db.select().from(scan).where(eq(scan.id, id));
   if (!row) throw new Refusal("scan.result_not_found");
   return row;

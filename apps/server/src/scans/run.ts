@@ -9,6 +9,7 @@ import { canPass, RunAgainError } from "../jobs/causes.ts";
 import type { JobContext, JobRunner } from "../jobs/jobs.ts";
 import type { RunOutcome, ScanRunner } from "../jobs/runner.ts";
 import type { Services } from "../services.ts";
+import { staffKnowledge } from "./knowledge.ts";
 import { isCurrentRun, progressWriter } from "./progress.ts";
 import { evaluate, storeResults } from "./store.ts";
 
@@ -56,7 +57,7 @@ async function store(services: Services, row: ScanRow, outcome: RunOutcome & { o
   if (taken.replaced > 0) log.info({ scan: row.id, texts: taken.replaced }, "characters in facts replaced");
   for (const { data, mediaType } of outcome.blobs) await blobs.put(data, mediaType);
   const facts = await blobs.put(Buffer.from(JSON.stringify(taken.facts)), "application/json");
-  const findings = evaluate(taken.facts, row, env.demo);
+  const findings = evaluate(taken.facts, row, env.demo, await staffKnowledge(db));
   await db.transaction(async (tx) => {
     await lockAssessment(tx, row.assessment_id);
     const now = new Date();

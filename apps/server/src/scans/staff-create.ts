@@ -13,6 +13,7 @@ import { takeFacts } from "../facts/incoming.ts";
 import { comparer } from "../http/collate.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
+import { staffKnowledge } from "./knowledge.ts";
 import { evaluate, storeResults } from "./store.ts";
 
 interface By {
@@ -77,6 +78,7 @@ export async function importScanFor(
   given: { company_id: string; object_id: string; content: string },
 ): Promise<{ id: string; number: number }> {
   const { facts } = imported(() => takeFacts(JSON.parse(given.content)));
+  const knowledge = await staffKnowledge(db);
   return db.transaction(async (tx) => {
     const { row, scans } = await begin(tx, given.company_id, [given.object_id]);
     const now = new Date();
@@ -84,7 +86,7 @@ export async function importScanFor(
     const findings = scans.map((one) =>
       imported(() => {
         analysisOf(facts, one.territories, env.demo);
-        return evaluate(facts, one, env.demo);
+        return evaluate(facts, one, env.demo, knowledge);
       }),
     );
     const stored = await blobs.put(Buffer.from(JSON.stringify(facts)), "application/json", tx);

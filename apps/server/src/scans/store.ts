@@ -5,6 +5,7 @@ import { result, scan } from "../database/schema.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { readableFinding } from "../results/readable.ts";
 import { fromFinding, NO_OVERLAY, overlayOf, tally } from "../results/results.ts";
+import type { Knowledge } from "./knowledge.ts";
 
 type ScanRow = typeof scan.$inferSelect;
 
@@ -16,8 +17,10 @@ export function evaluate(
   facts: WebsiteFacts,
   scanRow: Pick<ScanRow, "territories">,
   demo: boolean,
+  knowledge: Knowledge,
 ): Finding[] {
-  const context = createContext({ territories: scanRow.territories, now: facts.startedAt, demo });
+  const { territories } = scanRow;
+  const context = createContext({ territories, now: facts.startedAt, demo, ...knowledge });
   // A check without words could not be shown to anyone.
   return evaluateAll(facts, context)
     .filter(({ checkId }) => Object.hasOwn(checkTexts, checkId))

@@ -92,6 +92,21 @@ const activity = configEndpoints({
   of: "activities (campaigns)",
 });
 
+const knownVendor = configEndpoints({
+  id: "knownVendor",
+  path: "configs/known-vendors",
+  permission: "view_detection",
+  data: CONFIG_DATA.known_vendor,
+  of: "vendors that the engine is told of",
+});
+const knownCookie = configEndpoints({
+  id: "knownCookie",
+  path: "configs/known-cookies",
+  permission: "view_detection",
+  data: CONFIG_DATA.known_cookie,
+  of: "cookies and keys that the engine is told of",
+});
+
 /** The calls of each kind of configuration. */
 export const configCalls = {
   evidence_table: evidenceTable,
@@ -105,6 +120,8 @@ export const configCalls = {
   activity_skill: activitySkill,
   activity_qrcode: activityQrcode,
   activity,
+  known_vendor: knownVendor,
+  known_cookie: knownCookie,
 } as const satisfies Record<ConfigKind, unknown>;
 
 export const exportDetections = defineEndpoint({

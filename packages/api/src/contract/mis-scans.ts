@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { objectScan } from "../entities/assessments.ts";
 import { bilingual, id, instant } from "../entities/common.ts";
+import { knownCookie, knownVendor } from "../entities/known-names.ts";
 import { scanResult } from "../entities/scans.ts";
 import { CHECK_STATUSES, COMPARE_CATEGORIES, OUTCOMES } from "../entities/tables.ts";
 import { defineEndpoint, staff } from "./endpoint.ts";
@@ -138,4 +139,55 @@ export const getReport = defineEndpoint({
   reply: z.object({ assessment_id: id, number: z.int(), report, results: z.array(scanResult) }),
   errors: ["scan.result_not_found"],
   doc: "One report with its results.",
+});
+
+/** How something behaves that no table knows. */
+const UNKNOWN_SIGNS = ["identifier", "long_lived", "sent_to_others", "sends_data", "before_choice"] as const;
+
+export const listUnknown = defineEndpoint({
+  id: "scan.unknown",
+  method: "POST",
+  path: "/api/mis/v2/scan/unknown",
+  access,
+  request: z.object({ report_id: id }),
+  reply: z.object({
+    list: z.array(
+      z.object({
+        kind: z.enum(["vendor", "cookie", "storage"]),
+        /** Registrable domain of a vendor, name of a cookie, key of the browser's storage. */
+        name: z.string(),
+        hosts: z.array(z.string()),
+        visits: z.array(z.string()),
+        signs: z.array(z.enum(UNKNOWN_SIGNS)),
+        /** It behaves as what follows visitors does. */
+        tracks: z.boolean(),
+      }),
+    ),
+  }),
+  errors: ["scan.result_not_found"],
+  doc: "Hosts, cookies and keys that no table knows, as one report met them: what behaves as a tracker first.",
+});
+
+export const previewKnown = defineEndpoint({
+  id: "scan.previewKnown",
+  method: "POST",
+  path: "/api/mis/v2/scan/preview-known",
+  access,
+  request: z.object({
+    report_id: id,
+    vendors: z._default(z.array(knownVendor).check(z.maxLength(20)), []),
+    cookies: z._default(z.array(knownCookie).check(z.maxLength(20)), []),
+  }),
+  reply: z.object({
+    list: z.array(
+      z.object({
+        check_id: z.string(),
+        title: bilingual,
+        now: z.enum(OUTCOMES),
+        known: z.enum(OUTCOMES),
+      }),
+    ),
+  }),
+  errors: ["scan.result_not_found"],
+  doc: "Which of a report's checks would answer otherwise if these entries were known. Nothing is stored.",
 });

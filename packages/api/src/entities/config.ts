@@ -3,6 +3,7 @@ import { CAMPAIGN_ASSETS, CAMPAIGN_LIMITS, REQUIRED_CAMPAIGN_ASSET, showType } f
 import { distinct, id, instant } from "./common.ts";
 import { configKey, fieldKey, fileHash, maybeWords, report, webUrl, words } from "./config-fields.ts";
 import { evidenceTableConfig } from "./evidence-table-config.ts";
+import { knownCookie, knownVendor } from "./known-names.ts";
 import { ANALYSIS_CARDS, ASSET_TYPES, FRAMEWORKS, LEVELS, TERRITORIES } from "./tables.ts";
 
 /** A check as staff describe it. The entry's key is the check's id. */
@@ -177,6 +178,8 @@ export const CONFIG_DATA = {
   activity_skill: activitySkill,
   activity_qrcode: activityQrcode,
   activity: activityConfig,
+  known_vendor: knownVendor,
+  known_cookie: knownCookie,
 } as const;
 export type ConfigKind = keyof typeof CONFIG_DATA;
 export type ConfigData<Kind extends ConfigKind> = z.infer<(typeof CONFIG_DATA)[Kind]>;

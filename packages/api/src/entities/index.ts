@@ -18,6 +18,7 @@ export * from "./evidence-template.ts";
 export * from "./guide.ts";
 export * from "./help.ts";
 export * from "./jira.ts";
+export * from "./known-names.ts";
 export * from "./language.ts";
 export * from "./logs.ts";
 export * from "./mail.ts";

@@ -24,6 +24,9 @@ export const BY_FORM: Readonly<Record<string, string>> = {
   "^[0-9a-f]{64}$": SHA256,
   "^1[3-9]\\d{9}$": "13812345678",
   "^\\w{1,32}$": "10001",
+  "^(?:[a-z0-9-]{1,63}\\.){1,8}[a-z0-9-]{2,63}$": "metrics.example",
+  "^[^\\s=;,]+$": "_ref_*",
+  "^[A-Z]{2}$": "IE",
 };
 
 /** What comes after the moment of all others. */

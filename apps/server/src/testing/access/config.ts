@@ -50,6 +50,8 @@ const LEAST: Record<
     data: { title: words, skill: "none", qrcode: "none", allow_assets: ["Website"], starts_at: since },
     answer: "mis.reference_unknown",
   },
+  knownVendor: { key: "access", data: { title: "x", category: "cdn", hosts: ["x.example"] } },
+  knownCookie: { key: "access", data: { title: "x_*", purpose: "necessary" } },
 };
 
 const change = { id: nowhere, revision: 1 };

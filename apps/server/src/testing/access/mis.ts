@@ -57,6 +57,8 @@ export const misCases = {
   "scan.restoreCard": { request: card, answer: "scan.result_not_found" },
   "scan.diff": { request: byId, answer: "assessment.not_found" },
   "scan.reportList": { request: byId, answer: "assessment.not_found" },
+  "scan.unknown": { request: { report_id: nowhere }, answer: "scan.result_not_found" },
+  "scan.previewKnown": { request: { report_id: nowhere }, answer: "scan.result_not_found" },
   "scan.reportDetail": { request: { report_id: nowhere }, answer: "scan.result_not_found" },
   "evidenceTemplate.list": { request: {} },
   "evidenceTemplate.detail": { request: byId, answer: "mis.not_found" },

@@ -5,22 +5,26 @@ import type {
   ReplyOf,
   scanHistory,
 } from "@candor/api/contract";
-import { ANALYSIS_CARDS, type AnalysisCard } from "@candor/api/entities";
+import type { AnalysisCard } from "@candor/api/entities";
+import type { AnalysisSummary } from "@candor/engine/analysis";
 import { eq } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import { object } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
+import { layoutsInUse, withLayouts } from "../results/layouts.ts";
 import type { ObjectRow } from "../objects/objects.ts";
 import { ownObject } from "../objects/store.ts";
 import type { Services } from "../services.ts";
-import { cardEdits, totalOf, withEdit } from "./card-edits.ts";
+import { cardEdits, countOf, withEdit } from "./card-edits.ts";
+import { cardNamed, cardsOf, figureOf, inOrder } from "./cards.ts";
 import type { Analyses, Analysis } from "./facts.ts";
+import { standingsOf } from "./standings.ts";
 import { type PublishedScan, publishedScans, toVersion } from "./versions.ts";
 
 type Application = ReplyOf<typeof getApplication>["application"];
 
-const toApplication = (row: PublishedScan, of: ObjectRow): Application => ({
+const toApplication = (row: PublishedScan, of: ObjectRow, summary: AnalysisSummary | null): Application => ({
   id: of.id,
   title: of.name,
   asset_type: of.asset_type,
@@ -33,29 +37,39 @@ const toApplication = (row: PublishedScan, of: ObjectRow): Application => ({
   object_version_name: row.object_version,
   counts: row.counts,
   score: row.score,
+  third_parties: summary?.vendors ?? null,
+  outside: summary?.outside ?? null,
 });
 
 /** Applications with a published assessment, last published first. */
-export async function applicationsOf(db: Db, customer: Customer): Promise<ReplyOf<typeof listApplications>> {
+export async function applicationsOf(
+  { db }: Services,
+  known: Analyses,
+  customer: Customer,
+): Promise<ReplyOf<typeof listApplications>> {
   const objects = await db.select().from(object).where(eq(object.company_id, customer.companyId));
   const byId = new Map(objects.map((row) => [row.id, row]));
   const latest = new Map<string, PublishedScan>();
   for (const row of await publishedScans(db, customer))
     if (!latest.has(row.object_id)) latest.set(row.object_id, row);
-  const list = [...latest.values()].flatMap((row) => {
+  const list: Application[] = [];
+  // One after another: facts are large, and only few of them are held at a time.
+  for (const row of latest.values()) {
     const of = byId.get(row.object_id);
-    return of ? [toApplication(row, of)] : [];
-  });
+    const summary = row.facts ? await known.summaryOf(row.facts, row.territories) : null;
+    if (of) list.push(toApplication(row, of, summary));
+  }
   return { list };
 }
 
 interface Wanted {
-  object_id: string;
+  object_id?: string | undefined;
   scan_id?: string | undefined;
 }
 
 /** The scan that is asked for, with what can be seen in it. */
 async function analysed(services: Services, known: Analyses, customer: Customer, wanted: Wanted) {
+  if (!wanted.object_id && !wanted.scan_id) throw new Refusal("check.analysis_not_found");
   const rows = await publishedScans(services.db, customer, wanted.object_id);
   const row = wanted.scan_id ? rows.find(({ id }) => id === wanted.scan_id) : rows[0];
   const analysis: Analysis | null = row?.facts ? await known.of(row.facts, row.territories) : null;
@@ -65,7 +79,8 @@ async function analysed(services: Services, known: Analyses, customer: Customer,
     const edit = edits.get(card);
     return edit?.hidden ? null : withEdit(analysis.cards[card], edit);
   };
-  return { row, shown };
+  const last = rows.find((one) => one.object_id === row.object_id)?.id === row.id;
+  return { row, last, analysis, shown };
 }
 
 export async function applicationDetail(
@@ -74,29 +89,47 @@ export async function applicationDetail(
   customer: Customer,
   wanted: Wanted,
 ): Promise<ReplyOf<typeof getApplication>> {
-  const { row, shown } = await analysed(services, known, customer, wanted);
+  const { row, last, analysis, shown } = await analysed(services, known, customer, wanted);
   const of = await ownObject(services.db, customer, row.object_id);
-  const cards = ANALYSIS_CARDS.flatMap((card_key) => {
-    const tables = shown(card_key);
-    return tables ? [{ card_key, total: totalOf(tables) }] : [];
+  const layouts = await layoutsInUse(services.db);
+  const cards = (await cardsOf(services.db, row.asset_type)).flatMap(({ table, charts, ...card }) => {
+    const seen = shown(card.source);
+    if (!seen) return [];
+    const tables = withLayouts(inOrder(seen, table), layouts);
+    const figures = charts.map((chart) => figureOf(tables, chart)).filter((one) => one !== null);
+    return [{ ...card, total: countOf(card.source, tables), figures }];
   });
-  return { application: toApplication(row, of), cards };
+  return {
+    application: toApplication(row, of, analysis.summary),
+    territories: row.territories,
+    number: row.number,
+    last,
+    website: row.asset_type === "website" ? analysis.seen : null,
+    policy_url: analysis.policyUrl,
+    cards,
+  };
 }
 
 export async function cardOf(
   services: Services,
   known: Analyses,
   customer: Customer,
-  wanted: Wanted & { card_key: AnalysisCard },
+  wanted: Wanted & { card_key: string },
 ): Promise<ReplyOf<typeof applicationCard>> {
   const { row, shown } = await analysed(services, known, customer, wanted);
-  const tables = shown(wanted.card_key);
+  const card = cardNamed(await cardsOf(services.db, row.asset_type), wanted.card_key);
+  const tables = card && shown(card.source);
   if (!tables) throw new Refusal("check.analysis_not_found");
   return {
-    card_key: wanted.card_key,
+    card_key: card.card_key,
+    source: card.source,
+    title: card.title,
+    sub_title: card.sub_title,
+    layout: card.layout,
     scan_id: row.id,
     assessed_at: (row.finished_at ?? row.publishedAt).toISOString(),
-    tables,
+    tables: withLayouts(inOrder(tables, card.table), await layoutsInUse(services.db)),
+    standings: await standingsOf(services.db, row.id),
   };
 }
 

@@ -19,5 +19,12 @@ export const withEdit = (engine: readonly EvidenceTable[], edit: CardEdit | unde
     return rows ? { ...table, rows, total: table.total - table.rows.length + rows.length } : table;
   });
 
+/** What a view counts: of cookies each once in however many visits, of any other what its first table lists. */
+export function countOf(card: AnalysisCard, tables: readonly EvidenceTable[]): number {
+  if (card !== "cookies") return tables[0]?.total ?? 0;
+  const names = tables.flatMap(({ rows }) => rows.map(({ cookie, domain }) => `${cookie} ${domain}`));
+  return new Set(names).size;
+}
+
 export const totalOf = (tables: readonly EvidenceTable[]): number =>
   tables.reduce((sum, { total }) => sum + total, 0);

@@ -4,6 +4,7 @@ import type { Customer } from "../auth/sessions.ts";
 import { appUser, assessment, checkState, object, result, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
+import { layoutsInUse, withLayouts } from "../results/layouts.ts";
 import { readableRow } from "../results/readable.ts";
 import { noCounts } from "../results/results.ts";
 import { toScreenshots } from "../results/screenshots.ts";
@@ -65,7 +66,7 @@ export async function checkDetail(
     ...proseOf(text, base.status),
     how_to_fix: text.howToFix,
     uncertain_reason: base.status === "uncertain" ? row.uncertain_reason : null,
-    evidence: row.evidence,
+    evidence: withLayouts(row.evidence, await layoutsInUse(db)),
     screenshots: toScreenshots(row.screenshots, signer),
     history: await historyOf(db, row.object_id, row.check_id),
     manual_status: manualOf(row, found.state),

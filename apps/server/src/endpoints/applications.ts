@@ -9,6 +9,7 @@ import {
   getScenario,
   getScenarioScan,
   getScenarioTexts,
+  getVendor,
   home,
   homeChecks,
   listApplications,
@@ -21,6 +22,7 @@ import {
 import { REGULATIONS } from "@candor/api/entities";
 import { applicationDetail, applicationsOf, cardOf, historyOfObject } from "../applications/applications.ts";
 import { Analyses } from "../applications/facts.ts";
+import { vendorOf } from "../applications/vendors.ts";
 import { checkComparisonOf } from "../checks/comparison/detail.ts";
 import { comparisonOf } from "../checks/comparison/overall.ts";
 import { PerPublication } from "../checks/per-publication.ts";
@@ -51,9 +53,10 @@ export function applicationHandlers(services: Services): Handler[] {
   const work = new PerPublication(workOf);
   readAllTexts(SCENARIOS.map(({ id }) => id));
   return [
-    forCustomer(listApplications, ({ customer }) => applicationsOf(db, customer)),
+    forCustomer(listApplications, ({ customer }) => applicationsOf(services, known, customer)),
     forCustomer(getApplication, ({ input, customer }) => applicationDetail(services, known, customer, input)),
     forCustomer(applicationCard, ({ input, customer }) => cardOf(services, known, customer, input)),
+    forCustomer(getVendor, async ({ input }) => vendorOf(services, input)),
     forCustomer(scanHistory, ({ input, customer }) => historyOfObject(db, customer, input.object_id)),
     forCustomer(compareChecks, ({ input, customer, language }) =>
       comparisonOf(db, customer, input, language),

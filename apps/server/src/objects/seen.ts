@@ -14,7 +14,7 @@ const instantOf = (text: string | undefined) => {
 };
 
 /** What a website's own card shows of its last assessment. */
-function seenIn({ tls, engine }: WebsiteFacts): WebsiteSeen {
+export function seenIn({ tls, engine }: WebsiteFacts): WebsiteSeen {
   const { certificate } = tls ?? {};
   return {
     certificate_subject: certificate?.subject ?? null,

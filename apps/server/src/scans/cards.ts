@@ -14,6 +14,7 @@ import type { StaffMember } from "../auth/sessions.ts";
 import { assessment, scan, scanCard, staff } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
+import { layoutsInUse, withLayouts } from "../results/layouts.ts";
 import type { Services } from "../services.ts";
 import { reviewed } from "./edit.ts";
 
@@ -69,10 +70,11 @@ export async function cardOfScan(
 ): Promise<ReplyOf<typeof getScanCard>> {
   const { scan: row, number, cards } = await analysedScan(services, known, report_id);
   const edit = (await cardEdits(services.db, report_id)).get(card_key);
+  const layouts = await layoutsInUse(services.db);
   return {
     ...{ report_id, card_key, number, assessment_id: row.assessment_id, object_name: row.object_name },
-    engine: cards[card_key],
-    tables: withEdit(cards[card_key], edit),
+    engine: withLayouts(cards[card_key], layouts),
+    tables: withLayouts(withEdit(cards[card_key], edit), layouts),
     edit: await toEdit(services.db, edit),
   };
 }

@@ -6,6 +6,7 @@ import { type LoadedAssessment, loadAssessments, toAssessment } from "../assessm
 import { assessment, company, object, result, staff } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
+import { type Layouts, layoutsInUse, withLayouts } from "../results/layouts.ts";
 import { readableRow } from "../results/readable.ts";
 import { toScreenshots } from "../results/screenshots.ts";
 import { proseOf, textOf } from "../results/texts.ts";
@@ -57,6 +58,7 @@ type Loaded = Awaited<ReturnType<typeof selectResults>>[number];
 function toScanResult(
   { row: stored, objectName, territories, editor }: Loaded,
   signer: FileSigner,
+  layouts: Layouts,
 ): ScanResult | null {
   const row = readableRow(stored);
   const text = textOf(row.check_id);
@@ -91,7 +93,7 @@ function toScanResult(
     ...proseOf(text, row.status),
     uncertain_reason: row.uncertain_reason,
     rule_version,
-    evidence: row.evidence,
+    evidence: withLayouts(row.evidence, layouts),
     screenshots: toScreenshots(row.screenshots, signer),
     edited_by: editor,
     edited_at: row.edited_at?.toISOString() ?? null,
@@ -104,12 +106,13 @@ export async function scanResults({ db, signer }: Services, assessmentId: string
   const rows = await selectResults(db)
     .where(eq(result.assessment_id, assessmentId))
     .orderBy(sql`${result.status_rank} asc nulls last`, asc(object.name), asc(result.check_id));
-  return rows.map((row) => toScanResult(row, signer)).filter((row) => row !== null);
+  const layouts = await layoutsInUse(db);
+  return rows.map((row) => toScanResult(row, signer, layouts)).filter((row) => row !== null);
 }
 
 export async function scanResult({ db, signer }: Services, id: string): Promise<ScanResult> {
   const [row] = await selectResults(db).where(eq(result.id, id));
-  const reply = row && toScanResult(row, signer);
+  const reply = row && toScanResult(row, signer, await layoutsInUse(db));
   if (!reply) throw new Refusal("scan.result_not_found");
   return reply;
 }

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
-import { id, instant, statusCounts } from "../entities/common.ts";
+import { bilingual, id, instant, statusCounts } from "../entities/common.ts";
+import { CARD_CHARTS, CARD_LAYOUTS } from "../entities/config.ts";
 import { evidenceTable } from "../entities/evidence.ts";
-import { ANALYSIS_CARDS, ASSET_TYPES } from "../entities/tables.ts";
+import { websiteSeen } from "../entities/objects.ts";
+import { ANALYSIS_CARDS, ASSET_TYPES, CHECK_STATUSES, TERRITORIES } from "../entities/tables.ts";
 import { objectVersion } from "./comparison.ts";
 import { CUSTOMER_READ, defineEndpoint } from "./endpoint.ts";
 
@@ -22,7 +24,12 @@ const application = z.object({
   counts: z.nullable(statusCounts),
   /** 0 to 100. */
   score: z.nullable(z.int()),
+  /** Other parties that are sent data; null where the facts cannot be read. */
+  third_parties: z.nullable(z.int()),
+  /** Hosts that data goes to without an adequacy decision or its like. */
+  outside: z.nullable(z.int()),
 });
+export type Application = z.infer<typeof application>;
 
 export const listApplications = defineEndpoint({
   id: "application.list",
@@ -34,35 +41,127 @@ export const listApplications = defineEndpoint({
   doc: "Applications with a published assessment, last published first: the app selector and the applications' screen.",
 });
 
+/** One figure of a card: parts of its rows, the largest first. */
+const cardFigure = z.object({
+  chart: z.enum(CARD_CHARTS),
+  title: z.nullable(bilingual),
+  /** Title of the column that the rows are parted by. */
+  by: bilingual,
+  /** `region`: the labels are codes of regions. */
+  kind: z.enum(["label", "region"]),
+  parts: z.array(z.object({ label: bilingual, value: z.number() })),
+  /** What the parts that are not shown come to. */
+  rest: z.number(),
+});
+export type CardFigure = z.infer<typeof cardFigure>;
+
+const applicationCardHead = z.object({
+  /** What addresses call it: the key that staff gave it, or the engine's own. */
+  card_key: z.string(),
+  /** What the engine brings for it. */
+  source: z.enum(ANALYSIS_CARDS),
+  /** As staff named it; null: by its source. */
+  title: z.nullable(bilingual),
+  sub_title: z.nullable(bilingual),
+  layout: z.enum(CARD_LAYOUTS),
+  total: z.int(),
+  figures: z.array(cardFigure),
+});
+export type ApplicationCard = z.infer<typeof applicationCardHead>;
+
 export const getApplication = defineEndpoint({
   id: "application.detail",
   method: "POST",
   path: "/api/portal/v2/application/detail",
   access: CUSTOMER_READ,
-  request: z.object({ object_id: id, scan_id: z.optional(id) }),
+  request: z.object({
+    /** Absent: that of the scan. */
+    object_id: z.optional(id),
+    /** Absent: the last published one. */
+    scan_id: z.optional(id),
+  }),
   reply: z.object({
     application,
-    /** Rows of each view of this assessment. */
-    cards: z.array(z.object({ card_key: z.enum(ANALYSIS_CARDS), total: z.int() })),
+    territories: z.array(z.enum(TERRITORIES)),
+    /** Number of the assessment. */
+    number: z.int(),
+    /** False where a later assessment of the object is published. */
+    last: z.boolean(),
+    website: z.nullable(websiteSeen),
+    /** Its privacy policy, where one was found. */
+    policy_url: z.nullable(z.string()),
+    /** In the order that staff configured for this type of object, else the engine's own. */
+    cards: z.array(applicationCardHead),
   }),
   errors: ["check.analysis_not_found"],
-  doc: "One application as an assessment found it; the last published one unless `scan_id` names another.",
+  doc: "One application as an assessment found it, by object, by scan or both; the last published one unless `scan_id` names another.",
 });
+
+/** How one vendor stands: the worst of the checks whose evidence names it. */
+const standing = z.object({
+  name: z.string(),
+  status: z.enum(CHECK_STATUSES),
+  /** That check's result. */
+  result_id: id,
+  title: bilingual,
+});
+export type VendorStanding = z.infer<typeof standing>;
 
 export const applicationCard = defineEndpoint({
   id: "application.card",
   method: "POST",
   path: "/api/portal/v2/t/tc",
   access: CUSTOMER_READ,
-  request: z.object({ object_id: id, scan_id: z.optional(id), card_key: z.enum(ANALYSIS_CARDS) }),
+  request: z.object({
+    object_id: id,
+    scan_id: z.optional(id),
+    /** The key that staff gave the card, or one of the engine's: `cookies`, `cross_border`. */
+    card_key: z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,63}$/)),
+  }),
   reply: z.object({
-    card_key: z.enum(ANALYSIS_CARDS),
+    card_key: z.string(),
+    source: z.enum(ANALYSIS_CARDS),
+    title: z.nullable(bilingual),
+    sub_title: z.nullable(bilingual),
+    layout: z.enum(CARD_LAYOUTS),
     scan_id: id,
     assessed_at: instant,
     tables: z.array(evidenceTable),
+    /** Of the vendors that the tables name; who is not among them is named by no check that failed. */
+    standings: z.array(standing),
   }),
   errors: ["check.analysis_not_found"],
-  doc: "One view of an application (`t/tc`, the card behind `…/t/{cardKey}`): data sharing, cross-border transfers, cookies, third-party code, the privacy label or tracking pixels, read from the facts that its assessment stored.",
+  doc: "One view of an application (`t/tc`, the card behind `…/t/{cardKey}`): data sharing, cross-border transfers, cookies, third-party code, the privacy label or tracking pixels, read from the facts that its assessment stored and laid out as staff configured it.",
+});
+
+export const VENDOR_SOURCES = ["candor", "third_party_web", "demo"] as const;
+
+export const getVendor = defineEndpoint({
+  id: "vendor.detail",
+  method: "POST",
+  path: "/api/portal/v2/application/vendor",
+  access: CUSTOMER_READ,
+  request: z.object({
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+    /** A host that was seen of it. */
+    host: z.optional(z.string().check(z.maxLength(253))),
+  }),
+  reply: z.object({
+    name: z.string(),
+    /** Its category as evidence has it, e.g. `advertising`. */
+    category: z.string(),
+    category_name: bilingual,
+    /** Country of its head office; null where not known. */
+    hq: z.nullable(z.string()),
+    aliases: z.array(z.string()),
+    /** `pixel`, `recorder`, `embed`, `fonts`, `self_hosted`. */
+    flags: z.array(z.string()),
+    source: z.enum(VENDOR_SOURCES),
+    /** Day of the source's edition. */
+    as_of: z.string(),
+  }),
+  errors: ["check.vendor_not_found"],
+  doc: "What is known of a vendor that evidence names: head office, category, other names, and where that knowledge comes from.",
 });
 
 export const scanHistory = defineEndpoint({

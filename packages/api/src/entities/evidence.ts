@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { bilingual, id } from "./common.ts";
+import { tableLayout } from "./evidence-layout.ts";
 import { EVIDENCE_COLUMN_TYPES } from "./tables.ts";
 
 export const evidenceColumn = z.object({
@@ -19,6 +20,8 @@ export const evidenceTable = z.object({
   rows: z.array(z.record(z.string(), z.nullable(z.union([z.string(), z.number()])))),
   /** Rows seen in all, where more than the stored rows were. */
   total: z.int(),
+  /** How staff have it laid out; absent: by its own columns. */
+  layout: z.optional(tableLayout),
 });
 export type EvidenceTable = z.infer<typeof evidenceTable>;
 

@@ -162,7 +162,16 @@ export const HISTORY_EVENTS = [
 export type HistoryEventKind = (typeof HISTORY_EVENTS)[number];
 
 /** Columns evidence tables are made of. */
-export const EVIDENCE_COLUMN_TYPES = ["text", "number", "mono", "tag", "region", "url", "duration"] as const;
+export const EVIDENCE_COLUMN_TYPES = [
+  "text",
+  "number",
+  "mono",
+  "tag",
+  "region",
+  "url",
+  "duration",
+  "provider",
+] as const;
 export type EvidenceColumnType = (typeof EVIDENCE_COLUMN_TYPES)[number];
 
 /** How long a check that a person set to Passed stays so. */

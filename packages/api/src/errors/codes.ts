@@ -105,6 +105,7 @@ export const ERROR_CODES = {
   "check.analysis_not_found": 4012,
   "check.reason_missing": 4013,
   "check.compare_nothing_common": 4014,
+  "check.vendor_not_found": 4030,
   "scan.result_not_found": 5001,
   "scan.published": 5002,
   "scan.not_in_review": 5003,

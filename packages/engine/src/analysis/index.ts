@@ -1,9 +1,11 @@
 /** Views of one assessed website, read from its facts. No verdict is in them. */
 import type { AnalysisCard } from "@candor/api/entities";
+import { labels } from "../catalogue/labels.ts";
 import type { WebsiteFacts } from "../facts/types.ts";
 import { PASSES } from "../facts/types.ts";
 import type { EvidenceTable, RuleContext } from "../rules/types.ts";
 import { cookieTable, judgeCookies } from "../rules/web/shared/cookies.ts";
+import { VIEW_ROWS } from "../rules/web/shared/evidence.ts";
 import { flowsOf } from "../rules/web/shared/flows.ts";
 import { contactsOf, owners } from "../rules/web/shared/parties.ts";
 import { contactTable } from "../rules/web/shared/tables.ts";
@@ -13,6 +15,7 @@ import { isEvent } from "../rules/web/tracking/pixel.ts";
 import { sightings, sightingTable } from "../rules/web/tracking/sightings.ts";
 import { flowTable } from "../rules/web/transfers.ts";
 import { labelTables } from "./privacy-label.ts";
+import { sharedTable } from "./shared-data.ts";
 import { requestTable, sdkTable } from "./third-party.ts";
 
 type View = (facts: WebsiteFacts, context: RuleContext) => EvidenceTable[];
@@ -21,20 +24,25 @@ const everyone = (facts: WebsiteFacts, context: RuleContext) => contactsOf(facts
 
 const VIEWS: Record<AnalysisCard, View> = {
   data_sharing: (facts, context) => [
-    contactTable(everyone(facts, context), say("Third parties that receive data", "接收数据的第三方")),
+    contactTable(
+      everyone(facts, context),
+      say("Third parties that receive data", "接收数据的第三方"),
+      VIEW_ROWS,
+    ),
+    sharedTable(everyone(facts, context)),
     requestTable(facts, everyone(facts, context)),
   ],
-  cross_border: (facts, context) => [flowTable(flowsOf(facts, context))],
+  cross_border: (facts, context) => [flowTable(flowsOf(facts, context), VIEW_ROWS)],
   cookies: (facts, context) => [
     named(
       "before_choice",
       say("Cookies before a choice", "作出选择之前的 Cookie"),
-      cookieTable(judgeCookies(facts, facts.passes.base, context)),
+      cookieTable(judgeCookies(facts, facts.passes.base, context), VIEW_ROWS),
     ),
     named(
       "after_accept",
       say("Cookies after “Accept”", "点击“接受”之后的 Cookie"),
-      cookieTable(judgeCookies(facts, facts.passes.accept, context)),
+      cookieTable(judgeCookies(facts, facts.passes.accept, context), VIEW_ROWS),
     ),
   ],
   sdks: (facts, context) => [sdkTable(everyone(facts, context))],
@@ -50,6 +58,10 @@ const named = (id: string, title: EvidenceTable["title"], table: EvidenceTable):
   id,
   title,
 });
+
+/** Words of a code in evidence; the code itself where it has none. */
+export const labelWords = (code: string) =>
+  (Object.hasOwn(labels, code) ? labels[code] : undefined) ?? { en: code, cn: code };
 
 /** The tables of one view. */
 export const analyse = (facts: WebsiteFacts, context: RuleContext, card: AnalysisCard): EvidenceTable[] =>

@@ -1,6 +1,6 @@
 import type { WebsiteFacts } from "../facts/types.ts";
 import type { EvidenceTable } from "../rules/types.ts";
-import { table } from "../rules/web/shared/evidence.ts";
+import { table, VIEW_ROWS } from "../rules/web/shared/evidence.ts";
 import type { Contact } from "../rules/web/shared/parties.ts";
 import { say } from "../rules/web/shared/words.ts";
 
@@ -17,7 +17,7 @@ export function requestTable(facts: WebsiteFacts, contacts: readonly Contact[]):
     })),
   );
   const columns = ["host", "owner", "url", "method", "ipRegion", "atMs"] as const;
-  return table("requests", say("Requests", "请求"), columns, rows);
+  return table("requests", say("Requests", "请求"), columns, rows, VIEW_ROWS);
 }
 
 /** Third-party code that runs on the page: on the web, its SDKs. */
@@ -30,5 +30,5 @@ export function sdkTable(contacts: readonly Contact[]): EvidenceTable {
     return [{ owner: name, host, category, hq, script: first.url, requests: scripts.length }];
   });
   const columns = ["owner", "host", "category", "hq", "script", "requests"] as const;
-  return table("sdks", say("Third-party code", "第三方代码"), columns, rows);
+  return table("sdks", say("Third-party code", "第三方代码"), columns, rows, VIEW_ROWS);
 }

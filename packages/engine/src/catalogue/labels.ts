@@ -76,6 +76,7 @@ export const labels: Readonly<Record<string, Bilingual>> = {
   d_user: { en: "Visitor identifier", cn: "访客标识" },
   d_device: { en: "Advertising or device identifier", cn: "广告或设备标识" },
   d_other: { en: "Other", cn: "其他" },
+  d_connection: { en: "IP address and browser", cn: "IP 地址与浏览器" },
   sens_high: { en: "High", cn: "高" },
   sens_medium: { en: "Medium", cn: "中" },
   sens_low: { en: "Low", cn: "低" },

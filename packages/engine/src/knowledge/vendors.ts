@@ -53,6 +53,33 @@ export function vendorLookup(extra: readonly VendorEntry[]): VendorLookup {
   };
 }
 
+/** Where what is known of a vendor stands, and of which day that is. */
+export interface VendorSource {
+  source: "candor" | "third_party_web" | "demo";
+  /** Day of that edition. */
+  asOf: string;
+}
+
+/** Days of the editions: of our own table the last time a line changed, of third-party-web its release. */
+const EDITIONS = { candor: "2026-11-22", third_party_web: "2026-09-14" } as const;
+
+/** What is known of a vendor by its name, or by a host of it; null where nothing is. */
+export function knownVendor(
+  name: string,
+  host: string | null,
+  extra: readonly VendorEntry[] = [],
+): (Vendor & VendorSource) | null {
+  const lookup = vendorLookup(extra);
+  const own = extra.find((entry) => entry.name === name);
+  if (own) return { ...toVendor(own), source: "demo", asOf: EDITIONS.candor };
+  const named = lookup.named(name);
+  if (named) return { ...named, source: "candor", asOf: EDITIONS.candor };
+  const found = host === null ? null : lookup.ofHost(host);
+  // Another's host proves nothing of this name.
+  if (!found || found.name !== name) return null;
+  return { ...found, source: "third_party_web", asOf: EDITIONS.third_party_web };
+}
+
 function toVendor({ name, category, hq, flags = [], aliases = [] }: VendorEntry): Vendor {
   return { name, category, hq, flags, aliases };
 }

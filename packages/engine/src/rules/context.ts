@@ -1,7 +1,7 @@
 import { cookieLookup } from "../knowledge/cookies.ts";
 import { demoCookies, demoVendors } from "../knowledge/demo.ts";
 import type { CookieEntry, VendorEntry } from "../knowledge/types.ts";
-import { vendorLookup } from "../knowledge/vendors.ts";
+import { knownVendor, vendorLookup } from "../knowledge/vendors.ts";
 import type { Territory } from "../vocabulary.ts";
 import type { RuleContext, Sector } from "./types.ts";
 
@@ -18,6 +18,10 @@ export interface ContextOptions {
   vendors?: readonly VendorEntry[];
   cookies?: readonly CookieEntry[];
 }
+
+/** What is known of a vendor, and from where. */
+export const vendorKnowledge = (name: string, host: string | null, demo: boolean) =>
+  knownVendor(name, host, demo ? demoVendors : []);
 
 /** What the rules need to know beside the facts: territories, time and the knowledge base. */
 export function createContext(options: ContextOptions): RuleContext {

@@ -9,7 +9,7 @@ export { categories, scenarios } from "../catalogue/groups.ts";
 export { checkTexts } from "../catalogue/index.ts";
 export type { CookieEntry, VendorEntry } from "../knowledge/types.ts";
 export type { ContextOptions } from "./context.ts";
-export { createContext } from "./context.ts";
+export { createContext, vendorKnowledge } from "./context.ts";
 export { rules } from "./registry.ts";
 export type { Score } from "./score.ts";
 export { LEAST_COVERAGE, OPEN_CRITICAL_CAP, score, statusOf, WEIGHTS } from "./score.ts";

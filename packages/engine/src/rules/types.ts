@@ -10,7 +10,7 @@ export interface EvidenceColumn {
   key: string;
   label: Bilingual;
   /** A `duration` cell is milliseconds, a `region` cell an ISO 3166 alpha-2 code, a `tag` cell a code. */
-  type: "text" | "number" | "mono" | "tag" | "region" | "url" | "duration";
+  type: "text" | "number" | "mono" | "tag" | "region" | "url" | "duration" | "provider";
   /** Words of the codes in this column's cells; a cell without an entry is shown as it is. */
   labels?: Record<string, Bilingual>;
 }

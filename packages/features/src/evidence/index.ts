@@ -5,3 +5,5 @@ export { EvidencePanel, type EvidencePanelProps } from "./components/EvidencePan
 export { EvidenceTableView, type EvidenceTableViewProps } from "./components/EvidenceTableView.tsx";
 export { RichText, type RichTextProps } from "./components/RichText.tsx";
 export { StatusText, type StatusTextProps } from "./components/StatusText.tsx";
+export { TABLE_START, type TableState, tableFilters } from "./table-state.ts";
+export { type EvidenceTools, EvidenceToolsProvider } from "./tools.ts";

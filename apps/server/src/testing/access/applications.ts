@@ -9,6 +9,7 @@ export const applicationsCases = {
     request: { ...object, card_key: "cookies" },
     answer: "check.analysis_not_found",
   },
+  "vendor.detail": { request: { name: "Nobody at all" }, answer: "check.vendor_not_found" },
   "application.history": { request: object, answer: "object.not_found" },
   "check.compare": { request: object, answer: "object.not_found" },
   "check.compareDetail": { request: byId, answer: "check.not_found" },

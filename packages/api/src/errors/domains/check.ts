@@ -69,5 +69,10 @@ export const checkErrors = {
     en: "There is no published analysis of this application yet.",
     cn: "该应用尚无已发布的分析。",
   },
+  "check.vendor_not_found": {
+    http: 200,
+    en: "Nothing is known of this vendor beyond what was seen. Look it up by its host, or ask the site's operator.",
+    cn: "除检测到的内容外，没有该供应商的其他信息。请按主机名查询，或询问网站运营者。",
+  },
   "check.reason_missing": { http: 200, en: en["check.reason_missing"], cn: cn["check.reason_missing"] },
 } as const satisfies ErrorTexts;

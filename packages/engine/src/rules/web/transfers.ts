@@ -89,8 +89,9 @@ function regionsOf(flows: readonly Flow[]): Bilingual {
 }
 
 /** The evidence table of flows. */
-export function flowTable(flows: readonly Flow[]) {
-  return table("flows", say("Flows by recipient", "按接收方列出的数据流向"), FLOW_COLUMNS, flows.map(rowOf));
+export function flowTable(flows: readonly Flow[], most?: number) {
+  const title = say("Flows by recipient", "按接收方列出的数据流向");
+  return table("flows", title, FLOW_COLUMNS, flows.map(rowOf), most);
 }
 
 const FLOW_COLUMNS = [

@@ -1,21 +1,60 @@
 import { text, vars } from "@candor/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 /** Names and hosts are read whole: they break only where they are long. */
 export const mono = style([text({ mono: true }), { whiteSpace: "nowrap" }]);
 
 /** An address may break anywhere; names and hosts keep their width, and the table scrolls. */
-export const url = style([
-  text({ mono: true }),
-  { display: "block", minWidth: "168px", overflowWrap: "anywhere" },
-]);
+export const url = style([text({ mono: true }), { display: "block", overflowWrap: "anywhere" }]);
 
-/** Three lines, then an ellipsis: the whole value is the cell's title. */
-export const long = style({
+const clamp = (lines: number) => ({
   display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 3,
+  WebkitBoxOrient: "vertical" as const,
+  WebkitLineClamp: lines,
   overflow: "hidden",
+  overflowWrap: "anywhere" as const,
+});
+
+/** As many lines as a table is set to, then an ellipsis: the whole value is the cell's title. */
+export const lines = styleVariants({
+  all: { overflowWrap: "anywhere" },
+  one: { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  two: clamp(2),
+  three: clamp(3),
+  six: clamp(6),
 });
 
 export const none = style({ color: vars.color.text2 });
+export const strong = style({ fontWeight: vars.weight.bold });
+
+export const tags = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });
+
+export const more = style([
+  text({ size: 1 }),
+  {
+    height: "20px",
+    paddingInline: vars.space[1],
+    border: `1px solid ${vars.color.line2}`,
+    borderRadius: vars.radius.r2,
+    ":hover": { background: vars.color.hover },
+  },
+]);
+
+export const picture = style({
+  display: "block",
+  border: `1px solid ${vars.color.line2}`,
+  borderRadius: vars.radius.r2,
+  overflow: "hidden",
+});
+export const thumb = style({ display: "block", height: "40px", maxWidth: "96px", objectFit: "cover" });
+export const large = style({ display: "block", maxWidth: "100%" });
+
+export const markdown = style({
+  display: "grid",
+  gap: vars.space[1],
+  maxHeight: "240px",
+  overflowY: "auto",
+  overflowWrap: "anywhere",
+});
+globalStyle(`${markdown} ul, ${markdown} ol`, { paddingInlineStart: vars.space[4], listStyle: "revert" });
+globalStyle(`${markdown} code, ${markdown} pre`, { fontFamily: vars.font.mono, fontSize: vars.size[1] });

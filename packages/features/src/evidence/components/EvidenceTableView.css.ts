@@ -1,31 +1,13 @@
 import { text, vars } from "@candor/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const table = style([text({ size: 2 }), { width: "100%", borderCollapse: "collapse" }]);
-
-export const head = style([
-  text({ size: 1, weight: "medium", tone: "muted" }),
-  {
-    height: "36px",
-    textAlign: "start",
-    paddingInline: vars.space[2],
-    borderBlockEnd: `1px solid ${vars.color.line2}`,
-    whiteSpace: "nowrap",
-    selectors: { "&:first-child": { paddingInlineStart: 0 }, "&:last-child": { paddingInlineEnd: 0 } },
-  },
-]);
-
-export const cell = style({
-  height: vars.row.line,
-  padding: `${vars.space[2]} ${vars.space[2]}`,
-  verticalAlign: "middle",
-  maxWidth: "420px",
-  overflowWrap: "break-word",
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  selectors: { "&:first-child": { paddingInlineStart: 0 }, "&:last-child": { paddingInlineEnd: 0 } },
+/** The bar's own gutter lies outside, where the text around the table starts. */
+export const flushTools = style({
+  marginInline: `calc(-1 * ${vars.space[7]})`,
+  "@media": { "(max-width: 899px)": { marginInline: `calc(-1 * ${vars.space[4]})` } },
 });
 
-export const end = style({ textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
+export const help = style([text({ size: 2 }), { paddingBlock: vars.space[2] }]);
 
 export const foot = style([
   text({ size: 1, tone: "muted" }),
@@ -37,3 +19,17 @@ export const foot = style([
     paddingBlockStart: vars.space[3],
   },
 ]);
+
+/** Where the table runs from rule to rule. */
+export const footInset = style([foot, { padding: `${vars.space[3]} ${vars.space[7]}` }]);
+
+export const detail = style({ padding: `${vars.space[3]} ${vars.space[2]}`, maxWidth: "960px" });
+
+export const group = style({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: vars.space[3],
+});
+
+export const quiet = style([text({ size: 1, tone: "muted" }), { fontWeight: "normal" }]);

@@ -1,74 +1,170 @@
-import type { EvidenceColumn, EvidenceTable } from "@candor/api/entities";
-import { ScrollFrame } from "@candor/ui/data";
+import { type EvidenceTable, sortValueOf, viewOf } from "@candor/api/entities";
+import { type DataColumn, DataTable, Tabs } from "@candor/ui/data";
+import { EmptyState } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../platform/index.ts";
+import { useFormat, usePlatform } from "../../platform/index.ts";
+import { groupPath, type Line, rowsOfTab, useTableRows, widthOf } from "../rows.ts";
+import { TABLE_START, type TableState } from "../table-state.ts";
+import { ColumnHelp } from "./ColumnHelp.tsx";
 import { EvidenceCell } from "./EvidenceCell.tsx";
+import { EvidenceFilters } from "./EvidenceFilters.tsx";
 import * as css from "./EvidenceTableView.css.ts";
+import { GroupHead } from "./GroupHead.tsx";
+import { RowDetail } from "./RowDetail.tsx";
 
 /** Rows shown before the reader asks for the rest. */
 const FIRST_ROWS = 12;
+/** Rows above which the table scrolls in a frame of its own, where only those near its view are drawn. */
+const FRAMED_FROM = 200;
 
 export interface EvidenceTableViewProps {
   table: EvidenceTable;
   /** A first column that says something of each row, by its place. */
   remarks?: { header: string; cell: (row: number) => ReactNode };
+  /** Name of the table, where its title does not stand for it. */
+  label?: string;
+  /**
+   * `part`: the first rows of a table among others, searched where staff say so. `whole`: all rows, with search and
+   * filters. Default `part`.
+   */
+  extent?: "part" | "whole";
+  /** The reader's choices, where the page keeps them; else the table does. */
+  state?: TableState;
+  onStateChange?: (change: Partial<TableState>) => void;
+  /** At the end of the line of filters. */
+  end?: ReactNode;
+  /** Marks the rows that something else on the page points at. */
+  className?: string;
 }
 
-/** One table of what was seen. */
-export function EvidenceTableView({ table, remarks }: EvidenceTableViewProps) {
-  const { t } = useTranslation("evidence");
+const lineId = ({ id }: Line) => id;
+
+/** One table of what was seen, laid out as staff configured it, else by its own columns. */
+export function EvidenceTableView(props: EvidenceTableViewProps) {
+  const { table, remarks, extent = "part" } = props;
+  const { t } = useTranslation(["evidence", "common"]);
+  const { language } = usePlatform();
   const format = useFormat();
+  const [own, setOwn] = useState(TABLE_START);
   const [all, setAll] = useState(false);
-  const title = format.text(table.title);
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const state = props.state ?? own;
+  const onStateChange = props.onStateChange;
+  const change = useCallback(
+    (part: Partial<TableState>) => {
+      setOwn((before) => ({ ...before, ...part }));
+      onStateChange?.(part);
+    },
+    [onStateChange],
+  );
+  const view = useMemo(() => viewOf(table), [table]);
+  const { tab, all: lines, columns, detail, shown } = useTableRows(table, view, state, language);
+  const title = props.label ?? format.text(view.title);
+  const drawn = useMemo(() => {
+    const rows = lines.map(({ cells }) => cells);
+    return columns.map((column): DataColumn<Line> => {
+      const name = format.text(column.title);
+      return {
+        id: column.key,
+        header: format.text(column.help) ? <span title={format.text(column.help)}>{name}</span> : name,
+        cell: ({ cells }) => <EvidenceCell column={column} row={cells} lines={view.maxLines} />,
+        width: widthOf(column, name, rows),
+        overflow: "free",
+        align: column.type === "number" || column.type === "duration" ? "end" : "start",
+        ...(column.sortable && {
+          sortValue: ({ cells }) => sortValueOf(cells[column.key], column, language),
+        }),
+      };
+    });
+  }, [columns, lines, view, format, language]);
+  const withRemarks = useMemo(
+    () =>
+      remarks
+        ? [
+            {
+              id: "#remark",
+              header: remarks.header,
+              cell: ({ at }: Line) => remarks.cell(at),
+              width: 120,
+              overflow: "free",
+            } as const,
+            ...drawn,
+          ]
+        : drawn,
+    [drawn, remarks],
+  );
+
   const stored = table.rows.length;
-  const rows = all ? table.rows : table.rows.slice(0, FIRST_ROWS);
   if (stored === 0) return <p className={css.foot}>{t("noRows")}</p>;
 
-  const worded = (value: string | number | null | undefined, labels: EvidenceColumn["labels"]) => {
-    const label = labels?.[String(value)];
-    return label ? format.text(label) : value;
-  };
-  const alignment = (type: string) => (type === "number" || type === "duration" ? css.end : undefined);
-  return (
+  const narrowed = state.search !== "" || Object.values(state.filters).some(({ length }) => length > 0);
+  const cut = extent === "part" && !all && !narrowed && state.sort === null && shown.length > FIRST_ROWS;
+  const rows = cut ? shown.slice(0, FIRST_ROWS) : shown;
+  const searched = extent === "whole" || view.configured;
+  const body = (
     <>
-      <ScrollFrame label={title}>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              {remarks && (
-                <th scope="col" className={css.head}>
-                  {remarks.header}
-                </th>
-              )}
-              {table.columns.map(({ key, label, type }) => (
-                <th key={key} scope="col" className={[css.head, alignment(type)].filter(Boolean).join(" ")}>
-                  {format.text(label)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered and may be equal
-              <tr key={index}>
-                {remarks && <td className={css.cell}>{remarks.cell(index)}</td>}
-                {table.columns.map(({ key, type, labels }) => (
-                  <td key={key} className={[css.cell, alignment(type)].filter(Boolean).join(" ")}>
-                    <EvidenceCell type={type} value={worded(row[key], labels)} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollFrame>
-      {(stored > FIRST_ROWS || table.total > stored) && (
-        <div className={css.foot}>
-          {stored > FIRST_ROWS && (
+      {searched && lines.length > 1 && (
+        <div className={extent === "whole" ? undefined : css.flushTools}>
+          <EvidenceFilters
+            lines={lines}
+            columns={columns}
+            state={state}
+            onChange={change}
+            shown={shown.length}
+            search={extent === "whole"}
+            end={props.end}
+          />
+        </div>
+      )}
+      <DataTable<Line>
+        label={title}
+        density="line"
+        inset={extent === "whole" ? "gutter" : "flush"}
+        columns={withRemarks}
+        rows={rows}
+        rowId={lineId}
+        sort={state.sort === null ? null : { id: state.sort, descending: state.descending }}
+        onSortChange={({ id, descending }) => change({ sort: id, descending })}
+        frame={rows.length > FRAMED_FROM ? "72vh" : "none"}
+        {...(view.groups.length > 0 && {
+          groups: {
+            by: (line: Line) => groupPath(view, line),
+            header: (_: string, list: readonly Line[], depth: number) => (
+              <GroupHead view={view} columns={columns} depth={depth} lines={list} />
+            ),
+            folded,
+            onFoldedChange: setFolded,
+          },
+        })}
+        {...(detail.length > 0 && {
+          expansion: {
+            expanded,
+            onChange: setExpanded,
+            label: ({ at }: Line) => t("rowDetail", { row: format.count(at + 1) }),
+            render: (line: Line) => <RowDetail line={line} columns={detail} />,
+          },
+        })}
+        empty={
+          <EmptyState
+            title={t("common:list.noMatchTitle")}
+            description={t("common:list.noMatchText", { count: lines.length })}
+            action={
+              <Button onClick={() => change({ search: "", filters: {} })}>
+                {t("common:list.clearFilters")}
+              </Button>
+            }
+          />
+        }
+      />
+      <ColumnHelp columns={columns} />
+      {((extent === "part" && shown.length > FIRST_ROWS && !narrowed) || table.total > stored) && (
+        <div className={extent === "whole" ? css.footInset : css.foot}>
+          {extent === "part" && shown.length > FIRST_ROWS && !narrowed && state.sort === null && (
             <Button size={24} aria-expanded={all} onClick={() => setAll(!all)}>
-              {all ? t("showFewer") : t("showAll", { count: stored })}
+              {all ? t("showFewer") : t("showAll", { count: lines.length })}
             </Button>
           )}
           {table.total > stored && (
@@ -77,5 +173,19 @@ export function EvidenceTableView({ table, remarks }: EvidenceTableViewProps) {
         </div>
       )}
     </>
+  );
+  if (tab === null) return body;
+  return (
+    <Tabs
+      label={title}
+      value={tab}
+      onValueChange={(next) => change({ view: next, sort: null, filters: {} })}
+      tabs={view.tabs.map(({ id, name }) => ({
+        value: id,
+        label: format.text(name),
+        count: format.count(rowsOfTab(view, id, table.rows).length),
+        content: id === tab ? body : null,
+      }))}
+    />
   );
 }

@@ -137,6 +137,9 @@ export const group = style({
   ...type(2, "bold"),
 });
 
+/** Moves a group inside a group in. */
+export const indent = style({ display: "inline-block" });
+
 export const fold = style({
   display: "inline-flex",
   alignItems: "center",

@@ -8,6 +8,8 @@ interface GroupRowProps {
   line: number;
   /** Cells of a row. */
   span: number;
+  /** Groups around it. */
+  depth: number;
   folded: boolean;
   /** Undefined where the groups do not fold. */
   onFold: (() => void) | undefined;
@@ -17,8 +19,21 @@ interface GroupRowProps {
   apart: boolean;
 }
 
+/** Px that a group stands further in than the one around it. */
+const STEP = 20;
+
 /** The line over the rows of a group. */
-export function GroupRow({ children, line, span, folded, onFold, entry, rowRef, apart }: GroupRowProps) {
+export function GroupRow({
+  children,
+  line,
+  span,
+  depth,
+  folded,
+  onFold,
+  entry,
+  rowRef,
+  apart,
+}: GroupRowProps) {
   return (
     <tr
       ref={rowRef}
@@ -35,6 +50,7 @@ export function GroupRow({ children, line, span, folded, onFold, entry, rowRef, 
       }}
     >
       <th role={apart ? "rowheader" : undefined} scope="rowgroup" colSpan={span} className={css.group}>
+        {depth > 0 && <span className={css.indent} style={{ inlineSize: depth * STEP }} />}
         {onFold ? (
           <button type="button" className={css.fold} aria-expanded={!folded} tabIndex={-1} onClick={onFold}>
             {folded ? <ChevronRightIcon size={16} /> : <ChevronDownIcon size={16} />}

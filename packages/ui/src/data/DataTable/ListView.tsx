@@ -26,7 +26,7 @@ export function ListView<T>({ table, items, actions, missing, render }: ListView
         draw={(item, line, measure) => {
           if (item.kind === "detail") return null;
           if (item.kind === "group") {
-            const text = groups?.header(item.key, item.rows);
+            const text = groups?.header(item.key, item.rows, item.depth);
             return (
               <li key={item.id} ref={measure} data-index={line} className={css.item}>
                 {groups?.onFoldedChange ? (

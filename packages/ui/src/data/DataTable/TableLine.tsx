@@ -31,11 +31,12 @@ export function tableLine<T>(props: TableLineProps<T>): ReactNode {
       <GroupRow
         key={item.id}
         {...{ line, span, entry, apart }}
+        depth={item.depth}
         folded={item.folded}
         onFold={groups?.onFoldedChange && (() => actions.fold(item.key))}
         rowRef={measure}
       >
-        {groups?.header(item.key, item.rows)}
+        {groups?.header(item.key, item.rows, item.depth)}
       </GroupRow>
     );
   }

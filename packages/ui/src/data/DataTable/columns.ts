@@ -50,10 +50,13 @@ export interface TableSelection {
 
 /** Rows that belong together stand under a row of their own, which folds them away. */
 export interface TableGroups<T> {
-  /** Key of the group a row belongs to. Groups stand in the order their first rows have. */
-  by: (row: T) => string;
-  /** What the group's row says. */
-  header: (key: string, rows: readonly T[]) => ReactNode;
+  /**
+   * Key of the group a row belongs to, or the keys from the outermost group inwards where groups nest. Groups stand in
+   * the order their first rows have.
+   */
+  by: (row: T) => string | readonly string[];
+  /** What the group's row says; `depth` is 0 for an outermost group. */
+  header: (key: string, rows: readonly T[], depth: number) => ReactNode;
   /** Keys of the groups folded away. Without it the groups do not fold. */
   folded?: ReadonlySet<string>;
   onFoldedChange?: (folded: ReadonlySet<string>) => void;

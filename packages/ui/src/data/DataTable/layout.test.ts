@@ -38,6 +38,16 @@ describe("layOut", () => {
     expect(ids(["a"])).toEqual(["group:a", "group:b", "1"]);
   });
 
+  it("nests groups by the keys of a path, and folds one with all that is in it", () => {
+    const by = ({ kind }: Row) => (kind ?? "").split("/");
+    const lines = (folded: string[]) =>
+      layOut(rows("a/x", "a/y", "b", "a/x"), { by, folded: new Set(folded) }).map((item) =>
+        item.kind === "group" ? `${item.depth}:${item.rows.length}` : item.id,
+      );
+    expect(lines([])).toEqual(["0:3", "1:2", "0", "3", "1:1", "1", "0:1", "2"]);
+    expect(lines(["a"])).toEqual(["0:3", "0:1", "2"]);
+  });
+
   it("puts what a row shows below it", () => {
     const items = layOut(rows("a", "b"), undefined, {
       expanded: new Set(["0", "1"]),

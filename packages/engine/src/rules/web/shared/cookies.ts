@@ -178,7 +178,7 @@ function judgeVendor(vendor: Vendor, thirdParty: boolean): Judged {
 }
 
 /** The evidence table of some cookies. */
-export function cookieTable(cookies: readonly JudgedCookie[]) {
+export function cookieTable(cookies: readonly JudgedCookie[], most?: number) {
   return table(
     "cookies",
     say("Cookies", "Cookie"),
@@ -192,6 +192,7 @@ export function cookieTable(cookies: readonly JudgedCookie[]) {
       atMs: cookie.firstSeenMs,
       setBy: cookie.setBy,
     })),
+    most,
   );
 }
 

@@ -3,16 +3,19 @@ import type { Bilingual, EvidenceColumn, EvidenceTable } from "../../types.ts";
 
 /** Rows a stored table keeps. */
 const MAX_ROWS = 200;
+/** Rows of a table that is read from the facts each time, and stored nowhere. */
+export const VIEW_ROWS = 5000;
 
 /** Every column a rule may show, by its key. */
 const COLUMNS = {
   host: ["Host", "主机", "mono"],
-  owner: ["Owner", "所有者", "text"],
+  owner: ["Owner", "所有者", "provider"],
   category: ["Category", "类别", "tag"],
   hq: ["Head office", "总部所在地", "region"],
   ipRegion: ["Address located in (estimate)", "IP 所在地（估计）", "region"],
   status: ["Verdict", "判定", "tag"],
   requests: ["Requests", "请求数", "number"],
+  items: ["Data items", "数据项", "number"],
   atMs: ["Seen at", "出现时间", "duration"],
   cookie: ["Cookie", "Cookie", "mono"],
   domain: ["Domain", "域名", "mono"],
@@ -78,14 +81,15 @@ export type ColumnKey = keyof typeof COLUMNS;
 
 type Cell = string | number | null;
 
-/** An evidence table with the named columns; keeps the first 200 rows and says how many there were. */
+/** An evidence table with the named columns; keeps the first rows, 200 unless told otherwise, and says how many there were. */
 export function table<Key extends ColumnKey>(
   id: string,
   title: Bilingual,
   columns: readonly Key[],
   rows: readonly Record<Key, Cell>[],
+  most = MAX_ROWS,
 ): EvidenceTable {
-  const kept = rows.slice(0, MAX_ROWS);
+  const kept = rows.slice(0, most);
   return {
     id,
     title,
@@ -101,8 +105,12 @@ function column<Key extends ColumnKey>(key: Key, rows: readonly Record<Key, Cell
   if (type === "tag" || type === "text") {
     for (const row of rows) {
       const cell = row[key];
-      const word = typeof cell === "string" ? wordOf(cell, type === "tag") : undefined;
-      if (word) words[String(cell)] = word;
+      if (typeof cell !== "string") continue;
+      // Several codes in one cell have words each for itself too: a reader filters by one of them.
+      for (const code of type === "tag" ? new Set([cell, ...cell.split(" ")]) : [cell]) {
+        const word = Object.hasOwn(words, code) ? undefined : wordOf(code, type === "tag");
+        if (word) words[code] = word;
+      }
     }
   }
   return { key, label: { en, cn }, type, ...(Object.keys(words).length > 0 && { labels: words }) };

@@ -19,6 +19,7 @@ export const visitCounts = ({ visits = {} }: Pick<Contact, "visits">) => ({
 export function contactTable(
   list: readonly Contact[],
   title: Bilingual = say("Hosts contacted", "连接的主机"),
+  most?: number,
 ) {
   const several = list.some(({ visits }) => visits !== undefined);
   const counts = several ? VISIT_COLUMNS : (["requests", "atMs"] as const);
@@ -35,6 +36,7 @@ export function contactTable(
       atMs: contact.firstAtMs,
       ...visitCounts(contact),
     })),
+    most,
   );
 }
 

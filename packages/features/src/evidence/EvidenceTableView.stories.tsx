@@ -1,0 +1,153 @@
+import { TABLE_COLUMN_TYPES } from "@candor/api/entities";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { EvidenceTableView } from "./components/EvidenceTableView.tsx";
+import { COOKIES, column, GROUPED, layout, TYPES } from "./fixtures.ts";
+import { EvidenceToolsProvider } from "./tools.ts";
+
+const meta = {
+  title: "Features/Evidence/EvidenceTableView",
+  component: EvidenceTableView,
+  args: { table: GROUPED },
+} satisfies Meta<typeof EvidenceTableView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const say = (text: string) => ({ en: text, cn: text });
+
+/** Groups in groups: sums and counts in their lines, tabs, columns that leave when they are empty. */
+export const Default: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step("A group says what is in it", async () => {
+      const group = canvas.getByRole("rowheader", { name: /Metricly Inc\..*Host: 1.*Requests: 412 in all/ });
+      await expect(group).toBeVisible();
+      await expect(canvas.queryByRole("columnheader", { name: "Remark" })).toBeNull();
+      await expect(canvas.queryByRole("columnheader", { name: "Recipient" })).toBeNull();
+    });
+    await step("It folds with the groups inside", async () => {
+      const before = canvas.getAllByRole("row").length;
+      await userEvent.click(canvas.getByRole("button", { name: /^Metricly Inc\./ }));
+      await expect(canvas.getAllByRole("row")).toHaveLength(before - 3);
+    });
+    await step("A row's detail leaves out what is empty", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Details of row 3" }));
+      await expect(canvas.getByText("Named in the policy")).toBeVisible();
+    });
+    await step("A tab brings its own columns", async () => {
+      await userEvent.click(canvas.getByRole("tab", { name: /By region/ }));
+      await expect(canvas.getByRole("columnheader", { name: "Recipient" })).toBeVisible();
+    });
+    await step("A filter keeps the rows it is for", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: /^Recipient/ }));
+      const body = within(document.body);
+      await userEvent.click(await body.findByRole("checkbox", { name: /Singapore/ }));
+      await expect(await canvas.findByText("1 of 5")).toBeVisible();
+    });
+  },
+};
+
+/** Each of the sixteen types. */
+export const EveryType: Story = {
+  args: { table: TYPES },
+  play: async ({ canvas, step, userEvent }) => {
+    const body = within(document.body);
+    await expect(TYPES.layout?.columns.map(({ type }) => type)).toEqual([...TABLE_COLUMN_TYPES]);
+    await expect(canvas.getByText("United States, Chinese mainland")).toBeVisible();
+    await expect(await canvas.findByText("twice")).toBeVisible();
+    await expect(canvas.queryByRole("link")).toBeNull();
+    await expect(canvas.getByText(/<script>/)).toBeVisible();
+    await step("A stack reads as browsers print it", async () => {
+      await userEvent.click(canvas.getAllByRole("button", { name: "View stack" })[0] as HTMLElement);
+      await expect(
+        await body.findByText(/send \(https:\/\/cdn\.adreach\.example\/v4\/adreach\.js:42:8\)/),
+      ).toBeVisible();
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
+    });
+    await step("Collected data is a table", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "View data" }));
+      await expect(await body.findByRole("columnheader", { name: "Encryption type" })).toBeVisible();
+      await userEvent.keyboard("{Escape}");
+    });
+    await step("A tag list shows what it has room for", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "2 more labels" }));
+      await expect(await body.findByText("chat")).toBeVisible();
+    });
+  },
+};
+
+/** The place fetches stored files and knows vendors. */
+export const WithTools: Story = {
+  args: { table: TYPES },
+  render: (args) => (
+    <EvidenceToolsProvider
+      value={{
+        loadFile: () => Promise.resolve('[{"method":"GET","url":"https://px.example/"}]'),
+        onVendor: () => {},
+      }}
+    >
+      <EvidenceTableView {...args} />
+    </EvidenceToolsProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("button", { name: "AdReach" })).toBeVisible();
+    await userEvent.click(canvas.getAllByRole("button", { name: "View traffic" })[1] as HTMLElement);
+    await expect(await within(document.body).findByRole("columnheader", { name: "method" })).toBeVisible();
+  },
+};
+
+/** The engine's own layout, whole: sorted, searched and filtered. */
+export const Whole: Story = {
+  args: { table: COOKIES, extent: "whole" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Search this table" }), "pixelbox");
+    await expect(await canvas.findByText("1 of 4")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear all" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Bytes" }));
+    await expect(canvas.getAllByRole("cell")[0]).toHaveTextContent("px_match");
+  },
+};
+
+export const NoMatch: Story = {
+  args: { table: COOKIES, extent: "whole" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("searchbox"), "nothing of it");
+    await expect(await canvas.findByText("Nothing matches these filters")).toBeVisible();
+  },
+};
+
+/** HTML, a megabyte and right-to-left text in cells: text, cut, and in its own direction. */
+export const HostileCells: Story = {
+  args: {
+    table: {
+      ...GROUPED,
+      rows: [
+        { host: '<img src=x onerror="alert(1)">', vendor: "شركة التحليلات (Ltd.)", requests: 3 },
+        { host: "x".repeat(1_000_000), vendor: "{{upper vendor}}", requests: 1 },
+      ],
+      total: 2,
+      layout: layout([
+        column("vendor", "markdown", say("Vendor")),
+        column("host", "text", say("Host")),
+        column("requests", "number", say("Requests")),
+      ]),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('<img src=x onerror="alert(1)">')).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Read all" })).toBeVisible();
+    await expect(canvas.queryByRole("img")).toBeNull();
+  },
+};
+
+export const Empty: Story = { args: { table: { ...COOKIES, rows: [], total: 0 } } };
+
+export const Chinese: Story = {
+  globals: { language: "cn" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("tab", { name: /按供应商/ })).toBeVisible();
+    await expect(canvas.getByRole("rowheader", { name: /主机：1.*请求数：合计 412/ })).toBeVisible();
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const Dark: Story = { globals: { theme: "dark" } };

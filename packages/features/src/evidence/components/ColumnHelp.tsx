@@ -1,0 +1,25 @@
+import type { ViewColumn } from "@candor/api/entities";
+import { KeyValueList } from "@candor/ui/data";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../platform/index.ts";
+import * as css from "./EvidenceTableView.css.ts";
+
+/** What staff say of the columns. A pointer has it at the title too. */
+export function ColumnHelp({ columns }: { columns: readonly ViewColumn[] }) {
+  const { t } = useTranslation("evidence");
+  const format = useFormat();
+  const helped = columns.filter(({ help }) => format.text(help) !== "");
+  if (helped.length === 0) return null;
+  return (
+    <details className={css.help}>
+      <summary>{t("columnHelp")}</summary>
+      <KeyValueList
+        items={helped.map(({ key, title, help }) => ({
+          id: key,
+          label: format.text(title),
+          value: format.text(help),
+        }))}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from "@candor/ui/forms";
+import { Icon } from "@candor/ui/icons";
+import { FileText } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { referenceIn } from "../../stored-files.ts";
+import { useEvidenceTools } from "../../tools.ts";
+import * as css from "../EvidenceCell.css.ts";
+
+const FileDialog = lazy(() => import("./FileDialog.tsx"));
+
+/** Columns whose cells hold a file, or name one. */
+export const FILE_TYPES = [
+  "flow_file_s3",
+  "flow_file_url",
+  "flow_collect_data_json",
+  "text_file_s3",
+  "chrome_initiator_s3",
+  "stack_url",
+] as const;
+export type FileType = (typeof FILE_TYPES)[number];
+
+export interface FileCellProps {
+  type: FileType;
+  value: string;
+  title: string;
+}
+
+/** A file behind a button: its content is fetched, and its viewer loaded, when it is asked for. */
+export function FileCell({ type, value, title }: FileCellProps) {
+  const { t } = useTranslation("evidence");
+  const { loadFile } = useEvidenceTools();
+  const [open, setOpen] = useState(false);
+  const kind = referenceIn(value);
+  if (kind !== "content" && !loadFile) {
+    return (
+      <span className={css.none} title={value}>
+        {t("file.closed")}
+      </span>
+    );
+  }
+  return (
+    <>
+      <Button size={24} icon={<Icon of={FileText} />} onClick={() => setOpen(true)}>
+        {t(`file.open.${type}`)}
+      </Button>
+      {open && (
+        <Suspense>
+          <FileDialog
+            type={type}
+            title={title}
+            {...(kind === "content" ? { content: value } : { reference: value })}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Dialog } from "@candor/ui/dialogs";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isShownImage } from "../../images.ts";
+import * as css from "../EvidenceCell.css.ts";
+import { TextCell } from "./TextCell.tsx";
+
+/** A picture that opens large. One of another server is named and not fetched. */
+export function ImageCell({ value, title }: { value: string; title: string }) {
+  const { t } = useTranslation(["evidence", "common"]);
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  if (!isShownImage(value)) return <TextCell look="url" text={value} lines={2} title={title} />;
+  if (failed) return <span className={css.none}>{t("imageCellFailed")}</span>;
+  return (
+    <>
+      <button type="button" className={css.picture} onClick={() => setOpen(true)}>
+        <img
+          src={value}
+          alt={t("enlargeNamed", { name: title })}
+          loading="lazy"
+          className={css.thumb}
+          onError={() => setFailed(true)}
+        />
+      </button>
+      {open && (
+        <Dialog width={1040} open onOpenChange={setOpen} title={title} closeLabel={t("common:action.close")}>
+          <img src={value} alt={title} className={css.large} />
+        </Dialog>
+      )}
+    </>
+  );
+}

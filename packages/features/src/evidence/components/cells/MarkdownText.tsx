@@ -1,0 +1,33 @@
+import Markdown, { type MarkdownToJSX } from "markdown-to-jsx/react";
+import type { ReactNode } from "react";
+import * as css from "../EvidenceCell.css.ts";
+
+const Words = ({ children }: { children?: ReactNode }) => <span>{children}</span>;
+const Alt = ({ alt }: { alt?: string }) => <span>{alt}</span>;
+const Heading = ({ children }: { children?: ReactNode }) => <p className={css.strong}>{children}</p>;
+
+/** Links lead nowhere, pictures are their words: evidence was written by others. */
+const OPTIONS: MarkdownToJSX.Options = {
+  disableParsingRawHTML: true,
+  forceBlock: true,
+  wrapper: null,
+  overrides: {
+    a: Words,
+    img: Alt,
+    iframe: Words,
+    input: Words,
+    h1: Heading,
+    h2: Heading,
+    h3: Heading,
+    h4: Heading,
+  },
+};
+
+/** Text written in Markdown. Raw HTML in it stays text. */
+export default function MarkdownText({ text }: { text: string }) {
+  return (
+    <div className={css.markdown} dir="auto">
+      <Markdown options={OPTIONS}>{text}</Markdown>
+    </div>
+  );
+}

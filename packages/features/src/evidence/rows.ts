@@ -1,0 +1,135 @@
+import {
+  columnsAt,
+  type EvidenceRow,
+  type EvidenceTable,
+  isEmptyCell,
+  type Language,
+  mergedValue,
+  passesFilters,
+  rowText,
+  type TableView,
+  type ViewColumn,
+} from "@candor/api/entities";
+import { createFinder } from "@candor/ui/data";
+import { useDeferredValue, useMemo } from "react";
+import type { TableState } from "./table-state.ts";
+
+/** A row with a name of its own. */
+export interface Line {
+  id: string;
+  /** Its place in the table as it came. */
+  at: number;
+  cells: EvidenceRow;
+}
+
+/** Rows named by the keys that tell them apart; equal ones, and those of a table without such keys, by their place too. */
+export function linesOf(rows: readonly EvidenceRow[], uniqueKeys: readonly string[]): Line[] {
+  const seen = new Set<string>();
+  return rows.map((cells, at) => {
+    const key = uniqueKeys.map((one) => cells[one] ?? "").join("\u001f");
+    const id = key === "" || seen.has(key) ? `${key}#${at}` : key;
+    seen.add(id);
+    return { id, at, cells };
+  });
+}
+
+/** The table's tab that is open: the one asked for, else its first; null where it has none. */
+export const openTab = (view: TableView, asked: string | null): string | null =>
+  (view.tabs.find(({ id }) => id === asked) ?? view.tabs[0])?.id ?? null;
+
+/** Rows of a tab: where its own columns all are empty a row says nothing there. */
+export function rowsOfTab(
+  view: TableView,
+  tab: string | null,
+  rows: readonly EvidenceRow[],
+): readonly EvidenceRow[] {
+  const own = tab === null ? [] : view.columns.filter((column) => column.tab === tab);
+  return own.length === 0 ? rows : rows.filter((row) => own.some(({ key }) => !isEmptyCell(row[key])));
+}
+
+/** What a table shows for a state: its columns, and the rows that search and filters leave. */
+export function useTableRows(table: EvidenceTable, view: TableView, state: TableState, language: Language) {
+  const tab = openTab(view, state.view);
+  const search = useDeferredValue(state.search);
+  const all = useMemo(
+    () => linesOf(rowsOfTab(view, tab, table.rows), view.uniqueKeys),
+    [view, tab, table.rows],
+  );
+  const columns = useMemo(
+    () =>
+      columnsAt(
+        view,
+        "table",
+        tab,
+        all.map(({ cells }) => cells),
+      ),
+    [view, tab, all],
+  );
+  const detail = useMemo(() => columnsAt(view, "detail", tab, []), [view, tab]);
+  const find = useMemo(() => {
+    const texts = [...new Map([...columns, ...detail].map((column) => [column.key, column])).values()];
+    return createFinder(all, ({ cells }) => rowText(cells, texts, language));
+  }, [all, columns, detail, language]);
+  const shown = useMemo(
+    () => find(search).filter(({ cells }) => passesFilters(cells, view.columns, state.filters)),
+    [find, search, view, state.filters],
+  );
+  return { tab, all, columns, detail, shown };
+}
+
+/** Keys of the groups around a row, from the outermost inwards. */
+export const groupPath = (view: TableView, { cells }: Line): string[] =>
+  view.groups.map(({ root_key }) => String(cells[root_key] ?? ""));
+
+/** What a group's line says: its title, how many different things are in it, and what columns merge to. */
+export function groupLine(
+  view: TableView,
+  columns: readonly ViewColumn[],
+  depth: number,
+  lines: readonly Line[],
+) {
+  const group = view.groups[depth];
+  const first = lines[0]?.cells;
+  const rows = lines.map(({ cells }) => cells);
+  const titleKey = group?.group_title_key ?? "";
+  const within = new Set(rows.map((row) => row[group?.sub_key ?? ""]).filter((one) => !isEmptyCell(one)));
+  return {
+    title: { column: view.columns.find(({ key }) => key === titleKey), value: first?.[titleKey] },
+    within: { column: view.columns.find(({ key }) => key === group?.sub_key), count: within.size },
+    merged: columns.flatMap((column) => {
+      const value = mergedValue(rows, column);
+      return value === null ? [] : [{ column, value }];
+    }),
+  };
+}
+
+/** Px a column needs, by its type and its longest words. */
+export function widthOf(column: ViewColumn, title: string, rows: readonly EvidenceRow[]): number {
+  const fixed = WIDTHS[column.type];
+  const head = title.length * 7 + 44;
+  if (fixed !== undefined) return Math.max(fixed, Math.min(head, 200));
+  const longest = rows
+    .slice(0, 60)
+    .reduce((most, row) => Math.max(most, String(row[column.key] ?? "").length), 0);
+  const wide = column.type === "mono" || column.type === "url" ? 8 : 7;
+  return Math.min(Math.max(longest * wide + 28, head, 96), 360);
+}
+
+const WIDTHS: Partial<Record<ViewColumn["type"], number>> = {
+  number: 96,
+  duration: 112,
+  region: 148,
+  tag: 152,
+  single_tag: 136,
+  multi_tag: 220,
+  tag_list: 220,
+  input_type: 112,
+  image: 128,
+  markdown: 320,
+  flow_file_s3: 136,
+  flow_file_url: 136,
+  flow_collect_data_json: 152,
+  text_file_s3: 136,
+  chrome_initiator_s3: 136,
+  stack_url: 136,
+};

@@ -1,8 +1,10 @@
 import type { FormFact, WebsiteFacts } from "../facts/types.ts";
 import type { EvidenceTable } from "../rules/types.ts";
-import { table } from "../rules/web/shared/evidence.ts";
+import { table, VIEW_ROWS } from "../rules/web/shared/evidence.ts";
 import { carriesIdentifier } from "../rules/web/shared/identifiers.ts";
 import type { Contact } from "../rules/web/shared/parties.ts";
+import { personalDataIn } from "../rules/web/shared/personal-data.ts";
+import { policyText } from "../rules/web/shared/policy.ts";
 import { say } from "../rules/web/shared/words.ts";
 
 type Field = FormFact["fields"][number];
@@ -29,6 +31,51 @@ function kindOf({ type, name, autocomplete }: Field): string {
   return KINDS.find(([, pattern]) => pattern.test(said))?.[0] ?? "d_other";
 }
 
+/** What a policy says where it declares a kind of data. */
+const DECLARED: Readonly<Record<string, RegExp>> = {
+  d_account: /password|account|user ?name|log-?in|sign-?in|密码|账号|账户|帐号/i,
+  d_payment: /payment|card number|bank account|支付|付款|银行卡/i,
+  d_identity: /passport|identity (?:card|document)|national id|身份证|护照/i,
+  d_birth: /date of birth|birth ?date|birthday|出生日期|生日/i,
+  d_health: /health|medical|健康|医疗/i,
+  d_email: /e-?mail|邮箱|电子邮件/i,
+  d_phone: /phone|telephone|mobile number|电话|手机号/i,
+  d_address: /postal|street address|delivery address|shipping address|通讯地址|收货地址|住址/i,
+  d_name: /(?:your|first|last|full) name|\bnames?\b|姓名/i,
+  d_location: /\blocation\b|位置信息|地理位置/i,
+  d_user: /cookie|visitor id|identifier|标识/i,
+  d_device: /device|advertising id|设备|广告标识/i,
+};
+
+/** Each kind of data: declared by the policy, asked for in forms, sent to others. What differs stands first. */
+function differenceTable(
+  facts: WebsiteFacts,
+  asked: readonly { type: string }[],
+  contacts: readonly Contact[],
+) {
+  const text = policyText(facts);
+  const requests = contacts.flatMap((contact) => contact.requests);
+  const sent = requests.flatMap(personalDataIn);
+  const rows = [...new Set([...Object.keys(DECLARED), ...asked.map(({ type }) => type), ...sent])].map(
+    (type) => ({
+      type,
+      declared_in: text === "" || !DECLARED[type] ? null : DECLARED[type].test(text) ? "found" : "not_found",
+      asked: asked.filter((one) => one.type === type).length,
+      sent: sent.filter((one) => one === type).length,
+    }),
+  );
+  const seen = (row: (typeof rows)[number]) => row.asked + row.sent > 0;
+  const rank = (row: (typeof rows)[number]) =>
+    seen(row) ? (row.declared_in === "found" ? 1 : 0) : row.declared_in === "found" ? 2 : 3;
+  return table(
+    "label",
+    say("Declared and seen", "声明与检测"),
+    ["type", "declared_in", "asked", "sent"],
+    rows.filter((row) => rank(row) < 3).sort((a, b) => rank(a) - rank(b)),
+    VIEW_ROWS,
+  );
+}
+
 /** What the site asks people for, and who else is sent something of theirs. */
 export function labelTables(facts: WebsiteFacts, contacts: readonly Contact[]): EvidenceTable[] {
   const asked = (facts.passes.base?.forms ?? []).flatMap(({ pageUrl, fields }) =>
@@ -45,6 +92,7 @@ export function labelTables(facts: WebsiteFacts, contacts: readonly Contact[]): 
       requests: requests.filter(carriesIdentifier).length,
     }));
   return [
+    differenceTable(facts, asked, contacts),
     table("asked", say("Data asked for in forms", "表单收集的数据"), ["type", "field", "page"], asked),
     table(
       "sent",

@@ -1,4 +1,6 @@
+import { listApplications } from "@candor/api/contract";
 import { MODULES } from "@candor/api/entities";
+import { applicationsCatalogue } from "@candor/features/applications";
 import { checksCatalogue } from "@candor/features/checks";
 import { comparisonCatalogue } from "@candor/features/comparison";
 import { evidenceCatalogue } from "@candor/features/evidence";
@@ -7,13 +9,16 @@ import type { Screen, ScreenId } from "@candor/features/navigation";
 
 const module = MODULES.dashboard;
 
+const texts = [applicationsCatalogue, evidenceCatalogue, checksCatalogue];
+
 /** A view of one version of one application. */
 const view = (id: ScreenId, rest: string): Screen => ({
   id,
   path: `/apps/:objectId/:objectVersionId/:scanId/${rest}`,
+  page: "app-card",
   module,
   parent: "applications",
-  catalogues: [],
+  catalogues: texts,
 });
 
 /** What was found in the applications. */
@@ -21,27 +26,46 @@ export const appScreens: readonly Screen[] = [
   {
     id: "analysis",
     path: "/analysis",
+    page: "analysis",
     module,
     selectors: true,
     menu: { current: { group: "application" } },
-    catalogues: [],
+    catalogues: texts,
   },
-  { id: "analysisNew", path: "/analysisnew", module, selectors: true, parent: "analysis", catalogues: [] },
+  {
+    id: "analysisNew",
+    path: "/analysisnew",
+    page: "analysisnew",
+    module,
+    selectors: true,
+    parent: "analysis",
+    catalogues: texts,
+  },
   {
     id: "applications",
     path: "/applications",
+    page: "applications",
     module,
     selectors: true,
     menu: { current: { group: "application" }, older: { group: "application", apiMenu: true } },
-    catalogues: [],
+    catalogues: texts,
+    early: [listApplications],
   },
-  { id: "applicationScan", path: "/applications/:scanId", module, parent: "applications", catalogues: [] },
+  {
+    id: "applicationScan",
+    path: "/applications/:scanId",
+    page: "application",
+    module,
+    parent: "applications",
+    catalogues: texts,
+  },
   {
     id: "applicationTable",
     path: "/applications/:objectId/:objectVersionId/:scanId/t/:cardKey",
+    page: "application-table",
     module,
     parent: "applications",
-    catalogues: [],
+    catalogues: texts,
   },
   view("appSdks", "sdks"),
   view("appCookies", "cookies"),
@@ -51,7 +75,14 @@ export const appScreens: readonly Screen[] = [
   view("appDetailMore", "detail2/:cardKey"),
   view("appSensitiveList", "sl/:cardKey"),
   view("appCrossBorder", "dc/:cardKey"),
-  view("appCrossBorderAws", "dcaws/:cardKey"),
+  // Cloud accounts cannot be assessed yet: there is nothing that it could show.
+  {
+    id: "appCrossBorderAws",
+    path: "/apps/:objectId/:objectVersionId/:scanId/dcaws/:cardKey",
+    module,
+    parent: "applications",
+    catalogues: [],
+  },
   view("appSharing", "ds/:cardKey"),
   view("appPrivacyLabel", "pl/:cardKey"),
   {

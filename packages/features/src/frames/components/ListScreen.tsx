@@ -48,10 +48,9 @@ export interface ListScreenProps<S extends ListState, Row> extends Pick<PageHead
   /** From `useAddress`. */
   address: AddressState<S>;
   /** The page of rows; with `keepPrevious` and `quiet`. */
-  query: Pick<
-    UseQueryResult<ListReply<Row>>,
-    "data" | "error" | "isFetching" | "isPlaceholderData" | "refetch"
-  >;
+  query: Pick<UseQueryResult<ListReply<Row>>, "data" | "error" | "isFetching" | "isPlaceholderData"> & {
+    refetch: () => Promise<unknown>;
+  };
   /** Names the page and its table. */
   title: string;
   /**

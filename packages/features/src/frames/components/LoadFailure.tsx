@@ -4,7 +4,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
 export interface LoadFailureProps {
-  query: Pick<UseQueryResult, "error" | "isFetching" | "refetch">;
+  query: Pick<UseQueryResult, "error" | "isFetching"> & { refetch: () => Promise<unknown> };
   /** What to do, where it is more than trying again. */
   description?: string | undefined;
   /** 1 where this is all the page holds. Default 2. */

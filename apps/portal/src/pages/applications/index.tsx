@@ -1,0 +1,19 @@
+import { useAddress } from "@candor/features/address";
+import { ApplicationsScreen, applicationsAddress } from "@candor/features/applications";
+import { amongApps, selectionAtom } from "@candor/features/platform";
+import { useCurrentUser } from "@candor/features/session";
+import { useAtomValue } from "jotai";
+
+/** /applications */
+export default function ApplicationsPage() {
+  const address = useAddress(applicationsAddress);
+  const { role, app_list } = useCurrentUser();
+  const { appId } = amongApps(useAtomValue(selectionAtom), app_list);
+  return (
+    <ApplicationsScreen
+      address={address}
+      appId={appId}
+      {...(role === "owner" && { newAssessmentHref: "/assessment" })}
+    />
+  );
+}

@@ -1,0 +1,179 @@
+import {
+  applicationCard,
+  getApplication,
+  getVendor,
+  listAssessments,
+  scanHistory,
+} from "@candor/api/contract";
+import { failWith, handlersFor } from "@candor/api/msw";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { useAddress } from "../address/index.ts";
+import { applicationAddress, cardAddress } from "./address.ts";
+import { ApplicationScreen } from "./components/ApplicationScreen.tsx";
+import { CardScreen } from "./components/CardScreen.tsx";
+import { CARDS, cookiesCard, DETAIL, IDS, VENDOR } from "./fixtures.ts";
+
+const ids = { objectId: IDS.object, objectVersionId: IDS.assessment, scanId: IDS.scan };
+
+/** The page that an address leads to. */
+function Addressed({ overview }: { overview?: boolean }) {
+  const address = useAddress(cardAddress);
+  const one = useAddress(applicationAddress).state.scanId;
+  return overview ? <ApplicationScreen scanId={one ?? ""} /> : <CardScreen address={address} />;
+}
+
+const meta = {
+  title: "Features/Applications/CardScreen",
+  component: Addressed,
+  parameters: { address: cardAddress.href({ ...ids, kind: "ds", cardKey: "data_sharing" }) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(getApplication, DETAIL),
+      ...handlersFor(scanHistory, { list: [] }),
+      ...handlersFor(listAssessments, { list: [] } as never),
+      ...handlersFor(getVendor, VENDOR),
+      ...handlersFor(applicationCard, ({ card_key }) => CARDS[card_key] ?? cookiesCard),
+    ),
+} satisfies Meta<typeof Addressed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const place = (root: HTMLElement) => within(root).getByLabelText("address", { exact: true });
+
+/** Who gets what: a recipient filters the table, and a vendor's name opens what is known of it. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const body = within(document.body);
+    await step("The sentence says how many recipients failing checks name", async () => {
+      await expect(
+        await canvas.findByText("3 recipients get data; checks that failed name 1 of them.", undefined, {
+          timeout: 5000,
+        }),
+      ).toBeVisible();
+    });
+    await step("A recipient is what the table shows", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: /^AdReach.*3 items/ }));
+      await waitFor(() => expect(place(canvasElement)).toHaveTextContent("filter=owner:AdReach"));
+    });
+    await step("The vendor says where the knowledge of it comes from", async () => {
+      await userEvent.click(canvas.getAllByRole("button", { name: "AdReach" })[0] as HTMLElement);
+      await expect(await body.findByText("Candor's own table of vendors")).toBeVisible();
+      await expect(body.getByText("events about visitors for ads")).toBeVisible();
+    });
+  },
+};
+
+export const CrossBorder: Story = {
+  parameters: { address: cardAddress.href({ ...ids, kind: "dc", cardKey: "cross_border" }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("Data leaves for 3 regions; 2 transfers need safeguards.", undefined, {
+        timeout: 5000,
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("columnheader", { name: "Sensitivity level" })).toBeVisible();
+  },
+};
+
+export const Cookies: Story = {
+  parameters: { address: cardAddress.href({ ...ids, kind: "cookies" }) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText("2 cookies; 0 end with the visit, 1 over 13 months")).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: /Cookies after/ }));
+    await waitFor(() => expect(place(canvasElement)).toHaveTextContent("table=after_accept"));
+  },
+};
+
+export const PrivacyLabel: Story = {
+  parameters: { address: cardAddress.href({ ...ids, kind: "pl", cardKey: "privacy_label" }) },
+  play: async ({ canvas }) => {
+    const [, first] = await canvas.findAllByRole("row");
+    await expect(first).toHaveTextContent("Phone number");
+  },
+};
+
+/** A vendor over all its hosts, then one of them. */
+export const Detail: Story = {
+  parameters: {
+    address: cardAddress.href({ ...ids, kind: "detail", cardKey: "data_sharing", owner: "AdReach" }),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const links = await canvas.findAllByRole("link", { name: "cdn.adreach.example" });
+    await expect(links[0]).toHaveAttribute("href", expect.stringContaining("/detail2/data_sharing"));
+    await expect(canvas.getByRole("tab", { name: /Third parties/ })).toHaveTextContent("2");
+    await userEvent.click(canvas.getByRole("tab", { name: /What each recipient/ }));
+    await waitFor(() => expect(place(canvasElement)).toHaveTextContent("table=shared"));
+  },
+};
+
+export const DetailMore: Story = {
+  parameters: {
+    address: cardAddress.href({
+      ...ids,
+      kind: "detail2",
+      cardKey: "data_sharing",
+      owner: "AdReach",
+      host: "api.adreach.example",
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "api.adreach.example" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "All of AdReach" })).toBeVisible();
+  },
+};
+
+/** The application's own page: who it is, then the cards. */
+export const Overview: Story = {
+  args: { overview: true },
+  parameters: { address: applicationAddress.href({ scanId: IDS.scan }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "shop.example.com" })).toBeVisible();
+    await expect(canvas.getByText("https://shop.example.com/privacy")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Cookies" })).toHaveAttribute(
+      "href",
+      cardAddress.href({ ...ids, kind: "cookies" }),
+    );
+    await expect(canvas.getByRole("table", { name: "By Category" })).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getApplication, failWith("check.analysis_not_found"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("There is no such analysis")).toBeVisible();
+  },
+};
+export const Hidden: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(applicationCard, failWith("check.analysis_not_found"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This assessment has no such view")).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(applicationCard, "pending")),
+};
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(applicationCard, failWith("common.internal"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Try again" }, { timeout: 5000 })).toBeVisible();
+  },
+};
+export const NothingSeen: Story = {
+  parameters: { address: cardAddress.href({ ...ids, kind: "t", cardKey: "tracking_pixel" }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Nothing was seen")).toBeVisible();
+  },
+};
+export const Chinese: Story = {
+  globals: { language: "cn" },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("3 个接收方获得数据，其中 1 个被未通过的检查项指出。", undefined, {
+        timeout: 5000,
+      }),
+    ).toBeVisible();
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const Dark: Story = { globals: { theme: "dark" } };

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { bordersCard, sharingCard } from "./fixtures.ts";
+import { bordersOf, sharingOf } from "./flows.ts";
+
+test("ribbons join what one vendor gets over all its hosts, with the worst check that names it", () => {
+  const { sources, recipients, links } = sharingOf(sharingCard, "cn");
+  expect(sources.map(({ label }) => label)).toContain("邮箱");
+  expect(recipients.find(({ id }) => id === "AdReach")).toMatchObject({
+    status: "critical",
+    purpose: "广告",
+  });
+  expect(recipients.find(({ id }) => id === "unknown-host.example")).toMatchObject({ status: "passed" });
+  expect(
+    links.find(({ source, recipient }) => source === "d_connection" && recipient === "AdReach")?.items,
+  ).toBe(2);
+});
+
+test("a border is one pair with its worst verdict, and no data that stays is on it", () => {
+  const pairs = bordersOf(bordersCard, "en", ({ items, recipients }) => `${items} of ${recipients}`);
+  expect(pairs.map(({ id, status, text }) => [id, status, text])).toEqual([
+    ["EU-US", "critical", "4 of 2"],
+    ["EU-CN", "medium", "1 of 1"],
+    ["EU-GB", "passed", "1 of 1"],
+  ]);
+});

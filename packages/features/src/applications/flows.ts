@@ -1,0 +1,96 @@
+import type { CheckStatus } from "@candor/api/entities";
+import type { FlowLink, FlowPair, FlowRecipient, FlowSource } from "@candor/ui/charts";
+import { rowsIn } from "./rows.ts";
+import type { CardReply } from "./types.ts";
+
+type Words = (key: string) => string;
+
+const text = (cell: string | number | null | undefined) => (typeof cell === "string" ? cell : "");
+
+/** Words of a column's codes in one of a card's tables. */
+function wordsOf(card: CardReply, table: string, column: string, language: "en" | "cn"): Words {
+  const labels = card.tables
+    .find(({ id }) => id === table)
+    ?.columns.find(({ key }) => key === column)?.labels;
+  return (code) => (labels && Object.hasOwn(labels, code) ? (labels[code]?.[language] ?? code) : code);
+}
+
+/** Who gets what, as ribbons. Vendors of one name are one recipient; who is not known stands with its host. */
+export function sharingOf(card: CardReply, language: "en" | "cn") {
+  const kind = wordsOf(card, "shared", "personalData", language);
+  const category = wordsOf(card, "shared", "category", language);
+  const sources = new Map<string, FlowSource>();
+  const recipients = new Map<string, FlowRecipient>();
+  const links = new Map<string, FlowLink>();
+  for (const row of rowsIn(card.tables, "shared")) {
+    const source = text(row.personalData);
+    const recipient = text(row.owner) || text(row.host);
+    const standing = card.standings.find(({ name }) => name === recipient);
+    sources.set(source, { id: source, label: kind(source) });
+    recipients.set(recipient, {
+      id: recipient,
+      label: recipient,
+      purpose: category(text(row.category)),
+      status: standing?.status ?? "passed",
+      ...(standing && { note: standing.title[language] }),
+    });
+    const id = `${source} ${recipient}`;
+    const known = links.get(id);
+    const items = (known?.items ?? 0) + Number(row.items ?? 0);
+    links.set(id, { source, recipient, items });
+  }
+  return { sources: [...sources.values()], recipients: [...recipients.values()], links: [...links.values()] };
+}
+
+/** How the law of a flow's source stands to its recipient, worst first. */
+const VERDICTS: readonly [code: string, status: CheckStatus][] = [
+  ["outside", "medium"],
+  ["conditional", "potential"],
+  ["unknown_region", "uncertain"],
+  ["allowed", "passed"],
+];
+
+/** Which data crosses which border: one pair for each source and head office, with its worst verdict. */
+export function bordersOf(
+  card: CardReply,
+  language: "en" | "cn",
+  say: (counts: { items: number; recipients: number }) => string,
+): FlowPair[] {
+  const verdict = wordsOf(card, "flows", "status", language);
+  const pairs = new Map<
+    string,
+    { from: string; to: string; items: number; vendors: Set<string>; worst: number; high: boolean }
+  >();
+  for (const row of rowsIn(card.tables, "flows")) {
+    const from = text(row.territory);
+    const to = text(row.hq) || text(row.ipRegion).split(" ")[0] || "ZZ";
+    if (from === to) continue;
+    const id = `${from}-${to}`;
+    const pair = pairs.get(id) ?? {
+      from,
+      to,
+      items: 0,
+      vendors: new Set(),
+      worst: VERDICTS.length - 1,
+      high: false,
+    };
+    pair.items += Math.max(1, text(row.personalData).split(" ").filter(Boolean).length);
+    pair.vendors.add(text(row.owner) || text(row.host));
+    const place = VERDICTS.findIndex(([code]) => code === row.status);
+    pair.worst = Math.min(pair.worst, place < 0 ? 2 : place);
+    pair.high ||= place === 0 && (row.sensitivity === "sens_high" || row.sensitivity === "sens_medium");
+    pairs.set(id, pair);
+  }
+  return [...pairs].map(([id, { from, to, items, vendors, worst, high }]) => {
+    const [code, status] = VERDICTS[worst] ?? ["unknown_region", "uncertain" as const];
+    return {
+      id,
+      from,
+      to,
+      items,
+      status: high ? "critical" : status,
+      text: say({ items, recipients: vendors.size }),
+      note: verdict(code),
+    };
+  });
+}

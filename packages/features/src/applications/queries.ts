@@ -1,0 +1,62 @@
+import {
+  applicationCard,
+  getApplication,
+  getVendor,
+  listApplications,
+  scanHistory,
+} from "@candor/api/contract";
+import { useMemo } from "react";
+import { useEndpoint } from "../platform/index.ts";
+import type { ApplicationsState } from "./address.ts";
+import type { Application } from "./types.ts";
+
+const sortValue: Record<ApplicationsState["sort"], (one: Application) => string | number> = {
+  object: ({ title }) => title.toLowerCase(),
+  score: ({ score }) => score ?? -1,
+  thirdParties: ({ third_parties }) => third_parties ?? -1,
+  outside: ({ outside }) => outside ?? -1,
+  assessed: ({ time }) => time,
+};
+
+/** The applications that search and filters leave, in order. There are as many as a plan has objects: few. */
+export function useApplications(state: ApplicationsState, appId: string | null) {
+  const query = useEndpoint(listApplications, {}, { quiet: true });
+  const { list } = query.data ?? {};
+  const data = useMemo(() => {
+    if (!list) return undefined;
+    const search = state.search.trim().toLowerCase();
+    const left = list.filter(
+      ({ id, title, url, asset_type }) =>
+        (appId === null || id === appId) &&
+        (state.types.length === 0 || state.types.includes(asset_type)) &&
+        `${title} ${url ?? ""}`.toLowerCase().includes(search),
+    );
+    const read = sortValue[state.sort];
+    // What is listed first is what one looks for: the newest, the worst.
+    const down = state.sort === "object" || state.sort === "score" ? 1 : -1;
+    const way = state.descending ? -down : down;
+    const sorted = left.toSorted((a, b) => (read(a) < read(b) ? -way : read(a) > read(b) ? way : 0));
+    const from = (state.page - 1) * state.pageSize;
+    return { list: sorted.slice(from, from + state.pageSize), total: left.length, all: list.length };
+  }, [list, state, appId]);
+  return { ...query, data };
+}
+
+export const useApplication = (wanted: { objectId?: string | null; scanId?: string | null }) =>
+  useEndpoint(
+    getApplication,
+    {
+      ...(wanted.objectId && { object_id: wanted.objectId }),
+      ...(wanted.scanId && { scan_id: wanted.scanId }),
+    },
+    { quiet: true, enabled: Boolean(wanted.objectId ?? wanted.scanId) },
+  );
+
+export const useCard = (objectId: string, scanId: string, card: string) =>
+  useEndpoint(applicationCard, { object_id: objectId, scan_id: scanId, card_key: card }, { quiet: true });
+
+export const useHistory = (objectId: string) =>
+  useEndpoint(scanHistory, { object_id: objectId }, { quiet: true });
+
+export const useVendor = (name: string, host: string | null) =>
+  useEndpoint(getVendor, { name, ...(host && { host }) }, { quiet: true });

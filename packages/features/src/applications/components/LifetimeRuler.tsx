@@ -39,9 +39,9 @@ export function LifetimeRuler({ lanes }: { lanes: readonly Lane[] }) {
                   y2="100%"
                   className={css.limit}
                 />
-                {lifetimes.slice(0, DRAWN).map((ms, at) => (
+                {[...new Set(lifetimes)].slice(0, DRAWN).map((ms) => (
                   <rect
-                    key={at}
+                    key={ms}
                     x={percent(ms)}
                     y="20%"
                     width={ms > LONGEST_MS ? 5 : 2}

@@ -30,7 +30,6 @@ const optimizeDeps = {
     "@candor/ui > @radix-ui/themes/components/popover",
     "@candor/ui > @radix-ui/themes/components/theme",
     "@candor/ui > @radix-ui/themes/components/tooltip",
-    "@candor/ui > @tanstack/react-table",
     "@candor/ui > @tanstack/react-virtual",
     "@candor/ui > @vanilla-extract/recipes/createRuntimeFn",
     "@candor/ui > downshift",

@@ -85,7 +85,7 @@ const HOOK_FORM = [library("react-hook-form", "@hookform/resolvers", "@standard-
 
 /** Large tables. */
 const TABLES = [
-  library("@tanstack/(?:react-table|table-core|react-virtual|virtual-core|store|react-store)"),
+  library("@tanstack/(?:react-virtual|virtual-core)"),
   ui("data/"),
 ];
 

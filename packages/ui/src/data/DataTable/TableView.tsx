@@ -7,7 +7,7 @@ import * as hold from "./hold.css.ts";
 import type { TableItem } from "./items.ts";
 import * as lines from "./lines.css.ts";
 import { mergeCells } from "./merge.ts";
-import type { KeyedRow } from "./row-models.ts";
+import type { KeyedRow } from "./keyed-row.ts";
 import { beforeWidth, CHECK, lineHeights, readableWidth, TOGGLE, tracksOf, virtualFrom } from "./sizes.ts";
 import { TableBody } from "./TableBody.tsx";
 import { TableHead } from "./TableHead.tsx";

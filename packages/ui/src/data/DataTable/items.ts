@@ -1,5 +1,5 @@
 import type { TableExpansion, TableGroups } from "./columns.ts";
-import type { KeyedRow } from "./row-models.ts";
+import type { KeyedRow } from "./keyed-row.ts";
 
 /** One line of a table's body. */
 export type TableItem<T> =

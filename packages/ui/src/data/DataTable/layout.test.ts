@@ -3,7 +3,7 @@ import type { DataColumn } from "./columns.ts";
 import { layOut } from "./items.ts";
 import { mergeCells } from "./merge.ts";
 import { lineAfter } from "./row-keys.ts";
-import type { KeyedRow } from "./row-models.ts";
+import type { KeyedRow } from "./keyed-row.ts";
 import { leavingIn, tracksOf, without } from "./sizes.ts";
 import { mergeStretches } from "./window.ts";
 

@@ -1,5 +1,5 @@
 import { create, type ThemeVars } from "storybook/theming";
-import { dark, light } from "../packages/ui/src/theme/palette.ts";
+import { dark, light } from "../packages/ui/src/theme/palette/palette.ts";
 
 const sans = '"Inter Variable", system-ui, sans-serif';
 const mono = '"JetBrains Mono Variable", ui-monospace, monospace';

@@ -28,7 +28,7 @@ export const EXAMINED: Readonly<Record<string, string>> = {
     "Words of ours without repetition; it reads at most 80 characters.",
   "packages/engine/src/rules/web/shared/policy.ts: new RegExp(`(?<![\\\\p{L}\\\\d])${escaped}(?![\\\\p{L}\\\\d])`, flags)":
     "A name that is written as it is, between two characters.",
-  "packages/ui/src/data/DataTable/sort-keys.ts: new RegExp(`[^ -~\\\\n]|\\\\d{${DIGITS + 1}}`)":
+  "packages/ui/src/data/DataTable/rows/sort-keys.ts: new RegExp(`[^ -~\\\\n]|\\\\d{${DIGITS + 1}}`)":
     "One character, or a fixed number of digits.",
   "/distinct_id|mp_[a-z]{1,20}|api-js\\.mixpanel/":
     "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -35,10 +36,16 @@ it("is tested by Vitest in an app that follows the recipe", async () => {
     "vitest.config.ts": config.replace('"jsdom"', '"node"'),
     "button.test.tsx": test,
   });
-  const words = [join(app, "node_modules/vitest/vitest.mjs"), "run", "--reporter=json"];
-  const { stdout } = await promisify(execFile)(process.execPath, words, {
+  const words = [
+    join(app, "node_modules/vitest/vitest.mjs"),
+    "run",
+    "--reporter=json",
+    "--outputFile=report.json",
+  ];
+  await promisify(execFile)(process.execPath, words, {
     cwd: app,
     env: { ...process.env, VITEST: undefined, NODE_ENV: "test" },
-  }).catch((error: { stdout: string }) => error);
-  expect(JSON.parse(stdout)).toMatchObject({ success: true, numPassedTests: 1 });
+  }).catch(() => {});
+  const report = readFileSync(join(app, "report.json"), "utf8");
+  expect(JSON.parse(report)).toMatchObject({ success: true, numPassedTests: 1 });
 });

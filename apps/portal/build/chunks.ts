@@ -64,7 +64,7 @@ const RADIX = [
   ),
   library("@radix-ui/react-(?:compose-refs|dismissable-layer|focus-scope|use-[^/]+|visually-hidden)"),
   /\/@radix-ui\/themes\/dist\/esm\/(?:components\/theme|helpers\/|props\/)/,
-  ui("internal/RadixScope"),
+  ui("internal/radix/RadixScope"),
 ];
 
 /** Fields of forms: sign-in, a campaign and dialogs. */
@@ -84,10 +84,7 @@ const CREDENTIALS = [features("credentials/"), /\/packages\/api\/src\/entities\/
 const HOOK_FORM = [library("react-hook-form", "@hookform/resolvers", "@standard-schema/[^/]+")];
 
 /** Large tables. */
-const TABLES = [
-  library("@tanstack/(?:react-virtual|virtual-core)"),
-  ui("data/"),
-];
+const TABLES = [library("@tanstack/(?:react-virtual|virtual-core)"), ui("data/")];
 
 /** Icons and calls of more than one of the other screens. */
 const SHARED = [/\/lucide-react\//, /\/packages\/api\/src\/(?:contract|uploads)\//];

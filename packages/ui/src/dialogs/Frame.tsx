@@ -1,7 +1,7 @@
 import * as Base from "@radix-ui/themes/components/dialog";
 import type { ReactNode } from "react";
 import { CloseIcon } from "../internal/icons.tsx";
-import { RadixScope } from "../internal/RadixScope.tsx";
+import { RadixScope } from "../internal/radix/RadixScope.tsx";
 import { keepOpenForLists, keepOpenForNotices } from "./keep-open.ts";
 import * as look from "./overlay.css.ts";
 import { useDialogFocus } from "./use-dialog-focus.ts";

@@ -5,7 +5,7 @@ import { SeverityGlyph } from "../icons/SeverityGlyph/SeverityGlyph.tsx";
 import { checkStatuses, statusLetters } from "../icons/status.ts";
 import { chinese, english } from "../internal/samples.ts";
 import { inDark, onSheet } from "../internal/stories.tsx";
-import { light } from "./palette.ts";
+import { light } from "./palette/palette.ts";
 import * as css from "./Theme.stories.css.ts";
 import { text, textSizes } from "./text.css.ts";
 

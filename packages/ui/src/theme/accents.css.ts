@@ -1,6 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "./contract.css.ts";
-import { darkAccents, lightAccents } from "./palette-accents.ts";
+import { darkAccents, lightAccents } from "./palette/palette-accents.ts";
 
 const assign = (values: Partial<Record<keyof typeof vars.color, string>>) =>
   Object.fromEntries(

@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
-import { light } from "./palette.ts";
-import { lightLabels, lightTags } from "./palette-tags.ts";
+import { light } from "./palette/palette.ts";
+import { lightLabels, lightTags } from "./palette/palette-tags.ts";
 
 const levels = { 1: "", 2: "", 3: "", 4: "", 5: "", 6: "", 7: "", 8: "", 9: "" };
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { emulate } from "../internal/emulate.ts";
 import { show } from "../internal/testing.tsx";
-import { dark, light } from "./palette.ts";
+import { dark, light } from "./palette/palette.ts";
 
 afterEach(() => emulate());
 

@@ -1,6 +1,6 @@
 import { assignVars, globalStyle } from "@vanilla-extract/css";
 import { vars } from "./contract.css.ts";
-import { dark, light } from "./palette.ts";
+import { dark, light } from "./palette/palette.ts";
 
 const sans =
   'var(--candor-font, "Inter Variable"),"Candor Arial","Candor Roboto","Candor Open Sans","PingFang SC","HarmonyOS Sans SC","Microsoft YaHei UI","Noto Sans CJK SC","Noto Sans SC","Noto Sans SC Variable",system-ui,sans-serif';

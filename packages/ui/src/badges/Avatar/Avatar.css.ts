@@ -6,7 +6,7 @@ import {
   styleVariants,
 } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { darkAvatars, lightAvatars } from "../../theme/palette-avatars.ts";
+import { darkAvatars, lightAvatars } from "../../theme/palette/palette-avatars.ts";
 
 const root = style({
   display: "grid",

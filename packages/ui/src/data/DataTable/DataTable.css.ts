@@ -2,7 +2,7 @@ import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { narrow } from "../../internal/media.ts";
 import { oneLine, type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { CHECK, HEAD, TOGGLE } from "./sizes.ts";
+import { CHECK, HEAD, TOGGLE } from "./table/sizes.ts";
 
 const { color, space } = vars;
 /** Px of a line. */

@@ -5,14 +5,14 @@ import { narrow } from "../../internal/media.ts";
 import { useMedia } from "../../internal/use-media.ts";
 import { toggled } from "./columns.ts";
 import * as css from "./DataTable.css.ts";
-import { layOut } from "./items.ts";
-import { ListView } from "./ListView.tsx";
+import { ListView } from "./list/ListView.tsx";
 import type { DataTableProps, TableDensity } from "./props.ts";
-import { beforeWidth, without } from "./sizes.ts";
-import { TableView } from "./TableView.tsx";
-import { useLeaving } from "./use-leaving.ts";
-import { useSelection } from "./use-selection.ts";
-import { useSortedRows } from "./use-sorted-rows.ts";
+import { layOut } from "./rows/items.ts";
+import { useSelection } from "./rows/use-selection.ts";
+import { useSortedRows } from "./rows/use-sorted-rows.ts";
+import { beforeWidth, without } from "./table/sizes.ts";
+import { TableView } from "./table/TableView.tsx";
+import { useLeaving } from "./table/use-leaving.ts";
 
 /**
  * A table that sorts, selects, opens its rows by pointer and keys. Columns that yield leave where there is no room for

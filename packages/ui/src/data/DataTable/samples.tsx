@@ -6,7 +6,7 @@ import { StatusLabel } from "../../badges/StatusLabel/StatusLabel.tsx";
 import { type CheckStatus, checkStatuses } from "../../icons/status.ts";
 import { english } from "../../internal/samples.ts";
 import type { DataColumn } from "./columns.ts";
-import { ListRow } from "./ListRow.tsx";
+import { ListRow } from "./list/ListRow.tsx";
 import * as css from "./samples.css.ts";
 
 export interface Check {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { TableItem } from "./items.ts";
 import type { DataTableProps } from "./props.ts";
-import type { Choose } from "./use-selection.ts";
+import type { TableItem } from "./rows/items.ts";
+import type { Choose } from "./rows/use-selection.ts";
 
 /** What a line asks of its table; the same functions between renders. */
 export interface TableActions<T> {

@@ -2,7 +2,7 @@ import * as Base from "@radix-ui/themes/components/dialog";
 import { type ReactNode, useEffect } from "react";
 import { cx } from "../../internal/cx.ts";
 import { SearchIcon } from "../../internal/icons.tsx";
-import { RadixScope } from "../../internal/RadixScope.tsx";
+import { RadixScope } from "../../internal/radix/RadixScope.tsx";
 import { hidden } from "../../theme/hidden.css.ts";
 import * as look from "../overlay.css.ts";
 import { useDialogFocus } from "../use-dialog-focus.ts";

@@ -1,7 +1,7 @@
 import * as Base from "@radix-ui/themes/components/popover";
 import type { ReactElement, ReactNode } from "react";
 import { cx } from "../../internal/cx.ts";
-import { RadixScope } from "../../internal/RadixScope.tsx";
+import { RadixScope } from "../../internal/radix/RadixScope.tsx";
 import { keepOpenForNotices } from "../keep-open.ts";
 import * as css from "./Popover.css.ts";
 

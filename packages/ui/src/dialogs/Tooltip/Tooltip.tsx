@@ -1,6 +1,6 @@
 import { Tooltip as Base } from "@radix-ui/themes/components/tooltip";
 import type { ReactElement } from "react";
-import { RadixScope } from "../../internal/RadixScope.tsx";
+import { RadixScope } from "../../internal/radix/RadixScope.tsx";
 import * as css from "./Tooltip.css.ts";
 
 export interface TooltipProps {

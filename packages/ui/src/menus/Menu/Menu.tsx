@@ -2,7 +2,7 @@ import * as Dropdown from "@radix-ui/themes/components/dropdown-menu";
 import type { ReactElement } from "react";
 import { cx } from "../../internal/cx.ts";
 import { Link } from "../../internal/Link.tsx";
-import { RadixScope } from "../../internal/RadixScope.tsx";
+import { RadixScope } from "../../internal/radix/RadixScope.tsx";
 import type { MenuAction, MenuEntry, MenuGroups } from "../entries.ts";
 import * as css from "../menu.css.ts";
 import { RowContent } from "../RowContent.tsx";

@@ -1,6 +1,6 @@
 import { type CSSProperties, createContext, type ReactNode, useContext, useLayoutEffect } from "react";
 import { cx } from "../../internal/cx.ts";
-import { DrawnAppearance, radixTheme } from "../../internal/radix-theme.ts";
+import { DrawnAppearance, radixTheme } from "../../internal/radix/radix-theme.ts";
 import { type Appearance, useResolvedAppearance } from "../appearance.ts";
 import { defaultThemeSettings, type ThemeSettings } from "../settings.ts";
 import { radiusStyle, themeMarks } from "../theme-marks.ts";

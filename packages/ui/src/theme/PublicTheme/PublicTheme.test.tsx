@@ -2,7 +2,7 @@ import { Theme } from "@radix-ui/themes/components/theme";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, expect, it } from "vitest";
-import { DrawnAppearance, radixSettings } from "../../internal/radix-theme.ts";
+import { DrawnAppearance, radixSettings } from "../../internal/radix/radix-theme.ts";
 import { CandorTheme } from "../CandorTheme/CandorTheme.tsx";
 import { PublicTheme } from "./PublicTheme.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { radixTheme } from "../../internal/radix-theme.ts";
+import { radixTheme } from "../../internal/radix/radix-theme.ts";
 import { type Appearance, useResolvedAppearance } from "../appearance.ts";
 import { usePageAppearance } from "../use-page-appearance.ts";
 

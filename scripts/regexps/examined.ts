@@ -16,7 +16,7 @@ export const EXAMINED: Readonly<Record<string, string>> = {
     "The name is one of ours; it reads one tag of a page that we built.",
   "packages/engine/src/collect/consent/autoconsent.ts: new RegExp(pattern)":
     "The patterns are the library's own, and meet an address in a process with a deadline.",
-  'packages/engine/src/collect/consent/page.ts: new RegExp(topic, "i")':
+  'packages/engine/src/collect/consent/find-page.ts: new RegExp(topic, "i")':
     "Words of ours without repetition; it runs inside the page that wrote the text.",
   'packages/engine/src/collect/consent/words.ts: new RegExp(joined("reject"), "i")':
     "Words of ours without repetition; it reads at most 80 characters.",

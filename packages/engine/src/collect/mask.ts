@@ -1,7 +1,8 @@
 import type { IdentifierFact } from "../facts/types.ts";
-import { maskText, maskValue, Scrubber } from "./personal/scrub.ts";
+import { maskText, maskValue } from "./personal/mask-text.ts";
+import { Scrubber } from "./personal/scrub.ts";
 
-export { maskValue } from "./personal/scrub.ts";
+export { maskValue } from "./personal/mask-text.ts";
 
 const MOST_URL = 2_000;
 const MOST_BODY = 600;

@@ -3,7 +3,7 @@ import { getDomain } from "tldts";
 import type { NetworkFacts, PassFacts, WebsiteFacts, WellKnownFact } from "../facts/types.ts";
 import { type ProbeOptions, probe, probeText } from "./http.ts";
 import { maskUrl } from "./mask.ts";
-import { maskText } from "./personal/scrub.ts";
+import { maskText } from "./personal/mask-text.ts";
 
 const PATHS = ["/.well-known/gpc.json", "/.well-known/security.txt", "/security.txt", "/robots.txt"] as const;
 const MOST_TEXT = 2_000;

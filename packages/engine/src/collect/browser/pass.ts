@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext, Page, Response } from "playwright-core";
-import { getDomain } from "tldts";
 import type { EgressGuard } from "../../egress/guard.ts";
 import { type EgressProxy, startEgressProxy } from "../../egress/proxy.ts";
 import type { BannerFact, Coverage, PassFacts, PassName } from "../../facts/types.ts";
@@ -11,7 +10,7 @@ import { bannerFact, findOpenBanner, type OpenBanner, pressChoice } from "../con
 import { kindOfButton } from "../consent/words.ts";
 import { ScanFailed } from "../failure.ts";
 import { maskUrl } from "../mask.ts";
-import { type NotPage, notPage, type PageSigns, sketchOf } from "../page-kind.ts";
+import { sketchOf } from "../page-kind.ts";
 import { interact } from "./interact.ts";
 import { type BrowserSettings, containmentFlags, launchProfile } from "./launch.ts";
 import { morePages, type NextPage } from "./more-pages.ts";
@@ -21,6 +20,7 @@ import { Recorder } from "./recorder.ts";
 import { takeScreenshot } from "./screenshot.ts";
 import { PageSession } from "./session.ts";
 import type { DocumentSnapshot } from "./snapshot-page.ts";
+import { consentWall, coverageReason, hostnameOf, siteOf } from "./start-page.ts";
 
 export interface PassOptions {
   pass: PassName;
@@ -57,42 +57,6 @@ const NEXT_MS = 9_000;
 
 /** A page that opens more windows than this has them closed again. */
 const MOST_PAGES = 6;
-
-/** Why facts of a page that answered like this do not speak for the site; null when they do. */
-function coverageReason(response: Response | null, start: DocumentSnapshot | null): string | null {
-  if (!response) return "no_response";
-  const headers = Object.keys(response.headers());
-  const kind = start && notPage(signsOf(response, start));
-  if (kind && kind !== "empty_page") return kind;
-  if (headers.includes("cf-mitigated")) return "bot_wall";
-  return response.status() >= 400 ? `http_${response.status()}` : kind;
-}
-
-const hostnameOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : "");
-const siteOf = (host: string) => getDomain(host, { allowPrivateDomains: true }) ?? host;
-
-function signsOf(
-  response: Response,
-  { title, heading, text, textLength, links, media, hasPassword, scripts, url }: DocumentSnapshot,
-): PageSigns {
-  const site = siteOf(hostnameOf(url));
-  const own = new Set(
-    links.map(({ href }) => href.split("#", 1)[0]).filter((href) => href !== url.split("#", 1)[0]),
-  );
-  return {
-    status: response.status(),
-    title,
-    heading,
-    text,
-    textLength,
-    links: [...own].filter((href) => siteOf(hostnameOf(href ?? "")) === site).length,
-    media,
-    hasPassword,
-    headers: Object.keys(response.headers()),
-    scripts: scripts.map(({ src }) => src),
-    path: URL.canParse(url) ? new URL(url).pathname : "/",
-  };
-}
 
 class Pass {
   readonly #options: PassOptions;
@@ -330,17 +294,6 @@ function withSecondLayer(
     buttons: [...banner.buttons, ...second],
     boxes: [...(banner.boxes ?? []), ...boxes.map((box) => ({ ...box, layer: 2 as const }))],
   };
-}
-
-/** A page that shows nothing but the question for consent, or for money instead, is not the site yet. */
-function consentWall(
-  banner: BannerFact | null,
-  start: DocumentSnapshot | null,
-): NotPage | "consent_wall" | null {
-  if (!banner?.blocks || !start) return null;
-  if (banner.buttons.some(({ kind, layer }) => kind === "reject" && layer === 1)) return null;
-  const rest = start.textLength - banner.text.length;
-  return rest < 300 && start.links.length < 8 ? "consent_wall" : null;
 }
 
 /**

@@ -3,7 +3,7 @@ import { normalHost } from "../../egress/address.ts";
 import type { DialRecord } from "../../egress/types.ts";
 import type { PassFacts, RequestFact } from "../../facts/types.ts";
 import { maskRequest, maskUrl } from "../mask.ts";
-import { bodyText } from "../personal/scrub.ts";
+import { bodyText } from "../personal/encodings.ts";
 import { joinKeys } from "../personal/single-keys.ts";
 import { CookieLedger } from "./cookie-ledger.ts";
 import { signatureOf } from "./signature.ts";

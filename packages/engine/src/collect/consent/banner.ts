@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 import type { BannerFact } from "../../facts/types.ts";
 import type { PageSession } from "../browser/session.ts";
 import type { Autoconsent } from "./autoconsent.ts";
-import { clearBoxes, type FoundBanner, findBanners, isShown, placeOf, pressByScript } from "./page.ts";
+import { type FoundBanner, findBanners } from "./find-page.ts";
+import { clearBoxes, isShown, placeOf, pressByScript } from "./press-page.ts";
 import { isLink, isSaveButton, kindOfButton, languageOf, TOPIC_SOURCE } from "./words.ts";
 
 /** A banner on the page now, with the handles to press its buttons. */

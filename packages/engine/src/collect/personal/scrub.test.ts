@@ -3,7 +3,8 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { maskRequest } from "../mask.ts";
 import { CANARY } from "./canary.ts";
-import { bodyText, Scrubber } from "./scrub.ts";
+import { bodyText } from "./encodings.ts";
+import { Scrubber } from "./scrub.ts";
 
 const at = "https://t.example";
 const encoded = (text: string, times: number): string =>

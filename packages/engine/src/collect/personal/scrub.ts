@@ -1,16 +1,9 @@
-import { gunzipSync } from "node:zlib";
 import type { IdentifierFact } from "../../facts/types.ts";
 import { canariesIn } from "./canary.ts";
+import { escapedAgain, fromBase64, fromHex, unescaped } from "./encodings.ts";
+import { EMAIL, maskText, maskValue } from "./mask-text.ts";
 import { isHash, kindByName } from "./names.ts";
 
-/** An e-mail address: its end is a name, no number and no file's ending, as `package@3.1.min.js` has. */
-const EMAIL =
-  /[A-Z0-9._+-]{1,64}(?:@|%40)(?!\d{1,20}\.\d)(?:[A-Z0-9](?:[A-Z0-9-]{0,62})\.){1,8}(?!(?:js|mjs|cjs|css|map|json|svg|png|jpe?g|gif|webp|ts|html?|woff2?|min)\b)[A-Z]{2,24}\b/gi;
-const PHONE = /(?:\+|%2B)[1-9]\d{0,2}[\d\s().-]{7,14}\d/g;
-/** What a token could stand in, and how one begins. Its three parts are told apart without a pattern: in linear time. */
-const DOTTED = /[\w.-]+/g;
-const JWT_START = /\beyJ[\w-]{8}/;
-const JWT_SHORTEST = 8;
 const SECRET_NAME =
   /pass(?:word|wd|phrase)?|pwd|secret|token|api_?key|auth|session|^sid$|phpsessid|jwt|credential|card|cvv|iban|ssn/i;
 const OPAQUE = /^(?:[0-9a-f]{32,}|[\w+/=-]{40,})$/i;
@@ -22,77 +15,6 @@ const MOST_DEPTH = 5;
 const MOST_FOUND = 20;
 
 type Location = IdentifierFact["location"];
-
-/** First and last two characters; all of it hidden when short. */
-export function maskValue(value: string): string {
-  if (value.length === 0) return "";
-  if (value.length < 8) return "•".repeat(value.length);
-  return `${value.slice(0, 2)}${"•".repeat(Math.min(value.length - 4, 12))}${value.slice(-2)}`;
-}
-
-/** Hides each `header.payload.signature` of JSON Web Tokens. */
-function maskTokens(text: string): string {
-  return text.replace(DOTTED, (run) => {
-    const parts = run.split(".");
-    const kept: string[] = [];
-    for (let at = 0; at < parts.length; at += 1) {
-      const [head = "", payload = "", signature] = parts.slice(at, at + 3);
-      const start = payload.length >= JWT_SHORTEST && signature !== undefined ? head.search(JWT_START) : -1;
-      if (start < 0) kept.push(head);
-      else {
-        kept.push(head.slice(0, start) + maskValue([head.slice(start), payload, signature].join(".")));
-        at += 2;
-      }
-    }
-    return kept.join(".");
-  });
-}
-
-/** Hides e-mail addresses, phone numbers and tokens inside free text. */
-export function maskText(text: string): string {
-  const named = text.replace(EMAIL, (found) => maskValue(found)).replace(PHONE, (found) => maskValue(found));
-  const hidden = maskTokens(named);
-  return canariesIn(hidden).length > 0
-    ? hidden.replace(/[\w%+@.()-]{6,}/g, (word) => (canariesIn(word).length > 0 ? maskValue(word) : word))
-    : hidden;
-}
-
-/** A value without its percent escapes, however often it was escaped, and how often that was. */
-function unescaped(raw: string): { text: string; times: number } {
-  let text = raw;
-  let times = 0;
-  while (times < 3 && /%[0-9a-f]{2}/i.test(text)) {
-    try {
-      text = decodeURIComponent(text);
-      times += 1;
-    } catch {
-      break;
-    }
-  }
-  return { text, times };
-}
-
-function escapedAgain(text: string, times: number): string {
-  let out = text;
-  for (let time = 0; time < times; time += 1) out = encodeURIComponent(out).replaceAll("%E2%80%A2", "•");
-  return out;
-}
-
-/** Readable text behind base64; null where there is none. */
-export function fromBase64(text: string): string | null {
-  if (!/^[A-Za-z0-9+/_-]{12,}={0,2}$/.test(text) || /^\d+$/.test(text) || isHash(text)) return null;
-  const decoded = Buffer.from(text.replaceAll("-", "+").replaceAll("_", "/"), "base64").toString("utf8");
-  if (decoded.length < 6) return null;
-  const odd = decoded.match(/[^\x20-\x7e\n\t\u00a0-\uffef]|\ufffd/g)?.length ?? 0;
-  return odd === 0 ? decoded : null;
-}
-
-/** Readable text behind letters written as numbers of base 16; null where there is none. */
-export function fromHex(text: string): string | null {
-  if (text.length % 2 !== 0 || !/^[0-9a-f]{12,800}$/i.test(text)) return null;
-  const decoded = Buffer.from(text, "hex").toString("latin1");
-  return /^[\x20-\x7e]+$/.test(decoded) ? decoded : null;
-}
 
 /** Takes personal data out of what a request sends, and notes what it was. */
 export class Scrubber {
@@ -288,17 +210,5 @@ export class Scrubber {
     );
     this.#look("", named, "plain");
     return maskText(named);
-  }
-}
-
-/** A body as text, unpacked where it was sent packed. */
-export function bodyText(body: Buffer): string {
-  const packed = body[0] === 0x1f && body[1] === 0x8b;
-  try {
-    return (packed ? gunzipSync(body, { maxOutputLength: 500_000 }) : body)
-      .subarray(0, 200_000)
-      .toString("utf8");
-  } catch {
-    return "";
   }
 }

@@ -1,4 +1,4 @@
-import { maskValue } from "../../../collect/personal/scrub.ts";
+import { maskValue } from "../../../collect/personal/mask-text.ts";
 import type { RequestFact } from "../../../facts/types.ts";
 import type { CollectedDataRow, EncryptionType } from "../../../vocabulary.ts";
 import type { EvidenceTable } from "../../types.ts";

@@ -1,0 +1,54 @@
+import type { Response } from "playwright-core";
+import { getDomain } from "tldts";
+import type { BannerFact } from "../../facts/types.ts";
+import { type NotPage, notPage, type PageSigns } from "../page-kind.ts";
+import type { DocumentSnapshot } from "./snapshot-page.ts";
+
+/** Host of an address; empty where it is none. */
+export const hostnameOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : "");
+/** Registrable domain of a host. */
+export const siteOf = (host: string) => getDomain(host, { allowPrivateDomains: true }) ?? host;
+
+function signsOf(
+  response: Response,
+  { title, heading, text, textLength, links, media, hasPassword, scripts, url }: DocumentSnapshot,
+): PageSigns {
+  const site = siteOf(hostnameOf(url));
+  const own = new Set(
+    links.map(({ href }) => href.split("#", 1)[0]).filter((href) => href !== url.split("#", 1)[0]),
+  );
+  return {
+    status: response.status(),
+    title,
+    heading,
+    text,
+    textLength,
+    links: [...own].filter((href) => siteOf(hostnameOf(href ?? "")) === site).length,
+    media,
+    hasPassword,
+    headers: Object.keys(response.headers()),
+    scripts: scripts.map(({ src }) => src),
+    path: URL.canParse(url) ? new URL(url).pathname : "/",
+  };
+}
+
+/** Why facts of a page that answered like this do not speak for the site; null when they do. */
+export function coverageReason(response: Response | null, start: DocumentSnapshot | null): string | null {
+  if (!response) return "no_response";
+  const headers = Object.keys(response.headers());
+  const kind = start && notPage(signsOf(response, start));
+  if (kind && kind !== "empty_page") return kind;
+  if (headers.includes("cf-mitigated")) return "bot_wall";
+  return response.status() >= 400 ? `http_${response.status()}` : kind;
+}
+
+/** A page that shows nothing but the question for consent, or for money instead, is not the site yet. */
+export function consentWall(
+  banner: BannerFact | null,
+  start: DocumentSnapshot | null,
+): NotPage | "consent_wall" | null {
+  if (!banner?.blocks || !start) return null;
+  if (banner.buttons.some(({ kind, layer }) => kind === "reject" && layer === 1)) return null;
+  const rest = start.textLength - banner.text.length;
+  return rest < 300 && start.links.length < 8 ? "consent_wall" : null;
+}

@@ -19,6 +19,10 @@ export const fastRunners = [
     "regular expressions",
     () => commandRunner("regular expressions", process.execPath, [join(root, "scripts/regexps/main.ts")]),
   ],
+  [
+    "what nothing uses",
+    () => commandRunner("what nothing uses", join(bin, "knip"), ["--no-progress", "--reporter", "compact"]),
+  ],
   ["texts", texts],
   ["types", () => typesOf()],
   ["unit", () => vitestRunner("unit", ["unit"])],

@@ -71,7 +71,8 @@ test("the dashboard stays light", async ({ browser, server }) => {
   // The widget is no part of the app's build.
   const widget = brotliCompressSync(await readFile(join(dist, "../../server/widgets/feedback.js"))).length;
   expect(weight.scripts).toBeGreaterThan(100_000);
-  expect(weight.scripts + widget).toBeLessThanOrEqual(170_000);
+  // 170 kB, and 5 % for one router in both apps (docs/adr/0008).
+  expect(weight.scripts + widget).toBeLessThanOrEqual(178_500);
   expect(weight.styles).toBeLessThanOrEqual(26_000);
   expect(weight.requests.length, weight.requests.join("\n")).toBeLessThanOrEqual(20);
 });

@@ -14,7 +14,7 @@ import { counted, say } from "./shared/words.ts";
 /** By destination: head office united with the country of the address, which is an estimate. */
 const noAdequacy = websiteRule({
   id: "web.xborder.no-adequacy",
-  version: 2,
+  version: 3,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {

@@ -40,7 +40,7 @@ const NO_POLICY = say("There is no privacy policy to read.", "没有可读取的
 
 const disclosesRecipients = websiteRule({
   id: "web.policy.discloses-recipients",
-  version: 2,
+  version: 3,
   level: "medium",
   needs: ["base", "policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
@@ -103,7 +103,7 @@ const disclosesRecipients = websiteRule({
 
 const disclosesTransfers = websiteRule({
   id: "web.policy.discloses-transfers",
-  version: 2,
+  version: 3,
   level: "medium",
   needs: ["base", "policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),

@@ -9,7 +9,7 @@ import { unlessAcceptUnseen } from "./sightings.ts";
 
 export const undeclared = websiteRule({
   id: "web.share.undeclared-third-party",
-  version: 1,
+  version: 2,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {

@@ -12,7 +12,7 @@ import {
   storeFile,
   submitAssessment,
 } from "@candor/api/contract";
-import type { Assessment } from "@candor/api/entities";
+import type { Assessment, Language } from "@candor/api/entities";
 
 /** The accounts of demo mode. */
 export const DEMO = {
@@ -29,9 +29,13 @@ export interface Session {
 }
 
 /** A client signed in as a demo account. */
-export async function session(baseUrl: string, who: "owner" | "member" | "staff"): Promise<Session> {
+export async function session(
+  baseUrl: string,
+  who: "owner" | "member" | "staff",
+  language: Language = "en",
+): Promise<Session> {
   let token = "";
-  const client = createApiClient({ baseUrl, getToken: () => token, getLanguage: () => "en" });
+  const client = createApiClient({ baseUrl, getToken: () => token, getLanguage: () => language });
   ({ token } = await client.call(who === "staff" ? staffSignIn : signIn, DEMO[who]));
   return { client, token };
 }

@@ -1,6 +1,8 @@
+import { info, listChecks, overviewPdf, setCheckOwner } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
 import { expect, test } from "@playwright/test";
-import { DEMO } from "../../scripts/lib/drive.ts";
+import { extractText, getDocumentProxy } from "unpdf";
+import { DEMO, session } from "../../scripts/lib/drive.ts";
 import {
   chooseLanguage,
   expectSound,
@@ -158,6 +160,34 @@ for (const { language, site } of RUNS) {
       await page.getByRole("searchbox", { name: t("checks:search") }).fill("TLS");
       await expect(page).toHaveURL(/TLS/);
       await expectSound(page);
+    });
+
+    await test.step("finds on the home page what is theirs, and opens it from there", async () => {
+      const { client } = await session(new URL(page.url()).origin, "owner");
+      const { id } = await client.call(info, {});
+      const { list } = await client.call(listChecks, { statuses: ["critical", "medium", "low"] });
+      const [check] = list;
+      if (check) await client.call(setCheckOwner, { id: check.id, owner_id: String(id) });
+      await page.goto("/homepage");
+      if (!check) return expect(page.getByRole("main").getByText(t("home:mine.none"))).toBeVisible();
+      const mine = page.getByRole("region", { name: t("home:mine.me") });
+      await expectSound(page);
+      await mine.getByRole("link", { name: check.title[language] }).click();
+      await page.waitForURL(`**/checkdetail/${check.id}`);
+      await expect(page.getByRole("heading", { level: 1, name: check.title[language] })).toBeVisible();
+    });
+
+    await test.step("has the overview printed: one page, in the reader's language", async () => {
+      const { client } = await session(new URL(page.url()).origin, "owner", language);
+      const { content } = await client.call(overviewPdf, {});
+      const document = await getDocumentProxy(new Uint8Array(Buffer.from(content, "base64")));
+      expect(document.numPages).toBe(1);
+      const { text: words } = await extractText(document, { mergePages: true });
+      const said = words.replace(/\s/g, "");
+      for (const key of ["maturity.title", "objects.title", "issues.title", "heaviest.title", "byHand.title"])
+        expect(said).toContain(t(`overview:${key}`).replace(/\s/g, ""));
+      // Nothing of the shell stands on the paper.
+      expect(said).not.toContain(t("shell:screen.settings").replace(/\s/g, ""));
     });
 
     await test.step("and reads one check: what is wrong, how to fix it, evidence, screenshot, history", async () => {

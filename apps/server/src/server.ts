@@ -24,6 +24,7 @@ import { createJobs } from "./jobs/jobs.ts";
 import { engineRunner, type ScanRunner } from "./jobs/runner.ts";
 import { createLog } from "./log.ts";
 import { smtpOutbox, storedOutbox } from "./mail/outbox.ts";
+import { printer } from "./overview/printer.ts";
 import { reachableUrl } from "./reachable.ts";
 import { assertRole } from "./roles.ts";
 import { queueForgotten, scanJob } from "./scans/run.ts";
@@ -150,6 +151,7 @@ async function openParts(env: Env, undo: Undo) {
     uploads: await uploadFolder(join(env.dataDir, "uploads")),
     secrets: secretsOf(await secretKey(env.dataDir, env.secretKey)),
     egress: createEgress({ trusted: env.trustedOrigins, deniedHosts }),
+    print: printer(builtApps.portal),
     vetUrl: (url) => vetUrl(url, targets.hostMap, undefined, { deniedHosts }),
   };
   return { services, targets, deniedHosts };

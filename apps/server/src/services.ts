@@ -6,6 +6,7 @@ import type { Egress } from "./egress/egress.ts";
 import type { Env } from "./env.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Outbox } from "./mail/outbox.ts";
+import type { Printer } from "./overview/printer.ts";
 import type { BlobStore } from "./storage/blobs.ts";
 import type { Secrets } from "./storage/secrets.ts";
 import type { FileSigner } from "./storage/signer.ts";
@@ -30,6 +31,8 @@ export interface Services {
   devices: KnownDevices;
   /** Lets some milliseconds pass, or fewer where the caller has gone. */
   pause(ms: number, gone: AbortSignal): Promise<void>;
+  /** Prints a page of the portal as a PDF. */
+  print: Printer;
   /** Vets an address as the engine will. */
   vetUrl(url: string): Promise<UrlVerdict>;
 }

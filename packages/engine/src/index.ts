@@ -2,6 +2,8 @@ export type { DialRecord, HostMap, HostPorts, Refusal, Resolver } from "./egress
 export { type VetOptions, type Vetted, vetDial } from "./egress/vet.ts";
 export { parseTarget, type UrlVerdict, type VetUrlOptions, vetUrl } from "./egress/vet-url.ts";
 export type { Facts, WebsiteFacts } from "./facts/types.ts";
+export { printPage } from "./print/print.ts";
+export type { PrintOutcome, PrintRequest } from "./print/types.ts";
 export type { AssetType, Framework, Level, Outcome, ScanFailure, ScanStep, Territory } from "./vocabulary.ts";
 export { startScan } from "./worker/start.ts";
 export type {

@@ -10,7 +10,7 @@ export type PublishedScan = typeof scan.$inferSelect & { number: number; publish
 /** Published scans of a company, newest first; of one object where it is given. */
 export async function publishedScans(
   db: Db,
-  { companyId }: Customer,
+  { companyId }: Pick<Customer, "companyId">,
   objectId?: string,
 ): Promise<PublishedScan[]> {
   const rows = await db

@@ -17,6 +17,7 @@ import {
   signInV1,
   signOut,
   staffSignOut,
+  type USER_SETTINGS,
   updateCompany,
   updateProfile,
   updateStatus,
@@ -160,7 +161,7 @@ withServer("one's own account", (server) => {
 
   test("each setting is stored, and takes only its own values", async () => {
     const client = server.as(server.people.owner);
-    const set = (key: "language" | "timezone" | "guide_status" | "assessment_status", value: unknown) =>
+    const set = (key: (typeof USER_SETTINGS)[number], value: unknown) =>
       client.call(updateStatus, { key, value: value as string });
     await set("guide_status", 1);
     await set("assessment_status", 1);
@@ -172,6 +173,10 @@ withServer("one's own account", (server) => {
       language: "zh",
       timezone: "Asia/Shanghai",
     });
+    await set("scenario_home", "followed=1&framework=gdpr");
+    expect((await client.call(info, {})).front_values.scenario_home).toBe("followed=1&framework=gdpr");
+    await set("scenario_home", null);
+    expect((await client.call(info, {})).front_values).toEqual({ assessment_status: 1 });
     await set("timezone", null);
     await set("language", "en");
     for (const [key, value] of [
@@ -181,6 +186,7 @@ withServer("one's own account", (server) => {
       ["timezone", "Mars/Olympus"],
       ["timezone", 1],
       ["assessment_status", null],
+      ["scenario_home", 1],
     ] as const)
       expect((await failureOf(set(key, value))).fields).toEqual({ value: "choice" });
     const { id } = server.people.owner;

@@ -65,7 +65,10 @@ export async function currentUser(db: Db, signer: FileSigner, customer: Customer
     guide_status: user.guide_status,
     default_index: user.default_index,
     app_list: await appList(db, company.id),
-    front_values: { assessment_status: user.assessment_status },
+    front_values: {
+      assessment_status: user.assessment_status,
+      ...(user.scenario_home && { scenario_home: user.scenario_home }),
+    },
     preview: customer.preview,
   };
 }

@@ -22,9 +22,11 @@ export function previewUser(
     language: "en",
     is_super: false,
     permissions: [],
-    internal_review_only: null,
+    // The red banner of every screen.
+    internal_review_only: "Staff preview: read-only, may show results that are not published",
     guide_status: 1,
     assessment_status: 1,
+    scenario_home: null,
     default_index: null,
     position: null,
     timezone: null,

@@ -31,6 +31,9 @@ function settingOf(user: Customer["user"], { key, value }: ParsedRequestOf<typeo
       if (user.language_fixed && language !== user.language) throw new Refusal("auth.language_fixed");
       return { language };
     }
+    case "scenario_home":
+      if (value !== null && typeof value !== "string") throw wrong();
+      return { scenario_home: value || null };
     case "timezone":
       if (value !== null && (typeof value !== "string" || !isTimezone(value))) throw wrong();
       return { timezone: value };

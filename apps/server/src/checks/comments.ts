@@ -20,7 +20,7 @@ const toComment = (row: Row, { id }: Customer): CheckComment => ({
 
 /** What is said about a check of an object, oldest first. */
 export async function commentsOf(db: Db, customer: Customer, resultId: string): Promise<CheckComment[]> {
-  const { object_id, check_id } = await publishedResult(db, customer.companyId, resultId);
+  const { object_id, check_id } = await publishedResult(db, customer.companyId, resultId, customer);
   const rows = await db
     .select()
     .from(checkComment)

@@ -1,13 +1,5 @@
 import { CHART_MAX, type dashboard, type ReplyOf } from "@candor/api/contract";
-import {
-  LEVELS,
-  MATURITY_LEVELS,
-  MATURITY_THRESHOLDS,
-  type Maturity,
-  type MaturityLevel,
-  type StatusCounts,
-} from "@candor/api/entities";
-import { score } from "@candor/engine/rules";
+import { LEVELS, type StatusCounts } from "@candor/api/entities";
 import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import { loadAssessments, toAssessment } from "../assessments/assessments.ts";
 import type { Customer } from "../auth/sessions.ts";
@@ -17,8 +9,9 @@ import { toObjects } from "../objects/objects.ts";
 import { noCounts, sumCounts } from "../results/results.ts";
 import type { Services } from "../services.ts";
 import { type Comparison, compareStates, type Pair } from "./like-with-like.ts";
+import { maturityOf, scoreOf } from "./maturity.ts";
 import type { PublishedGroups } from "./published-groups.ts";
-import { type Group, groups } from "./query.ts";
+import { groups } from "./query.ts";
 import { countsOf } from "./rows.ts";
 import { worstFirst, worstFrameworks } from "./worst.ts";
 
@@ -51,25 +44,11 @@ export async function publishedRuns(db: Db, companyId: string) {
   return rows.flatMap(({ at, ...row }) => (at ? [{ ...row, at }] : []));
 }
 
-const levelOf = (points: number): MaturityLevel =>
-  MATURITY_LEVELS.findLast((level) => points >= MATURITY_THRESHOLDS[level]) ?? "basic";
-
-function scoreOf(all: readonly Group[]) {
-  return score(
-    all.flatMap(({ status, level, total }) => Array.from({ length: total }, () => ({ status, level }))),
-  );
-}
-
 const issues = (counts: StatusCounts) => LEVELS.reduce((sum, level) => sum + counts[level], 0);
 
 async function scoreOfRuns(db: Db, runs: readonly Run[]) {
   const ids = runs.map(({ scanId }) => scanId);
   return scoreOf(await groups(db, and(inArray(result.scan_id, ids), isNotNull(result.status_rank)))).score;
-}
-
-function maturityOf(now: readonly Group[]): Maturity | null {
-  const { score: points, coverage } = scoreOf(now);
-  return points === null ? null : { score: points, level: levelOf(points), coverage };
 }
 
 /** The same objects before and now; null until one was assessed twice. */

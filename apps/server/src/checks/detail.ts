@@ -6,6 +6,7 @@ import type { Db } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import { layoutsInUse, withLayouts } from "../results/layouts.ts";
 import { readableRow } from "../results/readable.ts";
+import { readableState } from "../results/readable-state.ts";
 import { noCounts } from "../results/results.ts";
 import { toScreenshots } from "../results/screenshots.ts";
 import { proseOf, summaryOf, textOf } from "../results/texts.ts";
@@ -45,9 +46,7 @@ export async function checkDetail(
       checkState,
       and(eq(checkState.object_id, result.object_id), eq(checkState.check_id, result.check_id)),
     )
-    .where(
-      and(eq(result.id, id), eq(result.company_id, customer.companyId), eq(assessment.state, "complete")),
-    );
+    .where(and(eq(result.id, id), eq(result.company_id, customer.companyId), readableState(customer)));
   const row = found && readableRow(found.row);
   const base =
     found && row?.status_rank != null

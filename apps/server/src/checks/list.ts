@@ -48,7 +48,7 @@ export async function checkPage(
   query: Paged,
   language: Language,
 ): Promise<ReplyOf<typeof listChecks>> {
-  const scope = published(customer.companyId, query);
+  const scope = published(customer.companyId, query, customer);
   const { groups: all, objectIds } = await known.of(db, customer, query);
   const objects = (await objectsOf(db, customer.companyId, language)).filter(({ id }) => objectIds.has(id));
   const filters = filtersOf(query, language, objects);

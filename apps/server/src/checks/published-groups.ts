@@ -17,18 +17,26 @@ interface Summary {
 
 /** Summaries of published results. */
 export class PublishedGroups {
-  readonly #kept = new PerPublication(summarise);
+  readonly #kept = new PerPublication((db, companyId, scope: Scope) => summarise(db, companyId, scope));
 
   of(db: Db, customer: Customer, { object_id, assessment_id }: Scope): Promise<Summary> {
+    // Results in review change without a publication.
+    if (customer.preview && assessment_id)
+      return summarise(db, customer.companyId, { object_id, assessment_id }, customer);
     return this.#kept.of(db, customer, { object_id, assessment_id });
   }
 }
 
-async function summarise(db: Db, companyId: string, { object_id, assessment_id }: Scope): Promise<Summary> {
-  const all = await groups(db, published(companyId, { object_id, assessment_id }));
+async function summarise(
+  db: Db,
+  companyId: string,
+  { object_id, assessment_id }: Scope,
+  reader?: { preview: boolean },
+): Promise<Summary> {
+  const all = await groups(db, published(companyId, { object_id, assessment_id }, reader));
   const objects = await db
     .selectDistinct({ id: result.object_id })
     .from(result)
-    .where(published(companyId, { assessment_id }));
+    .where(published(companyId, { assessment_id }, reader));
   return { groups: all, objectIds: new Set(objects.map(({ id }) => id)) };
 }

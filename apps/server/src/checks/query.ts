@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sq
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { assessment, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
+import { readableState } from "../results/readable-state.ts";
 import { checksCiting, checksMatching, titleFormOf, titleOrder } from "../results/texts.ts";
 import { checksIn } from "./scenarios.ts";
 
@@ -15,11 +16,12 @@ export type CheckFilters = Omit<CheckQuery, "page" | "page_size">;
 export function published(
   companyId: string,
   query: { object_id?: string; assessment_id?: string },
+  reader: { preview: boolean } = { preview: false },
 ): SQL | undefined {
   const scope = query.assessment_id
     ? and(
         eq(result.assessment_id, query.assessment_id),
-        sql`exists (select 1 from ${assessment} where ${assessment.id} = ${result.assessment_id} and ${assessment.state} = 'complete')`,
+        sql`exists (select 1 from ${assessment} where ${assessment.id} = ${result.assessment_id} and ${readableState(reader)})`,
       )
     : // Not a parameter: with one, no planner could tell that the partial index fits.
       sql`${result.current}`;

@@ -17,6 +17,8 @@ import {
   listRegulations,
   listRisks,
   listScenarios,
+  overviewPdf,
+  overviewSheet,
   scanHistory,
 } from "@candor/api/contract";
 import { REGULATIONS } from "@candor/api/entities";
@@ -36,6 +38,8 @@ import { readAllTexts, scenarioTexts } from "../compliance/texts.ts";
 import { homeOf, homePage } from "../home/home.ts";
 import { workOf } from "../home/work.ts";
 import { newsDetail } from "../news/news.ts";
+import { pdfOf } from "../overview/pdf.ts";
+import { sheetOf, storedSheet, storedTrend } from "../overview/sheet.ts";
 import { riskPage } from "../risks/list.ts";
 import { registerOf } from "../risks/register.ts";
 import { forCustomer, type Handler } from "../routing/handler.ts";
@@ -51,6 +55,10 @@ export function applicationHandlers(services: Services): Handler[] {
   const registers = new PerPublication(registerOf);
   const standings = new PerPublication(standingsOf, STANDINGS_KEPT);
   const work = new PerPublication(workOf);
+  const sheet = {
+    sheets: new PerPublication(storedSheet),
+    trends: new PerPublication(storedTrend, STANDINGS_KEPT),
+  };
   readAllTexts(SCENARIOS.map(({ id }) => id));
   return [
     forCustomer(listApplications, ({ customer }) => applicationsOf(services, known, customer)),
@@ -75,6 +83,13 @@ export function applicationHandlers(services: Services): Handler[] {
     forCustomer(home, ({ customer, language }) => homeOf(db, { work, standings }, customer, language)),
     forCustomer(homeChecks, ({ input, customer }) => homePage(db, { work, standings }, customer, input)),
     forCustomer(getNews, ({ input, language }) => newsDetail(services, input.id, language)),
+    forCustomer(overviewSheet, ({ input, customer }) => sheetOf(db, sheet, customer, input)),
+    forCustomer(overviewPdf, async ({ input, customer, language }) =>
+      pdfOf(services, customer, await sheetOf(db, sheet, customer, input), {
+        language,
+        timezone: input.timezone,
+      }),
+    ),
     forCustomer(dashboardTrends, ({ input, customer }) => trendsOf(db, customer, input)),
     forCustomer(listRegulations, async () => ({ list: [...REGULATIONS] })),
     forCustomer(listPolicies, ({ customer }) => policiesOf(services, customer)),

@@ -56,7 +56,7 @@ export interface Register {
 const FAILING: readonly string[] = LEVELS;
 
 /** The shown results, and since when each object has what it has. */
-async function entriesOf(db: Db, companyId: string, scope: Scope) {
+export async function entriesOf(db: Db, companyId: string, scope: Scope) {
   const hasIt = sql`${result.status} in ('critical', 'medium', 'low', 'potential', 'resolved')`;
   const rows = await db
     .select({

@@ -4,6 +4,7 @@ import { refreshAssessment } from "../assessments/settle.ts";
 import { assessment, checkState, company, object, result, scan } from "../database/schema.ts";
 import type { Db, Transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
+import { readableState } from "../results/readable-state.ts";
 import { NO_OVERLAY, standing } from "../results/results.ts";
 import { refreshTally } from "./store.ts";
 
@@ -85,11 +86,16 @@ export async function carryOver(tx: Transaction, assessmentId: string): Promise<
 }
 
 /** The company's published result that its people may see, or a refusal: anyone else's does not exist. */
-export async function publishedResult(db: Db, companyId: string, id: string): Promise<Row> {
+export async function publishedResult(
+  db: Db,
+  companyId: string,
+  id: string,
+  reader: { preview: boolean } = { preview: false },
+): Promise<Row> {
   const [found] = await db
     .select({ row: result })
     .from(result)
-    .innerJoin(assessment, and(eq(assessment.id, result.assessment_id), eq(assessment.state, "complete")))
+    .innerJoin(assessment, and(eq(assessment.id, result.assessment_id), readableState(reader)))
     .where(and(eq(result.id, id), eq(result.company_id, companyId), isNotNull(result.status_rank)));
   if (!found) throw new Refusal("check.not_found");
   return found.row;

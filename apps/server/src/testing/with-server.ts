@@ -15,6 +15,7 @@ import type { AppFolders } from "../http/apps.ts";
 import { createJobs } from "../jobs/jobs.ts";
 import { createLog } from "../log.ts";
 import { type Outbox, storedOutbox } from "../mail/outbox.ts";
+import type { Printer } from "../overview/printer.ts";
 import { scanJob } from "../scans/run.ts";
 import type { Services } from "../services.ts";
 import { folderBlobs } from "../storage/blobs.ts";
@@ -43,6 +44,8 @@ interface Options {
   env?: Record<string, string>;
   apps?: AppFolders;
   outbox?: (database: Database) => Outbox;
+  /** Default: prints nothing. */
+  print?: Printer;
   /** The databases to run on, where which one it is changes nothing; default: both. */
   on?: readonly ("embedded" | "postgres")[];
   /** Takes every line of the log, at its most talkative. */
@@ -117,6 +120,7 @@ async function start(database: Database, options: Options, undo: (() => Promise<
     uploads: await uploadFolder(join(folder, "uploads")),
     secrets: secretsOf("a secret of thirty-two characters or more"),
     egress: createEgress({ trusted: env.trustedOrigins }),
+    print: options.print ?? (async () => ({ ok: false, detail: "no printer" })),
     vetUrl: (url) => vetUrl(url, hostMap, async () => []),
   };
   const app = await buildApp({ services, apps: options.apps });

@@ -60,7 +60,15 @@ export const info = defineEndpoint({
   doc: "The signed-in customer with company and settings: what the shell fetches first.",
 });
 
-export const USER_SETTINGS = ["assessment_status", "guide_status", "language", "timezone"] as const;
+export const USER_SETTINGS = [
+  "assessment_status",
+  "guide_status",
+  "language",
+  "timezone",
+  "scenario_home",
+] as const;
+/** Longest text of a setting: the ids of a hundred objects stand in `scenario_home`. */
+export const SETTING_MAX = 5000;
 
 export const updateStatus = defineEndpoint({
   id: "auth.updateStatus",
@@ -69,10 +77,10 @@ export const updateStatus = defineEndpoint({
   access: CUSTOMER,
   request: z.object({
     key: z.enum(USER_SETTINGS),
-    value: z.union([z.int(), z.string().check(z.maxLength(80)), z.null()]),
+    value: z.union([z.int(), z.string().check(z.maxLength(SETTING_MAX)), z.null()]),
   }),
   reply: z.object({}),
   errors: ["auth.language_fixed"],
   keepDuplicates: true,
-  doc: "Stores one of the user's settings: assessment_status or guide_status (0 or 1), language (en or zh; cn is taken as zh), timezone (an IANA name, or null for the browser's).",
+  doc: "Stores one of the user's settings: assessment_status or guide_status (0 or 1), language (en or zh; cn is taken as zh), timezone (an IANA name, or null for the browser's), scenario_home (what the list of scenarios is narrowed to, as its address says it; null for nothing).",
 });

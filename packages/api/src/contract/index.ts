@@ -30,6 +30,7 @@ import * as misStaff from "./mis-staff.ts";
 import * as misTemplates from "./mis-templates.ts";
 import * as news from "./news.ts";
 import * as objects from "./objects.ts";
+import * as overview from "./overview.ts";
 import * as password from "./password.ts";
 import * as policies from "./policies.ts";
 import * as preview from "./preview.ts";
@@ -77,6 +78,7 @@ export * from "./mis-staff.ts";
 export * from "./mis-templates.ts";
 export * from "./news.ts";
 export * from "./objects.ts";
+export * from "./overview.ts";
 export * from "./password.ts";
 export * from "./policies.ts";
 export * from "./preview.ts";
@@ -112,6 +114,7 @@ export const endpoints: readonly Endpoint[] = [
   checks,
   home,
   news,
+  overview,
   policies,
   trends,
   compliance,

@@ -93,7 +93,11 @@ export const currentUser = z.object({
   /** Path to open first; null: computed from the product. */
   default_index: z.nullable(z.string()),
   app_list: z.array(appListEntry),
-  front_values: z.object({ assessment_status: z.int() }),
+  front_values: z.object({
+    assessment_status: z.int(),
+    /** What the list of scenarios is narrowed to, as its address says it; absent where nothing is kept. */
+    scenario_home: z.optional(z.string()),
+  }),
   /** Everything may be read, nothing changed: staff look at the company's portal. */
   preview: z.boolean(),
 });

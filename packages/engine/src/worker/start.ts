@@ -9,12 +9,12 @@ import type { ScanFailure } from "../vocabulary.ts";
 import { collectResult } from "./collect-result.ts";
 import { type Identity, pickIdentity } from "./identity.ts";
 import type { WorkOrder, WorkReport } from "./messages.ts";
-import { killAll, memoryOf, processesOf } from "./processes.ts";
+import { killAll } from "./processes.ts";
 import type { RunningScan, ScanOptions, ScanOutcome, ScanRequest, ScanUsage } from "./types.ts";
+import { watchMemory } from "./watch-memory.ts";
 
 const DEADLINE_MS = 120_000;
 const MOST_MEMORY = 2_000_000_000;
-const WATCH_MS = 400;
 /** What one more browser takes: passes run side by side only where it is there. */
 const PASS_MEMORY = 500_000_000;
 const MOST_ERRORS = 4_000;
@@ -31,20 +31,6 @@ const passesAtOnce = () =>
 
 type Failed = { ok: false; failure: ScanFailure; detail: string };
 type Done = Extract<WorkReport, { kind: "done" }>;
-
-/** Watches the memory of the worker and its browsers, and calls back when they hold too much. */
-function watchMemory(worker: ChildProcess, folder: string, most: number, onTooMuch: () => void) {
-  let peak: number | null = null;
-  if (process.platform !== "linux" || !worker.pid) return { peak: () => peak, stop() {} };
-  const { pid } = worker;
-  const timer = setInterval(() => {
-    const groups = new Set([pid, ...processesOf(folder).map(({ group }) => group)]);
-    const held = memoryOf(groups);
-    peak = Math.max(peak ?? 0, held);
-    if (held > most) onTooMuch();
-  }, WATCH_MS);
-  return { peak: () => peak, stop: () => clearInterval(timer) };
-}
 
 /** Gives the worker its order; the browser may have to be unpacked first. */
 async function giveOrder(

@@ -20,6 +20,12 @@ export const checksAddress = defineAddress({
 });
 export type ChecksState = StateOf<typeof checksAddress>;
 
+/** The table over the results of one assessment that staff look at before it is published. */
+export const checksPreviewAddress = defineAddress({
+  path: "/checks/preview/:assessmentId",
+  fields: checksFields,
+});
+
 /** Address of the checks table in this state. */
 export const checksHref = checksAddress.href;
 

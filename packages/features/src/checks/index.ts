@@ -4,11 +4,13 @@ export {
   checksAddress,
   checksFields,
   checksHref,
+  checksPreviewAddress,
   issueHref,
 } from "./address.ts";
 export { checksCatalogue } from "./catalogue.ts";
 export { CheckDetailPanel, type CheckDetailPanelProps } from "./components/CheckDetailPanel.tsx";
 export { CheckScreen, type CheckScreenProps } from "./components/CheckScreen.tsx";
+export { ChecksPreview, type ChecksPreviewProps } from "./components/ChecksPreview.tsx";
 export { ChecksScreen, type ChecksScreenProps } from "./components/ChecksScreen.tsx";
 export {
   AssessmentSelector,

@@ -13,9 +13,12 @@ export const useCheck = (id: string) => useEndpoint(getCheck, { id }, { quiet: t
 export const useIssue = (check_id: string, asset_type: AssetType | undefined) =>
   useEndpoint(checkAssets, { check_id, ...(asset_type && { asset_type }) }, { quiet: true });
 
-/** Number of the assessment that the table is narrowed to. */
-export const useAssessmentNumber = (id: string | null) =>
-  useEndpoint(getAssessment, { id: id ?? "" }, { enabled: id !== null, quiet: true }).data?.number;
+/** The assessment that the table is narrowed to. */
+export const useAssessment = (id: string | null) =>
+  useEndpoint(getAssessment, { id: id ?? "" }, { enabled: id !== null, quiet: true });
+
+/** Its number. */
+export const useAssessmentNumber = (id: string | null) => useAssessment(id).data?.number;
 
 /** Published assessments of an object, or of all (null), newest first. */
 export function usePublishedAssessments(objectId: string | null) {

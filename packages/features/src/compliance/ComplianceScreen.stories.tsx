@@ -1,4 +1,4 @@
-import { followScenario, listScenarios } from "@candor/api/contract";
+import { followScenario, listScenarios, updateStatus } from "@candor/api/contract";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
@@ -9,24 +9,28 @@ import { answerScenarios, NO_RESULTS, SCENARIO_ROWS, scenariosReply } from "./fi
 import { useKeptSelection } from "./kept.ts";
 
 /** The screen with the state that its address has. */
-function Addressed({ userId }: { userId: string }) {
+function Addressed({ kept }: { kept?: string }) {
   const address = useAddress(complianceAddress);
-  useKeptSelection(address, userId);
+  useKeptSelection(address, {
+    preview: false,
+    front_values: { assessment_status: 1, ...(kept && { scenario_home: kept }) },
+  });
   return <ComplianceScreen address={address} newAssessmentHref="/assessment" />;
 }
 
 const meta = {
   title: "Features/Compliance/ComplianceScreen",
   component: Addressed,
-  args: { userId: "story" },
   parameters: { address: "/compliance" },
   beforeEach: ({ msw }) => {
-    localStorage.removeItem("candor.compliance.story");
-    msw.use(...handlersFor(listScenarios, answerScenarios));
+    msw.use(...handlersFor(listScenarios, answerScenarios), ...handlersFor(updateStatus, {}));
   },
 } satisfies Meta<typeof Addressed>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** What was kept, in order. */
+const settings: object[] = [];
 
 const address = (root: HTMLElement) => within(root).getByLabelText("address", { exact: true });
 
@@ -47,11 +51,16 @@ export const Default: Story = {
 /** What is followed changes at once, and what is chosen is kept for this person. */
 export const FollowAndKeep: Story = {
   beforeEach: ({ msw }) => {
+    settings.length = 0;
     let rows = SCENARIO_ROWS;
     msw.use(
       ...handlersFor(listScenarios, ({ followed }) =>
         scenariosReply(rows.filter((one) => followed === undefined || one.followed === followed)),
       ),
+      ...handlersFor(updateStatus, (setting) => {
+        settings.push(setting);
+        return {};
+      }),
       ...handlersFor(followScenario, ({ id, followed }) => {
         rows = rows.map((one) => (one.id === id ? { ...one, followed } : one));
         return { id, followed };
@@ -66,13 +75,15 @@ export const FollowAndKeep: Story = {
     await userEvent.click(canvas.getByRole("checkbox", { name: "Followed only" }));
     await waitFor(() => expect(address(canvasElement)).toHaveTextContent("/compliance?followed=1"));
     await expect(await canvas.findByText("2 of 3")).toBeVisible();
-    await waitFor(() => expect(localStorage.getItem("candor.compliance.story")).toBe("followed=1"));
+    await waitFor(() => expect(settings).toEqual([{ key: "scenario_home", value: "followed=1" }]), {
+      timeout: 3000,
+    });
   },
 };
 
 /** A bare address opens with what this person chose last. */
 export const Kept: Story = {
-  beforeEach: () => localStorage.setItem("candor.compliance.story", "framework=hipaa"),
+  args: { kept: "framework=hipaa" },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(address(canvasElement)).toHaveTextContent("/compliance?framework=hipaa"));
     await expect(await canvas.findByText("1 of 3")).toBeVisible();

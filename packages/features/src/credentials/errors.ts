@@ -18,6 +18,7 @@ const PROBLEMS: Partial<Record<ErrorCode, Problem>> = {
   "auth.reset_link_expired": { title: "expired", next: "reset" },
   "auth.register_link_expired": { title: "expired", next: "register" },
   "auth.magic_link_expired": { title: "expired", next: "magic" },
+  "auth.preview_link_expired": { title: "expired", next: "signIn" },
   "auth.registration_closed": { title: "closed", next: "signIn" },
   "auth.account_registered": { title: "registered", next: "signIn" },
   "auth.company_suspended": { title: "suspended", next: "signIn" },

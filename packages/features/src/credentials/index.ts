@@ -4,6 +4,7 @@ export {
   ConfirmInvitePage,
   ForgotPasswordPage,
   MagicLinkPage,
+  MisViewPage,
   RegisterEmailPage,
   RegisterPage,
   ResetPasswordPage,

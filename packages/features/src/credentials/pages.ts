@@ -36,6 +36,9 @@ export const RegisterPage = lazyPart<CredentialPageProps>(
 /** Signs in with the link of a mail. */
 export const MagicLinkPage = lazyPart<CredentialPageProps>(texts, () => import("./components/MagicLink.tsx"));
 
+/** Opens a company's portal for staff. */
+export const MisViewPage = lazyPart<CredentialPageProps>(texts, () => import("./components/MisView.tsx"));
+
 /** Completes single sign-on when the provider sends people back. */
 export const SignOnReturnPage = lazyPart<CredentialPageProps>(
   texts,

@@ -3,3 +3,4 @@ export { Dashboard, type DashboardProps } from "./components/Dashboard.tsx";
 export { RunningPanel, type RunningPanelProps } from "./components/RunningPanel.tsx";
 export type { DashboardLinks } from "./links.ts";
 export { useDashboardSubtitle } from "./subtitle.ts";
+export { shortNames } from "./trend.ts";

@@ -37,7 +37,7 @@ export const OtherLanguage: Story = {
   globals: { language: "cn" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("本文仅提供英文版。")).toBeVisible();
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "en");
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "en-GB");
   },
 };
 

@@ -38,6 +38,9 @@ export const Default: Story = {
       "https://example.atlassian.net/browse/PRIV-12",
     );
     await expect(canvas.getByText("1 of 2 resolved")).toBeVisible();
+    // Of the results a register has the four levels alone.
+    const legend = within(canvas.getByRole("group", { name: "Risks by level" }));
+    await expect(legend.getAllByRole("button")).toHaveLength(4);
   },
 };
 

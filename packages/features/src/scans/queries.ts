@@ -2,6 +2,7 @@ import {
   editResult,
   getScan,
   listScans,
+  previewCompany,
   type ReplyOf,
   type RequestOf,
   restoreResult,
@@ -38,6 +39,29 @@ export function useScan(id: string, { enabled = true }: { enabled?: boolean } = 
       pollMs: (reply) => pollAfter(reply ? [reply.scan.state] : []),
     },
   );
+}
+
+/** Opens the company's portal at an address of it, in a new window. The code in the link works for a minute. */
+export function usePreview() {
+  const { mutate, isPending } = useEndpointMutation(previewCompany);
+  return {
+    isPending,
+    open: (company_id: string, path: string) => {
+      // Opened by the press itself: later a browser takes it for an advertisement.
+      const opened = window.open("", "_blank");
+      mutate(
+        { company_id },
+        {
+          onSuccess: ({ url }) => {
+            const href = `${url}&redirect_uri=${encodeURIComponent(path)}`;
+            if (opened) opened.location.href = href;
+            else location.assign(href);
+          },
+          onError: () => opened?.close(),
+        },
+      );
+    },
+  };
 }
 
 /** Takes one confirmed action on a scan. */

@@ -103,7 +103,14 @@ export const appScreens: readonly Screen[] = [
     parent: "checks",
     catalogues: [comparisonCatalogue],
   },
-  { id: "checksPreview", path: "/checks/preview/:subId", module, parent: "checks", catalogues: [] },
+  {
+    id: "checksPreview",
+    path: "/checks/preview/:subId",
+    page: "checkspreview",
+    module,
+    parent: "checks",
+    catalogues: [checksCatalogue],
+  },
   {
     id: "checkDetail",
     path: "/checkdetail/:idNew?",

@@ -8,6 +8,7 @@ import { homeCatalogue } from "@candor/features/home";
 import { jiraCatalogue } from "@candor/features/jira";
 import type { Screen } from "@candor/features/navigation";
 import { newsCatalogue } from "@candor/features/news";
+import { overviewCatalogue } from "@candor/features/overview";
 import { risksCatalogue } from "@candor/features/risks";
 
 const module = MODULES.dashboard;
@@ -41,10 +42,11 @@ export const overviewScreens: readonly Screen[] = [
   {
     id: "overview",
     path: "/overview",
+    page: "overview",
     module,
     flag: "showOverview",
     menu: { older: { group: "overview" } },
-    catalogues: [],
+    catalogues: [overviewCatalogue, checksCatalogue, evidenceCatalogue],
   },
   {
     id: "risk",

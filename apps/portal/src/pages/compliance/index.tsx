@@ -6,10 +6,13 @@ import { usePageHead } from "@candor/features/shell";
 
 export default function CompliancePage() {
   const address = useAddress(complianceAddress);
-  const { id, role } = useCurrentUser();
-  useKeptSelection(address, String(id));
+  const user = useCurrentUser();
+  useKeptSelection(address, user);
   usePageHead({ scanTime: useScanTime(address) });
   return (
-    <ComplianceScreen address={address} newAssessmentHref={role === "owner" ? "/assessment" : undefined} />
+    <ComplianceScreen
+      address={address}
+      newAssessmentHref={user.role === "owner" ? "/assessment" : undefined}
+    />
   );
 }

@@ -31,6 +31,8 @@ export const appUser = pgTable(
     internal_review_only: text(),
     guide_status: integer().notNull().default(0),
     assessment_status: integer().notNull().default(0),
+    /** What the list of scenarios is narrowed to; null: nothing. */
+    scenario_home: text(),
     default_index: text(),
     position: text().$type<JobPosition>(),
     /** IANA name; null: the browser's. */

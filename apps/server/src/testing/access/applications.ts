@@ -25,6 +25,8 @@ export const applicationsCases = {
   "home.overview": { request: {} },
   "home.checks": { request: { part: "mine", page: 1 } },
   "news.detail": { request: byId, answer: "news.not_found" },
+  "overview.sheet": { request: {} },
+  "overview.pdf": { request: {}, answer: "common.unavailable" },
   "policy.list": { request: {} },
   "regulation.list": { request: {} },
   "risk.list": { request: {} },

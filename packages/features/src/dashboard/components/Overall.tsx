@@ -35,7 +35,7 @@ export function Overall({ overview, checksHref, figures }: OverallProps) {
       perTick === 1
         ? t("counts.scaleOne")
         : t("counts.scaleMany", {
-            checks: format.count(perTick < 2 ? Math.round(perTick * 10) / 10 : Math.round(perTick)),
+            checks: format.count(perTick),
           });
     return t("counts.summary", { total: format.count(total), scale });
   };

@@ -20,7 +20,8 @@ export function useAssessmentHint(user: CurrentUser) {
       const { queryKey } = endpointQuery(client, info, {});
       queries.setQueryData(
         queryKey,
-        (known) => known && { ...known, front_values: { assessment_status: SEEN.yes } },
+        (known) =>
+          known && { ...known, front_values: { ...known.front_values, assessment_status: SEEN.yes } },
       );
     },
   });

@@ -7,11 +7,11 @@ const rule = `1px solid ${color.line}`;
 
 export const rows = style({ borderBlockStart: rule });
 
-/** Status, check, owner, Jira. One line each on a narrow screen. */
+/** Status, check, whose it is and where. One line each on a narrow screen. */
 export const row = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "116px minmax(0, 1fr) minmax(0, 160px) minmax(0, 150px)",
+  gridTemplateColumns: "116px minmax(0, 1fr) auto",
   alignItems: "start",
   gap: `${space[1]} ${space[3]}`,
   padding: `10px ${space[7]}`,
@@ -42,10 +42,26 @@ export const small = style([
 ]);
 export const aside = style([
   text({ size: 2 }),
-  { minWidth: 0, overflowWrap: "anywhere", "@media": { [narrow]: { fontSize: vars.size[1] } } },
+  {
+    display: "grid",
+    justifyItems: "end",
+    maxWidth: 220,
+    minWidth: 0,
+    overflowWrap: "anywhere",
+    textAlign: "end",
+    "@media": {
+      [narrow]: {
+        display: "flex",
+        flexWrap: "wrap",
+        gap: `0 ${space[3]}`,
+        fontSize: vars.size[1],
+        textAlign: "start",
+      },
+    },
+  },
 ]);
 /** Above the row's own link. */
-export const issue = style([aside, { position: "relative", zIndex: 1, justifySelf: "start" }]);
+export const issue = style({ position: "relative", zIndex: 1 });
 export const none = style([
   text({ size: 2, tone: "muted" }),
   { paddingInline: space[7], paddingBlockEnd: space[6], "@media": { [narrow]: { paddingInline: space[4] } } },

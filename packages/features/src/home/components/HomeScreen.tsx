@@ -13,7 +13,9 @@ import { useSentence } from "../sentence.ts";
 import { Followed } from "./Followed.tsx";
 import { NewsList } from "./NewsList.tsx";
 import { type HomeLinks, UnderWay } from "./UnderWay.tsx";
-import { WorkSection } from "./WorkSection.tsx";
+import { WorkSection, type WorkSectionProps } from "./WorkSection.tsx";
+
+type OnPage = WorkSectionProps["onPage"];
 
 export interface HomeScreenProps {
   /** Pages of its lists, in the address. */
@@ -29,8 +31,8 @@ export function HomeScreen({ address, user, links }: HomeScreenProps) {
   const sentence = useSentence();
   const query = useHome();
   const { state, change } = address;
-  const onMine = useCallback((mine: number) => change({ mine }), [change]);
-  const onBack = useCallback((back: number) => change({ back }), [change]);
+  const onMine = useCallback<OnPage>((mine, options) => change({ mine }, options), [change]);
+  const onBack = useCallback<OnPage>((back, options) => change({ back }, options), [change]);
   const { data } = query;
   if (!data) {
     if (query.error) return <LoadFailure query={query} level={1} />;

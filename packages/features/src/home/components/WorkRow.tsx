@@ -33,8 +33,16 @@ export function WorkRow({ check, was, owner, jira }: WorkRowProps) {
           {was ? t(`was.${was}`, { object: object_name, day }) : t("since", { object: object_name, day })}
         </span>
       </div>
-      <span className={css.aside}>{owner && (check.owner ?? t("nobody"))}</span>
-      <span className={css.issue}>{issue && <IssueState resultId={id} issue={issue} ask={jira} />}</span>
+      {(owner || issue) && (
+        <span className={css.aside}>
+          {owner && <span>{check.owner ?? t("nobody")}</span>}
+          {issue && (
+            <span className={css.issue}>
+              <IssueState resultId={id} issue={issue} ask={jira} />
+            </span>
+          )}
+        </span>
+      )}
     </li>
   );
 }

@@ -16,7 +16,7 @@ export interface WorkSectionProps {
   /** Said where there is nothing. */
   none: ReactNode;
   page: number;
-  onPage: (page: number) => void;
+  onPage: (page: number, options?: { replace?: boolean }) => void;
   /** Says whose each check is. */
   owners: boolean;
   /** Asks Jira how each issue stands. */
@@ -34,7 +34,7 @@ export function WorkSection({ home, part, title, none, page, onPage, owners, jir
   // An address can name a page that is no longer there.
   const beyond = page > pages;
   useEffect(() => {
-    if (beyond) onPage(pages);
+    if (beyond) onPage(pages, { replace: true });
   }, [beyond, pages, onPage]);
   const from = (page - 1) * HOME_ROWS + 1;
   return (

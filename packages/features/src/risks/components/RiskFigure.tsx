@@ -47,6 +47,7 @@ export function RiskFigure({ counts, failed, only, onPick }: RiskFigureProps) {
       <VernierLegend
         className={css.legend}
         look="chips"
+        statuses={LEVELS}
         aria-label={t("byLevel")}
         counts={counts ?? {}}
         labels={status.labels}

@@ -3,10 +3,11 @@ import { Vernier, VernierLegend } from "@candor/ui/figures";
 import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { PageHeader } from "@candor/ui/shell";
-import { RefreshCw, Send } from "lucide-react";
+import { Eye, RefreshCw, Send } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat, useStatusTexts } from "../../platform/index.ts";
 import { type ConfirmedAction, refusal, type ScanAction } from "../actions.ts";
+import { usePreview } from "../queries.ts";
 import type { ScanRow } from "../types.ts";
 import { scanNumber } from "../types.ts";
 import * as css from "./ScanHead.css.ts";
@@ -28,6 +29,7 @@ export function ScanHead({ scan, counts, status, onStatus, onAction }: ScanHeadP
   const { t } = useTranslation("scans");
   const { count, list, named } = useFormat();
   const words = useStatusTexts();
+  const preview = usePreview();
   const onMenu = (name: ScanAction) => name !== "edit" && onAction(name);
   const action = (name: "regenerate" | "publish", icon: typeof Send) => {
     const reason = refusal(name, scan.state);
@@ -53,6 +55,15 @@ export function ScanHead({ scan, counts, status, onStatus, onAction }: ScanHeadP
         }
         actions={
           <>
+            {(scan.state === "expert_review" || scan.state === "complete") && (
+              <Button
+                icon={<Icon of={Eye} />}
+                loading={preview.isPending}
+                onClick={() => preview.open(scan.company.id, `/checks/preview/${scan.id}`)}
+              >
+                {t("action.preview")}
+              </Button>
+            )}
             {action("regenerate", RefreshCw)}
             {action("publish", Send)}
             <ScanMenu scan={scan} without={["edit", "regenerate", "publish"]} onAction={onMenu} />

@@ -34,11 +34,15 @@ export interface VernierProps extends Omit<ComponentProps<"div">, "children"> {
   loading?: boolean;
   /** There is nothing to count. */
   empty?: boolean;
-  /** Such as "1 tick = 1 check", told how many checks one tick stands for. */
+  /** Such as "1 tick = 1 check", told how many checks one tick stands for: 1, to one decimal below 2, else a whole number. */
   caption?: (scale: { perTick: number; total: number }) => ReactNode;
   /** `above` heads the track; `below` is printed under its base line, as on a ruler. Default `above`. */
   captionSide?: (typeof captionSides)[number];
 }
+
+/** A number of checks for a sentence: more than one is never said to be one. */
+const readable = (perTick: number) =>
+  perTick >= 2 ? Math.round(perTick) : perTick > 1 ? Math.max(1.1, Math.round(perTick * 10) / 10) : perTick;
 
 /** A ruler on which one tick is one check, worst first; the worse, the taller. A sound asset is a flat line. */
 export function Vernier({
@@ -83,7 +87,7 @@ export function Vernier({
 
   const words = caption && (
     <div className={css.caption[captionSide]}>
-      {caption({ perTick: allocation.perTick, total: allocation.total })}
+      {caption({ perTick: readable(allocation.perTick), total: allocation.total })}
     </div>
   );
 

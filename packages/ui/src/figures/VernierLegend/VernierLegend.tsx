@@ -19,6 +19,8 @@ export interface VernierLegendProps extends Omit<ComponentProps<"div">, "role" |
   changes?: Partial<Record<CheckStatus, string>>;
   /** What the changes are measured against, after the last of them. */
   note?: ReactNode;
+  /** Results that it has; default: all. */
+  statuses?: readonly CheckStatus[];
   /** Writes a count; default is plain digits. */
   format?: (count: number) => string;
   /** The result in force as a filter. */
@@ -32,6 +34,7 @@ export function VernierLegend({
   counts,
   labels,
   look = "figures",
+  statuses = checkStatuses,
   changes,
   note,
   format = String,
@@ -45,39 +48,41 @@ export function VernierLegend({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these buttons change a view.
     <div {...rest} className={cx(large ? css.figures : css.chips, className)} role="group">
-      {checkStatuses.map((status) => {
-        const inside = large ? (
-          <>
-            <span className={css.reading}>
+      {checkStatuses
+        .filter((status) => statuses.includes(status))
+        .map((status) => {
+          const inside = large ? (
+            <>
+              <span className={css.reading}>
+                <SeverityGlyph status={status} />
+                <span className={css.count}>{format(countOf(counts, status))}</span>
+              </span>
+              <span className={css.small}>{labels[status]}</span>
+              {changes && <span className={css.small}>{changes[status]}</span>}
+            </>
+          ) : (
+            <>
               <SeverityGlyph status={status} />
-              <span className={css.count}>{format(countOf(counts, status))}</span>
+              <span className={css.chipCount}>{format(countOf(counts, status))}</span>
+              <span className={css.word}>{labels[status]}</span>
+            </>
+          );
+          return onPick ? (
+            <button
+              aria-pressed={only === status}
+              className={item}
+              key={status}
+              onClick={() => onPick(only === status ? null : status)}
+              type="button"
+            >
+              {inside}
+            </button>
+          ) : (
+            <span className={item} key={status}>
+              {inside}
             </span>
-            <span className={css.small}>{labels[status]}</span>
-            {changes && <span className={css.small}>{changes[status]}</span>}
-          </>
-        ) : (
-          <>
-            <SeverityGlyph status={status} />
-            <span className={css.chipCount}>{format(countOf(counts, status))}</span>
-            <span className={css.word}>{labels[status]}</span>
-          </>
-        );
-        return onPick ? (
-          <button
-            aria-pressed={only === status}
-            className={item}
-            key={status}
-            onClick={() => onPick(only === status ? null : status)}
-            type="button"
-          >
-            {inside}
-          </button>
-        ) : (
-          <span className={item} key={status}>
-            {inside}
-          </span>
-        );
-      })}
+          );
+        })}
       {note && <span className={css.note}>{note}</span>}
     </div>
   );

@@ -12,7 +12,8 @@ export const shell = style({
   background: color.sheet,
   color: color.text,
   transition: `grid-template-columns ${motion.drawer} ${motion.curve}`,
-  "@media": { [calm]: { transition: "none" } },
+  // Paper holds the page alone.
+  "@media": { [calm]: { transition: "none" }, print: { display: "block" } },
 });
 
 export const columns = styleVariants({
@@ -44,6 +45,7 @@ export const side = style({
   zIndex: vars.z.launcher,
   height: "100dvh",
   minWidth: 0,
+  "@media": { print: { display: "none" } },
 });
 
 export const column = style({ display: "flex", flexDirection: "column", minWidth: 0 });

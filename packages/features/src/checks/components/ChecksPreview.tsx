@@ -1,0 +1,45 @@
+import type { CurrentUser } from "@candor/api/entities";
+import { EmptyState } from "@candor/ui/feedback";
+import { Button } from "@candor/ui/forms";
+import { useTranslation } from "react-i18next";
+import type { AddressState } from "../../address/index.ts";
+import { type ChecksState, checksHref } from "../address.ts";
+import { useAssessment } from "../queries.ts";
+import { ChecksScreen } from "./ChecksScreen.tsx";
+import * as css from "./ChecksTable.css.ts";
+
+export interface ChecksPreviewProps {
+  /** The table's state, in the address; it always names an assessment. */
+  address: AddressState<ChecksState>;
+  user: Pick<CurrentUser, "preview">;
+}
+
+/** Results in review, as the customer will see them: the customer's own table under a banner. For staff alone. */
+export function ChecksPreview({ address, user }: ChecksPreviewProps) {
+  const { t } = useTranslation("checks");
+  const assessment = useAssessment(user.preview ? address.state.assessmentId : null);
+  if (!user.preview || address.state.assessmentId === null || assessment.error) {
+    const reason = user.preview ? "unknown" : "staffOnly";
+    return (
+      <EmptyState
+        level={1}
+        title={t(`preview.${reason}Title`)}
+        description={t(`preview.${reason}Text`)}
+        action={<Button href={checksHref()}>{t("preview.toChecks")}</Button>}
+      />
+    );
+  }
+  const { data } = assessment;
+  return (
+    <>
+      {data && (
+        <p role="status" className={css.banner}>
+          {t(data.state === "complete" ? "preview.published" : "preview.banner", {
+            number: `S-${data.number}`,
+          })}
+        </p>
+      )}
+      <ChecksScreen address={address} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { checkHref } from "../../checks/index.ts";
+import { useFormat, usePlatform } from "../../platform/index.ts";
+import type { Sheet } from "../queries.ts";
+import * as css from "./Overview.css.ts";
+
+/** What people decided over the detected results. */
+export function ByHand({ decisions }: { decisions: Sheet["by_hand"] }) {
+  const { t } = useTranslation("overview");
+  const format = useFormat();
+  const { Link } = usePlatform();
+  const { next_assessment, forever, marked_resolved, newest } = decisions;
+  const passed = next_assessment + forever;
+  if (passed + marked_resolved === 0) return <p className={css.muted}>{t("byHand.none")}</p>;
+  return (
+    <>
+      <p>
+        {t("byHand.passed", { count: passed, forever: format.count(forever) })}
+        {t("byHand.resolved", { count: marked_resolved })}
+      </p>
+      <ul className={css.decisions}>
+        {newest.map(({ result_id, title, object_name, duration, by, at }) => (
+          <li key={result_id}>
+            <Link href={checkHref(result_id)} className={`${css.plain} ${css.clamp}`}>
+              {format.text(title)}
+            </Link>
+            <span className={css.muted}>
+              {t(`byHand.${duration}`, { object: object_name, by, day: format.date(at) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

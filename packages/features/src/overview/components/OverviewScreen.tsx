@@ -1,0 +1,78 @@
+import { Delayed, EmptyState, SkeletonRows } from "@candor/ui/feedback";
+import { Button } from "@candor/ui/forms";
+import { useTranslation } from "react-i18next";
+import type { AddressState } from "../../address/index.ts";
+import { AsOf, DroppedNote, LoadFailure } from "../../frames/index.ts";
+import type { OverviewState } from "../address.ts";
+import { useDownload, useSheet } from "../queries.ts";
+import * as css from "./Overview.css.ts";
+import { Sheet } from "./Sheet.tsx";
+
+export interface OverviewScreenProps {
+  /** Which assessment, in the address. */
+  address: AddressState<OverviewState>;
+  /** Where an assessment is started; absent where the reader may not. */
+  newAssessmentHref?: string | undefined;
+}
+
+/** Where the company stands, in one sheet that prints on one page. */
+export function OverviewScreen({ address, newAssessmentHref }: OverviewScreenProps) {
+  const { t } = useTranslation(["overview", "common"]);
+  const { state, change, initial } = address;
+  const query = useSheet(state);
+  const { isPending, download } = useDownload(state);
+  const { data } = query;
+  if (!data) {
+    if (query.error) return <LoadFailure query={query} level={1} />;
+    return (
+      <Delayed>
+        <SkeletonRows label={t("loading")} rows={10} rowHeight="double" />
+      </Delayed>
+    );
+  }
+  if (data.as_of === null) {
+    return state.assessmentId ? (
+      <EmptyState
+        level={1}
+        title={t("unknown.title")}
+        description={t("unknown.text")}
+        action={<Button onClick={() => change(initial)}>{t("common:list.asOfLast")}</Button>}
+      />
+    ) : (
+      <EmptyState
+        level={1}
+        title={t("empty.title")}
+        description={t("empty.text")}
+        action={
+          newAssessmentHref && (
+            <Button variant="primary" size={40} href={newAssessmentHref}>
+              {t("empty.action")}
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  return (
+    <>
+      {(state.assessmentId || address.dropped.length > 0) && (
+        <div className={css.screenOnly}>
+          {state.assessmentId && <AsOf at={data.as_of} onLast={() => change({ assessmentId: null })} />}
+          <DroppedNote address={address} />
+        </div>
+      )}
+      <Sheet
+        sheet={{ ...data, as_of: data.as_of }}
+        assessmentId={state.assessmentId}
+        actions={
+          <div className={css.buttons}>
+            <Button onClick={() => print()}>{t("print")}</Button>
+            <Button variant="primary" loading={isPending} onClick={download}>
+              {t("pdf")}
+            </Button>
+          </div>
+        }
+      />
+    </>
+  );
+}

@@ -48,7 +48,9 @@ export const PdfFails: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(overviewPdf, failWith("common.unavailable"))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Download PDF" }));
-    await expect(await within(document.body).findByText(/unavailable/i, {}, { timeout: 5000 })).toBeVisible();
+    await expect(
+      await within(document.body).findByText(/not available for the moment/, {}, { timeout: 5000 }),
+    ).toBeVisible();
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
   },
 };

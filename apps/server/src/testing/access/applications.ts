@@ -26,7 +26,7 @@ export const applicationsCases = {
   "home.checks": { request: { part: "mine", page: 1 } },
   "news.detail": { request: byId, answer: "news.not_found" },
   "overview.sheet": { request: {} },
-  "overview.pdf": { request: {}, answer: "common.unavailable" },
+  "overview.pdf": { request: {} },
   "policy.list": { request: {} },
   "regulation.list": { request: {} },
   "risk.list": { request: {} },

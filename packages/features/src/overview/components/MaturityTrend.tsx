@@ -28,6 +28,9 @@ export function MaturityTrend({ trend }: Pick<Sheet, "trend">) {
       points={shortNames(instants, [format.month, format.day, format.time, format.dateTime])}
       pointLabel={t("trend.point")}
       tableLabel={t("trend.table")}
+      describe={({ point, values }) =>
+        format.named(point, format.series(values.map(({ label, value }) => `${label} ${value}`)))
+      }
     />
   );
 }

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import type { DeviceCookie } from "../http/cookies.ts";
 import { hashToken, newToken, type SessionKind } from "./sessions.ts";
 
 /** The cookie that a browser keeps after someone has signed in with it. */
@@ -31,6 +32,11 @@ export interface KnownDevices {
   idOf(cookie: string | undefined, account: DeviceAccount): string | null;
   /** The cookie that makes this browser known to the account, and stays what it was to others. */
   remember(cookie: string | undefined, account: DeviceAccount): string;
+}
+
+/** Makes the browser of a call known to the account that has just been signed in to, or given a password, with it. */
+export function makeKnown(devices: KnownDevices, cookie: DeviceCookie, account: DeviceAccount): void {
+  cookie.keep(devices.remember(cookie.value, account));
 }
 
 /** Known by a signed cookie alone: nothing is stored. A new password ends what was known of the old one. */

@@ -3,6 +3,7 @@ import { audit } from "../audit.ts";
 import { appUser } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
+import { makeKnown } from "./known-devices.ts";
 import { takeLink } from "./links.ts";
 import { startSession } from "./sessions.ts";
 import type { SignInOrigin } from "./sign-in.ts";
@@ -29,8 +30,7 @@ export async function signInWithLink(
     const method = "magic_link" as const;
     const session = await startSession(tx, "customer", user.id, { address, device, method });
     // Who reads the account's mail has a browser that is no stranger's.
-    const account = { kind: "customer", id: user.id, passwordHash: user.password_hash } as const;
-    knownDevice.keep(devices.remember(knownDevice.value, account));
+    makeKnown(devices, knownDevice, { kind: "customer", id: user.id, passwordHash: user.password_hash });
     return { ...session, method, redirect_uri: link.redirect_uri };
   });
 }

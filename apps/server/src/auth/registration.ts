@@ -1,12 +1,15 @@
 import { type JobPosition, type Language, PLANS, userLanguageOf } from "@candor/api/entities";
 import { audit } from "../audit.ts";
 import { appUser, company } from "../database/schema.ts";
-import type { Db, RootDb } from "../database/transaction.ts";
+import type { Db } from "../database/transaction.ts";
 import { violatedConstraint } from "../database/violation.ts";
 import { Refusal } from "../http/refusal.ts";
+import type { Services } from "../services.ts";
+import { makeKnown } from "./known-devices.ts";
 import { findLink, takeLink } from "./links.ts";
 import { acceptPassword, hashPassword } from "./password.ts";
-import { type IssuedSession, type Origin, startSession } from "./sessions.ts";
+import { type IssuedSession, startSession } from "./sessions.ts";
+import type { SignInOrigin } from "./sign-in.ts";
 import { LINK_LIMITS, limitTries } from "./throttle.ts";
 import { userByEmail } from "./users.ts";
 
@@ -31,13 +34,13 @@ interface Registration {
 
 /** Creates a company on the free trial with its first owner. */
 export async function registerCompany(
-  db: RootDb,
+  { db, devices }: Pick<Services, "db" | "devices">,
   form: Registration,
   language: Language,
-  from: Origin,
+  { address, device, knownDevice }: SignInOrigin,
 ): Promise<IssuedSession> {
   acceptPassword(form, "v2");
-  const email = await confirmedEmail(db, form.code, from.address);
+  const email = await confirmedEmail(db, form.code, address);
   if (await userByEmail(db, email)) throw new Refusal("auth.account_registered");
   const password_hash = await hashPassword(form.password);
   const create = db.transaction(async (tx) => {
@@ -60,13 +63,13 @@ export async function registerCompany(
       })
       .returning({ id: appUser.id });
     if (!user) throw new Error("The user could not be created.");
-    const { address } = from;
     await audit(
       tx,
       { system: true },
       { action: "company.register", target: created.id, address, detail: { email } },
     );
-    return startSession(tx, "customer", user.id, { ...from, method: "registration" });
+    makeKnown(devices, knownDevice, { kind: "customer", id: user.id, passwordHash: password_hash });
+    return startSession(tx, "customer", user.id, { address, device, method: "registration" });
   });
   return create.catch((error: unknown) => {
     if (violatedConstraint(error) === "app_user_email") throw new Refusal("auth.account_registered");

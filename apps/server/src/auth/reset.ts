@@ -1,12 +1,18 @@
 import { and, eq, ne } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import { appUser, session } from "../database/schema.ts";
-import type { Db, RootDb } from "../database/transaction.ts";
+import type { Db } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
+import type { Services } from "../services.ts";
+import { makeKnown } from "./known-devices.ts";
 import { findLink, takeLink, voidLinksOf } from "./links.ts";
 import { acceptPassword, hashPassword, verifyPassword } from "./password.ts";
 import type { Customer } from "./sessions.ts";
+import type { SignInOrigin } from "./sign-in.ts";
 import { CHANGE_LIMITS, forgiveTries, LINK_LIMITS, limitTries } from "./throttle.ts";
+
+type Parts = Pick<Services, "db" | "devices">;
+type From = Pick<SignInOrigin, "address" | "knownDevice">;
 
 interface NewPassword {
   password: string;
@@ -28,9 +34,9 @@ export async function checkResetCode(db: Db, code: string, address: string): Pro
 
 /** Sets a password with the link of a mail. Whoever was signed in with the old one is out. */
 export async function resetWithCode(
-  db: RootDb,
+  { db, devices }: Parts,
   { code, ...given }: NewPassword & { code: string },
-  address: string,
+  { address, knownDevice }: From,
 ): Promise<void> {
   acceptPassword(given, "v1");
   // A hash costs this machine much: not for a code that is wrong anyway.
@@ -50,15 +56,16 @@ export async function resetWithCode(
     await audit(tx, { system: true }, { action: "password.reset", target: changed.id, address });
     return changed;
   });
+  makeKnown(devices, knownDevice, { kind: "customer", id: user.id, passwordHash: password_hash });
   await forgiveTries(db, "customer", user.email, address);
 }
 
 /** Changes the caller's own password. Guesses at the current one count like tries to sign in. */
 export async function changeOwnPassword(
-  db: RootDb,
+  { db, devices }: Parts,
   customer: Customer,
   { current_password, ...given }: NewPassword & { current_password: string },
-  address: string,
+  { address, knownDevice }: From,
 ): Promise<void> {
   acceptPassword(given, "v2");
   const { id, password_hash } = customer.user;
@@ -73,5 +80,6 @@ export async function changeOwnPassword(
     await voidLinksOf(tx, id);
     await audit(tx, { customer }, { action: "password.change", target: id, address });
   });
+  makeKnown(devices, knownDevice, { kind: "customer", id, passwordHash: changed.password_hash });
   await forgiveTries(db, "password", id, address);
 }

@@ -3,8 +3,11 @@ import { audit } from "../audit.ts";
 import { setupCode, staff } from "../database/schema.ts";
 import type { RootDb } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
+import type { Services } from "../services.ts";
+import { makeKnown } from "./known-devices.ts";
 import { acceptPassword, hashPassword } from "./password.ts";
 import { hashToken, newToken, startSession } from "./sessions.ts";
+import type { SignInOrigin } from "./sign-in.ts";
 import { LINK_LIMITS, limitTries } from "./throttle.ts";
 
 /** How long the link of the first start works, in milliseconds. */
@@ -39,9 +42,9 @@ const usable = (code: string) =>
 
 /** Creates the first staff account, with every permission, from the one-time code. */
 export async function setUpStaff(
-  db: RootDb,
+  { db, devices }: Pick<Services, "db" | "devices">,
   { code, username, email, password }: { code: string; username: string; email: string; password: string },
-  address: string,
+  { address, knownDevice }: Pick<SignInOrigin, "address" | "knownDevice">,
 ): Promise<{ token: string; expires_at: string }> {
   await limitTries(db, "link:setup", code, address, LINK_LIMITS);
   acceptPassword({ password, confirm_password: password }, "v2");
@@ -62,6 +65,7 @@ export async function setUpStaff(
       .returning({ id: staff.id });
     if (!created) throw new Refusal("auth.setup_link_invalid");
     await audit(tx, { system: true }, { action: "staff.setup", target: created.id, address });
+    makeKnown(devices, knownDevice, { kind: "staff", id: created.id, passwordHash });
     return startSession(tx, "staff", created.id);
   });
 }

@@ -5,7 +5,7 @@ import type { Db } from "../database/transaction.ts";
 import type { DeviceCookie } from "../http/cookies.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
-import type { DeviceAccount } from "./known-devices.ts";
+import { type DeviceAccount, makeKnown } from "./known-devices.ts";
 import { verifyPassword } from "./password.ts";
 import { type IssuedSession, type Origin, type SessionKind, startSession } from "./sessions.ts";
 import { refuseSuspended } from "./suspension.ts";
@@ -99,6 +99,6 @@ export async function signInWithPassword(
   if (!account || !valid) throw new Refusal("auth.invalid_credentials");
   await forgive();
   if (kind === "customer") await refuseSuspended(db, account.id);
-  knownDevice.keep(devices.remember(knownDevice.value, account));
+  makeKnown(devices, knownDevice, account);
   return startSession(db, kind, account.id, { address, device, method: "password" });
 }

@@ -6,8 +6,10 @@ import { appUser, identity, signOnFlow } from "../database/schema.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
+import { makeKnown } from "./known-devices.ts";
 import { pageUrl, vettedTarget } from "./redirects.ts";
-import { hashToken, newToken, type Origin, startSession } from "./sessions.ts";
+import { hashToken, newToken, startSession } from "./sessions.ts";
+import type { SignInOrigin } from "./sign-in.ts";
 import type { SingleSignOn, Vouched } from "./single-sign-on.ts";
 import { refuseSuspended } from "./suspension.ts";
 import { LINK_LIMITS, limitTries } from "./throttle.ts";
@@ -19,7 +21,7 @@ const FLOW_MS = 10 * 60_000;
 /** Page of the portal to which the provider sends people back. */
 const CALLBACK_PAGE = "/pages/user/callback";
 
-type Parts = Pick<Services, "db" | "env" | "secrets">;
+type Parts = Pick<Services, "db" | "env" | "secrets" | "devices">;
 
 const expectation = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
 
@@ -56,21 +58,23 @@ async function takeFlow({ db, secrets }: Parts, state: string, flow: string) {
   return { redirectUri: row.redirect_uri, expected: expectation.parse(JSON.parse(secrets.open(row.sealed))) };
 }
 
+type User = typeof appUser.$inferSelect;
+
 /** The member whom the provider vouches for: by its subject, else once by the e-mail that it has verified. */
-async function memberFor(tx: Transaction, { issuer, subject, email }: Vouched): Promise<string | null> {
+async function memberFor(tx: Transaction, { issuer, subject, email }: Vouched): Promise<User | null> {
   const [known] = await tx
-    .select({ id: appUser.id })
+    .select({ user: appUser })
     .from(identity)
     .innerJoin(appUser, eq(appUser.id, identity.user_id))
     .where(and(eq(identity.issuer, issuer), eq(identity.subject, subject), isNull(appUser.removed_at)));
-  if (known) return known.id;
+  if (known) return known.user;
   const user = email ? await userByEmail(tx, email) : undefined;
   if (!user) return null;
   await tx
     .insert(identity)
     .values({ issuer, subject, user_id: user.id })
     .onConflictDoUpdate({ target: [identity.issuer, identity.subject], set: { user_id: user.id } });
-  return user.id;
+  return user;
 }
 
 /** Completes a sign-on with what stands in the address that the provider sent the browser back to. */
@@ -78,25 +82,22 @@ export async function finishSignOn(
   parts: Parts,
   provider: SingleSignOn,
   { flow, query }: { flow: string; query: string },
-  from: Origin,
+  { address, device, knownDevice }: SignInOrigin,
 ) {
-  const { db, env } = parts;
-  await limitTries(db, "sign_on", hashToken(flow), from.address, LINK_LIMITS);
+  const { db, env, devices } = parts;
+  await limitTries(db, "sign_on", hashToken(flow), address, LINK_LIMITS);
   const answer = new URL(pageUrl(env, CALLBACK_PAGE));
   answer.search = query;
   const { expected, redirectUri } = await takeFlow(parts, answer.searchParams.get("state") ?? "", flow);
   const vouched = await provider.finish(answer, expected);
   const session = await db.transaction(async (tx) => {
-    const userId = await memberFor(tx, vouched);
-    const { address } = from;
-    const detail = { issuer: vouched.issuer, valid: userId !== null };
-    await audit(
-      tx,
-      { system: true },
-      { action: "customer.sign_on", target: userId ?? undefined, address, detail },
-    );
-    if (userId) await refuseSuspended(tx, userId);
-    return userId && startSession(tx, "customer", userId, { ...from, method: "single_sign_on" });
+    const user = await memberFor(tx, vouched);
+    const detail = { issuer: vouched.issuer, valid: user !== null };
+    await audit(tx, { system: true }, { action: "customer.sign_on", target: user?.id, address, detail });
+    if (!user) return null;
+    await refuseSuspended(tx, user.id);
+    makeKnown(devices, knownDevice, { kind: "customer", id: user.id, passwordHash: user.password_hash });
+    return startSession(tx, "customer", user.id, { address, device, method: "single_sign_on" });
   });
   if (!session) throw new Refusal("auth.sso_unknown_account");
   return { ...session, method: "single_sign_on" as const, redirect_uri: redirectUri };

@@ -4,6 +4,7 @@ import { afterAll, afterEach, expect, onTestFinished, test } from "vitest";
 import { appUser, auditLog, company, identity, session, signOnFlow, throttle } from "../database/schema.ts";
 import { createEgress } from "../egress/egress.ts";
 import { createLog } from "../log.ts";
+import { deviceFrom } from "../testing/device.ts";
 import { failureOf } from "../testing/failure.ts";
 import { startSignOnProvider } from "../testing/sign-on-provider.ts";
 import { startStandIn } from "../testing/stand-in.ts";
@@ -133,6 +134,15 @@ withServer(
       expect([refused.key, refused.status]).toEqual(["auth.sso_unknown_account", 200]);
       const created = await db().select().from(appUser).where(eq(appUser.email, "nobody@test.example"));
       expect(created).toEqual([]);
+    });
+
+    test("makes the browser known to the account", async () => {
+      const { id, email } = server.people.viewer;
+      const { flow, answer } = await backAs({ email, email_verified: true });
+      const cookie = await deviceFrom(server, signOnCallback, { flow, query: answer.search });
+      const [user] = await db().select().from(appUser).where(eq(appUser.id, id));
+      const account = { kind: "customer", id, passwordHash: user?.password_hash ?? null } as const;
+      expect(server.services.devices.idOf(cookie, account)).not.toBeNull();
     });
 
     test("another browser cannot end what this one began, and uses it up", async () => {

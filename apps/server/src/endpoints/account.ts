@@ -19,7 +19,7 @@ import { changeUser } from "../auth/profile.ts";
 import { confirmedEmail, registerCompany } from "../auth/registration.ts";
 import { changeOwnPassword, checkResetCode, resetWithCode } from "../auth/reset.ts";
 import { Refusal } from "../http/refusal.ts";
-import { forAnyone, forCustomer, type Handler, originOf } from "../routing/handler.ts";
+import { forAnyone, forCustomer, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
 /** One's own account: password, profile, sessions; and how a new one is made. */
@@ -36,12 +36,12 @@ function passwordHandlers(services: Services): Handler[] {
       return {};
     }),
     forAnyone(checkResetLink, ({ input, address }) => checkResetCode(db, input.code, address)),
-    forAnyone(resetPassword, async ({ input, address }) => {
-      await resetWithCode(db, input, address);
+    forAnyone(resetPassword, async ({ input, address, knownDevice }) => {
+      await resetWithCode(services, input, { address, knownDevice });
       return {};
     }),
-    forCustomer(changePassword, async ({ input, customer, address }) => {
-      await changeOwnPassword(db, customer, input, address);
+    forCustomer(changePassword, async ({ input, customer, address, knownDevice }) => {
+      await changeOwnPassword(services, customer, input, { address, knownDevice });
       return {};
     }),
   ];
@@ -65,7 +65,7 @@ function registrationHandlers(services: Services): Handler[] {
     }),
     forAnyone(register, async ({ input, language, ...from }) => {
       assertOpen();
-      return registerCompany(db, input, language, originOf(from));
+      return registerCompany(services, input, language, from);
     }),
   ];
 }

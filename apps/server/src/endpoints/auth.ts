@@ -89,9 +89,7 @@ function signOnHandlers(services: Services): Handler[] {
     forAnyone(authorize, ({ input, address }) =>
       beginSignOn(services, configured(), input.redirect_uri, address),
     ),
-    forAnyone(signOnCallback, ({ input, ...from }) =>
-      finishSignOn(services, configured(), input, originOf(from)),
-    ),
+    forAnyone(signOnCallback, ({ input, ...from }) => finishSignOn(services, configured(), input, from)),
     forCustomer(signOut, ({ input, customer, address }) =>
       signOutOf(services, provider, customer, { wanted: input.redirect_url, address }),
     ),
@@ -111,7 +109,7 @@ function staffHandlers(services: Services): Handler[] {
       await audit(db, { staff }, { action: "staff.sign_out", target: staff.id, address });
       return { url: STAFF_SIGN_IN_PAGE };
     }),
-    forAnyone(staffSetup, ({ input, address }) => setUpStaff(db, input, address)),
+    forAnyone(staffSetup, ({ input, ...from }) => setUpStaff(services, input, from)),
     forStaff(misInfo, async ({ staff }) => ({
       id: staff.id,
       username: staff.name,

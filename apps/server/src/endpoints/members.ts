@@ -16,7 +16,7 @@ import { setRole, takeOut } from "../members/changes.ts";
 import { changeCompany, companyInfo } from "../members/company.ts";
 import { cancel, invite, resend } from "../members/invite.ts";
 import { memberLimit, teamOf } from "../members/team.ts";
-import { forAnyone, forCustomer, type Handler, originOf } from "../routing/handler.ts";
+import { forAnyone, forCustomer, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
 /** The team, its invitations, and the company. */
@@ -47,7 +47,7 @@ export function memberHandlers(services: Services): Handler[] {
       return {};
     }),
     forAnyone(checkInvitation, ({ input, address }) => checkInvite(db, input.code, address)),
-    forAnyone(acceptInvitation, ({ input, ...from }) => acceptInvite(db, input, originOf(from))),
+    forAnyone(acceptInvitation, ({ input, ...from }) => acceptInvite(services, input, from)),
     forCustomer(getCompany, ({ customer }) => companyInfo(services, customer)),
     forCustomer(updateCompany, ({ input, customer, address }) =>
       changeCompany(services, customer, input, address),

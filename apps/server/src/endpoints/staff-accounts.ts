@@ -12,7 +12,7 @@ import type { StaffMember } from "../auth/sessions.ts";
 import { staffAccountOf, staffPage } from "../mis/staff/accounts.ts";
 import * as changes from "../mis/staff/changes.ts";
 import * as invitations from "../mis/staff/invite.ts";
-import { forAnyone, forStaff, type Handler, originOf } from "../routing/handler.ts";
+import { forAnyone, forStaff, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
 const keeper = ({ staff, address }: { staff: StaffMember; address: string }) => ({
@@ -44,8 +44,6 @@ export function staffAccountHandlers(services: Services): Handler[] {
       ended: await changes.endStaffSessions(db, input.id, keeper(by), by.staff.sessionId),
     })),
     forAnyone(checkStaffLink, ({ input, address }) => invitations.checkStaffLink(db, input.code, address)),
-    forAnyone(acceptStaffLink, ({ input, ...from }) =>
-      invitations.acceptStaffLink(db, input, originOf(from)),
-    ),
+    forAnyone(acceptStaffLink, ({ input, ...from }) => invitations.acceptStaffLink(services, input, from)),
   ];
 }

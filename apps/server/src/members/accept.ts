@@ -1,15 +1,18 @@
 import { eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
+import { makeKnown } from "../auth/known-devices.ts";
 import { findAnyLink, takeLink } from "../auth/links.ts";
 import { acceptPassword, hashPassword } from "../auth/password.ts";
-import { type IssuedSession, type Origin, startSession } from "../auth/sessions.ts";
+import { type IssuedSession, startSession } from "../auth/sessions.ts";
+import type { SignInOrigin } from "../auth/sign-in.ts";
 import { COMPANY_OPEN } from "../auth/suspension.ts";
 import { LINK_LIMITS, limitTries } from "../auth/throttle.ts";
 import { userByEmail } from "../auth/users.ts";
 import { appUser, company, invitation } from "../database/schema.ts";
-import type { Db, RootDb } from "../database/transaction.ts";
+import type { Db } from "../database/transaction.ts";
 import { violatedConstraint } from "../database/violation.ts";
 import { Refusal } from "../http/refusal.ts";
+import type { Services } from "../services.ts";
 
 const EXPIRED = "member.invite_link_expired";
 
@@ -48,12 +51,11 @@ export async function checkInvite(db: Db, code: string, address: string) {
 
 /** Joins the team that a link leads to, and signs in. Name and position are asked afterwards. */
 export async function acceptInvite(
-  db: RootDb,
+  { db, devices }: Pick<Services, "db" | "devices">,
   { code, ...given }: { code: string; password: string; confirm_password: string },
-  from: Origin,
+  { address, device, knownDevice }: SignInOrigin,
 ): Promise<IssuedSession> {
   acceptPassword(given, "v2");
-  const { address } = from;
   await limitTries(db, "link:invite", code, address, LINK_LIMITS);
   // A hash costs this machine much: not for a code that is wrong anyway.
   const { invitation: row } = await invitationOf(db, code);
@@ -68,7 +70,8 @@ export async function acceptInvite(
     if (!user) throw new Error("The user could not be created.");
     const detail = { invitation: row.id, email, company: company_id };
     await audit(tx, { system: true }, { action: "member.join", target: user.id, address, detail });
-    return startSession(tx, "customer", user.id, { ...from, method: "invitation" });
+    makeKnown(devices, knownDevice, { kind: "customer", id: user.id, passwordHash: password_hash });
+    return startSession(tx, "customer", user.id, { address, device, method: "invitation" });
   });
   return join.catch((error: unknown) => {
     if (violatedConstraint(error) === "app_user_email") throw new Refusal("member.account_registered");

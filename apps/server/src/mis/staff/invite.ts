@@ -2,13 +2,15 @@ import type { createStaff, ParsedRequestOf } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
 import { and, eq, isNull } from "drizzle-orm";
 import { audit } from "../../audit.ts";
+import { makeKnown } from "../../auth/known-devices.ts";
 import { findLink, issueLink, takeLink } from "../../auth/links.ts";
 import { acceptPassword, hashPassword } from "../../auth/password.ts";
 import { pageUrl } from "../../auth/redirects.ts";
-import { type IssuedSession, type Origin, startSession } from "../../auth/sessions.ts";
+import { type IssuedSession, startSession } from "../../auth/sessions.ts";
+import type { SignInOrigin } from "../../auth/sign-in.ts";
 import { INVITE_LIMITS, LINK_LIMITS, limitTries } from "../../auth/throttle.ts";
 import { staff } from "../../database/schema.ts";
-import type { Db, RootDb, Transaction } from "../../database/transaction.ts";
+import type { Db, Transaction } from "../../database/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { staffInviteMail } from "../../mail/links.ts";
 import { sendMail } from "../../mail/send.ts";
@@ -88,13 +90,13 @@ export async function checkStaffLink(db: Db, code: string, address: string) {
 
 /** Sets the password of an invited member of staff, and signs them in. */
 export async function acceptStaffLink(
-  db: RootDb,
+  { db, devices }: Pick<Services, "db" | "devices">,
   { code, ...given }: { code: string; password: string; confirm_password: string },
-  from: Origin,
+  { address, device, knownDevice }: SignInOrigin,
 ): Promise<IssuedSession> {
   acceptPassword(given, "v2");
   // A hash costs this machine much: not for a code that is wrong anyway.
-  await limitTries(db, "link:staff", code, from.address, LINK_LIMITS);
+  await limitTries(db, "link:staff", code, address, LINK_LIMITS);
   const { id } = await invitedBy(db, code);
   const password_hash = await hashPassword(given.password);
   return db.transaction(async (tx) => {
@@ -102,8 +104,8 @@ export async function acceptStaffLink(
     const open = and(eq(staff.id, id), isNull(staff.disabled_at), isNull(staff.password_hash));
     const [row] = await tx.update(staff).set({ password_hash }).where(open).returning();
     if (!row) throw new Refusal(EXPIRED);
-    const { address } = from;
     await audit(tx, { system: true }, { action: "staff.accept", target: id, address });
-    return startSession(tx, "staff", id, { ...from, method: "invitation" });
+    makeKnown(devices, knownDevice, { kind: "staff", id, passwordHash: password_hash });
+    return startSession(tx, "staff", id, { address, device, method: "invitation" });
   });
 }

@@ -1,11 +1,14 @@
+import * as outsideShell from "@candor/features/staff-session/paths";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compressedFiles } from "../../scripts/vite/compressed-files.ts";
 import { leanRadix } from "../../scripts/vite/lean-radix.ts";
 import { noCycles } from "../../scripts/vite/no-cycles.ts";
+import { pagePaths } from "../../scripts/vite/page-paths.ts";
 import { startMark } from "../../scripts/vite/start-mark.ts";
 import { themeBoot } from "../../scripts/vite/theme-boot.ts";
+import * as screens from "./src/app/paths.ts";
 
 const server = process.env.DEV_SERVER ?? "http://127.0.0.1:8080";
 
@@ -18,6 +21,7 @@ export default defineConfig({
     startMark(),
     leanRadix(),
     noCycles(),
+    pagePaths([...Object.values(screens), ...Object.values(outsideShell)]),
     compressedFiles(),
   ],
   server: { host: "127.0.0.1", proxy: { "/api": server } },

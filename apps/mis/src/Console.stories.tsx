@@ -105,8 +105,12 @@ export const FirstPage: Story = {
 export const UnknownPath: Story = {
   args: { path: "/view-mis/configs/card" },
   play: async ({ canvas, loaded }) => {
-    await canvas.findByRole("link", { name: /S-20417/ });
-    await expect(at(loaded)).toBe("/view-mis/scan-list");
+    await canvas.findByRole("heading", { level: 1, name: "There is no page at this address" });
+    await expect(at(loaded)).toBe("/view-mis/configs/card");
+    await expect(canvas.getByRole("link", { name: "Open the first page" })).toHaveAttribute(
+      "href",
+      "/view-mis/new",
+    );
   },
 };
 

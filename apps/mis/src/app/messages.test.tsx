@@ -1,5 +1,6 @@
 import { endpoints } from "@candor/api/contract";
 import { AppProviders } from "@candor/features/app";
+import { credentialsCatalogue } from "@candor/features/credentials";
 import { commonCatalogue, type LinkComponent } from "@candor/features/platform";
 import { showsEveryMessage } from "@candor/features/platform/messages-testing";
 import { sessionCatalogue, storeLanguage } from "@candor/features/session";
@@ -15,6 +16,7 @@ showsEveryMessage({
   catalogues: [
     commonCatalogue,
     sessionCatalogue,
+    credentialsCatalogue,
     staffSessionCatalogue,
     ...screens.flatMap(({ catalogues }) => catalogues),
   ],

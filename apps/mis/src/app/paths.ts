@@ -1,4 +1,4 @@
-/** Paths of screens that lead to each other. */
+/** Path of every screen. The build tells the server of them. */
 export const SCAN_LIST_PATH = "/view-mis/scan-list";
 export const SCAN_RESULT_PATH = "/view-mis/scan-result/:scanId";
 export const COMPANY_LIST_PATH = "/view-mis/company-list";

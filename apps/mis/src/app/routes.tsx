@@ -1,13 +1,16 @@
 import type { StaffUser } from "@candor/api/entities";
 import { type ClientApp, createRoutes, type FrameProps } from "@candor/features/app";
+import { credentialsCatalogue } from "@candor/features/credentials";
 import { sessionCatalogue } from "@candor/features/session";
 import {
   ClosedScreen,
   CONSOLE_PATH,
   type ConsoleScreen,
   firstScreen,
+  MissingScreen,
   mayOpen,
   STAFF_HOME_PATH,
+  STAFF_INVITATION_PATH,
   STAFF_SETUP_PATH,
   STAFF_SIGN_IN_PATH,
 } from "@candor/features/staff-session";
@@ -30,8 +33,15 @@ export const createConsoleRoutes = (app: ClientApp) =>
       const first = firstScreen(screens, permissions);
       return first ? { href: first.path } : { closed: <ClosedScreen permission={null} /> };
     },
+    missing: <MissingScreen />,
     publicScreens: [
       { id: "login", path: STAFF_SIGN_IN_PATH, page: "login", catalogues: [sessionCatalogue] },
       { id: "setup", path: STAFF_SETUP_PATH, page: "setup", catalogues: [sessionCatalogue] },
+      {
+        id: "invitation",
+        path: STAFF_INVITATION_PATH,
+        page: "invitation",
+        catalogues: [credentialsCatalogue, sessionCatalogue],
+      },
     ],
   });

@@ -94,6 +94,7 @@ export async function serveApps(
   });
   const pages = new Set(await htmlFiles(folders.portal));
   const isScreen = await screensOf(folders.portal);
+  const isConsoleScreen = await screensOf(folders.mis);
   const misPages = await htmlFiles(folders.mis);
   const misBuilt = misPages.includes("index.html");
   // Only pages without content of their own: elsewhere a script would be fetched at the cost of what is seen.
@@ -136,16 +137,16 @@ export async function serveApps(
     const wantsPage =
       request.method === "GET" && !path.startsWith("/api/") && path !== "/api" && !/\.\w{1,8}$/.test(path);
     if (!wantsPage) return refuse(request, reply, "common.not_found");
-    if (path === MIS_PATH || path.startsWith(`${MIS_PATH}/`)) {
-      return html(reply, "index.html", folders.mis, misBuilt);
-    }
+    const isConsole = path === MIS_PATH || path.startsWith(`${MIS_PATH}/`);
     const isPublic = /^\/(?:pages|activity)\//.test(path);
-    const page = isPublic ? PUBLIC_SHELL : "index.html";
-    if (!isPublic && !isScreen(path)) {
-      // Who reads pages is led to the start by the app; a machine that asks for what is not there is told so.
+    const isThere = isPublic || (isConsole ? isConsoleScreen(path) : isScreen(path));
+    if (!isThere) {
+      // Who reads pages is told, or led on, by the app; a machine that asks for what is not there is told so at once.
       if (!request.headers.accept?.includes("text/html")) return refuse(request, reply, "common.not_found");
       reply.code(404);
     }
+    if (isConsole) return html(reply, "index.html", folders.mis, misBuilt);
+    const page = isPublic ? PUBLIC_SHELL : "index.html";
     return html(reply, page, folders.portal, pages.has(page));
   });
 }

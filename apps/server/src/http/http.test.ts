@@ -37,6 +37,7 @@ const files: Record<string, string> = {
   "portal/pages/campaign.confirm.cn.html": page("确认"),
   "portal/assets/main-Ab12Cd34.js": "console.log('portal')",
   "portal/logo.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+  "mis/routes.json": JSON.stringify(["/view-mis", "/view-mis/scan-list", "/view-mis/scan-result/:scanId"]),
   "mis/index.html": page("Console"),
   "mis/assets/main-Zz98Yy76.js": "console.log('mis')",
 };
@@ -115,13 +116,27 @@ withServer(
     test("an address without a page is missing: told to machines, shown as the app to people", async () => {
       const statusOf = async (path: string, accept?: string) =>
         (await get(`${server.url}${path}`, accept ? { accept } : {})).status;
-      for (const path of ["/checks", "/checks/7", "/apps/7/sdks", "/pages/help", "/view-mis/scan-list"])
+      for (const path of [
+        "/checks",
+        "/checks/7",
+        "/apps/7/sdks",
+        "/pages/help",
+        "/view-mis",
+        "/view-mis/scan-list",
+      ])
         expect([path, await statusOf(path)]).toEqual([path, 200]);
-      for (const path of ["/metrics", "/checks/7/8", "/apps/7", "/wp-login"]) {
+      for (const [path, title] of [
+        ["/metrics", "Portal"],
+        ["/checks/7/8", "Portal"],
+        ["/apps/7", "Portal"],
+        ["/wp-login", "Portal"],
+        ["/view-mis/nothing", "Console"],
+        ["/view-mis/scan-result", "Console"],
+      ] as const) {
         const answer = await get(`${server.url}${path}`);
         expect([path, answer.status, JSON.parse(answer.body.toString()).code]).toEqual([path, 404, 404]);
         expect([path, await statusOf(path, "text/html,*/*;q=0.8")]).toEqual([path, 404]);
-        expect(await titleOf(path, { accept: "text/html" })).toBe("Portal");
+        expect(await titleOf(path, { accept: "text/html" })).toBe(title);
       }
     });
 

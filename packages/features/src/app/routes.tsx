@@ -40,10 +40,12 @@ export interface AppDefinition<S extends AppScreen, Facts> {
   frame: (props: FrameProps<S, Facts>) => ReactNode;
   /** What stands in a screen's place where it stays closed or is not there yet; null where it opens. */
   closed: (screen: S, facts: Facts) => ReactNode;
-  /** Leads here where the app begins, and from addresses that nobody knows. */
+  /** Leads here where the app begins, and from addresses that nobody knows, unless `missing` stands there. */
   startPath: string;
   /** Where the app begins for this reader, or why it does not. */
   start: (facts: Facts) => { href: string } | { closed: ReactNode };
+  /** Stands, inside the shell, at an address that nobody knows. */
+  missing?: ReactNode;
   /** Pages outside the shell, which anyone may open. */
   publicScreens?: readonly AppScreen[];
   /** Addresses inside the shell that stay empty. */
@@ -53,7 +55,7 @@ export interface AppDefinition<S extends AppScreen, Facts> {
 /** The route tree of an app, made from its registry: one guard, one error boundary, one rule of scroll and focus. */
 export function createRoutes<S extends AppScreen, Facts>(parts: AppDefinition<S, Facts>): RouteObject[] {
   const { app, screens, loadPage, base, frame, closed, startPath, start } = parts;
-  const { publicScreens = [], emptyPaths = [] } = parts;
+  const { publicScreens = [], emptyPaths = [], missing } = parts;
   const Link = createAppLink({
     base,
     onIntent: (pathname) => {
@@ -91,7 +93,8 @@ export function createRoutes<S extends AppScreen, Facts>(parts: AppDefinition<S,
             ),
             { path: startPath, element: <Start start={start} /> },
             ...emptyPaths.map((path) => ({ path, element: <Nothing /> })),
-            { path: `${base}/*`, element: <Navigate to={startPath} replace /> },
+            ...(missing ? [{ path: base, element: <Navigate to={startPath} replace /> }] : []),
+            { path: `${base}/*`, element: missing ?? <Navigate to={startPath} replace /> },
           ],
         },
       ],

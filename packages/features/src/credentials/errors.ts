@@ -22,6 +22,7 @@ const PROBLEMS: Partial<Record<ErrorCode, Problem>> = {
   "auth.registration_closed": { title: "closed", next: "signIn" },
   "auth.account_registered": { title: "registered", next: "signIn" },
   "auth.company_suspended": { title: "suspended", next: "signIn" },
+  "auth.staff_link_expired": { title: "expired", next: "signIn" },
   "member.invite_link_expired": { title: "expired", next: "signIn" },
   "member.account_registered": { title: "registered", next: "signIn" },
   "member.account_abnormal": { title: "abnormal", next: "signIn" },

@@ -1,5 +1,9 @@
 export { credentialsCatalogue } from "./catalogue.ts";
 export type { CredentialPageProps } from "./components/CredentialFrame.tsx";
+export { CredentialViews, type CredentialViewsProps } from "./components/CredentialViews.tsx";
+export { LinkChecked, type LinkCheckedProps } from "./components/LinkChecked.tsx";
+export { PasswordForm, type PasswordFormProps } from "./components/PasswordForm.tsx";
+export { View, type ViewProps } from "./components/View.tsx";
 export {
   ConfirmInvitePage,
   ForgotPasswordPage,
@@ -13,3 +17,4 @@ export {
   SignOnReturnPage,
   SignOnStartPage,
 } from "./pages.ts";
+export type { NewPassword } from "./schema.ts";

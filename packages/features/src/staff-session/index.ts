@@ -1,9 +1,18 @@
 export { staffSessionCatalogue } from "./catalogue.ts";
 export { ClosedScreen, type ClosedScreenProps } from "./components/ClosedScreen.tsx";
 export { ConsoleShell, type ConsoleShellProps } from "./components/ConsoleShell.tsx";
+export { MissingScreen } from "./components/MissingScreen.tsx";
+export { StaffInvitation, type StaffInvitationProps } from "./components/StaffInvitation.tsx";
 export { StaffSessionGate, type StaffSessionGateProps } from "./components/StaffSessionGate.tsx";
 export { StaffSetup, type StaffSetupProps } from "./components/StaffSetup.tsx";
 export { StaffSignIn, type StaffSignInProps } from "./components/StaffSignIn.tsx";
+export {
+  CONSOLE_PATH,
+  STAFF_HOME_PATH,
+  STAFF_INVITATION_PATH,
+  STAFF_SETUP_PATH,
+  STAFF_SIGN_IN_PATH,
+} from "./paths.ts";
 export { useStaffSignOut } from "./queries.ts";
 export {
   type ConsoleGroup,
@@ -13,13 +22,9 @@ export {
   mayOpen,
 } from "./screens.ts";
 export {
-  CONSOLE_PATH,
   dropStaffToken,
   NEXT_PARAM,
   readStaffToken,
-  STAFF_HOME_PATH,
-  STAFF_SETUP_PATH,
-  STAFF_SIGN_IN_PATH,
   safeNextPath,
   staffSignInHref,
 } from "./session.ts";

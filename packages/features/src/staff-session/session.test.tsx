@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { STAFF_HOME_PATH, safeNextPath, staffSignInHref } from "./session.ts";
+import { STAFF_HOME_PATH } from "./paths.ts";
+import { safeNextPath, staffSignInHref } from "./session.ts";
 
 test("a page of the console is kept with its query", () => {
   expect(safeNextPath("/view-mis/scan-list?state=failed&page=2")).toBe(
@@ -20,6 +21,7 @@ test.each([
   "/view-mis/login?next=/view-mis/login",
   "/view-mis/LOGIN/",
   "/view-mis/setup?code=x",
+  "/view-mis/invitation?code=x",
   "javascript:alert(1)",
 ])("anything else leads home: %s", (value) => {
   expect(safeNextPath(value)).toBe(STAFF_HOME_PATH);

@@ -1,11 +1,11 @@
 import { safeReturnPath, withoutEndSlashes } from "../session/index.ts";
-
-/** Where the console lives on its origin, and its pages outside the shell. */
-export const CONSOLE_PATH = "/view-mis";
-export const STAFF_SIGN_IN_PATH = `${CONSOLE_PATH}/login`;
-export const STAFF_SETUP_PATH = `${CONSOLE_PATH}/setup`;
-/** Leads to the first screen that the user may open. */
-export const STAFF_HOME_PATH = `${CONSOLE_PATH}/new`;
+import {
+  CONSOLE_PATH,
+  STAFF_HOME_PATH,
+  STAFF_INVITATION_PATH,
+  STAFF_SETUP_PATH,
+  STAFF_SIGN_IN_PATH,
+} from "./paths.ts";
 
 /** Name of the query parameter that carries the way back through sign-in. */
 export const NEXT_PARAM = "next";
@@ -17,7 +17,7 @@ export const readStaffToken = (): string | null => localStorage.getItem(STAFF_TO
 export const storeStaffToken = (token: string): void => localStorage.setItem(STAFF_TOKEN_KEY, token);
 export const dropStaffToken = (): void => localStorage.removeItem(STAFF_TOKEN_KEY);
 
-const OUTSIDE = [STAFF_SIGN_IN_PATH, STAFF_SETUP_PATH];
+const OUTSIDE = [STAFF_SIGN_IN_PATH, STAFF_SETUP_PATH, STAFF_INVITATION_PATH];
 
 /** The path and query to open after signing in: one of the console's own, else its home. */
 export function safeNextPath(value: string | null | undefined): string {

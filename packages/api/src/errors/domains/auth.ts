@@ -107,6 +107,6 @@ export const authErrors = {
   "auth.staff_link_expired": {
     http: 200,
     en: "This link has expired or has been used. Ask an administrator of the console for a new one.",
-    cn: "此链接已过期或已使用，请向控制台管理员索取新链接。",
+    cn: "此链接已过期或已使用，请向管理台管理员索取新链接。",
   },
 } as const satisfies ErrorTexts;

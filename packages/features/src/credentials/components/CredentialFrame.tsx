@@ -1,7 +1,8 @@
 import type { Language } from "@candor/api/entities";
-import { createContext, type ReactNode, type RefObject, useContext, useRef } from "react";
+import type { ReactNode } from "react";
 import { type Arriving, usePlatform } from "../../platform/index.ts";
 import { PublicFrame } from "../../session/index.ts";
+import { CredentialViews } from "./CredentialViews.tsx";
 
 export interface CredentialPageProps extends Arriving {
   /** The secret part of the mail's link; null or empty where the link was cut. */
@@ -20,20 +21,6 @@ export interface CredentialPageProps extends Arriving {
   onTitle: (title: string) => void;
 }
 
-interface Around extends Pick<CredentialPageProps, "signInHref" | "onTitle"> {
-  /** A view has been shown already: the next one takes the focus. */
-  shown: RefObject<boolean>;
-}
-
-const AroundContext = createContext<Around | null>(null);
-
-/** What the views of a page share. */
-export function useAround(): Around {
-  const around = useContext(AroundContext);
-  if (!around) throw new Error("A view needs a CredentialFrame around it");
-  return around;
-}
-
 export interface CredentialFrameProps
   extends Pick<CredentialPageProps, "signInHref" | "onTitle" | "onLanguage"> {
   children: ReactNode;
@@ -42,12 +29,11 @@ export interface CredentialFrameProps
 /** A page that leads to signing in; its views change inside. */
 export function CredentialFrame({ signInHref, onTitle, onLanguage, children }: CredentialFrameProps) {
   const { language } = usePlatform();
-  const shown = useRef(false);
   return (
-    <AroundContext value={{ signInHref, onTitle, shown }}>
+    <CredentialViews signInHref={signInHref} onTitle={onTitle}>
       <PublicFrame language={language} onLanguage={onLanguage}>
         {children}
       </PublicFrame>
-    </AroundContext>
+    </CredentialViews>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
 import { FORGOT_PASSWORD_PATH, REGISTER_EMAIL_PATH } from "../../session/index.ts";
 import type { NextPage } from "../errors.ts";
-import { useAround } from "./CredentialFrame.tsx";
+import { useAround } from "./CredentialViews.tsx";
 import { View } from "./View.tsx";
 
 export interface EndedViewProps {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { PublicView, type PublicViewProps } from "../../session/index.ts";
-import { useAround } from "./CredentialFrame.tsx";
+import { useAround } from "./CredentialViews.tsx";
 import * as css from "./credentials.css.ts";
 
 export interface ViewProps extends Pick<PublicViewProps, "title" | "subtitle" | "children"> {
@@ -12,9 +12,9 @@ export interface ViewProps extends Pick<PublicViewProps, "title" | "subtitle" | 
 /** What a page shows at one moment. In another one's place it takes the focus, so that it is read. */
 export function View({ title, back = true, ...view }: ViewProps) {
   const { t } = useTranslation(["credentials", "common"]);
-  const { signInHref, onTitle, shown } = useAround();
+  const { signInHref, onTitle, appName, shown } = useAround();
   const heading = useRef<HTMLHeadingElement>(null);
-  const name = `${title} · ${t("common:appName")}`;
+  const name = `${title} · ${appName ?? t("common:appName")}`;
   useEffect(() => onTitle(name), [onTitle, name]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another view, in the same place of the tree
   useLayoutEffect(() => {

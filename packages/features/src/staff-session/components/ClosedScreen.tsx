@@ -2,7 +2,7 @@ import type { StaffPermission } from "@candor/api/entities";
 import { Forbidden } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
-import { STAFF_HOME_PATH } from "../session.ts";
+import { STAFF_HOME_PATH } from "../paths.ts";
 
 export interface ClosedScreenProps {
   /** What would open it; null where the user may open no screen at all. */

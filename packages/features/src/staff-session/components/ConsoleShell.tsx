@@ -6,8 +6,8 @@ import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Connection, pageHeadAtom, titlesOf, useFrame } from "../../shell/index.ts";
+import { STAFF_HOME_PATH } from "../paths.ts";
 import { type ConsoleScreen, sectionsFor } from "../screens.ts";
-import { STAFF_HOME_PATH } from "../session.ts";
 import { ConsoleMenu, type ConsoleMenuProps } from "./ConsoleMenu.tsx";
 
 export interface ConsoleShellProps extends Pick<ConsoleMenuProps, "onLanguage" | "onSignOut"> {

@@ -1,6 +1,6 @@
 import { Button } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
-import { STAFF_SIGN_IN_PATH } from "../session.ts";
+import { STAFF_SIGN_IN_PATH } from "../paths.ts";
 import { SetupForm } from "./SetupForm.tsx";
 import { StaffPublicPage, type StaffPublicPageProps } from "./StaffPublicPage.tsx";
 

@@ -1,0 +1,7 @@
+/** Where the console lives on its origin, and its pages outside the shell. */
+export const CONSOLE_PATH = "/view-mis";
+export const STAFF_SIGN_IN_PATH = `${CONSOLE_PATH}/login`;
+export const STAFF_SETUP_PATH = `${CONSOLE_PATH}/setup`;
+export const STAFF_INVITATION_PATH = `${CONSOLE_PATH}/invitation`;
+/** Leads to the first screen that the user may open. */
+export const STAFF_HOME_PATH = `${CONSOLE_PATH}/new`;

@@ -2,6 +2,7 @@ import { StoryPlatform } from "@candor/features/platform/testing";
 import { CandorTheme } from "@candor/ui/theme";
 import type { Decorator } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
+import { MainPart } from "./main-part.tsx";
 
 function useDirection(direction: "ltr" | "rtl") {
   useLayoutEffect(() => {
@@ -9,7 +10,10 @@ function useDirection(direction: "ltr" | "rtl") {
   }, [direction]);
 }
 
-/** Every story stands in the theme, density, direction and language of the toolbar. */
+/**
+ * Every story stands in the theme, density, direction and language of the toolbar. With the parameter
+ * `beside: "main"` it stands beside the main part of the page.
+ */
 export const frame: Decorator = (Story, { globals, parameters }) => {
   useDirection(globals.direction === "rtl" ? "rtl" : "ltr");
   return (
@@ -22,7 +26,13 @@ export const frame: Decorator = (Story, { globals, parameters }) => {
         pseudo={globals.language === "pseudo"}
         address={parameters.address}
       >
-        <Story />
+        {parameters.beside === "main" ? (
+          <Story />
+        ) : (
+          <MainPart>
+            <Story />
+          </MainPart>
+        )}
       </StoryPlatform>
     </CandorTheme>
   );

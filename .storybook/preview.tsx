@@ -16,6 +16,10 @@ import { globalTypes, initialGlobals, modes, viewports } from "./toolbar.ts";
 // A busy machine may take its time; what never comes still fails.
 configure({ asyncUtilTimeout: 5000 });
 
+// Storybook's own messages stand before each story and link elsewhere: a link that skips to a story's content is to come
+// first, as on a page.
+for (const link of document.querySelectorAll(".sb-wrapper a")) link.removeAttribute("href");
+
 // A story on a documentation page follows the toolbar of that page.
 const page = pageAround();
 if (page) stayInPlace();
@@ -25,7 +29,8 @@ const preview: Preview = {
   globalTypes,
   initialGlobals: { ...initialGlobals, ...(page && globalsOf(page)) },
   parameters: {
-    a11y: { test: "error" },
+    // The addon leaves this rule out by itself; a story stands in the main part of a page, as in the product.
+    a11y: { test: "error", config: { rules: [{ id: "region", enabled: true }] } },
     chromatic: { modes },
     controls: { expanded: true },
     // The code is what is written: to draw it from what is rendered walks through whole pages and their stores.

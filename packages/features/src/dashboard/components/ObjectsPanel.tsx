@@ -31,7 +31,7 @@ export function ObjectsPanel({ overview, allHref, objectHref }: ObjectsPanelProp
       actions={<Link href={allHref}>{t("objects.all")}</Link>}
       inset="flush"
     >
-      <table className={css.table}>
+      <table className={css.table} aria-label={t("objects.title")}>
         <thead className={css.head}>
           <tr>
             <th scope="col" className={css.cell.object}>

@@ -50,13 +50,15 @@ export function HelpScreen({ id, corner, onTitle }: HelpScreenProps) {
     <PublicPage section={t("title")} corner={corner}>
       <div className={css.body}>
         <div className={css.side}>
-          <SearchField
-            aria-label={t("search")}
-            placeholder={t("search")}
-            clearLabel={t("clearSearch")}
-            value={typed}
-            onChange={(event) => type(event.target.value)}
-          />
+          <search>
+            <SearchField
+              aria-label={t("search")}
+              placeholder={t("search")}
+              clearLabel={t("clearSearch")}
+              value={typed}
+              onChange={(event) => type(event.target.value)}
+            />
+          </search>
           {contents.data && <Contents categories={contents.data.list} current={named && article.data?.id} />}
         </div>
         <main ref={main} id="content" className={css.main} tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { Tooltip as Base } from "@radix-ui/themes/components/tooltip";
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
 import { RadixScope } from "../../internal/radix/RadixScope.tsx";
+import { useOverlayHome } from "../../internal/use-overlay-home.ts";
 import * as css from "./Tooltip.css.ts";
 
 export interface TooltipProps {
@@ -14,9 +15,18 @@ export interface TooltipProps {
 
 /** A word or two about a control, 300 ms after the pointer or the focus reached it. */
 export function Tooltip({ text, side = "top", children }: TooltipProps) {
+  const [open, setOpen] = useState(false);
+  const container = useOverlayHome(open);
   return (
     <RadixScope>
-      <Base content={text} side={side} delayDuration={300} className={css.tip}>
+      <Base
+        content={text}
+        side={side}
+        delayDuration={300}
+        className={css.tip}
+        {...{ open, container }}
+        onOpenChange={setOpen}
+      >
         {children}
       </Base>
     </RadixScope>

@@ -3,6 +3,8 @@ import type { ReactElement } from "react";
 import { cx } from "../../internal/cx.ts";
 import { Link } from "../../internal/Link.tsx";
 import { RadixScope } from "../../internal/radix/RadixScope.tsx";
+import { useControllable } from "../../internal/use-controllable.ts";
+import { useOverlayHome } from "../../internal/use-overlay-home.ts";
 import type { MenuAction, MenuEntry, MenuGroups } from "../entries.ts";
 import * as css from "../menu.css.ts";
 import { RowContent } from "../RowContent.tsx";
@@ -19,18 +21,20 @@ export interface MenuProps {
 
 /** A menu that opens on press, Enter, Space and arrow down. */
 export function Menu({ trigger, groups, align = "start", open, onOpenChange }: MenuProps) {
+  const [isOpen, setOpen] = useControllable(open, false, onOpenChange);
+  const home = useOverlayHome(isOpen);
   return (
     <RadixScope>
-      <Dropdown.Root modal={false} open={open} onOpenChange={onOpenChange}>
+      <Dropdown.Root modal={false} open={isOpen} onOpenChange={setOpen}>
         <Dropdown.Trigger>{trigger}</Dropdown.Trigger>
-        <Dropdown.Content className={css.surface} align={align} sideOffset={4}>
+        <Dropdown.Content container={home} className={css.surface} align={align} sideOffset={4}>
           {groups
             .filter((group) => group.length > 0)
             .map((group, index) => (
               <Dropdown.Group key={group[0]?.id}>
                 {index > 0 && <Dropdown.Separator className={css.separator} />}
                 {group.map((entry) => (
-                  <Entry key={entry.id} entry={entry} />
+                  <Entry key={entry.id} entry={entry} home={home} />
                 ))}
               </Dropdown.Group>
             ))}
@@ -40,7 +44,7 @@ export function Menu({ trigger, groups, align = "start", open, onOpenChange }: M
   );
 }
 
-function Entry({ entry }: { entry: MenuEntry }) {
+function Entry({ entry, home }: { entry: MenuEntry; home: HTMLElement | undefined }) {
   if (entry.kind === "text") {
     return (
       <Dropdown.Item
@@ -58,7 +62,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
         <Dropdown.SubTrigger className={css.row}>
           <RowContent entry={{ ...entry, kind: undefined }} />
         </Dropdown.SubTrigger>
-        <Dropdown.SubContent className={css.surface}>
+        <Dropdown.SubContent container={home} className={css.surface}>
           {entry.groups.flat().map((action) => (
             <Action key={action.id} entry={action} />
           ))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import * as css from "./PublicLayout.css.ts";
 
 export interface PublicLayoutProps {
@@ -20,18 +20,19 @@ export interface PublicLayoutProps {
 
 /** A public page: what the product does on the left, a form of 424 px in a column of 600 px on the right. */
 export function PublicLayout(props: PublicLayoutProps) {
+  const brandId = useId();
   return (
     <div className={css.page}>
-      <aside className={css.left}>
-        {props.brand}
+      <aside className={css.left} aria-labelledby={brandId}>
+        <div id={brandId}>{props.brand}</div>
         <div className={css.promise}>{props.promise}</div>
         {props.promiseFooter && <div className={css.footer}>{props.promiseFooter}</div>}
       </aside>
       <div className={css.right}>
-        <div className={css.head}>
+        <header className={css.head}>
           <div className={css.narrowBrand}>{props.brand}</div>
           <div className={css.corner}>{props.corner}</div>
-        </div>
+        </header>
         {props.figure && <div className={css.figure}>{props.figure}</div>}
         <main className={css.form}>{props.children}</main>
         {props.footer && <footer className={css.footer}>{props.footer}</footer>}

@@ -15,6 +15,8 @@ const meta = {
   title: "UI/Shell/TopBar",
   component: TopBar,
   args: { menuLabel: "Open menu" },
+  // A landmark of its own.
+  parameters: { beside: "main" },
 } satisfies Meta<typeof TopBar>;
 
 export default meta;

@@ -29,6 +29,7 @@ export type { FeatureResources } from "./resources.ts";
 export { runLanguage } from "./run-language.ts";
 export { loadScript } from "./script.ts";
 export { amongApps, type Selection, selectionAtom } from "./selection.ts";
+export { useSingleKeys } from "./single-keys.ts";
 export { useSiteSetup } from "./site-setup.ts";
 export { type StatusTexts, useStatusTexts } from "./status-texts.ts";
 export { drawInSteps, useSecondStep, useSteps } from "./steps.ts";

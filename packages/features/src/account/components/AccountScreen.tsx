@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { LANGUAGE_NAMES, usePlatform } from "../../platform/index.ts";
 import { languagesFor } from "../menu/languages.ts";
 import * as css from "./AccountScreen.css.ts";
+import { Keyboard } from "./Keyboard.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
 import { Sessions } from "./Sessions.tsx";
 
@@ -43,6 +44,7 @@ export function AccountScreen({ user, onLanguage }: AccountScreenProps) {
           />
         </Section>
       )}
+      <Keyboard />
       <Section title={t("company")}>
         <KeyValueList items={facts} />
       </Section>

@@ -5,7 +5,7 @@ import { Pencil, Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { CheckProse, EvidencePanel, proseOf, StatusText } from "../../evidence/index.ts";
-import { useFormat } from "../../platform/index.ts";
+import { useFormat, useSingleKeys } from "../../platform/index.ts";
 import { useRestoreResult } from "../queries.ts";
 import { isEdited } from "../results.ts";
 import { ResultEditForm, type ResultEditFormProps } from "./ResultEditForm.tsx";
@@ -32,6 +32,7 @@ export function ResultPanel(props: ResultPanelProps) {
   const { scanId, result, position, total, editable, editing, onEdit, onEditEnd, onDirtyChange } = props;
   const { t } = useTranslation("scans");
   const { text } = useFormat();
+  const [letters] = useSingleKeys();
   const restore = useRestoreResult(scanId);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(editing);
@@ -55,7 +56,12 @@ export function ResultPanel(props: ResultPanelProps) {
         </h2>
         {editable && !editing && (
           <div className={css.actions}>
-            <Button ref={editButton} icon={<Icon of={Pencil} />} onClick={onEdit} aria-keyshortcuts="e">
+            <Button
+              ref={editButton}
+              icon={<Icon of={Pencil} />}
+              onClick={onEdit}
+              aria-keyshortcuts={letters ? "e" : undefined}
+            >
               {t("detail.edit")}
             </Button>
             {isEdited(result) && (

@@ -2,6 +2,7 @@ import { IconButton } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useSingleKeys } from "../../platform/index.ts";
 import * as css from "./ScanReview.css.ts";
 
 const KEYS = [
@@ -19,33 +20,36 @@ export interface ReviewStepsProps {
   onStep: (step: 1 | -1) => void;
 }
 
-/** Over a result: the keys, and two buttons that do what j and k do. */
+/** Over a result: the keys, and two buttons that do what j and k do. At an end a button stays and keeps the focus. */
 export function ReviewSteps({ editable, atStart, atEnd, onStep }: ReviewStepsProps) {
   const { t } = useTranslation("scans");
+  const [letters] = useSingleKeys();
   return (
     <div className={css.steps}>
       <div className={css.keys}>
-        {KEYS.filter(([, what]) => editable || what !== "edit").map(([key, what]) => (
-          <span key={key}>
-            <kbd className={css.key}>{key}</kbd>
-            {t(`keys.${what}`)}
-          </span>
-        ))}
+        {KEYS.filter(([key, what]) => (letters || key === "Esc") && (editable || what !== "edit")).map(
+          ([key, what]) => (
+            <span key={key}>
+              <kbd className={css.key}>{key}</kbd>
+              {t(`keys.${what}`)}
+            </span>
+          ),
+        )}
       </div>
       <div className={css.arrows}>
         <IconButton
           icon={<Icon of={ChevronUp} />}
           label={t("result.previous")}
-          disabled={atStart}
-          aria-keyshortcuts="k"
-          onClick={() => onStep(-1)}
+          aria-disabled={atStart}
+          aria-keyshortcuts={letters ? "k" : undefined}
+          onClick={() => !atStart && onStep(-1)}
         />
         <IconButton
           icon={<Icon of={ChevronDown} />}
           label={t("result.next")}
-          disabled={atEnd}
-          aria-keyshortcuts="j"
-          onClick={() => onStep(1)}
+          aria-disabled={atEnd}
+          aria-keyshortcuts={letters ? "j" : undefined}
+          onClick={() => !atEnd && onStep(1)}
         />
       </div>
     </div>

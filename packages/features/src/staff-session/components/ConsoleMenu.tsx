@@ -3,9 +3,15 @@ import { Avatar } from "@candor/ui/badges";
 import { Icon } from "@candor/ui/icons";
 import { UserMenu } from "@candor/ui/menus";
 import { appearances, useAppearance } from "@candor/ui/theme";
-import { SunMoon } from "lucide-react";
+import { Keyboard, SunMoon } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { LANGUAGE_NAMES, languageTag, usePlatform, useTimeZones } from "../../platform/index.ts";
+import {
+  LANGUAGE_NAMES,
+  languageTag,
+  usePlatform,
+  useSingleKeys,
+  useTimeZones,
+} from "../../platform/index.ts";
 
 export interface ConsoleMenuProps {
   user: StaffUser;
@@ -18,6 +24,7 @@ export function ConsoleMenu({ user, onLanguage, onSignOut }: ConsoleMenuProps) {
   const { t } = useTranslation("staff-session");
   const { language } = usePlatform();
   const [appearance, setAppearance] = useAppearance();
+  const [letters, setLetters] = useSingleKeys();
   return (
     <UserMenu
       label={t("user.menu", { name: user.username })}
@@ -51,6 +58,21 @@ export function ConsoleMenu({ user, onLanguage, onSignOut }: ConsoleMenuProps) {
               label: t(`user.appearance.${value}`),
               checked: value === appearance,
               onSelect: () => setAppearance(value),
+            })),
+          ],
+        },
+        {
+          kind: "sub",
+          id: "keys",
+          label: t("user.keys"),
+          icon: <Icon of={Keyboard} size={18} />,
+          value: t(letters ? "user.keysOn" : "user.keysOff"),
+          groups: [
+            [true, false].map((on) => ({
+              id: String(on),
+              label: t(on ? "user.keysOn" : "user.keysOff"),
+              checked: on === letters,
+              onSelect: () => setLetters(on),
             })),
           ],
         },

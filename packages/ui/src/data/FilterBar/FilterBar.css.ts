@@ -10,6 +10,8 @@ export const bar = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[3],
   padding: `${space[3]} ${space[7]}`,
+  // It has the focus only when its last filter went; what is in it has the ring.
+  outline: "none",
   "@media": { [narrow]: { paddingInline: space[4] } },
 });
 

@@ -1,7 +1,9 @@
+import { useState } from "react";
 import { afterEach, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { composeStories, show } from "../../internal/testing.tsx";
 import * as stories from "./FilterBar.stories.tsx";
+import { FilterBar } from "./FilterBar.tsx";
 
 const { Default } = composeStories(stories);
 
@@ -19,4 +21,37 @@ it("says what is left, and under 900 px keeps the filters in a sheet behind one 
   await expect.element(sheet.getByRole("checkbox", { name: "GDPR" })).toBeChecked();
   await sheet.getByRole("button", { name: "Show 14 checks" }).click();
   await expect.element(sheet).not.toBeInTheDocument();
+});
+
+const words = {
+  label: "Filters",
+  title: "Filters",
+  closeLabel: "Close",
+  doneLabel: "Show",
+  activeCount: 0,
+};
+function Bar() {
+  const [tags, setTags] = useState(["One", "Two"]);
+  const without = (tag: string) => setTags(tags.filter((one) => one !== tag));
+  return (
+    <FilterBar
+      sheet={words}
+      summary="3 checks"
+      tags={tags.map((tag) => (
+        <button key={tag} type="button" onClick={() => setTimeout(() => without(tag), 20)}>
+          {tag}
+        </button>
+      ))}
+    />
+  );
+}
+
+it("keeps the focus when a filter goes with its button: on the next one, at last on the bar", async () => {
+  show(<Bar />);
+  (page.getByRole("button", { name: "One" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("button", { name: "Two" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("button")).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.textContent).toBe("3 checks");
 });

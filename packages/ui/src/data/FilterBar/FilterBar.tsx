@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Drawer } from "../../dialogs/Drawer/Drawer.tsx";
 import { Button } from "../../forms/Button/Button.tsx";
 import { Icon } from "../../icons/Icon/Icon.tsx";
@@ -25,12 +25,35 @@ export interface FilterBarProps {
   sheet: { label: string; title: string; closeLabel: string; doneLabel: string; activeCount: number };
 }
 
+/** Keeps the focus in the bar when the button that was pressed goes with its filter: on the next one, else on the bar. */
+function useFocusAfterRemoval() {
+  const bar = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLDivElement>(null);
+  const pressed = useRef<number | null>(null);
+  // After every drawing: a filter may go later than its button was pressed.
+  useEffect(() => {
+    const place = pressed.current;
+    if (place === null || line.current?.contains(document.activeElement)) return;
+    pressed.current = null;
+    if (document.activeElement !== document.body) return;
+    const left = line.current?.querySelectorAll("button") ?? [];
+    (left[Math.min(place, left.length - 1)] ?? bar.current)?.focus();
+  });
+  const onClick = ({ target }: MouseEvent) => {
+    const button = (target as Element).closest("button");
+    const place = button ? [...(line.current?.querySelectorAll("button") ?? [])].indexOf(button) : -1;
+    pressed.current = place < 0 ? null : place;
+  };
+  return { bar, line, onClick };
+}
+
 /** Search and filters over a table, and what they leave. */
 export function FilterBar({ search, filters, end, summary, tags, clear, sheet }: FilterBarProps) {
   const isNarrow = useMedia(narrow);
   const [open, setOpen] = useState(false);
+  const { bar, line, onClick } = useFocusAfterRemoval();
   return (
-    <div className={css.bar}>
+    <div ref={bar} tabIndex={-1} className={css.bar}>
       <div className={css.line}>
         {search && <div className={css.search}>{search}</div>}
         {filters && isNarrow ? (
@@ -44,7 +67,9 @@ export function FilterBar({ search, filters, end, summary, tags, clear, sheet }:
         {end && <div className={css.end}>{end}</div>}
       </div>
       {(summary || tags || clear) && (
-        <div className={cx(css.line, clear ? css.clearable : null)}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: notes which of its buttons is pressed; does nothing itself
+        // biome-ignore lint/a11y/useKeyWithClickEvents: its buttons turn keys into clicks
+        <div ref={line} className={cx(css.line, clear ? css.clearable : null)} onClick={onClick}>
           {summary && (
             <span className={css.summary} aria-live="polite">
               {summary}

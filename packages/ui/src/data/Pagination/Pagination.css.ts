@@ -36,7 +36,7 @@ export const page = style({
   ":hover": { background: color.sunken, color: color.text },
   selectors: {
     "&[aria-current]": { background: color.navActive, color: color.text, fontWeight: vars.weight.strong },
-    "&:disabled": { opacity: 0.4, background: "none", cursor: "not-allowed" },
+    "&[aria-disabled=true]": { opacity: 0.4, background: "none", cursor: "not-allowed" },
   },
   "@media": { "(pointer: coarse)": { minWidth: 40, height: 40 } },
 });

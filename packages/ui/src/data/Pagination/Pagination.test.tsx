@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { show } from "../../internal/testing.tsx";
 import { Pagination } from "./Pagination.tsx";
 
@@ -27,7 +27,9 @@ it("names the page shown and asks for another", async () => {
   );
   const { show: again } = show(pages(1));
   await expect.element(page.getByRole("button", { name: "Page 1" })).toHaveAttribute("aria-current", "page");
-  await expect.element(page.getByRole("button", { name: "Previous page" })).toBeDisabled();
+  await expect
+    .element(page.getByRole("button", { name: "Previous page" }))
+    .toHaveAttribute("aria-disabled", "true");
   await page.getByRole("button", { name: "Page 65" }).click();
   expect(onPageChange).toHaveBeenLastCalledWith(65);
   await page.getByRole("button", { name: "Next page" }).click();
@@ -35,7 +37,33 @@ it("names the page shown and asks for another", async () => {
   await page.getByRole("combobox", { name: "Rows" }).selectOptions("50 per page");
   expect(onSize).toHaveBeenCalledWith(50);
   again(pages(65));
-  await expect.element(page.getByRole("button", { name: "Next page" })).toBeDisabled();
+  const next = page.getByRole("button", { name: "Next page" });
+  await expect.element(next).toHaveAttribute("aria-disabled", "true");
+  onPageChange.mockClear();
+  await next.click({ force: true });
+  expect(onPageChange).not.toHaveBeenCalled();
   await page.getByRole("button", { name: "Previous page" }).click();
   expect(onPageChange).toHaveBeenLastCalledWith(64);
+});
+
+it("keeps the focus at the last page, and says which page came", async () => {
+  const pages = (now: number) => (
+    <Pagination
+      label="Pages"
+      page={now}
+      pageCount={2}
+      onPageChange={() => again(pages(2))}
+      rangeText={now === 1 ? "1–20 of 31" : "21–31 of 31"}
+      previousLabel="Previous page"
+      nextLabel="Next page"
+      pageLabel={(number) => `Page ${number}`}
+    />
+  );
+  const { show: again } = show(pages(1));
+  const next = page.getByRole("button", { name: "Next page" });
+  expect(page.getByRole("status").element().textContent).toBe("");
+  (next.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(next).toHaveFocus();
+  await expect.element(page.getByRole("status")).toHaveTextContent("Page 2 · 21–31 of 31");
 });

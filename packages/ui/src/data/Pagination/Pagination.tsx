@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { Select } from "../../forms/Select/Select.tsx";
 import { ChevronLeftIcon, ChevronRightIcon } from "../../internal/icons.tsx";
+import { hidden } from "../../theme/hidden.css.ts";
 import * as css from "./Pagination.css.ts";
 import { pagesShown } from "./pages.ts";
 
@@ -27,9 +29,18 @@ export interface PaginationProps {
   };
 }
 
-/** The line under a table: range, rows per page, pages. */
+/**
+ * The line under a table: range, rows per page, pages. At an end its button stays and keeps the focus; a page that was
+ * asked for is said when it is there.
+ */
 export function Pagination(props: PaginationProps) {
   const { label, page, pageCount, onPageChange, rangeText, pageSize, pageLabel } = props;
+  const [asked, setAsked] = useState<number | null>(null);
+  const ask = (next: number) => {
+    if (next < 1 || next > pageCount) return;
+    setAsked(next);
+    onPageChange(next);
+  };
   return (
     <nav aria-label={label} className={css.pager}>
       <span className={css.range}>{rangeText}</span>
@@ -49,8 +60,8 @@ export function Pagination(props: PaginationProps) {
             type="button"
             className={css.page}
             aria-label={props.previousLabel}
-            disabled={page <= 1}
-            onClick={() => onPageChange(page - 1)}
+            aria-disabled={page <= 1 || undefined}
+            onClick={() => ask(page - 1)}
           >
             <ChevronLeftIcon size={16} />
           </button>
@@ -62,7 +73,7 @@ export function Pagination(props: PaginationProps) {
                 className={css.page}
                 aria-label={pageLabel(entry)}
                 aria-current={entry === page ? "page" : undefined}
-                onClick={() => onPageChange(entry)}
+                onClick={() => ask(entry)}
               >
                 {entry}
               </button>
@@ -76,13 +87,16 @@ export function Pagination(props: PaginationProps) {
             type="button"
             className={css.page}
             aria-label={props.nextLabel}
-            disabled={page >= pageCount}
-            onClick={() => onPageChange(page + 1)}
+            aria-disabled={page >= pageCount || undefined}
+            onClick={() => ask(page + 1)}
           >
             <ChevronRightIcon size={16} />
           </button>
         </div>
       )}
+      <span className={hidden} role="status">
+        {asked === page && `${pageLabel(page)} · ${rangeText}`}
+      </span>
     </nav>
   );
 }

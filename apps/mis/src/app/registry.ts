@@ -1,15 +1,18 @@
 import { companiesCatalogue } from "@candor/features/companies";
 import { evidenceCatalogue } from "@candor/features/evidence";
+import { evidenceTablesCatalogue } from "@candor/features/evidence-tables";
 import { membersCatalogue } from "@candor/features/members";
 import { newsCatalogue } from "@candor/features/news";
 import { outboxCatalogue } from "@candor/features/outbox";
 import { resourcesCatalogue } from "@candor/features/resources";
 import { scansCatalogue } from "@candor/features/scans";
 import type { ConsoleScreen } from "@candor/features/staff-session";
-import { Building2, Inbox, Newspaper, Radar } from "lucide-react";
+import { Building2, Inbox, Newspaper, Radar, Table2 } from "lucide-react";
 import {
   COMPANY_LIST_PATH,
   COMPANY_PATH,
+  EVIDENCE_TABLE_PATH,
+  EVIDENCE_TABLES_PATH,
   OUTBOX_PATH,
   SCAN_LIST_PATH,
   SCAN_RESULT_PATH,
@@ -74,5 +77,21 @@ export const screens: readonly ConsoleScreen[] = [
     parent: "siteResources",
     catalogues: [resourcesCatalogue, newsCatalogue],
     page: "official-site-resource-edit",
+  },
+  {
+    id: "evidenceTables",
+    path: EVIDENCE_TABLES_PATH,
+    permission: "add_detectionability",
+    menu: { group: "development", icon: Table2 },
+    catalogues: [evidenceTablesCatalogue],
+    page: "evidence-tables",
+  },
+  {
+    id: "evidenceTable",
+    path: EVIDENCE_TABLE_PATH,
+    permission: "add_detectionability",
+    parent: "evidenceTables",
+    catalogues: [evidenceTablesCatalogue, evidenceCatalogue],
+    page: "evidence-table",
   },
 ];

@@ -1,9 +1,12 @@
 import {
   applicationCard,
+  checkEvidenceTable,
   compareCheck,
   compareChecks,
+  configCalls,
   createWebsite,
   dashboardTrends,
+  draftEvidenceTable,
   followScenario,
   getApplication,
   getAssessment,
@@ -15,6 +18,7 @@ import {
   listObjects,
   listPolicies,
   listScenarios,
+  listTableSamples,
   publishScan,
   scanHistory,
   setCheckPassed,
@@ -82,6 +86,65 @@ withServer("what published assessments are looked at through", (server) => {
     const pixel = { object_id: siteId, card_key: "tracking_pixel" as const };
     const latest = await viewer().call(applicationCard, pixel);
     expect([latest.scan_id, latest.tables[0]?.rows]).toEqual([now?.scan_id, []]);
+  });
+
+  test("a layout and cards that staff publish are on the customer's page without a rescan; what would break it is refused", async () => {
+    const staff = () => server.as(server.people.chief);
+    const { evidence_table: tables, card_template: templates, card: cards } = configCalls;
+    const wanted = { object_id: siteId, card_key: "cross_border" };
+    const shown = async () => (await viewer().call(applicationCard, wanted)).tables[0];
+    expect((await shown())?.layout).toBeUndefined();
+    const data = {
+      title: { en: "Flows", cn: "流向" },
+      ...{ tab_count: 0, tabs: [], groups: [], schema_keys: "host|owner", unique_keys: "host" },
+      columns: [
+        {
+          key: "host",
+          title: { en: "Host", cn: "主机" },
+          type: "text" as const,
+          positions: ["table" as const],
+        },
+      ],
+    };
+    const made = await staff().call(tables.create, { key: "flows", enable: false, data });
+    const drafted = await staff().call(draftEvidenceTable, {
+      ...{ id: made.id, revision: made.revision },
+      draft: { ...made.data, title: { en: "Drafted", cn: "草稿" } },
+    });
+    expect([drafted.draft?.title.en, (await shown())?.layout]).toEqual(["Drafted", undefined]);
+    const publish = (part: object, revision = drafted.revision) =>
+      staff().call(tables.update, {
+        ...{ id: made.id, key: "flows", revision, enable: true },
+        data: { ...made.data, ...part } as typeof made.data,
+      });
+    expect((await failureOf(publish({}, made.revision))).key).toBe("mis.changed_meanwhile");
+    const words = made.data.columns.map((column) => ({ ...column, type: "number" as const }));
+    expect((await failureOf(publish({ columns: words }))).key).toBe("mis.breaks_published");
+    const impact = await staff().call(checkEvidenceTable, {
+      key: "flows",
+      data: { ...made.data, columns: words },
+    });
+    expect(impact.breaks[0]).toMatchObject({ kind: "number", column: "host" });
+    expect((await publish({})).draft).toBeNull();
+    expect((await shown())?.layout?.title).toEqual(data.title);
+    const sample = await staff().call(listTableSamples, { key: "flows" });
+    expect(sample.tables[0]?.table.rows.length).toBeGreaterThan(0);
+
+    const say = { en: "Who gets data abroad", cn: "境外接收方" };
+    await staff().call(templates.create, {
+      key: "abroad",
+      data: { title: say, layout: "table", evidence_table: "flows" },
+    });
+    await staff().call(cards.create, {
+      key: "abroad",
+      data: { title: say, card_template: "abroad", source: "cross_border", asset_types: ["website"] },
+    });
+    const { cards: configured } = await viewer().call(getApplication, { object_id: siteId });
+    expect(configured).toMatchObject([
+      { card_key: "abroad", source: "cross_border", title: say, layout: "table" },
+    ]);
+    const card = await viewer().call(applicationCard, { object_id: siteId, card_key: "abroad" });
+    expect(card.tables[0]?.layout?.title).toEqual(data.title);
   });
 
   test("nothing of it is anyone else's", async () => {

@@ -25,6 +25,7 @@ import * as misCards from "./mis-cards.ts";
 import * as misCommon from "./mis-common.ts";
 import * as misCompanies from "./mis-companies.ts";
 import * as misConfig from "./mis-config.ts";
+import * as misEvidenceTables from "./mis-evidence-tables.ts";
 import * as misScans from "./mis-scans.ts";
 import * as misStaff from "./mis-staff.ts";
 import * as misTemplates from "./mis-templates.ts";
@@ -73,6 +74,7 @@ export * from "./mis-common.ts";
 export * from "./mis-companies.ts";
 export * from "./mis-config.ts";
 export type { ConfigEndpoints } from "./mis-config-endpoints.ts";
+export * from "./mis-evidence-tables.ts";
 export * from "./mis-scans.ts";
 export * from "./mis-staff.ts";
 export * from "./mis-templates.ts";
@@ -132,6 +134,7 @@ export const endpoints: readonly Endpoint[] = [
   misCommon,
   misCompanies,
   misConfig,
+  misEvidenceTables,
   ...Object.values(misConfig.configCalls),
   misScans,
   misCards,

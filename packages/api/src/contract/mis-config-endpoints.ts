@@ -29,7 +29,8 @@ export function configEndpoints<Data extends z.ZodMiniType, Id extends string, P
   of,
 }: Options<Data, Id, Path>) {
   const access = staff(permission);
-  const entry = z.object({ ...configEntry, data });
+  /** `draft`: kept beside what is in use, where the kind has drafts; null: none. */
+  const entry = z.object({ ...configEntry, data, draft: z.optional(z.nullable(data)) });
   const fields = { key, enable: z._default(z.boolean(), true), data };
   return {
     list: defineEndpoint({
@@ -76,6 +77,7 @@ export function configEndpoints<Data extends z.ZodMiniType, Id extends string, P
         "mis.in_use",
         "mis.reference_unknown",
         "mis.file_not_found",
+        "mis.breaks_published",
       ],
       keepDuplicates: true,
       doc: `Changes one of the ${of}, from the revision that was read. A key that others use stays.`,

@@ -129,6 +129,7 @@ export const ERROR_CODES = {
   "mis.staff_last_super": 5117,
   "mis.staff_joined": 5118,
   "mis.render_too_long": 5119,
+  "mis.breaks_published": 5140,
   "help.not_found": 6001,
   "news.not_found": 6002,
   "feedback.screenshot_type": 6101,

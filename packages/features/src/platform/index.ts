@@ -12,6 +12,7 @@ export { useErrorText } from "./error-text.ts";
 export { type SaidError, useFieldMessage } from "./field-message.ts";
 export { useFormDraft } from "./form-draft.ts";
 export { createFormatters, type Formatters, useFormat } from "./format.ts";
+export { InLanguage, type InLanguageProps } from "./InLanguage.tsx";
 export {
   type Catalogue,
   commonCatalogue,

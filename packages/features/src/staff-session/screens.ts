@@ -15,6 +15,8 @@ export const CONSOLE_SCREEN_IDS = [
   "outbox",
   "siteResources",
   "siteResource",
+  "evidenceTables",
+  "evidenceTable",
 ] as const;
 export type ConsoleScreenId = (typeof CONSOLE_SCREEN_IDS)[number];
 

@@ -15,6 +15,8 @@ export const configEntry = pgTable(
     /** Rises with each change: a change that was made from an older one is refused. */
     revision: integer().notNull().default(1),
     data: jsonb().$type<unknown>().notNull(),
+    /** Kept beside what is in use until it is published. */
+    draft: jsonb().$type<unknown>(),
     created_at: now(),
     updated_at: now(),
     updated_by: uuid().references(() => staff.id, { onDelete: "set null" }),

@@ -8,6 +8,7 @@ import { violatedConstraint } from "../../database/violation.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { pageOf, patternOf } from "../paging.ts";
 import { requireReferences, usersOf } from "./references.ts";
+import { impactOf } from "./table-impact.ts";
 
 type Row = typeof configEntry.$inferSelect;
 
@@ -18,6 +19,7 @@ export interface Entry<Kind extends ConfigKind> {
   enable: boolean;
   revision: number;
   data: ConfigData<Kind>;
+  draft: ConfigData<Kind> | null;
   updated_at: string;
   updated_by: string | null;
 }
@@ -28,6 +30,7 @@ const toEntry = <Kind extends ConfigKind>(row: Row, by: string | null): Entry<Ki
   enable: row.enable,
   revision: row.revision,
   data: row.data as ConfigData<Kind>,
+  draft: row.draft as ConfigData<Kind> | null,
   updated_at: row.updated_at.toISOString(),
   updated_by: by,
 });
@@ -144,10 +147,12 @@ export async function updateEntry<Kind extends ConfigKind>(
       const before = await lockEntry(tx, kind, id, revision);
       if (before.key !== key) await requireUnused(tx, kind, before.key);
       await requireReferences(tx, kind, data);
+      if (kind === "evidence_table" && enable) await requireWhole(tx, key, data);
       const change = {
         key,
         enable,
         data,
+        draft: null,
         revision: revision + 1,
         updated_at: new Date(),
         updated_by: staff.id,
@@ -161,6 +166,29 @@ export async function updateEntry<Kind extends ConfigKind>(
     }),
   );
   return entryOf(db, kind, id);
+}
+
+/** Refuses a layout that would break a published table. One that is switched off breaks none. */
+async function requireWhole(tx: Transaction, key: string, data: unknown): Promise<void> {
+  const { breaks } = await impactOf(tx, key, data as ConfigData<"evidence_table">);
+  const [first] = breaks;
+  if (first) throw new Refusal("mis.breaks_published", { data: "choice" });
+}
+
+/** Keeps a draft beside what is in use; null forgets it. */
+export async function keepDraft(
+  db: RootDb,
+  staff: StaffMember,
+  kind: ConfigKind,
+  { id, revision, draft }: { id: string; revision: number; draft: unknown },
+  address: string,
+) {
+  await db.transaction(async (tx) => {
+    await lockEntry(tx, kind, id, revision);
+    const change = { draft, revision: revision + 1, updated_at: new Date(), updated_by: staff.id };
+    await tx.update(configEntry).set(change).where(eq(configEntry.id, id));
+    await audit(tx, { staff }, { action: `config.draft.${kind}`, target: id, address, detail: { draft } });
+  });
 }
 
 export async function removeEntry(

@@ -57,6 +57,9 @@ const LEAST: Record<
 const change = { id: nowhere, revision: 1 };
 
 export const configCases: AccessCases = {
+  "evidenceTable.draft": { request: { ...change, draft: null }, answer: "mis.not_found" },
+  "evidenceTable.samples": { request: { key: "access" } },
+  "evidenceTable.impact": { request: { key: "access", data: LEAST.evidenceTable?.data } },
   "metaDetection.export": { request: {} },
   "metaDetection.adopt": { request: {} },
   ...Object.fromEntries(

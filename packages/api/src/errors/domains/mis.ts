@@ -92,6 +92,11 @@ export const misErrors = {
     en: "This person has set a password already. There is nothing to invite them to.",
     cn: "该成员已设置密码，无需再次邀请。",
   },
+  "mis.breaks_published": {
+    http: 200,
+    en: "This would break published tables. Correct what the editor lists, or keep it as a draft.",
+    cn: "此更改会影响已发布的表格。请更正编辑器中列出的问题，或保存为草稿。",
+  },
   "mis.render_too_long": {
     http: 200,
     en: "The rendered text is too long to show. Use fewer placeholders, rows or shorter values.",

@@ -1,0 +1,1 @@
+ALTER TABLE "config_entry" ADD COLUMN "draft" jsonb;

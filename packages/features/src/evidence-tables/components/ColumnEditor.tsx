@@ -1,0 +1,180 @@
+import {
+  COLUMN_POSITIONS,
+  type EvidenceTableConfig,
+  GROUP_MERGES,
+  TABLE_COLUMN_TYPES,
+  type TableColumnType,
+} from "@candor/api/entities";
+import type { FieldError } from "@candor/api/errors";
+import { Checkbox, IconButton, Select, TextField } from "@candor/ui/forms";
+import { Icon } from "@candor/ui/icons";
+import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../platform/index.ts";
+import type { Column } from "../config.ts";
+import * as css from "./editor.css.ts";
+import { LabelsField } from "./LabelsField.tsx";
+
+export interface ColumnEditorProps {
+  at: number;
+  column: Column;
+  config: EvidenceTableConfig;
+  fields: Readonly<Record<string, FieldError>>;
+  open: boolean;
+  onOpen: () => void;
+  onChange: (column: Column) => void;
+  onConfig: (config: EvidenceTableConfig) => void;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+const FLAGS = [
+  "filterable",
+  "sortable",
+  "editable",
+  "hidden_when_empty_in_table",
+  "hidden_when_empty_in_detail",
+] as const;
+const LABELLED: ReadonlySet<TableColumnType> = new Set(["single_tag", "multi_tag"]);
+
+/** One column: a line that opens into everything it says. */
+export function ColumnEditor(props: ColumnEditorProps) {
+  const { at, column, config, fields, open, onOpen, onChange, onMove, onRemove } = props;
+  const { t } = useTranslation("evidence-tables");
+  const format = useFormat();
+  const set = (part: Partial<Column>) => onChange({ ...column, ...part });
+  const path = `columns.${at}`;
+  const faulty = Object.keys(fields).some((one) => one.startsWith(`${path}.`));
+  const name = format.text(column.title) || column.key || t("columns.unnamed");
+  return (
+    <li className={open ? css.columnOpen : css.column}>
+      <div className={css.columnLine}>
+        <button type="button" className={css.columnName} aria-expanded={open} onClick={onOpen}>
+          <b>{name}</b> <code>{column.key}</code>
+          {faulty && <span className={css.fault}>{t("columns.fault")}</span>}
+        </button>
+        <span className={css.quiet}>{t(`type.${column.type}`)}</span>
+        <fieldset className={css.positions} aria-label={t("columns.positions", { name })}>
+          {COLUMN_POSITIONS.map((position) => (
+            <Checkbox
+              key={position}
+              label={t(`columns.${position}`)}
+              checked={column.positions.includes(position)}
+              onChange={(event) =>
+                set({
+                  positions: COLUMN_POSITIONS.filter((one) =>
+                    one === position ? event.target.checked : column.positions.includes(one),
+                  ),
+                })
+              }
+            />
+          ))}
+        </fieldset>
+        <IconButton
+          icon={<Icon of={ArrowUp} />}
+          label={t("columns.up", { name })}
+          disabled={at === 0}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          icon={<Icon of={ArrowDown} />}
+          label={t("columns.down", { name })}
+          disabled={at === config.columns.length - 1}
+          onClick={() => onMove(1)}
+        />
+        <IconButton
+          icon={<Icon of={open ? ChevronUp : ChevronDown} />}
+          label={t(open ? "columns.close" : "columns.open", { name })}
+          onClick={onOpen}
+        />
+      </div>
+      {open && (
+        <div className={css.columnBody}>
+          <div className={css.two}>
+            <TextField
+              size={32}
+              label={t("field.columnKey")}
+              required
+              value={column.key}
+              error={
+                fields[`${path}.key`] && t(column.key === "" ? "keyless" : "notInSchema", { key: column.key })
+              }
+              onChange={(event) => set({ key: event.target.value.trim() })}
+            />
+            <Select
+              size={32}
+              label={t("field.type")}
+              value={column.type}
+              options={TABLE_COLUMN_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
+              onChange={(event) => set({ type: event.target.value as TableColumnType })}
+            />
+            <TextField
+              size={32}
+              label={t("field.titleEn")}
+              required
+              value={column.title.en}
+              error={fields[`${path}.title.en`] && t("wrong.required")}
+              onChange={(event) => set({ title: { ...column.title, en: event.target.value } })}
+            />
+            <TextField
+              size={32}
+              lang="zh-CN"
+              label={t("field.titleCn")}
+              required
+              value={column.title.cn}
+              error={fields[`${path}.title.cn`] && t("wrong.required")}
+              onChange={(event) => set({ title: { ...column.title, cn: event.target.value } })}
+            />
+            <TextField
+              size={32}
+              label={t("field.helpEn")}
+              value={column.help.en}
+              onChange={(event) => set({ help: { ...column.help, en: event.target.value } })}
+            />
+            <TextField
+              size={32}
+              lang="zh-CN"
+              label={t("field.helpCn")}
+              value={column.help.cn}
+              onChange={(event) => set({ help: { ...column.help, cn: event.target.value } })}
+            />
+            <Select
+              size={32}
+              label={t("field.merge")}
+              value={column.group_merge}
+              options={GROUP_MERGES.map((value) => ({ value, label: t(`merge.${value}`) }))}
+              error={fields[`${path}.group_merge`] && t("sumOfWords")}
+              onChange={(event) => set({ group_merge: event.target.value as Column["group_merge"] })}
+            />
+            <Select
+              size={32}
+              label={t("field.tab")}
+              value={column.owner_tab_id ?? ""}
+              options={[
+                { value: "", label: t("field.everyTab") },
+                ...config.tabs.map(({ id, name: words }) => ({ value: id, label: format.text(words) || id })),
+              ]}
+              error={fields[`${path}.owner_tab_id`] && t("wrong.unknown")}
+              onChange={(event) => set({ owner_tab_id: event.target.value || null })}
+            />
+          </div>
+          <div className={css.flags}>
+            {FLAGS.map((flag) => (
+              <Checkbox
+                key={flag}
+                label={t(`flag.${flag}`)}
+                checked={column[flag]}
+                onChange={(event) => set({ [flag]: event.target.checked })}
+              />
+            ))}
+          </div>
+          {fields[`${path}.positions`] && <p role="alert">{t("noPosition")}</p>}
+          {LABELLED.has(column.type) && (
+            <LabelsField config={config} columnKey={column.key} onChange={props.onConfig} />
+          )}
+          <IconButton icon={<Icon of={Trash2} />} label={t("columns.remove", { name })} onClick={onRemove} />
+        </div>
+      )}
+    </li>
+  );
+}

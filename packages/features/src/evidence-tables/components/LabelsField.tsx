@@ -1,0 +1,73 @@
+import { type EvidenceTableConfig, TAG_COLORS, type TagColorName } from "@candor/api/entities";
+import { Tag } from "@candor/ui/badges";
+import { Button, IconButton, Select, TextField } from "@candor/ui/forms";
+import { Icon } from "@candor/ui/icons";
+import { ArrowUp, Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Label, labelsIn, moved, withLabels } from "../config.ts";
+import * as css from "./editor.css.ts";
+
+export interface LabelsFieldProps {
+  config: EvidenceTableConfig;
+  columnKey: string;
+  onChange: (config: EvidenceTableConfig) => void;
+}
+
+/** Colours of a column's labels; the order of the list is the order they sort in. */
+export function LabelsField({ config, columnKey, onChange }: LabelsFieldProps) {
+  const { t } = useTranslation("evidence-tables");
+  // A label without a word stands here alone until it has one.
+  const [labels, setLabels] = useState(() => labelsIn(config, columnKey));
+  const set = (next: Label[]) => {
+    setLabels(next);
+    onChange(withLabels(config, columnKey, next));
+  };
+  const change = (at: number, part: Partial<Label>) =>
+    set(labels.map((one, index) => (index === at ? { ...one, ...part } : one)));
+  return (
+    <fieldset className={css.set}>
+      <legend className={css.quiet}>{t("labels.title")}</legend>
+      {labels.map((one, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: labels are typed and may be equal for a while
+        <div key={at} className={css.line}>
+          <TextField
+            size={32}
+            aria-label={t("labels.label")}
+            value={one.label}
+            onChange={(event) => change(at, { label: event.target.value })}
+          />
+          <Select
+            size={32}
+            aria-label={t("labels.color", { label: one.label })}
+            value={one.color ?? ""}
+            options={[
+              { value: "", label: t("labels.plain") },
+              ...TAG_COLORS.map((value) => ({ value, label: value })),
+            ]}
+            onChange={(event) => change(at, { color: (event.target.value || null) as TagColorName | null })}
+          />
+          <Tag color={one.color ?? "gold"}>{one.label || "…"}</Tag>
+          <IconButton
+            icon={<Icon of={ArrowUp} />}
+            label={t("labels.up", { label: one.label })}
+            disabled={at === 0}
+            onClick={() => set(moved(labels, at, -1))}
+          />
+          <IconButton
+            icon={<Icon of={Trash2} />}
+            label={t("labels.remove", { label: one.label })}
+            onClick={() => set(labels.filter((_, index) => index !== at))}
+          />
+        </div>
+      ))}
+      <Button
+        size={24}
+        icon={<Icon of={Plus} />}
+        onClick={() => setLabels([...labels, { label: "", color: null }])}
+      >
+        {t("labels.add")}
+      </Button>
+    </fieldset>
+  );
+}

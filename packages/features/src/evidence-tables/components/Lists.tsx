@@ -1,0 +1,123 @@
+import type { EvidenceTableConfig } from "@candor/api/entities";
+import type { FieldError } from "@candor/api/errors";
+import { Button, IconButton, Select, TextField } from "@candor/ui/forms";
+import { Icon } from "@candor/ui/icons";
+import { Plus, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import * as css from "./editor.css.ts";
+
+interface ListProps {
+  config: EvidenceTableConfig;
+  fields: Readonly<Record<string, FieldError>>;
+  onChange: (part: Partial<EvidenceTableConfig>) => void;
+}
+
+/** The table's own tabs. Their number follows the list. */
+export function TabsField({ config, fields, onChange }: ListProps) {
+  const { t } = useTranslation("evidence-tables");
+  const set = (tabs: EvidenceTableConfig["tabs"]) => onChange({ tabs, tab_count: tabs.length });
+  const change = (at: number, part: Partial<EvidenceTableConfig["tabs"][number]>) =>
+    set(config.tabs.map((tab, index) => (index === at ? { ...tab, ...part } : tab)));
+  return (
+    <fieldset className={css.set}>
+      <legend className={css.side}>{t("tabs.title")}</legend>
+      {config.tabs.map((tab, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: ids are typed and may be equal for a while
+        <div key={at} className={css.line}>
+          <TextField
+            size={32}
+            label={t("tabs.id")}
+            value={tab.id}
+            error={fields[`tabs.${at}.id`] && t("tabs.badId")}
+            onChange={(event) => change(at, { id: event.target.value })}
+          />
+          <TextField
+            size={32}
+            label={t("tabs.en")}
+            value={tab.name.en}
+            error={fields[`tabs.${at}.name.en`] && t("wrong.required")}
+            onChange={(event) => change(at, { name: { ...tab.name, en: event.target.value } })}
+          />
+          <TextField
+            size={32}
+            lang="zh-CN"
+            label={t("tabs.cn")}
+            value={tab.name.cn}
+            error={fields[`tabs.${at}.name.cn`] && t("wrong.required")}
+            onChange={(event) => change(at, { name: { ...tab.name, cn: event.target.value } })}
+          />
+          <IconButton
+            icon={<Icon of={Trash2} />}
+            label={t("tabs.remove", { id: tab.id })}
+            onClick={() => set(config.tabs.filter((_, index) => index !== at))}
+          />
+        </div>
+      ))}
+      <Button
+        size={24}
+        icon={<Icon of={Plus} />}
+        onClick={() =>
+          set([...config.tabs, { id: `tab-${config.tabs.length + 1}`, name: { en: "", cn: "" } }])
+        }
+      >
+        {t("tabs.add")}
+      </Button>
+    </fieldset>
+  );
+}
+
+const PARTS = ["root_key", "group_title_key", "sub_key"] as const;
+
+/** What rows are grouped by, from the outermost group inwards. */
+export function GroupsField({ config, fields, onChange }: ListProps) {
+  const { t } = useTranslation("evidence-tables");
+  const keys = config.schema_keys.split("|").filter(Boolean);
+  const options = keys.map((key) => ({ value: key, label: key }));
+  return (
+    <fieldset className={css.set}>
+      <legend className={css.side}>{t("groups.title")}</legend>
+      {config.groups.map((group, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups have no name and may be equal
+        <div key={at} className={css.line}>
+          {PARTS.map((part) => (
+            <Select
+              key={part}
+              size={32}
+              label={t(`groups.${part}`)}
+              value={group[part]}
+              options={
+                keys.includes(group[part])
+                  ? options
+                  : [{ value: group[part], label: group[part] }, ...options]
+              }
+              error={fields[`groups.${at}.${part}`] && t("wrong.unknown")}
+              onChange={(event) =>
+                onChange({
+                  groups: config.groups.map((one, index) =>
+                    index === at ? { ...one, [part]: event.target.value } : one,
+                  ),
+                })
+              }
+            />
+          ))}
+          <IconButton
+            icon={<Icon of={Trash2} />}
+            label={t("groups.remove", { key: group.root_key })}
+            onClick={() => onChange({ groups: config.groups.filter((_, index) => index !== at) })}
+          />
+        </div>
+      ))}
+      <Button
+        size={24}
+        icon={<Icon of={Plus} />}
+        disabled={config.groups.length >= 6 || keys.length === 0}
+        onClick={() => {
+          const key = keys[0] ?? "";
+          onChange({ groups: [...config.groups, { root_key: key, group_title_key: key, sub_key: key }] });
+        }}
+      >
+        {t("groups.add")}
+      </Button>
+    </fieldset>
+  );
+}

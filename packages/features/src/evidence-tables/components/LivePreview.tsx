@@ -1,0 +1,94 @@
+import { type EvidenceTableConfig, layoutOf } from "@candor/api/entities";
+import { EmptyState } from "@candor/ui/feedback";
+import { SegmentedControl, Select } from "@candor/ui/forms";
+import { useDeferredValue, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { AddressState } from "../../address/index.ts";
+import { EvidencePreview, evidenceCatalogue } from "../../evidence/index.ts";
+import { commonCatalogue, InLanguage } from "../../platform/index.ts";
+import { type EvidenceTableState, PREVIEWS } from "../address.ts";
+import { useSamples } from "../queries.ts";
+import * as css from "./editor.css.ts";
+
+const TEXTS = [commonCatalogue, evidenceCatalogue];
+
+export interface LivePreviewProps {
+  tableKey: string;
+  /** The last config without a fault. */
+  config: EvidenceTableConfig;
+  /** A field is wrong: the preview is that of before. */
+  stale: boolean;
+  address: AddressState<EvidenceTableState>;
+}
+
+/** The layout on real rows of a chosen scan, drawn by what draws it for customers. */
+export function LivePreview({ tableKey, config, stale, address }: LivePreviewProps) {
+  const { t } = useTranslation("evidence-tables");
+  const { state, change } = address;
+  const samples = useSamples(tableKey, state.scanId);
+  const [from, setFrom] = useState<string | null>(null);
+  const shown = useDeferredValue(config);
+  const tables = samples.data?.tables ?? [];
+  const chosen = tables.find((one) => one.from === from) ?? tables[0];
+  const table = useMemo(() => chosen && { ...chosen.table, layout: layoutOf(shown) }, [chosen, shown]);
+  return (
+    <section aria-label={t("preview.title")}>
+      <div className={css.previewHead}>
+        <h2 className={css.side}>{t("preview.title")}</h2>
+        <SegmentedControl
+          label={t("preview.position")}
+          size={28}
+          value={state.preview}
+          options={PREVIEWS.map((value) => ({ value, label: t(`preview.${value}`) }))}
+          onValueChange={(preview) => change({ preview }, { replace: true })}
+        />
+        <SegmentedControl
+          label={t("preview.language")}
+          size={28}
+          value={state.language}
+          options={[
+            { value: "en", label: "EN" },
+            { value: "cn", label: "中文" },
+          ]}
+          onValueChange={(language) => change({ language }, { replace: true })}
+        />
+      </div>
+      <div className={css.previewHead}>
+        <Select
+          size={32}
+          aria-label={t("preview.scan")}
+          value={samples.data?.report_id ?? ""}
+          options={(samples.data?.scans ?? []).map(({ report_id, number, object_name }) => ({
+            value: report_id,
+            label: `S-${number} ${object_name}`,
+          }))}
+          onChange={(event) => change({ scanId: event.target.value }, { replace: true })}
+        />
+        {tables.length > 1 && (
+          <Select
+            size={32}
+            aria-label={t("preview.from")}
+            value={chosen?.from ?? ""}
+            options={tables.map((one) => ({ value: one.from, label: one.from }))}
+            onChange={(event) => setFrom(event.target.value)}
+          />
+        )}
+      </div>
+      {stale && <p className={css.quiet}>{t("preview.stale")}</p>}
+      <div className={css.sheet}>
+        {table ? (
+          <InLanguage language={state.language} catalogues={TEXTS}>
+            <EvidencePreview table={table} position={state.preview} />
+          </InLanguage>
+        ) : (
+          samples.data && (
+            <EmptyState
+              title={t("preview.noneTitle")}
+              description={t("preview.noneText", { key: tableKey })}
+            />
+          )
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,157 @@
+import type { EvidenceTableConfig } from "@candor/api/entities";
+import type { FieldError } from "@candor/api/errors";
+import { Button, Checkbox, TextField } from "@candor/ui/forms";
+import { Icon } from "@candor/ui/icons";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../platform/index.ts";
+import { type Column, idleKeys, moved, nearest, newColumn } from "../config.ts";
+import { ColumnEditor } from "./ColumnEditor.tsx";
+import * as css from "./editor.css.ts";
+import { GroupsField, TabsField } from "./Lists.tsx";
+
+export interface TableFormProps {
+  config: EvidenceTableConfig;
+  fields: Readonly<Record<string, FieldError>>;
+  onChange: (config: EvidenceTableConfig) => void;
+}
+
+/** Everything a layout says. */
+export function TableForm({ config, fields, onChange }: TableFormProps) {
+  const { t } = useTranslation("evidence-tables");
+  const format = useFormat();
+  const [open, setOpen] = useState<number | null>(null);
+  const set = (part: Partial<EvidenceTableConfig>) => onChange({ ...config, ...part });
+  const wrong = (path: string) => (fields[path] ? t(`wrong.${wordOf(fields[path])}`) : undefined);
+  const known = config.columns.map(({ key }) => key);
+  const idle = idleKeys(config);
+  const slip = idle[0] === undefined ? undefined : { key: idle[0], meant: nearest(idle[0], known) };
+  const missing = config.columns.find(({ key }) => !config.schema_keys.split("|").includes(key))?.key;
+  const keysError =
+    wrong("schema_keys") ??
+    (missing && t(missing === "" ? "keyless" : "notInSchema", { key: missing })) ??
+    (slip && (slip.meant ? t("idleMeant", { key: slip.key, meant: slip.meant }) : undefined));
+  const column = (at: number, next: Column) =>
+    set({ columns: config.columns.map((one, index) => (index === at ? next : one)) });
+  return (
+    <form className={css.form} onSubmit={(event) => event.preventDefault()} aria-label={t("form")}>
+      <div className={css.two}>
+        <TextField
+          label={t("field.titleEn")}
+          required
+          value={config.title.en}
+          error={wrong("title.en")}
+          onChange={(event) => set({ title: { ...config.title, en: event.target.value } })}
+        />
+        <TextField
+          label={t("field.titleCn")}
+          required
+          lang="zh-CN"
+          value={config.title.cn}
+          error={wrong("title.cn")}
+          onChange={(event) => set({ title: { ...config.title, cn: event.target.value } })}
+        />
+        <TextField
+          label={t("field.subTitleEn")}
+          value={config.sub_title.en}
+          error={wrong("sub_title.en")}
+          onChange={(event) => set({ sub_title: { ...config.sub_title, en: event.target.value } })}
+        />
+        <TextField
+          label={t("field.subTitleCn")}
+          lang="zh-CN"
+          value={config.sub_title.cn}
+          error={wrong("sub_title.cn")}
+          onChange={(event) => set({ sub_title: { ...config.sub_title, cn: event.target.value } })}
+        />
+      </div>
+      <TextField
+        label={t("field.schemaKeys")}
+        required
+        hint={t("field.schemaKeysHint")}
+        value={config.schema_keys}
+        error={keysError}
+        onChange={(event) => set({ schema_keys: event.target.value })}
+      />
+      <TextField
+        label={t("field.uniqueKeys")}
+        required
+        hint={t("field.uniqueKeysHint")}
+        value={config.unique_keys}
+        error={wrong("unique_keys")}
+        onChange={(event) => set({ unique_keys: event.target.value })}
+      />
+      <TabsField config={config} fields={fields} onChange={set} />
+      <GroupsField config={config} fields={fields} onChange={set} />
+      <div className={css.two}>
+        <Checkbox
+          label={t("field.multiline")}
+          checked={config.multiline}
+          onChange={(event) =>
+            set({
+              multiline: event.target.checked,
+              max_lines: event.target.checked ? config.max_lines || 3 : 0,
+            })
+          }
+        />
+        {config.multiline && (
+          <TextField
+            label={t("field.maxLines")}
+            type="number"
+            min={1}
+            max={50}
+            size={32}
+            value={String(config.max_lines)}
+            error={wrong("max_lines")}
+            onChange={(event) => set({ max_lines: Math.trunc(Number(event.target.value)) || 0 })}
+          />
+        )}
+      </div>
+      <div className={css.columnsHead}>
+        <h2 className={css.side}>{t("columns.title", { value: format.count(config.columns.length) })}</h2>
+        <span className={css.quiet}>{t("columns.legend")}</span>
+        <Button
+          icon={<Icon of={Plus} />}
+          onClick={() => {
+            set({ columns: [...config.columns, newColumn(idle[0] ?? "", { en: "", cn: "" })] });
+            setOpen(config.columns.length);
+          }}
+        >
+          {t("columns.add")}
+        </Button>
+      </div>
+      {wrong("columns") && <p role="alert">{wrong("columns")}</p>}
+      <ol className={css.columns}>
+        {config.columns.map((one, at) => (
+          <ColumnEditor
+            // biome-ignore lint/suspicious/noArrayIndexKey: keys are typed and may be equal for a while
+            key={at}
+            at={at}
+            column={one}
+            config={config}
+            fields={fields}
+            open={open === at}
+            onOpen={() => setOpen(open === at ? null : at)}
+            onChange={(next) => column(at, next)}
+            onConfig={onChange}
+            onMove={(by) => {
+              set({ columns: moved(config.columns, at, by) });
+              if (open === at) setOpen(Math.min(Math.max(at + by, 0), config.columns.length - 1));
+            }}
+            onRemove={() => {
+              set({ columns: config.columns.filter((_, index) => index !== at) });
+              setOpen(null);
+            }}
+          />
+        ))}
+      </ol>
+    </form>
+  );
+}
+
+const WORDS = ["required", "unknown", "format", "too_long", "too_short"] as const;
+
+/** The words for what is wrong with a field; what has none of its own is a matter of form. */
+export const wordOf = (error: FieldError | undefined): (typeof WORDS)[number] =>
+  WORDS.find((word) => word === error) ?? "format";

@@ -1,0 +1,103 @@
+import { text, vars } from "@candor/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+const narrow = "(max-width: 1199px)";
+
+export const panes = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 548px) minmax(0, 1fr)",
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const form = style({
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space[4],
+  padding: `${vars.space[5]} ${vars.space[6]}`,
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+});
+export const two = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(200px, 1fr))",
+  gap: vars.space[3],
+  alignItems: "start",
+});
+export const set = style({ display: "grid", gap: vars.space[2], justifyItems: "start" });
+export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space[2] });
+export const side = style([text({ size: 2, weight: "bold" })]);
+export const quiet = style([text({ size: 1, tone: "muted" })]);
+export const note = style([text({ size: 2 }), { padding: `${vars.space[2]} ${vars.space[7]}` }]);
+
+export const columnsHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[3],
+});
+export const columns = style({ display: "grid", borderBlockStart: `1px solid ${vars.color.line}` });
+export const column = style({ borderBlockEnd: `1px solid ${vars.color.line}` });
+export const columnOpen = style([column, { background: vars.color.selected }]);
+export const columnLine = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[2],
+  paddingBlock: vars.space[1],
+});
+export const columnName = style([
+  text({ size: 2 }),
+  {
+    flex: "1 1 160px",
+    minHeight: "36px",
+    textAlign: "start",
+    overflowWrap: "anywhere",
+    ":hover": { background: vars.color.hover },
+  },
+]);
+export const fault = style([text({ size: 1, weight: "bold" }), { marginInlineStart: vars.space[2] }]);
+export const positions = style({ display: "flex", gap: vars.space[2] });
+export const columnBody = style({
+  display: "grid",
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  justifyItems: "start",
+});
+export const flags = style({ display: "flex", flexWrap: "wrap", gap: vars.space[4] });
+
+export const preview = style({
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space[4],
+  padding: `${vars.space[5]} ${vars.space[6]}`,
+  background: vars.color.canvas,
+  minWidth: 0,
+});
+export const previewHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[3],
+  paddingBlockEnd: vars.space[3],
+});
+export const sheet = style({
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.line2}`,
+  borderRadius: vars.radius.r4,
+  background: vars.color.sheet,
+  minWidth: 0,
+});
+export const breaks = style([
+  text({ size: 2 }),
+  {
+    padding: vars.space[4],
+    border: `1px solid ${vars.color.edge}`,
+    borderRadius: vars.radius.r4,
+    background: vars.color.sheet,
+  },
+]);
+export const list = style({ paddingInlineStart: vars.space[5], listStyle: "disc" });
+export const sides = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(320px, 1fr))",
+  gap: vars.space[4],
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { check, fromEngine, idleKeys, labelsIn, moved, nearest, newColumn, withLabels } from "./config.ts";
+import { ENGINE_TABLE } from "./samples.ts";
+
+test("the engine's own layout is a layout that can be published", () => {
+  const config = fromEngine(ENGINE_TABLE);
+  expect(check(config)).toEqual({ valid: config, fields: {} });
+  expect(idleKeys(config)).toEqual([]);
+});
+
+test("labels keep their colours and order through the two texts, and leave without a trace", () => {
+  const config = fromEngine(ENGINE_TABLE);
+  const labels = [
+    { label: "sens_high", color: "plum" as const },
+    { label: "sens_low", color: null },
+  ];
+  const labelled = withLabels(config, "level", labels);
+  expect(labelsIn(labelled, "level")).toEqual(labels);
+  expect(check(labelled).valid).not.toBeNull();
+  expect(withLabels(labelled, "level", [])).toEqual(config);
+  expect(labelsIn({ ...config, label_color: "{", label_sort: "7" }, "level")).toEqual([]);
+});
+
+test("a slip of the pen names the key that was meant", () => {
+  const config = fromEngine(ENGINE_TABLE);
+  const slipped = { ...config, schema_keys: config.schema_keys.replace("level", "lebel") };
+  expect(idleKeys(slipped)).toEqual(["lebel"]);
+  expect(
+    nearest(
+      "lebel",
+      config.columns.map(({ key }) => key),
+    ),
+  ).toBe("level");
+  expect(nearest("entirely_other", ["host", "level"])).toBeNull();
+  expect(check(slipped).fields).toEqual({ "columns.1.key": "unknown" });
+});
+
+test("a column without a key and a colour outside the palette are refused with their place", () => {
+  const config = fromEngine(ENGINE_TABLE);
+  const keyless = { ...config, columns: [...config.columns, newColumn("", { en: "x", cn: "x" })] };
+  expect(Object.keys(check(keyless).fields)).toContain("columns.2.key");
+  expect(Object.keys(check({ ...config, label_color: '{"level":{"a":"red"}}' }).fields)).toEqual([
+    "label_color",
+  ]);
+});
+
+test("an entry moves by one place and stays inside the list", () => {
+  expect([moved(["a", "b", "c"], 0, 1), moved(["a", "b"], 0, -1), moved(["a", "b"], 1, 1)]).toEqual([
+    ["b", "a", "c"],
+    ["a", "b"],
+    ["a", "b"],
+  ]);
+});

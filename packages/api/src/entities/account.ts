@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { id, instant } from "./common.ts";
+import { DAY_MS } from "./constants.ts";
 import { PLANS, type Plan } from "./plans.ts";
 import { ROLES } from "./tables.ts";
 
@@ -34,10 +35,10 @@ export const LOGO_TYPES = ["image/png", "image/jpeg", "image/gif", "image/svg+xm
 export const LINK_MS = {
   reset: 3_600_000,
   magic: 15 * 60_000,
-  invite: 7 * 86_400_000,
+  invite: 7 * DAY_MS,
   register: 24 * 3_600_000,
   preview: 60_000,
-  staff: 7 * 86_400_000,
+  staff: 7 * DAY_MS,
 } as const;
 export type LinkKind = keyof typeof LINK_MS;
 

@@ -1,6 +1,8 @@
 /** Version that error reports and the help menu tell, where a build is not given one of its own. */
 export const BUILD_VERSION = "20255221119_V3.0.1";
 
+export const DAY_MS = 86_400_000;
+
 /** Modules of a company: bits of `product_type`. */
 export const MODULES = { dashboard: 1, privacy_center: 2 } as const;
 export type Module = keyof typeof MODULES;

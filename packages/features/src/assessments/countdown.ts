@@ -1,6 +1,4 @@
-import { PLAN_LIMITS, PLANS, type Plan } from "@candor/api/entities";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS, PLAN_LIMITS, PLANS, type Plan } from "@candor/api/entities";
 
 /** Whole days until the plan allows the next assessment, rounded up; 0 when it is allowed now. */
 export function daysUntil(nextStartAt: string | null, now: number): number {

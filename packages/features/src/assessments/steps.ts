@@ -1,4 +1,5 @@
 import type { Assessment, AssessmentState } from "@candor/api/entities";
+import { DAY_MS } from "@candor/api/entities";
 
 /** The four steps a customer sees, in order. */
 export const STEPS = ["submitted", "assessing", "review", "complete"] as const;
@@ -39,7 +40,7 @@ export const finishedObjects = ({ objects }: Pick<Assessment, "objects">): numbe
 
 /** Days after which the result is expected, as an instant. */
 export function expectedAt({ submitted_at, estimated_days }: Assessment): string {
-  return new Date(Date.parse(submitted_at) + estimated_days * 86_400_000).toISOString();
+  return new Date(Date.parse(submitted_at) + estimated_days * DAY_MS).toISOString();
 }
 
 /** S-20418 */

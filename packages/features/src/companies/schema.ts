@@ -57,7 +57,6 @@ export function toPayload({
 export const COMPANY_DRAFT = "staff-company";
 export const OWNER_DRAFT = "staff-company-owner";
 
-/** Is a refusal about the e-mail? Else its message belongs to the form as a whole. */
-export const isAboutEmail = (error: unknown): boolean =>
-  isApiError(error) &&
-  Object.keys(error.fields).some((field) => field === "email" || field === "owner.email");
+/** The field of a refusal about the e-mail; any other belongs to the form as a whole. */
+export const emailFieldOf = (error: unknown): "email" | null =>
+  isApiError(error) && ("email" in error.fields || "owner.email" in error.fields) ? "email" : null;

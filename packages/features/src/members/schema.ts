@@ -1,4 +1,3 @@
-import { isApiError } from "@candor/api/client";
 import { EMAIL_MAX, LANGUAGES, type Language, ROLES } from "@candor/api/entities";
 import type { ScreenCode } from "@candor/api/errors";
 import * as z from "zod/mini";
@@ -34,6 +33,3 @@ export const emptyInvite = (language: Language): InviteForm => ({ email: "", rol
 
 /** Name under which a begun invitation is kept until it is sent. */
 export const INVITE_DRAFT = "invitation";
-
-/** Is a refusal about the e-mail? Else its message belongs to the form as a whole. */
-export const isAboutEmail = (error: unknown): boolean => isApiError(error) && "email" in error.fields;

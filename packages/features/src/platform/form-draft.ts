@@ -8,7 +8,10 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
  * Keeps what is typed into a form and not saved over a reload of the page, by the form's name. It comes back as unsaved
  * where the form still has such a field. Gives what forgets it: to be called once it is saved or thrown away.
  */
-export function useFormDraft<T extends FieldValues>(form: UseFormReturn<T>, name: string): () => void {
+export function useFormDraft<T extends FieldValues>(
+  form: Pick<UseFormReturn<T>, "getValues" | "setValue" | "subscribe">,
+  name: string,
+): () => void {
   useEffect(() => {
     const before = form.getValues();
     const draft = readDraft<Record<string, unknown>>(name) ?? {};

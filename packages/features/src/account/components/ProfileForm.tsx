@@ -1,20 +1,13 @@
 import { type CurrentUser, JOB_POSITIONS, LANGUAGE_TAGS, USER_NAME_MAX } from "@candor/api/entities";
 import { Combobox, type ComboboxOption, Select, TextField } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useMemo, useState } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { useMemo } from "react";
+import { Controller } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { SaveRow } from "../../forms/index.ts";
-import { useErrorText, useFieldMessage, useFormDraft, useTimeZones } from "../../platform/index.ts";
+import { SaveRow, useSchemaForm } from "../../forms/index.ts";
+import { useTimeZones } from "../../platform/index.ts";
 import { useSaveProfile } from "../queries.ts";
-import {
-  profileFieldOf,
-  profileSchema,
-  toProfileForm,
-  toProfilePayload,
-  type ProfileForm as Values,
-} from "../schema.ts";
+import { profileFieldOf, profileSchema, toProfileForm, toProfilePayload } from "../schema.ts";
 import * as css from "./AccountScreen.css.ts";
 
 /** Name under which what is typed is kept until it is saved. */
@@ -34,43 +27,35 @@ function zoneOptions(cities: Readonly<Record<string, string>>): ComboboxOption[]
 /** Name, position and time zone. A failed save, and a page that loads anew, keep what was typed. */
 export function ProfileForm({ user }: { user: CurrentUser }) {
   const { t } = useTranslation("account");
-  const errorText = useErrorText();
   const { show } = useNotice();
   const { mutateAsync } = useSaveProfile();
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm<Values>({
+  const form = useSchemaForm({
+    schema: profileSchema,
     defaultValues: toProfileForm(user),
-    resolver: standardSchemaResolver(profileSchema),
-    mode: "onTouched",
+    draft: DRAFT,
+    save: (values) => mutateAsync(toProfilePayload(values)),
+    saved: toProfileForm,
+    onSaved: () => show({ kind: "success", text: t("saved") }),
+    fieldOf: profileFieldOf,
+    failureText: (reason) => t("failed", { reason }),
   });
-  const forget = useFormDraft(form, DRAFT);
-  const { errors, isDirty, isSubmitting } = form.formState;
   const { cities, nameOf, textOf } = useTimeZones();
   const zones = useMemo(() => zoneOptions(cities), [cities]);
-  const say = useFieldMessage();
-
-  const save = form.handleSubmit(async (values) => {
-    setFailure(null);
-    try {
-      form.reset(toProfileForm(await mutateAsync(toProfilePayload(values))));
-      forget();
-      show({ kind: "success", text: t("saved") });
-    } catch (error) {
-      const wrong = profileFieldOf(error);
-      if (wrong) form.setError(wrong.field, { message: wrong.message }, { shouldFocus: true });
-      else setFailure(t("failed", { reason: errorText(error) }));
-    }
-  });
 
   return (
-    <form className={css.form} onSubmit={save} noValidate aria-label={t("profile")}>
+    <form
+      className={css.form}
+      onSubmit={(event) => void form.submit(event)}
+      noValidate
+      aria-label={t("profile")}
+    >
       <TextField
         label={t("name")}
         required
         autoComplete="name"
         bound={USER_NAME_MAX + 1}
         clearLabel={t("nameClear")}
-        error={say(errors.name)}
+        error={form.errorOf("name")}
         {...form.register("name")}
       />
       <Select
@@ -82,7 +67,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
       <Controller
         control={form.control}
         name="timezone"
-        render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
+        render={({ field: { value, onChange, onBlur, ref } }) => (
           <Combobox
             ref={ref}
             label={t("timeZone")}
@@ -92,7 +77,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
             onBlur={onBlur}
             placeholder={textOf(new Date())}
             hint={t("timeZoneHint")}
-            error={say(fieldState.error)}
+            error={form.errorOf("timezone")}
             words={{
               open: t("timeZoneOpen"),
               clear: t("timeZoneClear"),
@@ -103,7 +88,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
           />
         )}
       />
-      <SaveRow failure={failure} saving={isSubmitting} unsaved={isDirty} />
+      <SaveRow failure={form.failure} saving={form.isSaving} unsaved={form.isDirty} />
     </form>
   );
 }

@@ -1,12 +1,9 @@
 import { COMMENT_MAX } from "@candor/api/contract";
 import { Button, TextArea } from "@candor/ui/forms";
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { DiscardDialog, Failure } from "../../forms/index.ts";
-import { useErrorText, useFieldMessage, useFormDraft } from "../../platform/index.ts";
-import { commentSchema, type CommentForm as Values } from "../schema.ts";
+import { DiscardDialog, Failure, useSchemaForm } from "../../forms/index.ts";
+import { commentSchema } from "../schema.ts";
 import * as css from "./work.css.ts";
 
 export interface CommentFormProps {
@@ -25,16 +22,15 @@ export interface CommentFormProps {
 /** Where a comment is written or changed. A refusal keeps what was typed. */
 export function CommentForm({ label, submitLabel, draft, start = "", onSend, onCancel }: CommentFormProps) {
   const { t } = useTranslation(["checks", "common"]);
-  const errorText = useErrorText();
-  const say = useFieldMessage();
-  const [failure, setFailure] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
-  const form = useForm<Values>({
+  const form = useSchemaForm({
+    schema: commentSchema,
     defaultValues: { text: start },
-    resolver: standardSchemaResolver(commentSchema),
+    draft,
+    save: ({ text }) => onSend(text),
+    saved: () => ({ text: start }),
+    fieldOf: () => null,
   });
-  const forget = useFormDraft(form, draft);
-  const { errors, isDirty, isSubmitting } = form.formState;
   const { setFocus } = form;
   const changing = onCancel !== undefined;
   // Opened by a button, it is what comes next.
@@ -42,34 +38,23 @@ export function CommentForm({ label, submitLabel, draft, start = "", onSend, onC
     if (changing) setFocus("text");
   }, [changing, setFocus]);
 
-  const send = form.handleSubmit(async ({ text }) => {
-    setFailure(null);
-    try {
-      await onSend(text);
-      form.reset({ text: start });
-      forget();
-    } catch (error) {
-      setFailure(errorText(error));
-    }
-  });
-
   return (
-    <form className={css.comment} onSubmit={send} noValidate>
+    <form className={css.comment} onSubmit={(event) => void form.submit(event)} noValidate>
       <TextArea
         label={label}
         bound={COMMENT_MAX + 1}
         counterText={(used, max) => t("comments.count", { used, max })}
-        error={say(errors.text)}
+        error={form.errorOf("text")}
         {...form.register("text")}
       />
-      <Failure text={failure} />
+      <Failure text={form.failure} />
       <div className={css.send}>
         {onCancel && (
-          <Button onClick={() => (isDirty ? setAsking(true) : onCancel())}>
+          <Button onClick={() => (form.isDirty ? setAsking(true) : onCancel())}>
             {t("common:action.cancel")}
           </Button>
         )}
-        <Button type="submit" loading={isSubmitting}>
+        <Button type="submit" loading={form.isSaving}>
           {submitLabel}
         </Button>
       </div>
@@ -78,7 +63,7 @@ export function CommentForm({ label, submitLabel, draft, start = "", onSend, onC
           open={asking}
           onKeep={() => setAsking(false)}
           onDiscard={() => {
-            forget();
+            form.forget();
             onCancel();
           }}
         />

@@ -1,18 +1,11 @@
-import { LINK_MS, type StaffCompany } from "@candor/api/entities";
-import { Button } from "@candor/ui/forms";
+import { DAY_MS, LINK_MS, type StaffCompany } from "@candor/api/entities";
 import { useNotice } from "@candor/ui/notices";
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useId, useState } from "react";
-import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { Failure, FormDialog } from "../../forms/index.ts";
-import { useErrorText, useFieldMessage, useFormat, useFormDraft, usePlatform } from "../../platform/index.ts";
+import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
+import { useFormat, usePlatform } from "../../platform/index.ts";
 import { useInviteOwner } from "../queries.ts";
-import { emptyOwner, isAboutEmail, OWNER_DRAFT, type OwnerForm, ownerSchema } from "../schema.ts";
-import * as css from "./Dialogs.css.ts";
+import { emailFieldOf, emptyOwner, OWNER_DRAFT, ownerSchema } from "../schema.ts";
 import { OwnerFields } from "./OwnerFields.tsx";
-
-const DAY_MS = 86_400_000;
 
 export interface OwnerDialogProps {
   company: Pick<StaffCompany, "id" | "name">;
@@ -25,57 +18,33 @@ export function OwnerDialog({ company, onClose }: OwnerDialogProps) {
   const format = useFormat();
   const { language } = usePlatform();
   const { show } = useNotice();
-  const errorText = useErrorText();
-  const say = useFieldMessage();
-  const id = useId();
   const invite = useInviteOwner();
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm<OwnerForm>({
+  const form = useSchemaForm({
+    schema: ownerSchema,
     defaultValues: emptyOwner(language),
-    resolver: standardSchemaResolver(ownerSchema),
-    mode: "onTouched",
-  });
-  const forget = useFormDraft(form, OWNER_DRAFT);
-  const { errors, isDirty } = form.formState;
-
-  const send = form.handleSubmit(async (values) => {
-    setFailure(null);
-    try {
-      const { email } = await invite.mutateAsync({ ...values, company_id: company.id });
-      forget();
+    draft: OWNER_DRAFT,
+    save: (values) => invite.mutateAsync({ ...values, company_id: company.id }),
+    onSaved({ email }) {
       show({ kind: "success", text: t("invite.done", { email }) });
       onClose();
-    } catch (error) {
-      const text = errorText(error);
-      if (isAboutEmail(error))
-        form.setError("email", { type: "server", message: text }, { shouldFocus: true });
-      else setFailure(t("invite.failed", { reason: text }));
-    }
+    },
+    fieldOf: emailFieldOf,
+    failureText: (reason) => t("invite.failed", { reason }),
   });
-
   return (
-    <FormDialog
+    <SchemaFormDialog
+      form={form}
       title={t("invite.title")}
       description={t("invite.text", { company: company.name, days: format.count(LINK_MS.invite / DAY_MS) })}
-      draft={OWNER_DRAFT}
-      dirty={isDirty}
-      busy={invite.isPending}
-      submit={
-        <Button type="submit" form={id} variant="primary" loading={invite.isPending}>
-          {t("invite.submit")}
-        </Button>
-      }
+      submitLabel={t("invite.submit")}
       discardText={t("invite.unsent")}
       onClose={onClose}
     >
-      <form id={id} className={css.form} onSubmit={send} noValidate>
-        <OwnerFields
-          email={form.register("email")}
-          language={form.register("language")}
-          error={say(errors.email)}
-        />
-      </form>
-      <Failure text={failure} />
-    </FormDialog>
+      <OwnerFields
+        email={form.register("email")}
+        language={form.register("language")}
+        error={form.errorOf("email")}
+      />
+    </SchemaFormDialog>
   );
 }

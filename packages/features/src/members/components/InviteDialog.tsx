@@ -1,15 +1,11 @@
-import { type Language, LINK_MS } from "@candor/api/entities";
-import { Button } from "@candor/ui/forms";
+import { DAY_MS, type Language, LINK_MS, ROLES } from "@candor/api/entities";
+import { RadioGroup, Select, TextField } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
-import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Failure, FormDialog } from "../../forms/index.ts";
-import { useFormat } from "../../platform/index.ts";
+import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
+import { LANGUAGE_NAMES, useFormat, usePlatform } from "../../platform/index.ts";
 import { useInvite } from "../queries.ts";
-import { INVITE_DRAFT, type Invitation } from "../schema.ts";
-import { InviteForm } from "./InviteForm.tsx";
-
-const DAY_MS = 86_400_000;
+import { emptyInvite, INVITE_DRAFT, type Invitation, type InviteForm, inviteSchema } from "../schema.ts";
 
 export interface InviteDialogProps {
   /** Languages that the mail may have. */
@@ -17,39 +13,62 @@ export interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Invites somebody by e-mail. */
+/** Invites somebody by e-mail: the address, the role, and the mail's language. A refusal keeps what was typed. */
 export function InviteDialog({ languages, onClose }: InviteDialogProps) {
   const { t } = useTranslation("members");
   const format = useFormat();
+  const { language } = usePlatform();
   const { show } = useNotice();
-  const form = useId();
   const invite = useInvite();
-  const [dirty, setDirty] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const send = async (invitation: Invitation) => {
-    const { email } = await invite.mutateAsync(invitation);
-    show({ kind: "success", text: t("form.sent", { email }) });
-    onClose();
-  };
-
+  const form = useSchemaForm<InviteForm, Invitation, { email: string }>({
+    schema: inviteSchema,
+    defaultValues: emptyInvite(language),
+    draft: INVITE_DRAFT,
+    save: (invitation) => invite.mutateAsync(invitation),
+    onSaved({ email }) {
+      show({ kind: "success", text: t("form.sent", { email }) });
+      onClose();
+    },
+    failureText: (reason) => t("form.failed", { reason }),
+  });
   return (
-    <FormDialog
+    <SchemaFormDialog
+      form={form}
       title={t("form.title")}
       description={t("form.text", { days: format.count(LINK_MS.invite / DAY_MS) })}
-      draft={INVITE_DRAFT}
-      dirty={dirty}
-      busy={invite.isPending}
-      submit={
-        <Button type="submit" form={form} variant="primary" loading={invite.isPending}>
-          {t("form.submit")}
-        </Button>
-      }
+      submitLabel={t("form.submit")}
       discardText={t("form.unsent")}
       onClose={onClose}
     >
-      <InviteForm id={form} languages={languages} onSend={send} onDirty={setDirty} onFailure={setFailure} />
-      <Failure text={failure} />
-    </FormDialog>
+      <TextField
+        label={t("form.email")}
+        required
+        error={form.errorOf("email")}
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        clearLabel={t("form.clear")}
+        {...form.register("email")}
+      />
+      <RadioGroup
+        label={t("form.role")}
+        required
+        error={form.errorOf("role")}
+        options={ROLES.map((role) => ({
+          value: role,
+          label: t(`roles.${role}`),
+          hint: t(`roleHint.${role}`),
+        }))}
+        {...form.register("role")}
+      />
+      {languages.length > 1 && (
+        <Select
+          label={t("form.language")}
+          options={languages.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
+          {...form.register("language")}
+        />
+      )}
+    </SchemaFormDialog>
   );
 }

@@ -1,0 +1,116 @@
+import { ApiError } from "@candor/api/client";
+import { flushSync } from "react-dom";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import * as z from "zod/mini";
+import { readDraft } from "../platform/index.ts";
+import { StoryPlatform } from "../platform/testing.tsx";
+import { useSchemaForm } from "./use-schema-form.ts";
+
+const DRAFT = "test";
+const schema = z.object({
+  name: z.string().check(z.minLength(1, "company.name_missing")),
+  email: z.string(),
+});
+type Values = z.infer<typeof schema>;
+
+const save = vi.fn<(values: Values) => Promise<Values>>();
+let root: Root;
+let place: HTMLElement;
+
+function Form() {
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { name: "", email: "" },
+    draft: DRAFT,
+    save,
+    saved: (values) => values,
+    failureText: (reason) => `Not saved: ${reason}`,
+  });
+  return (
+    <form onSubmit={(event) => void form.submit(event)} noValidate>
+      <input aria-label="Name" {...form.register("name")} />
+      <input aria-label="Email" aria-description={form.errorOf("email")} {...form.register("email")} />
+      <output aria-label="State">{form.isDirty ? "unsaved" : "nothing to save"}</output>
+      <p role="alert">{form.failure}</p>
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+/** A page that was loaded anew has nothing but the storage. */
+function load() {
+  root?.unmount();
+  root = createRoot(place);
+  flushSync(() =>
+    root.render(
+      <StoryPlatform>
+        <Form />
+      </StoryPlatform>,
+    ),
+  );
+}
+
+const refusal = (fields: Record<string, string>) =>
+  new ApiError("Somebody has it.", { code: 1, key: null, status: 200, requestId: "r", fields });
+
+const name = page.getByRole("textbox", { name: "Name" });
+const email = page.getByRole("textbox", { name: "Email" });
+const submit = page.getByRole("button", { name: "Save" });
+const state = page.getByRole("status", { name: "State" });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  save.mockReset();
+  place = document.body.appendChild(document.createElement("div"));
+  load();
+});
+afterEach(() => {
+  root.unmount();
+  place.remove();
+});
+
+it("keeps what is typed over a reload until it is saved", async () => {
+  await name.fill("Ada");
+  load();
+  await expect.element(name).toHaveValue("Ada");
+  await expect.element(state).toHaveTextContent("unsaved");
+  save.mockImplementation(async (values) => values);
+  await submit.click();
+  await expect.element(state).toHaveTextContent("nothing to save");
+  expect(readDraft(DRAFT)).toBeNull();
+});
+
+it("leads to the first field that is wrong, and sends nothing", async () => {
+  await submit.click();
+  await expect.element(name).toHaveFocus();
+  expect(save).not.toHaveBeenCalled();
+});
+
+it("sends once, however often it is asked to", async () => {
+  const { promise, resolve } = Promise.withResolvers<Values>();
+  save.mockReturnValue(promise);
+  await name.fill("Ada");
+  const form = place.querySelector("form");
+  form?.requestSubmit();
+  form?.requestSubmit();
+  await expect.poll(() => save.mock.calls.length).toBe(1);
+  form?.requestSubmit();
+  resolve({ name: "Ada", email: "" });
+  await expect.element(state).toHaveTextContent("nothing to save");
+  expect(save).toHaveBeenCalledOnce();
+});
+
+it("says at its field what the server says of it, else under the form; what was typed stays", async () => {
+  await name.fill("Ada");
+  save.mockRejectedValueOnce(refusal({ email: "taken" }));
+  await submit.click();
+  await expect.element(email).toHaveFocus();
+  await expect.element(email).toHaveAccessibleDescription("Somebody has it.");
+  save.mockRejectedValueOnce(refusal({}));
+  await submit.click();
+  await expect.element(page.getByText("Not saved: Somebody has it.")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(name).toHaveValue("Ada");
+});

@@ -1,0 +1,112 @@
+import { isApiError } from "@candor/api/client";
+import type { ScreenCode } from "@candor/api/errors";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useEffect, useId, useRef, useState } from "react";
+import { type DefaultValues, type FieldValues, get, type Path, useForm } from "react-hook-form";
+import { useErrorText, useFieldMessage, useFormDraft } from "../platform/index.ts";
+
+type Schema<Input extends FieldValues, Output> = Parameters<
+  typeof standardSchemaResolver<Input, unknown, Output>
+>[0];
+
+export interface SchemaFormOptions<Input extends FieldValues, Output, Result> {
+  /** What the fields have to be; its messages are codes of the error catalogue. */
+  schema: Schema<Input, Output>;
+  defaultValues: Input;
+  /** Name under which what is typed is kept until it is saved: over a change of language, and over signing in again. */
+  draft: string;
+  /** Sends; rejects with what the server says. */
+  save: (values: Output) => Promise<Result>;
+  onSaved?: (result: Result, values: Output) => void;
+  /** What the form holds once it is saved. Absent: the form is not shown any more. */
+  saved?: (result: Result, values: Output) => Input;
+  /**
+   * The field that a refusal is about, null for the form as a whole. Default: the first that the server names. A message
+   * is a code of the error catalogue; without one the server's words stand there.
+   */
+  fieldOf?: (error: unknown) => Path<Input> | { field: Path<Input>; message: ScreenCode } | null;
+  /** Says that it was not saved, and why. Default: the reason alone. */
+  failureText?: (reason: string) => string;
+  /** Told whether anything typed is unsaved. */
+  onDirtyChange?: (dirty: boolean) => void;
+}
+
+/** The field of the form that the server names first. */
+function namedField<Input extends FieldValues>(error: unknown, values: Input): Path<Input> | null {
+  const named = isApiError(error) ? Object.keys(error.fields) : [];
+  return (named.find((field) => get(values, field) !== undefined) as Path<Input> | undefined) ?? null;
+}
+
+/**
+ * How every form behaves: what is typed is kept until it is saved, one try is under way at a time, the focus goes to the
+ * first field that is wrong, what the server says stands at its field, else under the form.
+ */
+export function useSchemaForm<Input extends FieldValues, Output = Input, Result = unknown>(
+  options: SchemaFormOptions<Input, Output, Result>,
+) {
+  const { schema, defaultValues, draft, save, onSaved, saved, fieldOf, failureText, onDirtyChange } = options;
+  const id = useId();
+  const errorText = useErrorText();
+  const say = useFieldMessage();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<Input, unknown, Output>({
+    defaultValues: defaultValues as DefaultValues<Input>,
+    resolver: standardSchemaResolver(schema),
+    mode: "onTouched",
+  });
+  const forget = useFormDraft(form, draft);
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
+
+  const send = form.handleSubmit(async (values) => {
+    setFailure(null);
+    let result: Result;
+    try {
+      result = await save(values);
+    } catch (error) {
+      const reason = errorText(error);
+      const wrong = fieldOf ? fieldOf(error) : namedField(error, form.getValues());
+      const focus = { shouldFocus: true };
+      if (wrong === null) setFailure(failureText ? failureText(reason) : reason);
+      else if (typeof wrong === "object") form.setError(wrong.field, { message: wrong.message }, focus);
+      else form.setError(wrong, { type: "server", message: reason }, focus);
+      return;
+    }
+    if (saved) form.reset(saved(result, values));
+    forget();
+    onSaved?.(result, values);
+  });
+  const sending = useRef(false);
+  const submit = async (event?: { preventDefault: () => void }) => {
+    event?.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    await send().finally(() => {
+      sending.current = false;
+    });
+  };
+
+  return {
+    /** Of the `form` element, for a button that stands outside it. */
+    id,
+    draft,
+    control: form.control,
+    register: form.register,
+    setFocus: form.setFocus,
+    submit,
+    /** What is wrong with a field, in the reader's language. */
+    errorOf: (name: Path<Input>): string | undefined => say(get(errors, name)),
+    /** Why the last try was not saved as a whole; null without. */
+    failure,
+    isDirty,
+    isSaving: isSubmitting,
+    /** Throws away what is kept of it. */
+    forget,
+  };
+}
+
+/** A form of whatever fields, for what stands around it. */
+export type AnyForm = Pick<
+  ReturnType<typeof useSchemaForm>,
+  "id" | "draft" | "submit" | "failure" | "isDirty" | "isSaving"
+>;

@@ -41,7 +41,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ["visual"] };
+/** A pointer on it holds its seconds. */
+export const Default: Story = {
+  tags: ["visual"],
+  play: ({ canvas, userEvent }) => userEvent.hover(canvas.getByRole("button", { name: "Got it" })),
+};
 export const Below: Story = { args: { side: "bottom" } };
 export const Above: Story = { args: { side: "top", top: 240 } };
 export const Chinese: Story = {

@@ -40,6 +40,11 @@ export const Chinese: Story = {
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
-/** 320 px, which is also 640 px at a zoom of 200 %. */
-export const Least: Story = { tags: ["visual"], ...LongLabel, globals: { viewport: { value: "least" } } };
+/** 320 px, which is also 640 px at a zoom of 200 %. A pointer on it holds its seconds. */
+export const Least: Story = {
+  tags: ["visual"],
+  ...LongLabel,
+  globals: { viewport: { value: "least" } },
+  play: ({ canvas, userEvent }) => userEvent.hover(canvas.getByRole("button")),
+};
 export const Dark: Story = { decorators: [inDark] };

@@ -53,8 +53,8 @@ export const Default: Story = {
       ).toBeVisible();
     });
     await step("A recipient is what the table shows", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: /^AdReach.*3 items/ }));
-      await waitFor(() => expect(place(canvasElement)).toHaveTextContent("filter=owner:AdReach"));
+      await userEvent.click(canvas.getByRole("button", { name: /^AdReach.*4 items/ }));
+      await waitFor(() => expect(place(canvasElement)).toHaveTextContent("filter=owner%3AAdReach"));
     });
     await step("The vendor says where the knowledge of it comes from", async () => {
       await userEvent.click(canvas.getAllByRole("button", { name: "AdReach" })[0] as HTMLElement);
@@ -134,7 +134,7 @@ export const Overview: Story = {
       "href",
       cardAddress.href({ ...ids, kind: "cookies" }),
     );
-    await expect(canvas.getByRole("table", { name: "By Category" })).toBeVisible();
+    await expect(canvas.getByRole("table", { name: "Data sharing: By Category" })).toBeVisible();
   },
 };
 

@@ -22,7 +22,7 @@ export function Identity({ detail }: { detail: ApplicationDetail }) {
     territories.length > 0 ? t("territories", { places: format.places(territories) }) : "",
   ].filter(Boolean);
   return (
-    <header className={css.identity}>
+    <div className={css.identity}>
       <span className={css.mark}>
         <Icon of={ASSET_ICONS[asset_type]} size={20} />
       </span>
@@ -46,6 +46,6 @@ export function Identity({ detail }: { detail: ApplicationDetail }) {
           <CountCluster counts={counts} label={status.issues(counts)} />
         </div>
       )}
-    </header>
+    </div>
   );
 }

@@ -69,6 +69,7 @@ export function Overview({ detail, cardHref }: OverviewProps) {
               <Figure
                 key={`${figure.chart} ${figure.by.en} ${figure.title?.en}`}
                 figure={figure}
+                card={titleOf(card)}
                 total={card.total}
               />
             ))}
@@ -80,7 +81,7 @@ export function Overview({ detail, cardHref }: OverviewProps) {
 }
 
 /** At most five parts as bars, each with its number: neither pie nor map is drawn. */
-function Figure({ figure, total }: { figure: CardFigureData; total: number }) {
+function Figure({ figure, card, total }: { figure: CardFigureData; card: string; total: number }) {
   const { t } = useTranslation("applications");
   const format = useFormat();
   const caption = figure.title
@@ -92,16 +93,24 @@ function Figure({ figure, total }: { figure: CardFigureData; total: number }) {
   const most = Math.max(...figure.parts.map(({ value }) => value), figure.rest, 1);
   const rest = figure.rest > 0 ? [{ label: { en: t("rest"), cn: t("rest") }, value: figure.rest }] : [];
   return (
-    <BarRates
-      caption={caption}
-      empty={t("noneSeen")}
-      rates={[...figure.parts, ...rest].map(({ label, value }, at) => ({
-        id: `${label.en} ${at}`,
-        label:
-          figure.kind === "region" && at < figure.parts.length ? format.region(label.en) : format.text(label),
-        value: (value / most) * 100,
-        text: format.count(value),
-      }))}
-    />
+    <div>
+      {/* The caption says it with the card's name: two cards may be split by the same column. */}
+      <p className={css.quiet} aria-hidden="true">
+        {caption}
+      </p>
+      <BarRates
+        caption={t("figureOf", { card, caption })}
+        empty={t("noneSeen")}
+        rates={[...figure.parts, ...rest].map(({ label, value }, at) => ({
+          id: `${label.en} ${at}`,
+          label:
+            figure.kind === "region" && at < figure.parts.length
+              ? format.region(label.en)
+              : format.text(label),
+          value: (value / most) * 100,
+          text: format.count(value),
+        }))}
+      />
+    </div>
   );
 }

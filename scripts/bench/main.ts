@@ -1,4 +1,5 @@
-// `pnpm bench`: one assessment of the demo shop, and the checks list with 10,000 checks.
+// `pnpm bench`: one assessment of the demo shop, the checks list with 10,000 checks, and the reading screens beside 200
+// assessments.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,12 +8,14 @@ import autocannon from "autocannon";
 import { DEMO, session, submitWebsites, waitForReview } from "../lib/drive.ts";
 import { startServer } from "../lib/server.ts";
 import { watchMemory } from "./memory.ts";
-import { multiplyChecks } from "./seed.ts";
+import { readingScreens } from "./reading.ts";
+import { addAssessments, multiplyChecks, plansOf } from "./seed.ts";
 import { printTable } from "./table.ts";
 
 const SECONDS = 10;
 const CONNECTIONS = 10;
 const CHECKS = 10_000;
+const ASSESSMENTS = 200;
 
 const CANDOR_DATA_DIR = await mkdtemp(join(tmpdir(), "candor-bench-"));
 const env = { CANDOR_DATA_DIR, CANDOR_RATE_LIMIT: "10000000" };
@@ -79,6 +82,13 @@ try {
   const total = await multiplyChecks(CANDOR_DATA_DIR, CHECKS);
   console.log(`\nChecks list on the embedded database, ${CONNECTIONS} connections, ${SECONDS} s each\n`);
   printTable(["request", "checks", "requests/s", "p50", "p99", "not 2xx"], await checksList(total));
+  await addAssessments(CANDOR_DATA_DIR, ASSESSMENTS);
+  console.log(
+    `\nReading screens with ${total} checks and ${ASSESSMENTS} assessments, 50 requests/s, goal p99 < 100 ms\n`,
+  );
+  printTable(["request", "requests/s", "p50", "p99", "", "not 2xx"], await readingScreens(env));
+  console.log("\nHow the database finds the rows\n");
+  printTable(["query", "plan"], await plansOf(CANDOR_DATA_DIR));
 } finally {
   await rm(CANDOR_DATA_DIR, { recursive: true, force: true });
 }

@@ -3,6 +3,7 @@ import {
   getScan,
   listMail,
   listScans,
+  listStaffViews,
   misInfo,
   staffSignIn,
   staffSignOut,
@@ -53,6 +54,7 @@ const meta = {
       ...handlersFor(listScans, { list: scanRows, total: scanRows.length, awaiting_review: 2 }),
       ...handlersFor(getScan, detail),
       ...handlersFor(listMail, { list: [], total: 0 }),
+      ...handlersFor(listStaffViews, { list: [] }),
       ...handlersFor(staffSignIn, { token: "new-token", expires_at: "2026-11-21T10:00:00.000Z" }),
       ...handlersFor(staffSignOut, { url: "/view-mis/login" }),
     );

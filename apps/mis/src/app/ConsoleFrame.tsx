@@ -10,6 +10,7 @@ import {
   staffSignInHref,
   useStaffSignOut,
 } from "@candor/features/staff-session";
+import { STAFF_VIEWS, ViewsProvider } from "@candor/features/views";
 import { Navigate, useLocation } from "react-router";
 import { screens } from "./registry.ts";
 
@@ -34,7 +35,7 @@ export function ConsoleFrame({
           onLanguage={chooseLanguage}
           onSignOut={() => void signOut()}
         >
-          {children(user)}
+          <ViewsProvider value={STAFF_VIEWS}>{children(user)}</ViewsProvider>
         </ConsoleShell>
       )}
     </StaffSessionGate>

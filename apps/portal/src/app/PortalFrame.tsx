@@ -5,6 +5,7 @@ import { usePageViews } from "@candor/features/platform";
 import { useChooseLanguage, useOtherTabs, useSession, useSignOut } from "@candor/features/session";
 import { PlainShell, PortalShell, type PortalShellProps, useNavigationFacts } from "@candor/features/shell";
 import { useThirdParties } from "@candor/features/third-party";
+import { CUSTOMER_VIEWS, ViewsProvider } from "@candor/features/views";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useLaterFont } from "../boot/later-font.ts";
@@ -65,7 +66,7 @@ function Shell({ user, current, opening, children, ...shell }: ShellProps) {
   }
   return (
     <PortalShell screens={screens} current={current} facts={facts} opening={opening} {...shell}>
-      {children(facts)}
+      <ViewsProvider value={CUSTOMER_VIEWS}>{children(facts)}</ViewsProvider>
     </PortalShell>
   );
 }

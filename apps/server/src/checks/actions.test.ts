@@ -4,7 +4,6 @@ import {
   dashboard,
   deleteComment,
   editComment,
-  exportChecks,
   getAssessment,
   getCheck,
   listChecks,
@@ -14,15 +13,17 @@ import {
   type RequestOf,
   restoreCheck,
   setCheckOwner,
+  setCheckOwners,
   setCheckPassed,
   setCheckResolved,
+  setChecksResolved,
   submitAssessment,
 } from "@candor/api/contract";
-import { type CheckRow, PLANS } from "@candor/api/entities";
+import type { CheckRow } from "@candor/api/entities";
 import { checkTexts } from "@candor/engine/rules";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { auditLog, company } from "../database/schema.ts";
+import { auditLog } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { until } from "../testing/wait.ts";
 import { withServer } from "../testing/with-server.ts";
@@ -144,6 +145,71 @@ withServer("what people do to checks", (server) => {
     expect((await owner().call(setCheckOwner, { id, owner_id: null })).owner).toBeNull();
   });
 
+  test("who saw a check before somebody changed it is told, and nothing is overwritten", async () => {
+    const { id, changed_at: seen } = await firstOf("critical");
+    const [first, second] = [owner(), server.as(server.people.owner)];
+    await first.call(setCheckOwner, { id, seen, owner_id: server.people.viewer.id });
+    const late = [
+      second.call(setCheckOwner, { id, seen, owner_id: null }),
+      second.call(setCheckResolved, { id, seen, resolved: true }),
+      second.call(setCheckPassed, { id, seen, duration: "forever", reason: "x" }),
+      second.call(restoreCheck, { id, seen }),
+    ];
+    for (const call of late) expect((await failureOf(call)).key).toBe("check.changed");
+    const now = await rowOf((await owner().call(getCheck, { id })).check_id);
+    expect(now).toMatchObject({ owner: "The viewer", resolution: "unmark_resolved" });
+    await second.call(setCheckOwner, { id, seen: now.changed_at, owner_id: null });
+  });
+
+  test("several are assigned in one call; what cannot be is told row by row, the rest is done and logged", async () => {
+    const [one, other, changed] = await rows({ statuses: ["critical", "medium"] });
+    if (!one || !other || !changed) throw new Error("too few fail");
+    const owner_id = server.people.viewer.id;
+    await owner().call(setCheckOwner, { id: changed.id, owner_id: null });
+    const nowhere = "00000000-0000-4000-8000-000000000000";
+    const checks = [
+      { id: one.id, seen: one.changed_at },
+      { id: nowhere },
+      { id: other.id },
+      { id: changed.id, seen: changed.changed_at },
+    ];
+    const unknown = owner().call(setCheckOwners, { checks, owner_id: server.people.stranger.id });
+    expect((await failureOf(unknown)).key).toBe("check.owner_unknown");
+    expect((await failureOf(viewer().call(setCheckOwners, { checks, owner_id }))).status).toBe(403);
+    const { done, list } = await owner().call(setCheckOwners, { checks, owner_id });
+    expect([done, ...list.map(({ refused }) => refused?.code)]).toEqual([
+      ...[2, undefined, "check.not_found"],
+      ...[undefined, "check.changed"],
+    ]);
+    expect(new Set((await rows({ owners: [owner_id] })).map(({ id }) => id))).toEqual(
+      new Set([one.id, other.id]),
+    );
+    expect((await owner().call(listChecks, {})).owners).toEqual([{ id: owner_id, name: "The viewer" }]);
+    const logged = await server.services.db.select().from(auditLog).where(eq(auditLog.target_id, other.id));
+    expect(logged.map(({ action }) => action)).toContain("check.set_owner");
+    await owner().call(setCheckOwners, { checks: checks.slice(0, 3), owner_id: null });
+  });
+
+  test("several are marked resolved in one call: a member those that are theirs", async () => {
+    const [mine, notMine] = await rows({ resolutions: ["unmark_resolved"] });
+    const [passed] = await rows({ statuses: ["passed"] });
+    if (!mine || !notMine || !passed) throw new Error("too few");
+    await owner().call(setCheckOwner, { id: mine.id, owner_id: server.people.viewer.id });
+    const before = (await owner().call(listChecks, {})).counts;
+    const checks = [mine, notMine, passed].map(({ id }) => ({ id }));
+    const asMember = await viewer().call(setChecksResolved, { checks, resolved: true });
+    const codes = (answer: typeof asMember) => answer.list.map(({ refused }) => refused?.code ?? "done");
+    expect(codes(asMember)).toEqual(["done", "common.forbidden", "common.forbidden"]);
+    const asOwner = await owner().call(setChecksResolved, { checks, resolved: true });
+    expect(codes(asOwner)).toEqual(["check.not_failing", "done", "check.not_failing"]);
+    expect((await owner().call(listChecks, {})).counts.resolved).toBe(before.resolved + 2);
+    const undone = await owner().call(setChecksResolved, { checks, resolved: false });
+    expect(codes(undone)).toEqual(["done", "done", "check.not_resolved"]);
+    expect((await owner().call(listChecks, {})).counts).toEqual(before);
+    expect((await owner().call(listObjects, {})).list[0]?.counts).toEqual(before);
+    await owner().call(setCheckOwner, { id: mine.id, owner_id: null });
+  });
+
   test("comments are everyone's to read and their author's to change", async () => {
     const { id } = await firstOf("critical");
     const said = await viewer().call(addComment, { check: id, text: " <b>Looks wrong</b> " });
@@ -183,28 +249,6 @@ withServer("what people do to checks", (server) => {
       failureOf(stranger().call(restoreCheck, { id })),
     ]);
     expect(new Set(refusals.map(({ key }) => key))).toEqual(new Set(["check.not_found"]));
-  });
-
-  test("an export holds what is filtered, in the reader's language, and no formula", async () => {
-    const filters = { statuses: ["critical" as const] };
-    const exported = await viewer().call(exportChecks, filters);
-    const { total } = await owner().call(listChecks, filters);
-    expect([exported.rows, exported.truncated]).toEqual([total, false]);
-    const lines = exported.content.trimEnd().split("\r\n");
-    expect(lines[0]).toBe(
-      '\uFEFF"Check","Title","Status","Category","Scenario","Object","Laws","Owner","Changed"',
-    );
-    expect(lines).toHaveLength(total + 1);
-    expect(exported.content).toContain(`"'=cmd|'/c calc'!A1"`);
-    expect(exported.content).not.toMatch(/(^|,)"=/m);
-    const chinese = await server.as(server.people.viewer, "cn").call(exportChecks, {});
-    expect(chinese.content).toContain("严重");
-    expect((await stranger().call(exportChecks, {})).rows).toBe(0);
-    await server.services.db
-      .update(company)
-      .set({ product_version: PLANS.essential })
-      .where(eq(company.name, "Theirs"));
-    expect((await failureOf(stranger().call(exportChecks, {}))).key).toBe("check.export_paid");
   });
 
   test("after the next assessment owners, comments and what was set forever stay; the rest shows as detected", async () => {

@@ -1,12 +1,25 @@
-import type { HistoryEventKind, ManualDuration } from "@candor/api/entities";
-import { and, eq } from "drizzle-orm";
+import {
+  DECISION_KINDS,
+  type DecisionKind,
+  type HistoryEventKind,
+  type ManualDuration,
+} from "@candor/api/entities";
+import { and, eq, isNull } from "drizzle-orm";
 import { lockAssessment } from "../assessments/settle.ts";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { appUser, checkState, result, resultHistory } from "../database/schema.ts";
-import type { RootDb, Transaction } from "../database/transaction.ts";
+import type { Db, RootDb, Transaction } from "../database/transaction.ts";
+import { decideCheck } from "../decisions/record.ts";
 import { Refusal } from "../http/refusal.ts";
-import { asDetected, MARKED_RESOLVED, passedByHand, publishedResult, recount } from "../scans/standing.ts";
+import {
+  asDetected,
+  MARKED_RESOLVED,
+  passedByHand,
+  publishedResult,
+  publishedResults,
+  recount,
+} from "../scans/standing.ts";
 
 type Row = typeof result.$inferSelect;
 
@@ -18,55 +31,147 @@ interface Change {
   note?: string | null;
 }
 
-/** Changes a current result, in one transaction with its counts, its history and the audit log. */
+/** A check that is to change, and when the caller saw it changed last. */
+interface Asked {
+  id: string;
+  seen?: string | undefined;
+}
+
+/** Decides what becomes of a row, or throws a Refusal. */
+type Decide = (row: Row) => Change;
+
+/** What a caller saw is not what stands. */
+const isOld = (row: Row, seen: string | undefined) =>
+  seen !== undefined && row.changed_at.getTime() !== Date.parse(seen);
+
+/**
+ * Changes current results, in one transaction with their counts, their histories and the audit log. What is refused
+ * stays as it is and is answered with its refusal, in the order asked for; the others are changed.
+ */
+async function changeAll(
+  db: RootDb,
+  customer: Customer,
+  { asked, action }: { asked: readonly Asked[]; action: string },
+  decide: Decide,
+): Promise<(Refusal | null)[]> {
+  const ids = asked.map(({ id }) => id);
+  const known = await publishedResults(db, customer.companyId, ids);
+  return db.transaction(async (tx) => {
+    const assessments = new Set([...known.values()].map(({ assessment_id }) => assessment_id));
+    for (const id of [...assessments].sort()) await lockAssessment(tx, id);
+    const rows = await publishedResults(tx, customer.companyId, ids);
+    const changed = new Map<string, Row>();
+    const answers: (Refusal | null)[] = [];
+    for (const one of asked) {
+      const row = rows.get(one.id);
+      const outcome = decided(row, one, decide);
+      // A row that is asked for twice is changed once: the second time it is not what was seen.
+      const refusal = outcome instanceof Refusal ? outcome : null;
+      answers.push(changed.has(one.id) ? new Refusal("check.changed") : refusal);
+      if (!row || outcome instanceof Refusal || changed.has(one.id)) continue;
+      await write(tx, customer, { row, action, change: outcome });
+      changed.set(one.id, row);
+    }
+    if (changed.size > 0) await recount(tx, customer.companyId, [...changed.values()]);
+    return answers;
+  });
+}
+
+function decided(row: Row | undefined, { seen }: Asked, decide: Decide): Change | Refusal {
+  try {
+    if (!row) return new Refusal("check.not_found");
+    if (!row.current) return new Refusal("check.not_current");
+    if (isOld(row, seen)) return new Refusal("check.changed");
+    return decide(row);
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+async function write(
+  tx: Transaction,
+  customer: Customer,
+  { row, action, change: { set, state, event, note = null } }: { row: Row; action: string; change: Change },
+): Promise<void> {
+  const { id, object_id, check_id, company_id, assessment_id } = row;
+  const at = new Date();
+  await tx
+    .update(result)
+    .set({ ...set, changed_at: at })
+    .where(eq(result.id, id));
+  if (state)
+    await tx
+      .insert(checkState)
+      .values({ object_id, check_id, company_id, ...state })
+      .onConflictDoUpdate({ target: [checkState.object_id, checkState.check_id], set: state });
+  await tx
+    .insert(resultHistory)
+    .values({ object_id, check_id, assessment_id, kind: event, at, by: customer.name, note });
+  await audit(tx, { customer }, { action, target: id, detail: { check_id, object_id, event, note } });
+  if (isDecision(event))
+    await decideCheck(tx, customer, row, {
+      ...{ at, kind: event, reason: note, assessment_id },
+      // A mark stands until the next assessment shows what it detects.
+      until: event === "marked_resolved" ? "next_assessment" : (set.manual ?? null),
+    });
+}
+
+/** Kinds of events that the ledger holds; who takes care of a check is no decision about it. */
+const isDecision = (event: HistoryEventKind): event is HistoryEventKind & DecisionKind =>
+  DECISION_KINDS.some((kind) => kind === event);
+
+/** Changes one current result, or throws its refusal. */
 async function change(
   db: RootDb,
   customer: Customer,
-  { id, action }: { id: string; action: string },
-  decide: (row: Row, tx: Transaction) => Change | Promise<Change>,
+  { id, seen, action }: Asked & { action: string },
+  decide: Decide,
 ): Promise<void> {
-  const known = await publishedResult(db, customer.companyId, id);
-  await db.transaction(async (tx) => {
-    await lockAssessment(tx, known.assessment_id);
-    const row = await publishedResult(tx, customer.companyId, id);
-    if (!row.current) throw new Refusal("check.not_current");
-    const { set, state, event, note = null } = await decide(row, tx);
-    const at = new Date();
-    await tx
-      .update(result)
-      .set({ ...set, changed_at: at })
-      .where(eq(result.id, id));
-    const { object_id, check_id, company_id, assessment_id } = row;
-    if (state)
-      await tx
-        .insert(checkState)
-        .values({ object_id, check_id, company_id, ...state })
-        .onConflictDoUpdate({ target: [checkState.object_id, checkState.check_id], set: state });
-    await tx
-      .insert(resultHistory)
-      .values({ object_id, check_id, assessment_id, kind: event, at, by: customer.name, note });
-    await audit(tx, { customer }, { action, target: id, detail: { check_id, object_id, event, note } });
-    await recount(tx, row);
-  });
+  const [refusal] = await changeAll(db, customer, { asked: [{ id, seen }], action }, decide);
+  if (refusal) throw refusal;
+}
+
+/** Assigns checks to a member of the team, or to nobody. */
+export async function setOwners(
+  db: RootDb,
+  customer: Customer,
+  asked: readonly Asked[],
+  ownerId: string | null,
+): Promise<(Refusal | null)[]> {
+  const name = ownerId === null ? null : await memberName(db, customer, ownerId);
+  return changeAll(db, customer, { asked, action: "check.set_owner" }, () => ({
+    set: { owner_id: ownerId },
+    state: { owner_id: ownerId },
+    event: "owner_assigned",
+    note: name,
+  }));
+}
+
+async function memberName(db: Db, { companyId }: Customer, id: string): Promise<string> {
+  const [owner] = await db
+    .select({ name: appUser.name })
+    .from(appUser)
+    .where(and(eq(appUser.id, id), eq(appUser.company_id, companyId), isNull(appUser.removed_at)));
+  if (!owner) throw new Refusal("check.owner_unknown");
+  return owner.name;
 }
 
 /** Assigns a check to a member of the team, or to nobody. */
-export function setOwner(db: RootDb, customer: Customer, id: string, ownerId: string | null): Promise<void> {
-  return change(db, customer, { id, action: "check.set_owner" }, async (_row, tx) => {
-    const event = "owner_assigned" as const;
-    if (ownerId === null) return { set: { owner_id: null }, state: { owner_id: null }, event };
-    const [owner] = await tx
-      .select({ name: appUser.name })
-      .from(appUser)
-      .where(and(eq(appUser.id, ownerId), eq(appUser.company_id, customer.companyId)));
-    if (!owner) throw new Refusal("check.owner_unknown");
-    return { set: { owner_id: ownerId }, state: { owner_id: ownerId }, event, note: owner.name };
-  });
+export async function setOwner(
+  db: RootDb,
+  customer: Customer,
+  { owner_id, ...asked }: Asked & { owner_id: string | null },
+): Promise<void> {
+  await publishedResult(db, customer.companyId, asked.id);
+  const [refusal] = await setOwners(db, customer, [asked], owner_id);
+  if (refusal) throw refusal;
 }
 
-/** Marks a failing check as resolved, or takes the mark away. Members may where it is theirs. */
-export function setResolved(db: RootDb, customer: Customer, id: string, resolved: boolean): Promise<void> {
-  return change(db, customer, { id, action: "check.set_resolved" }, (row) => {
+/** Members may mark what is theirs. */
+const marking =
+  (customer: Customer, resolved: boolean): Decide =>
+  (row) => {
     if (customer.role !== "owner" && row.owner_id !== customer.id) throw new Refusal("common.forbidden");
     if (!resolved) {
       if (row.resolution !== "mark_resolved") throw new Refusal("check.not_resolved");
@@ -74,16 +179,27 @@ export function setResolved(db: RootDb, customer: Customer, id: string, resolved
     }
     if (row.resolution !== "unmark_resolved") throw new Refusal("check.not_failing");
     return { set: MARKED_RESOLVED, event: "marked_resolved" };
-  });
-}
+  };
+
+/** Marks failing checks as resolved, or takes the marks away. */
+export const setAllResolved = (db: RootDb, customer: Customer, asked: readonly Asked[], resolved: boolean) =>
+  changeAll(db, customer, { asked, action: "check.set_resolved" }, marking(customer, resolved));
+
+/** Marks a failing check as resolved, or takes the mark away. */
+export const setResolved = (
+  db: RootDb,
+  customer: Customer,
+  { resolved, ...asked }: Asked & { resolved: boolean },
+): Promise<void> =>
+  change(db, customer, { ...asked, action: "check.set_resolved" }, marking(customer, resolved));
 
 /** Sets a check to Passed by hand. */
 export function setPassed(
   db: RootDb,
   customer: Customer,
-  { id, duration, reason }: { id: string; duration: ManualDuration; reason: string },
+  { duration, reason, ...asked }: Asked & { duration: ManualDuration; reason: string },
 ): Promise<void> {
-  return change(db, customer, { id, action: "check.set_passed" }, (row) => {
+  return change(db, customer, { ...asked, action: "check.set_passed" }, (row) => {
     if (reason === "") throw new Refusal("check.reason_missing", { reason: "required" });
     if (row.status === "passed") throw new Refusal("check.already_passed");
     const by = { manual_reason: reason, manual_by: customer.name, manual_at: new Date() };
@@ -97,8 +213,8 @@ export function setPassed(
 }
 
 /** Lets the detected result stand again. */
-export function restoreCheck(db: RootDb, customer: Customer, id: string): Promise<void> {
-  return change(db, customer, { id, action: "check.restore" }, (row) => {
+export function restoreCheck(db: RootDb, customer: Customer, asked: Asked): Promise<void> {
+  return change(db, customer, { ...asked, action: "check.restore" }, (row) => {
     if (!row.manual) throw new Refusal("check.not_manual");
     const none = { manual: null, manual_reason: null, manual_by: null, manual_at: null };
     return { set: asDetected(row), state: none, event: "manual_restored" };

@@ -8,11 +8,12 @@ import {
 } from "@candor/api/entities";
 import { and, asc, eq } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
-import { assessment, object, result, scan } from "../database/schema.ts";
+import { appUser, assessment, jiraLink, object, result, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { comparer } from "../http/collate.ts";
 import { Refusal } from "../http/refusal.ts";
 import { textOf } from "../results/texts.ts";
+import { historyOfGroup } from "./history.ts";
 import { published } from "./query.ts";
 
 type Asset = ReplyOf<typeof checkAssets>["list"][number];
@@ -50,11 +51,11 @@ function badgeOf(list: readonly Asset[]): IssueBadge {
   };
 }
 
-/** One check over the company's assets, as last published. */
+/** One check over the company's assets, as last published or in one assessment. */
 export async function assetsOfCheck(
   db: Db,
   { companyId }: Customer,
-  { check_id, asset_type }: ParsedRequestOf<typeof checkAssets>,
+  { check_id, asset_type, assessment_id }: ParsedRequestOf<typeof checkAssets>,
   language: Language,
 ): Promise<ReplyOf<typeof checkAssets>> {
   const rows = await db
@@ -66,14 +67,22 @@ export async function assetsOfCheck(
       title: scan.object_name,
       version: scan.object_version,
       at: assessment.published_at,
+      resolution: result.resolution,
+      owner_id: result.owner_id,
+      owner: appUser.name,
+      changed_at: result.changed_at,
+      key: jiraLink.key,
+      issueUrl: jiraLink.url,
     })
     .from(result)
     .innerJoin(object, eq(object.id, result.object_id))
     .innerJoin(scan, eq(scan.id, result.scan_id))
     .innerJoin(assessment, eq(assessment.id, result.assessment_id))
+    .leftJoin(appUser, eq(appUser.id, result.owner_id))
+    .leftJoin(jiraLink, and(eq(jiraLink.object_id, result.object_id), eq(jiraLink.check_id, result.check_id)))
     .where(
       and(
-        published(companyId, {}),
+        published(companyId, { assessment_id }),
         eq(result.check_id, check_id),
         asset_type ? eq(object.asset_type, asset_type) : undefined,
       ),
@@ -81,16 +90,19 @@ export async function assetsOfCheck(
     .orderBy(asc(result.status_rank), asc(result.id));
   const compare = comparer(language);
   rows.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || compare(a.title, b.title));
-  const list = rows.flatMap(({ object: of, status, title, version, at, result_id }): Asset[] =>
+  const list = rows.flatMap(({ object: of, status, title, version, at, ...row }): Asset[] =>
     status === null
       ? []
       : [
           {
-            ...{ object_id: of.id, result_id, status, asset_type: of.asset_type },
+            ...{ object_id: of.id, result_id: row.result_id, status, asset_type: of.asset_type },
             object_title: title,
             ...knownBy(of),
             time: at?.toISOString() ?? null,
             object_version_name: version,
+            ...{ resolution: row.resolution, owner: row.owner, owner_id: row.owner_id },
+            issue: row.key !== null && row.issueUrl !== null ? { key: row.key, url: row.issueUrl } : null,
+            changed_at: row.changed_at.toISOString(),
           },
         ],
   );
@@ -100,5 +112,14 @@ export async function assetsOfCheck(
     const ofType = list.filter((asset) => asset.asset_type === assetType);
     return ofType.length > 0 ? [{ ...badgeOf(ofType), assetType }] : [];
   });
-  return { title, badge: badgeOf(list), badges, list };
+  const newest = rows.reduce<Date | null>((last, { at }) => (at && (!last || at > last) ? at : last), null);
+  const objects = new Map(list.map(({ object_id, object_title }) => [object_id, object_title]));
+  return {
+    title,
+    as_of: newest?.toISOString() ?? null,
+    badge: badgeOf(list),
+    badges,
+    list,
+    history: await historyOfGroup(db, objects, check_id),
+  };
 }

@@ -20,7 +20,7 @@ import {
 import { checkTexts } from "@candor/engine/rules";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { assessment } from "../database/schema.ts";
+import { assessment, jiraLink, result } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { bringsFacts } from "../testing/recorded-runner.ts";
 import { until } from "../testing/wait.ts";
@@ -145,6 +145,39 @@ withServer("published checks", (server) => {
     );
     const both = await all({ statuses: ["critical", "medium"], frameworks: ["gdpr"] });
     expect(both).toHaveLength((await list({ statuses: ["critical", "medium"], frameworks: ["gdpr"] })).total);
+  });
+
+  test("filters by scenario, category, type, Jira issue and time of change, as each is counted", async () => {
+    const whole = await list();
+    for (const { id, total } of whole.scenario_counts) {
+      expect((await list({ scenarios: [id] })).total).toBe(total);
+    }
+    const [category] = whole.category_counts;
+    const inCategory = await all({ categories: [category?.id ?? ""] });
+    expect(inCategory).toHaveLength(category?.total ?? 0);
+    expect(new Set(inCategory.map((row) => row.category.en))).toEqual(new Set([category?.title.en]));
+    expect((await list({ categories: ["none-such"] })).total).toBe(0);
+    expect((await list({ asset_types: ["website"] })).total).toBe(whole.total);
+    expect((await list({ asset_types: ["aws"] })).total).toBe(0);
+
+    const [row] = whole.list;
+    if (!row) throw new Error("nothing is published");
+    const { object_id, check_id } = row;
+    const [stored] = await server.services.db.select().from(result).where(eq(result.id, row.id));
+    await server.services.db.insert(jiraLink).values({
+      ...{ company_id: stored?.company_id ?? "", object_id, check_id },
+      ...{ cloud_id: "site", issue_id: "1", key: "SEC-1", url: "https://jira.example/SEC-1" },
+      linked_by: "The owner",
+    });
+    const linked = await list({ jira: "linked" });
+    expect(linked.list.map(({ id, issue }) => [id, issue?.key])).toEqual([[row.id, "SEC-1"]]);
+    expect((await list({ jira: "unlinked" })).total).toBe(whole.total - 1);
+
+    const later = new Date(Date.now() + 60_000);
+    const of = eq(result.id, row.id);
+    await server.services.db.update(result).set({ changed_at: later }).where(of);
+    const since = (await list({ changed_since: later.toISOString() })).list;
+    expect(since.map(({ id }) => id)).toEqual([row.id]);
   });
 
   test("searches titles in the reader's language, and objects' names as they are written", async () => {

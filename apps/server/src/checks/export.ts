@@ -1,59 +1,55 @@
-import { EXPORT_ROWS_MAX, type exportChecks, type ReplyOf } from "@candor/api/contract";
-import { type CheckStatus, type Language, PLAN_FEATURES, planOf } from "@candor/api/entities";
-import { audit } from "../audit.ts";
+import { EXPORT_ROWS_MAX, type ListedCheck } from "@candor/api/contract";
+import type { Language } from "@candor/api/entities";
 import type { Customer } from "../auth/sessions.ts";
-import { assertPlanRuns } from "../companies/plan.ts";
 import type { Db } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
-import { toCsv } from "./csv.ts";
-import { checkPage } from "./list.ts";
-import type { PublishedGroups } from "./published-groups.ts";
+import type { Cell, ExportTable } from "../exports/table.ts";
+import { citesOf, RESOLUTION_WORDS, STATUS_WORDS } from "../exports/words.ts";
+import { checkIds, rowsOf } from "./list.ts";
 import type { CheckFilters } from "./query.ts";
 
 const HEADS: Record<Language, readonly string[]> = {
-  en: ["Check", "Title", "Status", "Category", "Scenario", "Object", "Laws", "Owner", "Changed"],
-  cn: ["检查项", "标题", "状态", "类别", "场景", "对象", "法规与标准", "负责人", "更新时间"],
+  en: [
+    ...["Check", "Title", "Status", "Resolution", "Category", "Scenario"],
+    ...["Object", "Frameworks", "Owner", "Jira issue", "Changed"],
+  ],
+  cn: [
+    ...["检查项", "标题", "状态", "处理状态", "类别", "场景"],
+    ...["对象", "法规与标准", "负责人", "Jira 工单", "变更时间"],
+  ],
 };
 
-const STATUSES: Record<CheckStatus, Record<Language, string>> = {
-  critical: { en: "Critical", cn: "严重" },
-  medium: { en: "Medium", cn: "中等" },
-  low: { en: "Low", cn: "低" },
-  potential: { en: "Potential", cn: "潜在" },
-  uncertain: { en: "To be confirmed", cn: "待确认" },
-  error: { en: "Error", cn: "检测异常" },
-  resolved: { en: "Marked resolved", cn: "已标记解决" },
-  passed: { en: "Passed", cn: "通过" },
-};
+/** Rows that are read at once. */
+const BATCH = 1_000;
 
-/** The filtered checks as CSV. */
-export async function exportOf(
-  db: Db,
-  known: PublishedGroups,
+const cellsOf = (row: ListedCheck, language: Language): Cell[] => [
+  row.check_id,
+  row.title[language],
+  STATUS_WORDS[row.status][language],
+  RESOLUTION_WORDS[row.resolution][language],
+  row.category[language],
+  row.scenario[language],
+  row.object_name,
+  citesOf(row.citations, language),
+  row.owner,
+  row.issue?.key ?? null,
+  new Date(row.changed_at),
+];
+
+/** The filtered checks, in the order asked for. */
+export async function checksTable(
+  tx: Db,
   customer: Customer,
   filters: CheckFilters,
   language: Language,
-): Promise<ReplyOf<typeof exportChecks>> {
-  if (!PLAN_FEATURES[planOf(customer.company.product_version)].export) throw new Refusal("check.export_paid");
-  assertPlanRuns(customer.company);
-  const page = { ...filters, page: 1, page_size: EXPORT_ROWS_MAX };
-  const { list, total } = await checkPage(db, known, customer, page, language);
-  const rows = list.map((row) => [
-    row.check_id,
-    row.title[language],
-    STATUSES[row.status][language],
-    row.category[language],
-    row.scenario[language],
-    row.object_name,
-    row.citations.map(({ cite }) => cite[language]).join(language === "cn" ? "；" : "; "),
-    row.owner ?? "",
-    row.changed_at,
-  ]);
-  await audit(db, { customer }, { action: "check.export", detail: { rows: rows.length, ...filters } });
-  return {
-    file_name: `checks-${new Date().toISOString().slice(0, 10)}.csv`,
-    content: toCsv([HEADS[language], ...rows]),
-    rows: rows.length,
-    truncated: total > rows.length,
-  };
+): Promise<ExportTable> {
+  // One more than a file takes tells whether there are more.
+  const ids = await checkIds(tx, customer, { ...filters, page: 1, page_size: EXPORT_ROWS_MAX + 1 }, language);
+  const shown = ids.slice(0, EXPORT_ROWS_MAX);
+  const rows: Cell[][] = [];
+  for (let from = 0; from < shown.length; from += BATCH) {
+    const batch = await rowsOf(tx, shown.slice(from, from + BATCH));
+    for (const row of batch) rows.push(cellsOf(row, language));
+  }
+  const sheet = language === "cn" ? "检查项" : "Checks";
+  return { name: "checks", sheet, heads: HEADS[language], rows, truncated: ids.length > shown.length };
 }

@@ -1,7 +1,11 @@
 import type { HistoryEvent, HistoryEventKind, Outcome } from "@candor/api/entities";
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { appUser, assessment, result, resultHistory, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
+
+/** The newest assessments and acts that a history is read from. */
+const RUNS_MAX = 500;
+const DONE_MAX = 500;
 
 const DETECTED: Partial<Record<Outcome, HistoryEventKind>> = {
   passed: "detected_passed",
@@ -12,13 +16,36 @@ const DETECTED: Partial<Record<Outcome, HistoryEventKind>> = {
 
 /** What happened to a check of an object, newest first, over its published assessments. */
 export async function historyOf(db: Db, objectId: string, checkId: string): Promise<HistoryEvent[]> {
+  return (await eventsOf(db, [objectId], checkId)).map(({ object_id: _, ...event }) => event);
+}
+
+/** Events of a group that are told at most. */
+const GROUP_MAX = 100;
+
+/** What happened to a check in several objects, by id with their titles; newest first. */
+export async function historyOfGroup(db: Db, objects: ReadonlyMap<string, string>, checkId: string) {
+  const events = await eventsOf(db, [...objects.keys()], checkId);
+  return events
+    .slice(0, GROUP_MAX)
+    .map((event) => ({ ...event, object_title: objects.get(event.object_id) ?? "" }));
+}
+
+async function eventsOf(db: Db, objectIds: readonly string[], checkId: string) {
   const runs = await db
-    .select({ assessment, by: appUser.name, detectedAt: scan.finished_at, outcome: result.engine_outcome })
+    .select({
+      objectId: scan.object_id,
+      assessment,
+      by: appUser.name,
+      detectedAt: scan.finished_at,
+      outcome: result.engine_outcome,
+    })
     .from(scan)
     .innerJoin(assessment, and(eq(assessment.id, scan.assessment_id), eq(assessment.state, "complete")))
     .innerJoin(appUser, eq(appUser.id, assessment.submitted_by))
     .innerJoin(result, and(eq(result.scan_id, scan.id), eq(result.check_id, checkId)))
-    .where(eq(scan.object_id, objectId));
+    .where(inArray(scan.object_id, [...objectIds]))
+    .orderBy(desc(assessment.published_at))
+    .limit(RUNS_MAX);
   const done = await db
     .select({ event: resultHistory })
     .from(resultHistory)
@@ -26,16 +53,23 @@ export async function historyOf(db: Db, objectId: string, checkId: string): Prom
       assessment,
       and(eq(assessment.id, resultHistory.assessment_id), eq(assessment.state, "complete")),
     )
-    .where(and(eq(resultHistory.object_id, objectId), eq(resultHistory.check_id, checkId)));
+    .where(and(inArray(resultHistory.object_id, [...objectIds]), eq(resultHistory.check_id, checkId)))
+    .orderBy(desc(resultHistory.at))
+    .limit(DONE_MAX);
   const events = [
-    ...runs.flatMap(({ assessment: run, by, detectedAt, outcome }) => [
-      event("assessment_submitted", run.submitted_at, by),
-      event(DETECTED[outcome], detectedAt),
-      event("report_pushed", run.published_at),
-    ]),
-    ...done.map(({ event: { kind, at, by, note } }) => event(kind, at, by, note)),
+    ...runs.flatMap(({ objectId, assessment: run, by, detectedAt, outcome }) =>
+      [
+        event("assessment_submitted", run.submitted_at, by),
+        event(DETECTED[outcome], detectedAt),
+        event("report_pushed", run.published_at),
+      ].flatMap((one) => (one ? [{ ...one, object_id: objectId }] : [])),
+    ),
+    ...done.flatMap(({ event: { object_id, kind, at, by, note } }) => {
+      const one = event(kind, at, by, note);
+      return one ? [{ ...one, object_id }] : [];
+    }),
   ];
-  return events.filter((one) => one !== null).sort((a, b) => b.at.localeCompare(a.at));
+  return events.sort((a, b) => b.at.localeCompare(a.at));
 }
 
 function event(

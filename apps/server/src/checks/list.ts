@@ -1,11 +1,11 @@
 import type { listChecks, ReplyOf } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
-import { and, count, eq, inArray, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, inArray, type SQL } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
-import { appUser, object, result } from "../database/schema.ts";
+import { appUser, jiraLink, object, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { comparer } from "../http/collate.ts";
-import type { PublishedGroups } from "./published-groups.ts";
+import { type PublishedGroups, summarise } from "./published-groups.ts";
 import {
   type CheckFilters,
   filtering,
@@ -18,21 +18,36 @@ import {
   titlePlaces,
   totalOf,
 } from "./query.ts";
-import { countsOf, frameworkCountsOf, toCheckRow } from "./rows.ts";
+import { countsOf, frameworkCountsOf, groupCountsOf, toCheckRow } from "./rows.ts";
+import { CATEGORIES, SCENARIOS } from "./scenarios.ts";
 
-/** The ids of one page in order: sorting carries no more than it must. */
 /** A query with the page it wants. */
 type Paged = CheckFilters & { page: number; page_size: number };
 
-function pageIds(db: Db, query: Paged, where: SQL | undefined, places: Places | null) {
+/** The ids of one page in order: sorting carries no more than it must. */
+async function pageIds(db: Db, query: Paged, where: SQL | undefined, places: Places | null) {
   const { page, page_size: size } = query;
   const all = db.select({ id: result.id }).from(result).$dynamic();
   if (places) all.innerJoin(places.table, places.on);
-  return all
+  const rows = await all
     .where(where)
     .orderBy(...order(query))
     .limit(size)
     .offset((page - 1) * size);
+  return rows.map(({ id }) => id);
+}
+
+/** The ids of one page of published checks, in the state that the transaction sees. */
+export async function checkIds(
+  tx: Db,
+  customer: Customer,
+  query: Paged,
+  language: Language,
+): Promise<string[]> {
+  const { groups: all } = await summarise(tx, customer.companyId, query);
+  const objects = await objectsOf(tx, customer.companyId, language);
+  const where = and(published(customer.companyId, query), filtering(filtersOf(query, language, objects)));
+  return pageIds(tx, query, where, placesFor(query, all, objects, language));
 }
 
 async function countRows(db: Db, where: SQL | undefined): Promise<number> {
@@ -49,19 +64,19 @@ export async function checkPage(
   language: Language,
 ): Promise<ReplyOf<typeof listChecks>> {
   const scope = published(customer.companyId, query, customer);
-  const { groups: all, objectIds } = await known.of(db, customer, query);
+  const { groups: all, objectIds, ownerIds } = await known.of(db, customer, query);
   const objects = (await objectsOf(db, customer.companyId, language)).filter(({ id }) => objectIds.has(id));
   const filters = filtersOf(query, language, objects);
   const where = and(scope, filtering(filters));
   const ids = await pageIds(db, query, where, placesFor(query, all, objects, language));
   return {
-    list: await rowsOf(
-      db,
-      ids.map(({ id }) => id),
-    ),
+    list: await rowsOf(db, ids),
     total: totalOf(all, filters) ?? (await countRows(db, where)),
     counts: countsOf(all),
     framework_counts: frameworkCountsOf(all),
+    scenario_counts: groupCountsOf(all, SCENARIOS),
+    category_counts: groupCountsOf(all, CATEGORIES),
+    owners: await peopleOf(db, customer.companyId, ownerIds),
     objects,
   };
 }
@@ -77,13 +92,31 @@ export async function rowsOf(db: Db, ids: readonly string[]) {
       object: object.name,
       owner: appUser.name,
       territories: object.territories,
+      issueKey: jiraLink.key,
+      issueUrl: jiraLink.url,
     })
     .from(result)
     .innerJoin(object, eq(object.id, result.object_id))
     .leftJoin(appUser, eq(appUser.id, result.owner_id))
+    .leftJoin(jiraLink, and(eq(jiraLink.object_id, result.object_id), eq(jiraLink.check_id, result.check_id)))
     .where(inArray(result.id, [...ids]));
-  const byId = new Map(rows.map(({ row, ...names }) => [row.id, toCheckRow(row, names)]));
+  const byId = new Map(
+    rows.map(({ row, issueKey: key, issueUrl: url, ...names }) => {
+      const shown = toCheckRow(row, names);
+      return [row.id, shown && { ...shown, issue: key !== null && url !== null ? { key, url } : null }];
+    }),
+  );
   return ids.map((one) => byId.get(one) ?? null).filter((row) => row !== null);
+}
+
+/** People by name. */
+export async function peopleOf(db: Db, companyId: string, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: appUser.id, name: appUser.name })
+    .from(appUser)
+    .where(and(eq(appUser.company_id, companyId), inArray(appUser.id, [...ids])))
+    .orderBy(asc(appUser.name), asc(appUser.id));
 }
 
 function placesFor(

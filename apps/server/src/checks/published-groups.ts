@@ -1,3 +1,4 @@
+import { and, isNotNull } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import { result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
@@ -5,14 +6,16 @@ import { PerPublication } from "./per-publication.ts";
 import { type Group, groups, published } from "./query.ts";
 
 interface Scope {
-  object_id?: string;
-  assessment_id?: string;
+  object_id?: string | undefined;
+  assessment_id?: string | undefined;
 }
 
 interface Summary {
   groups: Group[];
   /** Objects that have a published check. */
   objectIds: ReadonlySet<string>;
+  /** People whom one of the checks is assigned to. */
+  ownerIds: readonly string[];
 }
 
 /** Summaries of published results. */
@@ -27,7 +30,8 @@ export class PublishedGroups {
   }
 }
 
-async function summarise(
+/** What stands now, read anew. */
+export async function summarise(
   db: Db,
   companyId: string,
   { object_id, assessment_id }: Scope,
@@ -38,5 +42,13 @@ async function summarise(
     .selectDistinct({ id: result.object_id })
     .from(result)
     .where(published(companyId, { assessment_id }, reader));
-  return { groups: all, objectIds: new Set(objects.map(({ id }) => id)) };
+  const owners = await db
+    .selectDistinct({ id: result.owner_id })
+    .from(result)
+    .where(and(published(companyId, { object_id, assessment_id }, reader), isNotNull(result.owner_id)));
+  return {
+    groups: all,
+    objectIds: new Set(objects.map(({ id }) => id)),
+    ownerIds: owners.flatMap(({ id }) => id ?? []),
+  };
 }

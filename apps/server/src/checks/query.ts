@@ -1,12 +1,26 @@
 import type { listChecks, ParsedRequestOf } from "@candor/api/contract";
-import type { CheckStatus, Language, ResolutionStatus } from "@candor/api/entities";
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { AssetType, CheckStatus, Language, ResolutionStatus } from "@candor/api/entities";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  not,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { assessment, result } from "../database/schema.ts";
+import { assessment, jiraLink, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { readableState } from "../results/readable-state.ts";
 import { checksCiting, checksMatching, titleFormOf, titleOrder } from "../results/texts.ts";
-import { checksIn } from "./scenarios.ts";
+import { checksIn, checksOfCategories } from "./scenarios.ts";
 
 export type CheckQuery = ParsedRequestOf<typeof listChecks>;
 /** The part of a query that an export has too. */
@@ -15,7 +29,7 @@ export type CheckFilters = Omit<CheckQuery, "page" | "page_size">;
 /** Published results of a company: of its last assessments, or of one assessment. */
 export function published(
   companyId: string,
-  query: { object_id?: string; assessment_id?: string },
+  query: { object_id?: string | undefined; assessment_id?: string | undefined },
   reader: { preview: boolean } = { preview: false },
 ): SQL | undefined {
   const scope = query.assessment_id
@@ -40,25 +54,36 @@ export interface Filters {
   citing: readonly string[] | null;
   /** Checks of one of the scenarios. */
   inScenarios: readonly string[] | null;
+  /** Checks of one of the categories. */
+  inCategories: readonly string[] | null;
+  /** Objects of one of the types. */
+  ofTypes: readonly string[] | null;
   resolutions: readonly ResolutionStatus[] | null;
   /** People, and null for nobody. */
   owners: readonly (string | null)[] | null;
   manual: boolean | null;
+  /** Whether there is an issue in Jira. */
+  linked: boolean | null;
+  changedSince: Date | null;
   /** Checks whose words match, or objects whose name does. */
   found: { checks: readonly string[]; objects: readonly string[] } | null;
 }
 
 export function filtersOf(query: CheckFilters, language: Language, objects: readonly NamedObject[]): Filters {
-  const { statuses, frameworks, scenarios, resolutions, owners, search } = query;
+  const { statuses, frameworks, scenarios, categories, asset_types, resolutions, owners, search } = query;
   const wanted = search.toLocaleLowerCase();
   const named = objects.filter(({ name }) => name.toLocaleLowerCase().includes(wanted)).map(({ id }) => id);
   return {
     statuses: statuses.length > 0 ? statuses : null,
     citing: frameworks.length > 0 ? checksCiting(frameworks) : null,
     inScenarios: scenarios.length > 0 ? checksIn(scenarios) : null,
+    inCategories: categories.length > 0 ? checksOfCategories(categories) : null,
+    ofTypes: asset_types.length > 0 ? idsOf(objects, asset_types) : null,
     resolutions: resolutions.length > 0 ? resolutions : null,
     owners: owners.length > 0 ? owners : null,
     manual: query.manual ?? null,
+    linked: query.jira === undefined ? null : query.jira === "linked",
+    changedSince: query.changed_since === undefined ? null : new Date(query.changed_since),
     found: search === "" ? null : { checks: checksMatching(search, language), objects: named },
   };
 }
@@ -66,7 +91,11 @@ export function filtersOf(query: CheckFilters, language: Language, objects: read
 interface NamedObject {
   id: string;
   name: string;
+  asset_type: AssetType;
 }
+
+const idsOf = (objects: readonly NamedObject[], types: readonly AssetType[]) =>
+  objects.filter(({ asset_type }) => types.includes(asset_type)).map(({ id }) => id);
 
 const oneOf = <T extends string>(column: PgColumn, values: readonly T[] | null) =>
   values === null ? undefined : inArray(column, [...values]);
@@ -82,28 +111,41 @@ const setByHand = (manual: boolean | null) => {
   return manual ? isNotNull(result.manual) : isNull(result.manual);
 };
 
+const hasIssue = (linked: boolean | null) => {
+  if (linked === null) return undefined;
+  const issue = sql`exists (select 1 from ${jiraLink} where ${jiraLink.object_id} = ${result.object_id} and ${jiraLink.check_id} = ${result.check_id})`;
+  return linked ? issue : not(issue);
+};
+
 export const filtering = (filters: Filters): SQL | undefined => {
-  const { statuses, citing, inScenarios, resolutions, owners, manual, found } = filters;
+  const { statuses, citing, inScenarios, inCategories, ofTypes, resolutions, owners, manual } = filters;
+  const { linked, changedSince, found } = filters;
   return and(
     oneOf(result.status, statuses),
     oneOf(result.check_id, citing),
     oneOf(result.check_id, inScenarios),
+    oneOf(result.check_id, inCategories),
+    oneOf(result.object_id, ofTypes),
     oneOf(result.resolution, resolutions),
     ownedBy(owners),
     setByHand(manual),
+    hasIssue(linked),
+    changedSince === null ? undefined : gte(result.changed_at, changedSince),
     found ? or(oneOf(result.check_id, found.checks), oneOf(result.object_id, found.objects)) : undefined,
   );
 };
 
 /** How many rows match, where the groups alone can tell: null when a filter reads what they do not hold. */
 export function totalOf(all: readonly Group[], filters: Filters): number | null {
-  const { statuses, citing, inScenarios, resolutions, owners, manual, found } = filters;
+  const { statuses, citing, inScenarios, inCategories, ofTypes, resolutions, owners, manual } = filters;
+  const { linked, changedSince, found } = filters;
   if (found && found.objects.length > 0) return null;
-  if (resolutions || owners || manual !== null) return null;
+  if (ofTypes || resolutions || owners || manual !== null || linked !== null || changedSince) return null;
   const matches = ({ status, check_id }: Group) =>
     (!statuses || (status !== null && statuses.includes(status))) &&
     (!citing || citing.includes(check_id)) &&
     (!inScenarios || inScenarios.includes(check_id)) &&
+    (!inCategories || inCategories.includes(check_id)) &&
     (!found || found.checks.includes(check_id));
   return all.filter(matches).reduce((sum, { total }) => sum + total, 0);
 }
@@ -136,7 +178,7 @@ export function titlePlaces(all: readonly Group[], language: Language): Places {
 }
 
 /** Place of each object, given in order. */
-export function objectPlaces(objects: readonly NamedObject[]): Places {
+export function objectPlaces(objects: readonly { id: string }[]): Places {
   const rows = objects.map(({ id }, place) => sql`(${id}::uuid, ${place}::int)`);
   return {
     table: sql`(values ${valuesOf(rows, sql`(null::uuid, 0)`)}) as places (object_id, place)`,

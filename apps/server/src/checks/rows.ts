@@ -4,6 +4,7 @@ import type { result } from "../database/schema.ts";
 import { noCounts } from "../results/results.ts";
 import { frameworksOf, textOf, titleFormOf } from "../results/texts.ts";
 import type { Group } from "./query.ts";
+import type { Scenario } from "./scenarios.ts";
 
 type ResultRow = typeof result.$inferSelect;
 
@@ -78,4 +79,15 @@ export function rateOf(groups: readonly Group[]): { passed: number; total: numbe
     if (group.status === "passed") passed += group.total;
   }
   return { passed, total };
+}
+
+/** How many results stand at each group of checks; those without any are left out. */
+export function groupCountsOf(groups: readonly Group[], of: readonly Scenario[]) {
+  return of.flatMap(({ id, title, checks }) => {
+    const total = groups.reduce(
+      (sum, group) => (checks.includes(group.check_id) ? sum + group.total : sum),
+      0,
+    );
+    return total > 0 ? [{ id, title, total }] : [];
+  });
 }

@@ -1,3 +1,4 @@
+import { downloadOf } from "@candor/api/client";
 import {
   assessmentLimits,
   createObject,
@@ -33,7 +34,7 @@ withServer("a plan that has ended", (server) => {
       () => owner.call(createObject, { asset_type: "windows", name: "Desk", territories: ["EU"] }),
       () => owner.call(submitAssessment, { object_ids: [id], authorised: true }),
       () => owner.call(inviteMember, { email: "new@test.example", role: "viewer" }),
-      () => owner.call(exportChecks, {}),
+      () => downloadOf(owner, exportChecks, {}),
     ];
     for (const call of refused) expect((await failureOf(call())).key).toBe("member.plan_ended");
     expect((await owner.call(listObjects, {})).list).toHaveLength(1);
@@ -41,7 +42,7 @@ withServer("a plan that has ended", (server) => {
     expect((await owner.call(assessmentLimits, {})).export).toBe(false);
     expect((await owner.call(getCompany, {})).subscription.expired).toBe(true);
     await setEnd(new Date(Date.now() + 86_400_000));
-    await owner.call(exportChecks, {});
+    await downloadOf(owner, exportChecks, {});
     await owner.call(submitAssessment, { object_ids: [id], authorised: true });
   });
 });

@@ -71,7 +71,7 @@ export async function scenariosOf(
   db: Db,
   known: Known,
   customer: Customer,
-  query: ParsedRequestOf<typeof listScenarios>,
+  query: Omit<ParsedRequestOf<typeof listScenarios>, "page_size"> & { page_size: number },
 ): Promise<ReplyOf<typeof listScenarios>> {
   const state = await scoped(db, known, customer, query);
   const followed = await followedBy(db, customer);

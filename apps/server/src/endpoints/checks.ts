@@ -4,24 +4,32 @@ import {
   dashboard,
   deleteComment as deleteEndpoint,
   editComment as editEndpoint,
-  exportChecks,
   getCheck,
   listChecks,
   listComments,
   restoreCheck as restoreEndpoint,
   setCheckOwner,
+  setCheckOwners,
   setCheckPassed,
   setCheckResolved,
+  setChecksResolved,
 } from "@candor/api/contract";
 import type { Customer } from "../auth/sessions.ts";
-import { restoreCheck, setOwner, setPassed, setResolved } from "../checks/actions.ts";
+import {
+  restoreCheck,
+  setAllResolved,
+  setOwner,
+  setOwners,
+  setPassed,
+  setResolved,
+} from "../checks/actions.ts";
 import { assetsOfCheck } from "../checks/assets.ts";
 import { addComment, commentsOf, deleteComment, editComment } from "../checks/comments.ts";
 import { dashboardOf } from "../checks/dashboard.ts";
 import { checkDetail } from "../checks/detail.ts";
-import { exportOf } from "../checks/export.ts";
 import { checkPage, rowsOf } from "../checks/list.ts";
 import { PublishedGroups } from "../checks/published-groups.ts";
+import { bulkReply } from "../http/bulk-reply.ts";
 import { Refusal } from "../http/refusal.ts";
 import { forCustomer, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
@@ -46,16 +54,13 @@ export function checkHandlers(services: Services): Handler[] {
     ),
     forCustomer(getCheck, ({ input, customer }) => checkDetail(services, customer, input.id)),
     forCustomer(checkAssets, ({ input, customer, language }) => assetsOfCheck(db, customer, input, language)),
-    forCustomer(exportChecks, ({ input, customer, language }) =>
-      exportOf(db, known, customer, input, language),
-    ),
     forCustomer(
       setCheckOwner,
-      act((customer, { id, owner_id }) => setOwner(db, customer, id, owner_id)),
+      act((customer, input) => setOwner(db, customer, input)),
     ),
     forCustomer(
       setCheckResolved,
-      act((customer, { id, resolved }) => setResolved(db, customer, id, resolved)),
+      act((customer, input) => setResolved(db, customer, input)),
     ),
     forCustomer(
       setCheckPassed,
@@ -63,7 +68,13 @@ export function checkHandlers(services: Services): Handler[] {
     ),
     forCustomer(
       restoreEndpoint,
-      act((customer, { id }) => restoreCheck(db, customer, id)),
+      act((customer, input) => restoreCheck(db, customer, input)),
+    ),
+    forCustomer(setCheckOwners, async ({ input: { checks, owner_id }, customer, language }) =>
+      bulkReply(await setOwners(db, customer, checks, owner_id), language),
+    ),
+    forCustomer(setChecksResolved, async ({ input: { checks, resolved }, customer, language }) =>
+      bulkReply(await setAllResolved(db, customer, checks, resolved), language),
     ),
     forCustomer(listComments, async ({ input, customer }) => ({
       list: await commentsOf(db, customer, input.check),

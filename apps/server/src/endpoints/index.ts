@@ -11,6 +11,8 @@ import { checkHandlers } from "./checks.ts";
 import { cloudHandlers } from "./cloud.ts";
 import { companyHandlers } from "./companies.ts";
 import { configHandlers } from "./config.ts";
+import { decisionHandlers } from "./decisions.ts";
+import { exportHandlers } from "./exports.ts";
 import { guideHandlers } from "./guide.ts";
 import { helpHandlers } from "./help.ts";
 import { jiraHandlers } from "./jira.ts";
@@ -24,6 +26,7 @@ import { staffScanHandlers } from "./staff-scans.ts";
 import { templateHandlers } from "./templates.ts";
 import { trackingHandlers } from "./tracking.ts";
 import { uploadHandlers } from "./uploads.ts";
+import { viewHandlers } from "./views.ts";
 
 /** What answers each endpoint of the contract. */
 export const handlersOf = (services: Services): Handler[] =>
@@ -35,6 +38,8 @@ export const handlersOf = (services: Services): Handler[] =>
     assessmentHandlers,
     checkHandlers,
     applicationHandlers,
+    decisionHandlers,
+    exportHandlers,
     activityDataHandlers,
     scanHandlers,
     uploadHandlers,
@@ -52,4 +57,5 @@ export const handlersOf = (services: Services): Handler[] =>
     templateHandlers,
     staffScanHandlers,
     staffAccountHandlers,
+    viewHandlers,
   ].flatMap((group) => group(services));

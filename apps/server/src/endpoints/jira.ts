@@ -1,6 +1,7 @@
 import {
   connectJira,
   createJiraIssue,
+  createJiraIssues,
   disconnectJira as disconnectEndpoint,
   jiraCallback,
   jiraFields,
@@ -12,8 +13,9 @@ import {
   linkJiraIssue,
   unlinkJiraIssue,
 } from "@candor/api/contract";
+import { bulkReply } from "../http/bulk-reply.ts";
 import { beginConnecting, disconnectJira, endConnecting } from "../jira/connection.ts";
-import { createIssue } from "../jira/issues.ts";
+import { createIssue, createIssues } from "../jira/issues.ts";
 import { linkIssue, unlinkIssue } from "../jira/links.ts";
 import { fieldsOf, issueTypesOf, labelsOf, sitesOf, usersOf } from "../jira/meta.ts";
 import { statusOf } from "../jira/status.ts";
@@ -47,6 +49,9 @@ export function jiraHandlers(services: Services): Handler[] {
       list: await labelsOf(services, customer.companyId, input),
     })),
     forCustomer(createJiraIssue, ({ customer, input }) => createIssue(services, customer, input)),
+    forCustomer(createJiraIssues, async ({ customer, input, language }) =>
+      bulkReply(await createIssues(services, customer, input), language),
+    ),
     forCustomer(linkJiraIssue, ({ customer, input }) => linkIssue(services, customer, input)),
     forCustomer(unlinkJiraIssue, async ({ customer, input }) => {
       await unlinkIssue(services, customer, input.result_id);

@@ -7,6 +7,7 @@ import {
   leaveTeam,
   listMembers,
   removeMember,
+  requestUpgrade,
   resendInvitation,
   setMemberRole,
   updateCompany,
@@ -16,6 +17,7 @@ import { setRole, takeOut } from "../members/changes.ts";
 import { changeCompany, companyInfo } from "../members/company.ts";
 import { cancel, invite, resend } from "../members/invite.ts";
 import { memberLimit, teamOf } from "../members/team.ts";
+import { askForUpgrade } from "../members/upgrade.ts";
 import { forAnyone, forCustomer, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
@@ -52,5 +54,9 @@ export function memberHandlers(services: Services): Handler[] {
     forCustomer(updateCompany, ({ input, customer, address }) =>
       changeCompany(services, customer, input, address),
     ),
+    forCustomer(requestUpgrade, async ({ input, customer }) => {
+      await askForUpgrade(services, customer, input.feature);
+      return {};
+    }),
   ];
 }

@@ -88,6 +88,7 @@ withServer(
       if (answer.status >= 500) return `${answer.status} ${text.slice(0, 200)}`;
       if (answer.headers.get("content-type")?.startsWith("text/event-stream"))
         return text.includes('"code":500') ? text.slice(-200) : null;
+      if (answer.headers.has("content-disposition")) return text === "" ? "an empty file" : null;
       const envelope = JSON.parse(text.startsWith("{") ? text : "{}") as Record<string, unknown>;
       const whole = ["code", "message", "data"].every((key) => key in envelope);
       return whole ? null : `no envelope: ${text.slice(0, 200)}`;

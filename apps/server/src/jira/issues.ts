@@ -10,59 +10,103 @@ import { fieldsOf, sitesOf } from "./meta.ts";
 import { jiraApi, orRefuse, siteApi } from "./rest.ts";
 
 const created = z.object({ id: z.string(), key: z.string() });
-interface NewIssue {
-  result_id: string;
+/** Where issues go, and what is set beside their words. */
+interface Target {
   site_id: string;
   project_id: string;
   issue_type_id: string;
-  title: string;
-  description: string;
   assignee_id?: string | undefined;
   labels: string[];
   fields: Record<string, string | number | string[]>;
 }
 
-/** Creates an issue about a check and links it. */
-export async function createIssue(
-  services: Services,
-  customer: Customer,
-  issue: NewIssue,
-): Promise<JiraLink> {
-  const { companyId } = customer;
-  const { object_id, check_id } = await publishedResult(services.db, companyId, issue.result_id);
-  if (await linkRow(services, companyId, issue.result_id)) throw new Refusal("jira.already_linked");
-  const site = (await sitesOf(services, companyId)).find(({ id }) => id === issue.site_id);
+interface Words {
+  result_id: string;
+  title: string;
+  description: string;
+}
+
+/** The site of a target, and its fields as Jira wants them. */
+async function targetOf(services: Services, companyId: string, target: Target) {
+  const site = (await sitesOf(services, companyId)).find(({ id }) => id === target.site_id);
   if (!site) throw new Refusal("jira.no_project");
-  const known = new Map((await fieldsOf(services, companyId, issue)).map((field) => [field.key, field]));
-  const more = Object.entries(issue.fields).flatMap(([key, value]) => {
+  const known = new Map((await fieldsOf(services, companyId, target)).map((field) => [field.key, field]));
+  const more = Object.entries(target.fields).flatMap(([key, value]) => {
     const field = known.get(key);
     if (!field) throw new Refusal("jira.refused", { [`fields.${key}`]: "unknown" });
     return [[key, issueField(field.kind, value)] as const];
   });
   const fields = {
     ...Object.fromEntries(more),
-    project: { id: issue.project_id },
-    issuetype: { id: issue.issue_type_id },
-    summary: issue.title,
-    ...(issue.description ? { description: documentOf(issue.description) } : {}),
-    ...(issue.labels.length > 0 ? { labels: issue.labels } : {}),
-    ...(issue.assignee_id ? { assignee: { accountId: issue.assignee_id } } : {}),
+    project: { id: target.project_id },
+    issuetype: { id: target.issue_type_id },
+    ...(target.labels.length > 0 ? { labels: target.labels } : {}),
+    ...(target.assignee_id ? { assignee: { accountId: target.assignee_id } } : {}),
   };
-  const api = jiraApi(services, companyId);
+  return { site, fields };
+}
+
+/** Creates one issue about a check that has none, and links it. */
+async function create(
+  services: Services,
+  customer: Customer,
+  { site, fields }: Awaited<ReturnType<typeof targetOf>>,
+  { result_id, title, description }: Words,
+) {
+  const { companyId } = customer;
+  const { object_id, check_id } = await unlinked(services, companyId, result_id);
+  const words = { summary: title, ...(description ? { description: documentOf(description) } : {}) };
   const made = await orRefuse(
-    api.post(`${siteApi(issue.site_id)}/issue`, { fields }, created),
+    jiraApi(services, companyId).post(
+      `${siteApi(site.id)}/issue`,
+      { fields: { ...fields, ...words } },
+      created,
+    ),
     ({ fields: wrong }) => new Refusal("jira.refused", fieldsOfForm(wrong)),
   );
   const url = `${site.url}/browse/${made.key}`;
-  const row = await store(services, customer, {
-    object_id,
-    check_id,
-    cloud_id: site.id,
-    issue_id: made.id,
-    key: made.key,
-    url,
-  });
-  return toLink(row, await readIssue(services, companyId, site.id, made.id).catch(() => null));
+  const of = { object_id, check_id, cloud_id: site.id, issue_id: made.id };
+  return store(services, customer, { ...of, key: made.key, url });
+}
+
+async function unlinked(services: Services, companyId: string, resultId: string) {
+  const found = await publishedResult(services.db, companyId, resultId);
+  if (await linkRow(services, companyId, resultId)) throw new Refusal("jira.already_linked");
+  return found;
+}
+
+/** Creates an issue about a check and links it. */
+export async function createIssue(
+  services: Services,
+  customer: Customer,
+  issue: Target & Words,
+): Promise<JiraLink> {
+  const { companyId } = customer;
+  await unlinked(services, companyId, issue.result_id);
+  const target = await targetOf(services, companyId, issue);
+  const row = await create(services, customer, target, issue);
+  return toLink(row, await readIssue(services, companyId, row.cloud_id, row.issue_id).catch(() => null));
+}
+
+/** Creates an issue about each of several checks; what is refused is answered with its refusal, in the order asked for. */
+export async function createIssues(
+  services: Services,
+  customer: Customer,
+  { issues, ...target }: Target & { issues: Words[] },
+): Promise<(Refusal | null)[]> {
+  const to = await targetOf(services, customer.companyId, target);
+  const answers: (Refusal | null)[] = [];
+  // One after the other: Jira limits how fast issues are created, and a check that is named twice gets one.
+  for (const words of issues) {
+    try {
+      await create(services, customer, to, words);
+      answers.push(null);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      answers.push(error);
+    }
+  }
+  return answers;
 }
 
 /** Jira's names of fields as the form's paths. Its words are kept: only Jira knows what is wrong. */

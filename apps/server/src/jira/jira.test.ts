@@ -1,6 +1,7 @@
 import {
   connectJira,
   createJiraIssue,
+  createJiraIssues,
   createWebsite,
   disconnectJira,
   getAssessment,
@@ -29,6 +30,7 @@ import { CLOUD_ID, SITE_URL, startAtlassian } from "./stand-in.ts";
 const atlassian = await startAtlassian();
 afterAll(() => atlassian.close());
 
+const nowhere = "00000000-0000-4000-8000-000000000000";
 const env = {
   JIRA_CLIENT_ID: "jira-app",
   JIRA_CLIENT_SECRET: "jira-secret",
@@ -180,6 +182,32 @@ withServer(
       await viewer.call(unlinkJiraIssue, { result_id });
       expect((await viewer.call(jiraStatus, { result_id })).link).toBeNull();
       expect((await failureOf(viewer.call(unlinkJiraIssue, { result_id }))).key).toBe("jira.link_missing");
+    });
+
+    test("creates an issue about each of several checks; what cannot be is told row by row", async () => {
+      const [, , one = "", other = "", refused = ""] = results;
+      const target = { ...project, issue_type_id: "10001", fields: { customfield_10010: "77" } };
+      await owner().call(linkJiraIssue, { result_id: other, issue: "SEC-1" });
+      const issues = [one, other, nowhere, refused].map((result_id) => ({ result_id, title: "Mend it" }));
+      const { done, list } = await server
+        .as(server.people.viewer)
+        .call(createJiraIssues, { ...target, issues });
+      expect([done, ...list.map((answer) => answer.refused?.code)]).toEqual([
+        ...[2, undefined, "jira.already_linked"],
+        ...["check.not_found", undefined],
+      ]);
+      const linked = await owner().call(listChecks, { jira: "linked" });
+      expect(new Set(linked.list.map(({ id }) => id))).toEqual(new Set([one, other, refused]));
+      const without = { ...target, fields: {}, issues: [{ result_id: nowhere, title: "x" }] };
+      expect((await owner().call(createJiraIssues, without)).list[0]?.refused?.code).toBe("check.not_found");
+      for (const result_id of [one, refused]) await owner().call(unlinkJiraIssue, { result_id });
+      const asked = { ...without, issues: [{ result_id: one, title: "x" }] };
+      // Jira's own words, since it alone knows what it wants.
+      expect((await owner().call(createJiraIssues, asked)).list[0]?.refused).toMatchObject({
+        code: "jira.refused",
+        message: expect.stringContaining("Area is required."),
+      });
+      await owner().call(unlinkJiraIssue, { result_id: other });
     });
 
     test("links an issue by key or address, on a site of the connection alone", async () => {

@@ -7,6 +7,7 @@ import { membersOf } from "../auth/users.ts";
 import { lockCompany } from "../companies/lock-company.ts";
 import { appUser, identity, session } from "../database/schema.ts";
 import type { RootDb, Transaction } from "../database/transaction.ts";
+import { decideRole, endRoleOf } from "../decisions/record.ts";
 import { Refusal } from "../http/refusal.ts";
 import { toMember } from "./team.ts";
 
@@ -43,6 +44,7 @@ export async function setRole(
     await tx.update(appUser).set({ role }).where(eq(appUser.id, id));
     const detail = { from: row.role, to: role };
     await audit(tx, { customer }, { action: "member.role", target: id, address, detail });
+    if (row.role !== role) await decideRole(tx, customer, { id, name: row.name, role });
     return { ...row, role };
   });
   return toMember(changed, customer.id);
@@ -61,6 +63,7 @@ export async function takeOut(db: RootDb, customer: Customer, id: string, addres
     await tx.delete(session).where(eq(session.user_id, id));
     await tx.delete(identity).where(eq(identity.user_id, id));
     await voidLinksOf(tx, id);
+    await endRoleOf(tx, id);
     const action = id === customer.id ? "member.leave" : "member.remove";
     await audit(tx, { customer }, { action, target: id, address, detail: { email: row.email } });
   });

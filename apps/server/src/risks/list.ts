@@ -9,14 +9,16 @@ import {
 import { LANGUAGE_TAGS, type Language, LEVELS } from "@candor/api/entities";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
+import { peopleOf } from "../checks/list.ts";
 import type { PerPublication } from "../checks/per-publication.ts";
 import { SCENARIOS } from "../checks/scenarios.ts";
-import { appUser, jiraLink } from "../database/schema.ts";
+import { jiraLink } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { checksMatching } from "../results/texts.ts";
 import type { Register, Scope, StoredRisk } from "./register.ts";
 
-type Query = ParsedRequestOf<typeof listRisks>;
+/** Filters, order and page; an export asks for more rows than a page has. */
+type Query = Omit<ParsedRequestOf<typeof listRisks>, "page_size"> & { page_size: number };
 
 /** Jira issues that a row names. */
 const ISSUES_SHOWN = 3;
@@ -57,16 +59,6 @@ function order({ sort, descending }: Query, language: Language) {
   return (a: StoredRisk, b: StoredRisk) => direction * by[sort](a, b) || worstFirst(a, b);
 }
 
-async function peopleOf(db: Db, companyId: string, risks: readonly StoredRisk[]) {
-  const ids = [...new Set(risks.flatMap(({ owner_ids }) => owner_ids))];
-  if (ids.length === 0) return [];
-  return db
-    .select({ id: appUser.id, name: appUser.name })
-    .from(appUser)
-    .where(and(eq(appUser.company_id, companyId), inArray(appUser.id, ids)))
-    .orderBy(asc(appUser.name), asc(appUser.id));
-}
-
 async function issuesOf(db: Db, companyId: string, risks: readonly StoredRisk[]) {
   const checks = risks.map(({ check_id }) => check_id);
   if (checks.length === 0) return new Map<string, { key: string; url: string }[]>();
@@ -91,7 +83,9 @@ export async function riskPage(
   const { risks, objects, assessed } = register.categories[query.category];
   const found = risks.filter(matches(query, language)).sort(order(query, language));
   const shown = found.slice((page - 1) * size, page * size);
-  const people = await peopleOf(db, customer.companyId, risks);
+  const people = await peopleOf(db, customer.companyId, [
+    ...new Set(risks.flatMap(({ owner_ids }) => owner_ids)),
+  ]);
   const issues = await issuesOf(db, customer.companyId, shown);
   const list = shown.map((risk): Risk => {
     const { owner_ids, ...rest } = risk;

@@ -6,6 +6,7 @@ import type { Db } from "../database/transaction.ts";
 import { cookieOf, setCookie } from "../http/cookies.ts";
 import { succeed } from "../http/envelope.ts";
 import { sendEvents } from "../http/events.ts";
+import { type FileReply, sendFile } from "../http/file-reply.ts";
 import { languageOf } from "../http/language.ts";
 import { Refusal } from "../http/refusal.ts";
 import { letIn } from "./guard.ts";
@@ -96,6 +97,7 @@ export function serveContract(
           reply.raw.once("close", () => streams.delete(reply.raw));
           return sendEvents(endpoint, request, reply, data as AsyncIterable<unknown>);
         }
+        if (endpoint.file) return sendFile(reply, data as FileReply);
         return succeed(reply, endpoint.reply.parse(data));
       },
     });

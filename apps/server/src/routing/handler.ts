@@ -1,7 +1,8 @@
-import type { Endpoint, ParsedRequestOf, ReplyOf, StreamEndpoint } from "@candor/api/contract";
+import type { Endpoint, FileEndpoint, ParsedRequestOf, ReplyOf, StreamEndpoint } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
 import type { Customer, Origin, StaffMember } from "../auth/sessions.ts";
 import type { DeviceCookie } from "../http/cookies.ts";
+import type { FileReply } from "../http/file-reply.ts";
 
 /** What every handler gets. */
 export interface Call<E extends Endpoint> {
@@ -72,6 +73,15 @@ export const forCustomer = <E extends Endpoint>(
 export const forCustomerStream = <E extends StreamEndpoint>(
   endpoint: E,
   run: (call: CustomerCall<E>) => Promise<AsyncIterable<ReplyOf<E>>>,
+): Handler => {
+  if (endpoint.access.kind !== "customer") throw new Error(`${endpoint.id} is not for customers`);
+  return { endpoint, run: run as Handler["run"] };
+};
+
+/** Answers a signed-in customer with a file. */
+export const forCustomerFile = <E extends FileEndpoint>(
+  endpoint: E,
+  run: (call: CustomerCall<E>) => Promise<FileReply>,
 ): Handler => {
   if (endpoint.access.kind !== "customer") throw new Error(`${endpoint.id} is not for customers`);
   return { endpoint, run: run as Handler["run"] };

@@ -6,6 +6,7 @@ import type { StaffMember } from "../auth/sessions.ts";
 import { membersOf } from "../auth/users.ts";
 import { appUser, assessment, company, object, result, scan } from "../database/schema.ts";
 import type { Db, Transaction } from "../database/transaction.ts";
+import { decidePublication } from "../decisions/record.ts";
 import type { Message } from "../mail/outbox.ts";
 import { publishedMail } from "../mail/published.ts";
 import { sendMail } from "../mail/send.ts";
@@ -73,5 +74,8 @@ export async function publishScan(services: Services, staff: StaffMember, id: st
     await tx.update(company).set(risen).where(eq(company.id, row.company_id));
     await sendMail(tx, services, await messagesFor(tx, row, env.publicUrl ?? ""));
     await audit(tx, { staff }, { action: "scan.publish", target: id });
+    const scans = await tx.select({ id: scan.object_id }).from(scan).where(eq(scan.assessment_id, id));
+    const objects = scans.map((one) => one.id);
+    await decidePublication(tx, staff, { id, company_id: row.company_id, objects, at: now });
   });
 }

@@ -31,19 +31,24 @@ export function asDetected({ outcome, level }: Pick<Row, "outcome" | "level">) {
   return { status, status_rank, resolution, manual: null };
 }
 
-/** Counts and scores again after published results changed, and makes what was computed from them stale. */
+/** Counts and scores again after published results of a company changed, and makes what was computed from them stale. */
 export async function recount(
   tx: Transaction,
-  row: Pick<Row, "scan_id" | "assessment_id" | "object_id" | "company_id">,
+  companyId: string,
+  rows: readonly Pick<Row, "scan_id" | "assessment_id" | "object_id">[],
 ) {
-  await refreshTally(tx, row.scan_id);
-  await refreshAssessment(tx, row.assessment_id);
-  const [tallied] = await tx.select({ counts: scan.counts }).from(scan).where(eq(scan.id, row.scan_id));
-  await tx.update(object).set({ counts: tallied?.counts }).where(eq(object.id, row.object_id));
+  const scans = new Map(rows.map(({ scan_id, object_id }) => [scan_id, object_id]));
+  for (const [scanId] of scans) await refreshTally(tx, scanId);
+  for (const id of new Set(rows.map(({ assessment_id }) => assessment_id))) await refreshAssessment(tx, id);
+  // In the one order in which everyone takes objects.
+  for (const [scanId, objectId] of [...scans].sort(([, a], [, b]) => (a < b ? -1 : 1))) {
+    const [tallied] = await tx.select({ counts: scan.counts }).from(scan).where(eq(scan.id, scanId));
+    await tx.update(object).set({ counts: tallied?.counts }).where(eq(object.id, objectId));
+  }
   await tx
     .update(company)
     .set({ publications: sql`${company.publications} + 1` })
-    .where(eq(company.id, row.company_id));
+    .where(eq(company.id, companyId));
 }
 
 /**
@@ -85,18 +90,31 @@ export async function carryOver(tx: Transaction, assessmentId: string): Promise<
   for (const { id } of scans) await refreshTally(tx, id);
 }
 
-/** The company's published result that its people may see, or a refusal: anyone else's does not exist. */
+/** The company's published results among these that its people may see, by id. */
+export async function publishedResults(
+  db: Db,
+  companyId: string,
+  ids: readonly string[],
+  reader: { preview: boolean } = { preview: false },
+): Promise<ReadonlyMap<string, Row>> {
+  const found = await db
+    .select({ row: result })
+    .from(result)
+    .innerJoin(assessment, and(eq(assessment.id, result.assessment_id), readableState(reader)))
+    .where(
+      and(inArray(result.id, [...ids]), eq(result.company_id, companyId), isNotNull(result.status_rank)),
+    );
+  return new Map(found.map(({ row }) => [row.id, row]));
+}
+
+/** One of them, or a refusal: anyone else's does not exist. */
 export async function publishedResult(
   db: Db,
   companyId: string,
   id: string,
   reader: { preview: boolean } = { preview: false },
 ): Promise<Row> {
-  const [found] = await db
-    .select({ row: result })
-    .from(result)
-    .innerJoin(assessment, and(eq(assessment.id, result.assessment_id), readableState(reader)))
-    .where(and(eq(result.id, id), eq(result.company_id, companyId), isNotNull(result.status_rank)));
-  if (!found) throw new Refusal("check.not_found");
-  return found.row;
+  const row = (await publishedResults(db, companyId, [id], reader)).get(id);
+  if (!row) throw new Refusal("check.not_found");
+  return row;
 }

@@ -1,5 +1,11 @@
-import { type ApiClient, streamOf } from "@candor/api/client";
-import { type Endpoint, endpoints, type RequestOf, type StreamEndpoint } from "@candor/api/contract";
+import { type ApiClient, downloadOf, streamOf } from "@candor/api/client";
+import {
+  type Endpoint,
+  endpoints,
+  type FileEndpoint,
+  type RequestOf,
+  type StreamEndpoint,
+} from "@candor/api/contract";
 import { errorCodeOf } from "@candor/api/errors";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { throttle } from "../database/schema.ts";
@@ -13,6 +19,10 @@ import { withServer } from "./with-server.ts";
 
 /** Reads a whole answer, a stream to its end. */
 async function answerOf(client: ApiClient, endpoint: Endpoint, request: RequestOf<Endpoint>): Promise<void> {
+  if (isFile(endpoint)) {
+    await downloadOf(client, endpoint, request as never, { keepDuplicate: true });
+    return;
+  }
   if (!isStream(endpoint)) {
     await client.call(endpoint, request, { keepDuplicate: true });
     return;
@@ -20,6 +30,7 @@ async function answerOf(client: ApiClient, endpoint: Endpoint, request: RequestO
   for await (const _ of streamOf(client, endpoint, request, { keepDuplicate: true }));
 }
 
+const isFile = (endpoint: Endpoint): endpoint is FileEndpoint => endpoint.file === true;
 const isStream = (endpoint: Endpoint): endpoint is StreamEndpoint => endpoint.stream === true;
 
 /** End sessions or a membership of the caller: nobody goes on with what called one of them. */
@@ -81,7 +92,7 @@ withServer(
 
     /** What the guard said; `in` where the call got past it. */
     async function verdictOf(answer: Response): Promise<string> {
-      if (answer.headers.get("content-type")?.startsWith("text/event-stream")) {
+      if (!answer.headers.get("content-type")?.startsWith("application/json")) {
         await answer.body?.cancel();
         return "in";
       }

@@ -1,4 +1,5 @@
 export { type ApiClient, createApiClient, type OpenAnswer } from "./client.ts";
+export { type Download, downloadOf } from "./download.ts";
 export {
   ApiError,
   CancelledError,

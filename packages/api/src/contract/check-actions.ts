@@ -1,20 +1,43 @@
 import * as z from "zod/mini";
 import { checkRow } from "../entities/checks.ts";
-import { id } from "../entities/common.ts";
+import { id, instant } from "../entities/common.ts";
 import { MANUAL_DURATIONS } from "../entities/tables.ts";
 import { CUSTOMER, defineEndpoint, OWNER } from "./endpoint.ts";
 
 /** Longest reason for a change of status. */
 export const REASON_MAX = 1000;
 
+/** Checks that one call changes at most. */
+export const BULK_MAX = 100;
+
+/**
+ * `changed_at` of the check as the caller saw it. A check that somebody changed since is refused with
+ * `check.changed`; without it whatever stands is changed.
+ */
+const seen = z.optional(instant);
+
+const several = z.array(z.object({ id, seen })).check(z.minLength(1), z.maxLength(BULK_MAX));
+
+/** What became of several checks: an answer for each, in the order asked for. */
+export const bulkAnswers = z.object({
+  /** How many were changed. */
+  done: z.int(),
+  list: z.array(
+    z.object({
+      /** Why not: a code of the catalogue, and its words in the language of Accept-Language. Null where it was. */
+      refused: z.nullable(z.object({ code: z.string(), message: z.string() })),
+    }),
+  ),
+});
+
 export const setCheckOwner = defineEndpoint({
   id: "check.setOwner",
   method: "POST",
   path: "/api/portal/v2/check/set-owner",
   access: OWNER,
-  request: z.object({ id, owner_id: z.nullable(id) }),
+  request: z.object({ id, seen, owner_id: z.nullable(id) }),
   reply: checkRow,
-  errors: ["check.not_found", "check.not_current", "check.owner_unknown"],
+  errors: ["check.not_found", "check.not_current", "check.changed", "check.owner_unknown"],
   keepDuplicates: true,
   doc: "Assigns a check to a member of the team, or to nobody. It stays so over the next assessments.",
 });
@@ -24,9 +47,15 @@ export const setCheckResolved = defineEndpoint({
   method: "POST",
   path: "/api/portal/v2/check/set-resolved",
   access: CUSTOMER,
-  request: z.object({ id, resolved: z.boolean() }),
+  request: z.object({ id, seen, resolved: z.boolean() }),
   reply: checkRow,
-  errors: ["check.not_found", "check.not_current", "check.not_failing", "check.not_resolved"],
+  errors: [
+    "check.not_found",
+    "check.not_current",
+    "check.changed",
+    "check.not_failing",
+    "check.not_resolved",
+  ],
   keepDuplicates: true,
   doc: "Marks a failing check as resolved, or takes the mark away. For administrators, and for the member it is assigned to. The next assessment shows what it then detects.",
 });
@@ -38,12 +67,19 @@ export const setCheckPassed = defineEndpoint({
   access: OWNER,
   request: z.object({
     id,
+    seen,
     duration: z.enum(MANUAL_DURATIONS),
     /** Required: what is missing is told by a message of its own. */
     reason: z.string().check(z.trim(), z.maxLength(REASON_MAX)),
   }),
   reply: checkRow,
-  errors: ["check.not_found", "check.not_current", "check.already_passed", "check.reason_missing"],
+  errors: [
+    "check.not_found",
+    "check.not_current",
+    "check.changed",
+    "check.already_passed",
+    "check.reason_missing",
+  ],
   keepDuplicates: true,
   doc: "Sets a check to Passed by hand, until the next assessment or forever. The detected result is kept beside it.",
 });
@@ -53,9 +89,32 @@ export const restoreCheck = defineEndpoint({
   method: "POST",
   path: "/api/portal/v2/check/restore",
   access: OWNER,
-  request: z.object({ id }),
+  request: z.object({ id, seen }),
   reply: checkRow,
-  errors: ["check.not_found", "check.not_current", "check.not_manual"],
+  errors: ["check.not_found", "check.not_current", "check.changed", "check.not_manual"],
   keepDuplicates: true,
   doc: "Takes a manual status away: the detected result stands again, and its duration ends.",
+});
+
+export const setCheckOwners = defineEndpoint({
+  id: "check.setOwners",
+  method: "POST",
+  path: "/api/portal/v2/check/set-owners",
+  access: OWNER,
+  request: z.object({ checks: several, owner_id: z.nullable(id) }),
+  reply: bulkAnswers,
+  errors: ["check.owner_unknown"],
+  keepDuplicates: true,
+  doc: "Assigns up to 100 checks at once, as `check.setOwner` does one. What cannot be is told row by row; the others are done.",
+});
+
+export const setChecksResolved = defineEndpoint({
+  id: "check.setAllResolved",
+  method: "POST",
+  path: "/api/portal/v2/check/set-all-resolved",
+  access: CUSTOMER,
+  request: z.object({ checks: several, resolved: z.boolean() }),
+  reply: bulkAnswers,
+  keepDuplicates: true,
+  doc: "Marks up to 100 failing checks as resolved at once, or takes the marks away. What cannot be is told row by row; the others are done.",
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { assessment, maturity } from "../entities/assessments.ts";
 import { assetListItem, issueBadge } from "../entities/assets.ts";
-import { checkDetail, checkRow } from "../entities/checks.ts";
+import { checkDetail, checkRow, historyEvent } from "../entities/checks.ts";
 import { bilingual, chosen, id, instant, statusCounts } from "../entities/common.ts";
 import { assessmentObject } from "../entities/objects.ts";
 import { ASSET_TYPES, CHECK_STATUSES, FRAMEWORKS, RESOLUTION_STATUSES } from "../entities/tables.ts";
@@ -9,6 +9,8 @@ import { CUSTOMER_READ, defineEndpoint } from "./endpoint.ts";
 
 export const CHECK_SORTS = ["status", "title", "object", "changed"] as const;
 export type CheckSort = (typeof CHECK_SORTS)[number];
+/** Whether a check has an issue in Jira. */
+export const JIRA_FILTERS = ["linked", "unlinked"] as const;
 /** Rows a page may have. */
 export const PAGE_SIZES = [20, 50, 100] as const;
 
@@ -28,16 +30,32 @@ export const checkFilters = {
   frameworks: chosen(z.enum(FRAMEWORKS)),
   /** Ids of compliance scenarios. */
   scenarios: chosen(z.string().check(z.maxLength(100))),
+  /** Ids of categories, as the reply counts them. */
+  categories: chosen(z.string().check(z.maxLength(100))),
+  asset_types: chosen(z.enum(ASSET_TYPES)),
   resolutions: chosen(z.enum(RESOLUTION_STATUSES)),
   /** People the checks are assigned to; null stands for nobody. */
   owners: chosen(z.nullable(id)),
   /** Only checks that a person set to Passed, or only others. */
   manual: z.optional(z.boolean()),
+  /** Only checks with an issue in Jira, or only others. */
+  jira: z.optional(z.enum(JIRA_FILTERS)),
+  /** Only what was published, or changed by a person, at this instant or later. */
+  changed_since: z.optional(instant),
   search: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
   /** Language that `search` and a sort by title read. */
   sort: z._default(z.enum(CHECK_SORTS), "status"),
   descending: z._default(z.boolean(), false),
 };
+
+/** Its issue in Jira. */
+const issueOfCheck = z.nullable(z.object({ key: z.string(), url: z.string() }));
+
+const countedText = z.object({ id: z.string(), title: bilingual, total: z.int() });
+
+/** A row of the list: what it is, and its issue in Jira. */
+const listedCheck = z.extend(checkRow, { issue: issueOfCheck });
+export type ListedCheck = z.infer<typeof listedCheck>;
 
 export const listChecks = defineEndpoint({
   id: "check.list",
@@ -49,13 +67,18 @@ export const listChecks = defineEndpoint({
     ...page,
   }),
   reply: z.object({
-    list: z.array(checkRow),
+    list: z.array(listedCheck),
     /** Rows that match the filters. */
     total: z.int(),
     /** Over all rows of the object or company, before filters. */
     counts: statusCounts,
     /** Rows at each framework, before filters. */
     framework_counts: z.partialRecord(z.enum(FRAMEWORKS), z.int()),
+    /** Rows of each scenario and of each category that has any, before filters. */
+    scenario_counts: z.array(countedText),
+    category_counts: z.array(countedText),
+    /** People whom a row is assigned to, before filters, by name. */
+    owners: z.array(z.object({ id, name: z.string() })),
     objects: z.array(z.object({ id, name: z.string(), asset_type: z.string() })),
   }),
   doc: "Published checks, filtered, sorted and paged. Search and title order follow Accept-Language.",
@@ -72,19 +95,26 @@ export const getCheck = defineEndpoint({
   doc: "One published check with its evidence, screenshots and history.",
 });
 
+/** Which check over which assets. */
+export const assetFilters = {
+  check_id: z.string().check(z.minLength(1), z.maxLength(120)),
+  /** Only assets of this type. */
+  asset_type: z.optional(z.enum(ASSET_TYPES)),
+  /** One assessment; each object's last published one when absent. */
+  assessment_id: z.optional(id),
+};
+
 export const checkAssets = defineEndpoint({
   id: "check.assets",
   method: "POST",
   path: "/api/portal/v2/check/assets",
   access: CUSTOMER_READ,
-  request: z.object({
-    check_id: z.string().check(z.minLength(1), z.maxLength(120)),
-    /** Only assets of this type. */
-    asset_type: z.optional(z.enum(ASSET_TYPES)),
-  }),
+  request: z.object(assetFilters),
   reply: z.object({
     /** The check's name, whatever its results. */
     title: bilingual,
+    /** When the state was published that is shown. */
+    as_of: z.nullable(instant),
     badge: issueBadge,
     /** One for each type of asset in the list. */
     badges: z.array(z.extend(issueBadge, { assetType: z.enum(ASSET_TYPES) })),
@@ -96,8 +126,15 @@ export const checkAssets = defineEndpoint({
         result_id: id,
         asset_type: z.enum(ASSET_TYPES),
         status: z.enum(CHECK_STATUSES),
+        resolution: z.enum(RESOLUTION_STATUSES),
+        owner: z.nullable(z.string()),
+        owner_id: z.nullable(id),
+        issue: issueOfCheck,
+        changed_at: instant,
       }),
     ),
+    /** What people did to the check in any of these assets, and what was published, newest first; at most 100. */
+    history: z.array(z.extend(historyEvent, { object_id: id, object_title: z.string() })),
   }),
   errors: ["check.not_found"],
   doc: "One check over all assets as last published: how many have the issue, and how each stands (`/issue-detail/{id}`).",

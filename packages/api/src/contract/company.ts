@@ -46,3 +46,17 @@ export const updateCompany = defineEndpoint({
   keepDuplicates: true,
   doc: "Changes the company's name and logo (png, jpg, gif or svg, up to 10 MB).",
 });
+
+/** What paid plans have and others ask for. */
+export const PAID_FEATURES = ["export", "login_scenarios"] as const;
+export type PaidFeature = (typeof PAID_FEATURES)[number];
+
+export const requestUpgrade = defineEndpoint({
+  id: "company.requestUpgrade",
+  method: "POST",
+  path: "/api/portal/v2/company/request-upgrade",
+  access: OWNER,
+  request: z.object({ feature: z.enum(PAID_FEATURES) }),
+  reply: z.object({}),
+  doc: "Asks the operator for a plan that has a feature: staff who look after companies are mailed, once a day for each feature.",
+});

@@ -49,21 +49,26 @@ const change = {
 /** Both assessments; the last two of the object, or of the company, when absent. Their order does not matter. */
 const pair = { before: z.optional(id), after: z.optional(id) };
 
+/** What a comparison and its export are of, and filter by. */
+export const comparisonFilters = {
+  /** One object; all that both assessments have when absent. */
+  object_id: z.optional(id),
+  ...pair,
+  /** Only rows of these; all when empty. */
+  changes: chosen(z.enum(COMPARE_CATEGORIES)),
+  /** Only rows of these; all when empty. */
+  causes: chosen(z.enum(CHANGE_CAUSES)),
+  /** In the check's title, its category or the object's name, in the language of Accept-Language. */
+  ...searching,
+};
+
 export const compareChecks = defineEndpoint({
   id: "check.compare",
   method: "POST",
   path: "/api/portal/v2/check/compare",
   access: CUSTOMER_READ,
   request: z.object({
-    /** One object; all that both assessments have when absent. */
-    object_id: z.optional(id),
-    ...pair,
-    /** Only rows of these; all when empty. */
-    changes: chosen(z.enum(COMPARE_CATEGORIES)),
-    /** Only rows of these; all when empty. */
-    causes: chosen(z.enum(CHANGE_CAUSES)),
-    /** In the check's title, its category or the object's name, in the language of Accept-Language. */
-    ...searching,
+    ...comparisonFilters,
     ...paging,
   }),
   reply: z.object({

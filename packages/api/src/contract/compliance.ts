@@ -37,17 +37,22 @@ const scope = {
 /** Id of a scenario, as the engine's catalogue has it. */
 const scenarioId = z.string().check(z.minLength(1), z.maxLength(80));
 
+/** What the list of scenarios and its export filter by. */
+export const scenarioFilters = {
+  ...scope,
+  frameworks: chosen(z.enum(FRAMEWORKS)),
+  /** Only those the caller follows, or only others. */
+  followed: z.optional(z.boolean()),
+  ...searching,
+};
+
 export const listScenarios = defineEndpoint({
   id: "compliance.list",
   method: "POST",
   path: "/api/portal/v2/compliance/list",
   access: CUSTOMER_READ,
   request: z.object({
-    ...scope,
-    frameworks: chosen(z.enum(FRAMEWORKS)),
-    /** Only those the caller follows, or only others. */
-    followed: z.optional(z.boolean()),
-    ...searching,
+    ...scenarioFilters,
     ...paging,
   }),
   reply: z.object({

@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import type { Role, StaffPermission } from "../entities/tables.ts";
 import type { ErrorCode } from "../errors/catalogue.ts";
 
@@ -35,6 +35,8 @@ export interface Endpoint<
   timeout?: number;
   /** True where the answer is a stream of server-sent events: `reply` is then one event. */
   stream?: true;
+  /** True where the answer is a file: `reply` says nothing of it, its name stands in Content-Disposition. */
+  file?: true;
   /** Calls a minute from one address, where fewer than the server's own limit. */
   perMinute?: number;
   /** Bytes a body may have, where more than 1 MiB. */
@@ -65,6 +67,18 @@ export function defineStream<Request extends z.ZodMiniType, Event extends z.ZodM
   endpoint: Omit<Endpoint<Request, Event>, "stream">,
 ): StreamEndpoint<Request, Event> {
   return { ...endpoint, stream: true };
+}
+
+/** An endpoint that answers with a file. */
+export type FileEndpoint<Request extends z.ZodMiniType = z.ZodMiniType> = Endpoint<Request, z.ZodMiniNull> & {
+  file: true;
+};
+
+/** Declares an endpoint whose answer is a file. A refusal is an envelope as everywhere. */
+export function defineFile<Request extends z.ZodMiniType>(
+  endpoint: Omit<Endpoint<Request>, "reply" | "stream" | "file">,
+): FileEndpoint<Request> {
+  return { ...endpoint, reply: z.null(), file: true };
 }
 
 export const PUBLIC = { kind: "public" } as const satisfies Access;

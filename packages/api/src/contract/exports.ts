@@ -1,23 +1,81 @@
 import * as z from "zod/mini";
-import { checkFilters } from "./checks.ts";
-import { CUSTOMER, defineEndpoint } from "./endpoint.ts";
+import { assetFilters, checkFilters } from "./checks.ts";
+import { comparisonFilters } from "./comparison.ts";
+import { scenarioFilters } from "./compliance.ts";
+import { decisionFilters } from "./decisions.ts";
+import { CUSTOMER, defineFile } from "./endpoint.ts";
+import { riskFilters } from "./risks.ts";
 
-/** Rows an export has at most; `truncated` says that there were more. */
+/** Rows an export has at most; `EXPORT_TRUNCATED` says that there were more. */
 export const EXPORT_ROWS_MAX = 20_000;
 
-export const exportChecks = defineEndpoint({
+/** Header of the answer whose file holds the first rows alone. */
+export const EXPORT_TRUNCATED = "x-candor-truncated";
+
+/** CSV: RFC 4180 with a byte order mark. XLSX: ISO/IEC 29500. No cell of either is a formula. */
+export const EXPORT_FORMATS = ["csv", "xlsx"] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+const format = z._default(z.enum(EXPORT_FORMATS), "csv");
+const REFUSED = ["check.export_paid", "member.plan_ended"] as const;
+const DOC = "as a file, in one consistent state and the language of Accept-Language. Paid plans only.";
+
+export const exportChecks = defineFile({
   id: "check.export",
   method: "POST",
   path: "/api/portal/v2/check/export",
   access: CUSTOMER,
-  request: z.object(checkFilters),
-  reply: z.object({
-    file_name: z.string(),
-    /** CSV (RFC 4180) with a byte order mark, so that spreadsheets read Chinese; no cell of it is a formula. */
-    content: z.string(),
-    rows: z.int(),
-    truncated: z.boolean(),
-  }),
-  errors: ["check.export_paid", "member.plan_ended"],
-  doc: "The filtered checks as CSV, in the language of Accept-Language. Paid plans only.",
+  request: z.object({ ...checkFilters, format }),
+  errors: REFUSED,
+  doc: `The filtered checks ${DOC}`,
+});
+
+export const exportRisks = defineFile({
+  id: "risk.export",
+  method: "POST",
+  path: "/api/portal/v2/risk/export",
+  access: CUSTOMER,
+  request: z.object({ ...riskFilters, format }),
+  errors: REFUSED,
+  doc: `The filtered risk register ${DOC}`,
+});
+
+export const exportScenarios = defineFile({
+  id: "compliance.export",
+  method: "POST",
+  path: "/api/portal/v2/compliance/export",
+  access: CUSTOMER,
+  request: z.object({ ...scenarioFilters, format }),
+  errors: REFUSED,
+  doc: `The filtered scenarios ${DOC}`,
+});
+
+export const exportComparison = defineFile({
+  id: "check.compareExport",
+  method: "POST",
+  path: "/api/portal/v2/check/compare-export",
+  access: CUSTOMER,
+  request: z.object({ ...comparisonFilters, format }),
+  errors: [...REFUSED, "object.not_found", "check.compare_unavailable", "check.compare_nothing_common"],
+  doc: `The filtered comparison of two assessments ${DOC}`,
+});
+
+export const exportAssets = defineFile({
+  id: "check.assetsExport",
+  method: "POST",
+  path: "/api/portal/v2/check/assets-export",
+  access: CUSTOMER,
+  request: z.object({ ...assetFilters, format }),
+  errors: [...REFUSED, "check.not_found"],
+  doc: `One check over all assets ${DOC}`,
+});
+
+export const exportDecisions = defineFile({
+  id: "decision.export",
+  method: "POST",
+  path: "/api/portal/v2/decision/export",
+  access: CUSTOMER,
+  request: z.object({ ...decisionFilters, format }),
+  errors: REFUSED,
+  doc: `The filtered ledger of decisions ${DOC}`,
 });

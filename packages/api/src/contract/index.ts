@@ -12,6 +12,7 @@ import * as comments from "./comments.ts";
 import * as company from "./company.ts";
 import * as comparison from "./comparison.ts";
 import * as compliance from "./compliance.ts";
+import * as decisions from "./decisions.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as exports from "./exports.ts";
 import * as guide from "./guide.ts";
@@ -43,6 +44,7 @@ import * as staffauth from "./staffauth.ts";
 import * as tracking from "./tracking.ts";
 import * as trends from "./trends.ts";
 import * as uploads from "./uploads.ts";
+import * as views from "./views.ts";
 
 export * from "./account.ts";
 export * from "./activity-data.ts";
@@ -59,6 +61,7 @@ export * from "./comments.ts";
 export * from "./company.ts";
 export * from "./comparison.ts";
 export * from "./compliance.ts";
+export * from "./decisions.ts";
 export * from "./endpoint.ts";
 export * from "./exports.ts";
 export * from "./files.ts";
@@ -92,6 +95,7 @@ export * from "./staffauth.ts";
 export * from "./tracking.ts";
 export * from "./trends.ts";
 export * from "./uploads.ts";
+export * from "./views.ts";
 
 /** Every endpoint. The server refuses to start when one has no handler. */
 export const endpoints: readonly Endpoint[] = [
@@ -124,11 +128,13 @@ export const endpoints: readonly Endpoint[] = [
   comparison,
   analysis,
   activityData,
+  decisions,
   exports,
   comments,
   checkActions,
   scans,
   uploads,
+  views,
   campaign,
   misActivities,
   misCommon,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { id, instant } from "../entities/common.ts";
 import { JIRA_STATES, jiraField, jiraIssueType, jiraLink, jiraSite, jiraUser } from "../entities/jira.ts";
+import { bulkAnswers } from "./check-actions.ts";
 import { CUSTOMER, defineEndpoint, OWNER } from "./endpoint.ts";
 
 const CONNECTION_ERRORS = ["jira.not_connected", "jira.invalid", "jira.failed"] as const;
@@ -127,37 +128,62 @@ export const jiraLabels = defineEndpoint({
   doc: "Labels in use on a site.",
 });
 
+/** Where an issue goes, and what Jira asks for beside its words. */
+const issueTarget = {
+  site_id: siteId,
+  project_id: jiraId,
+  issue_type_id: jiraId,
+  assignee_id: z.optional(z.string().check(z.maxLength(128))),
+  labels: z._default(z.array(z.string().check(z.regex(/^\S{1,255}$/))).check(z.maxLength(20)), []),
+  /** Other fields by key: text, a number, an option's id, or several of them. */
+  fields: z._default(
+    z.record(
+      z.string().check(z.regex(/^\w{1,64}$/)),
+      z.union([
+        z.string().check(z.maxLength(30_000)),
+        z.number(),
+        z.array(z.string()).check(z.maxLength(50)),
+      ]),
+    ),
+    {},
+  ),
+};
+
+/** What an issue says of its check. */
+const issueWords = {
+  result_id: id,
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
+  description: z._default(z.string().check(z.trim(), z.maxLength(30_000)), ""),
+};
+
 export const createJiraIssue = defineEndpoint({
   id: "jira.createIssue",
   method: "POST",
   path: "/api/portal/v2/third/jira/create-issue",
   access: CUSTOMER,
-  request: z.object({
-    result_id: id,
-    site_id: siteId,
-    project_id: jiraId,
-    issue_type_id: jiraId,
-    title: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
-    description: z._default(z.string().check(z.trim(), z.maxLength(30_000)), ""),
-    assignee_id: z.optional(z.string().check(z.maxLength(128))),
-    labels: z._default(z.array(z.string().check(z.regex(/^\S{1,255}$/))).check(z.maxLength(20)), []),
-    /** Other fields by key: text, a number, an option's id, or several of them. */
-    fields: z._default(
-      z.record(
-        z.string().check(z.regex(/^\w{1,64}$/)),
-        z.union([
-          z.string().check(z.maxLength(30_000)),
-          z.number(),
-          z.array(z.string()).check(z.maxLength(50)),
-        ]),
-      ),
-      {},
-    ),
-  }),
+  request: z.object({ ...issueWords, ...issueTarget }),
   reply: jiraLink,
   errors: [...CONNECTION_ERRORS, "check.not_found", "jira.refused", "jira.already_linked"],
   keepDuplicates: true,
   doc: "Creates an issue about a check and links it.",
+});
+
+/** Issues that one call creates at most: Jira takes them one by one. */
+export const JIRA_BULK_MAX = 50;
+
+export const createJiraIssues = defineEndpoint({
+  id: "jira.createIssues",
+  method: "POST",
+  path: "/api/portal/v2/third/jira/create-issues",
+  access: CUSTOMER,
+  request: z.object({
+    ...issueTarget,
+    issues: z.array(z.object(issueWords)).check(z.minLength(1), z.maxLength(JIRA_BULK_MAX)),
+  }),
+  reply: bulkAnswers,
+  errors: [...CONNECTION_ERRORS, "jira.refused"],
+  keepDuplicates: true,
+  doc: "Creates an issue about each of up to 50 checks and links it, all in one project. What cannot be is told row by row; the others are done.",
 });
 
 export const linkJiraIssue = defineEndpoint({

@@ -55,24 +55,29 @@ const risk = z.object({
 });
 export type Risk = z.infer<typeof risk>;
 
+/** What the register and its export filter and sort by. */
+export const riskFilters = {
+  /** One assessment; each object's last published one when absent. */
+  assessment_id: z.optional(id),
+  category: z._default(z.enum(RISK_CATEGORIES), "all"),
+  levels: chosen(z.enum(LEVELS)),
+  /** Ids of compliance scenarios. */
+  scenarios: z._default(z.array(z.string().check(z.maxLength(80))), []),
+  resolutions: chosen(z.enum(RISK_RESOLUTIONS)),
+  /** People it is assigned to; null stands for nobody. */
+  owners: chosen(z.nullable(id)),
+  ...searching,
+  sort: z._default(z.enum(RISK_SORTS), "level"),
+  descending: z._default(z.boolean(), false),
+};
+
 export const listRisks = defineEndpoint({
   id: "risk.list",
   method: "POST",
   path: "/api/portal/v2/risk/list",
   access: CUSTOMER_READ,
   request: z.object({
-    /** One assessment; each object's last published one when absent. */
-    assessment_id: z.optional(id),
-    category: z._default(z.enum(RISK_CATEGORIES), "all"),
-    levels: chosen(z.enum(LEVELS)),
-    /** Ids of compliance scenarios. */
-    scenarios: z._default(z.array(z.string().check(z.maxLength(80))), []),
-    resolutions: chosen(z.enum(RISK_RESOLUTIONS)),
-    /** People it is assigned to; null stands for nobody. */
-    owners: chosen(z.nullable(id)),
-    ...searching,
-    sort: z._default(z.enum(RISK_SORTS), "level"),
-    descending: z._default(z.boolean(), false),
+    ...riskFilters,
     ...paging,
   }),
   reply: z.object({

@@ -174,6 +174,17 @@ export const EVIDENCE_COLUMN_TYPES = [
 ] as const;
 export type EvidenceColumnType = (typeof EVIDENCE_COLUMN_TYPES)[number];
 
+/** What stands in the ledger of decisions. */
+export const DECISION_KINDS = [
+  "manual_passed",
+  "manual_restored",
+  "marked_resolved",
+  "unmarked_resolved",
+  "role_changed",
+  "published",
+] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+
 /** How long a check that a person set to Passed stays so. */
 export const MANUAL_DURATIONS = ["next_assessment", "forever"] as const;
 export type ManualDuration = (typeof MANUAL_DURATIONS)[number];

@@ -22,9 +22,9 @@ export function namesOf(endpoints: readonly Endpoint[]): z.core.$ZodRegistry<{ i
     names.add(schema, { id });
   };
   for (const [name, value] of Object.entries(entities)) if (isSchema(value)) add(value, upperFirst(name));
-  for (const { id, method, request, reply, stream } of endpoints) {
+  for (const { id, method, request, reply, stream, file } of endpoints) {
     if (method === "POST") add(request, nameOf(id, "Request"));
-    add(reply, nameOf(id, stream ? "Event" : "Reply"));
+    if (!file) add(reply, nameOf(id, stream ? "Event" : "Reply"));
   }
   return names;
 }

@@ -18,7 +18,23 @@ function responsesOf(endpoint: Endpoint, components: Components): Json {
   const refused = keys.filter((key) => ERRORS[key].http === 200);
   return {
     ...refusals(keys),
-    200: endpoint.stream ? streamOf(endpoint, refused, components) : answerOf(endpoint, refused, components),
+    200: doneOf(endpoint, refused, components),
+  };
+}
+
+function doneOf(endpoint: Endpoint, refused: readonly ErrorCode[], components: Components): Json {
+  if (endpoint.stream) return streamOf(endpoint, refused, components);
+  return endpoint.file ? fileOf(refused) : answerOf(endpoint, refused, components);
+}
+
+/** A file, whose name stands in Content-Disposition; a refusal is an envelope. */
+function fileOf(refused: readonly ErrorCode[]): Json {
+  const failure = refused.length > 0 ? json(FAILURE) : {};
+  const refusal = refused.length > 0 ? `\n\nOr refused:\n\n${describe(refused)}` : "";
+  const content = { schema: { type: "string", format: "binary" } };
+  return {
+    description: `The file; its name stands in Content-Disposition.${refusal}`,
+    content: { "application/octet-stream": content, ...failure },
   };
 }
 

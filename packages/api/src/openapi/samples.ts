@@ -21,6 +21,7 @@ export const BY_FORM: Readonly<Record<string, string>> = {
   "^[a-z0-9][a-z0-9_.-]{0,79}$": "linden-shop.cookies",
   "^([a-z0-9._%+-]+@)?[a-z0-9-]+(\\.[a-z0-9-]+)+$|^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$":
     "linden-shop.example",
+  "^[a-z0-9-]+(?:\\.[a-z0-9-]+)*$": "checks",
   "^[0-9a-f]{64}$": SHA256,
   "^1[3-9]\\d{9}$": "13812345678",
   "^\\w{1,32}$": "10001",

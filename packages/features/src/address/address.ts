@@ -21,6 +21,8 @@ export interface Place {
 /** A page's state as its address says it. */
 export interface Address<S> {
   initial: S;
+  /** The path pattern; undefined where the page knows where it is. */
+  path: string | undefined;
   /** Reads a place. What it does not know, or cannot be, is left out and named; it is never an error. */
   read: (place: Place) => { state: S; dropped: Dropped[] };
   /** The query alone, of all fields, without those that are initial: `status=critical,medium&sort=title`, or nothing. */
@@ -122,6 +124,7 @@ export function defineAddress<F extends Fields>({
 
   return {
     initial,
+    path,
     read,
     href,
     query: (state) => queryOf(state, new Set()),

@@ -90,6 +90,10 @@ function several(
 /** Several ids of objects, people and such. */
 export const uuids = (name: string, max: number) => several(name, max, uuidOf);
 
+/** Several ids, or a word that stands for none, such as `nobody`. */
+export const uuidsOr = (name: string, max: number, word: string) =>
+  several(name, max, (part) => (part === word ? word : uuidOf(part)));
+
 /** Several ids that are words. */
 export const keys = (name: string, max: number) =>
   several(name, max, (part) => (KEY.test(part) ? part : undefined));

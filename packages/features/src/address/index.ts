@@ -1,5 +1,18 @@
 export { type Address, type Dropped, defineAddress, type StateOf } from "./address.ts";
-export { LocationProvider, MemoryLocation, type PageLocation } from "./context.tsx";
-export { day, type Field, flag, key, keys, oneOf, someOf, uuid, uuids, whole, words } from "./fields.ts";
+export { LocationProvider, MemoryLocation, type PageLocation, useLocation } from "./context.tsx";
+export {
+  day,
+  type Field,
+  flag,
+  key,
+  keys,
+  oneOf,
+  someOf,
+  uuid,
+  uuids,
+  uuidsOr,
+  whole,
+  words,
+} from "./fields.ts";
 export { type ListState, listFields, type PageSize, SEARCH_MAX, sortFields } from "./list-fields.ts";
 export { type AddressState, type ChangeOptions, useAddress } from "./use-address.ts";

@@ -17,6 +17,10 @@ export interface AddressState<S> {
   change: (part: Partial<S>, options?: ChangeOptions) => void;
   /** Address of this page with parts changed. */
   hrefFor: (part: Partial<S>) => string;
+  /** What a person may keep of this state: its list, such as `checks`, and the query without the page. */
+  kept: { list: string; query: string };
+  /** Address of the page in a state that was kept. What is known no more is dropped there, and named. */
+  hrefOfKept: (query: string) => string;
 }
 
 /** The state of the page that is open, as its address holds it: a reload, a link and Back keep it. */
@@ -31,5 +35,23 @@ export function useAddress<S>(address: Address<S>): AddressState<S> {
     (part: Partial<S>, options?: ChangeOptions) => go(hrefFor(part), options),
     [go, hrefFor],
   );
-  return { state, initial: address.initial, dropped, change, hrefFor };
+  const base = useMemo(() => baseOf(address.path ?? pathname), [address, pathname]);
+  const kept = useMemo(
+    () => ({
+      list: base.split("/").filter(Boolean).join("."),
+      query: address.query(address.change(state, {})),
+    }),
+    [address, state, base],
+  );
+  const hrefOfKept = useCallback((query: string) => (query ? `${base}?${query}` : base), [base]);
+  return { state, initial: address.initial, dropped, change, hrefFor, kept, hrefOfKept };
 }
+
+/** The part of a path before what names one thing. */
+function baseOf(path: string): string {
+  const segments = path.split("/");
+  const named = segments.findIndex((segment) => segment.startsWith(":") || UUID_LIKE.test(segment));
+  return (named === -1 ? segments : segments.slice(0, named)).join("/");
+}
+
+const UUID_LIKE = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;

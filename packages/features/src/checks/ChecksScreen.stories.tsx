@@ -1,16 +1,39 @@
-import { listChecks } from "@candor/api/contract";
-import { failWith, handlersFor } from "@candor/api/msw";
+import {
+  createJiraIssues,
+  exportChecks,
+  jiraFields,
+  jiraIssueTypes,
+  jiraSites,
+  jiraStatus,
+  listChecks,
+  listMembers,
+  requestUpgrade,
+  setCheckOwners,
+  setChecksResolved,
+} from "@candor/api/contract";
+import { failWith, fileFor, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
+import { FIELDS, SITES, statusIn, TYPES } from "../jira/fixtures.ts";
 import { checksAddress, checksHref } from "./address.ts";
 import { ChecksScreen } from "./components/ChecksScreen.tsx";
-import { answerChecks, checksReply, LONG_ROW, ROWS } from "./testing/rows.ts";
+import type { Reader } from "./may.ts";
+import { answerChecks, checksReply, LONG_ROW, OWNER_ID, ROWS } from "./testing/rows.ts";
+import { TEAM_OF_TWO } from "./testing/work.ts";
 
 /** The screen with the state that its address has. */
-function Addressed({ newAssessmentHref }: { newAssessmentHref?: string }) {
-  return <ChecksScreen address={useAddress(checksAddress)} newAssessmentHref={newAssessmentHref} />;
+function Addressed({ newAssessmentHref, user }: { newAssessmentHref?: string; user?: Reader }) {
+  return (
+    <ChecksScreen
+      address={useAddress(checksAddress)}
+      {...(newAssessmentHref && { newAssessmentHref })}
+      {...(user && { user })}
+    />
+  );
 }
+
+const OWNER: Reader = { id: "1d1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e01", role: "owner", preview: false };
 
 const meta = {
   title: "Features/Checks/ChecksScreen",
@@ -55,6 +78,181 @@ export const Filters: Story = {
       await userEvent.click(canvas.getByRole("button", { name: "Clear all" }));
       await waitFor(() => expect(address(canvasElement)).toHaveTextContent(/^\/checks$/));
     });
+  },
+};
+
+/** Filters of the second row: who takes care of it, Jira, since when it changed. */
+export const MoreFilters: Story = {
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await step("The owner", async () => {
+      await userEvent.click(await canvas.findByRole("button", { name: /^Owner/ }));
+      await userEvent.click(await body.findByRole("checkbox", { name: "Marta Keller" }));
+      await waitFor(() => expect(address(canvasElement)).toHaveTextContent(`/checks?owner=${OWNER_ID}`));
+      await expect(await canvas.findByText("1 of 124 checks")).toBeVisible();
+      await userEvent.keyboard("{Escape}");
+    });
+    await step("Others come when they are asked for", async () => {
+      await expect(canvas.queryByRole("combobox", { name: "Jira" })).not.toBeInTheDocument();
+      await userEvent.click(canvas.getByRole("button", { name: "More filters" }));
+      await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Jira" }), "linked");
+      await waitFor(() => expect(address(canvasElement)).toHaveTextContent("jira=linked"));
+    });
+    await step("A day is typed, and one that is to come is refused", async () => {
+      await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Changed since" }), "other");
+      const dialog = within(await body.findByRole("dialog", { name: "Changed since" }));
+      await userEvent.click(dialog.getByRole("button", { name: "Show" }));
+      await expect(dialog.getByText("Choose a day.")).toBeVisible();
+      await userEvent.type(dialog.getByRole("textbox", { name: /Day/ }), "2099-01-01");
+      await userEvent.click(dialog.getByRole("button", { name: "Show" }));
+      await expect(dialog.getByText("Choose today or an earlier day.")).toBeVisible();
+      await userEvent.clear(dialog.getByRole("textbox", { name: /Day/ }));
+      await userEvent.type(dialog.getByRole("textbox", { name: /Day/ }), "2026-11-01");
+      await userEvent.click(dialog.getByRole("button", { name: "Show" }));
+      await waitFor(() => expect(address(canvasElement)).toHaveTextContent("since=2026-11-01"));
+      await expect(canvas.getByText("1 Nov 2026", { selector: "span,b" })).toBeVisible();
+    });
+  },
+};
+
+/** Who left the team, and a scenario that is gone, are left out and named. */
+export const GoneFilters: Story = {
+  parameters: { address: "/checks?owner=0b9b8a04-6f6e-4f7e-9d2b-2f0e6f1b7aff&scenario=consent,gone" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/left out: .*Scenario=gone/)).toBeVisible();
+    await expect(address(canvasElement)).toHaveTextContent(/^\/checks\?scenario=consent$/);
+  },
+};
+
+const choose = async (
+  canvas: ReturnType<typeof within>,
+  userEvent: { click: (at: Element) => Promise<void> },
+) => {
+  await userEvent.click(await canvas.findByRole("checkbox", { name: /Select Advertising cookies/ }));
+  await userEvent.click(canvas.getByRole("checkbox", { name: /Select Rejecting cookies/ }));
+};
+
+/** Several checks are assigned at once; what somebody changed meanwhile is told. */
+export const BulkAssign: Story = {
+  args: { user: OWNER },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...handlersFor(jiraStatus, statusIn("not_configured")),
+      ...handlersFor(listMembers, TEAM_OF_TWO),
+      ...handlersFor(setCheckOwners, ({ checks }) => ({
+        done: checks.length - 1,
+        list: checks.map((_, at) => ({
+          refused: at === 0 ? { code: "check.changed", message: "Somebody changed this check." } : null,
+        })),
+      })),
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await choose(canvas, userEvent);
+    await expect(canvas.getByText("2 selected")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Assign" }));
+    const dialog = within(await body.findByRole("dialog", { name: "Assign 2 checks" }));
+    await userEvent.selectOptions(await dialog.findByRole("combobox", { name: "Owner" }), "Marta Keller");
+    await userEvent.click(dialog.getByRole("button", { name: "Assign" }));
+    const told = within(await body.findByRole("dialog", { name: "1 could not be done" }));
+    await waitFor(() => expect(told.getByText("1 other is done.")).toBeVisible());
+    await expect(told.getByText(/Advertising cookies/)).toBeVisible();
+    await expect(told.getByText("Somebody changed this check.")).toBeVisible();
+  },
+};
+
+/** Several are marked resolved; when all are, the choice is lifted. */
+export const BulkResolve: Story = {
+  args: { user: OWNER },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...handlersFor(jiraStatus, statusIn("not_configured")),
+      ...handlersFor(setChecksResolved, ({ checks }) => ({
+        done: checks.length,
+        list: checks.map(() => ({ refused: null })),
+      })),
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await choose(canvas, userEvent);
+    await userEvent.click(canvas.getByRole("button", { name: "Mark resolved" }));
+    const dialog = within(await body.findByRole("dialog", { name: "Mark 2 checks as resolved?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Mark resolved" }));
+    await waitFor(() => expect(body.getByText("2 checks are marked resolved")).toBeVisible());
+    await expect(canvas.queryByText("2 selected")).not.toBeInTheDocument();
+  },
+};
+
+/** A Jira issue for each chosen check that has none. */
+export const BulkJira: Story = {
+  args: { user: OWNER },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...handlersFor(jiraStatus, statusIn("connected")),
+      ...handlersFor(jiraSites, SITES),
+      ...handlersFor(jiraIssueTypes, { list: TYPES }),
+      ...handlersFor(jiraFields, { list: FIELDS }),
+      ...handlersFor(createJiraIssues, ({ issues }) => ({
+        done: issues.length,
+        list: issues.map(() => ({ refused: null })),
+      })),
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await choose(canvas, userEvent);
+    await userEvent.click(await canvas.findByRole("button", { name: "Create Jira issues" }));
+    // One of the two has an issue already.
+    await waitFor(() => expect(body.getByRole("dialog", { name: "Create 1 Jira issue" })).toBeVisible());
+  },
+};
+
+/** A member may mark what is theirs, and assigns nothing. */
+export const BulkOfMember: Story = {
+  args: { user: { ...OWNER, id: OWNER_ID, role: "viewer" } },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(jiraStatus, statusIn("not_configured"))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: /Select Rejecting cookies/ }));
+    await expect(canvas.getByRole("button", { name: "Mark resolved" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Assign" })).not.toBeInTheDocument();
+  },
+};
+
+/** What is filtered is saved as a file, under the name that the server gives. */
+export const Exports: Story = {
+  args: { user: OWNER },
+  parameters: { address: checksHref({ statuses: ["critical"] }) },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...fileFor(exportChecks, ({ statuses, format }) => ({
+        name: `checks-${statuses.join("-")}.${format}`,
+        content: "x",
+      })),
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole("button", { name: "Export" }));
+    await userEvent.click(await body.findByRole("menuitem", { name: "Excel (XLSX)" }));
+    await waitFor(() => expect(body.getByText("checks-critical.xlsx is saved")).toBeVisible());
+  },
+};
+
+/** The Essential plan has no export: who may ask for a larger one does. */
+export const ExportNotInPlan: Story = {
+  args: { user: OWNER },
+  beforeEach: ({ msw }) => {
+    msw.use(...handlersFor(exportChecks, failWith("check.export_paid")), ...handlersFor(requestUpgrade, {}));
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole("button", { name: "Export" }));
+    await userEvent.click(await body.findByRole("menuitem", { name: "CSV" }));
+    const dialog = within(await body.findByRole("dialog", { name: "Export is a feature of paid plans" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Ask for an upgrade" }));
+    await waitFor(() => expect(body.getByText("We have your request and answer by e-mail")).toBeVisible());
   },
 };
 

@@ -1,16 +1,27 @@
-import { checkAssets } from "@candor/api/contract";
+import { checkAssets, jiraStatus, setChecksResolved } from "@candor/api/contract";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
+import { useAddress } from "../address/index.ts";
+import { issueAddress, issueHref } from "./address.ts";
 import { IssueScreen } from "./components/IssueScreen.tsx";
+import type { Reader } from "./may.ts";
 import { ISSUE } from "./testing/issue.ts";
+
+const CHECK = "web.consent.cookies-before";
+const OWNER: Reader = { id: "1d1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e01", role: "owner", preview: false };
+
+/** The screen with the state that its address has. */
+function Addressed({ user }: { user?: Reader }) {
+  return <IssueScreen address={useAddress(issueAddress)} backHref="/checks" {...(user && { user })} />;
+}
 
 const meta = {
   title: "Features/Checks/IssueScreen",
-  component: IssueScreen,
-  args: { checkId: "web.consent.cookies-before", assetType: undefined, backHref: "/checks" },
+  component: Addressed,
+  parameters: { address: issueHref(CHECK) },
   beforeEach: ({ msw }) => msw.use(...handlersFor(checkAssets, ISSUE)),
-} satisfies Meta<typeof IssueScreen>;
+} satisfies Meta<typeof Addressed>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -34,6 +45,40 @@ export const Default: Story = {
   },
 };
 
+/** What happened in any of the assets, and work on several of them. */
+export const Worked: Story = {
+  args: { user: OWNER },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(jiraStatus, failWith("common.internal")),
+      ...handlersFor(setChecksResolved, ({ checks }) => ({
+        done: checks.length,
+        list: checks.map(() => ({ refused: null })),
+      })),
+    ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const history = within(await canvas.findByRole("region", { name: "History" }));
+    await expect(history.getByText(/www\.example\.com · Marta Keller/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: /shop\.example\.com/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Mark resolved" }));
+    const dialog = within(await body.findByRole("dialog", { name: "Mark 1 check as resolved?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Mark resolved" }));
+    await waitFor(() => expect(body.getByText("1 check is marked resolved")).toBeVisible());
+  },
+};
+
+/** An earlier assessment says so, can be read and not changed; a type that is none is left out. */
+export const Earlier: Story = {
+  args: { user: OWNER },
+  parameters: { address: `/issue-detail/${CHECK}/submarine?assessment=7c1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e04` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/As of 18 Nov 2026/)).toBeVisible();
+    await expect(canvas.getByText(/left out: type=submarine/)).toBeVisible();
+    await expect(canvas.queryByRole("checkbox")).not.toBeInTheDocument();
+  },
+};
+
 export const NotFound: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(checkAssets, failWith("check.not_found"))),
   play: async ({ canvas }) => {
@@ -43,7 +88,7 @@ export const NotFound: Story = {
 
 /** One type in Chinese at 390 px, with the way back to all. */
 export const ChineseNarrow: Story = {
-  args: { assetType: "website" },
+  parameters: { address: issueHref(CHECK, "website") },
   globals: { language: "cn", viewport: { value: "narrow" } },
   beforeEach: ({ msw }) =>
     msw.use(

@@ -1,6 +1,27 @@
-import { CHECK_SORTS } from "@candor/api/contract";
-import { type AssetType, CHECK_STATUSES, FRAMEWORKS } from "@candor/api/entities";
-import { defineAddress, listFields, type StateOf, someOf, sortFields, uuid } from "../address/index.ts";
+import { CHECK_SORTS, JIRA_FILTERS } from "@candor/api/contract";
+import {
+  ASSET_TYPES,
+  type AssetType,
+  CHECK_STATUSES,
+  FRAMEWORKS,
+  RESOLUTION_STATUSES,
+} from "@candor/api/entities";
+import {
+  day,
+  defineAddress,
+  key,
+  keys,
+  listFields,
+  oneOf,
+  type StateOf,
+  someOf,
+  sortFields,
+  uuid,
+  uuidsOr,
+} from "../address/index.ts";
+
+/** Stands in the filter for what nobody takes care of. */
+export const NOBODY = "nobody";
 
 /** What a table of checks shows, wherever it stands. */
 export const checksFields = {
@@ -9,6 +30,14 @@ export const checksFields = {
   assessmentId: uuid("assessment"),
   statuses: someOf("status", CHECK_STATUSES),
   frameworks: someOf("framework", FRAMEWORKS),
+  scenarios: keys("scenario", 20),
+  categories: keys("category", 20),
+  assetTypes: someOf("type", ASSET_TYPES),
+  owners: uuidsOr("owner", 50, NOBODY),
+  resolutions: someOf("resolution", RESOLUTION_STATUSES),
+  jira: oneOf("jira", JIRA_FILTERS),
+  /** Day since which a check was published or changed. */
+  since: day("since"),
   ...listFields,
   ...sortFields(CHECK_SORTS, "status"),
 };
@@ -35,20 +64,46 @@ export function checkHref(id: string, state: ChecksState = checksAddress.initial
   return query ? `/checkdetail/${id}?${query}` : `/checkdetail/${id}`;
 }
 
-/** The request of the list call for this state, within a scenario where one is given. */
-export const toListRequest = (state: ChecksState, scenario?: string) => ({
-  scenarios: scenario === undefined ? [] : [scenario],
+/** The beginning of a day where the reader is. */
+const startOf = (isoDay: string) => new Date(`${isoDay}T00:00`).toISOString();
+
+/** What the list call, and an export of it, filter and sort by in this state; within a scenario where one is given. */
+export const toFilters = (state: ChecksState, scenario?: string) => ({
+  scenarios: scenario === undefined ? [...state.scenarios] : [scenario],
   object_id: state.objectId ?? undefined,
   assessment_id: state.assessmentId ?? undefined,
   statuses: [...state.statuses],
   frameworks: [...state.frameworks],
+  categories: [...state.categories],
+  asset_types: [...state.assetTypes],
+  owners: state.owners.map((owner) => (owner === NOBODY ? null : owner)),
+  resolutions: [...state.resolutions],
+  jira: state.jira ?? undefined,
+  changed_since: state.since === null ? undefined : startOf(state.since),
   search: state.search,
   sort: state.sort,
   descending: state.descending,
+});
+
+/** The request of the list call for this state. */
+export const toListRequest = (state: ChecksState, scenario?: string) => ({
+  ...toFilters(state, scenario),
   page: state.page,
   page_size: state.pageSize,
 });
 
+/** One check over all assets, or over those of a type. */
+export const issueAddress = defineAddress({
+  path: "/issue-detail/:checkId/:assetType?",
+  fields: {
+    checkId: key("check"),
+    assetType: oneOf("type", ASSET_TYPES),
+    /** One assessment instead of each object's last. */
+    assessmentId: uuid("assessment"),
+  },
+});
+export type IssueState = StateOf<typeof issueAddress>;
+
 /** Address of one check over all assets, or over those of a type. */
 export const issueHref = (checkId: string, assetType?: AssetType): string =>
-  `/issue-detail/${encodeURIComponent(checkId)}${assetType ? `/${assetType}` : ""}`;
+  issueAddress.href({ checkId, assetType: assetType ?? null });

@@ -1,4 +1,4 @@
-import type { CheckRow } from "@candor/api/entities";
+import type { ListedCheck } from "@candor/api/contract";
 import type { DataColumn } from "@candor/ui/data";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,13 +6,14 @@ import { StatusText } from "../evidence/index.ts";
 import { useFormat } from "../platform/index.ts";
 import * as css from "./components/ChecksTable.css.ts";
 import { Citations } from "./components/Citations.tsx";
+import { Handling } from "./components/Handling.tsx";
 
 /** Columns of the checks table. Those that sort are named as the server's orders. One object needs no column for it. */
-export function useCheckColumns(ofOneObject: boolean): DataColumn<CheckRow>[] {
+export function useCheckColumns(ofOneObject: boolean): DataColumn<ListedCheck>[] {
   const { t } = useTranslation("checks");
   const format = useFormat();
   return useMemo(() => {
-    const columns: DataColumn<CheckRow>[] = [
+    const columns: DataColumn<ListedCheck>[] = [
       {
         id: "status",
         header: t("column.status"),
@@ -51,9 +52,10 @@ export function useCheckColumns(ofOneObject: boolean): DataColumn<CheckRow>[] {
       {
         id: "resolution",
         header: t("column.resolution"),
-        width: 108,
+        width: 140,
         yields: true,
-        cell: (row) => t(`resolution.${row.resolution}`),
+        overflow: "free",
+        cell: (row) => <Handling check={row} />,
       },
       {
         id: "changed",

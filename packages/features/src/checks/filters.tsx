@@ -1,22 +1,48 @@
 import type { listChecks, ReplyOf } from "@candor/api/contract";
-import { CHECK_STATUSES, FRAMEWORKS } from "@candor/api/entities";
+import { JIRA_FILTERS } from "@candor/api/contract";
+import { ASSET_TYPES, CHECK_STATUSES, FRAMEWORKS, RESOLUTION_STATUSES } from "@candor/api/entities";
 import { SeverityGlyph } from "@candor/ui/icons";
 import { useTranslation } from "react-i18next";
 import type { ListFilter } from "../frames/index.ts";
 import { useFormat } from "../platform/index.ts";
-import type { ChecksState } from "./address.ts";
+import { type ChecksState, NOBODY } from "./address.ts";
+import { SinceFilter } from "./components/SinceFilter.tsx";
 import { useAssessmentNumber } from "./queries.ts";
 
+type Reply = ReplyOf<typeof listChecks>;
+
+interface Given {
+  state: ChecksState;
+  /** The table is of one scenario anyway. */
+  ofScenario: boolean;
+  /** With its counts; without it entries have none, and every one is offered. */
+  reply: Reply | undefined;
+  /** Whether the counts are those of what the table is about. */
+  counted: boolean;
+  onSince: (since: string | null) => void;
+}
+
 /** What the checks are narrowed by; each entry says how many checks it has. */
-export function useCheckFilters(
-  { assessmentId, frameworks }: ChecksState,
-  /** The counts; without them entries have none, and every framework is offered. */
-  reply: ReplyOf<typeof listChecks> | undefined,
-): ListFilter<ChecksState>[] {
+export function useCheckFilters({
+  state,
+  ofScenario,
+  reply,
+  counted,
+  onSince,
+}: Given): ListFilter<ChecksState>[] {
   const { t } = useTranslation(["checks", "common"]);
-  const { count } = useFormat();
-  const number = useAssessmentNumber(assessmentId);
-  return [
+  const { count, text, date } = useFormat();
+  const number = useAssessmentNumber(state.assessmentId);
+  const counts = counted ? reply : undefined;
+  const groups = (of: Reply["scenario_counts"]) =>
+    of.map(({ id, title, total }) => ({
+      value: id,
+      label: text(title),
+      ...(counts && { meta: count(total) }),
+    }));
+  const complete = reply !== undefined;
+  const types = new Set<string>([...(reply?.objects ?? []).map(({ asset_type }) => asset_type)]);
+  const filters: ListFilter<ChecksState>[] = [
     {
       kind: "given",
       key: "assessmentId",
@@ -31,7 +57,7 @@ export function useCheckFilters(
         value: status,
         label: t(`common:status.${status}`),
         icon: <SeverityGlyph status={status} />,
-        ...(reply && { meta: count(reply.counts[status]) }),
+        ...(counts && { meta: count(counts.counts[status]) }),
       })),
     },
     {
@@ -39,12 +65,70 @@ export function useCheckFilters(
       key: "frameworks",
       label: t("framework"),
       options: FRAMEWORKS.filter(
-        (framework) => !reply || reply.framework_counts[framework] || frameworks.includes(framework),
+        (framework) => !counts || counts.framework_counts[framework] || state.frameworks.includes(framework),
       ).map((framework) => ({
         value: framework,
         label: t(`common:framework.${framework}`),
-        ...(reply && { meta: count(reply.framework_counts[framework] ?? 0) }),
+        ...(counts && { meta: count(counts.framework_counts[framework] ?? 0) }),
       })),
     },
+    {
+      kind: "several",
+      key: "owners",
+      label: t("detail.owner"),
+      complete,
+      options: [
+        { value: NOBODY, label: t("detail.unassigned") },
+        ...(reply?.owners ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      ],
+    },
+    {
+      kind: "several",
+      key: "resolutions",
+      label: t("column.resolution"),
+      options: RESOLUTION_STATUSES.map((value) => ({ value, label: t(`resolution.${value}`) })),
+    },
+    {
+      kind: "several",
+      key: "categories",
+      label: t("detail.category"),
+      more: true,
+      complete,
+      options: groups(reply?.category_counts ?? []),
+    },
+    {
+      kind: "several",
+      key: "assetTypes",
+      label: t("detail.type"),
+      more: true,
+      options: ASSET_TYPES.filter((type) => !reply || types.has(type) || state.assetTypes.includes(type)).map(
+        (type) => ({ value: type, label: t(`common:assetType.${type}`) }),
+      ),
+    },
+    {
+      kind: "one",
+      key: "jira",
+      label: t("jira.label"),
+      all: t("jira.all"),
+      more: true,
+      options: JIRA_FILTERS.map((value) => ({ value, label: t(`jira.${value}`) })),
+    },
+    {
+      kind: "own",
+      key: "since",
+      label: t("since.label"),
+      more: true,
+      text: state.since === null ? "" : date(`${state.since}T00:00`),
+      control: <SinceFilter value={state.since} onChange={onSince} />,
+    },
   ];
+  const scenario: ListFilter<ChecksState> = {
+    kind: "several",
+    key: "scenarios",
+    label: t("detail.scenario"),
+    more: true,
+    complete,
+    options: groups(reply?.scenario_counts ?? []),
+  };
+  return ofScenario ? filters : [...filters.slice(0, 5), scenario, ...filters.slice(5)];
 }

@@ -1,6 +1,6 @@
-import type { AssetType } from "@candor/api/entities";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../platform/index.ts";
+import type { IssueState } from "./address.ts";
 import { useCheck, useIssue } from "./queries.ts";
 
 /** Texts of the top bar over one check. */
@@ -22,10 +22,10 @@ export function useCheckHead(id: string) {
 export const useChecksTitle = (): string => useTranslation("checks").t("title");
 
 /** Texts of the top bar over one check in all assets. */
-export function useIssueHead(checkId: string, assetType: AssetType | undefined) {
+export function useIssueHead(state: IssueState) {
   const { t } = useTranslation("checks");
   const format = useFormat();
-  const issue = useIssue(checkId, assetType).data;
+  const issue = useIssue(state).data;
   return {
     title: t("issue.property"),
     backLabel: t("detail.toChecks"),

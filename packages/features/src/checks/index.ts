@@ -5,6 +5,7 @@ export {
   checksFields,
   checksHref,
   checksPreviewAddress,
+  issueAddress,
   issueHref,
 } from "./address.ts";
 export { checksCatalogue } from "./catalogue.ts";
@@ -19,7 +20,8 @@ export {
   type ObjectSelectorProps,
 } from "./components/ChecksSelectors.tsx";
 export { CheckWork, type CheckWorkParts, type CheckWorkProps } from "./components/CheckWork.tsx";
-export { assetTypeOf, IssueScreen, type IssueScreenProps } from "./components/IssueScreen.tsx";
+export { IssueScreen, type IssueScreenProps } from "./components/IssueScreen.tsx";
 export { useCheckHead, useChecksTitle, useIssueHead } from "./heads.ts";
+export type { Reader } from "./may.ts";
 export { useCheck, useChecks } from "./queries.ts";
 export { useScanTime } from "./scan-time.tsx";

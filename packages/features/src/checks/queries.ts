@@ -1,7 +1,6 @@
 import { checkAssets, getAssessment, getCheck, listAssessments, listChecks } from "@candor/api/contract";
-import type { AssetType } from "@candor/api/entities";
 import { useEndpoint } from "../platform/index.ts";
-import { type ChecksState, toListRequest } from "./address.ts";
+import { type ChecksState, type IssueState, toListRequest } from "./address.ts";
 
 /** The table's rows; the last ones stay while a filter or page changes. */
 export const useChecks = (state: ChecksState, scenario?: string) =>
@@ -9,9 +8,16 @@ export const useChecks = (state: ChecksState, scenario?: string) =>
 
 export const useCheck = (id: string) => useEndpoint(getCheck, { id }, { quiet: true });
 
+/** What is asked of one check over assets. */
+export const toAssetFilters = ({ checkId, assetType, assessmentId }: IssueState) => ({
+  check_id: checkId ?? "",
+  ...(assetType && { asset_type: assetType }),
+  ...(assessmentId && { assessment_id: assessmentId }),
+});
+
 /** One check over all assets, or over those of a type. */
-export const useIssue = (check_id: string, asset_type: AssetType | undefined) =>
-  useEndpoint(checkAssets, { check_id, ...(asset_type && { asset_type }) }, { quiet: true });
+export const useIssue = (state: IssueState) =>
+  useEndpoint(checkAssets, toAssetFilters(state), { keepPrevious: true, quiet: true });
 
 /** The assessment that the table is narrowed to. */
 export const useAssessment = (id: string | null) =>

@@ -17,7 +17,7 @@ import {
 import { useEndpoint, useEndpointMutation } from "../platform/index.ts";
 
 /** What tells of a check's status, its owner or its history. */
-const changed = { invalidates: [getCheck, listChecks, checkAssets, listObjects, dashboard] };
+export const changed = { invalidates: [getCheck, listChecks, checkAssets, listObjects, dashboard] };
 const inDialog = { ...changed, quiet: true };
 
 export const useSetResolved = () => useEndpointMutation(setCheckResolved, changed);

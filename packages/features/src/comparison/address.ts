@@ -29,14 +29,19 @@ export type CheckComparisonState = StateOf<typeof checkComparisonAddress>;
 
 export const checkComparisonHref = checkComparisonAddress.href;
 
-/** The request of the list call for this state. */
-export const toRequest = (state: ComparisonState) => ({
+/** What the list call, and an export of it, are of and filter by in this state. */
+export const toFilters = (state: ComparisonState) => ({
   object_id: state.objectId ?? undefined,
   before: state.before ?? undefined,
   after: state.after ?? undefined,
   changes: [...state.changes],
   causes: [...state.causes],
   search: state.search,
+});
+
+/** The request of the list call for this state. */
+export const toRequest = (state: ComparisonState) => ({
+  ...toFilters(state),
   page: state.page,
   page_size: state.pageSize,
 });

@@ -34,7 +34,7 @@ export type ScenarioTab = (typeof SCENARIO_TABS)[number];
 /** One scenario: its tab, and the state of the table in its checks. */
 export const scenarioAddress = defineAddress({
   path: "/compliance/details/:scenarioId",
-  fields: { scenarioId: key("scenario"), tab: oneOf("tab", SCENARIO_TABS, "overview"), ...checksFields },
+  fields: { scenarioId: key("id"), tab: oneOf("tab", SCENARIO_TABS, "overview"), ...checksFields },
 });
 export type ScenarioState = StateOf<typeof scenarioAddress>;
 

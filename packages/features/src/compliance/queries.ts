@@ -9,13 +9,18 @@ import {
 import { useEndpoint, useEndpointMutation } from "../platform/index.ts";
 import type { ComplianceState, ScenarioScanState } from "./address.ts";
 
-/** The request of the list call for this state. */
-export const toRequest = (state: ComplianceState) => ({
+/** What the list call, and an export of it, filter by in this state. */
+export const toFilters = (state: ComplianceState) => ({
   assessment_id: state.assessmentId ?? undefined,
   object_ids: [...state.objectIds],
   frameworks: [...state.frameworks],
   followed: state.followed || undefined,
   search: state.search.trim(),
+});
+
+/** The request of the list call for this state. */
+export const toRequest = (state: ComplianceState) => ({
+  ...toFilters(state),
   page: state.page,
   page_size: state.pageSize,
 });

@@ -1,3 +1,4 @@
+export { BulkOutcome, type BulkOutcomeProps } from "./BulkOutcome.tsx";
 export { DiscardDialog, type DiscardDialogProps } from "./DiscardDialog.tsx";
 export { Failure, type FailureProps } from "./Failure.tsx";
 export { FormDialog, type FormDialogProps } from "./FormDialog.tsx";

@@ -13,12 +13,16 @@ interface OfKey<K> {
   /** Part of the state that it changes. */
   key: K;
   label: string;
+  /** Stands behind the button for more filters, unless it is in force. */
+  more?: boolean;
 }
 
 /** Several values of a list. */
 export interface SeveralFilter<K = string> extends OfKey<K> {
   kind: "several";
   options: readonly FilterOption[];
+  /** All there is: what an address asks for beside the options is there no more, is left out and named. */
+  complete?: boolean;
 }
 
 /** One value of a list. */

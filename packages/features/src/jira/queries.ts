@@ -1,6 +1,7 @@
 import {
   connectJira,
   createJiraIssue,
+  createJiraIssues,
   disconnectJira,
   jiraCallback,
   jiraFields,
@@ -10,6 +11,8 @@ import {
   jiraStatus,
   jiraUsers,
   linkJiraIssue,
+  listChecks,
+  listRisks,
   unlinkJiraIssue,
 } from "@candor/api/contract";
 import type { JiraLink } from "@candor/api/entities";
@@ -80,6 +83,14 @@ function useKnownLink<Reply>(linkOf: (reply: Reply) => JiraLink | null) {
 
 const itself = (link: JiraLink) => link;
 const none = () => null;
+
+/** Whether issues can be created; asked for once it matters. */
+export const useJiraConnected = (enabled: boolean): boolean =>
+  useEndpoint(jiraStatus, {}, { enabled, quiet: true }).data?.state === "connected";
+
+/** Creates an issue about each of several checks. */
+export const useCreateIssues = () =>
+  useEndpointMutation(createJiraIssues, { invalidates: [listChecks, listRisks, jiraStatus], quiet: true });
 
 export const useCreateIssue = () => useEndpointMutation(createJiraIssue, useKnownLink(itself));
 export const useLinkIssue = () => useEndpointMutation(linkJiraIssue, useKnownLink(itself));

@@ -10,6 +10,7 @@ import {
   someOf,
   sortFields,
   uuid,
+  uuidsOr,
 } from "../address/index.ts";
 
 /** Stands in the filter for what nobody takes care of. */
@@ -24,7 +25,7 @@ export const risksAddress = defineAddress({
     assessmentId: uuid("assessment"),
     levels: someOf("level", LEVELS),
     scenarios: keys("scenario", 20),
-    owners: keys("owner", 50),
+    owners: uuidsOr("owner", 50, NOBODY),
     resolutions: someOf("resolution", RISK_RESOLUTIONS),
     /** Under their scenarios. */
     grouped: flag("grouped"),
@@ -34,8 +35,8 @@ export const risksAddress = defineAddress({
 });
 export type RisksState = StateOf<typeof risksAddress>;
 
-/** The request of the list call for this state. */
-export const toRequest = (state: RisksState) => ({
+/** What the list call, and an export of it, filter and sort by in this state. */
+export const toFilters = (state: RisksState) => ({
   category: state.category,
   assessment_id: state.assessmentId ?? undefined,
   levels: [...state.levels],
@@ -45,6 +46,11 @@ export const toRequest = (state: RisksState) => ({
   search: state.search.trim(),
   sort: state.sort,
   descending: state.descending,
+});
+
+/** The request of the list call for this state. */
+export const toRequest = (state: RisksState) => ({
+  ...toFilters(state),
   page: state.page,
   page_size: state.pageSize,
 });

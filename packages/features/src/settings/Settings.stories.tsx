@@ -13,10 +13,12 @@ import type { CloudConnection } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { useAddress } from "../address/index.ts";
 import { COMPANY_INFO } from "../company/fixtures.ts";
 import { SITES, statusIn } from "../jira/fixtures.ts";
 import { owner } from "../shell/fixtures.ts";
-import { SettingsScreen } from "./components/SettingsScreen.tsx";
+import { settingsAddress } from "./address.ts";
+import { SettingsScreen, type SettingsScreenProps } from "./components/SettingsScreen.tsx";
 
 const CONSENT = "https://auth.atlassian.example/authorize?state=s";
 
@@ -37,10 +39,16 @@ const account = (state: CloudConnection["state"]): CloudConnection => ({
   launch_url: "https://console.aws.example/cloudformation",
 });
 
+/** The screen with the state that its address has. */
+const Addressed = (props: Omit<SettingsScreenProps, "address">) => (
+  <SettingsScreen {...props} address={useAddress(settingsAddress)} />
+);
+
 const meta = {
   title: "Features/Settings",
-  component: SettingsScreen,
+  component: Addressed,
   args: { user: owner, companyHref: "/assessment/edit", onLeave: fn() },
+  parameters: { address: "/settings" },
   beforeEach: ({ msw }) =>
     msw.use(
       ...handlersFor(jiraStatus, statusIn("connected")),
@@ -48,7 +56,7 @@ const meta = {
       ...handlersFor(getCompany, COMPANY_INFO),
       ...handlersFor(listCloudConnections, clouds([])),
     ),
-} satisfies Meta<typeof SettingsScreen>;
+} satisfies Meta<typeof Addressed>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,2 +1,3 @@
+export { settingsAddress } from "./address.ts";
 export { settingsCatalogue } from "./catalogue.ts";
 export { SettingsScreen, type SettingsScreenProps } from "./components/SettingsScreen.tsx";

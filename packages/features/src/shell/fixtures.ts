@@ -1,4 +1,4 @@
-import { listChangelog, readSiteSetup } from "@candor/api/contract";
+import { listChangelog, listViews, readSiteSetup } from "@candor/api/contract";
 import type { CurrentUser } from "@candor/api/entities";
 import { handlersFor } from "@candor/api/msw";
 import type { NavigationFacts } from "../navigation/index.ts";
@@ -53,6 +53,7 @@ export const factsOf = (user: CurrentUser, some: Partial<NavigationFacts> = {}):
 /** Answers to what every page with the shell asks for: nothing is new, and the operator set nothing in place of ours. */
 export const shellAnswers = [
   ...handlersFor(listChangelog, { list: [], notice: false }),
+  ...handlersFor(listViews, { list: [] }),
   ...handlersFor(readSiteSetup, {
     privacy_center: null,
     feedback_script: "",

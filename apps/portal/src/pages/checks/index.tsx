@@ -14,7 +14,8 @@ import { useEffect, useMemo, useRef } from "react";
 
 export default function ChecksPage() {
   const address = useAddress(checksAddress);
-  const { role, app_list } = useCurrentUser();
+  const user = useCurrentUser();
+  const { role, app_list } = user;
   const select = useSetAtom(selectionAtom);
   const { change } = address;
   const { objectId, assessmentId } = address.state;
@@ -42,5 +43,11 @@ export default function ChecksPage() {
   );
   const scanTime = useScanTime(address, objectId);
   usePageHead({ title: "", documentTitle: useChecksTitle(), appSelector, scanTime });
-  return <ChecksScreen address={address} {...(role === "owner" && { newAssessmentHref: "/assessment" })} />;
+  return (
+    <ChecksScreen
+      address={address}
+      user={user}
+      {...(role === "owner" && { newAssessmentHref: "/assessment" })}
+    />
+  );
 }

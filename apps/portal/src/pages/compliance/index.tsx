@@ -13,6 +13,7 @@ export default function CompliancePage() {
     <ComplianceScreen
       address={address}
       newAssessmentHref={user.role === "owner" ? "/assessment" : undefined}
+      user={user}
     />
   );
 }

@@ -1,12 +1,12 @@
-import { assetTypeOf, checksHref, IssueScreen, useIssueHead } from "@candor/features/checks";
+import { useAddress } from "@candor/features/address";
+import { checksHref, IssueScreen, issueAddress, useIssueHead, useScanTime } from "@candor/features/checks";
+import { useCurrentUser } from "@candor/features/session";
 import { usePageHead } from "@candor/features/shell";
-import { useParams } from "react-router";
 
 const backHref = checksHref();
 
 export default function IssuePage() {
-  const { id: checkId = "", asset_type } = useParams();
-  const assetType = assetTypeOf(asset_type);
-  usePageHead({ ...useIssueHead(checkId, assetType), backHref });
-  return <IssueScreen checkId={checkId} assetType={assetType} backHref={backHref} />;
+  const address = useAddress(issueAddress);
+  usePageHead({ ...useIssueHead(address.state), backHref, scanTime: useScanTime(address) });
+  return <IssueScreen address={address} backHref={backHref} user={useCurrentUser()} />;
 }

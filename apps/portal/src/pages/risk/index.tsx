@@ -6,7 +6,13 @@ import { usePageHead } from "@candor/features/shell";
 
 export default function RiskPage() {
   const address = useAddress(risksAddress);
-  const { role } = useCurrentUser();
+  const user = useCurrentUser();
   usePageHead({ scanTime: useScanTime(address) });
-  return <RisksScreen address={address} newAssessmentHref={role === "owner" ? "/assessment" : undefined} />;
+  return (
+    <RisksScreen
+      address={address}
+      newAssessmentHref={user.role === "owner" ? "/assessment" : undefined}
+      user={user}
+    />
+  );
 }

@@ -96,7 +96,11 @@ async function withEvidence(db: Db, rows: readonly Compared[]): Promise<Entry[]>
 
 /** Which rows a request asks for. */
 function matching(
-  { changes = [], causes = [], search = "" }: RequestOf<typeof compareChecks>,
+  {
+    changes = [],
+    causes = [],
+    search = "",
+  }: Pick<RequestOf<typeof compareChecks>, "changes" | "causes" | "search">,
   language: Language,
 ) {
   const text = search.toLocaleLowerCase();
@@ -122,7 +126,7 @@ function countBy<T extends string>(
 export async function comparisonOf(
   db: Db,
   customer: Customer,
-  input: RequestOf<typeof compareChecks>,
+  input: Omit<RequestOf<typeof compareChecks>, "page_size"> & { page_size?: number | undefined },
   language: Language,
 ): Promise<Reply> {
   if (input.object_id) await ownObject(db, customer, input.object_id);

@@ -3,9 +3,9 @@ import { type CheckText, checkTexts } from "@candor/engine/rules";
 import { asc, eq } from "drizzle-orm";
 import { audit } from "../../audit.ts";
 import type { StaffMember } from "../../auth/sessions.ts";
-import { toCsv } from "../../checks/csv.ts";
 import { configEntry } from "../../database/schema.ts";
 import type { Db, RootDb } from "../../database/transaction.ts";
+import { toCsv } from "../../exports/csv.ts";
 import { frameworksOf } from "../../results/texts.ts";
 
 type Detection = ConfigData<"meta_detection">;

@@ -4,9 +4,10 @@ export const checksCases = {
   "check.list": { request: {} },
   "check.detail": { request: byId, answer: "check.not_found" },
   "check.assets": { request: { check_id: "nothing" }, answer: "check.not_found" },
-  "check.export": { request: {} },
   "check.setOwner": { request: { id: nowhere, owner_id: null }, answer: "check.not_found" },
   "check.setResolved": { request: { id: nowhere, resolved: true }, answer: "check.not_found" },
+  "check.setOwners": { request: { checks: [{ id: nowhere }], owner_id: null } },
+  "check.setAllResolved": { request: { checks: [{ id: nowhere }], resolved: true } },
   "check.setPassed": {
     request: { id: nowhere, duration: "forever", reason: "x" },
     answer: "check.not_found",

@@ -9,6 +9,7 @@ import type { AccessCases } from "./cases.ts";
 import { checksCases } from "./checks.ts";
 import { cloudCases } from "./cloud.ts";
 import { configCases } from "./config.ts";
+import { exportsCases } from "./exports.ts";
 import { helpCases } from "./help.ts";
 import { jiraCases } from "./jira.ts";
 import { membersCases } from "./members.ts";
@@ -17,6 +18,7 @@ import { objectsCases } from "./objects.ts";
 import { scansCases } from "./scans.ts";
 import { trackingCases } from "./tracking.ts";
 import { uploadsCases } from "./uploads.ts";
+import { viewsCases } from "./views.ts";
 
 export const accessCases: AccessCases = {
   ...membersCases,
@@ -31,10 +33,12 @@ export const accessCases: AccessCases = {
   ...uploadsCases,
   ...aiCases,
   ...cloudCases,
+  ...exportsCases,
   ...helpCases,
   ...jiraCases,
   ...trackingCases,
   ...campaignCases,
   ...misCases,
   ...configCases,
+  ...viewsCases,
 };

@@ -16,6 +16,10 @@ export const jiraCases = {
     request: { ...project, result_id: nowhere, issue_type_id: "10001", title: "x" },
     answer: "check.not_found",
   },
+  "jira.createIssues": {
+    request: { ...project, issue_type_id: "10001", issues: [{ result_id: nowhere, title: "x" }] },
+    answer: "jira.not_configured",
+  },
   "jira.createLink": { request: { result_id: nowhere, issue: "SEC-1" }, answer: "check.not_found" },
   "jira.unlink": { request: { result_id: nowhere }, answer: "check.not_found" },
 } satisfies AccessCases;

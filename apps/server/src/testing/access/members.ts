@@ -16,5 +16,6 @@ export const membersCases = {
     answer: "member.invite_link_expired",
   },
   "company.info": { request: {} },
+  "company.requestUpgrade": { request: { feature: "export" } },
   "company.update": { request: { name: "Ours", logo_upload_id: nowhere }, answer: "upload.not_found" },
 } satisfies AccessCases;

@@ -14,6 +14,11 @@ export const checkErrors = {
     en: "This result is of an earlier assessment and cannot be changed. Open the latest one.",
     cn: "该结果属于较早的评估，不能修改。请打开最新结果。",
   },
+  "check.changed": {
+    http: 200,
+    en: "Somebody changed this check in the meantime. Look at what it says now, then decide again.",
+    cn: "该检查项刚刚被他人修改。请查看最新内容后再作决定。",
+  },
   "check.not_failing": {
     http: 200,
     en: "Only a failing check can be marked resolved.",

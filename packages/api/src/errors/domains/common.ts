@@ -46,4 +46,9 @@ export const commonErrors = {
     cn: "文本中含有无法保存的字符，请删除这些字符或手动输入文本。",
   },
   "common.blank": { http: 200, en: en["common.blank"], cn: cn["common.blank"] },
+  "common.too_many_views": {
+    http: 200,
+    en: "You have 50 saved views of this list. Delete one that you no longer need, then save again.",
+    cn: "此列表已保存 50 个视图。请先删除不再需要的视图，再重新保存。",
+  },
 } as const satisfies ErrorTexts;

@@ -60,7 +60,10 @@ export function CheckWork({ check, user, children }: CheckWorkProps) {
   const mark = () => {
     if (user.preview) return forbidden();
     const text = t(marked ? "work.unresolved" : "work.resolved");
-    resolve.mutate({ id: check.id, resolved: !marked }, { onSuccess: () => show({ kind: "success", text }) });
+    resolve.mutate(
+      { id: check.id, seen: check.changed_at, resolved: !marked },
+      { onSuccess: () => show({ kind: "success", text }) },
+    );
   };
   const missing = () => {
     setDialog(null);

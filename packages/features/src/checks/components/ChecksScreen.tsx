@@ -1,39 +1,35 @@
-import type { CheckRow } from "@candor/api/entities";
+import { exportChecks, type ListedCheck } from "@candor/api/contract";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { StatusText } from "../../evidence/index.ts";
+import { ListExport } from "../../exports/index.ts";
 import { ListScreen } from "../../frames/index.ts";
 import { useFormat } from "../../platform/index.ts";
-import { type ChecksState, checkHref } from "../address.ts";
+import { type ChecksState, checkHref, checksAddress, toFilters } from "../address.ts";
 import { useCheckColumns } from "../columns.tsx";
 import { useCheckFilters } from "../filters.tsx";
+import type { Reader } from "../may.ts";
 import { useChecks } from "../queries.ts";
 import { ChecksFigure, totalOf } from "./ChecksFigure.tsx";
 import * as css from "./ChecksTable.css.ts";
 import { NoChecks } from "./NoChecks.tsx";
+import { useBulk } from "./use-bulk.tsx";
 
 export interface ChecksScreenProps {
   /** The table's state, in the address. */
   address: AddressState<ChecksState>;
   /** Where an assessment is started; absent where the reader may not. */
   newAssessmentHref?: string;
+  /** Who reads: what they may do with several checks is offered. Without a reader nothing can be chosen. */
+  user?: Reader;
   /** Only the checks of this compliance scenario, as a part of a page about it. */
   scenario?: string;
 }
 
-/** No filter in force; order and page size are no filters. */
-const EVERYTHING: Partial<ChecksState> = {
-  objectId: null,
-  assessmentId: null,
-  statuses: [],
-  frameworks: [],
-  search: "",
-};
-
-const rowId = (row: CheckRow) => row.id;
+const rowId = (row: ListedCheck) => row.id;
 
 /** Every published check: Vernier, filters, table, pages. */
-export function ChecksScreen({ address, newAssessmentHref, scenario }: ChecksScreenProps) {
+export function ChecksScreen({ address, newAssessmentHref, user, scenario }: ChecksScreenProps) {
   const { t } = useTranslation(["checks", "message"]);
   const format = useFormat();
   const { state, change } = address;
@@ -41,13 +37,20 @@ export function ChecksScreen({ address, newAssessmentHref, scenario }: ChecksScr
   const isPart = scenario !== undefined;
   // The counts are of all checks, not of the scenario.
   const counted = isPart ? undefined : query.data;
-  const filters = useCheckFilters(state, counted);
+  const filters = useCheckFilters({
+    state,
+    ofScenario: isPart,
+    reply: query.data,
+    counted: !isPart,
+    onSince: (since) => change({ since }),
+  });
   const columns = useCheckColumns(state.objectId !== null);
   const { data, error, isFetching } = query;
+  const { bulk, dialog } = useBulk(data?.list ?? [], user);
   const total = counted && totalOf(counted.counts);
   const object = data?.objects.find(({ id }) => id === state.objectId);
   const narrowed = state.objectId !== null || state.assessmentId !== null;
-  return (
+  const list = (
     <ListScreen
       address={address}
       query={query}
@@ -73,13 +76,15 @@ export function ChecksScreen({ address, newAssessmentHref, scenario }: ChecksScr
           ? t("found", { shown: format.count(data.total), count: total })
           : undefined
       }
+      {...(bulk && { bulk })}
       failureText={t("message:check.load_text")}
       empty={
         <NoChecks
           newAssessmentHref={newAssessmentHref}
-          onAll={narrowed ? () => change(EVERYTHING) : undefined}
+          onAll={narrowed ? () => change({ ...checksAddress.initial, pageSize: state.pageSize }) : undefined}
         />
       }
+      end={user && <ListExport endpoint={exportChecks} filters={toFilters(state, scenario)} user={user} />}
       noMatch={{
         title: t("empty.filteredTitle"),
         ...(total !== undefined && {
@@ -105,5 +110,11 @@ export function ChecksScreen({ address, newAssessmentHref, scenario }: ChecksScr
         ),
       }}
     />
+  );
+  return (
+    <>
+      {list}
+      {dialog}
+    </>
   );
 }

@@ -1,55 +1,60 @@
-import { isApiError } from "@candor/api/client";
-import { ASSET_TYPES, type AssetType } from "@candor/api/entities";
-import { EmptyState, SkeletonRows } from "@candor/ui/feedback";
+import { exportAssets } from "@candor/api/contract";
 import { Button } from "@candor/ui/forms";
 import { PageHeader, Section } from "@candor/ui/shell";
 import { useTranslation } from "react-i18next";
-import { Loaded, useFormat } from "../../platform/index.ts";
-import { issueHref } from "../address.ts";
-import { useIssue } from "../queries.ts";
+import type { AddressState } from "../../address/index.ts";
+import { ListExport } from "../../exports/index.ts";
+import { AsOf, DetailScreen, DroppedNote } from "../../frames/index.ts";
+import { useFormat } from "../../platform/index.ts";
+import { type IssueState, issueHref } from "../address.ts";
+import type { Reader } from "../may.ts";
+import { toAssetFilters, useIssue } from "../queries.ts";
 import { AssetTable } from "./AssetTable.tsx";
+import { CheckHistory } from "./CheckHistory.tsx";
 import { IssueCount } from "./IssueCount.tsx";
 
-/** Reads a type of asset from an address; what is none is no filter. */
-export const assetTypeOf = (text: string | undefined): AssetType | undefined =>
-  ASSET_TYPES.find((type) => type === text);
-
 export interface IssueScreenProps {
-  /** Id of the check, such as `web.tls.https`. */
-  checkId: string;
-  /** Only assets of this type. */
-  assetType: AssetType | undefined;
+  /** The check, the type of assets and the assessment, in the address. */
+  address: AddressState<IssueState>;
   backHref: string;
+  /** Who reads: what they may do with several assets is offered. */
+  user?: Reader;
 }
 
-/** One check in the assets of each type: how many have the issue, and how each stands. */
-export function IssueScreen({ checkId, assetType, backHref }: IssueScreenProps) {
+/** One check in the assets of each type: how many have the issue, how each stands, and what happened in any of them. */
+export function IssueScreen({ address, backHref, user }: IssueScreenProps) {
   const { t } = useTranslation(["checks", "common"]);
   const format = useFormat();
-  const missing = (error: Error) =>
-    isApiError(error) && (error.key === "check.not_found" || error.key === "common.invalid") ? (
-      <EmptyState
-        level={1}
-        title={t("detail.notFoundTitle")}
-        description={t("issue.notFoundText")}
-        action={<Button href={backHref}>{t("detail.toChecks")}</Button>}
-      />
-    ) : null;
+  const { state, change } = address;
   return (
-    <Loaded
-      query={useIssue(checkId, assetType)}
-      loading={<SkeletonRows label={t("issue.loading")} />}
-      onError={missing}
+    <DetailScreen
+      query={useIssue(state)}
+      loadingLabel={t("issue.loading")}
+      missing={{
+        codes: ["check.not_found"],
+        title: t("detail.notFoundTitle"),
+        text: t("issue.notFoundText"),
+      }}
+      back={{ href: backHref, label: t("detail.toChecks") }}
     >
-      {({ title, badge, badges, list }) => (
+      {({ title, as_of, badge, badges, list, history }) => (
         <>
           <PageHeader
             size="sentence"
             title={format.text(title)}
-            actions={assetType && <Button href={issueHref(checkId)}>{t("issue.allTypes")}</Button>}
+            actions={
+              <>
+                {state.assetType && (
+                  <Button href={issueHref(state.checkId ?? "")}>{t("issue.allTypes")}</Button>
+                )}
+                {user && <ListExport endpoint={exportAssets} filters={toAssetFilters(state)} user={user} />}
+              </>
+            }
           >
             <IssueCount badge={badge} />
           </PageHeader>
+          {state.assessmentId && <AsOf at={as_of} onLast={() => change({ assessmentId: null })} />}
+          <DroppedNote address={address} />
           {badges.map((ofType) => {
             const type = t(`common:assetType.${ofType.assetType}`);
             return (
@@ -59,12 +64,21 @@ export function IssueScreen({ checkId, assetType, backHref }: IssueScreenProps) 
                 title={type}
                 actions={badges.length > 1 && <IssueCount badge={ofType} />}
               >
-                <AssetTable label={type} assets={list.filter((one) => one.asset_type === ofType.assetType)} />
+                <AssetTable
+                  label={type}
+                  title={title}
+                  assets={list.filter((one) => one.asset_type === ofType.assetType)}
+                  // What is of an earlier assessment can be read, not changed.
+                  user={state.assessmentId ? undefined : user}
+                />
               </Section>
             );
           })}
+          <Section title={t("detail.history")}>
+            <CheckHistory history={history} />
+          </Section>
         </>
       )}
-    </Loaded>
+    </DetailScreen>
   );
 }

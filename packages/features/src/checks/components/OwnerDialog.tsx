@@ -25,7 +25,7 @@ export function OwnerDialog({ check, onClose, onDone }: AskProps) {
     if (chosen === (check.owner_id ?? NOBODY)) return onClose();
     const name = people.find(({ id }) => id === chosen)?.name;
     mutate(
-      { id: check.id, owner_id: chosen || null },
+      { id: check.id, seen: check.changed_at, owner_id: chosen || null },
       { onSuccess: () => onDone(name ? t("work.owner.done", { name }) : t("work.owner.doneNobody")) },
     );
   };

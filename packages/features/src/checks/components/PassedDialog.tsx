@@ -15,7 +15,7 @@ export function PassedDialog({ check, onClose, onDone }: AskProps) {
     schema: passedSchema,
     defaultValues: { duration: "next_assessment", reason: "" },
     draft: `passed.${check.id}`,
-    save: (values) => mutateAsync({ id: check.id, ...values }),
+    save: (values) => mutateAsync({ id: check.id, seen: check.changed_at, ...values }),
     onSaved: () => onDone(t("work.passed.done")),
     fieldOf: () => null,
   });

@@ -23,7 +23,9 @@ export function RestoreDialog({ check, onClose, onDone }: AskProps) {
       cancelLabel={t("common:action.cancel")}
       closeLabel={t("common:action.close")}
       busy={isPending}
-      onConfirm={() => mutate({ id: check.id }, { onSuccess: () => onDone(t("work.restore.done")) })}
+      onConfirm={() =>
+        mutate({ id: check.id, seen: check.changed_at }, { onSuccess: () => onDone(t("work.restore.done")) })
+      }
     >
       <Failure text={error && errorText(error)} />
     </ConfirmDialog>

@@ -14,12 +14,28 @@ const asset = (
   result_id: `4a1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e0${nth}`,
   object_title: object.name,
   time: "2026-11-18T06:20:00.000Z",
+  resolution: rest.status === "passed" ? ("no_required" as const) : ("unmark_resolved" as const),
+  owner: null,
+  owner_id: null,
+  issue: null,
+  changed_at: "2026-11-18T06:20:00.000Z",
   ...rest,
 });
 
 /** One check in three assets of two types. */
 export const ISSUE: ReplyOf<typeof checkAssets> = {
   title: say("Cookies before consent", "同意前的 Cookie"),
+  as_of: "2026-11-18T06:20:00.000Z",
+  history: [
+    {
+      ...{ kind: "marked_resolved", at: "2026-11-19T09:00:00.000Z", by: "Marta Keller", note: null },
+      ...{ object_id: WWW.id, object_title: WWW.name },
+    },
+    {
+      ...{ kind: "detected_failed", at: "2026-11-18T02:30:00.000Z", by: null, note: null },
+      ...{ object_id: SHOP.id, object_title: SHOP.name },
+    },
+  ],
   badge: { ct: 2, total: 3, levelName: "critical", assetType: null, colorType: 0 },
   badges: [
     { ct: 1, total: 2, levelName: "critical", assetType: "website", colorType: 0 },

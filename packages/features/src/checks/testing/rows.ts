@@ -1,5 +1,5 @@
-import type { listChecks, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
-import type { CheckRow, CheckStatus, Citation, Framework, Level } from "@candor/api/entities";
+import type { ListedCheck, listChecks, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
+import type { CheckStatus, Citation, Framework, Level } from "@candor/api/entities";
 import { SHOP, SHOP_COUNTS, WWW } from "../../objects/fixtures.ts";
 import { say } from "./say.ts";
 
@@ -10,13 +10,16 @@ const GDPR7 = cite("gdpr", "GDPR Art. 7(3)", "GDPR 第七条第三款");
 const EPRIVACY = cite("eprivacy", "ePrivacy Art. 5(3)", "《电子隐私指令》第五条第三款");
 const PIPL = cite("pipl", "PIPL Art. 38(1)(3)", "《个人信息保护法》第三十八条");
 
+/** Takes care of the row that has an owner and a Jira issue. */
+export const OWNER_ID = "2d1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e02";
+
 let made = 0;
 const row = (
   status: CheckStatus,
   title: { en: string; cn: string },
   citations: Citation[],
-  rest: Partial<CheckRow> = {},
-): CheckRow => {
+  rest: Partial<ListedCheck> = {},
+): ListedCheck => {
   made += 1;
   const level: Level = ["critical", "medium", "low", "potential"].includes(status)
     ? (status as Level)
@@ -39,11 +42,12 @@ const row = (
     resolution:
       status === "passed" ? "no_required" : status === "resolved" ? "mark_resolved" : "unmark_resolved",
     changed_at: "2026-11-18T06:20:00.000Z",
+    issue: null,
     ...rest,
   };
 };
 
-export const ROWS: CheckRow[] = [
+export const ROWS: ListedCheck[] = [
   row(
     "critical",
     say("Advertising cookies are set before the visitor consents", "在访问者同意之前设置了广告类 Cookie"),
@@ -64,6 +68,9 @@ export const ROWS: CheckRow[] = [
     {
       object_id: WWW.id,
       object_name: WWW.name,
+      owner: "Marta Keller",
+      owner_id: OWNER_ID,
+      issue: { key: "SEC-42", url: "https://jira.example/browse/SEC-42" },
     },
   ),
   row(
@@ -112,24 +119,29 @@ export const LONG_ROW = row(
 
 /** A reply of the list call. */
 export const checksReply = (
-  list: CheckRow[] = ROWS,
+  list: ListedCheck[] = ROWS,
   rest: Partial<ReplyOf<typeof listChecks>> = {},
 ): ReplyOf<typeof listChecks> => ({
   list,
   total: list.length,
   counts: SHOP_COUNTS,
   framework_counts: { gdpr: 61, eprivacy: 12, pipl: 40 },
+  scenario_counts: [{ id: "consent", title: say("Consent & transparency", "同意与透明度"), total: 31 }],
+  category_counts: [{ id: "consent-before-tracking", title: CONSENT, total: 12 }],
+  owners: [{ id: OWNER_ID, name: "Marta Keller" }],
   objects: [SHOP, WWW].map(({ id, name, asset_type }) => ({ id, name, asset_type })),
   ...rest,
 });
 
-/** Answers as the server does: filters by status, framework and text. */
+/** Answers as the server does: filters by status, framework, owner, Jira issue and text. */
 export function answerChecks(request: ParsedRequestOf<typeof listChecks>) {
-  const { statuses, frameworks, search } = request;
+  const { statuses, frameworks, owners, jira, search } = request;
   const list = ROWS.filter(
     (row) =>
       (statuses.length === 0 || statuses.includes(row.status)) &&
       (frameworks.length === 0 || row.citations.some(({ framework }) => frameworks.includes(framework))) &&
+      (owners.length === 0 || owners.includes(row.owner_id)) &&
+      (!jira || (jira === "linked") === (row.issue !== null)) &&
       row.title.en.toLowerCase().includes(search.toLowerCase()),
   );
   return checksReply(list);

@@ -1,9 +1,11 @@
+import { exportComparison } from "@candor/api/contract";
 import { COMPARE_CATEGORIES, COMPARE_GROUPS } from "@candor/api/entities";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
+import { type Exporter, ListExport } from "../../exports/index.ts";
 import { ListScreen } from "../../frames/index.ts";
 import { useFormat } from "../../platform/index.ts";
-import { type ComparisonState, checkComparisonHref } from "../address.ts";
+import { type ComparisonState, checkComparisonHref, toFilters } from "../address.ts";
 import { useComparisonColumns } from "../columns.tsx";
 import { useComparisonFilters } from "../filters.ts";
 import { useComparison } from "../queries.ts";
@@ -19,6 +21,8 @@ export interface ComparisonScreenProps {
   /** What is compared, in the address. */
   address: AddressState<ComparisonState>;
   checksHref: string;
+  /** Who reads, and may export. */
+  user?: Exporter;
 }
 
 const groupOf = ({ change }: ComparisonRow) => COMPARE_GROUPS[change];
@@ -31,7 +35,7 @@ const countOf = ({ counts }: Comparison, group: Group) =>
   );
 
 /** What changed between two assessments, and why: the checks in three groups, what changed first. */
-export function ComparisonScreen({ address, checksHref }: ComparisonScreenProps) {
+export function ComparisonScreen({ address, checksHref, user }: ComparisonScreenProps) {
   const { t } = useTranslation("comparison");
   const format = useFormat();
   const query = useComparison(address.state);
@@ -64,6 +68,7 @@ export function ComparisonScreen({ address, checksHref }: ComparisonScreenProps)
       search={t("search")}
       filters={filters}
       all={all}
+      end={user && <ListExport endpoint={exportComparison} filters={toFilters(address.state)} user={user} />}
       empty={<Impossible error={null} state={address.state} checksHref={checksHref} />}
       table={{
         columns,

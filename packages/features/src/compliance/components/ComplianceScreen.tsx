@@ -1,4 +1,4 @@
-import type { ScenarioRow } from "@candor/api/contract";
+import { exportScenarios, type ScenarioRow } from "@candor/api/contract";
 import { FRAMEWORKS } from "@candor/api/entities";
 import { ListRow } from "@candor/ui/data";
 import { EmptyState } from "@candor/ui/feedback";
@@ -6,17 +6,20 @@ import { Vernier } from "@candor/ui/figures";
 import { Button } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
+import { type Exporter, ListExport } from "../../exports/index.ts";
 import { AsOf, type ListFilter, ListScreen } from "../../frames/index.ts";
 import { useFormat, useStatusTexts } from "../../platform/index.ts";
 import { type ComplianceState, scenarioHref } from "../address.ts";
 import { useScenarioColumns } from "../columns.tsx";
-import { useScenarios } from "../queries.ts";
+import { toFilters, useScenarios } from "../queries.ts";
 
 export interface ComplianceScreenProps {
   /** The list's state, in the address. */
   address: AddressState<ComplianceState>;
   /** Where an assessment is started; absent where the reader may not. */
   newAssessmentHref?: string | undefined;
+  /** Who reads, and may export. */
+  user?: Exporter;
 }
 
 const rowId = ({ id }: ScenarioRow) => id;
@@ -26,7 +29,7 @@ const lowest = (list: readonly ScenarioRow[]) =>
   list.filter(({ total }) => total > 0).toSorted((a, b) => a.passed / a.total - b.passed / b.total)[0];
 
 /** How the company stands in the matters that the law groups together. */
-export function ComplianceScreen({ address, newAssessmentHref }: ComplianceScreenProps) {
+export function ComplianceScreen({ address, newAssessmentHref, user }: ComplianceScreenProps) {
   const { t } = useTranslation(["compliance", "common"]);
   const format = useFormat();
   const status = useStatusTexts();
@@ -84,6 +87,7 @@ export function ComplianceScreen({ address, newAssessmentHref }: ComplianceScree
           />
         )
       }
+      end={user && <ListExport endpoint={exportScenarios} filters={toFilters(state)} user={user} />}
       noMatch={{ title: t("empty.filtered") }}
       table={{
         columns,

@@ -2,7 +2,7 @@ import { PageHeader } from "@candor/ui/shell";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
-import { ChecksScreen } from "../../checks/index.ts";
+import { ChecksScreen, type Reader } from "../../checks/index.ts";
 import { AsOf, DetailScreen, DetailTabs, DroppedNote } from "../../frames/index.ts";
 import { lazyPart, useFormat } from "../../platform/index.ts";
 import { complianceAddress, SCENARIO_TABS, type ScenarioState, type ScenarioTab } from "../address.ts";
@@ -19,13 +19,15 @@ import type { TextsTabProps } from "./TextsTab.tsx";
 export interface ScenarioScreenProps {
   /** Tab and filters, in the address. */
   address: AddressState<ScenarioState>;
+  /** Who reads: what they may do with several of its checks is offered. */
+  user?: Reader;
 }
 
 // What reads Markdown is fetched with the first text.
 const TextsTab = lazyPart<TextsTabProps>(complianceCatalogue, () => import("./TextsTab.tsx"));
 
 /** One scenario in seven views. */
-export function ScenarioScreen({ address }: ScenarioScreenProps) {
+export function ScenarioScreen({ address, user }: ScenarioScreenProps) {
   const { t } = useTranslation("compliance");
   const format = useFormat();
   const [missing, setMissing] = useState(0);
@@ -52,7 +54,7 @@ export function ScenarioScreen({ address }: ScenarioScreenProps) {
         const { scenario, as_of } = detail;
         const content: Record<ScenarioTab, () => React.ReactNode> = {
           overview: () => <OverviewTab detail={detail} address={address} />,
-          checks: () => <ChecksScreen address={address} scenario={id} />,
+          checks: () => <ChecksScreen address={address} scenario={id} {...(user && { user })} />,
           info: () => <InfoTab detail={detail} />,
           intro: () => texts("intro"),
           case: () => texts("case"),

@@ -1,12 +1,9 @@
+import { EXPORT_FORMATS, type ExportFormat } from "@candor/api/contract";
 import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { Menu } from "@candor/ui/menus";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
-
-/** Files that a list is exported as. */
-export const EXPORT_FORMATS = ["csv", "xlsx"] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 export interface ExportMenuProps {
   /** Default: all. */

@@ -1,7 +1,7 @@
 import { FilterTag } from "@candor/ui/badges";
 import { FilterBar } from "@candor/ui/data";
 import { Button, Checkbox, MultiSelect, SearchField, Select } from "@candor/ui/forms";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type AddressState, type ListState, SEARCH_MAX } from "../../address/index.ts";
 import { useFormat, useSearchText } from "../../platform/index.ts";
@@ -37,7 +37,10 @@ export function ListFilters<S extends ListState>(props: ListFiltersProps<S>) {
   const filters = props.filters as readonly AnyFilter[];
   const active = filters.filter(({ key }) => inForce<Loose>(state, initial, key));
   const keys = ["search", ...filters.map(({ key }) => key)];
-  const controls = filters.filter(({ kind }) => kind !== "given");
+  const [all, setAll] = useState(false);
+  const every = filters.filter(({ kind }) => kind !== "given");
+  const isShown = (filter: AnyFilter) => all || !filter.more || active.includes(filter);
+  const controls = every.filter(isShown);
   const anyControl = controls.length > 0 || sorts.length > 0;
   return (
     <FilterBar
@@ -73,6 +76,11 @@ export function ListFilters<S extends ListState>(props: ListFiltersProps<S>) {
                 onChange={(value) => change({ [filter.key]: value })}
               />
             ))}
+            {controls.length < every.length && (
+              <Button size={32} variant="quiet" onClick={() => setAll(true)}>
+                {t("list.moreFilters")}
+              </Button>
+            )}
             {sorts.length > 0 && (
               <Select
                 size={32}

@@ -1,15 +1,18 @@
-import { type BulkAction, BulkBar, DataTable, type DataTableProps } from "@candor/ui/data";
+import { DataTable, type DataTableProps } from "@candor/ui/data";
 import { EmptyState } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { PageHeader, type PageHeaderProps } from "@candor/ui/shell";
 import { hidden } from "@candor/ui/tokens";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState, ListState } from "../../address/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { usePageHead } from "../../shell/index.ts";
+import { ViewsMenu } from "../../views/index.ts";
 import { inForce, type ListFilter, lifted } from "../filters.ts";
+import { useGone } from "../use-gone.ts";
+import { type ListBulk, useSelection } from "../use-selection.tsx";
 import { DroppedNote } from "./DroppedNote.tsx";
 import * as css from "./frames.css.ts";
 import { ListFilters } from "./ListFilters.tsx";
@@ -21,14 +24,6 @@ export interface ListReply<Row> {
   list: readonly Row[];
   /** Rows on all pages, after filters. */
   total: number;
-}
-
-/** What can be done with the chosen rows. */
-export interface ListBulk {
-  /** Name of a row's box. */
-  rowLabel: (id: string) => string;
-  /** The actions; `clear` lifts the choice when one is done. */
-  actions: (chosen: ReadonlySet<string>, clear: () => void) => readonly BulkAction[];
 }
 
 type TableParts<Row> = Pick<
@@ -92,7 +87,9 @@ export function ListScreen<S extends ListState, Row>(props: ListScreenProps<S, R
   const { count } = useFormat();
   const { data, error, isFetching, isPlaceholderData } = query;
   const { state, initial } = address;
-  const selection = useSelection(address, props.bulk);
+  const selection = useSelection(address.hrefFor({}), props.bulk);
+  const { gone, dismiss } = useGone(address, filters);
+  const dropped = <DroppedNote address={address} gone={gone} onDismiss={dismiss} />;
   const keys = ["search" as const, ...filters.map(({ key }) => key)] as (keyof S)[];
   const narrowed = keys.some((key) => inForce(state, initial, key));
   const all = props.all ?? (narrowed ? undefined : data?.total);
@@ -107,7 +104,7 @@ export function ListScreen<S extends ListState, Row>(props: ListScreenProps<S, R
         </PageHeader>
       )}
       {props.note}
-      <DroppedNote address={address} />
+      {dropped}
     </>
   );
   if (data && all === 0) {
@@ -115,7 +112,7 @@ export function ListScreen<S extends ListState, Row>(props: ListScreenProps<S, R
       <>
         {titleIn === "page" ? <PageHeader title={title} actions={props.actions} /> : head}
         {titleIn === "page" && props.note}
-        {titleIn === "page" && <DroppedNote address={address} />}
+        {titleIn === "page" && dropped}
         {props.empty}
       </>
     );
@@ -133,7 +130,12 @@ export function ListScreen<S extends ListState, Row>(props: ListScreenProps<S, R
           sorts={sortsOf(table.columns)}
           shown={data?.total}
           found={data && (props.found ?? found)}
-          end={props.end}
+          end={
+            <>
+              {titleIn !== "none" && <ViewsMenu address={address} />}
+              {props.end}
+            </>
+          }
         />
       </div>
       <DataTable
@@ -177,27 +179,3 @@ const sortsOf = (columns: readonly { id: string; header: ReactNode; sortable?: b
   columns.flatMap(({ id, header, sortable }) =>
     sortable && typeof header === "string" ? [{ value: id, label: header }] : [],
   );
-
-/** The chosen rows, for as long as the list shows the same. */
-function useSelection<S>(address: AddressState<S>, bulk: ListBulk | undefined) {
-  const { t } = useTranslation();
-  const of = address.hrefFor({});
-  const [chosen, setChosen] = useState<{ of: string; ids: ReadonlySet<string> }>({ of, ids: new Set() });
-  if (!bulk) return undefined;
-  const selected = chosen.of === of ? chosen.ids : new Set<string>();
-  const clear = () => setChosen({ of, ids: new Set() });
-  return {
-    selected,
-    onChange: (ids: ReadonlySet<string>) => setChosen({ of, ids }),
-    allLabel: t("list.selectAll"),
-    rowLabel: bulk.rowLabel,
-    bar: (
-      <BulkBar
-        text={t("list.selected", { count: selected.size })}
-        actions={bulk.actions(selected, clear)}
-        clearLabel={t("list.clearSelection")}
-        onClear={clear}
-      />
-    ),
-  };
-}

@@ -1,21 +1,16 @@
-import type { ReplyOf } from "@candor/api/contract";
-import { jiraFields } from "@candor/api/contract";
 import type { JiraField, JiraLink, JiraSite } from "@candor/api/entities";
 import { TextArea, TextField } from "@candor/ui/forms";
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useAtom } from "jotai";
-import { useEffect, useState } from "react";
-import { FormProvider, useForm, useWatch } from "react-hook-form";
+import { useEffect } from "react";
+import { FormProvider, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { endpointKey, useErrorText, useFormDraft } from "../../platform/index.ts";
+import { useErrorText, useFormDraft } from "../../platform/index.ts";
 import { TITLE_MAX } from "../issue-text.ts";
 import { useCreateIssue } from "../queries.ts";
-import { isChanged, issueSchema, refusalsOf, toPayload, type IssueForm as Values } from "../schema.ts";
-import { firstTarget, lastTargetAtom } from "../target.ts";
+import { isChanged, refusalsOf, toPayload, type IssueForm as Values } from "../schema.ts";
 import { IssueFields } from "./IssueFields.tsx";
 import * as css from "./IssueForm.css.ts";
 import { TargetFields } from "./TargetFields.tsx";
+import { useIssueForm } from "./use-issue-form.ts";
 import { useSay } from "./use-say.ts";
 
 export interface IssueFormProps {
@@ -36,36 +31,14 @@ export interface IssueFormProps {
   onFailure: (failure: { text: string; error: unknown } | null) => void;
 }
 
-/** The fields of what is chosen, once Jira has told them. */
-const fieldsOf = (queries: QueryClient, { site_id, project_id, issue_type_id }: Values) =>
-  queries.getQueryData<ReplyOf<typeof jiraFields>>(
-    endpointKey(jiraFields, { site_id, project_id, issue_type_id }),
-  )?.list;
-
 /** Where the issue goes, what it says, and what Jira asks for beside. A failed creation keeps what was typed. */
 export function IssueForm(props: IssueFormProps) {
   const { id, resultId, draft, sites, title, description, onCreated, onDirty, onBusy, onFailure } = props;
   const { t } = useTranslation("jira");
   const errorText = useErrorText();
   const say = useSay();
-  const queries = useQueryClient();
   const { mutateAsync } = useCreateIssue();
-  const [last, setLast] = useAtom(lastTargetAtom);
-  const [start] = useState<Values>(() => ({
-    ...firstTarget(sites, last),
-    ...{ title, description, assignee: null, labels: [], fields: {} },
-  }));
-  const form = useForm<Values>({
-    defaultValues: start,
-    // What Jira requires is known only once the type is.
-    resolver: (values, context, options) =>
-      standardSchemaResolver<Values, unknown, Values>(issueSchema(fieldsOf(queries, values) ?? []))(
-        values,
-        context,
-        options,
-      ),
-    mode: "onTouched",
-  });
+  const { form, start, fieldsOf, keep } = useIssueForm(sites, { title, description });
   const forget = useFormDraft(form, draft);
   const changed = isChanged({ ...start, ...useWatch({ control: form.control }) } as Values, start);
   useEffect(() => onDirty(changed), [changed, onDirty]);
@@ -81,13 +54,12 @@ export function IssueForm(props: IssueFormProps) {
   };
 
   const save = form.handleSubmit(async (values) => {
-    const fields = fieldsOf(queries, values);
+    const fields = fieldsOf(values);
     if (!fields) return onFailure({ text: t("create.fieldsLoading"), error: null });
     onFailure(null);
     try {
       const link = await mutateAsync(toPayload(resultId, values, fields));
-      const { site_id, project_id, issue_type_id } = values;
-      setLast({ site_id, project_id, issue_type_id });
+      keep(values);
       forget();
       onCreated(link);
     } catch (error) {

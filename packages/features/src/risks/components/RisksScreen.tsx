@@ -1,4 +1,4 @@
-import { RISK_CATEGORIES, RISK_RESOLUTIONS, type Risk } from "@candor/api/contract";
+import { exportRisks, RISK_CATEGORIES, RISK_RESOLUTIONS, type Risk } from "@candor/api/contract";
 import { LEVELS } from "@candor/api/entities";
 import { ListRow } from "@candor/ui/data";
 import { EmptyState } from "@candor/ui/feedback";
@@ -9,9 +9,10 @@ import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { issueHref } from "../../checks/index.ts";
 import { StatusText } from "../../evidence/index.ts";
+import { type Exporter, ListExport } from "../../exports/index.ts";
 import { AsOf, type ListFilter, ListScreen } from "../../frames/index.ts";
 import { useFormat } from "../../platform/index.ts";
-import { NOBODY, type RisksState } from "../address.ts";
+import { NOBODY, type RisksState, toFilters } from "../address.ts";
 import { daysSince } from "../age.ts";
 import { useRiskColumns } from "../columns.tsx";
 import { useRisks } from "../queries.ts";
@@ -22,13 +23,15 @@ export interface RisksScreenProps {
   address: AddressState<RisksState>;
   /** Where an assessment is started; absent where the reader may not. */
   newAssessmentHref?: string | undefined;
+  /** Who reads, and may export. */
+  user?: Exporter;
 }
 
 const rowId = ({ check_id }: Risk) => check_id;
 const rowHref = ({ check_id, asset_type }: Risk) => issueHref(check_id, asset_type ?? undefined);
 
 /** Which risks the company carries: one row for each check that fails, over all its assets. */
-export function RisksScreen({ address, newAssessmentHref }: RisksScreenProps) {
+export function RisksScreen({ address, newAssessmentHref, user }: RisksScreenProps) {
   const { t } = useTranslation(["risks", "common"]);
   const format = useFormat();
   const { state, change, initial } = address;
@@ -90,6 +93,7 @@ export function RisksScreen({ address, newAssessmentHref }: RisksScreenProps) {
           />
         )
       }
+      end={user && <ListExport endpoint={exportRisks} filters={toFilters(state)} user={user} />}
       noMatch={{ title: t("empty.filtered") }}
       table={{
         columns,

@@ -1,0 +1,51 @@
+import {
+  type ExportFormat,
+  exportAssets,
+  exportChecks,
+  exportComparison,
+  exportDecisions,
+  exportRisks,
+  exportScenarios,
+  type FileEndpoint,
+  type ParsedRequestOf,
+} from "@candor/api/contract";
+import type { Language } from "@candor/api/entities";
+import type { Customer } from "../auth/sessions.ts";
+import { assetsTable } from "../checks/assets-export.ts";
+import { comparisonTable } from "../checks/comparison/export.ts";
+import { checksTable } from "../checks/export.ts";
+import { scenariosTable } from "../compliance/export.ts";
+import type { Db } from "../database/transaction.ts";
+import { decisionsTable } from "../decisions/export.ts";
+import { exported } from "../exports/export.ts";
+import type { ExportTable } from "../exports/table.ts";
+import { risksTable } from "../risks/export.ts";
+import { forCustomerFile, type Handler } from "../routing/handler.ts";
+import type { Services } from "../services.ts";
+
+/** Lists as files: exactly what is filtered. */
+export function exportHandlers({ db }: Services): Handler[] {
+  const file = <E extends FileEndpoint>(
+    endpoint: E,
+    tableOf: (
+      tx: Db,
+      customer: Customer,
+      input: ParsedRequestOf<E>,
+      language: Language,
+    ) => Promise<ExportTable>,
+  ): Handler =>
+    forCustomerFile(endpoint, ({ input, customer, language }) =>
+      exported(db, customer, input as ParsedRequestOf<E> & { format: ExportFormat }, {
+        action: endpoint.id,
+        read: (tx) => tableOf(tx, customer, input, language),
+      }),
+    );
+  return [
+    file(exportChecks, checksTable),
+    file(exportRisks, risksTable),
+    file(exportScenarios, scenariosTable),
+    file(exportComparison, comparisonTable),
+    file(exportAssets, assetsTable),
+    file(exportDecisions, decisionsTable),
+  ];
+}

@@ -1,0 +1,11 @@
+import { type AccessCases, nowhere } from "./cases.ts";
+
+export const exportsCases = {
+  "check.export": { request: {} },
+  "risk.export": { request: {} },
+  "compliance.export": { request: {} },
+  "check.compareExport": { request: { object_id: nowhere }, answer: "object.not_found" },
+  "check.assetsExport": { request: { check_id: "nothing" }, answer: "check.not_found" },
+  "decision.list": { request: {} },
+  "decision.export": { request: {} },
+} satisfies AccessCases;

@@ -1,0 +1,73 @@
+import {
+  deleteStaffView,
+  deleteView,
+  listStaffViews,
+  listViews,
+  saveStaffView,
+  saveView,
+  VIEWS_MAX,
+} from "@candor/api/contract";
+import { expect, test } from "vitest";
+import { savedView } from "../database/schema.ts";
+import { failureOf } from "../testing/failure.ts";
+import { withServer } from "../testing/with-server.ts";
+
+withServer("saved views", (server) => {
+  const owner = () => server.as(server.people.owner);
+  const viewer = () => server.as(server.people.viewer);
+  const expert = () => server.as(server.people.expert);
+  const namesOf = ({ list }: { list: readonly { name: string }[] }) => list.map(({ name }) => name);
+
+  test("are each person's own: saved, replaced by name, made the default, deleted", async () => {
+    await owner().call(saveView, { list: "checks", name: "Mine", query: "owner=nobody", is_default: true });
+    await owner().call(saveView, { list: "risk", name: "Mine", query: "level=critical", is_default: true });
+    const saved = await owner().call(saveView, {
+      list: "checks",
+      name: "All critical",
+      query: "status=critical",
+    });
+    expect(namesOf(saved)).toEqual(["All critical", "Mine", "Mine"]);
+    const replaced = await owner().call(saveView, {
+      list: "checks",
+      name: "ALL CRITICAL",
+      query: "x=1",
+      is_default: true,
+    });
+    const ofChecks = replaced.list.filter(({ list }) => list === "checks");
+    expect(ofChecks).toMatchObject([
+      { name: "ALL CRITICAL", query: "x=1", is_default: true },
+      { name: "Mine", is_default: false },
+    ]);
+    expect(replaced.list.find(({ list }) => list === "risk")?.is_default).toBe(true);
+    expect(await viewer().call(listViews, {})).toEqual({ list: [] });
+    const id = ofChecks[0]?.id ?? "";
+    expect((await failureOf(viewer().call(deleteView, { id }))).key).toBe("common.not_found");
+    expect(namesOf(await owner().call(deleteView, { id }))).toEqual(["Mine", "Mine"]);
+  });
+
+  test("of staff are apart from those of customers", async () => {
+    const mine = await expert().call(saveStaffView, {
+      list: "scan-list",
+      name: "To review",
+      query: "state=x",
+    });
+    expect(namesOf(mine)).toEqual(["To review"]);
+    expect(namesOf(await server.as(server.people.chief).call(listStaffViews, {}))).toEqual([]);
+    const id = mine.list[0]?.id ?? "";
+    expect((await failureOf(owner().call(deleteView, { id }))).key).toBe("common.not_found");
+    expect(await expert().call(deleteStaffView, { id })).toEqual({ list: [] });
+  });
+
+  test("are so many at most for a list, and bear names that can be read", async () => {
+    const row = { user_id: server.people.viewer.id, list: "checks", query: "" };
+    const rows = Array.from({ length: VIEWS_MAX }, (_, at) => ({ ...row, name: `View ${at}` }));
+    await server.services.db.insert(savedView).values(rows);
+    const one = { list: "checks", name: "One more", query: "" };
+    expect((await failureOf(viewer().call(saveView, one))).key).toBe("common.too_many_views");
+    await viewer().call(saveView, { ...one, name: "view 7" });
+    await viewer().call(saveView, { ...one, list: "risk" });
+    const unnamed = await failureOf(viewer().call(saveView, { ...one, name: "  " }));
+    expect(unnamed.fields).toEqual({ name: "required" });
+    expect((await failureOf(viewer().call(saveView, { ...one, list: "../x" }))).key).toBe("common.invalid");
+  });
+});

@@ -1,0 +1,61 @@
+import { type ParsedRequestOf, type SavedView, type saveView, VIEWS_MAX } from "@candor/api/contract";
+import { and, asc, count, eq, ne, sql } from "drizzle-orm";
+import { savedView } from "../database/schema.ts";
+import type { Db, RootDb } from "../database/transaction.ts";
+import { Refusal } from "../http/refusal.ts";
+
+/** Whose views: a customer's or a member of staff's. */
+export type Person = { user_id: string } | { staff_id: string };
+
+const ownedBy = (person: Person) =>
+  "user_id" in person ? eq(savedView.user_id, person.user_id) : eq(savedView.staff_id, person.staff_id);
+
+const named = (name: string) => eq(sql`lower(${savedView.name})`, name.toLowerCase());
+
+/** A person's views of all lists, by name. */
+export async function viewsOf(db: Db, person: Person): Promise<{ list: SavedView[] }> {
+  const { id, list, name, query, is_default } = savedView;
+  const rows = await db
+    .select({ id, list, name, query, is_default })
+    .from(savedView)
+    .where(ownedBy(person))
+    .orderBy(asc(sql`lower(${name})`), asc(id));
+  return { list: rows };
+}
+
+/** Keeps the state of a list under a name; a view of that name is replaced. */
+export async function keepView(
+  db: RootDb,
+  person: Person,
+  { list, name, query, is_default }: ParsedRequestOf<typeof saveView>,
+): Promise<{ list: SavedView[] }> {
+  const ofList = and(ownedBy(person), eq(savedView.list, list));
+  await db.transaction(async (tx) => {
+    // One after the other for a person: two saves of one name, or of the last place, meet here.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${JSON.stringify(person)}))`);
+    const [other] = await tx
+      .select({ total: count() })
+      .from(savedView)
+      .where(and(ofList, ne(sql`lower(${savedView.name})`, name.toLowerCase())));
+    if ((other?.total ?? 0) >= VIEWS_MAX) throw new Refusal("common.too_many_views");
+    if (is_default) await tx.update(savedView).set({ is_default: false }).where(ofList);
+    const replaced = await tx
+      .update(savedView)
+      .set({ name, query, is_default })
+      .where(and(ofList, named(name)))
+      .returning({ id: savedView.id });
+    if (replaced.length === 0)
+      await tx.insert(savedView).values({ ...person, list, name, query, is_default });
+  });
+  return viewsOf(db, person);
+}
+
+/** Deletes one of a person's views. */
+export async function dropView(db: Db, person: Person, id: string): Promise<{ list: SavedView[] }> {
+  const gone = await db
+    .delete(savedView)
+    .where(and(ownedBy(person), eq(savedView.id, id)))
+    .returning({ id: savedView.id });
+  if (gone.length === 0) throw new Refusal("common.not_found");
+  return viewsOf(db, person);
+}

@@ -1,0 +1,40 @@
+import type { FileEndpoint, RequestOf } from "../contract/endpoint.ts";
+import { EXPORT_TRUNCATED } from "../contract/exports.ts";
+import type { ApiClient } from "./client.ts";
+import { ContractError } from "./errors.ts";
+import type { CallOptions } from "./options.ts";
+
+/** A file that a call answered with. */
+export interface Download {
+  name: string;
+  content: Blob;
+  /** It holds the first rows alone: there were more than a file may have. */
+  truncated: boolean;
+}
+
+const NAME = /filename="([^"]{1,200})"/;
+
+/** Calls an endpoint that answers with a file. A refusal rejects as that of any call does. */
+export async function downloadOf<E extends FileEndpoint>(
+  client: ApiClient,
+  endpoint: E,
+  request: RequestOf<E>,
+  options?: CallOptions,
+): Promise<Download> {
+  const answer = await client.open(endpoint, request, options);
+  const { response, requestId } = answer;
+  try {
+    const name = NAME.exec(response.headers.get("content-disposition") ?? "")?.[1];
+    if (!response.ok || name === undefined) {
+      // A refusal throws; an envelope of success is no file.
+      answer.openEnvelope(await answer.step(() => response.text()));
+      throw new ContractError(endpoint.id, requestId, "no file");
+    }
+    const content = await answer.step(() => response.blob());
+    return { name, content, truncated: response.headers.has(EXPORT_TRUNCATED) };
+  } catch (error) {
+    throw answer.fail(error);
+  } finally {
+    answer.end();
+  }
+}

@@ -1,0 +1,79 @@
+import { listDecisions } from "@candor/api/contract";
+import { failWith, handlersFor } from "@candor/api/msw";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { useAddress } from "../address/index.ts";
+import { settingsAddress } from "../settings/address.ts";
+import Ledger from "./components/Ledger.tsx";
+import { LEDGER, NO_DECISIONS } from "./fixtures.ts";
+
+const USER = { role: "owner", preview: false } as const;
+
+/** The ledger with the state that its address has. */
+const Addressed = () => <Ledger address={useAddress(settingsAddress)} user={USER} onMissing={fn()} />;
+
+const meta = {
+  title: "Features/Decisions",
+  component: Addressed,
+  parameters: { address: "/settings?tab=decisions", catalogues: ["decisions"] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(listDecisions, ({ state, kinds }) => {
+        const list = LEDGER.list.filter(
+          (one) =>
+            (kinds.length === 0 || kinds.includes(one.kind)) &&
+            (state === undefined || (state === "ended") === (one.ended_at !== null)),
+        );
+        return { ...LEDGER, list, total: list.length };
+      }),
+    ),
+} satisfies Meta<typeof Addressed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await expect(await canvas.findByText("4 decisions are on record; 2 still in force.")).toBeVisible();
+    await expect(canvas.getByText("Until the next assessment")).toBeVisible();
+    await expect(canvas.getByText("Ended on 18 Nov 2026")).toBeVisible();
+    await step("What ended is asked for by the address", async () => {
+      await userEvent.selectOptions(canvas.getByRole("combobox", { name: "State" }), "ended");
+      await waitFor(() =>
+        expect(within(canvasElement).getByLabelText("address", { exact: true })).toHaveTextContent(
+          "/settings?tab=decisions&state=ended",
+        ),
+      );
+      await expect(await canvas.findByText("1 of 4")).toBeVisible();
+    });
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listDecisions, "pending")),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText("Loading the decisions")).length).toBeGreaterThan(0);
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listDecisions, NO_DECISIONS)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No decisions yet")).toBeVisible();
+  },
+};
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listDecisions, failWith("common.internal"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Try again" }, { timeout: 5000 })).toBeVisible();
+  },
+};
+
+export const ChineseNarrow: Story = {
+  globals: { language: "cn", viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("共记录 4 项决定，其中 2 项仍有效。")).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };

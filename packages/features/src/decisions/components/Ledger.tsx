@@ -1,0 +1,90 @@
+import { DECISION_STATES, type Decision, exportDecisions, listDecisions } from "@candor/api/contract";
+import { DECISION_KINDS } from "@candor/api/entities";
+import { ListRow } from "@candor/ui/data";
+import { EmptyState } from "@candor/ui/feedback";
+import { useTranslation } from "react-i18next";
+import type { AddressState } from "../../address/index.ts";
+import { checkHref } from "../../checks/index.ts";
+import { type Exporter, ListExport } from "../../exports/index.ts";
+import { type ListFilter, ListScreen } from "../../frames/index.ts";
+import { type Arriving, useEndpoint, useFormat } from "../../platform/index.ts";
+import { type DecisionsState, toFilters, toRequest } from "../address.ts";
+import { useDecisionColumns, useDecisionWords } from "../columns.tsx";
+import * as css from "./Ledger.css.ts";
+
+export interface LedgerProps extends Arriving {
+  /** What is shown, in the address. */
+  address: AddressState<DecisionsState>;
+  user: Exporter;
+}
+
+const rowHref = ({ check }: Decision) => (check?.result_id ? checkHref(check.result_id) : "");
+
+/** Who decided what, when and why, and whether it still stands. */
+export default function Ledger({ address, user }: LedgerProps) {
+  const { t } = useTranslation("decisions");
+  const format = useFormat();
+  const { state } = address;
+  const query = useEndpoint(listDecisions, toRequest(state), { keepPrevious: true, quiet: true });
+  const { data } = query;
+  const columns = useDecisionColumns();
+  const words = useDecisionWords();
+  const filters: ListFilter<DecisionsState>[] = [
+    {
+      kind: "several",
+      key: "kinds",
+      label: t("column.kind"),
+      options: DECISION_KINDS.map((value) => ({ value, label: t(`kind.${value}`) })),
+    },
+    {
+      kind: "one",
+      key: "by",
+      label: t("column.by"),
+      all: t("everyone"),
+      options: (data?.people ?? (state.by ? [state.by] : [])).map((name) => ({ value: name, label: name })),
+    },
+    {
+      kind: "one",
+      key: "standing",
+      label: t("state.label"),
+      all: t("all"),
+      options: DECISION_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
+    },
+  ];
+  return (
+    <>
+      {data && data.all > 0 && (
+        <p className={css.sentence}>
+          {t("sentence", { count: data.all, standing: format.count(data.in_force) })}
+        </p>
+      )}
+      <ListScreen
+        address={address}
+        query={query}
+        title={t("title")}
+        titleIn="none"
+        loadingLabel={t("loading")}
+        search={t("search")}
+        filters={filters}
+        all={data?.all}
+        end={<ListExport endpoint={exportDecisions} filters={toFilters(state)} user={user} />}
+        empty={<EmptyState title={t("empty.title")} description={t("empty.text")} />}
+        noMatch={{ title: t("noMatch") }}
+        table={{
+          columns,
+          linkColumn: "about",
+          rowId: ({ id }) => id,
+          rowHref,
+          renderNarrow: (row) => (
+            <ListRow
+              status={t(`kind.${row.kind}`)}
+              aside={format.date(row.at)}
+              title={words.about(row)}
+              foot={format.series([words.by(row), words.standing(row), row.reason ?? ""].filter(Boolean))}
+            />
+          ),
+        }}
+      />
+    </>
+  );
+}

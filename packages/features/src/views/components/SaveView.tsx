@@ -1,0 +1,73 @@
+import { VIEW_NAME_MAX } from "@candor/api/contract";
+import { Dialog } from "@candor/ui/dialogs";
+import { Button, Checkbox, TextField } from "@candor/ui/forms";
+import { type FormEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Failure } from "../../forms/index.ts";
+import { useErrorText } from "../../platform/index.ts";
+import { useSaveView } from "../queries.ts";
+import type { ViewProps } from "./ViewDialog.tsx";
+import * as css from "./views.css.ts";
+
+/** Keeps what is shown under a name. */
+export function SaveView({ calls, list, query, views, onClose, onDone }: ViewProps) {
+  const { t } = useTranslation(["views", "common"]);
+  const errorText = useErrorText();
+  const form = useId();
+  const { mutate, isPending, error } = useSaveView(calls);
+  const [typed, setTyped] = useState("");
+  const [isDefault, setDefault] = useState(false);
+  const [wrong, setWrong] = useState<"missing" | "long" | null>(null);
+  const name = typed.trim();
+  const replaces = views.some((view) => view.name.toLowerCase() === name.toLowerCase());
+  const leave = () => !isPending && onClose();
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const problem = name === "" ? "missing" : name.length > VIEW_NAME_MAX ? "long" : null;
+    setWrong(problem);
+    if (problem) return;
+    mutate(
+      { list, name, query, is_default: isDefault },
+      { onSuccess: () => onDone(t("save.done", { name })) },
+    );
+  };
+  return (
+    <Dialog
+      open
+      width={424}
+      onOpenChange={leave}
+      title={t("save.title")}
+      description={t("save.text")}
+      closeLabel={t("common:action.close")}
+      actions={
+        <>
+          <Button onClick={leave}>{t("common:action.cancel")}</Button>
+          <Button type="submit" form={form} variant="primary" loading={isPending}>
+            {t("save.submit")}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={css.form} onSubmit={save} noValidate>
+        <TextField
+          label={t("save.name")}
+          required
+          autoComplete="off"
+          value={typed}
+          hint={replaces ? t("save.replaces") : undefined}
+          error={wrong ? t(`save.${wrong}`) : undefined}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setWrong(null);
+          }}
+        />
+        <Checkbox
+          label={t("save.default")}
+          checked={isDefault}
+          onChange={(event) => setDefault(event.target.checked)}
+        />
+      </form>
+      <Failure text={error && errorText(error)} />
+    </Dialog>
+  );
+}

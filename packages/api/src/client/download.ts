@@ -1,5 +1,5 @@
 import type { FileEndpoint, RequestOf } from "../contract/endpoint.ts";
-import { EXPORT_TRUNCATED } from "../contract/exports.ts";
+import { EXPORT_TRUNCATED } from "../contract/export-headers.ts";
 import type { ApiClient } from "./client.ts";
 import { ContractError } from "./errors.ts";
 import type { CallOptions } from "./options.ts";

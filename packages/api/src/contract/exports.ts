@@ -9,8 +9,7 @@ import { riskFilters } from "./risks.ts";
 /** Rows an export has at most; `EXPORT_TRUNCATED` says that there were more. */
 export const EXPORT_ROWS_MAX = 20_000;
 
-/** Header of the answer whose file holds the first rows alone. */
-export const EXPORT_TRUNCATED = "x-candor-truncated";
+export { EXPORT_TRUNCATED } from "./export-headers.ts";
 
 /** CSV: RFC 4180 with a byte order mark. XLSX: ISO/IEC 29500. No cell of either is a formula. */
 export const EXPORT_FORMATS = ["csv", "xlsx"] as const;

@@ -58,14 +58,14 @@ export const Default: Story = {
       await expect(body.queryByText("Of another list")).not.toBeInTheDocument();
       await userEvent.click(await body.findByRole("menuitem", { name: "Critical first" }));
       await waitFor(() => expect(address(canvasElement)).toHaveTextContent("/checks?status=critical"));
-      await expect(await canvas.findByRole("button", { name: "View: Critical first" })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole("button", { name: "View: Critical first" })).toBeVisible());
     });
     await step("What is shown is saved, and needs a name", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "View: Critical first" }));
       await userEvent.click(await body.findByRole("menuitem", { name: "Save this view…" }));
       const dialog = within(await body.findByRole("dialog", { name: "Save this view" }));
       await userEvent.click(dialog.getByRole("button", { name: "Save" }));
-      await expect(dialog.getByText("Give the view a name.")).toBeVisible();
+      await waitFor(() => expect(dialog.getByText("Give the view a name.")).toBeVisible());
       await userEvent.type(dialog.getByRole("textbox", { name: /Name/ }), "For Monday");
       await userEvent.click(dialog.getByRole("button", { name: "Save" }));
       await waitFor(() => expect(body.getByText("The view For Monday is saved")).toBeVisible());

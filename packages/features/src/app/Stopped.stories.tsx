@@ -12,7 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ["visual"],
   async play({ canvas, userEvent, args }) {
     await userEvent.click(canvas.getByRole("button", { name: "Reload" }));
     await expect(args.onReload).toHaveBeenCalledOnce();

@@ -68,7 +68,11 @@ export const sort = style({
   whiteSpace: "normal",
   overflowWrap: "anywhere",
   ":hover": { color: color.text },
-  selectors: { '[aria-sort$="ending"] > &': { color: color.text } },
+  selectors: {
+    '[aria-sort$="ending"] > &': { color: color.text },
+    // Nothing lies beyond the edge of a table without gutters: the table would scroll by what hangs over.
+    [`${inset.flush} :last-child > &`]: { marginInlineEnd: 0, paddingInlineEnd: 0 },
+  },
 });
 
 export const row = style({ ":focus-visible": { outlineOffset: -2 } });

@@ -58,7 +58,8 @@ export const icon = style({
   },
 });
 
-export const label = style(oneLine);
+/** A word at the end may come nearer than the gap before the label is cut. */
+export const label = style([oneLine, { marginInlineEnd: -6 }]);
 
 export const note = style({
   flex: "none",

@@ -75,13 +75,17 @@ withServer("what published assessments are looked at through", (server) => {
     const [now, before] = list;
     const { cards } = await viewer().call(getApplication, { object_id: siteId, scan_id: before?.scan_id });
     expect(cards.map(({ card_key }) => card_key)).toEqual([...ANALYSIS_CARDS]);
-    for (const { card_key, total } of cards) {
+    for (const { card_key, total, figures } of cards) {
       const wanted = { object_id: siteId, scan_id: before?.scan_id, card_key };
       const card = await viewer().call(applicationCard, wanted);
       expect(card.scan_id).toBe(before?.scan_id);
       expect(card.source).toBe(card_key);
       expect(total).toBeGreaterThan(0);
       if (card_key !== "cookies") expect(card.tables[0]?.total).toBe(total);
+      const [figure] = figures;
+      const parts = figure?.parts.map(({ value }) => value) ?? [];
+      if (card_key === "cookies")
+        expect(parts.reduce((sum, value) => sum + value, figure?.rest ?? 0)).toBe(total);
     }
     const pixel = { object_id: siteId, card_key: "tracking_pixel" as const };
     const latest = await viewer().call(applicationCard, pixel);

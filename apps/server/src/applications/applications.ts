@@ -16,7 +16,7 @@ import type { ObjectRow } from "../objects/objects.ts";
 import { ownObject } from "../objects/store.ts";
 import { layoutsInUse, withLayouts } from "../results/layouts.ts";
 import type { Services } from "../services.ts";
-import { cardEdits, countOf, withEdit } from "./card-edits.ts";
+import { cardEdits, counted, countOf, withEdit } from "./card-edits.ts";
 import { cardNamed, cardsOf, figureOf, inOrder } from "./cards.ts";
 import type { Analyses, Analysis } from "./facts.ts";
 import { standingsOf } from "./standings.ts";
@@ -96,7 +96,8 @@ export async function applicationDetail(
     const seen = shown(card.source);
     if (!seen) return [];
     const tables = withLayouts(inOrder(seen, table), layouts);
-    const figures = charts.map((chart) => figureOf(tables, chart)).filter((one) => one !== null);
+    const rows = counted(card.source, tables);
+    const figures = charts.map((chart) => figureOf(rows, chart)).filter((one) => one !== null);
     return [{ ...card, total: countOf(card.source, tables), figures }];
   });
   return {

@@ -19,12 +19,18 @@ export const withEdit = (engine: readonly EvidenceTable[], edit: CardEdit | unde
     return rows ? { ...table, rows, total: table.total - table.rows.length + rows.length } : table;
   });
 
-/** What a view counts: of cookies each once in however many visits, of any other what its first table lists. */
-export function countOf(card: AnalysisCard, tables: readonly EvidenceTable[]): number {
-  if (card !== "cookies") return tables[0]?.total ?? 0;
-  const names = tables.flatMap(({ rows }) => rows.map(({ cookie, domain }) => `${cookie} ${domain}`));
-  return new Set(names).size;
+/** The tables with what a view counts before them: of cookies each once in however many visits. */
+export function counted(card: AnalysisCard, tables: readonly EvidenceTable[]): readonly EvidenceTable[] {
+  const [first] = tables;
+  if (card !== "cookies" || !first) return tables;
+  const all = tables.flatMap(({ rows }) => rows).map((row) => [`${row.cookie} ${row.domain}`, row] as const);
+  const rows = [...new Map(all.toReversed()).values()].toReversed();
+  return [{ ...first, rows, total: rows.length }, ...tables];
 }
+
+/** How many there are of what a view counts. */
+export const countOf = (card: AnalysisCard, tables: readonly EvidenceTable[]): number =>
+  counted(card, tables)[0]?.total ?? 0;
 
 export const totalOf = (tables: readonly EvidenceTable[]): number =>
   tables.reduce((sum, { total }) => sum + total, 0);

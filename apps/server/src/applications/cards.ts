@@ -41,7 +41,7 @@ const DEFAULTS: Record<AnalysisCard, Pick<CardShape, "layout" | "charts">> = {
   cross_border: { layout: "map", charts: [figure("hq")] },
   cookies: { layout: "list", charts: [figure("purpose")] },
   sdks: { layout: "list", charts: [figure("category")] },
-  privacy_label: { layout: "label", charts: [figure("type")] },
+  privacy_label: { layout: "label", charts: [figure("declared_in")] },
   tracking_pixel: { layout: "list", charts: [figure("owner")] },
 };
 

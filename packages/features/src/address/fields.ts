@@ -102,12 +102,12 @@ export const keys = (name: string, max: number) =>
 export const words = (name: string, max: number): Field<string> =>
   field(name, "", (text) => text.slice(0, max), String);
 
-/** Yes or no: the parameter says `word`, or is absent. */
-export const flag = (name: string, word = "1"): Field<boolean> =>
+/** Yes or no: the parameter says `word`, which turns what it is without it, or is absent. */
+export const flag = (name: string, word = "1", initial = false): Field<boolean> =>
   field(
     name,
-    false,
-    (text) => (text === word ? true : undefined),
+    initial,
+    (text) => (text === word ? !initial : undefined),
     () => word,
   );
 

@@ -14,9 +14,9 @@ export const listFields = {
 };
 
 /** Order of a list that sorts. */
-export const sortFields = <T extends string>(sorts: readonly T[], initial: T) => ({
+export const sortFields = <T extends string>(sorts: readonly T[], initial: T, descending = false) => ({
   sort: oneOf("sort", sorts, initial),
-  descending: flag("dir", "desc"),
+  descending: descending ? flag("dir", "asc", true) : flag("dir", "desc"),
 });
 
 /** The parts of a list's state that every list has. */

@@ -55,10 +55,12 @@ export const Default: Story = {
     await step("A recipient is what the table shows", async () => {
       await userEvent.click(canvas.getByRole("button", { name: /^AdReach.*4 items/ }));
       await waitFor(() => expect(place(canvasElement)).toHaveTextContent("filter=owner%3AAdReach"));
+      await expect(canvas.getByText("2 of 4")).toBeVisible();
+      await expect(canvas.getByRole("button", { name: /^Remove the filter Owner/ })).toBeVisible();
     });
     await step("The vendor says where the knowledge of it comes from", async () => {
       await userEvent.click(canvas.getAllByRole("button", { name: "AdReach" })[0] as HTMLElement);
-      await expect(await body.findByText("Candor's own table of vendors")).toBeVisible();
+      await waitFor(() => expect(body.getByText("Candor's own table of vendors")).toBeVisible());
       await expect(body.getByText("events about visitors for ads")).toBeVisible();
     });
   },
@@ -79,7 +81,7 @@ export const CrossBorder: Story = {
 export const Cookies: Story = {
   parameters: { address: cardAddress.href({ ...ids, kind: "cookies" }) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText("2 cookies; 0 end with the visit, 1 over 13 months")).toBeVisible();
+    await expect(await canvas.findByText("2 cookies: 0 for the visit only, 1 over 13 months")).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: /Cookies after/ }));
     await waitFor(() => expect(place(canvasElement)).toHaveTextContent("table=after_accept"));
   },

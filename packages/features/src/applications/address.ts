@@ -21,7 +21,7 @@ export const applicationsAddress = defineAddress({
   fields: {
     types: someOf("type", ASSET_TYPES),
     ...listFields,
-    ...sortFields(APPLICATION_SORTS, "assessed"),
+    ...sortFields(APPLICATION_SORTS, "assessed", true),
   },
 });
 export type ApplicationsState = StateOf<typeof applicationsAddress>;

@@ -116,7 +116,7 @@ export const DETAIL: ReplyOf<typeof getApplication> = {
     certificate_subject: "shop.example.com",
     certificate_valid_from: "2026-09-01T00:00:00.000Z",
     certificate_expires_at: "2026-12-01T00:00:00.000Z",
-    browser: "Chromium 156.0",
+    browser: "156.0.7421.0",
   },
   policy_url: "https://shop.example.com/privacy",
   cards: [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bordersCard, sharingCard } from "./fixtures.ts";
-import { bordersOf, sharingOf } from "./flows.ts";
+import { bordersOf, recipientFilter, sharingOf } from "./flows.ts";
 
 test("ribbons join what one vendor gets over all its hosts, with the worst check that names it", () => {
   const { sources, recipients, links } = sharingOf(sharingCard, "cn");
@@ -13,6 +13,15 @@ test("ribbons join what one vendor gets over all its hosts, with the worst check
   expect(
     links.find(({ source, recipient }) => source === "d_connection" && recipient === "AdReach")?.items,
   ).toBe(2);
+});
+
+test("a recipient narrows the table by its vendor, or by its host where none is known", () => {
+  expect(recipientFilter(sharingCard, "AdReach")).toEqual({ owner: ["AdReach"], host: [] });
+  expect(recipientFilter(sharingCard, "unknown-host.example")).toEqual({
+    owner: [],
+    host: ["unknown-host.example"],
+  });
+  expect(recipientFilter(sharingCard, null)).toEqual({ owner: [], host: [] });
 });
 
 test("a border is one pair with its worst verdict, and no data that stays is on it", () => {

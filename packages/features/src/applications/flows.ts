@@ -42,6 +42,16 @@ export function sharingOf(card: CardReply, language: "en" | "cn") {
   return { sources: [...sources.values()], recipients: [...recipients.values()], links: [...links.values()] };
 }
 
+/** What narrows a table to a recipient: its vendor, or its host where none is known; null lifts both. */
+export function recipientFilter(
+  card: CardReply,
+  recipient: string | null,
+): { owner: string[]; host: string[] } {
+  const known = rowsIn(card.tables, "shared").some(({ owner }) => owner === recipient);
+  const chosen = recipient === null ? [] : [recipient];
+  return { owner: known ? chosen : [], host: known ? [] : chosen };
+}
+
 /** How the law of a flow's source stands to its recipient, worst first. */
 const VERDICTS: readonly [code: string, status: CheckStatus][] = [
   ["outside", "medium"],

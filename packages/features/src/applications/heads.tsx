@@ -13,7 +13,7 @@ export function useApplicationHead(wanted: { objectId?: string | null; scanId: s
   const { navigate } = usePlatform();
   const { data } = useApplication(wanted);
   const objectId = data?.application.id ?? null;
-  const { data: history } = useHistory(objectId ?? "");
+  const { data: history } = useHistory(objectId);
   const shown = data?.application.assessment_id ?? null;
   const scanTime = useMemo(
     () =>

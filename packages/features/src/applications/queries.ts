@@ -32,9 +32,7 @@ export function useApplications(state: ApplicationsState, appId: string | null) 
         `${title} ${url ?? ""}`.toLowerCase().includes(search),
     );
     const read = sortValue[state.sort];
-    // What is listed first is what one looks for: the newest, the worst.
-    const down = state.sort === "object" || state.sort === "score" ? 1 : -1;
-    const way = state.descending ? -down : down;
+    const way = state.descending ? -1 : 1;
     const sorted = left.toSorted((a, b) => (read(a) < read(b) ? -way : read(a) > read(b) ? way : 0));
     const from = (state.page - 1) * state.pageSize;
     return { list: sorted.slice(from, from + state.pageSize), total: left.length, all: list.length };
@@ -55,8 +53,9 @@ export const useApplication = (wanted: { objectId?: string | null; scanId?: stri
 export const useCard = (objectId: string, scanId: string, card: string) =>
   useEndpoint(applicationCard, { object_id: objectId, scan_id: scanId, card_key: card }, { quiet: true });
 
-export const useHistory = (objectId: string) =>
-  useEndpoint(scanHistory, { object_id: objectId }, { quiet: true });
+/** Null: the object is not known yet. */
+export const useHistory = (objectId: string | null) =>
+  useEndpoint(scanHistory, { object_id: objectId ?? "" }, { quiet: true, enabled: objectId !== null });
 
 export const useVendor = (name: string, host: string | null) =>
   useEndpoint(getVendor, { name, ...(host && { host }) }, { quiet: true });

@@ -58,15 +58,15 @@ export const EveryType: Story = {
     await expect(canvas.getByText(/<script>/)).toBeVisible();
     await step("A stack reads as browsers print it", async () => {
       await userEvent.click(canvas.getAllByRole("button", { name: "View stack" })[0] as HTMLElement);
-      await expect(
-        await body.findByText(/send \(https:\/\/cdn\.adreach\.example\/v4\/adreach\.js:42:8\)/),
-      ).toBeVisible();
+      // Drawers fade in.
+      const line = /send \(https:\/\/cdn\.adreach\.example\/v4\/adreach\.js:42:8\)/;
+      await waitFor(() => expect(body.getByText(line)).toBeVisible());
       await userEvent.keyboard("{Escape}");
       await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
     });
     await step("Collected data is a table", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "View data" }));
-      await expect(await body.findByRole("columnheader", { name: "Encryption type" })).toBeVisible();
+      await waitFor(() => expect(body.getByRole("columnheader", { name: "Encryption type" })).toBeVisible());
       await userEvent.keyboard("{Escape}");
     });
     await step("A tag list shows what it has room for", async () => {
@@ -92,7 +92,8 @@ export const WithTools: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("button", { name: "AdReach" })).toBeVisible();
     await userEvent.click(canvas.getAllByRole("button", { name: "View traffic" })[1] as HTMLElement);
-    await expect(await within(document.body).findByRole("columnheader", { name: "method" })).toBeVisible();
+    const body = within(document.body);
+    await waitFor(() => expect(body.getByRole("columnheader", { name: "method" })).toBeVisible());
   },
 };
 

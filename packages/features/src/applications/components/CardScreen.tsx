@@ -21,7 +21,7 @@ export function CardScreen({ address }: CardScreenProps) {
   const { navigate } = usePlatform();
   const { objectId, scanId } = address.state;
   const query = useApplication({ objectId, scanId });
-  const history = useHistory(objectId ?? "");
+  const history = useHistory(objectId);
   const card = cardKeyOf(address.state);
   return (
     <DetailScreen

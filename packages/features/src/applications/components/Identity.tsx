@@ -28,8 +28,8 @@ export function Identity({ detail }: { detail: ApplicationDetail }) {
       </span>
       <div className={css.names}>
         <h1 className={css.title}>{title}</h1>
-        <span className={css.quiet}>
-          {format.clauses(facts)}{" "}
+        <span className={css.facts}>
+          <span>{format.clauses(facts)}</span>
           <Link
             href={checksHref({
               objectId: application.id,

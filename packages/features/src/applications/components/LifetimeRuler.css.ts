@@ -5,7 +5,7 @@ const NAMES = "216px";
 const narrow = "(max-width: 899px)";
 
 export const figure = style({
-  padding: `0 ${vars.space[7]} ${vars.space[5]}`,
+  padding: `${vars.space[5]} ${vars.space[7]}`,
   "@media": { [narrow]: { paddingInline: vars.space[4] } },
 });
 export const note = style([text({ size: 1, tone: "muted" }), { paddingBlockEnd: vars.space[3] }]);
@@ -13,12 +13,14 @@ export const lanes = style({ display: "grid" });
 export const lane = style({
   display: "grid",
   gridTemplateColumns: `${NAMES} minmax(0, 1fr)`,
+  alignItems: "center",
+  columnGap: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.line}`,
   "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const name = style([text({ size: 2 }), { display: "grid", paddingBlock: vars.space[2] }]);
 export const quiet = style([text({ size: 1, tone: "muted" })]);
-export const track = style({ width: "100%", height: "100%", minHeight: "36px", overflow: "visible" });
+export const track = style({ width: "100%", height: "48px", overflow: "visible" });
 export const tick = style({ fill: vars.color.ink });
 /** Hollow: colours are for results. */
 export const long = style({ fill: "none", stroke: vars.color.ink, strokeWidth: 1.5 });
@@ -26,7 +28,7 @@ export const limit = style({ stroke: vars.color.line2, strokeDasharray: "3 3" })
 export const axis = style({
   position: "relative",
   height: "24px",
-  marginInlineStart: NAMES,
+  marginInlineStart: `calc(${NAMES} + ${vars.space[4]})`,
   borderBlockStart: `1px solid ${vars.color.line2}`,
   "@media": { [narrow]: { marginInlineStart: 0 } },
 });

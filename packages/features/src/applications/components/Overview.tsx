@@ -35,7 +35,7 @@ export function Overview({ detail, cardHref }: OverviewProps) {
         : null,
     ],
     ["policy", policy_url ?? (website ? t("noPolicy") : null)],
-    ["browser", website?.browser ?? null],
+    ["browser", website ? t("browserOf", { version: website.browser }) : null],
   ];
   return (
     <>
@@ -65,7 +65,7 @@ export function Overview({ detail, cardHref }: OverviewProps) {
                 ? format.text(card.sub_title)
                 : t(`cardSentence.${card.source}`, { count: card.total, value: format.count(card.total) })}
             </p>
-            {card.figures.map((figure) => (
+            {(card.total > 0 ? card.figures : []).map((figure) => (
               <Figure
                 key={`${figure.chart} ${figure.by.en} ${figure.title?.en}`}
                 figure={figure}

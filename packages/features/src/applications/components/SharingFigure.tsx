@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { TableState } from "../../evidence/index.ts";
 import { useFormat, useStatusTexts } from "../../platform/index.ts";
-import { sharingOf } from "../flows.ts";
+import { recipientFilter, sharingOf } from "../flows.ts";
 import type { CardReply } from "../types.ts";
 import * as css from "./applications.css.ts";
 
@@ -22,7 +22,8 @@ export default function SharingFigure({ card, language, state, onStateChange }: 
   const status = useStatusTexts();
   const flow = useMemo(() => sharingOf(card, language), [card, language]);
   const named = flow.recipients.filter(({ status: one }) => one !== "passed").length;
-  const chosen = state.filters.owner;
+  const { owner: owners = [], host: hosts = [] } = state.filters;
+  const chosen = [...owners, ...hosts];
   return (
     <FlowRibbons
       className={css.figure}
@@ -56,9 +57,9 @@ export default function SharingFigure({ card, language, state, onStateChange }: 
         })
       }
       format={format.count}
-      highlighted={chosen?.length === 1 ? (chosen[0] ?? null) : null}
+      highlighted={chosen.length === 1 ? (chosen[0] ?? null) : null}
       onHighlight={(recipient) =>
-        onStateChange({ filters: { ...state.filters, owner: recipient === null ? [] : [recipient] } })
+        onStateChange({ filters: { ...state.filters, ...recipientFilter(card, recipient) } })
       }
       empty={t("sharing.empty")}
     />

@@ -1,5 +1,5 @@
 import { text, vars } from "@candor/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const narrow = "(max-width: 899px)";
 const gutter = { paddingInline: vars.space[7], "@media": { [narrow]: { paddingInline: vars.space[4] } } };
@@ -7,6 +7,7 @@ const gutter = { paddingInline: vars.space[7], "@media": { [narrow]: { paddingIn
 export const object = style({ display: "flex", alignItems: "center", gap: vars.space[3], minWidth: 0 });
 export const names = style({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
 export const quiet = style([text({ size: 1, tone: "muted" })]);
+export const facts = style([quiet, { display: "flex", flexWrap: "wrap", columnGap: vars.space[3] }]);
 
 export const identity = style([
   gutter,
@@ -54,8 +55,15 @@ export const card = style({
 });
 export const cardTitle = style([text({ size: 3, weight: "title" })]);
 
-export const nav = style([gutter, { borderBlockEnd: `1px solid ${vars.color.line}` }]);
+export const nav = style({});
 export const figure = style([gutter, { paddingBlock: vars.space[5] }]);
 export const tables = style({ borderBlockStart: `1px solid ${vars.color.line}` });
+/** Under the cards' tabs their line is the one above. */
+export const tablesFirst = style({});
+/** The line of tabs reaches from edge to edge, its first tab begins where the page's text does. */
+globalStyle(
+  `${nav} > [role="tablist"], ${tables} > [role="tablist"], ${tablesFirst} > [role="tablist"]`,
+  gutter,
+);
 export const sentence = style([text({ size: 4, weight: "title" }), gutter, { paddingBlock: vars.space[5] }]);
 export const remark = style([text({ size: 1, tone: "muted" }), gutter, { paddingBlock: vars.space[3] }]);

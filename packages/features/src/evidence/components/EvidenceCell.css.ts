@@ -58,3 +58,6 @@ export const markdown = style({
 });
 globalStyle(`${markdown} ul, ${markdown} ol`, { paddingInlineStart: vars.space[4], listStyle: "revert" });
 globalStyle(`${markdown} code, ${markdown} pre`, { fontFamily: vars.font.mono, fontSize: vars.size[1] });
+
+/** The button's words stand where those of the other rows do. */
+export const vendor = style({ marginInlineStart: `calc(-1 * ${vars.space[2]})` });

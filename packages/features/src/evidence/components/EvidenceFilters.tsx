@@ -38,7 +38,13 @@ export function EvidenceFilters(props: EvidenceFiltersProps) {
     column.type === "region" ? format.region(text.en) : format.text(text);
   const set = (key: string, values: readonly string[]) =>
     onChange({ filters: { ...state.filters, [key]: values } });
-  const active = filters.filter(({ column }) => (state.filters[column.key]?.length ?? 0) > 0);
+  // A drawing narrows by columns that have no filter of their own, too: what is in force is always said.
+  const active = useMemo(() => {
+    const rows = lines.map(({ cells }) => cells);
+    return columns
+      .filter(({ key }) => (state.filters[key]?.length ?? 0) > 0)
+      .map((column) => ({ column, values: filterValues(rows, column) }));
+  }, [lines, columns, state.filters]);
   const narrowed = active.length > 0 || state.search !== "";
   return (
     <FilterBar

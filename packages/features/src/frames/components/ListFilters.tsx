@@ -88,7 +88,9 @@ export function ListFilters<S extends ListState>(props: ListFiltersProps<S>) {
                 label={t("list.sortBy")}
                 value={state.sort}
                 options={sorts}
-                onChange={(event) => change({ sort: event.target.value, descending: false })}
+                onChange={({ target: { value } }) =>
+                  change({ sort: value, descending: value === initial.sort && initial.descending === true })
+                }
               />
             )}
           </>

@@ -9,8 +9,10 @@ const gutter = {
 
 export const filters = style({ borderBlockStart: `1px solid ${vars.color.line}` });
 
-/** The table's head sorts; where there is none, this does. */
-export const narrowOnly = style({ "@media": { "screen and (width >= 900px)": { display: "none" } } });
+/** The table's head sorts; where there is none, this does. Twice the class: the field's own sheet may load later. */
+export const narrowOnly = style({
+  "@media": { "screen and (width >= 900px)": { selectors: { "&&": { display: "none" } } } },
+});
 
 export const note = style([
   text({ size: 1, tone: "muted" }),

@@ -1,6 +1,7 @@
 import { Button } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
 import { useEvidenceTools } from "../../tools.ts";
+import * as css from "../EvidenceCell.css.ts";
 
 export interface ProviderCellProps {
   name: string;
@@ -17,6 +18,7 @@ export function ProviderCell({ name, host }: ProviderCellProps) {
     <Button
       size={24}
       variant="link"
+      className={css.vendor}
       aria-haspopup="dialog"
       title={t("vendorOpen")}
       onClick={() => onVendor({ name, host })}

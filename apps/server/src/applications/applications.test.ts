@@ -110,6 +110,9 @@ withServer("what published assessments are looked at through", (server) => {
         },
       ],
     };
+    const words = data.columns.map((column) => ({ ...column, type: "number" as const }));
+    const broken = { key: "flows", enable: true, data: { ...data, columns: words } };
+    expect((await failureOf(staff().call(tables.create, broken))).key).toBe("mis.breaks_published");
     const made = await staff().call(tables.create, { key: "flows", enable: false, data });
     const drafted = await staff().call(draftEvidenceTable, {
       ...{ id: made.id, revision: made.revision },
@@ -122,7 +125,6 @@ withServer("what published assessments are looked at through", (server) => {
         data: { ...made.data, ...part } as typeof made.data,
       });
     expect((await failureOf(publish({}, made.revision))).key).toBe("mis.changed_meanwhile");
-    const words = made.data.columns.map((column) => ({ ...column, type: "number" as const }));
     expect((await failureOf(publish({ columns: words }))).key).toBe("mis.breaks_published");
     const impact = await staff().call(checkEvidenceTable, {
       key: "flows",

@@ -59,7 +59,7 @@ export function configEndpoints<Data extends z.ZodMiniType, Id extends string, P
       access,
       request: z.object(fields),
       reply: entry,
-      errors: ["mis.key_taken", "mis.reference_unknown", "mis.file_not_found"],
+      errors: ["mis.key_taken", "mis.reference_unknown", "mis.file_not_found", "mis.breaks_published"],
       keepDuplicates: true,
       doc: `Adds to the ${of}.`,
     }),

@@ -124,6 +124,7 @@ export async function createEntry<Kind extends ConfigKind>(
   const id = await keyed(
     db.transaction(async (tx) => {
       await requireReferences(tx, kind, data);
+      if (kind === "evidence_table" && enable) await requireWhole(tx, key, data);
       const values = { kind, key, enable, data, updated_by: staff.id };
       const [row] = await tx.insert(configEntry).values(values).returning({ id: configEntry.id });
       if (!row) throw new Error("The entry could not be stored.");

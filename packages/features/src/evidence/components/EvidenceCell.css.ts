@@ -60,4 +60,4 @@ globalStyle(`${markdown} ul, ${markdown} ol`, { paddingInlineStart: vars.space[4
 globalStyle(`${markdown} code, ${markdown} pre`, { fontFamily: vars.font.mono, fontSize: vars.size[1] });
 
 /** The button's words stand where those of the other rows do. */
-export const vendor = style({ marginInlineStart: `calc(-1 * ${vars.space[2]})` });
+export const vendor = style({ marginInlineStart: `calc(-1 * ${vars.space[2]} - 1px)` });

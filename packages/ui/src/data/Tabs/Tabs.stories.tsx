@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
+import { expect } from "storybook/test";
 import { inChinese, inDark, onSheet } from "../../internal/stories.tsx";
 import { Tabs } from "./Tabs.tsx";
 
@@ -53,4 +54,16 @@ export const Chinese: Story = {
   decorators: [inChinese],
 };
 export const Least: Story = { ...Many, globals: { viewport: { value: "least" } } };
+
+/** The chosen one is in sight, however far along it stands. */
+export const FarAlong: Story = {
+  ...Many,
+  args: { ...Many.args, value: "shots" },
+  globals: { viewport: { value: "least" } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("tablist").getBoundingClientRect();
+    const tab = canvas.getByRole("tab", { selected: true }).getBoundingClientRect();
+    await expect(tab.right).toBeLessThanOrEqual(row.right + 1);
+  },
+};
 export const Dark: Story = { decorators: [inDark] };

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { cx } from "../../internal/cx.ts";
 import * as css from "./Tabs.css.ts";
 
@@ -31,6 +31,16 @@ export function Tabs<V extends string = string>({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const chosen = tabs.find((tab) => tab.value === value);
+
+  // Where not all tabs have room the chosen one is in sight. The row alone scrolls, never the page.
+  useLayoutEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector(`[id="${id}-${value}"]`);
+    if (!row || !tab) return;
+    const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    if (inner.left < outer.left) row.scrollLeft -= outer.left - inner.left;
+    if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right;
+  }, [id, value]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const now = tabs.findIndex((tab) => tab.value === value);

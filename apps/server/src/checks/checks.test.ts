@@ -82,7 +82,8 @@ withServer("published checks", (server) => {
     const ct = ofCheck.filter(({ status }) => issues.includes(status)).length;
     const ask = (given: RequestOf<typeof checkAssets>) =>
       server.as(server.people.viewer).call(checkAssets, given);
-    const { title, badge, badges, list: assets } = await ask({ check_id });
+    const answer = await ask({ check_id });
+    const { title, badge, badges, list: assets } = answer;
     expect(title).toEqual(checkTexts[check_id]?.title.plain);
     expect(badges).toEqual([badge]);
     expect(badge).toEqual({
@@ -99,13 +100,15 @@ withServer("published checks", (server) => {
       const row = ofCheck.find(({ id }) => id === asset.result_id);
       expect(asset).toEqual({
         ...{ object_id: row?.object_id, result_id: row?.id, asset_type: "website", status: row?.status },
+        ...{ resolution: row?.resolution, owner: null, owner_id: null, issue: null },
+        changed_at: row?.changed_at,
         object_title: row?.object_name,
         url: `https://site-${names.indexOf(asset.object_title)}.example/`,
         time: published_at?.toISOString(),
         object_version_name: null,
       });
     }
-    expect(await ask({ check_id, asset_type: "website" })).toEqual({ title, badge, badges, list: assets });
+    expect(await ask({ check_id, asset_type: "website" })).toEqual(answer);
     expect((await failureOf(ask({ check_id, asset_type: "aws" }))).key).toBe("check.not_found");
     const stranger = server.as(server.people.stranger).call(checkAssets, { check_id });
     expect((await failureOf(stranger)).key).toBe("check.not_found");

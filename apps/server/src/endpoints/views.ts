@@ -15,12 +15,12 @@ export function viewHandlers({ db }: Services): Handler[] {
   return [
     // A preview belongs to no person, and keeps nothing.
     forCustomer(listViews, async ({ customer }) =>
-      customer.preview ? { list: [] } : viewsOf(db, { user_id: customer.id }),
+      customer.preview ? { list: [] } : viewsOf(db, { customer }),
     ),
-    forCustomer(saveView, ({ customer, input }) => keepView(db, { user_id: customer.id }, input)),
-    forCustomer(deleteView, ({ customer, input }) => dropView(db, { user_id: customer.id }, input.id)),
-    forStaff(listStaffViews, ({ staff }) => viewsOf(db, { staff_id: staff.id })),
-    forStaff(saveStaffView, ({ staff, input }) => keepView(db, { staff_id: staff.id }, input)),
-    forStaff(deleteStaffView, ({ staff, input }) => dropView(db, { staff_id: staff.id }, input.id)),
+    forCustomer(saveView, ({ customer, input }) => keepView(db, { customer }, input)),
+    forCustomer(deleteView, ({ customer, input }) => dropView(db, { customer }, input.id)),
+    forStaff(listStaffViews, ({ staff }) => viewsOf(db, { staff })),
+    forStaff(saveStaffView, ({ staff, input }) => keepView(db, { staff }, input)),
+    forStaff(deleteStaffView, ({ staff, input }) => dropView(db, { staff }, input.id)),
   ];
 }

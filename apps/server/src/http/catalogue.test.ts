@@ -152,27 +152,30 @@ test("the client says each of its messages in the place of an answer", () => {
   expect(said("client")).toHaveLength(Object.keys(HTTP_MESSAGES).length + 4);
 });
 
-/** The feature whose texts, in both languages, bring the messages of a screen. */
-function featureThatLoads(screen: string): string | undefined {
-  const texts = (language: string) =>
-    globSync(`packages/features/src/*/locales/${language}.ts`, { cwd: root }).filter((file) =>
-      readFileSync(join(root, file), "utf8").includes(
-        `{ ${screen} as messagesByCode } from "@candor/api/errors/${language}"`,
-      ),
-    );
-  const [[en], [cn]] = [texts("en"), texts("cn")];
-  return en && en.replace("/en.ts", "/cn.ts") === cn ? en.replace(/\/locales\/.*/, "") : undefined;
+/** The features whose texts, in both languages, bring the messages of a screen. */
+function featuresThatLoad(screen: string): string[] {
+  const [en, cn] = ["en", "cn"].map((language) =>
+    globSync(`packages/features/src/*/locales/${language}.ts`, { cwd: root })
+      .filter((file) =>
+        readFileSync(join(root, file), "utf8").includes(
+          `{ ${screen} as messagesByCode } from "@candor/api/errors/${language}"`,
+        ),
+      )
+      .map((file) => file.replace(/\/locales\/.*/, "")),
+  );
+  expect(en).toEqual(cn);
+  return en ?? [];
 }
 
 /**
  * A screen takes its words from the texts of its feature: `messages.test.tsx` of each app holds what they say against
  * the catalogue. So a code that stands in code of that feature, of an app, or of what apps share, is said and shown.
  */
-test("each message of a screen is said by the feature that brings its words", () => {
+test("each message of a screen is said by a feature that brings its words", () => {
   const inApps = ["apps/portal/src", "apps/mis/src", "packages/features/src/app"].flatMap(sources).join("\n");
   const missing = Object.entries(enScreens).flatMap(([screen, messages]) => {
-    const feature = featureThatLoads(screen);
-    const text = feature ? `${sources(feature).join("\n")}${inApps}` : "";
+    const features = featuresThatLoad(screen);
+    const text = features.length > 0 ? `${features.flatMap(sources).join("\n")}${inApps}` : "";
     return Object.keys(messages)
       .map((key) => key.replace(/_(?:one|other)$/, ""))
       .filter((code) => !text.includes(`"${code}"`) && !text.includes(`"message:${code}"`));

@@ -30,7 +30,18 @@ const READS = new Set([
     "texts",
     "scan",
   ],
-  ...["users", "labels", "evidenceTranslate", "ask"],
+  ...[
+    "users",
+    "labels",
+    "evidenceTranslate",
+    "ask",
+    "checks",
+    "sheet",
+    "pdf",
+    "compareExport",
+    "assetsExport",
+  ],
+  ...["draft", "samples", "impact", "unknown", "previewKnown"],
 ]);
 const isRead = ({ id }: Endpoint) => id !== "staff.setup" && READS.has(id.split(".")[1] ?? "");
 
@@ -38,7 +49,7 @@ const isRead = ({ id }: Endpoint) => id !== "staff.setup" && READS.has(id.split(
 const ELSEWHERE = [
   // Amazon, Atlassian, and a provider of sign-on.
   ...["cloud.checkAws", "jira.connect", "jira.callback", "jira.disconnect", "jira.createIssue"],
-  ...["jira.createLink", "jira.unlink", "auth.authorize", "auth.callback"],
+  ...["jira.createIssues", "jira.createLink", "jira.unlink", "auth.authorize", "auth.callback"],
   // An installation without staff.
   "staff.setup",
 ];
@@ -130,7 +141,8 @@ withServer(
     /** Remembers what a call has made, for the calls after it. */
     function learn(answer: string): void {
       const { data } = JSON.parse(answer.startsWith("{") ? answer : "{}") as { data?: Json };
-      const made = [data, (data as { versions?: Json[] } | null | undefined)?.versions?.[0]];
+      const { versions, list } = (data ?? {}) as { versions?: Json[]; list?: Json[] };
+      const made = [data, versions?.[0], list?.[0]];
       for (const one of made as ({ id?: unknown; revision?: unknown } | null | undefined)[]) {
         if (typeof one?.id !== "string") continue;
         if (!ids.includes(one.id)) ids.unshift(one.id);

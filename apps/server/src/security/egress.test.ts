@@ -23,7 +23,7 @@ const GUARDED: Readonly<Record<string, string>> = {
   "database/open.ts": "DATABASE_URL, which the operator names",
   "jobs/jobs.ts": "the same database",
   "mail/outbox.ts": "SMTP_URL, which the operator names",
-  "scans/runner.ts": "the engine: its own process, whose only way out is its vetting proxy",
+  "jobs/runner.ts": "the engine: its own process, whose only way out is its vetting proxy",
   "server.ts": "the engine's vetting of an address that is typed in",
 };
 

@@ -1,14 +1,19 @@
 import { type ParsedRequestOf, type SavedView, type saveView, VIEWS_MAX } from "@candor/api/contract";
 import { and, asc, count, eq, ne, sql } from "drizzle-orm";
+import { audit } from "../audit.ts";
+import type { Customer, StaffMember } from "../auth/sessions.ts";
 import { savedView } from "../database/schema.ts";
 import type { Db, RootDb } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 
 /** Whose views: a customer's or a member of staff's. */
-export type Person = { user_id: string } | { staff_id: string };
+export type Person = { customer: Customer } | { staff: StaffMember };
+
+const ownerOf = (person: Person) =>
+  "customer" in person ? { user_id: person.customer.id } : { staff_id: person.staff.id };
 
 const ownedBy = (person: Person) =>
-  "user_id" in person ? eq(savedView.user_id, person.user_id) : eq(savedView.staff_id, person.staff_id);
+  "customer" in person ? eq(savedView.user_id, person.customer.id) : eq(savedView.staff_id, person.staff.id);
 
 const named = (name: string) => eq(sql`lower(${savedView.name})`, name.toLowerCase());
 
@@ -32,7 +37,7 @@ export async function keepView(
   const ofList = and(ownedBy(person), eq(savedView.list, list));
   await db.transaction(async (tx) => {
     // One after the other for a person: two saves of one name, or of the last place, meet here.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${JSON.stringify(person)}))`);
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${JSON.stringify(ownerOf(person))}))`);
     const [other] = await tx
       .select({ total: count() })
       .from(savedView)
@@ -45,17 +50,21 @@ export async function keepView(
       .where(and(ofList, named(name)))
       .returning({ id: savedView.id });
     if (replaced.length === 0)
-      await tx.insert(savedView).values({ ...person, list, name, query, is_default });
+      await tx.insert(savedView).values({ ...ownerOf(person), list, name, query, is_default });
+    await audit(tx, person, { action: "view.save", detail: { list, name } });
   });
   return viewsOf(db, person);
 }
 
 /** Deletes one of a person's views. */
-export async function dropView(db: Db, person: Person, id: string): Promise<{ list: SavedView[] }> {
-  const gone = await db
-    .delete(savedView)
-    .where(and(ownedBy(person), eq(savedView.id, id)))
-    .returning({ id: savedView.id });
-  if (gone.length === 0) throw new Refusal("common.not_found");
+export async function dropView(db: RootDb, person: Person, id: string): Promise<{ list: SavedView[] }> {
+  await db.transaction(async (tx) => {
+    const [gone] = await tx
+      .delete(savedView)
+      .where(and(ownedBy(person), eq(savedView.id, id)))
+      .returning({ list: savedView.list, name: savedView.name });
+    if (!gone) throw new Refusal("common.not_found");
+    await audit(tx, person, { action: "view.delete", target: id, detail: gone });
+  });
   return viewsOf(db, person);
 }

@@ -86,7 +86,7 @@ it("runs nothing without consent, each script with its own, and stops it when co
   await expect.poll(() => queryClient.isFetching() + queryClient.getQueryCache().getAll().length).toBe(1);
   expect(document.querySelector("script[src^='data:text/javascript']")).toBeNull();
   choose("analytics");
-  await expect.poll(told).toEqual([
+  await expect.poll(told, { timeout: 5000 }).toEqual([
     ["candorAnalytics init", "nobody"],
     ["page", "/checks/:objectId?"],
   ]);

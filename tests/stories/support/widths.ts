@@ -4,7 +4,9 @@
 export function enlargeText(factor: number): void {
   const sizes: [HTMLElement, string, string][] = [];
   for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
-    if (!(element instanceof HTMLElement)) continue;
+    // What Storybook keeps from story to story would grow with each of them.
+    if (!(element instanceof HTMLElement) || element.closest("[class*=sb-], #storybook-docs")) continue;
+    if (element.id === "storybook-root") continue;
     const { fontSize, lineHeight } = getComputedStyle(element);
     sizes.push([element, fontSize, lineHeight]);
   }

@@ -2,6 +2,7 @@ import { type CurrentUser, MODULES } from "@candor/api/entities";
 import { type ClientApp, type FrameProps, SessionGate } from "@candor/features/app";
 import type { NavigationFacts, Screen } from "@candor/features/navigation";
 import { usePageViews } from "@candor/features/platform";
+import { Selectors } from "@candor/features/selectors";
 import { useChooseLanguage, useOtherTabs, useSession, useSignOut } from "@candor/features/session";
 import { PlainShell, PortalShell, type PortalShellProps, useNavigationFacts } from "@candor/features/shell";
 import { useThirdParties } from "@candor/features/third-party";
@@ -66,6 +67,7 @@ function Shell({ user, current, opening, children, ...shell }: ShellProps) {
   }
   return (
     <PortalShell screens={screens} current={current} facts={facts} opening={opening} {...shell}>
+      {current?.selectors && <Selectors screen={current} />}
       <ViewsProvider value={CUSTOMER_VIEWS}>{children(facts)}</ViewsProvider>
     </PortalShell>
   );

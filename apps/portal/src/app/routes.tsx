@@ -7,7 +7,6 @@ import {
   refusalWithin,
   type Screen,
 } from "@candor/features/navigation";
-import { Selectors } from "@candor/features/selectors";
 import { NotAvailable, Refused } from "@candor/features/shell";
 import { PortalFrame } from "./PortalFrame.tsx";
 import { loadPage } from "./pages.ts";
@@ -30,12 +29,7 @@ export const createPortalRoutes = (app: ClientApp) =>
       if (refusal) return <Refused refusal={refusal} user={facts.user} homeHref={home} />;
       if (screen.page !== undefined) return null;
       const homeScreen = screens.find((other) => home !== null && leadsTo(other, home)) ?? null;
-      return (
-        <>
-          {screen.selectors && <Selectors screen={screen} />}
-          <NotAvailable screen={screen} home={homeScreen === screen ? null : homeScreen} />
-        </>
-      );
+      return <NotAvailable screen={screen} home={homeScreen === screen ? null : homeScreen} />;
     },
     startPath: "/",
     start(facts) {

@@ -89,7 +89,7 @@ export const MoreFilters: Story = {
       await userEvent.click(await canvas.findByRole("button", { name: /^Owner/ }));
       await userEvent.click(await body.findByRole("checkbox", { name: "Marta Keller" }));
       await waitFor(() => expect(address(canvasElement)).toHaveTextContent(`/checks?owner=${OWNER_ID}`));
-      await expect(await canvas.findByText("1 of 124 checks")).toBeVisible();
+      await waitFor(() => expect(canvas.getByText("1 of 124 checks")).toBeVisible());
       await userEvent.keyboard("{Escape}");
     });
     await step("Others come when they are asked for", async () => {

@@ -109,7 +109,8 @@ export const Conflict: Story = {
     const title = (await canvas.findAllByRole("textbox", { name: /Title, English/ }))[0] as HTMLElement;
     await userEvent.type(title, " two");
     await userEvent.click(canvas.getByRole("button", { name: "Save draft" }));
-    await expect(await screen.findByRole("dialog", { name: /Someone else changed/ })).toBeVisible();
+    const conflict = await screen.findByRole("dialog", { name: /Someone else changed/ });
+    await waitFor(() => expect(conflict).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "Take theirs" }));
     await waitFor(() => expect(title).toHaveValue("Theirs"));
   },

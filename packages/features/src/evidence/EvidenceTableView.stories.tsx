@@ -9,6 +9,8 @@ const meta = {
   title: "Features/Evidence/EvidenceTableView",
   component: EvidenceTableView,
   args: { table: GROUPED },
+  // As it stands on its screens: inside their gutters.
+  decorators: [(Story) => <div style={{ paddingInline: "clamp(16px, 3vw, 30px)" }}>{Story()}</div>],
 } satisfies Meta<typeof EvidenceTableView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import { text, vars } from "@candor/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const narrow = "(max-width: 1199px)";
 
@@ -11,6 +11,7 @@ export const panes = style({
 });
 export const form = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: vars.space[4],
   padding: `${vars.space[5]} ${vars.space[6]}`,
@@ -22,8 +23,20 @@ export const two = style({
   gap: vars.space[3],
   alignItems: "start",
 });
-export const set = style({ display: "grid", gap: vars.space[2], justifyItems: "start" });
-export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space[2] });
+export const set = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[2],
+  justifyItems: "start",
+  minInlineSize: 0,
+});
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: vars.space[2],
+  maxWidth: "100%",
+});
 export const side = style([text({ size: 2, weight: "bold" })]);
 export const quiet = style([text({ size: 1, tone: "muted" })]);
 export const note = style([text({ size: 2 }), { padding: `${vars.space[2]} ${vars.space[7]}` }]);
@@ -58,6 +71,7 @@ export const fault = style([text({ size: 1, weight: "bold" }), { marginInlineSta
 export const positions = style({ display: "flex", gap: vars.space[2] });
 export const columnBody = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[3],
   paddingBlock: vars.space[3],
   justifyItems: "start",
@@ -66,6 +80,7 @@ export const flags = style({ display: "flex", flexWrap: "wrap", gap: vars.space[
 
 export const preview = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: vars.space[4],
   padding: `${vars.space[5]} ${vars.space[6]}`,
@@ -79,6 +94,7 @@ export const previewHead = style({
   gap: vars.space[3],
   paddingBlockEnd: vars.space[3],
 });
+globalStyle(`${previewHead} > *, ${line} > *`, { maxWidth: "100%", minWidth: 0 });
 export const sheet = style({
   padding: vars.space[4],
   border: `1px solid ${vars.color.line2}`,

@@ -6,6 +6,7 @@ import {
   getCheck,
   info,
   jiraStatus,
+  listApplications,
   listAssessments,
   listChecks,
   listComments,
@@ -277,11 +278,12 @@ const EARLIER = { ...COMPLETE, id: AWAITING.id, number: 3, completed_at: "2026-1
 
 /** App and assessment are chosen before the screen is there: the choice is kept in this tab. */
 export const Selectors: Story = {
-  args: { path: "/analysis" },
+  args: { path: "/analysisnew" },
   beforeEach({ msw }) {
     sessionStorage.removeItem("candor.selection");
     msw.use(
       ...handlersFor(info, { ...owner, app_list: APPS }),
+      ...handlersFor(listApplications, { list: [] }),
       ...handlersFor(compareChecks, (request) => comparisonOf(request)),
       ...handlersFor(listAssessments, { list: [COMPLETE, EARLIER], next_start_at: null }),
     );
@@ -318,7 +320,10 @@ export const SelectorsKept: Story = {
   args: { path: "/applications" },
   beforeEach({ msw }) {
     sessionStorage.setItem("candor.selection", JSON.stringify({ appId: WWW.id }));
-    msw.use(...handlersFor(info, { ...owner, app_list: APPS }));
+    msw.use(
+      ...handlersFor(info, { ...owner, app_list: APPS }),
+      ...handlersFor(listApplications, { list: [] }),
+    );
     return () => sessionStorage.removeItem("candor.selection");
   },
   play: async ({ canvas }) => {

@@ -102,15 +102,15 @@ export const MoreFilters: Story = {
       await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Changed since" }), "other");
       const dialog = within(await body.findByRole("dialog", { name: "Changed since" }));
       await userEvent.click(dialog.getByRole("button", { name: "Show" }));
-      await expect(dialog.getByText("Choose a day.")).toBeVisible();
+      await waitFor(() => expect(dialog.getByText("Choose a day.")).toBeVisible());
       await userEvent.type(dialog.getByRole("textbox", { name: /Day/ }), "2099-01-01");
       await userEvent.click(dialog.getByRole("button", { name: "Show" }));
-      await expect(dialog.getByText("Choose today or an earlier day.")).toBeVisible();
+      await waitFor(() => expect(dialog.getByText("Choose today or an earlier day.")).toBeVisible());
       await userEvent.clear(dialog.getByRole("textbox", { name: /Day/ }));
       await userEvent.type(dialog.getByRole("textbox", { name: /Day/ }), "2026-11-01");
       await userEvent.click(dialog.getByRole("button", { name: "Show" }));
       await waitFor(() => expect(address(canvasElement)).toHaveTextContent("since=2026-11-01"));
-      await expect(canvas.getByText("1 Nov 2026", { selector: "span,b" })).toBeVisible();
+      await waitFor(() => expect(canvas.getByText("1 Nov 2026", { selector: "span,b" })).toBeVisible());
     });
   },
 };

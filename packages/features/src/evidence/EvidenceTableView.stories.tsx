@@ -73,7 +73,9 @@ export const EveryType: Story = {
     });
     await step("A tag list shows what it has room for", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "2 more labels" }));
-      await expect(await body.findByText("chat")).toBeVisible();
+      await waitFor(() => expect(body.getByText("chat")).toBeVisible());
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(body.queryByText("chat")).toBeNull());
     });
   },
 };

@@ -2,6 +2,7 @@ import {
   cloudExists,
   compareChecks,
   dashboard,
+  getApplication,
   getAssessment,
   getCheck,
   info,
@@ -11,6 +12,7 @@ import {
   listChecks,
   listComments,
   listObjects,
+  scanHistory,
   signOut,
   submitAssessment,
   trackEvent,
@@ -284,6 +286,8 @@ export const Selectors: Story = {
     msw.use(
       ...handlersFor(info, { ...owner, app_list: APPS }),
       ...handlersFor(listApplications, { list: [] }),
+      ...handlersFor(getApplication, failWith("common.not_found")),
+      ...handlersFor(scanHistory, { list: [] }),
       ...handlersFor(compareChecks, (request) => comparisonOf(request)),
       ...handlersFor(listAssessments, { list: [COMPLETE, EARLIER], next_start_at: null }),
     );

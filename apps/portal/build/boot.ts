@@ -32,6 +32,9 @@ function entryKeys(manifest: Manifest): Set<string> {
   return keys;
 }
 
+/** Characters of the head's own code, beside what the build writes in. More is a library that came along. */
+const CODE_MAX = 10_000;
+
 /** The script of the app's head: `src/boot/head.ts` with what the build knows written in. */
 export async function bootScript(manifest: Manifest, server: typeof Server): Promise<string> {
   const known = entryKeys(manifest);
@@ -70,5 +73,8 @@ export async function bootScript(manifest: Manifest, server: typeof Server): Pro
   });
   const [output] = Array.isArray(result) ? result : [result];
   if (!output || !("output" in output)) throw new Error("The boot script was not built");
-  return output.output[0].code.trim();
+  const code = output.output[0].code.trim();
+  const own = code.length - JSON.stringify(data).length;
+  if (own > CODE_MAX) throw new Error(`The script of the head has ${own} characters: it imports a library`);
+  return code;
 }

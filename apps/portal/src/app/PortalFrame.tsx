@@ -9,7 +9,7 @@ import { useThirdParties } from "@candor/features/third-party";
 import { CUSTOMER_VIEWS, ViewsProvider } from "@candor/features/views";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { useLaterFont } from "../boot/later-font.ts";
+import { useLaterFont } from "../boot/use-later-font.ts";
 import { screens } from "./registry.ts";
 
 type PortalFrameProps = FrameProps<Screen, NavigationFacts> & { app: ClientApp };

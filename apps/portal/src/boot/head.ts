@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS, type Language } from "@candor/api/entities";
-import { readLanguage, readToken, signInHref } from "@candor/features/session";
+import { readLanguage, readToken, signInHref } from "@candor/features/session/head";
 import { drawBeforeInter } from "./later-font.ts";
 
 /** What the build knows about each screen. */
@@ -25,6 +25,8 @@ export interface BootData {
 
 /** Written in at build. */
 declare const __BOOT__: BootData;
+// Read once: it is written in wherever the name stands.
+const boot = __BOOT__;
 
 // Runs in the head, before the app's script is there: starts what the script will ask
 // for. Whoever is signed out goes to sign-in without waiting for the app.
@@ -35,14 +37,14 @@ else begin(token, readLanguage());
 function begin(token: string, language: Language): void {
   drawBeforeInter(document.documentElement);
   const path = location.pathname === "/" ? "/dashboard" : location.pathname;
-  const screen = __BOOT__.screens.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
+  const screen = boot.screens.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
   const headers = {
     accept: "application/json",
     "accept-language": LANGUAGE_TAGS[language],
     authorization: `Bearer ${token}`,
   };
   window.candorPreloaded = {};
-  for (const call of [__BOOT__.user, ...(screen?.calls ?? [])]) {
+  for (const call of [boot.user, ...(screen?.calls ?? [])]) {
     const { method } = call;
     const answer = fetch(call.path, {
       method,
@@ -64,6 +66,6 @@ function begin(token: string, language: Language): void {
     element.href = href;
     document.head.append(element);
   };
-  for (const href of [...__BOOT__.texts[language], ...(screen?.modules[language] ?? [])]) link(href);
+  for (const href of [...boot.texts[language], ...(screen?.modules[language] ?? [])]) link(href);
   for (const href of screen?.styles ?? []) link(href, "style");
 }

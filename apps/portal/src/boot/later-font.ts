@@ -1,5 +1,4 @@
-import { useIdle } from "@candor/features/platform";
-import { useEffect, useLayoutEffect, useRef } from "react";
+// The head runs this before the app's script is there: nothing may be imported here.
 
 /** Where the browser keeps that the app has had Inter, and the mark of a page that is drawn before it has. */
 const FACE_KEY = "candor.face";
@@ -53,20 +52,4 @@ export async function takeInter(root: HTMLElement): Promise<SetInInter | null> {
     // What is not Latin is fetched when a text has it.
     for (const face of faces) document.fonts.add(face);
   };
-}
-
-/** Sets the app in Inter with the first change of screen after Inter has arrived. */
-export function useLaterFont(pathname: string): void {
-  const idle = useIdle();
-  const setInInter = useRef<SetInInter>(null);
-  useEffect(() => {
-    if (!idle) return;
-    void takeInter(document.documentElement).then((set) => {
-      setInInter.current = set;
-    });
-  }, [idle]);
-  useLayoutEffect(() => {
-    setInInter.current?.();
-    setInInter.current = null;
-  }, [pathname]);
 }

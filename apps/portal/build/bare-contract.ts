@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 const CONTRACT = /\/packages\/api\/src\/(?:contract|entities)\/(?!tables\.ts|index\.ts)[\w-]+\.ts$/;
 
-const DEFINES: ReadonlySet<unknown> = new Set(["defineEndpoint", "defineStream"]);
+const DEFINES: ReadonlySet<unknown> = new Set(["defineEndpoint", "defineStream", "defineFile"]);
 
 interface Node {
   type: string;
@@ -29,6 +29,12 @@ function* valuesIn(program: Node): Generator<Node> {
     if (declared.type !== "VariableDeclaration") continue;
     for (const { init } of declared.declarations as Node[]) if (isNode(init)) yield init;
   }
+}
+
+/** Each call that defines an endpoint, however deep: a function may define the same ones for two kinds of callers. */
+function* definitionsIn(node: Node): Generator<Node> {
+  if (node.type === "CallExpression" && DEFINES.has(nameOf(node.callee))) yield node;
+  for (const child of Object.values(node).flat()) if (isNode(child)) yield* definitionsIn(child);
 }
 
 /** What of an endpoint only the server and its documents read. */
@@ -60,10 +66,12 @@ export const bareContract = (): Plugin => ({
   transform: {
     filter: { id: CONTRACT },
     handler(code) {
+      const program = this.parse(code, { lang: "ts" }) as unknown as Node;
       const edits: Edit[] = [];
-      for (const value of valuesIn(this.parse(code, { lang: "ts" }) as unknown as Node)) {
+      for (const call of definitionsIn(program)) edits.push(...bareEndpoint(call));
+      for (const value of valuesIn(program)) {
         const endpoint = value.type === "CallExpression" && DEFINES.has(nameOf(value.callee));
-        edits.push(...(endpoint ? bareEndpoint(value) : droppable(value)));
+        if (!endpoint) edits.push(...droppable(value));
       }
       let bare = code;
       for (const { at, cut, text } of edits.sort((a, b) => b.at - a.at)) {

@@ -8,11 +8,11 @@ const BASE = [
   /\/@radix-ui\/themes\/tokens\//,
   /\/lucide-react\/dist\/esm\/(?!icons\/)/,
   /\/lucide-react\/dist\/esm\/icons\/(?:check|chevron|circle-(?:alert|check|exclamation|x)|eye|info|languages|minus|triangle-(?:alert|exclamation)|x)\b/,
-  /\/packages\/api\/src\/(?:client(?!\/(?:stream|events))|entities(?!\/(?:password|campaign|plans|account|line|text))|errors\/(?:codes|http)|contract\/(?:auth|endpoint))\b/,
+  /\/packages\/api\/src\/(?:client(?!\/(?:stream|events|download|export))|entities(?!\/(?:password|campaign|plans|account|line|text|evidence-layout|evidence-view|known-names))|errors\/(?:codes|http)|contract\/(?:auth|endpoint))\b/,
   /\bvite\/preload-helper/,
   ui(
     "theme/(?!CandorTheme|ThemePanel|settings|theme-marks|use-key-combination|use-theme-assets)",
-    "internal/(?!RadixScope|chart/)",
+    "internal/(?!radix/|chart/)",
     "icons/(?!Dial/)",
     "notices/",
     "feedback/CopyButton",
@@ -34,7 +34,7 @@ const FRAME = [
   library("react-router", "@tanstack/react-query", "@tanstack/query-core", "jotai"),
   /\/lucide-react\/dist\/esm\/icons\/(?:arrow|menu|panel-left|search)\b/,
   /\/apps\/portal\/package\.json/,
-  /\/packages\/api\/src\/(?:reports|contract\/(?:account|cloud|dashboard|guide|help|tracking))\b/,
+  /\/packages\/api\/src\/(?:reports|contract\/(?:account|cloud|dashboard|guide|help|tracking|views))\b/,
   ui("theme/CandorTheme/"),
   ui(
     "shell/(?!PublicLayout|index)",
@@ -51,6 +51,9 @@ const FRAME = [
     "shell/(?!palette/Palette\\.|components/PastNotices\\.)",
     "session/(?:hooks|current-user)",
     "(?:account|evidence|jira)/catalogue\\b",
+    "app/(?:client-app|LoadFailed|messages|SessionGate)\\b",
+    // What the dashboard has in common with the home page and the overview.
+    "dashboard/(?:model|trend|components/RunningPanel)\\b",
   ),
 ];
 
@@ -64,7 +67,7 @@ const RADIX = [
   ),
   library("@radix-ui/react-(?:compose-refs|dismissable-layer|focus-scope|use-[^/]+|visually-hidden)"),
   /\/@radix-ui\/themes\/dist\/esm\/(?:components\/theme|helpers\/|props\/)/,
-  ui("internal/radix/RadixScope"),
+  ui("internal/radix/"),
 ];
 
 /** Fields of forms: sign-in, a campaign and dialogs. */

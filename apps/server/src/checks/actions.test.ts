@@ -149,13 +149,15 @@ withServer("what people do to checks", (server) => {
     const { id, changed_at: seen } = await firstOf("critical");
     const [first, second] = [owner(), server.as(server.people.owner)];
     await first.call(setCheckOwner, { id, seen, owner_id: server.people.viewer.id });
-    const late = [
-      second.call(setCheckOwner, { id, seen, owner_id: null }),
-      second.call(setCheckResolved, { id, seen, resolved: true }),
-      second.call(setCheckPassed, { id, seen, duration: "forever", reason: "x" }),
-      second.call(restoreCheck, { id, seen }),
-    ];
-    for (const call of late) expect((await failureOf(call)).key).toBe("check.changed");
+    const late = await Promise.all(
+      [
+        second.call(setCheckOwner, { id, seen, owner_id: null }),
+        second.call(setCheckResolved, { id, seen, resolved: true }),
+        second.call(setCheckPassed, { id, seen, duration: "forever", reason: "x" }),
+        second.call(restoreCheck, { id, seen }),
+      ].map(failureOf),
+    );
+    expect(late.map(({ key }) => key)).toEqual(Array(4).fill("check.changed"));
     const now = await rowOf((await owner().call(getCheck, { id })).check_id);
     expect(now).toMatchObject({ owner: "The viewer", resolution: "unmark_resolved" });
     await second.call(setCheckOwner, { id, seen: now.changed_at, owner_id: null });

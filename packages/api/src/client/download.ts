@@ -1,7 +1,7 @@
 import type { FileEndpoint, RequestOf } from "../contract/endpoint.ts";
-import { EXPORT_TRUNCATED } from "../contract/export-headers.ts";
 import type { ApiClient } from "./client.ts";
 import { ContractError } from "./errors.ts";
+import { EXPORT_TRUNCATED } from "./export-headers.ts";
 import type { CallOptions } from "./options.ts";
 
 /** A file that a call answered with. */

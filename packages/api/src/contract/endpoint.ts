@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import type { Role, StaffPermission } from "../entities/tables.ts";
 import type { ErrorCode } from "../errors/catalogue.ts";
 
@@ -74,11 +74,11 @@ export type FileEndpoint<Request extends z.ZodMiniType = z.ZodMiniType> = Endpoi
   file: true;
 };
 
-/** Declares an endpoint whose answer is a file. A refusal is an envelope as everywhere. */
+/** Declares an endpoint whose answer is a file: its `reply` is null. A refusal is an envelope as everywhere. */
 export function defineFile<Request extends z.ZodMiniType>(
-  endpoint: Omit<Endpoint<Request>, "reply" | "stream" | "file">,
+  endpoint: Omit<Endpoint<Request, z.ZodMiniNull>, "stream" | "file">,
 ): FileEndpoint<Request> {
-  return { ...endpoint, reply: z.null(), file: true };
+  return { ...endpoint, file: true };
 }
 
 export const PUBLIC = { kind: "public" } as const satisfies Access;

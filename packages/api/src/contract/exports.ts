@@ -9,7 +9,7 @@ import { riskFilters } from "./risks.ts";
 /** Rows an export has at most; `EXPORT_TRUNCATED` says that there were more. */
 export const EXPORT_ROWS_MAX = 20_000;
 
-export { EXPORT_TRUNCATED } from "./export-headers.ts";
+export { EXPORT_TRUNCATED } from "../client/export-headers.ts";
 
 /** CSV: RFC 4180 with a byte order mark. XLSX: ISO/IEC 29500. No cell of either is a formula. */
 export const EXPORT_FORMATS = ["csv", "xlsx"] as const;
@@ -25,6 +25,7 @@ export const exportChecks = defineFile({
   path: "/api/portal/v2/check/export",
   access: CUSTOMER,
   request: z.object({ ...checkFilters, format }),
+  reply: z.null(),
   errors: REFUSED,
   doc: `The filtered checks ${DOC}`,
 });
@@ -35,6 +36,7 @@ export const exportRisks = defineFile({
   path: "/api/portal/v2/risk/export",
   access: CUSTOMER,
   request: z.object({ ...riskFilters, format }),
+  reply: z.null(),
   errors: REFUSED,
   doc: `The filtered risk register ${DOC}`,
 });
@@ -45,6 +47,7 @@ export const exportScenarios = defineFile({
   path: "/api/portal/v2/compliance/export",
   access: CUSTOMER,
   request: z.object({ ...scenarioFilters, format }),
+  reply: z.null(),
   errors: REFUSED,
   doc: `The filtered scenarios ${DOC}`,
 });
@@ -55,6 +58,7 @@ export const exportComparison = defineFile({
   path: "/api/portal/v2/check/compare-export",
   access: CUSTOMER,
   request: z.object({ ...comparisonFilters, format }),
+  reply: z.null(),
   errors: [...REFUSED, "object.not_found", "check.compare_unavailable", "check.compare_nothing_common"],
   doc: `The filtered comparison of two assessments ${DOC}`,
 });
@@ -65,6 +69,7 @@ export const exportAssets = defineFile({
   path: "/api/portal/v2/check/assets-export",
   access: CUSTOMER,
   request: z.object({ ...assetFilters, format }),
+  reply: z.null(),
   errors: [...REFUSED, "check.not_found"],
   doc: `One check over all assets ${DOC}`,
 });
@@ -75,6 +80,7 @@ export const exportDecisions = defineFile({
   path: "/api/portal/v2/decision/export",
   access: CUSTOMER,
   request: z.object({ ...decisionFilters, format }),
+  reply: z.null(),
   errors: REFUSED,
   doc: `The filtered ledger of decisions ${DOC}`,
 });

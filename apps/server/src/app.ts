@@ -15,6 +15,7 @@ import { Refusal } from "./http/refusal.ts";
 import { secure } from "./http/security.ts";
 import { answerUnparsed, UNROUTED_HEADERS } from "./http/unparsed.ts";
 import { serveWidgets } from "./http/widgets.ts";
+import { readDescribed } from "./results/described.ts";
 import { serveContract } from "./routing/contract.ts";
 import type { Services } from "./services.ts";
 import { serveUploads } from "./uploads/serve.ts";
@@ -47,6 +48,7 @@ export async function buildApp({ services, apps }: AppOptions): Promise<FastifyI
     genReqId: ({ headers }) => ownRequestId(headers["x-request-id"]) ?? randomUUID(),
   });
   answerErrors(app);
+  await keepDescribed(app, services);
   const scriptHashes = apps ? await inlineScriptHashes(apps) : [];
   const { scriptOrigins } = env.site;
   await secure(app, { scriptHashes, scriptOrigins, publicUrl: env.publicUrl, loopback: env.loopback });
@@ -73,6 +75,19 @@ export async function buildApp({ services, apps }: AppOptions): Promise<FastifyI
       refuse(request, reply, "common.not_found"),
     );
   return app;
+}
+
+/** How soon words that another process changed are read, in milliseconds. */
+const DESCRIBED_MS = 15_000;
+
+/** Holds staff's words of checks ready. */
+async function keepDescribed(app: FastifyInstance, { db, log }: Services): Promise<void> {
+  await readDescribed(db);
+  const reading = setInterval(() => {
+    readDescribed(db).catch((err) => log.error({ err }, "described checks"));
+  }, DESCRIBED_MS);
+  reading.unref();
+  app.addHook("onClose", async () => clearInterval(reading));
 }
 
 /** A caller's reference, where it cannot break a log line. */

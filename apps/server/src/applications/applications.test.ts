@@ -1,4 +1,5 @@
 import {
+  adoptDetections,
   applicationCard,
   checkEvidenceTable,
   compareCheck,
@@ -6,7 +7,6 @@ import {
   configCalls,
   createWebsite,
   dashboardTrends,
-  draftEvidenceTable,
   followScenario,
   getApplication,
   getAssessment,
@@ -114,7 +114,7 @@ withServer("what published assessments are looked at through", (server) => {
     const broken = { key: "flows", enable: true, data: { ...data, columns: words } };
     expect((await failureOf(staff().call(tables.create, broken))).key).toBe("mis.breaks_published");
     const made = await staff().call(tables.create, { key: "flows", enable: false, data });
-    const drafted = await staff().call(draftEvidenceTable, {
+    const drafted = await staff().call(configCalls.evidence_table.draft, {
       ...{ id: made.id, revision: made.revision },
       draft: { ...made.data, title: { en: "Drafted", cn: "草稿" } },
     });
@@ -350,5 +350,32 @@ withServer("what published assessments are looked at through", (server) => {
     expect(list).toHaveLength(2);
     const { objects } = await viewer().call(dashboardTrends, {});
     expect(objects[0]?.points).toHaveLength(2);
+  });
+
+  test("customers read a check in staff's words; one that is switched off is in no new result", async () => {
+    const staff = () => server.as(server.people.chief);
+    const { meta_detection: detections } = configCalls;
+    await staff().call(adoptDetections, {});
+    const id = "web.tls.https";
+    const rowOf = async (object_id = siteId) =>
+      (await viewer().call(listChecks, { object_id, page_size: 100 })).list.find(
+        ({ check_id }) => check_id === id,
+      );
+    const [entry] = (await staff().call(detections.list, { search: id })).list;
+    if (!entry) throw new Error("not adopted");
+    const words = { en: "Nobody reads along", cn: "无人旁听" };
+    const titles = { plain: words, positive: words, negative: words };
+    const change = { id: entry.id, key: id, data: { ...entry.data, titles } };
+    await staff().call(detections.update, { ...change, revision: entry.revision });
+    expect((await rowOf())?.title).toEqual(words);
+    await staff().call(detections.update, { ...change, revision: entry.revision + 1, enable: false });
+    expect(await rowOf()).toBeDefined();
+    const fields = { name: "Other", url: "https://site-2.example/", territories: ["EU" as const] };
+    const other = await owner().call(createWebsite, fields);
+    const next = await owner().call(submitAssessment, { object_ids: [other.id], authorised: true });
+    await until(async () => (await owner().call(getAssessment, { id: next.id })).state === "expert_review");
+    await server.as(server.people.expert).call(publishScan, { id: next.id });
+    expect((await viewer().call(listChecks, { object_id: other.id })).total).toBeGreaterThan(10);
+    expect(await rowOf(other.id)).toBeUndefined();
   });
 });

@@ -3,13 +3,14 @@ import {
   type ConfigEndpoints,
   checkEvidenceTable,
   configCalls,
-  draftEvidenceTable,
   exportDetections,
+  importDetections,
   listTableSamples,
 } from "@candor/api/contract";
 import type { ConfigKind } from "@candor/api/entities";
 import { Analyses } from "../applications/facts.ts";
-import { adoptEngineChecks, detectionsAsCsv } from "../mis/config/detections.ts";
+import { detectionsFile, importFile } from "../mis/config/detection-import.ts";
+import { adoptEngineChecks } from "../mis/config/detections.ts";
 import {
   createEntry,
   entryOf,
@@ -19,18 +20,29 @@ import {
   updateEntry,
 } from "../mis/config/entries.ts";
 import { impactOf, samplesOf } from "../mis/config/table-impact.ts";
-import { forStaff, type Handler } from "../routing/handler.ts";
+import { readDescribed } from "../results/described.ts";
+import { forStaff, forStaffFile, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
-/** What answers the five calls of one kind. */
+/** What answers the calls of one kind. */
 function handlersOfKind({ db }: Services, kind: ConfigKind, calls: ConfigEndpoints): Handler[] {
+  /** Customers read a check's words as they are from here on. */
+  const told = async <T>(write: Promise<T>): Promise<T> => {
+    const done = await write;
+    if (kind === "meta_detection") await readDescribed(db);
+    return done;
+  };
   return [
     forStaff(calls.list, ({ input }) => entryPage(db, kind, input)),
     forStaff(calls.detail, ({ input }) => entryOf(db, kind, input.id)),
-    forStaff(calls.create, ({ input, staff, address }) => createEntry(db, staff, kind, input, address)),
-    forStaff(calls.update, ({ input, staff, address }) => updateEntry(db, staff, kind, input, address)),
+    forStaff(calls.create, ({ input, staff, address }) => told(createEntry(db, staff, kind, input, address))),
+    forStaff(calls.update, ({ input, staff, address }) => told(updateEntry(db, staff, kind, input, address))),
+    forStaff(calls.draft, async ({ input, staff, address }) => {
+      await keepDraft(db, staff, kind, input, address);
+      return entryOf(db, kind, input.id);
+    }),
     forStaff(calls.remove, async ({ input, staff, address }) => {
-      await removeEntry(db, staff, kind, input, address);
+      await told(removeEntry(db, staff, kind, input, address));
       return {};
     }),
   ];
@@ -44,13 +56,14 @@ export function configHandlers(services: Services): Handler[] {
     ...Object.entries(configCalls).flatMap(([kind, calls]) =>
       handlersOfKind(services, kind as ConfigKind, calls),
     ),
-    forStaff(draftEvidenceTable, async ({ input, staff, address }) => {
-      await keepDraft(db, staff, "evidence_table", input, address);
-      return entryOf(db, "evidence_table", input.id);
-    }),
     forStaff(listTableSamples, ({ input }) => samplesOf(services, known, input)),
     forStaff(checkEvidenceTable, ({ input }) => impactOf(db, input.key, input.data)),
-    forStaff(exportDetections, ({ staff }) => detectionsAsCsv(db, staff)),
+    forStaffFile(exportDetections, ({ input, staff }) => detectionsFile(db, staff, input.format)),
+    forStaff(importDetections, async ({ input, ...by }) => {
+      const plan = await importFile(db, by, input);
+      if (plan.done) await readDescribed(db);
+      return plan;
+    }),
     forStaff(adoptDetections, ({ staff, address }) => adoptEngineChecks(db, staff, address)),
   ];
 }

@@ -11,7 +11,8 @@ import { csvOf } from "./csv.ts";
 import type { ExportTable } from "./table.ts";
 import { xlsxOf } from "./xlsx.ts";
 
-const TYPES: Record<ExportFormat, string> = {
+/** Media types of the files. */
+export const TYPES: Record<ExportFormat, string> = {
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };

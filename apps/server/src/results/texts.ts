@@ -1,7 +1,8 @@
 import type { Bilingual, CheckStatus, Framework, Language, Outcome } from "@candor/api/entities";
-import { type CheckText, checkTexts } from "@candor/engine/rules";
+import type { CheckText } from "@candor/engine/rules";
 import { comparer } from "../http/collate.ts";
 import { spelledOut } from "../search-words.ts";
+import { describedText, describedTexts, onDescribed } from "./described.ts";
 
 /** Which of a check's three titles fits a status. */
 export type TitleForm = keyof CheckText["title"];
@@ -28,10 +29,8 @@ const TELLS_DEFECT: Record<CheckStatus, boolean> = {
   passed: false,
 };
 
-/** The words of a stored result. Results of a check that no longer exists are not shown. */
-export function textOf(checkId: string): CheckText | undefined {
-  return Object.hasOwn(checkTexts, checkId) ? checkTexts[checkId] : undefined;
-}
+/** The words of a stored result, as staff wrote them. Results of a check that no longer exists are not shown. */
+export const textOf = (checkId: string): CheckText | undefined => describedText(checkId);
 
 /** What a check's words say of a result: a defect is told only where there is one or may be one. */
 export function proseOf({ whatIsWrong, explain }: CheckText, status: CheckStatus | null) {
@@ -56,7 +55,7 @@ export const titleFormOf = (status: CheckStatus, byHand: boolean): TitleForm =>
 /** Ids of the checks whose words hold a text, in one language. */
 export function checksMatching(search: string, language: Language): string[] {
   const wanted = spelledOut(search).toLocaleLowerCase();
-  return Object.entries(checkTexts)
+  return describedTexts()
     .filter(([id, { title, category, citations }]) =>
       [
         id,
@@ -70,7 +69,7 @@ export function checksMatching(search: string, language: Language): string[] {
 
 /** Ids of the checks that rest on one of these laws. */
 export function checksCiting(frameworks: readonly Framework[]): string[] {
-  return Object.entries(checkTexts)
+  return describedTexts()
     .filter(([, { citations }]) => citations.some(({ framework }) => frameworks.includes(framework)))
     .map(([id]) => id);
 }
@@ -81,13 +80,14 @@ export const frameworksOf = (checkId: string): Framework[] => [
 ];
 
 const orders = new Map<Language, Record<string, number>>();
+onDescribed(() => orders.clear());
 
 /** Position of every title in a language's own order, by `check id|form`: what SQL sorts titles by. */
 export function titleOrder(language: Language): Record<string, number> {
   const known = orders.get(language);
   if (known) return known;
   const compare = comparer(language);
-  const titles = Object.entries(checkTexts).flatMap(([id, { title }]) =>
+  const titles = describedTexts().flatMap(([id, { title }]) =>
     Object.entries(title).map(([form, text]) => ({ key: `${id}|${form}`, text: text[language] })),
   );
   titles.sort((a, b) => compare(a.text, b.text));

@@ -92,3 +92,12 @@ export const forStaff = <E extends Endpoint>(
   endpoint: E,
   run: (call: StaffCall<E>) => Promise<ReplyOf<E>>,
 ): Handler => bind("staff", endpoint, run);
+
+/** Answers signed-in staff with a file. */
+export const forStaffFile = <E extends FileEndpoint>(
+  endpoint: E,
+  run: (call: StaffCall<E>) => Promise<FileReply>,
+): Handler => {
+  if (endpoint.access.kind !== "staff") throw new Error(`${endpoint.id} is not for staff`);
+  return { endpoint, run: run as Handler["run"] };
+};

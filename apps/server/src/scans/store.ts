@@ -3,6 +3,7 @@ import { checkTexts, createContext, evaluateAll, type Finding } from "@candor/en
 import { eq, inArray } from "drizzle-orm";
 import { result, scan } from "../database/schema.ts";
 import type { Transaction } from "../database/transaction.ts";
+import { withheldChecks } from "../results/described.ts";
 import { readableFinding } from "../results/readable.ts";
 import { fromFinding, NO_OVERLAY, overlayOf, tally } from "../results/results.ts";
 import type { Knowledge } from "./knowledge.ts";
@@ -36,7 +37,9 @@ export async function storeResults(
 ): Promise<void> {
   const before = await tx.select().from(result).where(eq(result.scan_id, scanRow.id));
   const known = new Map(before.map((row) => [row.check_id, row]));
-  const rows = findings.map((finding) => {
+  const withheld = await withheldChecks(tx);
+  const rows = findings.flatMap((finding) => {
+    if (withheld.has(finding.checkId)) return [];
     const old = known.get(finding.checkId);
     const edited = keepEdits && old?.edited_at ? old : null;
     return {

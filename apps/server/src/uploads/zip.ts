@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import { type Entry, openPromise, type ZipFile } from "yauzl";
+import { type Entry, fromBufferPromise, openPromise, type ZipFile } from "yauzl";
 
 /**
  * What an archive may ask for in all, before anything of it is unpacked. The largest apps of today have some 60,000
@@ -56,17 +56,19 @@ function chosen(entries: readonly Entry[]): readonly Entry[] {
 }
 
 /**
- * Reads the entries of a zip whose names `wanted` accepts, uncompressed. Null where the file is no zip, or one
+ * Reads the entries of a zip, by its path or its bytes, whose names `wanted` accepts, uncompressed. Null where the file is no zip, or one
  * that cannot be read.
  * @throws {ArchiveError} where it is one that nobody would build in earnest
  */
 export async function zipEntries(
-  path: string,
+  from: string | Buffer,
   wanted: (name: string) => boolean,
 ): Promise<ReadonlyMap<string, Buffer> | null> {
   let zip: ZipFile;
   try {
-    zip = await openPromise(path, { validateEntrySizes: true, autoClose: false });
+    const options = { validateEntrySizes: true, autoClose: false };
+    zip =
+      typeof from === "string" ? await openPromise(from, options) : await fromBufferPromise(from, options);
   } catch {
     return null;
   }

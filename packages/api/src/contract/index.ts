@@ -26,6 +26,7 @@ import * as misCards from "./mis-cards.ts";
 import * as misCommon from "./mis-common.ts";
 import * as misCompanies from "./mis-companies.ts";
 import * as misConfig from "./mis-config.ts";
+import * as misDetections from "./mis-detections.ts";
 import * as misEvidenceTables from "./mis-evidence-tables.ts";
 import * as misScans from "./mis-scans.ts";
 import * as misStaff from "./mis-staff.ts";
@@ -77,6 +78,7 @@ export * from "./mis-common.ts";
 export * from "./mis-companies.ts";
 export * from "./mis-config.ts";
 export type { ConfigEndpoints } from "./mis-config-endpoints.ts";
+export * from "./mis-detections.ts";
 export * from "./mis-evidence-tables.ts";
 export * from "./mis-scans.ts";
 export * from "./mis-staff.ts";
@@ -140,6 +142,7 @@ export const endpoints: readonly Endpoint[] = [
   misCommon,
   misCompanies,
   misConfig,
+  misDetections,
   misEvidenceTables,
   ...Object.values(misConfig.configCalls),
   misScans,

@@ -19,7 +19,7 @@ interface Options<Data extends z.ZodMiniType, Id extends string, Path extends st
   of: string;
 }
 
-/** The five calls of one kind of configuration: list, detail, create, update, delete. */
+/** The calls of one kind of configuration: list, detail, create, update, draft, delete. */
 export function configEndpoints<Data extends z.ZodMiniType, Id extends string, Path extends string>({
   id: name,
   path,
@@ -29,7 +29,7 @@ export function configEndpoints<Data extends z.ZodMiniType, Id extends string, P
   of,
 }: Options<Data, Id, Path>) {
   const access = staff(permission);
-  /** `draft`: kept beside what is in use, where the kind has drafts; null: none. */
+  /** `draft`: kept beside what is in use until it is published; null: none. */
   const entry = z.object({ ...configEntry, data, draft: z.optional(z.nullable(data)) });
   const fields = { key, enable: z._default(z.boolean(), true), data };
   return {
@@ -82,6 +82,22 @@ export function configEndpoints<Data extends z.ZodMiniType, Id extends string, P
       keepDuplicates: true,
       doc: `Changes one of the ${of}, from the revision that was read. A key that others use stays.`,
     }),
+    draft: defineEndpoint({
+      id: `${name}.draft`,
+      method: "POST",
+      path: `/api/mis/v2/${path}/draft`,
+      access,
+      request: z.object({
+        id,
+        revision: z.int(),
+        /** Kept beside what is published; null: forgotten. */
+        draft: z.nullable(data),
+      }),
+      reply: entry,
+      errors: ["mis.not_found", "mis.changed_meanwhile"],
+      keepDuplicates: true,
+      doc: `Keeps a draft beside one of the ${of}, from the revision that was read. Publishing is \`${name}.update\`, which takes the draft's place.`,
+    }),
     remove: defineEndpoint({
       id: `${name}.delete`,
       method: "POST",
@@ -96,5 +112,5 @@ export function configEndpoints<Data extends z.ZodMiniType, Id extends string, P
   };
 }
 
-/** The five calls of any kind. */
+/** The calls of any kind. */
 export type ConfigEndpoints = ReturnType<typeof configEndpoints<z.ZodMiniType, string, string>>;

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { CONFIG_DATA, type ConfigKind } from "../entities/config.ts";
 import { ASSET_TYPES } from "../entities/tables.ts";
-import { defineEndpoint, staff } from "./endpoint.ts";
 import { configEndpoints } from "./mis-config-endpoints.ts";
 
 const evidenceTable = configEndpoints({
@@ -123,24 +122,3 @@ export const configCalls = {
   known_vendor: knownVendor,
   known_cookie: knownCookie,
 } as const satisfies Record<ConfigKind, unknown>;
-
-export const exportDetections = defineEndpoint({
-  id: "metaDetection.export",
-  method: "POST",
-  path: "/api/mis/v2/configs/meta-detections/export",
-  access: staff("view_detection"),
-  request: z.object({}),
-  reply: z.object({ file_name: z.string(), content: z.string(), rows: z.int() }),
-  doc: "All described checks as CSV, both languages. Formulas in cells are neutralised.",
-});
-
-export const adoptDetections = defineEndpoint({
-  id: "metaDetection.adopt",
-  method: "POST",
-  path: "/api/mis/v2/configs/meta-detections/adopt",
-  access: staff("view_detection"),
-  request: z.object({}),
-  reply: z.object({ added: z.int() }),
-  keepDuplicates: true,
-  doc: "Adds the checks of the engine that are not described yet, with the engine's words.",
-});

@@ -1,33 +1,11 @@
 import * as z from "zod/mini";
 import { id } from "../entities/common.ts";
-import { configEntry } from "../entities/config.ts";
 import { configKey } from "../entities/config-fields.ts";
 import { evidenceTable } from "../entities/evidence.ts";
 import { evidenceTableConfig } from "../entities/evidence-table-config.ts";
 import { defineEndpoint, staff } from "./endpoint.ts";
 
 const access = staff("add_detectionability");
-
-export const draftEvidenceTable = defineEndpoint({
-  id: "evidenceTable.draft",
-  method: "POST",
-  path: "/api/mis/v2/configs/evidence-table/draft",
-  access,
-  request: z.object({
-    id,
-    revision: z.int(),
-    /** Kept beside what is published; null: forgotten. */
-    draft: z.nullable(evidenceTableConfig),
-  }),
-  reply: z.object({
-    ...configEntry,
-    data: evidenceTableConfig,
-    draft: z.optional(z.nullable(evidenceTableConfig)),
-  }),
-  errors: ["mis.not_found", "mis.changed_meanwhile"],
-  keepDuplicates: true,
-  doc: "Keeps a draft of a layout beside the one that customers see, from the revision that was read. Publishing is `evidenceTable.update`, which takes the draft's place.",
-});
 
 export const listTableSamples = defineEndpoint({
   id: "evidenceTable.samples",

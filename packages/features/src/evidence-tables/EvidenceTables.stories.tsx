@@ -1,4 +1,4 @@
-import { checkEvidenceTable, configCalls, draftEvidenceTable, listTableSamples } from "@candor/api/contract";
+import { checkEvidenceTable, configCalls, listTableSamples } from "@candor/api/contract";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
@@ -30,7 +30,7 @@ const meta = {
       ...handlersFor(calls.list, { list: [ENTRY], total: 1 }),
       ...handlersFor(calls.detail, ENTRY),
       ...handlersFor(calls.update, ({ data, enable }) => ({ ...ENTRY, data, enable, revision: 4 })),
-      ...handlersFor(draftEvidenceTable, ({ draft }) => ({ ...ENTRY, draft, revision: 4 })),
+      ...handlersFor(calls.draft, ({ draft }) => ({ ...ENTRY, draft, revision: 4 })),
       ...handlersFor(listTableSamples, SAMPLES),
       ...handlersFor(checkEvidenceTable, NO_IMPACT),
     ),
@@ -102,7 +102,7 @@ export const Conflict: Story = {
               data: { ...ENTRY.data, title: { en: "Theirs", cn: "对方" } },
             };
       }),
-      ...handlersFor(draftEvidenceTable, failWith("mis.changed_meanwhile")),
+      ...handlersFor(calls.draft, failWith("mis.changed_meanwhile")),
     );
   },
   play: async ({ canvas, userEvent }) => {

@@ -1,10 +1,4 @@
-import {
-  checkEvidenceTable,
-  configCalls,
-  draftEvidenceTable,
-  listTableSamples,
-  type ReplyOf,
-} from "@candor/api/contract";
+import { checkEvidenceTable, configCalls, listTableSamples, type ReplyOf } from "@candor/api/contract";
 import type { EvidenceTableConfig } from "@candor/api/entities";
 import { useEndpoint, useEndpointMutation } from "../platform/index.ts";
 import type { EvidenceTablesState } from "./address.ts";
@@ -43,4 +37,4 @@ const INVALIDATES = [calls.list, calls.detail, checkEvidenceTable];
 export const useCreate = () => useEndpointMutation(calls.create, { quiet: true, invalidates: [calls.list] });
 export const usePublish = () => useEndpointMutation(calls.update, { quiet: true, invalidates: INVALIDATES });
 export const useSaveDraft = () =>
-  useEndpointMutation(draftEvidenceTable, { quiet: true, invalidates: [calls.list, calls.detail] });
+  useEndpointMutation(calls.draft, { quiet: true, invalidates: [calls.list, calls.detail] });

@@ -1,5 +1,14 @@
-import { adoptDetections, configCalls, exportDetections, listLogs, storeFile } from "@candor/api/contract";
+import { downloadOf } from "@candor/api/client";
+import {
+  adoptDetections,
+  configCalls,
+  exportDetections,
+  importDetections,
+  listLogs,
+  storeFile,
+} from "@candor/api/contract";
 import { expect, test } from "vitest";
+import { textOf } from "../../results/texts.ts";
 import { PNG_BASE64 } from "../../testing/campaigns.ts";
 import { failureOf } from "../../testing/failure.ts";
 import { withServer } from "../../testing/with-server.ts";
@@ -20,6 +29,7 @@ const table = {
 withServer("configuration", (server) => {
   const chief = () => server.as(server.people.chief);
   const { evidence_table: tables, card_template: templates, card: cards, card_chart: charts } = configCalls;
+  const detections = configCalls.meta_detection;
 
   test("an entry is made, read, searched, changed and removed, and the log tells of each", async () => {
     const made = await chief().call(tables.create, { key: "hosts", data: table });
@@ -165,20 +175,91 @@ withServer("configuration", (server) => {
     const { added } = await chief().call(adoptDetections, {});
     expect(added).toBeGreaterThan(20);
     expect(await chief().call(adoptDetections, {})).toEqual({ added: 0 });
-    const { list } = await chief().call(configCalls.meta_detection.list, {});
+    const { list } = await chief().call(detections.list, {});
     const [first] = list;
     if (!first) throw new Error("no detection");
     const { id, revision, key, data } = first;
     const explain = { en: '=HYPERLINK("https://evil.example")', cn: "x" };
-    await chief().call(configCalls.meta_detection.update, { id, revision, key, data: { ...data, explain } });
-    const file = await chief().call(exportDetections, {});
-    expect(file.rows).toBe(added);
-    expect(file.content).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+    await chief().call(detections.update, { id, revision, key, data: { ...data, explain } });
     const named = { ...data, evidence_template: "none" };
     const refused = await failureOf(
-      chief().call(configCalls.meta_detection.update, { id, revision: revision + 1, key, data: named }),
+      chief().call(detections.update, { id, revision: revision + 1, key, data: named }),
     );
     expect(refused.key).toBe("mis.reference_unknown");
+    const file = await downloadOf(chief(), exportDetections, { format: "csv" });
+    expect(await file.content.text()).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+    for (const format of ["csv", "xlsx"] as const) {
+      const same = await chief().call(importDetections, { content: await exported(format) });
+      expect(same).toMatchObject({ rows: added, unchanged: added, changes: [], problems: [], done: false });
+    }
+  });
+
+  const exported = async (format: "csv" | "xlsx") => {
+    const { content } = await downloadOf(chief(), exportDetections, { format });
+    return Buffer.from(await content.arrayBuffer()).toString("base64");
+  };
+  const csv = (...lines: string[]) => Buffer.from(lines.join("\r\n")).toString("base64");
+
+  test("an import says what it changes, and changes that alone", async () => {
+    await chief().call(adoptDetections, {});
+    const content = csv(
+      "id,online,title_en,severity",
+      'web.tls.https,false,"Sent, ""in the clear""",low',
+      "web.tls.certificate,true,Certificate,critical",
+    );
+    const plan = await chief().call(importDetections, { content });
+    expect(plan.changes.map(({ id, kind, row }) => [row, id, kind])).toEqual([
+      [2, "web.tls.https", "changed"],
+      [3, "web.tls.certificate", "changed"],
+    ]);
+    expect(plan.changes[0]?.cells).toContainEqual({
+      column: "title_en",
+      before: expect.any(String),
+      after: 'Sent, "in the clear"',
+    });
+    const { list } = await chief().call(detections.list, { search: "web.tls.https" });
+    expect(list[0]).toMatchObject({ enable: true });
+    const done = await chief().call(importDetections, { content, digest: plan.digest });
+    expect(done.done).toBe(true);
+    const [after] = (await chief().call(detections.list, { search: "web.tls.https" })).list;
+    expect(after).toMatchObject({
+      enable: false,
+      revision: (list[0]?.revision ?? 0) + 1,
+      data: { severity: "low", titles: { plain: { en: 'Sent, "in the clear"' } } },
+    });
+    expect(textOf("web.tls.https")?.title.plain.en).toBe('Sent, "in the clear"');
+    const again = chief().call(importDetections, { content, digest: plan.digest });
+    expect((await failureOf(again)).key).toBe("mis.changed_meanwhile");
+    const added = csv("id,title_en", "new.check,x");
+    const { problems, digest } = await chief().call(importDetections, { content: added });
+    expect(problems).toContainEqual({ row: 2, id: "new.check", column: "scenario_en", problem: "required" });
+    const refused = chief().call(importDetections, { content: added, digest });
+    expect((await failureOf(refused)).key).toBe("mis.table_rows");
+  });
+
+  test.for([
+    [
+      "columns of something else",
+      ["id,colour,titel_en", "a,b,c"],
+      "mis.table_columns",
+      ["colour", "titel_en"],
+    ],
+    ["no id", ["online", "true"], "mis.table_columns", ["id"]],
+    [
+      "50,000 rows",
+      ["id", ...Array.from({ length: 50_000 }, (_, at) => `c${at}`)],
+      "mis.table_too_large",
+      [],
+    ],
+    ["an open quote", ['id,"online', "a"], "mis.table_unreadable", []],
+  ] as const)("a file with %s is refused", async ([, lines, key, fields]) => {
+    const failure = await failureOf(chief().call(importDetections, { content: csv(...lines) }));
+    expect([failure.key, Object.keys(failure.fields)]).toEqual([key, fields]);
+  });
+
+  test("a picture is no table", async () => {
+    const failure = await failureOf(chief().call(importDetections, { content: PNG_BASE64 }));
+    expect(failure.key).toBe("mis.table_unreadable");
   });
 
   test("each kind is closed to nobody, to customers and to staff without its permission", async () => {

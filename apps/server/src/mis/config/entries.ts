@@ -1,5 +1,5 @@
 import { CONFIG_DATA, type ConfigData, type ConfigKind } from "@candor/api/entities";
-import { and, asc, count, eq, ilike, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import { audit } from "../../audit.ts";
 import type { StaffMember } from "../../auth/sessions.ts";
 import { configEntry, staff as staffTable } from "../../database/schema.ts";
@@ -41,7 +41,22 @@ const select = (db: Db) =>
     .from(configEntry)
     .leftJoin(staffTable, eq(staffTable.id, configEntry.updated_by));
 
-/** A page of one kind, by key. Searches the key and the title. */
+const textAt = (...path: string[]) => sql`${configEntry.data}#>>${sql.raw(`'{${path.join(",")}}'`)}`;
+
+/** What a kind is listed by; its key is last. Described checks stand in their category, as staff ordered them. */
+const ORDERS: Partial<Record<ConfigKind, SQL[]>> = {
+  meta_detection: [
+    textAt("scenario_category", "en"),
+    textAt("check_category", "en"),
+    sql`(${textAt("sort_in_category")})::int`,
+  ],
+  card: [sql`(${textAt("position")})::int`],
+};
+
+/** What a search reads of a kind. */
+const SEARCHED = sql`coalesce(${configEntry.data}->>'title', ${configEntry.data}->>'titles')`;
+
+/** A page of one kind, in its order. Searches the key and the titles. */
 export async function entryPage<Kind extends ConfigKind>(
   db: Db,
   kind: Kind,
@@ -51,13 +66,15 @@ export async function entryPage<Kind extends ConfigKind>(
   const where = and(
     eq(configEntry.kind, kind),
     wanted.enable === undefined ? undefined : eq(configEntry.enable, wanted.enable),
-    wanted.search === ""
-      ? undefined
-      : or(ilike(configEntry.key, pattern), ilike(sql`${configEntry.data}->>'title'`, pattern)),
+    wanted.search === "" ? undefined : or(ilike(configEntry.key, pattern), ilike(SEARCHED, pattern)),
   );
   const [all] = await db.select({ n: count() }).from(configEntry).where(where);
   const { limit, offset } = pageOf(wanted);
-  const rows = await select(db).where(where).orderBy(asc(configEntry.key)).limit(limit).offset(offset);
+  const rows = await select(db)
+    .where(where)
+    .orderBy(...(ORDERS[kind] ?? []), asc(configEntry.key))
+    .limit(limit)
+    .offset(offset);
   return { list: rows.map(({ row, by }) => toEntry<Kind>(row, by)), total: all?.n ?? 0 };
 }
 

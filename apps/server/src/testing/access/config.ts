@@ -57,10 +57,10 @@ const LEAST: Record<
 const change = { id: nowhere, revision: 1 };
 
 export const configCases: AccessCases = {
-  "evidenceTable.draft": { request: { ...change, draft: null }, answer: "mis.not_found" },
   "evidenceTable.samples": { request: { key: "access" } },
   "evidenceTable.impact": { request: { key: "access", data: LEAST.evidenceTable?.data } },
   "metaDetection.export": { request: {} },
+  "metaDetection.import": { request: { content: "aWQK" } },
   "metaDetection.adopt": { request: {} },
   ...Object.fromEntries(
     Object.entries(LEAST).flatMap(([kind, { key, data, answer }]) => [
@@ -68,6 +68,7 @@ export const configCases: AccessCases = {
       [`${kind}.detail`, { request: byId, answer: "mis.not_found" as const }],
       [`${kind}.create`, { request: { key, data }, ...(answer ? { answer } : {}) }],
       [`${kind}.update`, { request: { ...change, key, data }, answer: "mis.not_found" as const }],
+      [`${kind}.draft`, { request: { ...change, draft: null }, answer: "mis.not_found" as const }],
       [`${kind}.delete`, { request: change, answer: "mis.not_found" as const }],
     ]),
   ),

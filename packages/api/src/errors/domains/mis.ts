@@ -97,6 +97,26 @@ export const misErrors = {
     en: "This would break published tables. Correct what the editor lists, or keep it as a draft.",
     cn: "此更改会影响已发布的表格。请更正编辑器中列出的问题，或保存为草稿。",
   },
+  "mis.table_unreadable": {
+    http: 200,
+    en: "This file is neither a workbook (XLSX) nor a CSV in UTF-8. Export the list, change it, and import that.",
+    cn: "该文件既不是工作簿（XLSX），也不是 UTF-8 编码的 CSV。请先导出列表，修改后再导入。",
+  },
+  "mis.table_columns": {
+    http: 200,
+    en: "The columns are not those of the export. Correct the heads that are named, and keep the column id.",
+    cn: "列与导出文件不一致。请更正所列的表头，并保留 id 列。",
+  },
+  "mis.table_too_large": {
+    http: 200,
+    en: "This file is larger than 2,000 rows or 8 MB. Leave only the rows that change.",
+    cn: "该文件超过 2,000 行或 8 MB。请仅保留有改动的行。",
+  },
+  "mis.table_rows": {
+    http: 200,
+    en: "Some rows cannot be imported. Correct what the preview lists, and choose the file again.",
+    cn: "部分行无法导入。请更正预览中列出的问题，然后重新选择文件。",
+  },
   "mis.render_too_long": {
     http: 200,
     en: "The rendered text is too long to show. Use fewer placeholders, rows or shorter values.",

@@ -1,6 +1,6 @@
 // The fast part of the tests: what `pnpm check` runs and `npm test` begins with.
 import { join } from "node:path";
-import { bin, root } from "./house.mjs";
+import { bin, node24, root } from "./house.mjs";
 import { noPlaceholders } from "./placeholders.mjs";
 import { commandRunner, vitestRunner } from "./runners.mjs";
 import { typesOf } from "./types.mjs";
@@ -17,7 +17,7 @@ export const fastRunners = [
   ],
   [
     "regular expressions",
-    () => commandRunner("regular expressions", process.execPath, [join(root, "scripts/regexps/main.ts")]),
+    () => commandRunner("regular expressions", node24, [join(root, "scripts/regexps/main.ts")]),
   ],
   [
     "what nothing uses",

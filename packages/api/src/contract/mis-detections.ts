@@ -13,6 +13,7 @@ export const exportDetections = defineFile({
   path: "/api/mis/v2/configs/meta-detections/export",
   access,
   request: z.object({ format: z._default(z.enum(EXPORT_FORMATS), "xlsx") }),
+  reply: z.null(),
   doc: "All described checks as a file, both languages. No cell of it is a formula.",
 });
 

@@ -1,7 +1,7 @@
 // `pnpm check [--changed]`: the fast part, to run before each commit; with --changed, what the change reaches.
 
 import { changedRunners } from "./lib/changed.mjs";
-import { fastRunners } from "./lib/fast.mjs";
+import { fastRunners } from "./lib/fast-checks.mjs";
 import { ensureInstalled } from "./lib/prepare.mjs";
 
 await ensureInstalled();

@@ -2,8 +2,8 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { loadDotEnv } from "./lib/dot-env.mjs";
-import { bin, houseEnv, node24, root } from "./lib/house.mjs";
 import { ensureInstalled } from "./lib/prepare.mjs";
+import { bin, node24, root, toolEnv } from "./lib/workspace.mjs";
 
 loadDotEnv();
 await ensureInstalled();
@@ -35,7 +35,7 @@ const parts = [
 ];
 
 const children = parts.map(({ name, colour, cwd, command, args }) => {
-  const env = houseEnv({ PORT: API_PORT, DEV_SERVER: `http://127.0.0.1:${API_PORT}`, FORCE_COLOR: "1" });
+  const env = toolEnv({ PORT: API_PORT, DEV_SERVER: `http://127.0.0.1:${API_PORT}`, FORCE_COLOR: "1" });
   const child = spawn(command, args, { cwd: join(root, cwd), env, stdio: ["ignore", "pipe", "pipe"] });
   const prefix = `\u001b[${colour}m${name.padEnd(9)}\u001b[0m `;
   for (const stream of [child.stdout, child.stderr]) {

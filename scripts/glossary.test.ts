@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { chineseLines, chineseProse, pairs } from "./lib/bilingual.ts";
 import { forbiddenIn, missingFrom, readGlossary } from "./lib/glossary.ts";
-import { root } from "./lib/house.mjs";
+import { root } from "./lib/workspace.mjs";
 
 const glossary = readGlossary(readFileSync(join(root, "docs/glossary.md"), "utf8"));
 

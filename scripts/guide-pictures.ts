@@ -9,10 +9,10 @@ import { chromium } from "@candor/engine/chromium";
 import { type Browser, chromium as driver, type Page } from "playwright-core";
 import { startAtlassian } from "../apps/server/src/jira/stand-in.ts";
 import { assessAndPublish, DEMO, type Session, session } from "./lib/drive.ts";
-import { root } from "./lib/house.mjs";
 import { connect, createIssue, disconnect, jiraEnv, unlink } from "./lib/jira.ts";
 import { ensureBuilt } from "./lib/prepare.mjs";
 import { startServer } from "./lib/server.ts";
+import { root } from "./lib/workspace.mjs";
 
 const FOLDER = join(root, "packages/features/src/guide/pictures");
 const FONT = join(root, "node_modules/@fontsource-variable/noto-sans-sc");

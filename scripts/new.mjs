@@ -1,8 +1,8 @@
 // `pnpm new component|feature|page`: a skeleton in the house's shape, with its story and test.
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { root } from "./lib/house.mjs";
 import { component, feature, NEXT, page } from "./lib/skeletons.mjs";
+import { root } from "./lib/workspace.mjs";
 
 const usage = `Usage:
   pnpm new component <group> <Name>      e.g. pnpm new component forms DateField

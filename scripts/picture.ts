@@ -2,9 +2,9 @@
 import { chromium } from "@candor/engine/chromium";
 import { chromium as driver } from "playwright-core";
 import { assessAndPublish, DEMO, session } from "./lib/drive.ts";
-import { root } from "./lib/house.mjs";
 import { ensureBuilt } from "./lib/prepare.mjs";
 import { startServer } from "./lib/server.ts";
+import { root } from "./lib/workspace.mjs";
 
 await ensureBuilt();
 const server = await startServer();

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { HELP, readArguments } from "./lib/arguments.mjs";
 import { loadDotEnv } from "./lib/dot-env.mjs";
-import { endQuiet, houseEnv, node24, root } from "./lib/house.mjs";
 import { ensureBuilt, ensureInstalled } from "./lib/prepare.mjs";
 import { beginStep } from "./lib/steps.mjs";
 import { supervise } from "./lib/supervise.mjs";
+import { endQuiet, node24, root, toolEnv } from "./lib/workspace.mjs";
 
 const given = readArguments(process.argv.slice(2));
 if ("wrong" in given) {
@@ -44,7 +44,7 @@ goOn();
 const step = beginStep("3/3 Starting the server");
 const code = await supervise(node24, ["apps/server/src/main.ts", "--role", given.role], {
   cwd: root,
-  env: houseEnv(),
+  env: toolEnv(),
   onReady() {
     step.end();
   },

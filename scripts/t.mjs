@@ -1,8 +1,8 @@
 // `pnpm t <path> [words for the runner]`: the tests of a file, of a folder or of the source beside them, of any kind.
 import { join, relative, resolve } from "node:path";
-import { bin, root, run } from "./lib/house.mjs";
 import { buildApps, buildStorybook, ensureInstalled } from "./lib/prepare.mjs";
 import { runnerOf, testsOf } from "./lib/tests-of.mjs";
+import { bin, root, run } from "./lib/workspace.mjs";
 
 const words = process.argv.slice(2);
 const paths = words.filter((word) => !word.startsWith("-"));

@@ -1,9 +1,9 @@
 // `npm test`: everything, one runner after the other, with one closing line summed over all of them.
 
-import { fastRunners } from "./lib/fast.mjs";
-import { node24 } from "./lib/house.mjs";
+import { fastRunners } from "./lib/fast-checks.mjs";
 import { buildApps, buildStorybook, ensureInstalled } from "./lib/prepare.mjs";
 import { commandRunner, playwrightRunner, vitestRunner } from "./lib/runners.mjs";
+import { node24 } from "./lib/workspace.mjs";
 
 await ensureInstalled();
 

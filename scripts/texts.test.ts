@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { root } from "./lib/house.mjs";
+import { root } from "./lib/workspace.mjs";
 
 type Texts = { [key: string]: string | Texts };
 

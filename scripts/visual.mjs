@@ -1,8 +1,8 @@
 // `pnpm visual [--update] [component name]`: pictures of stories against those in tests/stories/pictures.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { bin, run } from "./lib/house.mjs";
 import { buildStorybook, ensureInstalled } from "./lib/prepare.mjs";
+import { bin, run } from "./lib/workspace.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -52,7 +52,7 @@ export default defineConfig({
         emptyOutDir: true,
         emitAssets: false,
         rolldownOptions: {
-          input: here("src/public/draw.tsx"),
+          input: here("src/public/prerender.tsx"),
           // "use client" means nothing here.
           onwarn: (warning, warn) => warning.code !== "MODULE_LEVEL_DIRECTIVE" && warn(warning),
         },

@@ -2,7 +2,7 @@
 // types. Node reads no TypeScript below node_modules.
 import { copyFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { bin, root, run } from "../lib/house.mjs";
+import { bin, root, run } from "../lib/workspace.mjs";
 import { builtPaths, publishedManifest, readManifest } from "../publish/manifest.ts";
 import { finishTypes } from "../publish/types.ts";
 

@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { bin } from "../lib/house.mjs";
+import { bin } from "../lib/workspace.mjs";
 import { installInto, scratch, writeApp } from "../publish/consumer.ts";
 import type { Manifest } from "../publish/manifest.ts";
 import { apiBuilt, apiFolder } from "./build.ts";

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./house.mjs";
+import { root } from "./workspace.mjs";
 
 /** A text in both languages, and where it stands. */
 export interface Pair {

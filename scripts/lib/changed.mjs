@@ -1,10 +1,10 @@
 // `pnpm check --changed`: what a change reaches, in seconds.
 import { join } from "node:path";
-import { texts } from "./fast.mjs";
-import { bin, node24, root } from "./house.mjs";
+import { texts } from "./fast-checks.mjs";
 import { commandRunner, vitestRunner } from "./runners.mjs";
 import { changedFiles, runnerOf, testsOf } from "./tests-of.mjs";
 import { typesOf } from "./types.mjs";
+import { bin, node24, root } from "./workspace.mjs";
 
 /** Where the types of a part are read. */
 const READERS = {

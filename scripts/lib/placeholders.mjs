@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./house.mjs";
+import { root } from "./workspace.mjs";
 
 /** How a text that is still to be written begins. */
 export const MARK = "[write:";

@@ -12,9 +12,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join, relative } from "node:path";
-import { bin, findNode24, houseEnv, node24, root, runQuietly, windows } from "./house.mjs";
 import { underLock } from "./lock.mjs";
 import { beginStep } from "./steps.mjs";
+import { bin, findNode24, node24, root, runQuietly, toolEnv, windows } from "./workspace.mjs";
 
 const stamps = join(root, "node_modules/.cache/candor");
 const SKIPPED = /^(node_modules|dist(\..*)?|data|\.git|test-results|storybook-static)$/;
@@ -131,7 +131,7 @@ async function buildApp(app) {
   const vite = join(folder, "node_modules/vite/bin/vite.js");
   const built = await runQuietly(node24, [vite, "build", "--outDir", fresh, "--emptyOutDir"], {
     cwd: folder,
-    env: houseEnv({ NODE_ENV: "production" }),
+    env: toolEnv({ NODE_ENV: "production" }),
     shell: false,
   });
   if (built.code === 0) swapIn(fresh, join(folder, "dist"));

@@ -1,7 +1,7 @@
 // The runners behind `npm test` and `pnpm check`, each giving the same shape of result.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { bin, houseEnv, root, run } from "./house.mjs";
+import { bin, root, run, toolEnv } from "./workspace.mjs";
 
 const results = join(root, "test-results");
 
@@ -27,7 +27,7 @@ export async function vitestRunner(name, projects, extra = []) {
   const code = await run(
     join(bin, "vitest"),
     ["run", ...projects.flatMap((project) => ["--project", project]), ...extra],
-    { env: { ...houseEnv(), TEST_TALLY: report } },
+    { env: { ...toolEnv(), TEST_TALLY: report } },
   );
   if (!existsSync(report)) return broken(name, "the runner ended without a report");
   const tally = JSON.parse(readFileSync(report, "utf8"));
@@ -41,7 +41,7 @@ export async function playwrightRunner(name, extra = []) {
   const report = join(results, `${name}.json`);
   rmSync(report, { force: true });
   const code = await run(join(bin, "playwright"), ["test", "--reporter=list,json", ...extra], {
-    env: { ...houseEnv(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { ...toolEnv(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   if (!existsSync(report)) return broken(name, "the runner ended without a report");
   const { stats, suites, errors } = JSON.parse(readFileSync(report, "utf8"));

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { houseEnv, root } from "./house.mjs";
+import { root, toolEnv } from "./workspace.mjs";
 
 export interface RunningServer {
   /** e.g. `http://127.0.0.1:41234` */
@@ -41,7 +41,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   const dataDir = env.CANDOR_DATA_DIR ?? (await mkdtemp(join(tmpdir(), "candor-")));
   const child = spawn(process.execPath, ["apps/server/src/main.ts"], {
     cwd: root,
-    env: houseEnv({ ...env, PORT: String(port), CANDOR_DATA_DIR: dataDir }),
+    env: toolEnv({ ...env, PORT: String(port), CANDOR_DATA_DIR: dataDir }),
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output: string[] = [];

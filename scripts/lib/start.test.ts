@@ -7,9 +7,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { ROLES as serverRoles } from "../../apps/server/src/roles.ts";
 import { ROLES, readArguments } from "./arguments.mjs";
 import { loadDotEnv } from "./dot-env.mjs";
-import { root, runQuietly } from "./house.mjs";
 import { swapIn } from "./prepare.mjs";
 import { beginStep } from "./steps.mjs";
+import { root, runQuietly } from "./workspace.mjs";
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), "candor-start-"));

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { root } from "./house.mjs";
+import { root } from "./workspace.mjs";
 
 /** The first that a path matches is its runner. */
 const RUNNERS = [

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { bin, root } from "./house.mjs";
 import { commandRunner } from "./runners.mjs";
+import { bin, root } from "./workspace.mjs";
 
 const cache = join(root, "node_modules/.cache/candor/types");
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, realpath, rename, symlink, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { root } from "../lib/house.mjs";
+import { root } from "../lib/workspace.mjs";
 import { type Manifest, readManifest } from "./manifest.ts";
 
 const exec = promisify(execFile);

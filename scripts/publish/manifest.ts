@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../lib/house.mjs";
+import { root } from "../lib/workspace.mjs";
 
 /** A manifest of the workspace, as far as what is published of it goes. */
 export interface Manifest {

@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { copyFile, glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { bin, root, run } from "../lib/house.mjs";
+import { bin, root, run } from "../lib/workspace.mjs";
 import { finishTypes } from "../publish/types.ts";
 import { writeAssets, writeRadixTokens } from "./assets.ts";
 import { sourceFolder, uiFolder } from "./catalogue.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../lib/house.mjs";
+import { root } from "../lib/workspace.mjs";
 
 export const uiFolder = join(root, "packages/ui");
 export const sourceFolder = join(uiFolder, "src");

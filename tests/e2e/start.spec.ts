@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LIVE_PATH, READY_PATH } from "@candor/api/contract";
 import { expect, test } from "@playwright/test";
-import { root } from "../../scripts/lib/house.mjs";
 import { freePort } from "../../scripts/lib/server.ts";
+import { root } from "../../scripts/lib/workspace.mjs";
 
 const isUp = (url: string) =>
   fetch(`${url}${READY_PATH}`).then(

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, type Manifest } from "vite";
 import type { BootData } from "../src/boot/head.ts";
-import type * as Server from "../src/public/draw.tsx";
+import type * as Server from "../src/public/prerender.tsx";
 import { textsKey } from "./texts.ts";
 
 /** Files of a chunk and of what it imports, without those that the page links to anyway. */

@@ -77,7 +77,7 @@ const FORMS = [library("zod"), ui("forms/(?:control|FormField|TextField|Password
 const PUBLIC = [
   ui("shell/PublicLayout/"),
   features("session/(?:components/(?!SignIn)|paths\\b)"),
-  /\/apps\/portal\/src\/public\/(?:page-parts|wake-up)\b/,
+  /\/apps\/portal\/src\/public\/(?:page-parts|hydrate)\b/,
 ];
 
 /** What more than one of the pages of mailed links shows. */

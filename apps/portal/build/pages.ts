@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
-import type * as Server from "../src/public/draw.tsx";
+import type * as Server from "../src/public/prerender.tsx";
 import { bootScript } from "./boot.ts";
 import { textsKey } from "./texts.ts";
 

@@ -14,7 +14,7 @@ import { newSetupCode } from "./auth/setup.ts";
 import { sweepThrottle } from "./auth/throttle.ts";
 import { lockDataDir } from "./database/lock.ts";
 import { openEmbedded, openPostgres } from "./database/open.ts";
-import { closeDemo, openDemo } from "./demo/doors.ts";
+import { closeDemo, openDemo } from "./demo/demo-access.ts";
 import { DEMO_ACCOUNTS } from "./demo/seed.ts";
 import { openTargets } from "./demo/targets.ts";
 import { createEgress } from "./egress/egress.ts";

@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import type { Language } from "@candor/api/entities";
 import { screenMessages } from "@candor/api/errors";
 import { createInstance } from "i18next";
-import { root } from "../../../scripts/lib/house.mjs";
+import { root } from "../../../scripts/lib/workspace.mjs";
 
 /** A text of the apps by `namespace:key`, in one language. */
 export type Words = (key: string, values?: Record<string, unknown>) => string;

@@ -6,14 +6,14 @@ import {
   sessionCatalogue,
   storeToken,
 } from "@candor/features/session";
+import { hydratePage } from "./hydrate.ts";
 import { Login } from "./Login.tsx";
-import { wakeUp } from "./wake-up.ts";
 
 const returnPath = () => safeReturnPath(new URLSearchParams(location.search).get(RETURN_PARAM));
 const enter = () => location.replace(returnPath());
 
 const start = () =>
-  wakeUp({ texts: sessionCatalogue }, (parts) => {
+  hydratePage({ texts: sessionCatalogue }, (parts) => {
     document.title = `${parts.i18n.t("documentTitle", { ns: "session" })} · Candor`;
     const keep = (token: string) => {
       storeToken(token);

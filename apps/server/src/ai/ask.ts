@@ -1,7 +1,7 @@
 import type { AiEvent, AiMessage, Language } from "@candor/api/entities";
 import type { Customer } from "../auth/sessions.ts";
 import { Refusal } from "../http/refusal.ts";
-import { publishedResult } from "../scans/standing.ts";
+import { publishedResult } from "../scans/published-results.ts";
 import type { Services } from "../services.ts";
 import { modelAnswer } from "./model.ts";
 import { searchAnswer } from "./search-answer.ts";

@@ -11,7 +11,7 @@ import { type AnalysisSummary, analyse, summarise } from "@candor/engine/analysi
 import { createContext } from "@candor/engine/rules";
 import { z } from "zod";
 import { readFacts } from "../facts/stored.ts";
-import { seenIn } from "../objects/seen.ts";
+import { websiteFactsIn } from "../objects/website-facts.ts";
 import type { Services } from "../services.ts";
 
 const tables = z.array(evidenceTable);
@@ -36,7 +36,7 @@ export function analysisOf(facts: WebsiteFacts, territories: readonly Territory[
   return {
     cards: Object.fromEntries(cards),
     summary: summarise(facts, context),
-    seen: seenIn(facts),
+    seen: websiteFactsIn(facts),
     policyUrl: policy?.url ?? null,
   };
 }

@@ -19,7 +19,7 @@ import {
   publishedResult,
   publishedResults,
   recount,
-} from "../scans/standing.ts";
+} from "../scans/published-results.ts";
 
 type Row = typeof result.$inferSelect;
 

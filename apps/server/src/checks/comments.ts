@@ -5,7 +5,7 @@ import type { Customer } from "../auth/sessions.ts";
 import { checkComment } from "../database/schema.ts";
 import type { Db, RootDb } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
-import { publishedResult } from "../scans/standing.ts";
+import { publishedResult } from "../scans/published-results.ts";
 
 type Row = typeof checkComment.$inferSelect;
 

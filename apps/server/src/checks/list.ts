@@ -11,11 +11,11 @@ import {
   filtering,
   filtersOf,
   type Group,
-  objectPlaces,
+  type ListOrder,
+  objectListOrder,
   order,
-  type Places,
   published,
-  titlePlaces,
+  titleListOrder,
   totalOf,
 } from "./query.ts";
 import { countsOf, frameworkCountsOf, groupCountsOf, toCheckRow } from "./rows.ts";
@@ -25,7 +25,7 @@ import { CATEGORIES, SCENARIOS } from "./scenarios.ts";
 type Paged = CheckFilters & { page: number; page_size: number };
 
 /** The ids of one page in order: sorting carries no more than it must. */
-async function pageIds(db: Db, query: Paged, where: SQL | undefined, places: Places | null) {
+async function pageIds(db: Db, query: Paged, where: SQL | undefined, places: ListOrder | null) {
   const { page, page_size: size } = query;
   const all = db.select({ id: result.id }).from(result).$dynamic();
   if (places) all.innerJoin(places.table, places.on);
@@ -124,9 +124,9 @@ function placesFor(
   all: readonly Group[],
   objects: readonly { id: string; name: string }[],
   language: Language,
-): Places | null {
-  if (sort === "title") return titlePlaces(all, language);
-  return sort === "object" ? objectPlaces(objects) : null;
+): ListOrder | null {
+  if (sort === "title") return titleListOrder(all, language);
+  return sort === "object" ? objectListOrder(objects) : null;
 }
 
 /** The company's objects by name, as the language orders names. */

@@ -151,7 +151,7 @@ export function totalOf(all: readonly Group[], filters: Filters): number | null 
 }
 
 /** A table of places to join, so that the database sorts small numbers and no texts. */
-export interface Places {
+export interface ListOrder {
   table: SQL;
   on: SQL;
 }
@@ -162,7 +162,7 @@ const valuesOf = (rows: SQL[], none: SQL) => sql.join(rows.length > 0 ? rows : [
 const BY_HAND = "by_hand";
 
 /** Place of each title that is shown, in the order of its language. */
-export function titlePlaces(all: readonly Group[], language: Language): Places {
+export function titleListOrder(all: readonly Group[], language: Language): ListOrder {
   const places = titleOrder(language);
   const rowOf = (check_id: string, status: CheckStatus, byHand: boolean) =>
     sql`(${check_id}, ${byHand ? BY_HAND : status}, ${places[`${check_id}|${titleFormOf(status, byHand)}`] ?? 0}::int)`;
@@ -178,7 +178,7 @@ export function titlePlaces(all: readonly Group[], language: Language): Places {
 }
 
 /** Place of each object, given in order. */
-export function objectPlaces(objects: readonly { id: string }[]): Places {
+export function objectListOrder(objects: readonly { id: string }[]): ListOrder {
   const rows = objects.map(({ id }, place) => sql`(${id}::uuid, ${place}::int)`);
   return {
     table: sql`(values ${valuesOf(rows, sql`(null::uuid, 0)`)}) as places (object_id, place)`,

@@ -9,9 +9,9 @@ import {
 import { desc, eq } from "drizzle-orm";
 import { planLimits } from "../companies/plan.ts";
 import { object } from "../database/schema.ts";
+import { createTyped, updateTyped } from "../objects/object-fields.ts";
 import { presented, toObjects } from "../objects/objects.ts";
 import { changeUnlocked, ownObject } from "../objects/store.ts";
-import { createTyped, updateTyped } from "../objects/typed.ts";
 import { createWebsite, updateWebsite } from "../objects/websites.ts";
 import { forCustomer, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";

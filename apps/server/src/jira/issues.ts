@@ -2,7 +2,7 @@ import type { JiraLink } from "@candor/api/entities";
 import { z } from "zod";
 import type { Customer } from "../auth/sessions.ts";
 import { Refusal } from "../http/refusal.ts";
-import { publishedResult } from "../scans/standing.ts";
+import { publishedResult } from "../scans/published-results.ts";
 import type { Services } from "../services.ts";
 import { documentOf, issueField } from "./fields.ts";
 import { linkRow, readIssue, store, toLink } from "./links.ts";

@@ -6,7 +6,7 @@ import type { Customer } from "../auth/sessions.ts";
 import { jiraLink } from "../database/schema.ts";
 import { violatedConstraint } from "../database/violation.ts";
 import { Refusal } from "../http/refusal.ts";
-import { publishedResult } from "../scans/standing.ts";
+import { publishedResult } from "../scans/published-results.ts";
 import type { Services } from "../services.ts";
 import { sitesOf } from "./meta.ts";
 import { jiraApi, orRefuse, siteApi } from "./rest.ts";

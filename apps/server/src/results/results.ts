@@ -25,8 +25,8 @@ export const overlayOf = ({ expert_outcome, expert_level, expert_hidden }: Overl
   expert_hidden,
 });
 
-/** What stands, from the engine's word and the expert's over it. */
-export function standing(engine: { outcome: Outcome; level: Level }, overlay: Overlay) {
+/** What counts, from the engine's word and the expert's over it. */
+export function effectiveResult(engine: { outcome: Outcome; level: Level }, overlay: Overlay) {
   const outcome = overlay.expert_outcome ?? engine.outcome;
   const level = overlay.expert_level ?? engine.level;
   const status = statusOf(outcome, level);
@@ -52,7 +52,7 @@ export function fromFinding(finding: Finding, overlay: Overlay) {
     evidence: finding.evidence,
     screenshots: finding.screenshots,
     ...overlay,
-    ...standing(finding, overlay),
+    ...effectiveResult(finding, overlay),
   };
 }
 

@@ -9,7 +9,7 @@ import { sendEvents } from "../http/events.ts";
 import { type FileReply, sendFile } from "../http/file-reply.ts";
 import { languageOf } from "../http/language.ts";
 import { Refusal } from "../http/refusal.ts";
-import { letIn } from "./guard.ts";
+import { authenticate } from "./guard.ts";
 import type { Handler } from "./handler.ts";
 
 /** Characters kept of a User-Agent. */
@@ -68,7 +68,7 @@ export function serveContract(
       config: endpoint.perMinute ? { rateLimit: { max: endpoint.perMinute, timeWindow: "1 minute" } } : {},
       async handler(request, reply) {
         reply.header("cache-control", "no-store");
-        const caller = await letIn(db, endpoint.access, request);
+        const caller = await authenticate(db, endpoint.access, request);
         const given = endpoint.method === "GET" ? request.query : (request.body ?? {});
         const checked = checkRequest(endpoint, given);
         if (!checked.ok) throw new Refusal(checked.code, checked.fields);

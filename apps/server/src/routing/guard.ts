@@ -14,7 +14,7 @@ function bearerOf(request: FastifyRequest): string {
 }
 
 /** Lets a request in as `access` says, or refuses. A session of one kind is nobody to the other. */
-export async function letIn(
+export async function authenticate(
   db: Db,
   access: Access,
   request: FastifyRequest,

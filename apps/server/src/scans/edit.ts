@@ -6,7 +6,7 @@ import type { StaffMember } from "../auth/sessions.ts";
 import { assessment, result, resultHistory } from "../database/schema.ts";
 import type { RootDb, Transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
-import { NO_OVERLAY, type Overlay, standing } from "../results/results.ts";
+import { effectiveResult, NO_OVERLAY, type Overlay } from "../results/results.ts";
 import { refreshTally } from "./store.ts";
 
 /** Locks an assessment that an expert may change; refuses any other. */
@@ -41,7 +41,7 @@ async function lay(
       note === null ? { edited_by: null, edited_at: null } : { edited_by: staff.id, edited_at: now };
     await tx
       .update(result)
-      .set({ ...overlay, ...standing(engine, overlay), ...edited, note, changed_at: now })
+      .set({ ...overlay, ...effectiveResult(engine, overlay), ...edited, note, changed_at: now })
       .where(eq(result.id, resultId));
     await tx.insert(resultHistory).values({
       object_id: row.object_id,

@@ -10,10 +10,10 @@ import { decidePublication } from "../decisions/record.ts";
 import type { Message } from "../mail/outbox.ts";
 import { publishedMail } from "../mail/published.ts";
 import { sendMail } from "../mail/send.ts";
-import { readSeen, rememberSeen } from "../objects/seen.ts";
+import { readWebsiteFacts, storeWebsiteFacts } from "../objects/website-facts.ts";
 import type { Services } from "../services.ts";
 import { reviewed } from "./edit.ts";
-import { carryOver } from "./standing.ts";
+import { carryOver } from "./published-results.ts";
 
 type AssessmentRow = typeof assessment.$inferSelect;
 
@@ -54,12 +54,12 @@ async function messagesFor(tx: Transaction, row: AssessmentRow, publicUrl: strin
 /** Publishes formally: the customer sees the results and is told by mail. */
 export async function publishScan(services: Services, staff: StaffMember, id: string): Promise<void> {
   const { db, env } = services;
-  const seen = await readSeen(services, id);
+  const seen = await readWebsiteFacts(services, id);
   await db.transaction(async (tx) => {
     await reviewed(tx, id);
     await lockObjectRows(tx, id);
     const now = new Date();
-    await rememberSeen(tx, seen);
+    await storeWebsiteFacts(tx, seen);
     await carryOver(tx, id);
     await refreshAssessment(tx, id);
     await makeCurrent(tx, id, now);

@@ -8,7 +8,7 @@ import { z } from "zod";
 import type { Customer } from "../auth/sessions.ts";
 import { languageOf } from "../http/language.ts";
 import { Refusal } from "../http/refusal.ts";
-import { letIn } from "../routing/guard.ts";
+import { authenticate } from "../routing/guard.ts";
 import type { Services } from "../services.ts";
 import { announceUpload } from "./create.ts";
 import { assertTus, TUS_VERSION } from "./tus-request.ts";
@@ -91,7 +91,7 @@ export async function serveUploads(app: FastifyInstance, services: Services): Pr
   };
 
   const owner = async (request: FastifyRequest): Promise<Customer> => {
-    const { customer } = await letIn(services.db, OWNER, request);
+    const { customer } = await authenticate(services.db, OWNER, request);
     if (!customer) throw new Refusal("common.unauthenticated");
     return customer;
   };

@@ -12,9 +12,9 @@ import { type AppScreen, hrefOf } from "../navigation/index.ts";
 import type { LinkComponent } from "../platform/index.ts";
 import { AppProviders } from "./AppProviders.tsx";
 import { createAppLink } from "./app-link.tsx";
+import { CrashScreen } from "./CrashScreen.tsx";
 import type { ClientApp } from "./client-app.ts";
 import { type Attempt, FailedScreen } from "./FailedScreen.tsx";
-import { Stopped } from "./Stopped.tsx";
 import { type LoadPage, loadScreen, preloadScreen, screenAt } from "./screen-loader.ts";
 import { useRouteChange } from "./use-route-change.ts";
 import { useSlow } from "./use-slow.ts";
@@ -71,7 +71,7 @@ export function createRoutes<S extends AppScreen, Facts>(parts: AppDefinition<S,
   return [
     {
       element: <Root app={app} Link={Link} />,
-      errorElement: <Stopped app={app} homeHref={startPath} />,
+      errorElement: <CrashScreen app={app} homeHref={startPath} />,
       // The page's own mark stands until the first screen can be drawn.
       hydrateFallbackElement: <Nothing />,
       children: [

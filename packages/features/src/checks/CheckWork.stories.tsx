@@ -18,7 +18,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { CheckDetailPanel } from "./components/CheckDetailPanel.tsx";
 import { CheckScreen } from "./components/CheckScreen.tsx";
 import { CheckWork } from "./components/CheckWork.tsx";
-import type { Reader } from "./may.ts";
+import type { Reader } from "./permissions.ts";
 import { DETAIL } from "./testing/detail.ts";
 import { COMMENTS, MANUAL, TEAM_OF_TWO } from "./testing/work.ts";
 

@@ -18,7 +18,7 @@ import { useAddress } from "../address/index.ts";
 import { FIELDS, SITES, statusIn, TYPES } from "../jira/fixtures.ts";
 import { checksAddress, checksHref } from "./address.ts";
 import { ChecksScreen } from "./components/ChecksScreen.tsx";
-import type { Reader } from "./may.ts";
+import type { Reader } from "./permissions.ts";
 import { answerChecks, checksReply, LONG_ROW, OWNER_ID, ROWS } from "./testing/rows.ts";
 import { TEAM_OF_TWO } from "./testing/work.ts";
 

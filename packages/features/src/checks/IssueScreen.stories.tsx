@@ -5,7 +5,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
 import { issueAddress, issueHref } from "./address.ts";
 import { IssueScreen } from "./components/IssueScreen.tsx";
-import type { Reader } from "./may.ts";
+import type { Reader } from "./permissions.ts";
 import { ISSUE } from "./testing/issue.ts";
 
 const CHECK = "web.consent.cookies-before";

@@ -1,7 +1,7 @@
 import { BULK_MAX, type ListedCheck, setCheckOwners, setChecksResolved } from "@candor/api/contract";
 import type { IssueCheck } from "../jira/index.ts";
 import { useEndpointMutation } from "../platform/index.ts";
-import type { Reader } from "./may.ts";
+import type { Reader } from "./permissions.ts";
 import { changed } from "./work.ts";
 
 /** What is asked of several checks: each as it was seen. */

@@ -22,6 +22,6 @@ export {
 export { CheckWork, type CheckWorkParts, type CheckWorkProps } from "./components/CheckWork.tsx";
 export { IssueScreen, type IssueScreenProps } from "./components/IssueScreen.tsx";
 export { useCheckHead, useChecksTitle, useIssueHead } from "./heads.ts";
-export type { Reader } from "./may.ts";
+export type { Reader } from "./permissions.ts";
 export { useCheck, useChecks } from "./queries.ts";
 export { useScanTime } from "./scan-time.tsx";

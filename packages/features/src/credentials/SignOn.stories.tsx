@@ -68,7 +68,7 @@ export const Elsewhere: Story = {
   },
 };
 
-export const Waiting: Story = {
+export const PendingView: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(signOnCallback, "pending")),
 };
 

@@ -7,8 +7,8 @@ import { MemberName } from "./components/MemberName.tsx";
 import { MemberRole } from "./components/MemberRole.tsx";
 import { MemberStanding } from "./components/MemberStanding.tsx";
 import * as css from "./components/MembersScreen.css.ts";
-import { type Ask, roleQuestion } from "./question.ts";
-import { dayOf, isOnlyOwner, nameOf, standingOf } from "./standing.ts";
+import { dayOf, isOnlyOwner, memberStatusOf, nameOf } from "./member-status.ts";
+import { type MemberQuestion, roleQuestion } from "./question.ts";
 
 /** What each part of a row shows, in the table and in the narrow list. */
 export interface MemberParts {
@@ -22,14 +22,14 @@ interface Options {
   canManage: boolean;
   /** Nothing may be done at all: not even leaving. */
   readOnly: boolean;
-  onAsk: (ask: Ask) => void;
+  onAsk: (ask: MemberQuestion) => void;
 }
 
 /** Role and actions of a person, as the reader may use them. */
 export function useMemberParts({ team, canManage, readOnly, onAsk }: Options): MemberParts {
   return useMemo(() => {
     const changes = (member: Member) =>
-      canManage && standingOf(member) === "active" && !isOnlyOwner(member, team);
+      canManage && memberStatusOf(member) === "active" && !isOnlyOwner(member, team);
     return {
       role: (member) => (
         <MemberRole

@@ -5,13 +5,13 @@ import { useLeave, useRemove, useSetRole, useWithdraw } from "./queries.ts";
 export const QUESTIONS = ["withdraw", "remove", "leave", "makeOwner", "makeViewer", "stepDown"] as const;
 export type QuestionKind = (typeof QUESTIONS)[number];
 
-export interface Ask {
+export interface MemberQuestion {
   kind: QuestionKind;
   member: Member;
 }
 
 /** The question before a change of role. */
-export function roleQuestion(member: Member, role: Role): Ask {
+export function roleQuestion(member: Member, role: Role): MemberQuestion {
   if (role === "owner") return { kind: "makeOwner", member };
   return { kind: member.self ? "stepDown" : "makeViewer", member };
 }

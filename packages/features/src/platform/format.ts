@@ -1,6 +1,6 @@
 import { type Bilingual, LANGUAGE_TAGS, type Language, REGION_NAMES } from "@candor/api/entities";
 import { usePlatform } from "./context.tsx";
-import { WRITING, writeList, writeNumber, writeTime } from "./writing.ts";
+import { WRITING, writeList, writeNumber, writeTime } from "./locale-formats.ts";
 
 export interface Formatters {
   /** 18 Nov 2026, 14:20 · 2026-11-18 14:20 */

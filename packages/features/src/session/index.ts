@@ -2,7 +2,7 @@ export { sessionCatalogue } from "./catalogue.ts";
 export { Brand } from "./components/Brand.tsx";
 export { EmailField } from "./components/EmailField.tsx";
 export { LanguageMenu, type LanguageMenuProps } from "./components/LanguageMenu.tsx";
-export { Pledge, type PledgeProps } from "./components/Pledge.tsx";
+export { Pitch, type PitchProps } from "./components/Pitch.tsx";
 export { PublicForm, type PublicFormProps } from "./components/PublicForm.tsx";
 export { PublicFrame, type PublicFrameProps } from "./components/PublicFrame.tsx";
 export { PublicView, type PublicViewProps } from "./components/PublicView.tsx";

@@ -1,6 +1,6 @@
 import "@candor/ui/styles";
 import { type CampaignKind, campaignCatalogue } from "@candor/features/campaign";
-import { wakeUp } from "../wake-up.ts";
+import { hydratePage } from "../hydrate.ts";
 import { type CampaignAddress, campaignAddress } from "./address.ts";
 import { Campaign } from "./Campaign.tsx";
 import { reportErrors } from "./errors.ts";
@@ -11,7 +11,7 @@ const onTitle = (title: string) => {
 
 // Campaigns are held in Chinese: that is what is read where nothing else was chosen.
 const start = (address: CampaignAddress) =>
-  wakeUp({ texts: campaignCatalogue, language: "cn" }, (parts, data) => (
+  hydratePage({ texts: campaignCatalogue, language: "cn" }, (parts, data) => (
     <Campaign
       {...parts}
       address={address}

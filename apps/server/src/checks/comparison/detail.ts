@@ -7,7 +7,7 @@ import { Refusal } from "../../http/refusal.ts";
 import { categoryOf, causeOf, shownOf } from "../../results/change.ts";
 import { toScreenshots } from "../../results/screenshots.ts";
 import { summaryOf, textOf } from "../../results/texts.ts";
-import { publishedResult } from "../../scans/standing.ts";
+import { publishedResult } from "../../scans/published-results.ts";
 import type { Services } from "../../services.ts";
 import { compareEvidence } from "./evidence.ts";
 import { choosePair, toAssessmentVersion, versionsOf } from "./versions.ts";

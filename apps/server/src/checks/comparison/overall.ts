@@ -143,16 +143,16 @@ export async function comparisonOf(
   const compared = await rowsOf(db, was, common);
   const { page = 1, page_size: size = 20 } = input;
   const wanted = compared.filter(matching(input, language));
-  const standing = (version: AssessmentVersion, rows: readonly (ComparedRow | undefined)[]) => {
+  const effectiveResult = (version: AssessmentVersion, rows: readonly (ComparedRow | undefined)[]) => {
     const { counts: all, score } = tally(rows.filter((row) => row !== undefined));
     return { ...version, counts: all, score };
   };
   return {
-    before: standing(
+    before: effectiveResult(
       before,
       compared.map((one) => one.before),
     ),
-    after: standing(
+    after: effectiveResult(
       after,
       compared.map((one) => one.after),
     ),

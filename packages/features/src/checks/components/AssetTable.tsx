@@ -8,7 +8,7 @@ import { useSelection } from "../../frames/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { checkHref } from "../address.ts";
 import type { BulkCheck } from "../bulk.ts";
-import type { Reader } from "../may.ts";
+import type { Reader } from "../permissions.ts";
 import * as css from "./ChecksTable.css.ts";
 import { Handling } from "./Handling.tsx";
 import { useBulk } from "./use-bulk.tsx";

@@ -7,7 +7,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../platform/index.ts";
 import { checksCatalogue } from "../catalogue.ts";
-import { offered, type Reader } from "../may.ts";
+import { offered, type Reader } from "../permissions.ts";
 import { useSetResolved } from "../work.ts";
 import type { CommentsProps } from "./Comments.tsx";
 import { ManualStatus } from "./ManualStatus.tsx";

@@ -8,7 +8,7 @@ import { useFormat } from "../../platform/index.ts";
 import { type ChecksState, checkHref, checksAddress, toFilters } from "../address.ts";
 import { useCheckColumns } from "../columns.tsx";
 import { useCheckFilters } from "../filters.tsx";
-import type { Reader } from "../may.ts";
+import type { Reader } from "../permissions.ts";
 import { useChecks } from "../queries.ts";
 import { ChecksFigure, totalOf } from "./ChecksFigure.tsx";
 import * as css from "./ChecksTable.css.ts";

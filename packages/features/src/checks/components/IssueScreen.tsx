@@ -7,7 +7,7 @@ import { ListExport } from "../../exports/index.ts";
 import { AsOf, DetailScreen, DroppedNote } from "../../frames/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { type IssueState, issueHref } from "../address.ts";
-import type { Reader } from "../may.ts";
+import type { Reader } from "../permissions.ts";
 import { toAssetFilters, useIssue } from "../queries.ts";
 import { AssetTable } from "./AssetTable.tsx";
 import { CheckHistory } from "./CheckHistory.tsx";

@@ -9,7 +9,7 @@ import { lazyPart, useFormat } from "../../platform/index.ts";
 import { checkHref } from "../address.ts";
 import { type BulkCheck, type BulkKind, offeredForAll } from "../bulk.ts";
 import { checksCatalogue } from "../catalogue.ts";
-import type { Reader } from "../may.ts";
+import type { Reader } from "../permissions.ts";
 import type { BulkDialogProps } from "./BulkDialog.tsx";
 
 // What asks is fetched when it is first asked for.

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { NextStep } from "../errors.ts";
+import { PendingView } from "./PendingView.tsx";
 import { ProblemView } from "./ProblemView.tsx";
-import { Waiting } from "./Waiting.tsx";
 
 export interface LinkCheckedProps<T> {
   /** Asks whether the link works. */
@@ -25,5 +25,5 @@ export function LinkChecked<T>({ query, code, next, waiting, children }: LinkChe
   const error = problem ?? (query.data === undefined ? query.error : null);
   if (error) return <ProblemView error={error} next={next} onRetry={retry} />;
   if (query.data !== undefined) return children(query.data, code, setProblem);
-  return <Waiting title={waiting ?? t("checking")} />;
+  return <PendingView title={waiting ?? t("checking")} />;
 }

@@ -5,7 +5,7 @@ import { useEndpointMutation, useErrorText } from "../../platform/index.ts";
 import { dropToken, leaveAddress, readToken, SIGN_IN_PATHS } from "../../session/index.ts";
 import { CredentialFrame, type CredentialPageProps } from "./CredentialFrame.tsx";
 import { EndedView } from "./EndedView.tsx";
-import { Waiting } from "./Waiting.tsx";
+import { PendingView } from "./PendingView.tsx";
 
 /** Ends every session that was begun by single sign-on, here and at the provider. */
 export default function SignOnEnd(page: CredentialPageProps) {
@@ -31,7 +31,7 @@ export default function SignOnEnd(page: CredentialPageProps) {
       {error ? (
         <EndedView title={t("signOn.notEnded")} text={errorText(error)} next="signIn" />
       ) : (
-        <Waiting title={t("signOn.ending")} />
+        <PendingView title={t("signOn.ending")} />
       )}
     </CredentialFrame>
   );

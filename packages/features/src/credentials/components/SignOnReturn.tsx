@@ -5,7 +5,7 @@ import { useEndpointMutation, useErrorText } from "../../platform/index.ts";
 import { safeReturnPath, storeToken, takeSignOn } from "../../session/index.ts";
 import { CredentialFrame, type CredentialPageProps } from "./CredentialFrame.tsx";
 import { EndedView } from "./EndedView.tsx";
-import { Waiting } from "./Waiting.tsx";
+import { PendingView } from "./PendingView.tsx";
 
 /** Completes single sign-on with what the provider sent along, or says why it does not. */
 export default function SignOnReturn(page: CredentialPageProps) {
@@ -38,7 +38,7 @@ export default function SignOnReturn(page: CredentialPageProps) {
           next="signIn"
         />
       ) : (
-        <Waiting title={t("arriving")} />
+        <PendingView title={t("arriving")} />
       )}
     </CredentialFrame>
   );

@@ -4,7 +4,7 @@ import { useErrorText, usePlatform } from "../../platform/index.ts";
 import { beginSignOn } from "../../session/index.ts";
 import { CredentialFrame, type CredentialPageProps } from "./CredentialFrame.tsx";
 import { EndedView } from "./EndedView.tsx";
-import { Waiting } from "./Waiting.tsx";
+import { PendingView } from "./PendingView.tsx";
 
 /** Goes to the provider at once, as a link in a company's own start page does. */
 export default function SignOnStart(page: CredentialPageProps) {
@@ -24,7 +24,7 @@ export default function SignOnStart(page: CredentialPageProps) {
       {error ? (
         <EndedView title={t("signOn.failed")} text={errorText(error)} next="signIn" />
       ) : (
-        <Waiting title={t("signOn.leaving")} />
+        <PendingView title={t("signOn.leaving")} />
       )}
     </CredentialFrame>
   );

@@ -2,9 +2,9 @@ import type { Member } from "@candor/api/entities";
 import { Button } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
 import { useTranslation } from "react-i18next";
+import { memberStatusOf, nameOf } from "../member-status.ts";
 import { useResend } from "../queries.ts";
-import type { Ask } from "../question.ts";
-import { nameOf, standingOf } from "../standing.ts";
+import type { MemberQuestion } from "../question.ts";
 import * as css from "./MembersScreen.css.ts";
 
 export interface MemberActionsProps {
@@ -13,7 +13,7 @@ export interface MemberActionsProps {
   canManage: boolean;
   /** The only administrator, who has to stay. */
   onlyOwner: boolean;
-  onAsk: (ask: Ask) => void;
+  onAsk: (ask: MemberQuestion) => void;
 }
 
 /** What the reader may do with one person: send again and withdraw, remove, or leave. */
@@ -27,7 +27,7 @@ export function MemberActions({ member, canManage, onlyOwner, onAsk }: MemberAct
     return <Button onClick={() => onAsk({ kind: "leave", member })}>{t("leave")}</Button>;
   }
   if (!canManage) return null;
-  if (standingOf(member) === "active") {
+  if (memberStatusOf(member) === "active") {
     return (
       <Button
         aria-label={t("removeOf", { name: nameOf(member) })}

@@ -1,7 +1,7 @@
 import type { Member } from "@candor/api/entities";
 import { Avatar, Tag } from "@candor/ui/badges";
 import { useTranslation } from "react-i18next";
-import { nameOf } from "../standing.ts";
+import { nameOf } from "../member-status.ts";
 import * as css from "./MembersScreen.css.ts";
 
 /** A person by name and e-mail; the reader is marked, and one who is invited has only the e-mail. */

@@ -1,7 +1,7 @@
 import { type Member, ROLES, type Role } from "@candor/api/entities";
 import { Select } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
-import { nameOf } from "../standing.ts";
+import { nameOf } from "../member-status.ts";
 
 export interface MemberRoleProps {
   member: Member;

@@ -2,17 +2,17 @@ import type { Member } from "@candor/api/entities";
 import { Tag, type TagColor } from "@candor/ui/badges";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
-import { dayOf, type Standing, standingOf } from "../standing.ts";
+import { dayOf, type MemberStatus, memberStatusOf } from "../member-status.ts";
 import * as css from "./MembersScreen.css.ts";
 
 /** Only what waits for somebody carries a fill. */
-const FILL: Partial<Record<Standing, TagColor>> = { invited: "cyan", expired: "amber" };
+const FILL: Partial<Record<MemberStatus, TagColor>> = { invited: "cyan", expired: "amber" };
 
 /** Joined, invited, or with a link that has run out; and the day that goes with it. */
 export function MemberStanding({ member }: { member: Member }) {
   const { t } = useTranslation("members");
   const format = useFormat();
-  const standing = standingOf(member);
+  const standing = memberStatusOf(member);
   const fill = FILL[standing];
   const day = dayOf(member);
   return (

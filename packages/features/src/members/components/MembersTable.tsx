@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
 import { useMemberColumns, useMemberParts } from "../columns.tsx";
-import type { Ask, QuestionKind } from "../question.ts";
+import type { MemberQuestion, QuestionKind } from "../question.ts";
 import { MemberName } from "./MemberName.tsx";
 import { MemberStanding } from "./MemberStanding.tsx";
 import * as css from "./MembersScreen.css.ts";
@@ -30,7 +30,7 @@ export function MembersTable({ team, user, onLeft }: MembersTableProps) {
   const { t } = useTranslation("members");
   const format = useFormat();
   const [search, setSearch] = useState("");
-  const [ask, setAsk] = useState<Ask | null>(null);
+  const [ask, setAsk] = useState<MemberQuestion | null>(null);
   const [answered, setAnswered] = useState(0);
   const table = useRef<HTMLElement>(null);
   const shown = useMatches(team, search, textOf);

@@ -4,14 +4,14 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Failure } from "../../forms/index.ts";
 import { useErrorText } from "../../platform/index.ts";
-import { type Ask, type QuestionKind, useAnswers } from "../question.ts";
-import { nameOf } from "../standing.ts";
+import { nameOf } from "../member-status.ts";
+import { type MemberQuestion, type QuestionKind, useAnswers } from "../question.ts";
 
 /** What takes something from somebody. */
 const DESTRUCTIVE: ReadonlySet<QuestionKind> = new Set(["withdraw", "remove", "leave", "stepDown"]);
 
 export interface QuestionProps {
-  ask: Ask;
+  ask: MemberQuestion;
   /** Answered with no, or not at all. */
   onCancel: () => void;
   /** It has happened. */

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Brand } from "./Brand.tsx";
 import { LanguageMenu } from "./LanguageMenu.tsx";
-import { Pledge, SPECIMEN } from "./Pledge.tsx";
+import { Pitch, SPECIMEN } from "./Pitch.tsx";
 import * as css from "./PublicFrame.css.ts";
 
 /** An invented assessment that fills a narrow page at a tick a check. */
@@ -40,7 +40,7 @@ export function PublicFrame({ language, onLanguage, children }: PublicFrameProps
     <PublicLayout
       brand={<Brand name="Candor" />}
       promise={
-        <Pledge
+        <Pitch
           title={t("promise.title")}
           text={t("promise.text")}
           size="public"
@@ -54,7 +54,7 @@ export function PublicFrame({ language, onLanguage, children }: PublicFrameProps
               </li>
             ))}
           </ul>
-        </Pledge>
+        </Pitch>
       }
       promiseFooter={FRAMEWORKS.map((name) =>
         name === "pipl" ? (

@@ -3,7 +3,7 @@ import { PublicLayout } from "@candor/ui/shell";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { usePlatform } from "../../platform/index.ts";
-import { Brand, LanguageMenu, Pledge } from "../../session/index.ts";
+import { Brand, LanguageMenu, Pitch } from "../../session/index.ts";
 import * as css from "./StaffPublicPage.css.ts";
 
 export interface StaffPublicFrameProps {
@@ -23,7 +23,7 @@ export function StaffPublicFrame({ onLanguage, children }: StaffPublicFrameProps
         </Brand>
       }
       promise={
-        <Pledge
+        <Pitch
           title={t("promise.title")}
           text={t("promise.text")}
           size="hero"

@@ -3,7 +3,7 @@ import { cx } from "../../../internal/cx.ts";
 import { Link } from "../../../internal/Link.tsx";
 import type { DataColumn } from "../columns.ts";
 import * as css from "../DataTable.css.ts";
-import * as hold from "./hold.css.ts";
+import * as stickyCss from "./sticky.css.ts";
 
 interface TableCellProps<T> {
   column: DataColumn<T>;
@@ -47,7 +47,7 @@ export function tableCell<T>({ column, row, href, lead, span, apart, own }: Tabl
       className={cx(
         css.cell,
         bare && css.overflow.cut,
-        lead ? hold.lead : css.inner,
+        lead ? stickyCss.lead : css.inner,
         column.align === "end" && css.end,
         span !== undefined && css.merged,
       )}
@@ -56,7 +56,9 @@ export function tableCell<T>({ column, row, href, lead, span, apart, own }: Tabl
       {bare ? (
         content
       ) : (
-        <div className={cx(css.overflow[overflow], span !== undefined && hold.mergedText)}>{content}</div>
+        <div className={cx(css.overflow[overflow], span !== undefined && stickyCss.mergedText)}>
+          {content}
+        </div>
       )}
     </td>
   );

@@ -2,8 +2,8 @@ import { cx } from "../../../internal/cx.ts";
 import { SortDownIcon, SortUpIcon } from "../../../internal/icons.tsx";
 import type { DataColumn, TableSelection, TableSort } from "../columns.ts";
 import * as css from "../DataTable.css.ts";
-import * as hold from "./hold.css.ts";
 import { SelectAll } from "./SelectAll.tsx";
+import * as stickyCss from "./sticky.css.ts";
 
 interface TableHeadProps<T> {
   columns: ReadonlyArray<DataColumn<T>>;
@@ -26,14 +26,14 @@ export function TableHead<T>({ columns, sort, onSort, selection, rows, expands, 
         {selection && (
           <th
             role={apart ? "columnheader" : undefined}
-            className={cx(css.head, css.check, hold.check)}
+            className={cx(css.head, css.check, stickyCss.check)}
             scope="col"
           >
             <SelectAll selection={selection} rows={rows} />
           </th>
         )}
         {expands && (
-          <td role={apart ? "cell" : undefined} className={cx(css.head, css.toggleCell, hold.toggle)} />
+          <td role={apart ? "cell" : undefined} className={cx(css.head, css.toggleCell, stickyCss.toggle)} />
         )}
         {columns.map((column, index) => (
           <Title
@@ -67,7 +67,7 @@ function Title<T>({ column, lead, sorted, onSort, apart }: TitleProps<T>) {
     <th
       role={apart ? "columnheader" : undefined}
       scope="col"
-      className={cx(css.head, lead && hold.lead, column.align === "end" && css.end)}
+      className={cx(css.head, lead && stickyCss.lead, column.align === "end" && css.end)}
       aria-sort={sortable ? order : undefined}
     >
       {sortable ? (

@@ -5,9 +5,9 @@ import { ChevronDownIcon, ChevronRightIcon } from "../../../internal/icons.tsx";
 import type { DataColumn } from "../columns.ts";
 import * as css from "../DataTable.css.ts";
 import type { Choose } from "../rows/use-selection.ts";
-import * as hold from "./hold.css.ts";
 import type { CellSpans } from "./merge.ts";
 import { isElsewhere } from "./row-keys.ts";
+import * as stickyCss from "./sticky.css.ts";
 import { tableCell } from "./TableCell.tsx";
 
 export interface TableRowProps<T> {
@@ -91,7 +91,7 @@ function Row<T>(props: TableRowProps<T>) {
       onKeyDown={onKeyDown}
     >
       {onCheck && (
-        <td role={cellRole} className={cx(css.cell, css.check, hold.check)}>
+        <td role={cellRole} className={cx(css.cell, css.check, stickyCss.check)}>
           <Box
             aria-label={props.checkLabel ?? ""}
             checked={chosen}
@@ -100,7 +100,7 @@ function Row<T>(props: TableRowProps<T>) {
         </td>
       )}
       {onExpand && (
-        <td role={cellRole} className={cx(css.cell, css.toggleCell, hold.toggle)}>
+        <td role={cellRole} className={cx(css.cell, css.toggleCell, stickyCss.toggle)}>
           {expands && (
             <button
               type="button"

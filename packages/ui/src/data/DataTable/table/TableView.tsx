@@ -6,10 +6,10 @@ import * as css from "../DataTable.css.ts";
 import type { TableItem } from "../rows/items.ts";
 import type { KeyedRow } from "../rows/keyed-row.ts";
 import type { ViewProps } from "../view.ts";
-import * as hold from "./hold.css.ts";
 import * as lines from "./lines.css.ts";
 import { mergeCells } from "./merge.ts";
 import { beforeWidth, CHECK, lineHeights, readableWidth, TOGGLE, tracksOf, virtualFrom } from "./sizes.ts";
+import * as stickyCss from "./sticky.css.ts";
 import { TableBody } from "./TableBody.tsx";
 import { TableHead } from "./TableHead.tsx";
 import { tableLine } from "./TableLine.tsx";
@@ -69,10 +69,10 @@ export function TableView<T>(props: TableViewProps<T>) {
         css.table,
         css.density[density],
         css.inset[inset],
-        sticky && hold.sticky,
-        Boolean(bar) && !inFrame && hold.underBar,
-        inFrame && hold.pinned,
-        inFrame && before && hold.pinnedAfter[before],
+        sticky && stickyCss.sticky,
+        Boolean(bar) && !inFrame && stickyCss.underBar,
+        inFrame && stickyCss.pinned,
+        inFrame && before && stickyCss.pinnedAfter[before],
         apart && lines.apart,
       )}
       role={apart ? "table" : undefined}
@@ -117,7 +117,7 @@ export function TableView<T>(props: TableViewProps<T>) {
   );
   return (
     <>
-      {bar && <div className={cx(hold.bar, sticky && !inFrame && hold.barSticky)}>{bar}</div>}
+      {bar && <div className={cx(stickyCss.bar, sticky && !inFrame && stickyCss.barSticky)}>{bar}</div>}
       <Frame label={label} height={table.frame} scrolls={inFrame || isNarrow} onFrame={setScroller}>
         {drawn}
       </Frame>

@@ -19,7 +19,7 @@ const MONTHS = [
 ] as const;
 
 /** What one language writes in its own way. */
-export interface Writing {
+export interface LocaleFormats {
   date: (at: Date) => string;
   /** Day and month. */
   day: (at: Date) => string;
@@ -45,7 +45,7 @@ const day = (at: Date) => `${at.getDate()} ${month(at)}`;
 const numericDay = (at: Date) => `${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 const chineseMonth = (at: Date) => `${at.getMonth() + 1}月`;
 
-export const WRITING: Record<Language, Writing> = {
+export const WRITING: Record<Language, LocaleFormats> = {
   en: {
     date: (at) => `${day(at)} ${at.getFullYear()}`,
     day,

@@ -21,7 +21,7 @@ export interface WakeUpOptions {
  * Makes the page's markup work, or draws it where it is not there in the reader's language. What draws it is also given
  * what the build wrote at the root.
  */
-export async function wakeUp(
+export async function hydratePage(
   { texts, language: otherwise }: WakeUpOptions,
   draw: (parts: WakingParts, data: DOMStringMap) => ReactNode,
 ) {

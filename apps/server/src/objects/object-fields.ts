@@ -6,13 +6,13 @@ import type { Transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 import { type CheckedUpload, checkedUpload, endUploads, fileOf, keepUploads } from "../uploads/uploads.ts";
-import { nameOf, requireFile, requireValues } from "./lacking.ts";
 import { sealLogin } from "./login.ts";
 import type { ObjectRow } from "./objects.ts";
+import { nameOf, requireFile, requireValues } from "./required-fields.ts";
 import { changeUnlocked, insertObject, ownObject } from "./store.ts";
 
 /** Fields of an object of any type but website. */
-export type TypedFields = ParsedRequestOf<typeof createObject>;
+export type ObjectFields = ParsedRequestOf<typeof createObject>;
 type Values = Omit<typeof object.$inferInsert, "company_id">;
 
 /** The name of a file without its kind: what a version or a firmware is called that nobody named. */
@@ -32,7 +32,7 @@ const PURPOSES = {
 async function filesOf(
   services: Services,
   customer: Customer,
-  fields: TypedFields,
+  fields: ObjectFields,
 ): Promise<CheckedUpload[]> {
   if (fields.asset_type === "aws") return [];
   const id = fields.asset_type === "business_entity" ? fields.logo_upload_id : fields.upload_id;
@@ -53,7 +53,7 @@ function fileColumns(
 function columnsOf(
   services: Services,
   customer: Customer,
-  { fields, files, before }: { fields: TypedFields; files: CheckedUpload[]; before: ObjectRow | null },
+  { fields, files, before }: { fields: ObjectFields; files: CheckedUpload[]; before: ObjectRow | null },
 ): Values {
   const { asset_type } = fields;
   const name = nameOf(fields);
@@ -85,7 +85,7 @@ function columnsOf(
   }
 }
 
-export async function createTyped(services: Services, customer: Customer, fields: TypedFields) {
+export async function createTyped(services: Services, customer: Customer, fields: ObjectFields) {
   const files = await filesOf(services, customer, fields);
   const values = columnsOf(services, customer, { fields, files, before: null });
   const keep = (tx: Transaction) => keepUploads(services, tx, files);
@@ -94,7 +94,7 @@ export async function createTyped(services: Services, customer: Customer, fields
   return row;
 }
 
-export async function updateTyped(services: Services, customer: Customer, id: string, fields: TypedFields) {
+export async function updateTyped(services: Services, customer: Customer, id: string, fields: ObjectFields) {
   const before = await ownObject(services.db, customer, id);
   if (before.asset_type !== fields.asset_type) throw new Refusal("object.not_found");
   if (before.locked_by) throw new Refusal("object.locked");

@@ -5,7 +5,7 @@ import * as css from "./PublicFrame.css.ts";
 /** The invented assessment that the promise is drawn with. */
 export const SPECIMEN = { critical: 3, medium: 8, low: 11, potential: 4, uncertain: 2, passed: 60 };
 
-export interface PledgeProps {
+export interface PitchProps {
   title: string;
   text: string;
   /** Height of the figure. */
@@ -17,7 +17,7 @@ export interface PledgeProps {
 }
 
 /** What a public page promises, with an assessment drawn under it. */
-export const Pledge = ({ title, text, size, figureLabel, children }: PledgeProps) => (
+export const Pitch = ({ title, text, size, figureLabel, children }: PitchProps) => (
   <>
     <p className={css.headline}>{title}</p>
     <p className={css.lead}>{text}</p>

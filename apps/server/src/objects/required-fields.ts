@@ -2,7 +2,7 @@ import { ENTITY_NAME_MAX, OBJECT_NAME_MAX } from "@candor/api/contract";
 import type { AssetType } from "@candor/api/entities";
 import type { ErrorCode } from "@candor/api/errors";
 import { Refusal } from "../http/refusal.ts";
-import type { TypedFields } from "./typed.ts";
+import type { ObjectFields } from "./object-fields.ts";
 
 /** Types whose name is called otherwise. */
 const NAME_MISSING: Partial<Record<AssetType, ErrorCode>> = {
@@ -11,7 +11,7 @@ const NAME_MISSING: Partial<Record<AssetType, ErrorCode>> = {
 };
 
 /** An object's name without blanks around it, or a refusal in words of its own. */
-export function nameOf({ asset_type, name: given }: TypedFields): string {
+export function nameOf({ asset_type, name: given }: ObjectFields): string {
   const name = given.trim();
   if (given === "")
     throw new Refusal(NAME_MISSING[asset_type] ?? "object.name_missing", { name: "required" });
@@ -23,7 +23,7 @@ export function nameOf({ asset_type, name: given }: TypedFields): string {
 }
 
 /** Refuses what lacks a value to choose, or to enter, beside its name. */
-export function requireValues(fields: TypedFields): void {
+export function requireValues(fields: ObjectFields): void {
   if ("territories" in fields && fields.territories.length === 0)
     throw new Refusal("object.territories_missing", { territories: "required" });
   if (fields.asset_type === "aws" && fields.account_number === "")

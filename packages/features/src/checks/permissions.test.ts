@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offered, type Reader } from "./may.ts";
+import { offered, type Reader } from "./permissions.ts";
 import { DETAIL } from "./testing/detail.ts";
 
 const LIN = "2d1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e01";

@@ -4,7 +4,7 @@ import { newSetupCode } from "../auth/setup.ts";
 import { staff } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { withServer } from "../testing/with-server.ts";
-import { closeDemo, openDemo } from "./doors.ts";
+import { closeDemo, openDemo } from "./demo-access.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./seed.ts";
 
 withServer("a demo that is later bound to other addresses", (server) => {

@@ -5,7 +5,7 @@ import { assessment, checkState, company, object, result, scan } from "../databa
 import type { Db, Transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import { readableState } from "../results/readable-state.ts";
-import { NO_OVERLAY, standing } from "../results/results.ts";
+import { effectiveResult, NO_OVERLAY } from "../results/results.ts";
 import { refreshTally } from "./store.ts";
 
 type Row = typeof result.$inferSelect;
@@ -27,7 +27,7 @@ export const MARKED_RESOLVED = {
 
 /** A result as it was detected. */
 export function asDetected({ outcome, level }: Pick<Row, "outcome" | "level">) {
-  const { status, status_rank, resolution } = standing({ outcome, level }, NO_OVERLAY);
+  const { status, status_rank, resolution } = effectiveResult({ outcome, level }, NO_OVERLAY);
   return { status, status_rank, resolution, manual: null };
 }
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { StoppedScreen } from "./Stopped.tsx";
+import { CrashView } from "./CrashScreen.tsx";
 
 const meta = {
-  title: "Features/Shell/Stopped",
-  component: StoppedScreen,
+  title: "Features/Shell/CrashScreen",
+  component: CrashView,
   args: { onReload: fn(), homeHref: "/", build: "0.1.0" },
-} satisfies Meta<typeof StoppedScreen>;
+} satisfies Meta<typeof CrashView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,7 +14,7 @@ const instantOf = (text: string | undefined) => {
 };
 
 /** What a website's own card shows of its last assessment. */
-export function seenIn({ tls, engine }: WebsiteFacts): WebsiteSeen {
+export function websiteFactsIn({ tls, engine }: WebsiteFacts): WebsiteSeen {
   const { certificate } = tls ?? {};
   return {
     certificate_subject: certificate?.subject ?? null,
@@ -25,7 +25,10 @@ export function seenIn({ tls, engine }: WebsiteFacts): WebsiteSeen {
 }
 
 /** Reads what an assessment saw of its websites. Facts can be large: outside the transaction that uses it. */
-export async function readSeen(services: Services, assessmentId: string): Promise<Map<string, WebsiteSeen>> {
+export async function readWebsiteFacts(
+  services: Services,
+  assessmentId: string,
+): Promise<Map<string, WebsiteSeen>> {
   const scans = await services.db
     .select({ objectId: scan.object_id, facts: scan.facts })
     .from(scan)
@@ -33,12 +36,15 @@ export async function readSeen(services: Services, assessmentId: string): Promis
   const seen = new Map<string, WebsiteSeen>();
   for (const { objectId, facts: sha256 } of scans) {
     const facts = sha256 ? await readFacts(services, sha256) : null;
-    if (facts) seen.set(objectId, seenIn(facts));
+    if (facts) seen.set(objectId, websiteFactsIn(facts));
   }
   return seen;
 }
 
 /** Keeps it with the objects. */
-export async function rememberSeen(tx: Transaction, seen: ReadonlyMap<string, WebsiteSeen>): Promise<void> {
+export async function storeWebsiteFacts(
+  tx: Transaction,
+  seen: ReadonlyMap<string, WebsiteSeen>,
+): Promise<void> {
   for (const [id, what] of seen) await tx.update(object).set({ seen: what }).where(eq(object.id, id));
 }

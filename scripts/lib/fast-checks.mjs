@@ -1,9 +1,9 @@
 // The fast part of the tests: what `pnpm check` runs and `npm test` begins with.
 import { join } from "node:path";
-import { bin, node24, root } from "./house.mjs";
 import { noPlaceholders } from "./placeholders.mjs";
 import { commandRunner, vitestRunner } from "./runners.mjs";
 import { typesOf } from "./types.mjs";
+import { bin, node24, root } from "./workspace.mjs";
 
 export const texts = async () => {
   const failures = noPlaceholders() ? [] : ["texts still to be written"];

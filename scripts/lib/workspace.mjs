@@ -17,7 +17,7 @@ export const findNode24 = () => {
 };
 export const node24 = findNode24() ?? packagedNode;
 
-export const houseEnv = (extra = {}) => {
+export const toolEnv = (extra = {}) => {
   const env = { ...process.env, ...extra, PATH: `${bin}${delimiter}${process.env.PATH}` };
   // Set by npm for its own run; tools started from here must not take them for theirs.
   for (const key of Object.keys(env))
@@ -26,7 +26,7 @@ export const houseEnv = (extra = {}) => {
 };
 
 /** Runs a command with its output shown; resolves to its exit code. */
-export function run(command, args, { cwd = root, env = houseEnv(), stdio = "inherit" } = {}) {
+export function run(command, args, { cwd = root, env = toolEnv(), stdio = "inherit" } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, stdio, shell: windows });
     child.once("error", reject);
@@ -44,7 +44,7 @@ export function runQuietly(command, args, { onLine, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: houseEnv(),
+      env: toolEnv(),
       shell: windows,
       detached: !windows,
       ...options,

@@ -1,10 +1,13 @@
 import { JOIN_STATUS, LINK_MS, type Member } from "@candor/api/entities";
 
 /** Where somebody of the list stands: has joined, is invited, or was invited and the link has run out. */
-export const STANDINGS = ["active", "invited", "expired"] as const;
-export type Standing = (typeof STANDINGS)[number];
+export const MEMBER_STATUSES = ["active", "invited", "expired"] as const;
+export type MemberStatus = (typeof MEMBER_STATUSES)[number];
 
-export function standingOf({ join_status, expired }: Pick<Member, "join_status" | "expired">): Standing {
+export function memberStatusOf({
+  join_status,
+  expired,
+}: Pick<Member, "join_status" | "expired">): MemberStatus {
   if (join_status !== JOIN_STATUS.pending) return "active";
   return expired ? "expired" : "invited";
 }

@@ -6,26 +6,26 @@ import { useRouteError } from "react-router";
 import { AppTheme } from "./AppProviders.tsx";
 import type { ClientApp } from "./client-app.ts";
 
-export interface StoppedProps {
+export interface CrashScreenProps {
   app: Pick<ClientApp, "i18n" | "reporter" | "location" | "build">;
   /** A way out. */
   homeHref: string;
 }
 
 /** The whole screen after a page failed to draw; the error is reported. */
-export function Stopped({ app, homeHref }: StoppedProps) {
+export function CrashScreen({ app, homeHref }: CrashScreenProps) {
   const error = useRouteError();
   useEffect(() => app.reporter.report(error), [app, error]);
   return (
     <AppTheme>
       <I18nextProvider i18n={app.i18n}>
-        <StoppedScreen build={app.build} homeHref={homeHref} onReload={() => app.location.reload()} />
+        <CrashView build={app.build} homeHref={homeHref} onReload={() => app.location.reload()} />
       </I18nextProvider>
     </AppTheme>
   );
 }
 
-export interface StoppedScreenProps {
+export interface CrashViewProps {
   onReload: () => void;
   homeHref: string;
   /** Version of the app, to quote to support. */
@@ -33,7 +33,7 @@ export interface StoppedScreenProps {
 }
 
 /** What it says: what is safe, and what to do. */
-export function StoppedScreen({ onReload, homeHref, build }: StoppedScreenProps) {
+export function CrashView({ onReload, homeHref, build }: CrashViewProps) {
   const { t } = useTranslation(["common", "message"]);
   return (
     <ErrorScreen

@@ -46,6 +46,10 @@ export const Progresses: Story = {
       () => expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Expert review in progress"),
       { timeout: 8000 },
     );
+    // Who cannot see the title change hears it.
+    await expect(
+      canvas.getByText("Expert review in progress", { selector: "[role=status]" }),
+    ).toBeInTheDocument();
   },
 };
 

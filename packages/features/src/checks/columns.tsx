@@ -47,6 +47,7 @@ export function useCheckColumns(ofOneObject: boolean): DataColumn<ListedCheck>[]
         header: t("column.object"),
         width: 206,
         sortable: true,
+        overflow: "clamp",
         cell: (row) => row.object_name,
       },
       {

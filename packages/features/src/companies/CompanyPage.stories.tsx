@@ -89,7 +89,10 @@ export const Suspended: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(getStaffCompany, CLOSED)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^This company is suspended/)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Invite administrator" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Invite administrator" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
   },
 };
 

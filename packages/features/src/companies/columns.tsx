@@ -47,6 +47,7 @@ export function useCompanyColumns(): readonly DataColumn<StaffCompany>[] {
         width: 140,
         align: "end",
         yields: true,
+        overflow: "clamp",
         cell: ({ created_at }) => <span className={css.muted}>{date(created_at)}</span>,
       },
     ],

@@ -67,7 +67,7 @@ export const Faulty: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Add column" }));
     await expect((await canvas.findAllByText(/A column has no key/))[0]).toBeVisible();
     await expect(canvas.getByText(/A field is wrong/)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Publish" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Publish" })).toHaveAttribute("aria-disabled", "true");
   },
 };
 
@@ -82,7 +82,7 @@ export const Breaks: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/level holds words in S-20004/)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Publish" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Publish" })).toHaveAttribute("aria-disabled", "true");
   },
 };
 

@@ -247,7 +247,10 @@ export const Many: Story = {
 export const LimitReached: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(listMembers, teamOf([LIN, MARTA, NINA], 3))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Invite member" })).toBeDisabled();
+    await expect(await canvas.findByRole("button", { name: "Invite member" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
     await expect(canvas.getByText(/Your plan's number of members is reached/)).toBeVisible();
   },
 };

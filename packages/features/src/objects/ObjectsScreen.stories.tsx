@@ -70,7 +70,10 @@ export const Locked: Story = {
 export const LimitReached: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(listObjects, objectList([SHOP], 1))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Add website" })).toBeDisabled();
+    await expect(await canvas.findByRole("button", { name: "Add website" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
     await expect(canvas.getByText(/number of objects of this type is reached/)).toBeVisible();
   },
 };

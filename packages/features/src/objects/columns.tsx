@@ -66,6 +66,7 @@ export function useObjectColumns(options: Options): DataColumn<AssessmentObject>
         header: t("column.assessed"),
         width: 124,
         yields: true,
+        overflow: "clamp",
         sortValue: ({ last_assessed_at }) => last_assessed_at,
         cell: ({ last_assessed_at }) => last_assessed_at && format.date(last_assessed_at),
       },

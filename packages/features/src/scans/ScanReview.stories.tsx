@@ -1,4 +1,4 @@
-import { editResult, getScan, restoreResult } from "@candor/api/contract";
+import { editResult, getScan, publishScan, restoreResult } from "@candor/api/contract";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -101,7 +101,10 @@ export const Running: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(getScan, scanDetail("assessing", []))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The assessment is running/)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Publish formally" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Publish formally" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
   },
 };
 
@@ -120,6 +123,30 @@ export const Published: Story = {
     await expect(context.canvas.queryByRole("button", { name: "Edit result" })).toBeNull();
     await context.userEvent.keyboard("e");
     await expect(context.canvas.queryByRole("form", { name: "Edit result" })).toBeNull();
+  },
+};
+
+/** What was done closes its own button: the focus stays there, and the reason can be read. */
+export const PublishedHere: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, step, msw } = context;
+    await opened(context, first.title.en);
+    const publish = () => canvas.getByRole("button", { name: "Publish formally" });
+    publish().focus();
+    await userEvent.keyboard("{Enter}");
+    const dialog = within(await screen.findByRole("dialog"));
+    await step("publish", async () => {
+      const done = scanDetail("complete");
+      msw.use(...handlersFor(publishScan, done.scan), ...handlersFor(getScan, done));
+      const confirm = dialog.getByRole("button", { name: "Publish formally" });
+      await waitFor(() => expect(confirm).toBeEnabled());
+      confirm.focus();
+      await userEvent.keyboard("{Enter}");
+      await canvas.findByText(/Edits have ended, so results are read-only/);
+    });
+    await waitFor(() => expect(publish()).toHaveAttribute("aria-disabled", "true"));
+    await expect(publish()).toHaveFocus();
+    await expect(publish()).toHaveAccessibleDescription();
   },
 };
 

@@ -8,3 +8,4 @@ export { Refused, type RefusedProps } from "./components/Refused.tsx";
 export { titlesOf, useFrame } from "./frame.ts";
 export { useNavigationFacts } from "./navigation-facts.ts";
 export { type PageHead, pageHeadAtom, usePageHead } from "./page-head.ts";
+export { usePastNoticesEntry } from "./use-past-notices.tsx";

@@ -1,7 +1,9 @@
 import type { StaffUser } from "@candor/api/entities";
+import { Button } from "@candor/ui/forms";
+import { useNotice } from "@candor/ui/notices";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inbox, Radar } from "lucide-react";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { ConsoleShell } from "./components/ConsoleShell.tsx";
 import type { ConsoleScreen } from "./screens.ts";
 
@@ -27,6 +29,11 @@ const heTing: StaffUser = {
   env: "prod-eu",
   permissions: ["super"],
 };
+
+function Said() {
+  const { show } = useNotice();
+  return <Button onClick={() => show({ kind: "success", text: "Scan 0012 was published." })}>Say it</Button>;
+}
 
 const meta = {
   title: "Features/Staff session/ConsoleShell",
@@ -75,6 +82,19 @@ export const UserMenu: Story = {
     await waitFor(() => expect(canvas.getByText("he.ting@example.com")).toBeVisible());
     await userEvent.click(canvas.getByRole("menuitem", { name: /Log out/ }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** Who could not read a notice in its time finds it in the menu. */
+export const RecentNotices: Story = {
+  args: { children: <Said /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Say it" }));
+    await userEvent.click(canvas.getByRole("button", { name: /Account of He Ting/ }));
+    await userEvent.click(await canvas.findByRole("menuitem", { name: "Recent notices" }));
+    const dialog = await screen.findByRole("dialog", { name: "Recent notices" });
+    const said = await within(dialog).findByText("Scan 0012 was published.");
+    await waitFor(() => expect(said).toBeVisible());
   },
 };
 

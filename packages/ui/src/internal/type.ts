@@ -10,6 +10,16 @@ export const type = (step: Step, weight?: keyof typeof vars.weight) => ({
   fontWeight: weight ? vars.weight[weight] : 400,
 });
 
+/** Two lines at most, cut with an ellipsis: text that a reader sets wider keeps its end. */
+export const twoLines = {
+  minWidth: 0,
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+} as const;
+
 /** One line, cut with an ellipsis. */
 export const oneLine = {
   minWidth: 0,

@@ -1,6 +1,7 @@
 import type { Assessment } from "@candor/api/entities";
 import { TickProgress } from "@candor/ui/figures";
 import { PageHeader, Section, Split } from "@candor/ui/shell";
+import { hidden } from "@candor/ui/tokens";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
 import { assessmentNumber, isRunning } from "../steps.ts";
@@ -39,6 +40,10 @@ export function AssessmentPanel({ assessment, canSubmit, checksHref }: Assessmen
           </div>
         )}
       </PageHeader>
+      {/* The page follows the assessment by itself: where it has come to is also said aloud. */}
+      <p className={hidden} role="status">
+        {t(`state.${state}`)}
+      </p>
       <Split
         railLabel={t("step.list")}
         rail={

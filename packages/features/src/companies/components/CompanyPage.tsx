@@ -44,7 +44,7 @@ export function CompanyPage({ id, listHref }: CompanyPageProps) {
                 <Button
                   variant="primary"
                   icon={<Icon of={UserPlus} />}
-                  disabled={suspended}
+                  aria-disabled={suspended}
                   onClick={() => setInviting(true)}
                 >
                   {t("invite.open")}

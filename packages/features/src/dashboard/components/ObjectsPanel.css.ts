@@ -99,10 +99,11 @@ export const names = style({
 export const name = style([
   text({ size: 2, weight: "strong" }),
   {
-    display: "block",
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 2,
     overflow: "hidden",
-    textOverflow: "ellipsis",
-    whiteSpace: "nowrap",
+    overflowWrap: "anywhere",
     color: color.text,
     textDecoration: "none",
     selectors: { "&::after": { content: "''", position: "absolute", inset: 0 } },

@@ -73,13 +73,13 @@ export function ColumnEditor(props: ColumnEditorProps) {
         <IconButton
           icon={<Icon of={ArrowUp} />}
           label={t("columns.up", { name })}
-          disabled={at === 0}
+          aria-disabled={at === 0}
           onClick={() => onMove(-1)}
         />
         <IconButton
           icon={<Icon of={ArrowDown} />}
           label={t("columns.down", { name })}
-          disabled={at === config.columns.length - 1}
+          aria-disabled={at === config.columns.length - 1}
           onClick={() => onMove(1)}
         />
         <IconButton

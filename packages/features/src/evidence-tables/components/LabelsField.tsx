@@ -51,7 +51,7 @@ export function LabelsField({ config, columnKey, onChange }: LabelsFieldProps) {
           <IconButton
             icon={<Icon of={ArrowUp} />}
             label={t("labels.up", { label: one.label })}
-            disabled={at === 0}
+            aria-disabled={at === 0}
             onClick={() => set(moved(labels, at, -1))}
           />
           <IconButton

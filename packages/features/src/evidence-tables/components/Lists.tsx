@@ -110,7 +110,7 @@ export function GroupsField({ config, fields, onChange }: ListProps) {
       <Button
         size={24}
         icon={<Icon of={Plus} />}
-        disabled={config.groups.length >= 6 || keys.length === 0}
+        aria-disabled={config.groups.length >= 6 || keys.length === 0}
         onClick={() => {
           const key = keys[0] ?? "";
           onChange({ groups: [...config.groups, { root_key: key, group_title_key: key, sub_key: key }] });

@@ -82,7 +82,7 @@ export function TableEditor({ entry, address, onDirtyChange }: TableEditorProps)
             {base.draft && (
               <Button
                 variant="quiet"
-                disabled={busy}
+                aria-disabled={busy}
                 onClick={() =>
                   saveDraft.mutate(
                     { id, revision: base.revision, draft: null },
@@ -100,7 +100,7 @@ export function TableEditor({ entry, address, onDirtyChange }: TableEditorProps)
               </Button>
             )}
             <Button
-              disabled={!dirty || checked.valid === null}
+              aria-disabled={!dirty || checked.valid === null}
               loading={saveDraft.isPending}
               onClick={() =>
                 checked.valid &&
@@ -114,7 +114,7 @@ export function TableEditor({ entry, address, onDirtyChange }: TableEditorProps)
             </Button>
             <Button
               variant="primary"
-              disabled={published || checked.valid === null || breaks.length > 0}
+              aria-disabled={published || checked.valid === null || breaks.length > 0}
               loading={publish.isPending}
               onClick={() =>
                 checked.valid &&

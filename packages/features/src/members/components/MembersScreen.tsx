@@ -52,7 +52,7 @@ export function MembersScreen({ user, onLeft }: MembersScreenProps) {
             <Button
               variant="primary"
               icon={<Icon of={UserPlus} />}
-              disabled={full}
+              aria-disabled={full}
               title={full ? t("message:member.limit_reached") : undefined}
               onClick={() => setInviting(true)}
             >

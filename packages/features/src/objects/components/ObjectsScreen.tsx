@@ -43,7 +43,7 @@ export function ObjectsScreen({ canManage, checksHref }: ObjectsScreenProps) {
     <Button
       variant="primary"
       icon={<Icon of={Plus} />}
-      disabled={full}
+      aria-disabled={full}
       title={full ? t("message:object.limit_reached") : undefined}
       onClick={() => setDialog({ object: null })}
     >

@@ -22,6 +22,9 @@ export const group = style([
 
 export const list = style({ margin: 0, padding: 0, listStyle: "none" });
 
+/** Brought into view, it stops below the name of its group. */
+export const place = style({ display: "block", scrollMarginBlock: "48px" });
+
 export const row = style([paneRow, { gridTemplateColumns: "16px minmax(0, 1fr)", columnGap: vars.space[3] }]);
 
 export const title = style([text({ size: 2, weight: "title" }), { overflowWrap: "anywhere" }]);

@@ -75,7 +75,7 @@ function Row({ result, href, current, reveal, withObject }: RowProps) {
     text(result.category),
   ].filter((note) => note !== false);
   return (
-    <span ref={row}>
+    <span ref={row} className={css.place}>
       <Link href={href} className={css.row} aria-current={current ? "true" : undefined}>
         <span className={css.glyph}>
           {result.status && <SeverityGlyph status={result.status} />}

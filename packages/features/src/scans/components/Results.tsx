@@ -14,7 +14,6 @@ import { ResultFilters } from "./ResultFilters.tsx";
 import { ResultList } from "./ResultList.tsx";
 import { ResultPanel } from "./ResultPanel.tsx";
 import { ReviewSteps } from "./ReviewSteps.tsx";
-import * as css from "./ScanReview.css.ts";
 import type { ScanReviewProps } from "./ScanReview.tsx";
 
 export interface ResultsProps
@@ -52,7 +51,10 @@ export function Results({ scanId, state, onStateChange, hrefFor, onDirtyChange, 
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const top = panel.current?.getBoundingClientRect().top;
-    if (shownId !== null && top !== undefined && top < 0) panel.current?.scrollIntoView();
+    // The page says how much of its upper edge its frame covers.
+    const covered =
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
+    if (shownId !== null && top !== undefined && top < covered) panel.current?.scrollIntoView();
   }, [shownId]);
 
   const tellDirty = useCallback(
@@ -98,7 +100,7 @@ export function Results({ scanId, state, onStateChange, hrefFor, onDirtyChange, 
     </>
   );
   const open = shown && (
-    <div ref={panel} className={css.opened}>
+    <div ref={panel}>
       <ReviewSteps editable={editable} atStart={at === 0} atEnd={at === order.length - 1} onStep={step} />
       <p className={hidden} role="status">
         {named(t("result.position", { position: at + 1, total: order.length }), text(shown.title))}

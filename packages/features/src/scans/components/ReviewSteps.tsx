@@ -42,14 +42,14 @@ export function ReviewSteps({ editable, atStart, atEnd, onStep }: ReviewStepsPro
           label={t("result.previous")}
           aria-disabled={atStart}
           aria-keyshortcuts={letters ? "k" : undefined}
-          onClick={() => !atStart && onStep(-1)}
+          onClick={() => onStep(-1)}
         />
         <IconButton
           icon={<Icon of={ChevronDown} />}
           label={t("result.next")}
           aria-disabled={atEnd}
           aria-keyshortcuts={letters ? "j" : undefined}
-          onClick={() => !atEnd && onStep(1)}
+          onClick={() => onStep(1)}
         />
       </div>
     </div>

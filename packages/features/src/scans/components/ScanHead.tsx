@@ -37,7 +37,8 @@ export function ScanHead({ scan, counts, status, onStatus, onAction }: ScanHeadP
       <Button
         variant={name === "publish" ? "primary" : "secondary"}
         icon={<Icon of={icon} />}
-        disabled={reason !== null}
+        // It stays where it is once it is done, and keeps the focus.
+        aria-disabled={reason !== null}
         title={reason === null ? undefined : t(`refusal.${reason}`)}
         onClick={() => onAction(name)}
       >

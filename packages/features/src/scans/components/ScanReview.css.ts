@@ -38,6 +38,3 @@ export const head = style({ borderBlockEnd: `1px solid ${vars.color.line}` });
 
 /** Where one result fills the screen, the scan's head makes room for it. */
 export const wideOnly = style([head, { "@media": { "screen and (width < 900px)": { display: "none" } } }]);
-
-/** Comes into view under the top bar. */
-export const opened = style({ scrollMarginBlockStart: "64px" });

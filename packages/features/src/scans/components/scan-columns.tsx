@@ -30,6 +30,7 @@ export function useScanColumns(
         id: "scan",
         header: t("column.scan"),
         width: 172,
+        overflow: "free",
         cell: (scan) => (
           <>
             <span className={css.number}>{scanNumber(scan)}</span>

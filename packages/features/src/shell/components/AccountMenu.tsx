@@ -1,16 +1,13 @@
 import type { CurrentUser, Language } from "@candor/api/entities";
 import { Icon } from "@candor/ui/icons";
 import { UserMenu } from "@candor/ui/menus";
-import { Bell, UserRound } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { languagesFor, useTrustEntry } from "../../account/menu/index.ts";
 import type { Screen } from "../../navigation/index.ts";
 import { LANGUAGE_NAMES, languageTag, usePlatform, useTimeZones } from "../../platform/index.ts";
+import { usePastNoticesEntry } from "../use-past-notices.tsx";
 import { Initials } from "./Initials.tsx";
-
-// Fetched when it is asked for: dialogs bring their script along.
-const PastNotices = lazy(() => import("./PastNotices.tsx"));
 
 export interface AccountMenuProps {
   user: CurrentUser;
@@ -26,7 +23,7 @@ export function AccountMenu({ user, current, onLanguage, onLogOut }: AccountMenu
   const { language } = usePlatform();
   const trust = useTrustEntry();
   const languages = languagesFor(user, current);
-  const [notices, openNotices] = useState(false);
+  const notices = usePastNoticesEntry();
   return (
     <>
       <UserMenu
@@ -50,20 +47,11 @@ export function AccountMenu({ user, current, onLanguage, onLogOut }: AccountMenu
         extra={[
           trust,
           { id: "user", label: t("screen.user"), href: "/user", icon: <Icon of={UserRound} size={18} /> },
-          {
-            id: "notices",
-            label: t("notices.title"),
-            icon: <Icon of={Bell} size={18} />,
-            onSelect: () => openNotices(true),
-          },
+          notices.entry,
         ]}
         logOut={{ label: t("account.logOut"), onSelect: onLogOut }}
       />
-      {notices && (
-        <Suspense>
-          <PastNotices onClose={() => openNotices(false)} />
-        </Suspense>
-      )}
+      {notices.dialog}
     </>
   );
 }

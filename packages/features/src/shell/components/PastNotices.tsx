@@ -6,18 +6,11 @@ import { useFormat } from "../../platform/index.ts";
 
 /** The last ten notices, newest first, for who could not read one while it was shown. */
 export default function PastNotices({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation("shell");
-  const { t: common } = useTranslation();
+  const { t } = useTranslation();
   const format = useFormat();
   const past = usePastNotices();
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={t("notices.title")}
-      closeLabel={common("action.close")}
-      width={424}
-    >
+    <Dialog open onOpenChange={onClose} title={t("notices.title")} closeLabel={t("action.close")} width={424}>
       {past.length === 0 ? (
         <p>{t("notices.empty")}</p>
       ) : (

@@ -12,6 +12,7 @@ import {
   useSingleKeys,
   useTimeZones,
 } from "../../platform/index.ts";
+import { usePastNoticesEntry } from "../../shell/index.ts";
 
 export interface ConsoleMenuProps {
   user: StaffUser;
@@ -25,60 +26,65 @@ export function ConsoleMenu({ user, onLanguage, onSignOut }: ConsoleMenuProps) {
   const { language } = usePlatform();
   const [appearance, setAppearance] = useAppearance();
   const [letters, setLetters] = useSingleKeys();
+  const notices = usePastNoticesEntry();
   return (
-    <UserMenu
-      label={t("user.menu", { name: user.username })}
-      name={user.username}
-      email={user.email}
-      avatar={<Avatar name={user.username} size={32} />}
-      language={{
-        label: t("user.language"),
-        value: language,
-        options: LANGUAGES.map((value) => ({
-          value,
-          label: LANGUAGE_NAMES[value],
-          lang: languageTag(value),
-        })),
-        onChange: (value) => value !== language && onLanguage(value as Language),
-      }}
-      timeZone={{
-        label: t("user.timeZone"),
-        value: <TimeZone />,
-      }}
-      extra={[
-        {
-          kind: "sub",
-          id: "theme",
-          label: t("user.theme"),
-          icon: <Icon of={SunMoon} size={18} />,
-          value: t(`user.appearance.${appearance}`),
-          groups: [
-            appearances.map((value) => ({
-              id: value,
-              label: t(`user.appearance.${value}`),
-              checked: value === appearance,
-              onSelect: () => setAppearance(value),
-            })),
-          ],
-        },
-        {
-          kind: "sub",
-          id: "keys",
-          label: t("user.keys"),
-          icon: <Icon of={Keyboard} size={18} />,
-          value: t(letters ? "user.keysOn" : "user.keysOff"),
-          groups: [
-            [true, false].map((on) => ({
-              id: String(on),
-              label: t(on ? "user.keysOn" : "user.keysOff"),
-              checked: on === letters,
-              onSelect: () => setLetters(on),
-            })),
-          ],
-        },
-      ]}
-      logOut={{ label: t("user.signOut"), onSelect: onSignOut }}
-    />
+    <>
+      <UserMenu
+        label={t("user.menu", { name: user.username })}
+        name={user.username}
+        email={user.email}
+        avatar={<Avatar name={user.username} size={32} />}
+        language={{
+          label: t("user.language"),
+          value: language,
+          options: LANGUAGES.map((value) => ({
+            value,
+            label: LANGUAGE_NAMES[value],
+            lang: languageTag(value),
+          })),
+          onChange: (value) => value !== language && onLanguage(value as Language),
+        }}
+        timeZone={{
+          label: t("user.timeZone"),
+          value: <TimeZone />,
+        }}
+        extra={[
+          {
+            kind: "sub",
+            id: "theme",
+            label: t("user.theme"),
+            icon: <Icon of={SunMoon} size={18} />,
+            value: t(`user.appearance.${appearance}`),
+            groups: [
+              appearances.map((value) => ({
+                id: value,
+                label: t(`user.appearance.${value}`),
+                checked: value === appearance,
+                onSelect: () => setAppearance(value),
+              })),
+            ],
+          },
+          {
+            kind: "sub",
+            id: "keys",
+            label: t("user.keys"),
+            icon: <Icon of={Keyboard} size={18} />,
+            value: t(letters ? "user.keysOn" : "user.keysOff"),
+            groups: [
+              [true, false].map((on) => ({
+                id: String(on),
+                label: t(on ? "user.keysOn" : "user.keysOff"),
+                checked: on === letters,
+                onSelect: () => setLetters(on),
+              })),
+            ],
+          },
+          notices.entry,
+        ]}
+        logOut={{ label: t("user.signOut"), onSelect: onSignOut }}
+      />
+      {notices.dialog}
+    </>
   );
 }
 

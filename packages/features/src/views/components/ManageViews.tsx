@@ -55,7 +55,7 @@ export function ManageViews({ calls, list, views, onClose }: ViewProps) {
               <IconButton
                 label={t("manage.delete", { name })}
                 icon={<Icon of={Trash2} size={16} />}
-                disabled={remove.isPending}
+                aria-disabled={remove.isPending}
                 onClick={() =>
                   remove.mutate(
                     { id },

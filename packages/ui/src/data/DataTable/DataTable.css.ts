@@ -1,6 +1,6 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { narrow } from "../../internal/media.ts";
-import { oneLine, type } from "../../internal/type.ts";
+import { oneLine, twoLines, type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { CHECK, HEAD, TOGGLE } from "./table/sizes.ts";
 
@@ -166,13 +166,7 @@ export const overflow = styleVariants({
     ...oneLine,
     selectors: { "&:has(> button:only-child)": { overflow: "visible", textOverflow: "clip" } },
   },
-  clamp: {
-    display: "-webkit-box",
-    WebkitBoxOrient: "vertical",
-    WebkitLineClamp: 2,
-    overflow: "hidden",
-    overflowWrap: "anywhere",
-  },
+  clamp: twoLines,
   free: { minWidth: 0 },
 });
 

@@ -98,6 +98,21 @@ it("follows a row's link from anywhere in the row", async () => {
   expect(location.hash).toBe("#/checks/a");
 });
 
+it("stops once a row where the row has a link, and leads from link to link and from box to box by keys", async () => {
+  show(<Table rowHref={(check) => `#/checks/${check.id}`} />);
+  const stops = () =>
+    [...document.querySelectorAll("tbody tr")].filter((row) => (row as HTMLElement).tabIndex === 0);
+  expect(stops()).toEqual([]);
+  const link = (name: string) => page.getByRole("link", { name });
+  (link("Check 10").element() as HTMLElement).focus();
+  await userEvent.keyboard("j");
+  await expect.element(link("Check 9")).toHaveFocus();
+  await userEvent.keyboard("{ArrowUp}{Shift>}{Tab}{/Shift}");
+  await expect.element(page.getByRole("checkbox", { name: "Choose a" })).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown} ");
+  await expect.element(page.getByRole("checkbox", { name: "Choose b" })).toBeChecked();
+});
+
 it("selects one row with Space and all with the box in the head", async () => {
   show(<Table />);
   (page.getByRole("row", { name: /Check 10/ }).element() as HTMLElement).focus();

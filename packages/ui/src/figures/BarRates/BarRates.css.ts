@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { oneLine, type } from "../../internal/type.ts";
+import { twoLines, type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 export const table = style([type(2), { display: "grid", width: "100%" }]);
@@ -9,11 +9,11 @@ export const row = style({
   gridTemplateColumns: "minmax(72px, 112px) minmax(0, 1fr) 44px",
   gap: vars.space[3],
   alignItems: "center",
-  height: 32,
+  minHeight: 32,
 });
 export const name = style({ minWidth: 0, textAlign: "left", fontWeight: vars.weight.title, padding: 0 });
 /** A name is cut at its own end, which is the left one of a right-to-left name. */
-export const words = style([oneLine, { display: "block", width: "fit-content", maxWidth: "100%" }]);
+export const words = style([twoLines, { width: "fit-content", maxWidth: "100%" }]);
 export const ticks = style({ padding: 0 });
 export const rate = style({
   padding: 0,

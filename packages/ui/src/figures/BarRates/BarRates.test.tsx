@@ -11,11 +11,21 @@ it("is a table of names and rates", async () => {
   await expect.element(page.getByRole("row", { name: "GDPR 78%" })).toBeVisible();
 });
 
-it("keeps a long name in one line and whole for the pointer", () => {
+it("keeps a long name in two lines and whole for the pointer", () => {
   const { container } = show(<Bounds />);
   const name = container.querySelector("th");
   expect(name?.title).toBe("ePrivacy Directive and its national laws");
-  expect(name?.getBoundingClientRect().height).toBeLessThan(30);
+  expect(name?.getBoundingClientRect().height).toBeLessThan(48);
+});
+
+it("keeps a name whole whose letters a reader sets apart", () => {
+  const { container } = show(<Default />);
+  container.style.letterSpacing = "0.12em";
+  for (const element of container.querySelectorAll<HTMLElement>("th *")) {
+    element.style.letterSpacing = "inherit";
+    expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
+    expect(element.scrollHeight).toBeLessThanOrEqual(element.clientHeight);
+  }
 });
 
 it("keeps the height of five rates while they are on their way", async () => {

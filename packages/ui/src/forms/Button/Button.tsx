@@ -26,6 +26,8 @@ interface Own {
 
 interface AsButton extends Own, ComponentProps<"button"> {
   href?: undefined;
+  /** Off, but keeps its place in the Tab order, its focus and its reason (`title`); presses do nothing. */
+  "aria-disabled"?: ComponentProps<"button">["aria-disabled"];
   /** Work is under way: ticks run, the button keeps its focus and ignores presses. */
   loading?: boolean;
 }
@@ -54,15 +56,16 @@ export function Button(props: ButtonProps) {
   }
 
   const { loading, onClick, type = "button", ...button } = rest;
+  const off = loading || button["aria-disabled"] === true || button["aria-disabled"] === "true";
   const ignore = (event: MouseEvent) => event.preventDefault();
   return (
     <button
       {...button}
       type={type}
       className={look}
-      onClick={loading ? ignore : onClick}
+      onClick={off ? ignore : onClick}
       aria-busy={loading || undefined}
-      aria-disabled={loading || button["aria-disabled"]}
+      aria-disabled={off || undefined}
     >
       {loading ? <Ticks /> : icon}
       {children}

@@ -25,7 +25,7 @@ export function useTip(side: TipSide = "end") {
     if (!part?.dataset.tip) return hide();
     const { tip, tipCut, tipName } = part.dataset;
     const line = part.querySelector("[data-cut]") ?? part;
-    const cut = line.scrollWidth > line.clientWidth;
+    const cut = line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight;
     if (!cut && tipCut !== undefined) return hide();
     const text = cut && tipName ? `${tipName} · ${tip}` : tip;
     const { top, bottom, height, left, right } = part.getBoundingClientRect();

@@ -57,9 +57,10 @@ export const main = style({
   position: "relative",
   minWidth: 0,
   outline: 0,
-  // Jumped to, it starts under the bar that stays in view.
-  scrollMarginBlockStart: layout.topBar,
 });
+
+// What is jumped to, or takes the focus, is scrolled clear of the bar that stays in view.
+globalStyle(`html:has(${main})`, { scrollPaddingBlockStart: layout.topBar });
 
 /** Stays in view as the top bar does. Its buttons are set in the frame: over the page they would cover its values. */
 export const foot = style({
@@ -78,7 +79,7 @@ export const foot = style({
   "@media": { [narrow]: { paddingInline: vars.space[4] }, print: { display: "none" } },
 });
 
-// What takes the focus is scrolled clear of it.
+// And clear of this.
 globalStyle(`html:has(${foot})`, { scrollPaddingBlockEnd: layout.foot });
 
 export const drawer = style({

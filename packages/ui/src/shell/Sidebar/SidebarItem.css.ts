@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { oneLine, type } from "../../internal/type.ts";
+import { twoLines, type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { dense, mode } from "./mode.css.ts";
 
@@ -11,7 +11,7 @@ export const item = style({
   alignItems: "center",
   boxSizing: "border-box",
   gap: 10,
-  height: 34,
+  minHeight: 34,
   paddingInline: space[2],
   borderRadius: vars.radius.r4,
   color: color.text,
@@ -21,9 +21,9 @@ export const item = style({
   transition: `background-color ${vars.motion.fast} ${vars.motion.curve}`,
   ":hover": { background: color.sunken },
   selectors: {
-    [`${mode.drawer} &`]: { height: 40, fontSize: vars.size[3], lineHeight: vars.line[3] },
+    [`${mode.drawer} &`]: { minHeight: 40, fontSize: vars.size[3], lineHeight: vars.line[3] },
     [`${mode.collapsed} &`]: { justifyContent: "center", width: 40, height: 40, padding: 0 },
-    [`${dense} &`]: { height: 32 },
+    [`${dense} &`]: { minHeight: 32 },
   },
 });
 
@@ -59,7 +59,7 @@ export const icon = style({
 });
 
 /** A word at the end may come nearer than the gap before the label is cut. */
-export const label = style([oneLine, { marginInlineEnd: -6 }]);
+export const label = style([twoLines, { marginInlineEnd: -6, whiteSpace: "normal" }]);
 
 export const note = style({
   flex: "none",

@@ -13,7 +13,6 @@ interface GroupRowProps {
   folded: boolean;
   /** Undefined where the groups do not fold. */
   onFold: (() => void) | undefined;
-  entry: boolean;
   rowRef: Ref<HTMLTableRowElement> | undefined;
   /** The row is laid out for itself. */
   apart: boolean;
@@ -23,17 +22,7 @@ interface GroupRowProps {
 const STEP = 20;
 
 /** The line over the rows of a group. */
-export function GroupRow({
-  children,
-  line,
-  span,
-  depth,
-  folded,
-  onFold,
-  entry,
-  rowRef,
-  apart,
-}: GroupRowProps) {
+export function GroupRow({ children, line, span, depth, folded, onFold, rowRef, apart }: GroupRowProps) {
   return (
     <tr
       ref={rowRef}
@@ -41,18 +30,28 @@ export function GroupRow({
       data-row=""
       data-index={line}
       aria-rowindex={line + 2}
-      tabIndex={onFold ? (entry ? 0 : -1) : undefined}
+      tabIndex={onFold ? -1 : undefined}
       className={css.row}
       onKeyDown={(event) => {
-        if (event.target !== event.currentTarget || !onFold) return;
+        const own = event.target === event.currentTarget;
+        if (!onFold || !(own || (event.target as Element).matches("[data-row-control]"))) return;
+        // On its button Enter and Space do so by themselves.
+        const keys = [folded ? "ArrowRight" : "ArrowLeft", ...(own ? ["Enter", " "] : [])];
+        if (!keys.includes(event.key)) return;
         if (event.key === " ") event.preventDefault();
-        if (["Enter", " ", folded ? "ArrowRight" : "ArrowLeft"].includes(event.key)) onFold();
+        onFold();
       }}
     >
       <th role={apart ? "rowheader" : undefined} scope="rowgroup" colSpan={span} className={css.group}>
         {depth > 0 && <span className={css.indent} style={{ inlineSize: depth * STEP }} />}
         {onFold ? (
-          <button type="button" className={css.fold} aria-expanded={!folded} tabIndex={-1} onClick={onFold}>
+          <button
+            type="button"
+            data-row-control="toggle"
+            className={css.fold}
+            aria-expanded={!folded}
+            onClick={onFold}
+          >
             {folded ? <ChevronRightIcon size={16} /> : <ChevronDownIcon size={16} />}
             <span>{children}</span>
           </button>

@@ -34,7 +34,7 @@ export function tableCell<T>({ column, row, href, lead, span, apart, own }: Tabl
     href === undefined ? (
       filled
     ) : (
-      <Link href={href} data-row-link="" className={css.link}>
+      <Link href={href} data-row-link="" data-row-control="link" className={css.link}>
         {filled}
       </Link>
     );

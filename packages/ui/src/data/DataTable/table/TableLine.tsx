@@ -30,7 +30,7 @@ export function tableLine<T>(props: TableLineProps<T>): ReactNode {
     return (
       <GroupRow
         key={item.id}
-        {...{ line, span, entry, apart }}
+        {...{ line, span, apart }}
         depth={item.depth}
         folded={item.folded}
         onFold={groups?.onFoldedChange && (() => actions.fold(item.key))}

@@ -28,7 +28,7 @@ export interface TableRowProps<T> {
   expandLabel: string | undefined;
   onExpand: ((id: string) => void) | undefined;
   spans: CellSpans | undefined;
-  /** Where Tab enters the rows. */
+  /** The line that had the focus last, the first one at first. */
   entry: boolean;
   rowRef: Ref<HTMLTableRowElement> | undefined;
   /** The row is laid out for itself. */
@@ -67,14 +67,17 @@ function Row<T>(props: TableRowProps<T>) {
     );
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
-    if (event.target !== event.currentTarget) return;
+    const own = event.target === event.currentTarget;
+    if (!own && !(event.target as Element).matches("[data-row-control]")) return;
+    if (expands && event.key === (expanded ? "ArrowLeft" : "ArrowRight")) onExpand?.(id);
+    // What stands in the row does by itself what these two keys do.
+    if (!own) return;
     if (event.key === "Enter" && opens) open(event.currentTarget);
     else if (event.key === "Enter" && expands) onExpand?.(id);
     if (event.key === " " && onCheck) {
       event.preventDefault();
       onCheck(id, event.shiftKey);
     }
-    if (expands && event.key === (expanded ? "ArrowLeft" : "ArrowRight")) onExpand?.(id);
   };
 
   return (
@@ -85,7 +88,10 @@ function Row<T>(props: TableRowProps<T>) {
       data-index={line}
       aria-rowindex={line + 2}
       aria-selected={onCheck ? chosen : undefined}
-      tabIndex={opens || onCheck || onExpand ? (props.entry ? 0 : -1) : undefined}
+      // A stop of its own only where no control in it does what it does.
+      tabIndex={
+        href === undefined && onOpen && props.entry ? 0 : opens || onCheck || onExpand ? -1 : undefined
+      }
       className={cx(css.row, opens && css.opens, chosen && css.chosen)}
       onClick={opens ? (event) => !isElsewhere(event) && open(event.currentTarget, event) : undefined}
       onKeyDown={onKeyDown}
@@ -93,6 +99,7 @@ function Row<T>(props: TableRowProps<T>) {
       {onCheck && (
         <td role={cellRole} className={cx(css.cell, css.check, stickyCss.check)}>
           <Box
+            data-row-control="check"
             aria-label={props.checkLabel ?? ""}
             checked={chosen}
             onChange={(event) => onCheck(id, (event.nativeEvent as globalThis.MouseEvent).shiftKey)}
@@ -104,6 +111,7 @@ function Row<T>(props: TableRowProps<T>) {
           {expands && (
             <button
               type="button"
+              data-row-control="toggle"
               className={css.toggle}
               aria-expanded={expanded}
               aria-label={props.expandLabel}

@@ -13,8 +13,10 @@ const leadStart = createVar();
 export const sticky = style({ vars: { [headTop]: `${layout.topBar}px` } });
 export const underBar = style({ vars: { [headTop]: `${layout.topBar + BAR}px` } });
 globalStyle(`${sticky} > thead`, { position: "sticky", insetBlockStart: headTop, zIndex: z.sticky });
-// Rows that the keyboard reaches stop below the head.
-globalStyle(`${sticky} > tbody > tr`, { scrollMarginBlockStart: `calc(${headTop} + ${HEAD}px)` });
+// Rows that the keyboard reaches, and what is in them, stop below the head. The frame keeps them clear of its bar.
+globalStyle(`${sticky} > tbody > tr, ${sticky} > tbody > tr :is(a, button, input)`, {
+  scrollMarginBlockStart: `calc(${headTop} - ${layout.topBar}px + ${HEAD}px)`,
+});
 
 /** What rows share is read while any of them is in view. */
 export const mergedText = style({

@@ -1,8 +1,8 @@
 import { magicLinkCallback } from "@candor/api/contract";
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useEndpointMutation } from "../../platform/index.ts";
 import { safeReturnPath, storeToken } from "../../session/index.ts";
+import { useOnce } from "../use-once.ts";
 import { CredentialFrame, type CredentialPageProps } from "./CredentialFrame.tsx";
 import { LinkChecked } from "./LinkChecked.tsx";
 
@@ -17,14 +17,9 @@ export default function MagicLink(page: CredentialPageProps) {
       onLeave(safeReturnPath(redirect_uri, returnTo));
     },
   });
-  const begun = useRef(false);
-  useEffect(() => {
-    // The code works once.
-    if (!code || begun.current) return;
-    begun.current = true;
-    mutate({ code });
-  }, [code, mutate]);
-  const query = { data: undefined, error, refetch: () => code && mutate({ code }) };
+  const exchange = () => code && mutate({ code });
+  useOnce(exchange, Boolean(code));
+  const query = { data: undefined, error, refetch: exchange };
   return (
     <CredentialFrame {...page}>
       <LinkChecked query={query} code={code} next="magic" waiting={t("arriving")}>

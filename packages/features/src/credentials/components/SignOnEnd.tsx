@@ -1,8 +1,8 @@
 import { signOnLogout } from "@candor/api/contract";
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useEndpointMutation, useErrorText } from "../../platform/index.ts";
 import { dropToken, leaveAddress, readToken, SIGN_IN_PATHS } from "../../session/index.ts";
+import { useOnce } from "../use-once.ts";
 import { CredentialFrame, type CredentialPageProps } from "./CredentialFrame.tsx";
 import { EndedView } from "./EndedView.tsx";
 import { PendingView } from "./PendingView.tsx";
@@ -19,13 +19,7 @@ export default function SignOnEnd(page: CredentialPageProps) {
       onLeave(leaveAddress(url, location.origin));
     },
   });
-  const begun = useRef(false);
-  useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    if (readToken() === null) onLeave(SIGN_IN_PATHS[0]);
-    else mutate({});
-  }, [mutate, onLeave]);
+  useOnce(() => (readToken() === null ? onLeave(SIGN_IN_PATHS[0]) : mutate({})));
   return (
     <CredentialFrame {...page}>
       {error ? (

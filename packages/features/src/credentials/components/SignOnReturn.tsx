@@ -1,8 +1,9 @@
 import { signOnCallback } from "@candor/api/contract";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useEndpointMutation, useErrorText } from "../../platform/index.ts";
 import { safeReturnPath, storeToken, takeSignOn } from "../../session/index.ts";
+import { useOnce } from "../use-once.ts";
 import { CredentialFrame, type CredentialPageProps } from "./CredentialFrame.tsx";
 import { EndedView } from "./EndedView.tsx";
 import { PendingView } from "./PendingView.tsx";
@@ -20,15 +21,11 @@ export default function SignOnReturn(page: CredentialPageProps) {
       onLeave(safeReturnPath(redirect_uri, returnTo));
     },
   });
-  const begun = useRef(false);
-  useEffect(() => {
-    // The answer works once.
-    if (begun.current) return;
-    begun.current = true;
+  useOnce(() => {
     const flow = takeSignOn();
     if (flow === null) setElsewhere(true);
     else mutate({ flow, query });
-  }, [query, mutate]);
+  });
   return (
     <CredentialFrame {...page}>
       {elsewhere || error ? (

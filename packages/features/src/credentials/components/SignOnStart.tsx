@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText, usePlatform } from "../../platform/index.ts";
 import { beginSignOn } from "../../session/index.ts";
+import { useOnce } from "../use-once.ts";
 import { CredentialFrame, type CredentialPageProps } from "./CredentialFrame.tsx";
 import { EndedView } from "./EndedView.tsx";
 import { PendingView } from "./PendingView.tsx";
@@ -13,12 +14,7 @@ export default function SignOnStart(page: CredentialPageProps) {
   const errorText = useErrorText();
   const { returnTo, onLeave } = page;
   const [error, setError] = useState<unknown>(null);
-  const begun = useRef(false);
-  useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    beginSignOn(client, returnTo).then(onLeave, setError);
-  }, [client, returnTo, onLeave]);
+  useOnce(() => void beginSignOn(client, returnTo).then(onLeave, setError));
   return (
     <CredentialFrame {...page}>
       {error ? (

@@ -134,12 +134,17 @@ export async function serveApps(
 
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const [path = "/"] = request.url.split("?");
-    const wantsPage =
-      request.method === "GET" && !path.startsWith("/api/") && path !== "/api" && !/\.\w{1,8}$/.test(path);
-    if (!wantsPage) return refuse(request, reply, "common.not_found");
     const isConsole = path === MIS_PATH || path.startsWith(`${MIS_PATH}/`);
+    const fits = isConsole ? isConsoleScreen(path) : isScreen(path);
+    // A check's id has points in it: what fits a screen is no file.
+    const wantsPage =
+      request.method === "GET" &&
+      !path.startsWith("/api/") &&
+      path !== "/api" &&
+      (fits || !/\.\w{1,8}$/.test(path));
+    if (!wantsPage) return refuse(request, reply, "common.not_found");
     const isPublic = /^\/(?:pages|activity)\//.test(path);
-    const isThere = isPublic || (isConsole ? isConsoleScreen(path) : isScreen(path));
+    const isThere = isPublic || fits;
     if (!isThere) {
       // Who reads pages is told, or led on, by the app; a machine that asks for what is not there is told so at once.
       if (!request.headers.accept?.includes("text/html")) return refuse(request, reply, "common.not_found");

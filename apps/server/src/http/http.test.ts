@@ -119,6 +119,7 @@ withServer(
       for (const path of [
         "/checks",
         "/checks/7",
+        "/checks/web.tls.https",
         "/apps/7/sdks",
         "/pages/help",
         "/view-mis",

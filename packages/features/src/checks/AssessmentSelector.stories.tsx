@@ -44,9 +44,22 @@ export const OneObject: Story = {
 /** Of all objects each one's last result is shown, unless one assessment is chosen. */
 export const AllObjects: Story = {
   args: { objectId: null, value: null },
+  beforeEach: ({ msw }) => {
+    const apart = {
+      ...OLDEST,
+      objects: OLDEST.objects.map((one) => ({ ...one, object_id: crypto.randomUUID() })),
+    };
+    msw.use(...handlersFor(listAssessments, { list: [NEWEST, MIDDLE, apart], next_start_at: null }));
+  },
   play: async ({ args, canvas, step, userEvent }) => {
     const button = await canvas.findByRole("button", { name: /Last of each object/ });
-    await expect(canvas.queryByRole("button", { name: /^Compare/ })).toBeNull();
+    await step("The newest stands for them in a comparison, with those that share an object", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: /^Compare/ }));
+      const others = within(await screen.findByRole("listbox"));
+      await expect(others.getAllByRole("option")).toHaveLength(1);
+      await userEvent.click(others.getByRole("option", { name: /S-20417/ }));
+      await expect(args.onCompare).toHaveBeenLastCalledWith(MIDDLE.id, NEWEST.id);
+    });
     await step("The newest assessment is a choice of its own", async () => {
       await userEvent.click(button);
       const list = within(await screen.findByRole("listbox"));

@@ -1,6 +1,7 @@
 import {
   createJiraIssues,
   exportChecks,
+  getAssessment,
   jiraFields,
   jiraIssueTypes,
   jiraSites,
@@ -15,6 +16,7 @@ import { failWith, fileFor, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
+import { COMPLETE } from "../assessments/fixtures.ts";
 import { FIELDS, SITES, statusIn, TYPES } from "../jira/fixtures.ts";
 import { checksAddress, checksHref } from "./address.ts";
 import { ChecksScreen } from "./components/ChecksScreen.tsx";
@@ -379,6 +381,22 @@ export const Forbidden: Story = {
 };
 
 /** A narrow screen has a list and a sheet of filters. */
+/** An earlier assessment says so, and can be read alone. */
+export const EarlierAssessment: Story = {
+  args: { user: OWNER },
+  parameters: { address: checksHref({ assessmentId: COMPLETE.id }) },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getAssessment, COMPLETE)),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(
+      await canvas.findByText(/^As of \d+ \w+ 2026\. Later assessments are not shown\.$/),
+    ).toBeVisible();
+    await canvas.findByRole("link", { name: /Advertising cookies are set/ });
+    await expect(canvas.queryByRole("checkbox", { name: /^Select/ })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Show the last results" }));
+    await waitFor(() => expect(address(canvasElement)).toHaveTextContent(/\/checks$/));
+  },
+};
+
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvas, canvasElement, userEvent }) => {

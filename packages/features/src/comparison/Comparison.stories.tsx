@@ -31,9 +31,12 @@ export const Default: Story = {
           name: "2 risks added, 2 resolved; the score rose from 54 to 61.",
         }),
       ).toBeVisible();
-      await expect(
-        within(canvas.getByRole("region", { name: "Why the score changed" })).getByText("+6"),
-      ).toBeInTheDocument();
+      const causes = within(canvas.getByRole("region", { name: "Why the score changed" }));
+      await expect(causes.getByText("+6")).toBeInTheDocument();
+      await expect(causes.getAllByRole("link")[0]).toHaveAttribute(
+        "href",
+        comparisonHref({ causes: ["website"] }),
+      );
       await expect(canvas.getByText("Risk added or remaining: 4")).toBeVisible();
       await expect(canvas.getByText("3 rows added, none removed")).toBeVisible();
       await expect(canvas.getByRole("link", { name: /^Advertising cookies/ })).toHaveAttribute(

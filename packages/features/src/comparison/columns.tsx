@@ -29,14 +29,14 @@ export function useComparisonColumns(ofSeveral: boolean): DataColumn<ComparisonR
       {
         id: "object",
         header: t("column.object"),
-        width: 190,
+        width: 224,
         yields: true,
         cell: ({ object_name }) => object_name,
       },
       {
         id: "status",
         header: t("column.status"),
-        width: 250,
+        width: 220,
         overflow: "free",
         cell: (row) => <StatusChange row={row} />,
       },

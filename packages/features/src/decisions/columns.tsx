@@ -33,7 +33,7 @@ export function useDecisionColumns(): DataColumn<Decision>[] {
   const words = useDecisionWords();
   return useMemo(
     () => [
-      { id: "at", header: t("column.at"), width: 160, cell: ({ at }) => format.dateTime(at) },
+      { id: "at", header: t("column.at"), width: 184, cell: ({ at }) => format.dateTime(at) },
       {
         id: "kind",
         header: t("column.kind"),

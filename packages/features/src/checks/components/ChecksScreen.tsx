@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { StatusText } from "../../evidence/index.ts";
 import { ListExport } from "../../exports/index.ts";
-import { ListScreen } from "../../frames/index.ts";
+import { AsOf, ListScreen } from "../../frames/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { type ChecksState, checkHref, checksAddress, toFilters } from "../address.ts";
 import { useCheckColumns } from "../columns.tsx";
 import { useCheckFilters } from "../filters.tsx";
 import type { Reader } from "../permissions.ts";
-import { useChecks } from "../queries.ts";
+import { useAssessment, useChecks } from "../queries.ts";
 import { ChecksFigure, totalOf } from "./ChecksFigure.tsx";
 import * as css from "./ChecksTable.css.ts";
 import { NoChecks } from "./NoChecks.tsx";
@@ -46,7 +46,9 @@ export function ChecksScreen({ address, newAssessmentHref, user, scenario }: Che
   });
   const columns = useCheckColumns(state.objectId !== null);
   const { data, error, isFetching } = query;
-  const { bulk, dialog } = useBulk(data?.list ?? [], user);
+  // What is of an earlier assessment can be read, not changed.
+  const { bulk, dialog } = useBulk(data?.list ?? [], state.assessmentId ? undefined : user);
+  const earlier = useAssessment(state.assessmentId).data;
   const total = counted && totalOf(counted.counts);
   const object = data?.objects.find(({ id }) => id === state.objectId);
   const narrowed = state.objectId !== null || state.assessmentId !== null;
@@ -66,6 +68,10 @@ export function ChecksScreen({ address, newAssessmentHref, user, scenario }: Che
             onPick={(status) => change({ statuses: status ? [status] : [] })}
           />
         )
+      }
+      // A part's page says it itself, a preview in its banner.
+      note={
+        !isPart && user && <AsOf at={earlier?.completed_at} onLast={() => change({ assessmentId: null })} />
       }
       loadingLabel={t("loading")}
       search={t("search")}

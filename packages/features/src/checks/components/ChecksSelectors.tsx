@@ -72,18 +72,29 @@ export function AssessmentSelector({ objectId, value, onChange, onCompare }: Ass
   const scans = assessments.map((one) => ({ id: one.id, time: time(one), detail: `S-${one.number}` }));
   // Of all objects, the last assessment is of some: what is shown without a choice is each one's own last.
   const unchosen = objectId === null ? LAST : newest.id;
-  const shown = assessments.find(({ id }) => id === value)?.id ?? unchosen;
+  const chosen = assessments.find(({ id }) => id === value);
+  const shown = chosen?.id ?? unchosen;
+  // Each one's own last is no assessment to compare: the newest stands for it.
+  const compared = chosen ?? newest;
+  const others = scans.filter(({ id }) => id !== compared.id && shareObject(id));
+  function shareObject(other: string) {
+    const theirs = assessments.find(({ id }) => id === other)?.objects ?? [];
+    return compared.objects.some(({ object_id }) => theirs.some((one) => one.object_id === object_id));
+  }
   const compareWith = (other: string) => {
-    const [last, now] = assessments.flatMap(({ id }) => (id === other || id === shown ? [id] : [])).reverse();
+    const [last, now] = assessments
+      .flatMap(({ id }) => (id === other || id === compared.id ? [id] : []))
+      .reverse();
     if (last && now) onCompare(last, now);
   };
   const compare = {
     label: t("compare"),
+    scans: others,
     value: null,
     onChange: (id: string | null) => id && compareWith(id),
     comparedText: (at: string) => t("comparedWith", { time: at }),
     stopLabel: t("stopComparing"),
-    aloneReason: t("compareAlone"),
+    aloneReason: t(assessments.length > 1 ? "compareApart" : "compareAlone"),
   };
   return (
     <ScanTimePicker
@@ -94,8 +105,7 @@ export function AssessmentSelector({ objectId, value, onChange, onCompare }: Ass
       searchLabel={t("searchAssessments")}
       emptyText={t("noAssessment")}
       onChange={(id) => onChange(id === unchosen ? null : id)}
-      // Two assessments of all objects need not have one object in common.
-      {...(objectId !== null && { compare })}
+      compare={compare}
     />
   );
 }

@@ -1,19 +1,14 @@
 import { Vernier } from "@candor/ui/figures";
 import { useTranslation } from "react-i18next";
 import { useFormat, useStatusTexts } from "../../platform/index.ts";
-import type { Comparison } from "../types.ts";
 import * as css from "./comparison.css.ts";
-import { ScoreCauses } from "./ScoreCauses.tsx";
+import { ScoreCauses, type ScoreCausesProps } from "./ScoreCauses.tsx";
 
 /** Names that the line of what was left out tells; the others are counted. */
 const NAMED = 5;
 
-export interface ComparisonFigureProps {
-  comparison: Comparison;
-}
-
 /** What is compared, both assessments as one Vernier, and the score's change by cause. */
-export function ComparisonFigure({ comparison }: ComparisonFigureProps) {
+export function ComparisonFigure({ comparison, hrefOf }: ScoreCausesProps) {
   const { t } = useTranslation("comparison");
   const format = useFormat();
   const texts = useStatusTexts();
@@ -33,7 +28,7 @@ export function ComparisonFigure({ comparison }: ComparisonFigureProps) {
         compare={before.counts}
         label={t("figure", { after: texts.counts(after.counts), before: texts.counts(before.counts) })}
       />
-      <ScoreCauses comparison={comparison} />
+      <ScoreCauses comparison={comparison} hrefOf={hrefOf} />
     </>
   );
 }

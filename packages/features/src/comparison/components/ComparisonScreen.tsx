@@ -63,7 +63,11 @@ export function ComparisonScreen({ address, checksHref, user }: ComparisonScreen
           />
         )
       }
-      figure={data && <ComparisonFigure comparison={data} />}
+      figure={
+        data && (
+          <ComparisonFigure comparison={data} hrefOf={(cause) => address.hrefFor({ causes: [cause] })} />
+        )
+      }
       loadingLabel={t("loading")}
       search={t("search")}
       filters={filters}

@@ -8,7 +8,6 @@ import { lazyPart, useFormat } from "../../platform/index.ts";
 import { complianceAddress, SCENARIO_TABS, type ScenarioState, type ScenarioTab } from "../address.ts";
 import { complianceCatalogue } from "../catalogue.ts";
 import { useScenario } from "../queries.ts";
-import * as css from "./compliance.css.ts";
 import { FollowButton } from "./FollowButton.tsx";
 import { InfoTab } from "./InfoTab.tsx";
 import { OverviewTab } from "./OverviewTab.tsx";
@@ -74,18 +73,16 @@ export function ScenarioScreen({ address, user }: ScenarioScreenProps) {
             />
             {state.assessmentId && <AsOf at={as_of} onLast={() => change({ assessmentId: null })} />}
             <DroppedNote address={address} />
-            <div className={css.tabs}>
-              <DetailTabs
-                address={address}
-                label={t("detail.tabs")}
-                tabs={SCENARIO_TABS.map((value) => ({
-                  value,
-                  label: t(`tab.${value}`),
-                  ...(value === "solution" && { count: format.count(detail.solution.length) }),
-                  ...(value === state.tab && { content: content[value]() }),
-                }))}
-              />
-            </div>
+            <DetailTabs
+              address={address}
+              label={t("detail.tabs")}
+              tabs={SCENARIO_TABS.map((value) => ({
+                value,
+                label: t(`tab.${value}`),
+                ...(value === "solution" && { count: format.count(detail.solution.length) }),
+                ...(value === state.tab && { content: content[value]() }),
+              }))}
+            />
           </>
         );
       }}

@@ -15,8 +15,6 @@ export const stepHead = style({
   gap: `${vars.space[1]} ${vars.space[3]}`,
   marginBlockEnd: vars.space[3],
 });
-export const tabs = style({ paddingInline: vars.space[2] });
-
 export const listHead = style({
   display: "grid",
   gap: vars.space[1],

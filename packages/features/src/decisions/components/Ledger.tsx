@@ -80,7 +80,11 @@ export default function Ledger({ address, user }: LedgerProps) {
               status={t(`kind.${row.kind}`)}
               aside={format.date(row.at)}
               title={words.about(row)}
-              foot={format.series([words.by(row), words.standing(row), row.reason ?? ""].filter(Boolean))}
+              foot={format.series(
+                [row.check?.object_name, words.by(row), words.standing(row), row.reason].filter(
+                  (part) => part != null,
+                ),
+              )}
             />
           ),
         }}

@@ -1,5 +1,6 @@
 import { type Tab, Tabs } from "@candor/ui/data";
 import type { AddressState } from "../../address/index.ts";
+import * as css from "./frames.css.ts";
 
 export interface DetailTabsProps<S extends { tab: string }> {
   /** From `useAddress`; the chosen tab is its `tab`. */
@@ -13,6 +14,7 @@ export interface DetailTabsProps<S extends { tab: string }> {
 export function DetailTabs<S extends { tab: string }>({ address, label, tabs }: DetailTabsProps<S>) {
   return (
     <Tabs<S["tab"]>
+      className={css.detailTabs}
       label={label}
       tabs={tabs}
       value={address.state.tab}

@@ -1,5 +1,5 @@
 import { text, vars } from "@candor/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const narrow = "screen and (width < 900px)";
 const gutter = {
@@ -13,6 +13,10 @@ export const filters = style({ borderBlockStart: `1px solid ${vars.color.line}` 
 export const narrowOnly = style({
   "@media": { "screen and (width >= 900px)": { selectors: { "&&": { display: "none" } } } },
 });
+
+/** The line of tabs reaches from edge to edge, its first tab begins where the page's text does. */
+export const detailTabs = style({});
+globalStyle(`${detailTabs} > [role="tablist"]`, gutter);
 
 export const note = style([
   text({ size: 1, tone: "muted" }),

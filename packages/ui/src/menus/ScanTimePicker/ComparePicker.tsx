@@ -8,6 +8,8 @@ import { drawScan, type ScanOption, scanOptions, scanRowHeight } from "./scan-op
 export interface ScanCompare {
   /** Word of the button, such as "Compare". */
   label: string;
+  /** What may be compared with, newest first. Default: the scans that are not shown. */
+  scans?: readonly ScanOption[];
   /** Id of the assessment that the shown one is compared with; null while it is not. */
   value: string | null;
   /** Called with another assessment, or with null when comparing ends. */

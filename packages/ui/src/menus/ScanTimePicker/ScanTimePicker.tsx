@@ -46,7 +46,7 @@ export function ScanTimePicker({ label, scans, value, placeholder, compare, ...r
       {compare && (
         <ComparePicker
           {...compare}
-          scans={scans.filter(({ id }) => id !== value)}
+          scans={compare.scans ?? scans.filter(({ id }) => id !== value)}
           searchLabel={rest.searchLabel}
           emptyText={rest.emptyText}
         />

@@ -89,7 +89,7 @@ export const split = style({
     // The last one fills the page, so that its rule reaches the end of the sheet.
     "main > &:last-child": { flex: 1 },
   },
-  "@media": { [stacked]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": { [stacked]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" } },
 });
 
 export const splitMain = style({ minWidth: 0 });

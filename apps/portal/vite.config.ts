@@ -66,7 +66,7 @@ export default defineConfig({
       await builder.build(client);
       await builder.build(ssr);
       const dist = resolve(client.config.root, client.config.build.outDir);
-      await writePages(dist, here("node_modules/.cache/portal-server/draw.js"));
+      await writePages(dist, here("node_modules/.cache/portal-server/prerender.js"));
       printSizes(await compress(dist));
     },
   },

@@ -14,6 +14,7 @@ export type {
   PersonalDataKind,
   ScanFailure,
   ScanStep,
+  Sector,
   SensitivityLevel,
   Territory,
 } from "@candor/api/entities";

@@ -95,6 +95,7 @@ export function scanOf(taken: typeof object.$inferSelect, assessmentId: string, 
     asset_type: taken.asset_type,
     url: taken.url,
     territories: taken.territories,
+    sector: taken.sector,
   };
 }
 
@@ -124,11 +125,11 @@ export async function restartScans(
       all.map(({ object_id }) => object_id),
       row.id,
     );
-    for (const { id: objectId, name, version, url, territories } of objects) {
+    for (const { id: objectId, name, version, url, territories, sector } of objects) {
       // Only where nothing was brought back yet: stored facts belong to the address they came from.
       await tx
         .update(scan)
-        .set({ object_name: name, object_version: version, url, territories })
+        .set({ object_name: name, object_version: version, url, territories, sector })
         .where(and(eq(scan.assessment_id, row.id), eq(scan.object_id, objectId), isNotNull(scan.failure)));
     }
   }

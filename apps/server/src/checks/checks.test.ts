@@ -6,9 +6,11 @@ import {
   getAssessment,
   getCheck,
   listChecks,
+  listObjects,
   publishScan,
   type RequestOf,
   submitAssessment,
+  updateWebsite,
 } from "@candor/api/contract";
 import {
   CHECK_STATUSES,
@@ -286,5 +288,23 @@ withServer("published checks", (server) => {
     expect(framework_rates).toEqual(
       now.map(({ framework, passed, total }) => ({ framework, passed, total })),
     );
+  });
+
+  test("laws of one field of business are cited for objects of that field", async () => {
+    const owner = server.as(server.people.owner);
+    const [row] = (await list()).list;
+    if (!row) throw new Error("no check");
+    const { id, name, url } = (await owner.call(listObjects, {})).list.find(
+      (one) => one.id === row.object_id,
+    ) as { id: string; name: string; url: string };
+    const cites = async (sector: "health" | null, territory: "US" | "EU") => {
+      await owner.call(updateWebsite, { id, name, url, territories: [territory], sector });
+      const rows = await all({ object_id: id, page_size: 100 });
+      return rows.some(({ citations }) => citations.some(({ framework }) => framework === "hipaa"));
+    };
+    expect(await cites("health", "US")).toBe(true);
+    expect(await cites("health", "EU")).toBe(false);
+    expect(await cites(null, "US")).toBe(false);
+    await owner.call(updateWebsite, { id, name, url, territories: ["EU"] });
   });
 });

@@ -54,6 +54,7 @@ export async function checkDetail(
           object: found.object.name,
           owner: found.owner,
           territories: found.object.territories,
+          sector: found.object.sector,
         })
       : null;
   const text = found && textOf(found.row.check_id);

@@ -92,6 +92,7 @@ export async function rowsOf(db: Db, ids: readonly string[]) {
       object: object.name,
       owner: appUser.name,
       territories: object.territories,
+      sector: object.sector,
       issueKey: jiraLink.key,
       issueUrl: jiraLink.url,
     })

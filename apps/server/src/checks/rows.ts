@@ -1,4 +1,4 @@
-import type { CheckRow, Framework, StatusCounts, Territory } from "@candor/api/entities";
+import type { CheckRow, Framework, Sector, StatusCounts, Territory } from "@candor/api/entities";
 import { citationsFor } from "@candor/engine/rules";
 import type { result } from "../database/schema.ts";
 import { noCounts } from "../results/results.ts";
@@ -29,6 +29,8 @@ export interface RowNames {
   owner: string | null;
   /** Where its business is: laws of elsewhere are not cited. */
   territories: readonly Territory[];
+  /** Its field of business: laws of another field are not cited. */
+  sector: Sector | null;
 }
 
 /** A result as a row of the checks table; null for one that has no words or is not shown. */
@@ -43,7 +45,7 @@ export function toCheckRow(row: CheckColumns, names: RowNames): CheckRow | null 
     title: text.title[titleFormOf(row.status, row.manual !== null)],
     category: text.category,
     scenario: text.scenario,
-    citations: citationsFor(text.citations, { territories: names.territories }),
+    citations: citationsFor(text.citations, names),
     object_id: row.object_id,
     object_name: names.object,
     scan_id: row.scan_id,

@@ -113,6 +113,11 @@ withServer("websites", (server) => {
       url: "https://site-6.example/",
       territories: ["US", "CN"],
     });
+    const field = await client.call(updateWebsite, { ...site(6), id, sector: "health" });
+    expect(field.sector).toBe("health");
+    // Who does not speak of it leaves it.
+    expect((await client.call(updateWebsite, { ...site(6), id })).sector).toBe("health");
+    expect((await client.call(updateWebsite, { ...site(6), id, sector: null })).sector).toBeUndefined();
     expect((await client.call(setObjectEnabled, { id, enabled: false })).enabled).toBe(false);
     const stranger = server.as(server.people.stranger);
     expect((await failureOf(stranger.call(updateWebsite, { ...site(7), id }))).key).toBe("object.not_found");

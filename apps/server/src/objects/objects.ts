@@ -48,6 +48,7 @@ function toObject(
     name: row.name,
     url: row.url,
     territories: row.territories,
+    ...(row.sector ? { sector: row.sector } : {}),
     enabled: row.enabled,
     locked: row.locked_by !== null,
     assessed: row.assessed_at !== null,

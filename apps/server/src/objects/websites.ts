@@ -1,5 +1,5 @@
 import { OBJECT_NAME_MAX } from "@candor/api/contract";
-import type { Territory } from "@candor/api/entities";
+import type { Sector, Territory } from "@candor/api/entities";
 import { parseTarget, type UrlVerdict } from "@candor/engine";
 import { and, eq, sql } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
@@ -14,6 +14,8 @@ export interface WebsiteFields {
   name: string;
   url: string;
   territories: Territory[];
+  /** Absent: what is stored stays. */
+  sector?: Sector | null | undefined;
   login?: GivenLogin;
 }
 
@@ -56,10 +58,10 @@ async function nameOf(db: Db, customer: Customer, url: URL): Promise<string> {
 }
 
 export async function createWebsite(services: Services, customer: Customer, fields: WebsiteFields) {
-  const { name, territories, login } = fields;
+  const { name, territories, sector, login } = fields;
   const sealed = sealLogin(services, customer, login);
   const url = await vet(services.vetUrl, fields.url);
-  const values = { asset_type: "website" as const, name, url: url.href, territories, ...sealed };
+  const values = { asset_type: "website" as const, name, url: url.href, territories, sector, ...sealed };
   return insertObject(services.db, customer, values, {
     nameIn: async (tx) => name || nameOf(tx, customer, url),
   });
@@ -80,6 +82,7 @@ export async function updateWebsite(
   if (url.href !== before.url && before.assessed_at)
     throw new Refusal("object.url_fixed", { url: "object.url_fixed" });
   const name = fields.name || url.host.slice(0, OBJECT_NAME_MAX);
-  const change = { name, url: url.href, territories: fields.territories, ...sealed };
+  const { territories, sector } = fields;
+  const change = { name, url: url.href, territories, sector, ...sealed };
   return changeUnlocked(services.db, customer, before, "object.update", change);
 }

@@ -50,7 +50,8 @@ async function judgedAgain(services: Services, id: string) {
   if (!facts) throw new Refusal("scan.result_not_found");
   const { demo } = services.env;
   const knowledge = await staffKnowledge(services.db);
-  return { facts, options: { territories: row.territories, now: facts.startedAt, demo, ...knowledge } };
+  const { territories, sector } = row;
+  return { facts, options: { territories, sector, now: facts.startedAt, demo, ...knowledge } };
 }
 
 /** What a report met that no table knows. */

@@ -43,6 +43,7 @@ const columns = {
   row: result,
   objectName: object.name,
   territories: object.territories,
+  sector: object.sector,
   editor: staff.username,
 };
 
@@ -56,7 +57,7 @@ const selectResults = (db: Db) =>
 type Loaded = Awaited<ReturnType<typeof selectResults>>[number];
 
 function toScanResult(
-  { row: stored, objectName, territories, editor }: Loaded,
+  { row: stored, objectName, territories, sector, editor }: Loaded,
   signer: FileSigner,
   layouts: Layouts,
 ): ScanResult | null {
@@ -83,7 +84,7 @@ function toScanResult(
     title: text.title.plain,
     category: text.category,
     level,
-    citations: citationsFor(text.citations, { territories }),
+    citations: citationsFor(text.citations, { territories, sector }),
     engine_outcome,
     engine_level,
     outcome,

@@ -16,12 +16,12 @@ type ScanRow = typeof scan.$inferSelect;
  */
 export function evaluate(
   facts: WebsiteFacts,
-  scanRow: Pick<ScanRow, "territories">,
+  scanRow: Pick<ScanRow, "territories" | "sector">,
   demo: boolean,
   knowledge: Knowledge,
 ): Finding[] {
-  const { territories } = scanRow;
-  const context = createContext({ territories, now: facts.startedAt, demo, ...knowledge });
+  const { territories, sector } = scanRow;
+  const context = createContext({ territories, sector, now: facts.startedAt, demo, ...knowledge });
   // A check without words could not be shown to anyone.
   return evaluateAll(facts, context)
     .filter(({ checkId }) => Object.hasOwn(checkTexts, checkId))

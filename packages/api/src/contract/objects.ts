@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { distinct, id } from "../entities/common.ts";
 import { line, oneLine } from "../entities/line.ts";
 import { assessmentObject } from "../entities/objects.ts";
-import { ASSET_TYPES, FRAMEWORKS, TERRITORIES } from "../entities/tables.ts";
+import { ASSET_TYPES, FRAMEWORKS, SECTORS, TERRITORIES } from "../entities/tables.ts";
 import { CUSTOMER_READ, defineEndpoint, OWNER } from "./endpoint.ts";
 
 /** Longest address and name accepted. */
@@ -32,6 +32,8 @@ const websiteFields = {
   name: line(OBJECT_NAME_MAX),
   url: z.string().check(z.trim(), z.minLength(1), z.maxLength(OBJECT_URL_MAX)),
   territories: territories.check(z.minLength(1)),
+  /** Absent: what is stored stays; null: a field without laws of its own. */
+  sector: z.optional(z.nullable(z.enum(SECTORS))),
   login,
 };
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { connectionState } from "./cloud.ts";
 import { id, instant, statusCounts } from "./common.ts";
-import { ASSET_TYPES, FRAMEWORKS, TERRITORIES } from "./tables.ts";
+import { ASSET_TYPES, FRAMEWORKS, SECTORS, TERRITORIES } from "./tables.ts";
 import { storedFile } from "./uploads.ts";
 
 /** What the last published assessment saw of a website. */
@@ -21,6 +21,8 @@ export const assessmentObject = z.object({
   /** Websites only. */
   url: z.nullable(z.string()),
   territories: z.array(z.enum(TERRITORIES)),
+  /** Websites: the field of business, where it has laws of its own. */
+  sector: z.optional(z.enum(SECTORS)),
   enabled: z.boolean(),
   /** True while an assessment of this object is under way: it cannot be changed. */
   locked: z.boolean(),

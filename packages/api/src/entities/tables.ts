@@ -119,6 +119,10 @@ export type Framework = (typeof FRAMEWORKS)[number];
 export const TERRITORIES = ["EU", "GB", "US", "CN", "JP", "KR", "SG", "BR", "IN", "AU", "CA"] as const;
 export type Territory = (typeof TERRITORIES)[number];
 
+/** Fields of business with privacy laws of their own: they are cited, and judged, for these alone. */
+export const SECTORS = ["health", "children"] as const;
+export type Sector = (typeof SECTORS)[number];
+
 export const ROLES = ["owner", "viewer"] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -1,5 +1,5 @@
-import type { CheckText, Sector } from "../rules/types.ts";
-import type { Framework, Territory } from "../vocabulary.ts";
+import type { CheckText } from "../rules/types.ts";
+import type { Framework, Sector, Territory } from "../vocabulary.ts";
 
 export type Cite = CheckText["citations"][number];
 
@@ -131,7 +131,7 @@ const SECTORS: Partial<Record<Framework, Sector>> = { hipaa: "health", coppa: "c
 /** The citations that count for a business: by where it is, and by its field where a law is of one. */
 export function citationsFor(
   citations: readonly Cite[],
-  { territories, sector }: { territories: readonly Territory[]; sector?: Sector | undefined },
+  { territories, sector }: { territories: readonly Territory[]; sector?: Sector | null },
 ): Cite[] {
   return citations.filter(({ framework }) => {
     const where = HOLDS[framework];

@@ -2,8 +2,8 @@ import { cookieLookup } from "../knowledge/cookies.ts";
 import { demoCookies, demoVendors } from "../knowledge/demo.ts";
 import type { CookieEntry, VendorEntry } from "../knowledge/types.ts";
 import { knownVendor, vendorLookup } from "../knowledge/vendors.ts";
-import type { Territory } from "../vocabulary.ts";
-import type { RuleContext, Sector } from "./types.ts";
+import type { Sector, Territory } from "../vocabulary.ts";
+import type { RuleContext } from "./types.ts";
 
 export interface ContextOptions {
   /** Where the customer's business is; drives cross-border checks. */
@@ -11,7 +11,7 @@ export interface ContextOptions {
   /** Time the rules run at, ISO 8601. Store it with the findings: regenerating needs the same. */
   now: string;
   /** Field of business that has laws of its own. */
-  sector?: Sector;
+  sector?: Sector | null;
   /** Knows the invented vendors of the demo shop too. Default false. */
   demo?: boolean;
   /** Vendors and cookies that the tables do not have, or have otherwise: these go before them. */

@@ -1,5 +1,5 @@
 import type { CollectorName, WebsiteFacts } from "../facts/types.ts";
-import type { AssetType, Framework, Level, Outcome, Territory } from "../vocabulary.ts";
+import type { AssetType, Framework, Level, Outcome, Sector, Territory } from "../vocabulary.ts";
 
 export interface Bilingual {
   en: string;
@@ -23,9 +23,6 @@ export interface EvidenceTable {
   /** Rows seen in all; `rows` holds at most 200. */
   total: number;
 }
-
-/** A field of business with laws of its own: `health` care, services for `children`. */
-export type Sector = "health" | "children";
 
 /** What a rule needs to know beside the facts. Made by `createContext`. */
 export interface RuleContext {

@@ -44,13 +44,20 @@ export const Ready: Story = {
 
 /** What was typed before the page was loaded anew comes back, as unsaved. */
 export const Draft: Story = {
-  beforeEach: () => storeDraft("website.new", { url: "careers.example.com", name: "", territories: ["EU"] }),
+  beforeEach: () =>
+    storeDraft("website.new", {
+      url: "careers.example.com",
+      name: "",
+      territories: ["EU"],
+      sector: "health",
+    }),
   play: async ({ args, canvasElement, userEvent }) => {
     const page = pageOf(canvasElement);
     await expect(await page.findByRole("textbox", { name: /Web address/ })).toHaveValue(
       "careers.example.com",
     );
     await expect(page.getByRole("checkbox", { name: "European Union" })).toBeChecked();
+    await expect(page.getByRole("combobox", { name: "Field of business" })).toHaveValue("health");
     await submit(page, userEvent);
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(CAREERS));
     await expect(sessionStorage.getItem("candor.draft.website.new")).toBeNull();
@@ -139,8 +146,11 @@ export const Submitting: Story = {
 export const Done: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      ...handlersFor(createWebsite, ({ url, name, territories }) =>
-        url === "https://careers.example.com/" && name === "" && territories[0] === "EU"
+      ...handlersFor(createWebsite, ({ url, name, territories, sector }) =>
+        url === "https://careers.example.com/" &&
+        name === "" &&
+        territories[0] === "EU" &&
+        sector === "children"
           ? CAREERS
           : failWith("object.url_invalid"),
       ),
@@ -148,6 +158,8 @@ export const Done: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
     const page = pageOf(canvasElement);
     await fill(page, userEvent, "careers.example.com");
+    const field = page.getByRole("combobox", { name: "Field of business" });
+    await userEvent.selectOptions(field, "Services for children");
     await submit(page, userEvent);
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(CAREERS));
     await expect(args.onClose).toHaveBeenCalled();

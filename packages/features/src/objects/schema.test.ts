@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { websiteFieldOf } from "./errors.ts";
 import { toWebsiteForm, toWebsitePayload, websiteSchema } from "./schema.ts";
 
-const GOOD = { url: "shop.example.com", name: "", territories: ["EU" as const] };
+const GOOD = { url: "shop.example.com", name: "", territories: ["EU" as const], sector: null };
 const messages = (form: object) =>
   websiteSchema.safeParse({ ...GOOD, ...form }).error?.issues.map(({ path, message }) => [path[0], message]);
 
@@ -33,11 +33,12 @@ it("sends a full address and a trimmed name", () => {
     url: "https://shop.example.com/",
     name: "Shop",
     territories: ["EU"],
+    sector: null,
   });
 });
 
 it("starts empty for a new website", () => {
-  expect(toWebsiteForm(null)).toEqual({ url: "", name: "", territories: [] });
+  expect(toWebsiteForm(null)).toEqual({ url: "", name: "", territories: [], sector: null });
 });
 
 describe("websiteFieldOf", () => {

@@ -1,5 +1,11 @@
 import { OBJECT_NAME_MAX, OBJECT_URL_MAX } from "@candor/api/contract";
-import { type AssessmentObject, TERRITORIES, type Territory } from "@candor/api/entities";
+import {
+  type AssessmentObject,
+  SECTORS,
+  type Sector,
+  TERRITORIES,
+  type Territory,
+} from "@candor/api/entities";
 import type { ScreenCode } from "@candor/api/errors";
 import * as z from "zod/mini";
 import { readWebAddress } from "./web-address.ts";
@@ -16,12 +22,15 @@ export const websiteSchema = z.object({
   territories: z
     .array(z.enum(TERRITORIES))
     .check(z.minLength(1, "object.territories_missing" satisfies ScreenCode)),
+  sector: z.nullable(z.enum(SECTORS)),
 });
 
 export interface WebsiteForm {
   url: string;
   name: string;
   territories: Territory[];
+  /** Field of business with laws of its own; null for any other. */
+  sector: Sector | null;
 }
 
 /** The form of a website, or an empty one. */
@@ -29,13 +38,15 @@ export const toWebsiteForm = (object: AssessmentObject | null): WebsiteForm => (
   url: object?.url ?? "",
   name: object?.name ?? "",
   territories: [...(object?.territories ?? [])],
+  sector: object?.sector ?? null,
 });
 
 /** What the server is sent: a full address, a trimmed name. */
-export const toWebsitePayload = ({ url, name, territories }: WebsiteForm): WebsiteForm => ({
+export const toWebsitePayload = ({ url, name, territories, sector }: WebsiteForm): WebsiteForm => ({
   url: readWebAddress(url).url ?? url.trim(),
   name: name.trim(),
   territories: [...territories],
+  sector,
 });
 
 /** Name under which what is typed about a website is kept until it is saved. */

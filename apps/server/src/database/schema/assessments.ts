@@ -3,6 +3,7 @@ import type {
   AssetType,
   ScanFailure,
   ScanStep,
+  Sector,
   StatusCounts,
   Territory,
 } from "@candor/api/entities";
@@ -72,6 +73,7 @@ export const scan = pgTable(
     asset_type: text().$type<AssetType>().notNull(),
     url: text(),
     territories: jsonb().$type<Territory[]>().notNull(),
+    sector: text().$type<Sector>(),
     step: text().$type<ScanStep>().notNull().default("queued"),
     progress: smallint().notNull().default(0),
     failure: text().$type<ScanFailure>(),

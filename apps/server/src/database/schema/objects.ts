@@ -1,6 +1,7 @@
 import type {
   AssetType,
   Framework,
+  Sector,
   StatusCounts,
   StoredFile,
   Territory,
@@ -23,6 +24,7 @@ export const object = pgTable(
     name: text().notNull(),
     url: text(),
     territories: jsonb().$type<Territory[]>().notNull(),
+    sector: text().$type<Sector>(),
     enabled: boolean().notNull().default(true),
     /** The assessment under way that holds it read-only. */
     locked_by: uuid(),

@@ -1,6 +1,6 @@
 import { OBJECT_NAME_MAX } from "@candor/api/contract";
-import type { AssessmentObject } from "@candor/api/entities";
-import { TextField } from "@candor/ui/forms";
+import { type AssessmentObject, SECTORS, type Sector } from "@candor/api/entities";
+import { Select, TextField } from "@candor/ui/forms";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
@@ -31,7 +31,7 @@ export interface WebsiteFormProps {
   onFailure: (message: string | null) => void;
 }
 
-/** Address, name and territories of a website. A failed save keeps what was typed. */
+/** Address, name, territories and field of business of a website. A failed save keeps what was typed. */
 export function WebsiteForm({ id, object, onSave, onDirty, onFailure }: WebsiteFormProps) {
   const { t } = useTranslation("objects");
   const format = useFormat();
@@ -98,6 +98,22 @@ export function WebsiteForm({ id, object, onSave, onDirty, onFailure }: WebsiteF
             onChange={field.onChange}
             onBlur={field.onBlur}
             error={say(fieldState.error)}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="sector"
+        render={({ field }) => (
+          <Select
+            ref={field.ref}
+            label={t("form.sector")}
+            hint={t("form.sectorHint")}
+            placeholder={t("sector.other")}
+            options={SECTORS.map((value) => ({ value, label: t(`sector.${value}`) }))}
+            value={field.value ?? ""}
+            onChange={(event) => field.onChange((event.target.value || null) as Sector | null)}
+            onBlur={field.onBlur}
           />
         )}
       />

@@ -53,6 +53,13 @@ describe("a page that is not the site", () => {
       },
     ],
     ["parked", { title: "域名出售", text: "此域名正在出售" }],
+    ["rate_limit", { title: "Çok fazla istek", heading: "Çok fazla istek gönderdiniz" }],
+    ["maintenance", { title: "Karbantartás", text: "Webáruházunk karbantartás miatt nem elérhető" }],
+    ["parked", { title: "Домен продається", text: "Ви можете придбати доменне ім’я", links: 3 }],
+    [
+      "unread_page",
+      { title: "შეკეთება", text: "საიტი დროებით მიუწვდომელია, გთხოვთ სცადოთ მოგვიანებით", language: "ka" },
+    ],
     ["empty_page", { title: "" }],
   ] as const)("%s: %j", (kind, more) => {
     expect(notPage(signs(more))).toBe(kind);
@@ -78,6 +85,15 @@ describe("a page that is not the site", () => {
       { title: "Bread", text: "We bake. ".repeat(40), links: 6, hasPassword: true },
     ],
     ["une page courte", { title: "Boulangerie", text: "Du pain, du mardi au samedi.", links: 1 }],
+    [
+      "o cameră de evadare",
+      {
+        title: "Acces interzis: camere de evadare",
+        text: "Verificăm dacă ești om sau detectiv. Camera „Mentenanță” se redeschide în toamnă.",
+        links: 4,
+      },
+    ],
+    ["servis kotlů", { title: "Kotle", text: "Pravidelná údržba kotlů v Brně.", links: 1, language: "cs" }],
     ["a drawing", { title: "", media: 1 }],
   ] as const)("is not %s", (_, more) => {
     expect(notPage(signs(more))).toBeNull();

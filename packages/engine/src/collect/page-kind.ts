@@ -1,3 +1,5 @@
+import { isUnreadLanguage, MORE_TEXT, MORE_TITLE } from "./page-words.ts";
+
 /** Signs by which a page that is not the site gives itself away. */
 export interface PageSigns {
   status: number | null;
@@ -18,6 +20,8 @@ export interface PageSigns {
   scripts: readonly string[];
   /** Path of the address the page ended on. */
   path: string;
+  /** As the document declares it. */
+  language?: string | null;
 }
 
 /** Why a page does not speak for its site. */
@@ -29,7 +33,8 @@ export type NotPage =
   | "login_wall"
   | "parked"
   | "region_block"
-  | "empty_page";
+  | "empty_page"
+  | "unread_page";
 
 interface Words {
   kind: NotPage;
@@ -111,10 +116,14 @@ export function notPage(signs: PageSigns): NotPage | null {
   const sources = scripts.join(" ");
   const first = text.slice(0, 1_200);
   for (const { kind, title: inTitle, text: inText } of WORDS) {
-    const said = inTitle.test(title.trim());
-    const headed = inTitle.test(heading.trim());
-    let points = (said ? 2 : 0) + (headed ? 1 : 0) + (inText.test(first) ? 2 : 0);
+    const titled = (words: string) => inTitle.test(words) || MORE_TITLE[kind]?.test(words) === true;
+    const said = titled(title.trim());
+    const headed = titled(heading.trim());
+    const told = inText.test(first) || MORE_TEXT[kind]?.test(first) === true;
+    let points = (said ? 2 : 0) + (headed ? 1 : 0) + (told ? 2 : 0);
     if (points === 0) continue;
+    // A phrase in the running text of a page with ways on is a story, not the page's message.
+    if (!said && !headed && links >= 3 && kind !== "parked") continue;
     if (
       kind === "bot_wall" &&
       (CHALLENGE.test(sources) || headers.some((name) => CHALLENGE_HEADERS.has(name)))
@@ -134,6 +143,9 @@ export function notPage(signs: PageSigns): NotPage | null {
   if (asksToSignIn(signs)) return "login_wall";
   if (CHALLENGE.test(sources) && bare && media === 0) return "bot_wall";
   if (textLength < 3 && links === 0 && media === 0) return "empty_page";
+  // Little but a message, in words that nobody here reads: it may be any of these.
+  if (textLength < 300 && links < 4 && media === 0 && isUnreadLanguage(signs.language ?? null, text))
+    return "unread_page";
   return null;
 }
 

@@ -15,6 +15,12 @@ describe("policyLinks", () => {
     ["Política de Privacidade", "/p"],
     ["プライバシーポリシー", "/p"],
     ["개인정보처리방침", "/p"],
+    ["Adatkezelési tájékoztató", "/p"],
+    ["Politica de confidențialitate", "/p"],
+    ["Zásady ochrany osobních údajů", "/p"],
+    ["Tietosuojaseloste", "/p"],
+    ["Chính sách bảo mật", "/p"],
+    ["سياسة الخصوصية", "/p"],
     ["", "/privacy-policy"],
   ])("knows %s", (text, path) => {
     const found = policyLinks([

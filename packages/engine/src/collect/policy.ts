@@ -1,5 +1,6 @@
 import type { BrowserContext } from "playwright-core";
 import type { Coverage, LinkFact, PassFacts, PolicyFact } from "../facts/types.ts";
+import { PRIVACY_WORDS } from "../knowledge/policy-words.ts";
 import { languageOf } from "./consent/words.ts";
 import { type ProbeOptions, probeFile } from "./http.ts";
 import { maskUrl } from "./mask.ts";
@@ -10,18 +11,16 @@ const MOST_TEXT = 200_000;
 const MOST_POLICIES = 4;
 const MOST_FILE = 8_000_000;
 
-/** How links to privacy policies and cookie notices read, in nine languages. */
-const PRIVACY_TEXT =
-  /privacy|data protection|personal (?:data|information)|隐私|隱私|个人信息保护|datenschutz|confidentialit|vie privée|données personnelles|privacidad|protección de datos|protezione dei dati|informativa|privacidade|proteção de dados|プライバシー|個人情報|개인정보|privacyverklaring|privacybeleid|gegevensbescherming|polityk\w{0,12} prywatno|ochrona danych|prywatność|integritets?policy|personuppgift|dataskydd|конфиденциальн|персональн\w{1,20} данн|riservatezza|your data|data (?:privacy|policy|notice)|gizlilik|kvkk/i;
+/** How links to cookie notices read. */
 const COOKIE_TEXT =
-  /cookie (?:policy|notice|statement)|cookies? 政策|cookie声明|cookie-richtlinie|cookie-hinweis|politique (?:de|relative aux) cookies|gestion des cookies|política de cookies|cookie policy|informativa (?:sui )?cookie|クッキーポリシー|쿠키 정책/i;
+  /cookie (?:policy|notice|statement)|cookies? 政策|cookie声明|cookie-richtlinie|cookie-hinweis|politique (?:de|relative aux) cookies|gestion des cookies|política de cookies|informativa (?:sui )?cookie|cookie-?(?:szabályzat|tájékoztató)|zásady (?:používání )?cookies?|politica (?:de |privind )?cookie|cookie-?(?:politik|ohjelma|käytäntö|käytännöt)|retningslinjer for (?:cookies|informasjonskapsler)|informasjonskapsler|evästekäytän|πολιτική cookies?|çerez (?:politikası|bildirimi)|файлы? cookie|політика (?:щодо )?cookie|политика (?:за )?(?:бисквитки|cookie)|politika kolačića|piškotk|kebijakan cookie|chính sách cookie|سياسة ملفات تعريف الارتباط|מדיניות (?:עוגיות|קוקיז)|นโยบายคุกกี้|クッキーポリシー|쿠키 정책/i;
 const PRIVACY_PATH =
-  /privacy|datenschutz|privacidad|privacidade|confidentialite|vie-privee|yinsi|gdpr|data-protection/i;
+  /privacy|datenschutz|privacidad|privacidade|confidentialite|vie-privee|yinsi|gdpr|data-protection|confidentialitate|adatvedel|adatkezel|soukromi|osobni-udaj|ochrana-osobn|privatnost|zasebnost|personvern|privatliv|persondata|tietosuoja|integritet|prywatnosc|gizlilik|kvkk|privasi|bao-mat|privaatsus|privatum|privadesa/i;
 
 function scoreOf({ href, text, inFooter }: LinkFact): number {
   const path = URL.canParse(href) ? new URL(href).pathname : "";
   const said =
-    (PRIVACY_TEXT.test(text) ? 4 : 0) + (COOKIE_TEXT.test(text) ? 2 : 0) + (PRIVACY_PATH.test(path) ? 2 : 0);
+    (PRIVACY_WORDS.test(text) ? 4 : 0) + (COOKIE_TEXT.test(text) ? 2 : 0) + (PRIVACY_PATH.test(path) ? 2 : 0);
   // "Your privacy choices" and settings lead to controls, not to a policy.
   const control = /choices|settings|preferences|einstellungen|设置|設定|설정/i.test(text) ? 3 : 0;
   return said === 0 ? 0 : said - control + (inFooter ? 1 : 0);

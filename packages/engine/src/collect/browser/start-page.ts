@@ -11,7 +11,7 @@ export const siteOf = (host: string) => getDomain(host, { allowPrivateDomains: t
 
 function signsOf(
   response: Response,
-  { title, heading, text, textLength, links, media, hasPassword, scripts, url }: DocumentSnapshot,
+  { title, heading, text, textLength, links, media, hasPassword, scripts, url, language }: DocumentSnapshot,
 ): PageSigns {
   const site = siteOf(hostnameOf(url));
   const own = new Set(
@@ -29,6 +29,7 @@ function signsOf(
     headers: Object.keys(response.headers()),
     scripts: scripts.map(({ src }) => src),
     path: URL.canParse(url) ? new URL(url).pathname : "/",
+    language,
   };
 }
 

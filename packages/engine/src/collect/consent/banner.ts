@@ -20,7 +20,8 @@ export interface OpenBanner {
 const wordsOf = ({ buttons }: Pick<OpenBanner, "buttons">) => buttons.map(({ text }) => text);
 
 /** A notice that offers nothing but to close it or to set things is short and names cookies. */
-const NOTICE = /cookie|クッキー|쿠키/i;
+const NOTICE =
+  /cookie|クッキー|쿠키|küpsis|eväste|slapuk|sīkdat|kolačić|piškotk|бисквитк|куки|süti|çerez|kakor|informasjonskaps|galetes|ciastecz|คุกกี้|تعريف الارتباط|עוגיות|कुकी|کوکی|testigos de conexión|témoins/i;
 const MOST_NOTICE = 700;
 
 /** A short overlay about cookies with real buttons asks something, though nobody here reads its words. */
@@ -36,7 +37,7 @@ const OTHER_QUESTION =
   /(?:over|under|at least|older than|über|mindestens|plus de|moins de|mayor de|menor de|maggiore di|maior de|ouder dan|满|已满)\s{0,3}(?:16|18|19|20|21)|\b(?:16|18|21) (?:years|jahre|ans|años|anni|anos|jaar)|newsletter|\d{1,2} ?% (?:off|rabatt|de réduction|de descuento|di sconto|korting|de desconto)|% オフ|할인/i;
 
 /** How much a find looks like a banner; 0 when it is none. Behind "settings" a button that saves is a choice too. */
-function scoreOf({ text, buttons, overlay }: FoundBanner, behindSettings: boolean): number {
+function scoreOf({ text, buttons, overlay, strip }: FoundBanner, behindSettings: boolean): number {
   if (OTHER_QUESTION.test(text) && !NOTICE.test(text)) return 0;
   const kinds = new Set(buttons.map((button) => kindOfButton(button.text)));
   const saves = behindSettings && buttons.some((button) => isSaveButton(button.text));
@@ -45,7 +46,9 @@ function scoreOf({ text, buttons, overlay }: FoundBanner, behindSettings: boolea
   // A sticky header with a link to settings is no banner, nor is a footer with a word on cookies.
   const notice = overlay && other > 0 && text.length < MOST_NOTICE && NOTICE.test(text) && buttons.length < 5;
   if (choice === 0) return notice || asksInOwnWords(text, buttons, overlay) ? 1 : 0;
-  return overlay || choice === 4 ? choice + other + (overlay ? 2 : 0) : 0;
+  // In the page itself it is one where it names cookies and offers little but to agree.
+  const told = strip && text.length < MOST_NOTICE && NOTICE.test(text) && buttons.length < 5;
+  return overlay || told || choice === 4 ? choice + other + (overlay ? 2 : 0) : 0;
 }
 
 /** Looks for a banner in every frame, the main one first. */

@@ -17,6 +17,8 @@ export interface FoundBanner {
   boxes: { text: string; checked: boolean; disabled: boolean }[];
   /** It covers the page or sticks to it, or calls itself a dialog. */
   overlay: boolean;
+  /** It lies in the page itself, at its very top or bottom. */
+  strip: boolean;
   /** Share of the window it covers with what dims the page. */
   covers: number;
   /** The page behind it cannot be scrolled or pressed. */
@@ -212,6 +214,7 @@ export function findBanners({ topic, wholeBody }: FindArguments): FoundBanner[] 
     text: string;
     buttons: HTMLElement[];
     overlay: boolean;
+    strip: boolean;
     score: number;
   }[] = [];
   for (const element of likely) {
@@ -229,7 +232,12 @@ export function findBanners({ topic, wholeBody }: FindArguments): FoundBanner[] 
     const whole = wholeBody && element === document.body;
     const shadow = element.shadowRoot !== null || element.getRootNode() !== document;
     const lies = position === "absolute" && Number(getComputedStyle(element).zIndex) > 0;
-    if (!dialog && !hint && !sticks && !whole && !shadow && !lies) continue;
+    const box = element.getBoundingClientRect();
+    const strip =
+      box.height > 0 &&
+      box.height < 320 &&
+      (box.top + scrollY < 160 || box.bottom + scrollY > document.documentElement.scrollHeight - 60);
+    if (!dialog && !hint && !sticks && !whole && !shadow && !lies && !strip) continue;
     if (element === document.documentElement || (element === document.body && !whole)) continue;
     const said = shownText(element).trim().replace(/\s+/g, " ");
     const host = element.shadowRoot !== null;
@@ -253,7 +261,7 @@ export function findBanners({ topic, wholeBody }: FindArguments): FoundBanner[] 
       sticks || dialog || covering || lies || Boolean(element.closest("[role=dialog],[aria-modal],dialog"));
     const score =
       (overlay ? 4 : 0) + (hint ? 2 : 0) + (dialog ? 1 : 0) + Math.min(real, 3) * 2 - said.length / 2_000;
-    results.push({ element, text: said, buttons, overlay, score });
+    results.push({ element, text: said, buttons, overlay, strip, score });
   }
   results.sort((a, b) => b.score - a.score);
   const best = results.slice(0, 5);
@@ -280,13 +288,14 @@ export function findBanners({ topic, wholeBody }: FindArguments): FoundBanner[] 
       }
     return Math.round((on / all) * 100) / 100;
   };
-  return best.map(({ element, text, buttons, overlay }) => {
+  return best.map(({ element, text, buttons, overlay, strip }) => {
     const covers = wholeBody ? 0 : coverOf(element);
     return {
       text: text.slice(0, 1_500),
       buttons: buttons.map((button) => ({ text: words(button).slice(0, 120), look: lookOf(button) })),
       boxes: boxesIn(element),
       overlay,
+      strip,
       covers,
       blocks: covers > 0.85 || (locked && covers > 0.3),
     };

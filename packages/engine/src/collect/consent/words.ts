@@ -120,7 +120,8 @@ const MORE_WORDS: Readonly<Record<string, Words>> = {
   },
   nordic: {
     topic: "samtykke|informasjonskapsler|evästeet|evästeitä",
-    accept: "accepter(?:er)? alle|^accepter|tillad|godta|godkend|hyväksy|salli",
+    accept:
+      "accepter(?:er)? alle|^accepter|tillad|godta|godkend|hyväksy|salli|^selvä|ymmärrän|^forstå|jeg forstår|^greit",
     reject:
       "afvis|avvis|afslå|avslå|kun nødvendige|bare nødvendige|nej tak|nei takk|hylkää|kiellä|vain välttämättömät",
     settings: "indstillinger|innstillinger|tilpas|asetukset|muokkaa",
@@ -129,7 +130,7 @@ const MORE_WORDS: Readonly<Record<string, Words>> = {
   east: {
     topic: "souhlas|süti|çerez|согласи|cookie-файл|куки|συγκατάθεση",
     accept:
-      "přijmout|souhlasím|povolit|elfogad|kabul et|tümünü kabul|принять|соглас(?:ен|на)|разрешить|αποδοχή|αποδέχομαι",
+      "přijmout|souhlasím|povolit|elfogad|kabul et|tümünü kabul|anladım|^tamam$|rozumím|^értem|^rendben|понятно|^хорошо$|^ясно$|κατάλαβα|εντάξει|принять|соглас(?:ен|на)|разрешить|αποδοχή|αποδέχομαι",
     reject:
       "odmítnout|nesouhlasím|pouze nezbytné|elutasít|csak a szükséges|reddet|yalnızca gerekli|отклонить|отказаться|только необходимые|не соглас|απόρριψη|μόνο τα απαραίτητα",
     settings: "nastavení|beállítások|ayarlar|настройк|подробнее|ρυθμίσεις",
@@ -137,11 +138,11 @@ const MORE_WORDS: Readonly<Record<string, Words>> = {
   },
   southEast: {
     topic:
-      "module(?:le)? cookie|consimțământ|confidențialitate|бисквитки|съгласие|kolačić|privol|piškotk|soglas|súhlas|sutik|slapuk|piekrīt|sīkdat|nõusolek|küpsis|згод",
+      "ملفات تعريف الارتباط|الكوكيز|خصوصيت|עוגיות|קוקיז|פרטיות(?:ך|כם)|คุกกี้|ความยินยอม|quyền riêng tư|sự đồng ý|privasi anda|persetujuan|कुकी|सहमति|galetes|consentiment|کوکی|module(?:le)? cookie|consimțământ|confidențialitate|бисквитки|съгласие|kolačić|privol|piškotk|soglas|súhlas|sutik|slapuk|piekrīt|sīkdat|nõusolek|küpsis|згод",
     accept:
-      "acceptă|acceptați|sunt de acord|приемам|съгласен съм|prihvaća|prihvati|slažem se|sprejm|strinjam se|súhlasím|prijať|sutinku|priimti|piekrītu|apstiprin|nõustu|luba kõik|прийняти|погоджуюсь|setuju|terima|đồng ý|chấp nhận|ยอมรับ|قبول|أوافق|מאשר|אישור",
+      "acceptă|acceptați|sunt de acord|приемам|съгласен съм|prihvaća|prihvati|slažem se|sprejm|strinjam se|súhlasím|prijať|sutinku|priimti|piekrītu|apstiprin|nõustu|luba kõik|прийняти|погоджуюсь|setuju|terima|đồng ý|chấp nhận|mengerti|^paham|tôi hiểu|đã hiểu|ยอมรับ|เข้าใจแล้ว|^ตกลง|รับทราบ|قبول|أوافق|موافق|فهمت|^حسن|מאשר|אישור|קבל|מסכי[םמ]|הבנתי|am înțeles|разбрах|^добре$|razumijem|u redu|^razumem|v redu|supratau|^gerai$|sapratu|^labi$|sain aru|^selge$|зрозуміло|^гаразд$|^rozumiem|accepto|accepta-ho|entesos|d.acord|स्वीकार|सहमत|می‌?پذیرم|موافقم",
     reject:
-      "refuz|respinge|doar (?:cele )?(?:necesare|esențiale)|nu (?:accept|sunt de acord)|отказвам|отхвърл|само необходимите|не приемам|odbij|odbaci|ne prihvaćam|samo (?:nužn|neophodn|nujn|potrebn)|zavrn|ne strinjam|odmietnu|nesúhlasím|len nevyhnutn|atmesti|nesutinku|tik būtin|noraid|nepiekrītu|tikai nepieciešam|keeldu|ainult vajalik|відхилити|відмовитис|лише необхідні|tolak|từ chối|chỉ (?:cần thiết|bắt buộc)|ปฏิเสธ|رفض|לא מאשר|דחייה",
+      "refuz|respinge|doar (?:cele )?(?:necesare|esențiale)|nu (?:accept|sunt de acord)|отказвам|отхвърл|само необходимите|не приемам|odbij|odbaci|ne prihvaćam|samo (?:nužn|neophodn|nujn|potrebn)|zavrn|ne strinjam|odmietnu|nesúhlasím|len nevyhnutn|atmesti|nesutinku|tik būtin|noraid|nepiekrītu|tikai nepieciešam|keeldu|ainult vajalik|відхилити|відмовитис|лише необхідні|tolak|từ chối|chỉ (?:cần thiết|bắt buộc)|ปฏิเสธ|เฉพาะที่จำเป็น|رفض|لا أوافق|الضرورية فقط|לא מאשר|דחייה|דח(?:ה|י)|סרב|לא מסכי|רק (?:ה)?(?:הכרחי|חיוני)|rebutja|no accepto|només (?:les )?(?:necessàries|essencials)|अस्वीकार|असहमत|نمی‌?پذیرم|hanya (?:yang )?(?:diperlukan|penting)",
     settings:
       "setări|preferințe|настройки|postavke|nastavitve|nastavenia|nustatymai|iestatījumi|seaded|налаштування|pengaturan|cài đặt|ตั้งค่า|إعدادات|הגדרות",
     save: "salvează|запази|spremi|shrani|uložiť|išsaugoti|saglabāt|salvesta|зберегти|simpan|lưu|บันทึก|حفظ|שמירה",

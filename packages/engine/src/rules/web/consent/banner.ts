@@ -1,4 +1,5 @@
 import type { BannerFact } from "../../../facts/types.ts";
+import { gap, gapReason } from "../../coverage.ts";
 import type { Rule } from "../../types.ts";
 import { asksFirst } from "../shared/asks-first.ts";
 import { isUnknown, judgeCookies, judgeStorage, needsConsent } from "../shared/cookies.ts";
@@ -123,12 +124,16 @@ const unique = (list: readonly Contact[]): Contact[] => [
 
 const rejectOffered = websiteRule({
   id: "web.consent.reject-offered-first-layer",
-  version: 2,
+  version: 3,
   level: "medium",
-  needs: ["base"],
+  // A wall keeps the visit from being complete, and is itself seen.
+  needs: [],
   notApplicable: (facts) => (hasNoBanner(facts) ? say("No banner is shown.", "未显示弹窗。") : null),
-  evaluate({ passes: { base } }) {
+  evaluate(facts) {
+    const { base } = facts.passes;
     const banner = base?.banner;
+    const incomplete = gapReason(facts, "base") === "consent_wall" ? null : gap(facts, "base");
+    if (incomplete) return uncertain(incomplete);
     if (!banner || banner.buttons.length === 0) {
       return uncertain(say("No button of the banner could be read.", "未能读取弹窗上的按钮。"), {
         screenshots: shots(base, "loaded"),

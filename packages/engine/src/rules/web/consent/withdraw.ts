@@ -5,7 +5,7 @@ import { hasNoBanner, passed, potential, websiteRule } from "../shared/rule.ts";
 import { shots } from "../shared/tables.ts";
 import { say } from "../shared/words.ts";
 
-/** How links and buttons back to the choice are called, in twelve languages. */
+/** How links and buttons back to the choice are called, by language. */
 const WITHDRAW: readonly RegExp[] = [
   /(cookies?|consent|privacy|tracking|data)[\s-]{0,2}(settings?|preferences?|choices?|options|manager|cent(er|re)|controls?|dashboard|policy settings)/i,
   /(manage|change|update|review|edit|adjust|customi[sz]e|open|your|reset|revoke|withdraw)( (my|your|the|our))? (cookies?|consent|privacy|tracking)/i,
@@ -20,6 +20,20 @@ const WITHDRAW: readonly RegExp[] = [
   /cookie[\s-]{0,2}(inställningar|val)|(hantera|ändra|återkalla|anpassa).{0,12}(cookies?|samtycke|kakor)|kakinställningar/i,
   /(cookie|クッキー|プライバシー|同意).{0,6}(設定|管理|変更|撤回)|(쿠키|개인정보|동의) ?(설정|관리|변경|철회)/i,
   /(cookie|隐私|隱私|同意|偏好)\s{0,2}(设置|設定|偏好|管理|选择|選擇|选项)|撤回同意|管理\s{0,2}cookie|(настройки|управлени\w{1,4}).{0,12}(cookie|файл)/i,
+  /(nastavení|správa|předvolby|změnit|odvolat|nastavenia|spravovať|zmeniť).{0,16}(cookies?|souhlas|súhlas|soukromí|súkromi)|cookies? (nastavení|nastavenia)/i,
+  /(süti|cookie)[\s-]{0,2}(beállítás|kezelés)|(beállítás\S{0,4}|hozzájárulás) (módosítás|visszavonás|kezelés)|adatvédelmi beállítás/i,
+  /(setări|preferințe|gestion\S{1,4}|modific\S{1,4}|retrage\S{0,4}).{0,18}(cookie|consimțământ|confidențialit)/i,
+  /(indstillinger|innstillinger|tilpas|endre|administrer|ændr|rediger|træk).{0,14}(cookies?|samtykke|informasjonskaps|privatliv|personvern)|(cookie|samtykke|personvern)[\s-]?(indstilling|innstilling|valg)\S{0,4}/i,
+  /(eväste|evästei\S{1,3}|tietosuoja|suostumu\S{1,4})[\s-]?(asetu\S{1,4}|valinna\S{0,3}|hallin\S{1,4})|(muuta|hallitse|peru).{0,12}(evästei|suostumu)/i,
+  /(ρυθμίσεις|προτιμήσεις|διαχείριση|αλλαγή|ανάκληση).{0,18}(cookies?|συγκατάθεσ|απορρήτου|ιδιωτικ)/i,
+  /(çerez|gizlilik|rıza)\S{0,4} (ayar|tercih|yönet)|(ayarlar|tercihler).{0,8}çerez/i,
+  /(налаштування|керувати|керування|змінити|відкликати).{0,16}(cookie|файл|згод|приватн)|(изменить|отозвать|управл).{0,16}(cookie|согласи)/i,
+  /(настройки|управление|промяна|оттегл).{0,16}(бисквитк|съгласи|поверит)/i,
+  /(postavke|nastavitve|upravljanje|uredi|promijeni|spremeni|prekliči|povuci).{0,16}(kolačić|piškot|privol|privatn|zasebn|soglas|cookie)|(podešavanj\S|постав\S{0,3}).{0,12}(kolačić|колачић)/i,
+  /(küpsiste|sīkdat\S{1,3}|slapukų|privaatsus\S{0,4}|privātuma|privatumo)[\s-]{0,2}(seaded|sätted|eelistused|iestatījumi|nustatymai|parinktys)/i,
+  /(configura\S{0,5}|preferències|gestiona|canvia).{0,14}(galetes|cookies?|consentiment|privad)/i,
+  /(pengaturan|kelola|preferensi|ubah).{0,12}(cookie|privasi|persetujuan)|(cài đặt|quản lý|thay đổi|tùy chọn).{0,12}(cookie|quyền riêng tư|sự đồng ý)/i,
+  /(إعدادات|إدارة|تفضيلات|تغيير|سحب).{0,12}(ملفات تعريف|الكوكيز|الخصوصية|الموافقة)|(הגדרות|ניהול|העדפות|שינוי|ביטול).{0,10}(עוגיות|קוקיז|cookies?|פרטיות|הסכמה)|(ตั้งค่า|จัดการ).{0,10}(คุกกี้|ความเป็นส่วนตัว|ความยินยอม)|(कुकी|गोपनीयता).{0,6}सेटिंग/i,
 ];
 /** Legal pages are read, not set. */
 const READ_ONLY =

@@ -4,7 +4,7 @@ import { hasNoPolicy, policyText, quoteOf, readablePolicies } from "../shared/po
 import { failed, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
 import { say } from "../shared/words.ts";
 import { lastUpdated } from "./dates.ts";
-import { languageOf, READ_LANGUAGES, SECTION_WORDS } from "./sections.ts";
+import { isRead, languageOf, SECTION_WORDS, wordsOf } from "./sections.ts";
 
 const YEAR_MS = 366 * 86_400_000;
 /** With so many subjects missing, wording alone is no explanation. */
@@ -13,14 +13,14 @@ const NO_POLICY = say("There is no privacy policy to read.", "没有可读取的
 
 const sections = websiteRule({
   id: "web.policy.sections",
-  version: 2,
+  version: 3,
   level: "medium",
   needs: ["policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
   evaluate(facts) {
     const text = policyText(facts);
     const language = languageOf(text, readablePolicies(facts)[0]?.language ?? null);
-    if (language === null || !READ_LANGUAGES.has(language)) {
+    if (!isRead(language)) {
       return uncertain(
         say(
           "The policy is in a language whose sections cannot be told apart yet.",
@@ -28,7 +28,10 @@ const sections = websiteRule({
         ),
       );
     }
-    const rows = Object.entries(SECTION_WORDS).map(([section, words]) => ({
+    const subjects = Object.entries(SECTION_WORDS).map(
+      ([section, words]) => [section, wordsOf(section, words, language)] as const,
+    );
+    const rows = subjects.map(([section, words]) => ({
       section,
       quote: quoteOf(text, words),
       found: words.test(text) ? "found" : "not_found",

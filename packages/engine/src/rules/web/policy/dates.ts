@@ -2,19 +2,22 @@ import type { Territory } from "../../../vocabulary.ts";
 
 /** Months by their first letters, in the languages that policies are read in. */
 const MONTHS: readonly RegExp[] = [
-  /^(jan|gen|ene|sty|yan)/i,
-  /^(feb|fév|fev|lut|fév)/i,
-  /^(mar|mär|mrt|maa|mrz)/i,
-  /^(apr|avr|abr|kwi)/i,
-  /^(may|mai|mag|mei|maj|mayo)/i,
-  /^(jun|juin|giu|cze)/i,
-  /^(jul|juil|lug|lip)/i,
-  /^(aug|aoû|aou|ago|sie)/i,
-  /^(sep|set|wrz)/i,
-  /^(oct|okt|ott|out|paź|paz)/i,
-  /^(nov|lis)/i,
-  /^(dec|dez|déc|dic|gru)/i,
+  /^(jan|jaa|gen|ene|sty|yan|ian|led|sij|sau|ιαν|янв|січ|ян|oca|tammi|يناير|ינואר|มกรา|gener)/i,
+  /^(feb|vee|fév|fev|lut|úno|vas|velj|vel|φεβ|фев|лют|şub|helmi|فبراير|פברואר|กุมภา)/i,
+  /^(mar(?!ras)|mär|mrt|maa|mrz|már|bře|ožu|kov|μαρ|мар|бер|maali|مارس|מרץ|มีนา|març)/i,
+  /^(apr|avr|abr|kwi|ápr|dub|tra|bal|απρ|апр|квіт|nis|huhti|أبريل|إبريل|אפריל|เมษา)/i,
+  /^(may|mai|mag|mei|maj|mayo|máj|květ|kvě|svi|geg|μαΐ|μαι|μάι|май|мая|тра|touko|مايو|מאי|พฤษภา|maig)/i,
+  /^(jun|juin|giu|cze|iun|jún|červn|červen$|lip(?:nja|anj)|birž|ιουν|июн|черв|юни|haz|kesä|juuni|jūn|يونيو|יוני|มิถุนา)/i,
+  /^(jul|juil|lug|lip|iul|júl|červenc|srp(?:nja|anj)|liep|ιουλ|июл|лип|юли|tem|heinä|juuli|jūl|يوليو|יולי|กรกฎา)/i,
+  /^(aug|aoû|aou|ago|agu|sie|srp|kolo|rugp|αυγ|авг|серп|ağu|elo|أغسطس|אוגוסט|สิงหา)/i,
+  /^(sep|set|wrz|szept|zář|ruj|rugs|σεπ|сен|вер|сеп|eyl|syys|سبتمبر|ספטמבר|กันยา)/i,
+  /^(oct|okt|ott|out|paź|paz|říj|spal|οκτ|окт|жовт|eki|loka|أكتوبر|אוקטובר|ตุลา)/i,
+  /^(nov|lis|stud|lapkr|νοε|νοέ|ноя|лист|ное|kas|marras|نوفمبر|נובמבר|พฤศจิกา)/i,
+  /^(dec|dez|déc|dic|gru|dek|des|det|pros|gruod|δεκ|дек|груд|ara|joulu|ديسمبر|דצמבר|ธันวา|desember)/i,
 ];
+/** How further languages name the date of the last change. */
+const MORE_LABELS =
+  /(actualizat[ăa]|actualizare|în vigoare (din|de la)|(utolsó )?(frissít|módosít)\S{1,6}|hatály\S{1,4}|aktualizov\S{1,3}|(poslední |posledná )?(aktualizace|aktualizácia|změna|zmena)|účinn\S{1,5} (od|ode)|platn[éáý] od|(sidst|senest) (opdateret|ændret)|(sist|senest) (oppdatert|endret)|opdateret|oppdatert|gældende fra|gjelder fra|(viimeksi )?päivitetty|voimassa|(τελευταία )?(ενημέρωση|τροποποίηση)|ισχύει από|son güncelleme|güncellen\S{1,5}|yürürlük|(последнее )?обновлен\S{1,3}|редакция от|вступает в силу|дата (публикации|обновления)|(останн\S )?оновлен\S{1,3}|редакція від|чинн\S{1,3} (з|від)|(последна )?(актуализация|промяна)|актуализиран\S{0,2}|в сила от|(posljednj\S|zadnj\S|poslednj\S) (ažuriran\S{1,2}|izmjen\S|izmen\S|posodobit\S{1,2}|sprememb\S)|ažurirano|posodobljen\S|velja od|vrijedi od|viimati (uuendatud|muudetud)|kehtib alates|pēdējo reizi (atjaunināt|grozīt)\S|atjaunin\S{1,5}|paskutin\S{1,3} (atnaujin|pakeit)\S{1,5}|atnaujinta|darrera (actualització|modificació)|actualitzat|(diperbarui|diubah|pembaruan|terakhir) (terakhir|pada)?|berlaku (sejak|mulai)|cập nhật( lần cuối)?|có hiệu lực|ปรับปรุง(ล่าสุด)?|แก้ไขล่าสุด|มีผล(บังคับใช้)?|آخر تحديث|تاريخ (السريان|التحديث)|עודכן|עדכון אחרון|बदलाव|अंतिम अद्यतन|最後更新)/gi;
 const LABEL =
   /(last (updated?|modified|revised|reviewed|changed?)|updated?( on)?|effective( date| from| as of| since)?|in force (from|since)|revised( on)?|(date|as) of|version|valid from|stand|zuletzt (ge[äa]ndert|aktualisiert)|(letzte )?(aktualisier\w{0,12}|[äa]nderung)|gültig (ab|seit)|fassung vom|(derni[èe]re )?(mise? [àa] jour|modification)|en vigueur|version du|[úu]ltima (actualizaci[oó]n|modificaci[oó]n|atualiza[çc][ãa]o|revis[ãa]o)|(actualizad|atualizad)[oa]|vigente desde|vigor|(ultim[oa] )?(aggiornament\w{0,12}|modifica|revisione)|aggiornat[oa]|in vigore|laatst (bijgewerkt|gewijzigd|aangepast)|bijgewerkt|(ostatni\w{0,12} )?(aktualizacj\w{0,12}|zmian\w{0,12})|obowiązuje od|senast (uppdaterad|ändrad)|uppdaterad|更新(日期|时间|于)?|生效(日期|时间)?|修订(日期|时间)?|发布(日期|时间)?|版本|最終(更新|改定)|改定日?|制定日?|施行日?|시행일(자)?|개정일?|공고일)/gi;
 /** A date stands within so many characters of its label. */
@@ -33,7 +36,7 @@ export function lastUpdated(text: string, reading: Reading): { date: Date; quote
   let latest: { date: Date; quote: string } | null = null;
   // What lies ahead is no update: a law or an offer that begins then.
   const end = Date.parse(reading.now) + 45 * 86_400_000;
-  for (const label of text.matchAll(LABEL)) {
+  for (const label of [LABEL, MORE_LABELS].flatMap((pattern) => [...text.matchAll(pattern)])) {
     const quote = text.slice(label.index, label.index + label[0].length + REACH);
     const date = readDate(quote.slice(label[0].length), reading);
     if (date && date.getTime() <= end && (!latest || date > latest.date))
@@ -43,6 +46,11 @@ export function lastUpdated(text: string, reading: Reading): { date: Date; quote
 }
 
 function readDate(text: string, { language, territories }: Reading): Date | null {
+  const words = /(20\d\d)\.?\s{1,3}(?:m\.\s{1,3}|gada\s{1,3})?([\p{L}]{3,12})\s{1,3}(\d{1,2})/u.exec(text);
+  if (words && month(words[2]) > 0) return utc(Number(words[1]), month(words[2]), Number(words[3]));
+  // Vietnamese: day, month and year each with its word.
+  const named = /ngày\s{1,3}(\d{1,2})\s{1,3}tháng\s{1,3}(\d{1,2})\s{1,3}năm\s{1,3}(20\d\d)/i.exec(text);
+  if (named) return utc(Number(named[3]), Number(named[2]), Number(named[1]));
   const iso = /(20\d\d)\s*[-./年년]\s*(\d{1,2})\s*[-./月월]\s*(\d{1,2})/.exec(text);
   if (iso) return utc(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const era = /令和\s*(\d{1,2})年\s*(\d{1,2})月\s*(\d{1,2})/.exec(text);

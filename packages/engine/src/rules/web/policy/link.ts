@@ -1,4 +1,5 @@
 import type { LinkFact, PolicyFact } from "../../../facts/types.ts";
+import { PRIVACY_WORDS, readsPolicyLinks } from "../../../knowledge/policy-words.ts";
 import { gap } from "../../coverage.ts";
 import type { Rule } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
@@ -7,12 +8,9 @@ import { failed, passed, uncertain, websiteRule } from "../shared/rule.ts";
 import { shots } from "../shared/tables.ts";
 import { say } from "../shared/words.ts";
 
-const POLICY_LINK =
-  /privacy|data protection|datenschutz|confidentialit|protection des donn[ée]es|privacidad|protecci[oó]n de datos|riservatezza|privacidade|privacyverklaring|prywatno|隐私|隱私|个人信息保护|プライバシー|個人情報|개인정보|privacyverklaring|privacybeleid|gegevensbescherming|polityk\w{0,12} prywatno|ochrona danych|prywatność|integritets?policy|personuppgift|dataskydd|конфиденциальн|персональн\w{1,20} данн|riservatezza|your data|data (?:privacy|policy|notice)|gizlilik|kvkk/i;
-
 const policyLink = websiteRule({
   id: "web.policy.link",
-  version: 1,
+  version: 2,
   level: "critical",
   needs: ["base"],
   evaluate(facts) {
@@ -29,6 +27,15 @@ const policyLink = websiteRule({
       );
     }
     const screenshots = shots(facts.passes.base, "loaded");
+    if (facts.policies.length === 0 && !readsPolicyLinks(facts.passes.base?.language ?? null)) {
+      return uncertain(
+        say(
+          "The page is in a language in which a link to a policy cannot be told yet.",
+          "页面所用语言暂无法识别隐私政策链接。",
+        ),
+        { screenshots },
+      );
+    }
     if (!policyWasSought(facts)) {
       const reason = gap(facts, "policy") ?? say("No policy was read.", "未读取政策。");
       return uncertain(reason, { screenshots });
@@ -44,7 +51,7 @@ const policyLink = websiteRule({
       );
     }
     const links =
-      facts.passes.base?.links.filter(({ text, href }) => POLICY_LINK.test(`${text} ${href}`)) ?? [];
+      facts.passes.base?.links.filter(({ text, href }) => PRIVACY_WORDS.test(`${text} ${href}`)) ?? [];
     if (links.length > 0) {
       return uncertain(
         say("A link was found, but no policy behind it was read.", "找到链接，但未读取到其指向的政策。"),

@@ -73,9 +73,25 @@ describe("web.policy.sections", () => {
     expect(verdictOf(id, facts({}, policy(text)))).toBe("potential");
   });
 
+  it("reads further languages, by the code that is declared or by their script", () => {
+    const czech =
+      "Správce údajů je Pekárna s.r.o. Účelem je doručení objednávky. Právním základem je plnění smlouvy. Příjemci jsou dopravci. Údaje nepředáváme mimo EU. Doba uchování je pět let. Máte právo na výmaz a můžete podat stížnost dozorovému úřadu. Kontakt: chleb@pekarna.example";
+    expect(verdictOf(id, facts({}, policy(czech, "cs")))).toBe("passed");
+    const ukrainian =
+      "Володілець персональних даних — ФОП Сова. Мета обробки — доставка. Правова підстава — виконання договору. Отримувачі даних — кур’єри. Строк зберігання — три роки. Ваші права: ви маєте право на видалення даних.";
+    // No word on transfers abroad, on complaints, on a contact.
+    expect(verdictOf(id, facts({}, policy(ukrainian, null)))).toBe("failed medium");
+  });
+
   it("is uncertain in a language it does not read", () => {
     expect(
-      verdictOf(id, facts({}, policy("Политика конфиденциальности: мы обрабатываем ваши данные", "ru"))),
+      verdictOf(
+        id,
+        facts(
+          {},
+          policy("ჩვენ ვიცავთ თქვენს პირად მონაცემებს და არავის გადავცემთ მათ თქვენი თანხმობის გარეშე", "ka"),
+        ),
+      ),
     ).toBe("uncertain");
   });
 
@@ -105,6 +121,11 @@ describe("web.policy.freshness", () => {
     ["ja", "JP", "改定日：令和8年4月1日", "2026-04-01"],
     ["ko", "KR", "시행일자: 2026년 4월 1일", "2026-04-01"],
     ["pl", "EU", "Ostatnia aktualizacja: 7 października 2026", "2026-10-07"],
+    ["hu", "EU", "Utolsó frissítés: 2026. május 14.", "2026-05-14"],
+    ["fi", "EU", "Päivitetty 3. marraskuuta 2025", "2025-11-03"],
+    ["tr", "EU", "Son güncelleme: 9 Şubat 2026", "2026-02-09"],
+    ["uk", "EU", "Останнє оновлення: 21 червня 2026", "2026-06-21"],
+    ["vi", "EU", "Cập nhật lần cuối: ngày 3 tháng 9 năm 2026", "2026-09-03"],
   ] as const)("reads a date as written in %s for %s", (language, territory, text, iso) => {
     const found = lastUpdated(text, { language, territories: [territory], now: NOW });
     expect(found?.date.toISOString().slice(0, 10)).toBe(iso);

@@ -1,5 +1,6 @@
 import type { WebsiteFacts } from "../../../facts/types.ts";
 import { policyText, readablePolicies } from "../shared/policy.ts";
+import { moreLanguage, moreWords } from "./more-sections.ts";
 
 /**
  * Words that show a section is there, in the languages the classifier reads.
@@ -27,7 +28,7 @@ export const SECTION_WORDS: Readonly<Record<string, RegExp>> = {
 };
 
 /** Languages the words above cover. */
-export const READ_LANGUAGES: ReadonlySet<string> = new Set([
+const READ_LANGUAGES: ReadonlySet<string> = new Set([
   "en",
   "zh",
   "de",
@@ -54,6 +55,15 @@ const COMMON: Readonly<Record<string, RegExp>> = {
   sv: /\b(och|att|vi|för|som|inte|din)\b/gi,
 };
 
+/** The language of a text in a script of few languages; null where it is in Latin letters, or in none that is read. */
+function byScript(text: string): string | null {
+  const share = (script: RegExp) => (text.match(script)?.length ?? 0) > text.length * 0.3;
+  if (share(/\p{Script=Greek}/gu)) return "el";
+  if (!share(/\p{Script=Cyrillic}/gu)) return null;
+  if (/[іїєґ]/i.test(text)) return "uk";
+  return /[ыэ]/i.test(text) ? "ru" : "bg";
+}
+
 /** Language of a text by its script and common words; as declared where they do not tell; null when not known. */
 export function languageOf(text: string, declared: string | null): string | null {
   const start = text.slice(0, 20_000);
@@ -61,6 +71,8 @@ export function languageOf(text: string, declared: string | null): string | null
   if ((start.match(/[\uac00-\ud7af]/g)?.length ?? 0) > 20) return "ko";
   const han = start.match(/\p{Script=Han}/gu)?.length ?? 0;
   if (han > start.length * 0.2) return "zh";
+  const more = moreLanguage(declared) ?? byScript(start);
+  if (more) return more;
   const letters = start.match(/\p{L}/gu)?.length ?? 0;
   const latin = start.match(/\p{Script=Latin}/gu)?.length ?? 0;
   // Another script than the ones that are read.
@@ -73,8 +85,16 @@ export function languageOf(text: string, declared: string | null): string | null
   return declared?.slice(0, 2).toLowerCase() ?? (best && best[1] >= 3 ? best[0] : null);
 }
 
+/** Are the sections of a policy in this language known by their words? */
+export const isRead = (language: string | null): language is string =>
+  language !== null && (READ_LANGUAGES.has(language) || moreLanguage(language) !== null);
+
+/** Words that show a section is there, in the language of a policy. */
+export const wordsOf = (section: string, words: RegExp, language: string): RegExp =>
+  moreWords(language, section) ?? words;
+
 /** Are the policies in a language whose words are known here? */
 export function readsLanguage(facts: WebsiteFacts): boolean {
   const language = languageOf(policyText(facts), readablePolicies(facts)[0]?.language ?? null);
-  return language !== null && READ_LANGUAGES.has(language);
+  return isRead(language);
 }

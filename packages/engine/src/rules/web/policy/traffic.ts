@@ -22,6 +22,20 @@ const UNREAD = say("The policy is in a language that is not read yet.", "暂无�
 /** Territories whose law asks for the recipient’s name; elsewhere its category is enough. */
 const NAMES_ASKED: ReadonlySet<Territory> = new Set(["CN", "KR"]);
 
+/** The same in further languages. */
+const MORE_CATEGORIES: Partial<Record<VendorCategory, RegExp>> = {
+  analytics:
+    /analitikai (szolgáltat|partner|eszköz)|(furnizor|partener|serviciu|instrument)\S{0,5} .{0,30}(analiz|analitic|statistic)|(poskytovatel|partner|nástroj|dodavatel|poskytovateľ|dodávateľ)\S{0,4} .{0,30}(anal[yý]|statisti|štatisti)|analytick\S{1,4} (služ|nástroj|partner|společnost|spoločnost)|analyse(partner|leverandør|tjeneste|værktøj|verktøy|udbyder)\S{0,3}|(leverandør|udbyder|partner|samarbejdspartner|samarbeidspartner)\S{0,3} .{0,30}(analyse|statistik|statistikk)|analytiikka\S{0,2}(palvelu|kumppan|toimittaj|työkalu)|(palveluntarjoaj|kumppan|toimittaj)\S{0,4} .{0,30}(analytiik|tilasto)|(πάροχ|συνεργάτ|υπηρεσί)\S{0,3} .{0,30}(αναλυτικ|ανάλυσ|στατιστικ)|analiz (hizmet|sağlayıcı|şirket|araç|ortak)|(сервис|поставщик|партн[её]р|компани)\S{0,4} .{0,30}(аналитик|статистик)|(сервіс|постачальник|партнер|компані)\S{0,4} .{0,30}(аналітик|статистик)|(доставчи|партньор|услуг|фирм)\S{0,4} .{0,30}(анализ|статистик)|(pružatelj|partner|uslug|alat|ponudnik|storit)\S{0,4} .{0,30}(analiti|statisti)|analitičk\S{1,3} (alat|uslug|partner)|(nhà cung cấp|dịch vụ|đối tác|công cụ) .{0,30}(phân tích|thống kê)|(penyedia|layanan|mitra|alat) .{0,30}(analisis|analitik|statistik)|(proveïdor|soci|eina|servei)\S{0,3} .{0,30}(analític|estadístic)/i,
+  advertising:
+    /(hirdetés|reklám)\S{0,8} (partner|hálózat|szolgáltat)|hirdető(k|partner)|(rețe|partener|furnizor|agenți)\S{0,5} .{0,20}(publicit|de reclam)|reklamn\S{1,3} (s[ií]t|partner|společnost|spoločnost)|(annonce|reklame)(netværk|nettverk|partner)\S{0,3}|annoncører|annonsører|mainos(verkosto|kumppan|taj)\S{0,4}|διαφημιστικ\S{1,3} (δίκτυ|εταιρε|συνεργ)|διαφημιζόμεν|reklam (ağ|ortak|veren|şirket)|рекламн\S{1,3} (сет|партн|плат|компани|мереж)|рекламодател|рекламодав|oglašivač|oglaševal|oglasn\S{1,3} (mrež|partner)|reklamn\S{1,2} (mrež|partner)|(mạng|đối tác|nhà) quảng cáo|(jaringan|mitra|penyedia) (iklan|periklanan)|pengiklan|xarxes publicit|anunciants/i,
+};
+
+/** The sentence that tells of recipients of a kind. */
+const categoryQuote = (text: string, kind: VendorCategory): string | null =>
+  [CATEGORIES[kind], MORE_CATEGORIES[kind]]
+    .map((words) => (words ? quoteOf(text, words) : null))
+    .find((quote) => quote !== null) ?? null;
+
 /** How policies call the categories of recipients. */
 const CATEGORIES: Partial<Record<VendorCategory, RegExp>> = {
   analytics:
@@ -65,7 +79,7 @@ const disclosesRecipients = websiteRule({
     }
     const names = listed(owners(unnamed));
     const kinds = [...new Set(unnamed.map(({ vendor }) => vendor?.category ?? "unknown"))];
-    const quotes = kinds.map((kind) => ({ kind, quote: quoteOf(text, CATEGORIES[kind] ?? /$^/) }));
+    const quotes = kinds.map((kind) => ({ kind, quote: categoryQuote(text, kind) }));
     const asksNames = context.territories.some((territory) => NAMES_ASKED.has(territory));
     const evidence = [
       contactTable(unnamed, say("Recipients not named", "未列明的接收方")),

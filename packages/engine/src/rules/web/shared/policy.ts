@@ -1,5 +1,7 @@
 import type { PolicyFact, WebsiteFacts } from "../../../facts/types.ts";
+import { readsPolicyLinks } from "../../../knowledge/policy-words.ts";
 import { gapReason } from "../../coverage.ts";
+import { saysSentAbroad } from "../policy/more-sections.ts";
 
 /** Reasons of the policy collector that say "there is none", not "it could not be looked at". */
 const NONE = /^(no_link|no_policy|not_found|no_text|http_4\d\d)$/;
@@ -51,6 +53,8 @@ export function policyText(facts: WebsiteFacts): string {
 /** Did the collector look for a policy and finish, found or not? */
 export function policyWasSought(facts: WebsiteFacts): boolean {
   if (gapReason(facts, "base") !== null) return false;
+  // In words that nobody here reads, none found is no proof.
+  if (facts.policies.length === 0 && !readsPolicyLinks(facts.passes.base?.language ?? null)) return false;
   const reason = gapReason(facts, "policy");
   return reason === null || NONE.test(reason);
 }
@@ -100,12 +104,15 @@ export function quoteOf(text: string, says: RegExp, denies?: RegExp): string | n
 
 /** The sentence in which a text speaks of transfers to other countries, or of the safeguards for them. */
 export const transferQuote = (text: string): string | null =>
-  quoteOf(text, TRANSFERS, NO_TRANSFERS) ?? sentAbroad(text);
+  quoteOf(text, TRANSFERS, NO_TRANSFERS) ?? sentAbroad(text) ?? moreAbroad(text);
 
 /** Does the text speak of transfers to other countries, or of the safeguards for them? */
 export function mentionsTransfers(text: string): boolean {
   return transferQuote(text) !== null;
 }
+
+const moreAbroad = (text: string): string | null =>
+  sentencesOf(text).find(saysSentAbroad)?.slice(0, QUOTE) ?? null;
 
 /** Plain ways of saying that data goes to another country: what happens to it, and where. */
 const SENT_ABROAD: readonly (readonly [happens: RegExp, where: RegExp])[] = [

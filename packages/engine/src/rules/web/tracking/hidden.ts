@@ -140,7 +140,17 @@ export const sockets = websiteRule({
 });
 
 const KIDS =
-  /\b(?:kids?|kinder(?:spiele?|seite)?|for children|children['’]s|enfants?|niñ[oa]s|bambini|crianças|kinderen|dzieci|barn(?:spel)?|toddlers?|preschool|nursery rhymes?)\b|儿童|少儿|宝宝|子供|キッズ|어린이/i;
+  /(?<![\p{L}])(?:kids?|kinder(?:spiele?|seite|garten)|for children|children['’]s|enfants?|niñ[oa]s|infantil(?:es|s)?|bambin[ie]|crianças|kinderen|dzieci|barnspel|børnespil|børn|toddlers?|preschool|nursery rhymes?|nens|nenes|infants|copii|copiilor|gyerek\S{0,8}|děti|dětsk\S{1,3}|detsk\S{1,3}|lapset|lasten|lapsille|otrok\S{0,3}|otroš\S{1,4}|djec[aeiu]|dječj\S{1,2}|dec[aeiu]|lastele|lastemängud|bērniem|bērnu|vaikams|vaikų|çocuk\S{0,6}|anak-anak|trẻ em|thiếu nhi|дет(?:и|ей|ям|ск\S{1,3})|малыш\S{0,3}|діт(?:и|ей|ям)|дитяч\S{1,3}|деца|детск\S{1,3}|παιδι\S{1,3}|παιδικ\S{1,3})(?![\p{L}])|儿童|兒童|少儿|宝宝|子供|子ども|こども|キッズ|어린이|유아|เด็ก|أطفال|الأطفال|ילדים|बच्चों/iu;
+/** Words for children that are other words elsewhere. */
+const KIDS_IN: Readonly<Record<string, RegExp>> = {
+  de: /\bkinder\b/i,
+  nl: /\bkinder\b/i,
+  sv: /\bbarn\b/i,
+  no: /\bbarn\b/i,
+  nb: /\bbarn\b/i,
+  nn: /\bbarn\b/i,
+  da: /\bbarn\b/i,
+};
 
 /** Services for children may follow nobody without their parents. */
 export const children = websiteRule({
@@ -151,9 +161,11 @@ export const children = websiteRule({
   evaluate(facts, context) {
     const { base } = facts.passes;
     const stated = context.sector === "children";
+    const language = base?.language?.slice(0, 2).toLowerCase() ?? "";
     const titles = [base?.title ?? "", ...(base?.pages ?? []).map(({ title }) => title)];
     const hinted =
-      titles.some((title) => KIDS.test(title)) || KIDS.test(facts.target.host.replaceAll(/[.-]/g, " "));
+      titles.some((title) => KIDS.test(title) || KIDS_IN[language]?.test(title)) ||
+      KIDS.test(facts.target.host.replaceAll(/[.-]/g, " "));
     if (!stated && !hinted)
       return notApplicable(
         say("Nothing says that the site is for children.", "没有迹象表明该网站面向儿童。"),

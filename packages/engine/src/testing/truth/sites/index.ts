@@ -7,6 +7,7 @@ import { hidden } from "./hidden.ts";
 import { policies } from "./policies.ts";
 import { policy } from "./policy.ts";
 import { protection } from "./protection.ts";
+import { shapes } from "./shapes.ts";
 import { tracking } from "./tracking.ts";
 import { walls } from "./walls.ts";
 
@@ -22,4 +23,5 @@ export const cases: readonly Case[] = [
   ...protection,
   ...headers,
   ...corners,
+  ...shapes,
 ];

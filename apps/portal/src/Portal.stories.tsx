@@ -86,7 +86,7 @@ const meta = {
       ...handlersFor(listAssessments, { list: ASSESSMENTS, next_start_at: null }),
       ...handlersFor(getAssessment, ASSESSING),
       ...handlersFor(signOut, { url: "/login" }),
-      ...handlersFor(cloudExists, { exists: 0 }),
+      ...handlersFor(cloudExists, { exists: 0, configured: true }),
       ...handlersFor(trackEvent, {}),
       ...handlersFor(listComments, { list: COMMENTS }),
       ...shellAnswers,
@@ -120,6 +120,23 @@ export const Dashboard: Story = {
       await expect(canvas.getByRole("main")).toHaveFocus();
       await expect(document.title).toBe("Objects · Candor");
     });
+  },
+};
+
+/** The dot asks for a cloud account where one can be connected, and never where it could not be cleared. */
+export const CloudNotConnected: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No cloud account is connected")).toBeInTheDocument();
+  },
+};
+
+export const CloudNotOffered: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(cloudExists, { exists: 0, configured: false })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: /^Help/ })).toBeVisible();
+    // What is asked only once the page is idle has been answered by then.
+    await expect(await canvas.findByRole("button", { name: "Help · Unread" }).catch(() => null)).toBeNull();
+    await expect(canvas.queryByText("No cloud account is connected")).toBeNull();
   },
 };
 

@@ -26,9 +26,9 @@ export const createPortalRoutes = (app: ClientApp) =>
     closed(screen, facts) {
       const home = landingOf(screens, facts);
       const refusal = refusalWithin(screens, screen, facts);
-      if (refusal) return <Refused refusal={refusal} user={facts.user} homeHref={home} />;
-      if (screen.page !== undefined) return null;
+      if (!refusal && screen.page !== undefined) return null;
       const homeScreen = screens.find((other) => home !== null && leadsTo(other, home)) ?? null;
+      if (refusal) return <Refused refusal={refusal} user={facts.user} home={homeScreen} />;
       return <NotAvailable screen={screen} home={homeScreen === screen ? null : homeScreen} />;
     },
     startPath: "/",
@@ -36,7 +36,7 @@ export const createPortalRoutes = (app: ClientApp) =>
       const href = landingOf(screens, facts);
       if (href) return { href };
       const refusal = landingRefusal(screens, facts);
-      return { closed: <Refused refusal={refusal} user={facts.user} homeHref={null} /> };
+      return { closed: <Refused refusal={refusal} user={facts.user} home={null} /> };
     },
     emptyPaths: ["/404"],
   });

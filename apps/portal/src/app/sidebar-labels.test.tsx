@@ -76,7 +76,7 @@ function tipOf(row: HTMLElement) {
 }
 const isCut = (row: HTMLElement) => {
   const label = row.querySelector("[data-cut]");
-  return label !== null && label.scrollWidth > label.clientWidth;
+  return label !== null && (label.scrollWidth > label.clientWidth || label.scrollHeight > label.clientHeight);
 };
 
 it.each(["en", "cn"] as const)(

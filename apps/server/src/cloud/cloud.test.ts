@@ -70,7 +70,7 @@ withServer(
 
     test("an account is added, launched, connecting, connected, and forgotten", async () => {
       const owner = call();
-      expect(await owner.call(cloudExists, {})).toEqual({ exists: 0 });
+      expect(await owner.call(cloudExists, {})).toEqual({ exists: 0, configured: true });
       const added = await owner.call(addCloudConnection, { account_id: " 222222222222 " });
       expect(added).toMatchObject({ account_id: "222222222222", state: 0, connected_by: "The owner" });
       expect(added.external_id).toMatch(/^[0-9a-f]{48}$/);
@@ -81,7 +81,7 @@ withServer(
       expect(await owner.call(checkAws, { id: added.id })).toMatchObject({ state: 1, connected_at: null });
       trusts.set("222222222222", added.external_id);
       expect(await owner.call(checkAws, { id: added.id })).toMatchObject({ state: 11 });
-      expect(await owner.call(cloudExists, {})).toEqual({ exists: 1 });
+      expect(await owner.call(cloudExists, {})).toEqual({ exists: 1, configured: true });
       const { companyId } = await server.database.db
         .select({ companyId: cloudConnection.company_id })
         .from(cloudConnection)
@@ -185,6 +185,13 @@ withServer(
   },
   { env },
 );
+
+withServer("without an identity of its own", (server) => {
+  test("nothing can be connected, and nothing asks for it", async () => {
+    const owner = server.as(server.people.owner);
+    expect(await owner.call(cloudExists, {})).toEqual({ exists: 0, configured: false });
+  });
+});
 
 test("the stack comes filled in where its template lies in S3", () => {
   const aws = {

@@ -15,7 +15,7 @@ export function cloudHandlers(services: Services): Handler[] {
   return [
     forCustomer(cloudExists, async ({ customer }) => {
       const exists = await hasCloud(services, customer.companyId);
-      return { exists: exists ? 1 : 0 } as const;
+      return { exists: exists ? 1 : 0, configured: aws !== undefined } as const;
     }),
     forCustomer(listCloudConnections, async ({ customer }) => ({
       configured: aws !== undefined,

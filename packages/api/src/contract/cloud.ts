@@ -12,8 +12,10 @@ export const cloudExists = defineEndpoint({
   reply: z.object({
     /** 1 when an account is connected. */
     exists: z.literal([0, 1]),
+    /** False where the operator has given Candor no AWS identity: nothing can be connected, and no dot asks for it. */
+    configured: z.boolean(),
   }),
-  doc: "Whether a cloud account is connected: without one the sidebar shows a red dot.",
+  doc: "Whether a cloud account is connected: without one, where one can be, the sidebar shows a red dot.",
 });
 
 export const listCloudConnections = defineEndpoint({

@@ -6,7 +6,7 @@ import type { Screen } from "./screens.ts";
 export interface NavigationFacts {
   user: CurrentUser;
   form: MenuForm;
-  /** A cloud account is connected. */
+  /** A cloud account is connected; null also where none can be. */
   cloudConnected: boolean | null;
   /** Parts of the privacy center that may be worked on. */
   constructed: { edit: boolean; publish: boolean } | null;

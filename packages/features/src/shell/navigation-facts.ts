@@ -13,7 +13,8 @@ export function useNavigationFacts(user: CurrentUser): NavigationFacts {
     () => ({
       user,
       form: user.company.menu_form,
-      cloudConnected: cloud ? cloud.exists === 1 : null,
+      // Where none can be connected the dot could never be cleared.
+      cloudConnected: cloud?.configured ? cloud.exists === 1 : null,
       constructed: constructedOf(user.company.construct_state),
     }),
     [user, cloud],

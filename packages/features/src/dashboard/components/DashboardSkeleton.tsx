@@ -26,7 +26,7 @@ export function DashboardSkeleton() {
         </Split>
         <Split className={css.objects} railLabel={t("running.title")} rail={<Section>{lines(5)}</Section>}>
           <Section inset="flush">
-            <SkeletonRows label={t("loading")} rowHeight="double" />
+            <SkeletonRows className={css.rows} label={t("loading")} rowHeight="double" />
           </Section>
         </Split>
         <Split railLabel={t("frameworks.title")} rail={<Section>{lines(5)}</Section>}>

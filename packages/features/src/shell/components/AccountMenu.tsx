@@ -1,4 +1,4 @@
-import type { CurrentUser, Language } from "@candor/api/entities";
+import { type CurrentUser, type Language, MODULES } from "@candor/api/entities";
 import { Icon } from "@candor/ui/icons";
 import { UserMenu } from "@candor/ui/menus";
 import { UserRound } from "lucide-react";
@@ -23,6 +23,8 @@ export function AccountMenu({ user, current, onLanguage, onLogOut }: AccountMenu
   const { language } = usePlatform();
   const trust = useTrustEntry();
   const languages = languagesFor(user, current);
+  // One's own page is a screen of the product with a dashboard.
+  const framed = (user.company.product_type & MODULES.dashboard) !== 0;
   const notices = usePastNoticesEntry();
   return (
     <>
@@ -46,7 +48,16 @@ export function AccountMenu({ user, current, onLanguage, onLogOut }: AccountMenu
         timeZone={{ label: t("account.timeZone"), value: <TimeZone named={user.timezone} /> }}
         extra={[
           trust,
-          { id: "user", label: t("screen.user"), href: "/user", icon: <Icon of={UserRound} size={18} /> },
+          ...(framed
+            ? [
+                {
+                  id: "user",
+                  label: t("screen.user"),
+                  href: "/user",
+                  icon: <Icon of={UserRound} size={18} />,
+                },
+              ]
+            : []),
           notices.entry,
         ]}
         logOut={{ label: t("account.logOut"), onSelect: onLogOut }}

@@ -15,7 +15,7 @@ const meta = {
     onTitle: fn(),
     onLanguage: fn(),
     onLogOut: fn(),
-    children: <Refused refusal="product" user={none} homeHref={null} />,
+    children: <Refused refusal="product" user={none} home={null} />,
   },
   beforeEach: ({ msw }) => msw.use(...shellAnswers),
 } satisfies Meta<typeof PlainShell>;
@@ -27,7 +27,10 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Account of Lin Yue" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Log out" }));
+    await expect(await screen.findByRole("menuitem", { name: "Trust" })).toBeInTheDocument();
+    // Nothing is offered that does not open.
+    await expect(screen.queryByRole("menuitem", { name: "User info" })).toBeNull();
+    await userEvent.click(screen.getByRole("menuitem", { name: "Log out" }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
   },
 };

@@ -24,6 +24,8 @@ import { createJobs } from "./jobs/jobs.ts";
 import { engineRunner, type ScanRunner } from "./jobs/runner.ts";
 import { createLog } from "./log.ts";
 import { smtpOutbox, storedOutbox } from "./mail/outbox.ts";
+import { chainLogs } from "./mis/log-chain.ts";
+import { sweepLogs } from "./mis/log-retention.ts";
 import { printer } from "./overview/printer.ts";
 import { reachableUrl } from "./reachable.ts";
 import { assertRole } from "./roles.ts";
@@ -54,6 +56,9 @@ export interface RunningServer extends RunningWorker {
 
 /** How often expired sessions and counters are removed, in milliseconds. */
 const SWEEP_MS = 3_600_000;
+
+/** How often new lines of the audit log are put into its chain, in milliseconds. */
+const CHAIN_MS = 5_000;
 
 interface StartOptions {
   /** Brings facts about a website; default: the engine. */
@@ -176,9 +181,16 @@ async function runJobs({ services, targets, deniedHosts }: Parts, options: Start
       sweepLinks(db),
       sweepUploads(services),
       sweepTracking(db),
+      sweepLogs(db),
     ]).catch((err) => log.error({ err }, "sweep"));
   }, SWEEP_MS);
-  undo.push(async () => clearInterval(sweep));
+  const chain = setInterval(() => {
+    chainLogs(db).catch((err) => log.error({ err }, "audit log"));
+  }, CHAIN_MS);
+  undo.push(async () => {
+    clearInterval(sweep);
+    clearInterval(chain);
+  });
 }
 
 /** How long a request under way keeps a server that was told to stop, in milliseconds. */

@@ -1,18 +1,20 @@
 import { companiesCatalogue } from "@candor/features/companies";
 import { evidenceCatalogue } from "@candor/features/evidence";
 import { evidenceTablesCatalogue } from "@candor/features/evidence-tables";
+import { logsCatalogue } from "@candor/features/logs";
 import { membersCatalogue } from "@candor/features/members";
 import { newsCatalogue } from "@candor/features/news";
 import { outboxCatalogue } from "@candor/features/outbox";
 import { resourcesCatalogue } from "@candor/features/resources";
 import { scansCatalogue } from "@candor/features/scans";
 import type { ConsoleScreen } from "@candor/features/staff-session";
-import { Building2, Inbox, Newspaper, Radar, Table2 } from "lucide-react";
+import { Building2, Inbox, Newspaper, Radar, ScrollText, Table2 } from "lucide-react";
 import {
   COMPANY_LIST_PATH,
   COMPANY_PATH,
   EVIDENCE_TABLE_PATH,
   EVIDENCE_TABLES_PATH,
+  LOG_LIST_PATH,
   OUTBOX_PATH,
   SCAN_LIST_PATH,
   SCAN_RESULT_PATH,
@@ -77,6 +79,14 @@ export const screens: readonly ConsoleScreen[] = [
     parent: "siteResources",
     catalogues: [resourcesCatalogue, newsCatalogue],
     page: "official-site-resource-edit",
+  },
+  {
+    id: "logs",
+    path: LOG_LIST_PATH,
+    permission: "super",
+    menu: { group: "standalone", icon: ScrollText },
+    catalogues: [logsCatalogue],
+    page: "log-list",
   },
   {
     id: "evidenceTables",

@@ -16,6 +16,7 @@ import { exportHandlers } from "./exports.ts";
 import { guideHandlers } from "./guide.ts";
 import { helpHandlers } from "./help.ts";
 import { jiraHandlers } from "./jira.ts";
+import { logHandlers } from "./logs.ts";
 import { mailHandlers } from "./mail.ts";
 import { memberHandlers } from "./members.ts";
 import { misCommonHandlers } from "./mis-common.ts";
@@ -51,6 +52,7 @@ export const handlersOf = (services: Services): Handler[] =>
     jiraHandlers,
     trackingHandlers,
     campaignHandlers,
+    logHandlers,
     misCommonHandlers,
     companyHandlers,
     configHandlers,

@@ -1,13 +1,5 @@
-import {
-  listLogs,
-  renderEvidence,
-  renderTemplate,
-  signUrls,
-  storeFile,
-  translateEvidence,
-} from "@candor/api/contract";
+import { renderEvidence, renderTemplate, signUrls, storeFile, translateEvidence } from "@candor/api/contract";
 import { signAll, storeBytes } from "../mis/files.ts";
-import { logPage } from "../mis/logs.ts";
 import { renderText, renderVersion } from "../mis/templates/render.ts";
 import { translate } from "../mis/templates/translate.ts";
 import { forStaff, type Handler } from "../routing/handler.ts";
@@ -17,7 +9,6 @@ import type { Services } from "../services.ts";
 export function misCommonHandlers(services: Services): Handler[] {
   const { db } = services;
   return [
-    forStaff(listLogs, ({ input }) => logPage(db, input)),
     forStaff(signUrls, ({ input }) => signAll(services, input.urls)),
     forStaff(storeFile, ({ input, staff, address }) =>
       storeBytes(services, input.content, { staff, address }),

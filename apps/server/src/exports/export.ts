@@ -12,10 +12,18 @@ import type { ExportTable } from "./table.ts";
 import { xlsxOf } from "./xlsx.ts";
 
 /** Media types of the files. */
-export const TYPES: Record<ExportFormat, string> = {
+const TYPES: Record<ExportFormat, string> = {
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
+
+/** A table as a file that is written while it is sent. */
+export const fileOf = (table: ExportTable, format: ExportFormat): FileReply => ({
+  name: `${table.name}-${new Date().toISOString().slice(0, 10)}.${format}`,
+  type: TYPES[format],
+  content: format === "xlsx" ? xlsxOf(table) : Readable.from(csvOf(table), { objectMode: false }),
+  truncated: table.truncated,
+});
 
 /** Refuses what only paid plans have, and only while they run. */
 function assertExports({ company }: Customer): void {
@@ -36,10 +44,5 @@ export async function exported(
   assertExports(customer);
   const table = await db.transaction(read, { isolationLevel: "repeatable read", accessMode: "read only" });
   await audit(db, { customer }, { action, detail: { rows: table.rows.length, format, ...asked } });
-  return {
-    name: `${table.name}-${new Date().toISOString().slice(0, 10)}.${format}`,
-    type: TYPES[format],
-    content: format === "xlsx" ? xlsxOf(table) : Readable.from(csvOf(table), { objectMode: false }),
-    truncated: table.truncated,
-  };
+  return fileOf(table, format);
 }

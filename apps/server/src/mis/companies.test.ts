@@ -138,24 +138,7 @@ withServer("companies and the audit log", (server) => {
     expect(list.map(({ action }) => action)).toEqual(["company.staff_update", "company.create"]);
   });
 
-  test("the log is read by action, by company, by time and by name, and by super alone", async () => {
-    const first = await chief().call(listLogs, { page_size: 20 });
-    expect(first.total).toBeGreaterThan(2);
-    expect(first.actions).toContain("member.staff_update");
-    const times = first.list.map(({ at }) => at);
-    expect(times).toEqual(times.toSorted().reverse());
-    expect(
-      (await chief().call(listLogs, { action: "company" })).list.every(({ action }) =>
-        action.startsWith("company."),
-      ),
-    ).toBe(true);
-    expect((await chief().call(listLogs, { action: "compan_" })).total).toBe(0);
-    expect((await chief().call(listLogs, { from: "2999-01-01T00:00:00.000Z" })).total).toBe(0);
-    expect((await chief().call(listLogs, { actor_kind: "customer" })).total).toBe(0);
-    const { total: byStaff } = await chief().call(listLogs, { actor_kind: "staff" });
-    expect((await chief().call(listLogs, { search: "the EXPERT" })).total).toBe(byStaff);
-    expect((await failureOf(server.as(server.people.expert).call(listLogs, {}))).status).toBe(403);
-    expect((await failureOf(owner().call(listLogs, {}))).status).toBe(401);
+  test("only who may see companies sees them", async () => {
     expect((await failureOf(server.as(server.people.expert).call(listCompanies, {}))).status).toBe(403);
   });
 });

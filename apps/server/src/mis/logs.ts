@@ -1,58 +1,104 @@
-import type { listLogs, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
-import { and, asc, count, desc, eq, gte, ilike, like, lte, or } from "drizzle-orm";
-import { auditLog, company } from "../database/schema.ts";
+import { LOG_COUNT_MAX, type listLogs, type ParsedRequestOf, type ReplyOf } from "@candor/api/contract";
+import { and, count, desc, eq, gte, ilike, inArray, like, lte, or, type SQL, sql } from "drizzle-orm";
+import { appUser, auditLog, company, staff } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { pageOf, patternOf } from "./paging.ts";
 
-type Wanted = ParsedRequestOf<typeof listLogs>;
+/** What the list and its export are narrowed by. */
+export type LogFilters = Omit<ParsedRequestOf<typeof listLogs>, "page" | "page_size">;
 
-function filtered({ search, action, actor_kind, company_id, target_id, from, to }: Wanted) {
+/** Every action in the log, each found with one step of the index. */
+async function actionsOf(db: Db): Promise<string[]> {
+  const { rows } = (await db.execute(sql`
+    with recursive one as (
+      (select action from ${auditLog} order by action limit 1)
+      union all
+      select (select action from ${auditLog} where action > one.action order by action limit 1)
+      from one where one.action is not null
+    )
+    select action from one where action is not null`)) as unknown as { rows: { action: string }[] };
+  return rows.map(({ action }) => action);
+}
+
+/**
+ * Lines about a text: whose name, e-mail or company it is, which action, from which address. People and companies are
+ * found first, so that the log itself is read by its indexes.
+ */
+async function about(db: Db, search: string, actions: readonly string[]): Promise<SQL | undefined> {
   const pattern = patternOf(search);
+  const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
+  const people = await db
+    .select({ id: staff.id })
+    .from(staff)
+    .where(or(ilike(staff.username, pattern), ilike(staff.email, pattern)))
+    .unionAll(
+      db
+        .select({ id: appUser.id })
+        .from(appUser)
+        .where(or(ilike(appUser.name, pattern), ilike(appUser.email, pattern))),
+    );
+  const companies = await db.select({ id: company.id }).from(company).where(ilike(company.name, pattern));
+  const named = actions.filter((action) => action.includes(search.toLowerCase()));
+  return or(
+    people.length > 0 ? inArray(auditLog.actor_id, idsOf(people)) : undefined,
+    companies.length > 0 ? inArray(auditLog.company_id, idsOf(companies)) : undefined,
+    named.length > 0 ? inArray(auditLog.action, named) : undefined,
+    eq(auditLog.address, search),
+  );
+}
+
+async function filtered(db: Db, wanted: LogFilters, actions: readonly string[]) {
+  const { search, action, actor_kind, company_id, target_id, from, to } = wanted;
   const literal = action?.replace(/[\\%_]/g, "\\$&");
   return and(
     actor_kind ? eq(auditLog.actor_kind, actor_kind) : undefined,
     company_id ? eq(auditLog.company_id, company_id) : undefined,
     target_id ? eq(auditLog.target_id, target_id) : undefined,
-    literal ? or(like(auditLog.action, literal), like(auditLog.action, `${literal}.%`)) : undefined,
+    literal ? or(eq(auditLog.action, action ?? ""), like(auditLog.action, `${literal}.%`)) : undefined,
     from ? gte(auditLog.at, new Date(from)) : undefined,
     to ? lte(auditLog.at, new Date(to)) : undefined,
-    search === ""
-      ? undefined
-      : or(
-          ilike(auditLog.actor_name, pattern),
-          ilike(auditLog.action, pattern),
-          ilike(auditLog.address, pattern),
-          ilike(company.name, pattern),
-        ),
+    search === "" ? undefined : await about(db, search, actions),
   );
 }
 
-/** One page of the audit log, newest first. */
-export async function logPage(db: Db, wanted: Wanted): Promise<ReplyOf<typeof listLogs>> {
-  const where = filtered(wanted);
-  const ofCompany = eq(company.id, auditLog.company_id);
-  const [all] = await db.select({ n: count() }).from(auditLog).leftJoin(company, ofCompany).where(where);
-  const { limit, offset } = pageOf(wanted);
+/** Rows of the log, newest first, with how many there are, counted to a bound. */
+export async function logRows(
+  db: Db,
+  wanted: LogFilters,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const actions = await actionsOf(db);
+  const where = await filtered(db, wanted, actions);
+  const some = db
+    .select({ one: sql`1` })
+    .from(auditLog)
+    .where(where)
+    .limit(LOG_COUNT_MAX + 1)
+    .as("some");
+  const [all] = await db.select({ n: count() }).from(some);
   const rows = await db
     .select({ row: auditLog, company: company.name })
     .from(auditLog)
-    .leftJoin(company, ofCompany)
+    .leftJoin(company, eq(company.id, auditLog.company_id))
     .where(where)
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(limit)
     .offset(offset);
-  const actions = await db
-    .selectDistinct({ action: auditLog.action })
-    .from(auditLog)
-    .orderBy(asc(auditLog.action));
   return {
+    actions,
+    total: Math.min(all?.n ?? 0, LOG_COUNT_MAX),
+    more: (all?.n ?? 0) > LOG_COUNT_MAX,
     list: rows.map(({ row: { at, detail, ...row }, company: company_name }) => ({
       ...row,
       at: at.toISOString(),
       company_name,
       detail: detail && JSON.stringify(detail),
     })),
-    total: all?.n ?? 0,
-    actions: actions.map(({ action }) => action),
   };
 }
+
+/** One page of the audit log. */
+export const logPage = (
+  db: Db,
+  { page, page_size, ...filters }: ParsedRequestOf<typeof listLogs>,
+): Promise<ReplyOf<typeof listLogs>> => logRows(db, filters, pageOf({ page, page_size }));

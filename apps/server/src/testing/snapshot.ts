@@ -7,6 +7,7 @@ const NO_DATA = [
   "audit_log",
   "throttle",
   "link_request",
+  "audit_chain",
   "tracking_event",
   "error_report",
   "sign_on_flow",

@@ -28,6 +28,7 @@ import * as misCompanies from "./mis-companies.ts";
 import * as misConfig from "./mis-config.ts";
 import * as misDetections from "./mis-detections.ts";
 import * as misEvidenceTables from "./mis-evidence-tables.ts";
+import * as misLogs from "./mis-logs.ts";
 import * as misScans from "./mis-scans.ts";
 import * as misStaff from "./mis-staff.ts";
 import * as misTemplates from "./mis-templates.ts";
@@ -80,6 +81,7 @@ export * from "./mis-config.ts";
 export type { ConfigEndpoints } from "./mis-config-endpoints.ts";
 export * from "./mis-detections.ts";
 export * from "./mis-evidence-tables.ts";
+export * from "./mis-logs.ts";
 export * from "./mis-scans.ts";
 export * from "./mis-staff.ts";
 export * from "./mis-templates.ts";
@@ -145,6 +147,7 @@ export const endpoints: readonly Endpoint[] = [
   misDetections,
   misEvidenceTables,
   ...Object.values(misConfig.configCalls),
+  misLogs,
   misScans,
   misCards,
   misTemplates,

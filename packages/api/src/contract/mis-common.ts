@@ -1,35 +1,8 @@
 import * as z from "zod/mini";
-import { id, instant } from "../entities/common.ts";
+import { id } from "../entities/common.ts";
 import { fileHash } from "../entities/config-fields.ts";
-import { ACTOR_KINDS, auditEntry } from "../entities/logs.ts";
 import { LANGUAGES } from "../entities/tables.ts";
 import { defineEndpoint, STAFF, staff } from "./endpoint.ts";
-import { paging, searching } from "./paging.ts";
-
-export const listLogs = defineEndpoint({
-  id: "mis.logList",
-  method: "POST",
-  path: "/api/mis/v2/common/log-list",
-  access: staff("super"),
-  request: z.object({
-    ...searching,
-    ...paging,
-    actor_kind: z.optional(z.enum(ACTOR_KINDS)),
-    company_id: z.optional(id),
-    target_id: z.optional(id),
-    /** A whole action, `company.update`, or its first part. */
-    action: z.optional(z.string().check(z.trim(), z.maxLength(80))),
-    from: z.optional(instant),
-    to: z.optional(instant),
-  }),
-  reply: z.object({
-    list: z.array(auditEntry),
-    total: z.int(),
-    /** Every action in the log, for the filter. */
-    actions: z.array(z.string()),
-  }),
-  doc: "The audit log, newest first: every change, by whom and from where.",
-});
 
 export const signUrls = defineEndpoint({
   id: "mis.urlSign",

@@ -19,5 +19,9 @@ export const auditEntry = z.object({
   address: z.nullable(z.string()),
   /** What changed, as JSON text; null where the action says it all. */
   detail: z.nullable(z.string()),
+  /** Place in the chain of lines, from 1; null for the seconds until it stands in it. */
+  seq: z.nullable(z.int()),
+  /** SHA-256 of the line and of the hash before it. */
+  hash: z.nullable(z.string()),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;

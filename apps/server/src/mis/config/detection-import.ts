@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { Readable } from "node:stream";
 import {
   CELL_PROBLEMS,
   type CellProblem,
@@ -15,10 +14,8 @@ import { audit } from "../../audit.ts";
 import type { StaffMember } from "../../auth/sessions.ts";
 import { configEntry } from "../../database/schema.ts";
 import type { Db, RootDb, Transaction } from "../../database/transaction.ts";
-import { csvOf } from "../../exports/csv.ts";
-import { TYPES } from "../../exports/export.ts";
+import { fileOf } from "../../exports/export.ts";
 import { readTable, TableError } from "../../exports/read-table.ts";
-import { xlsxOf } from "../../exports/xlsx.ts";
 import type { FileReply } from "../../http/file-reply.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { COLUMNS, type Described, type Detection, headOf, withAt } from "./detection-file.ts";
@@ -59,12 +56,7 @@ export async function detectionsFile(db: Db, staff: StaffMember, format: ExportF
     rows,
     truncated: false,
   };
-  return {
-    name: `detections-${new Date().toISOString().slice(0, 10)}.${format}`,
-    type: TYPES[format],
-    content: format === "xlsx" ? xlsxOf(table) : Readable.from(csvOf(table), { objectMode: false }),
-    truncated: false,
-  };
+  return fileOf(table, format);
 }
 
 async function tableIn(bytes: Buffer): Promise<string[][]> {

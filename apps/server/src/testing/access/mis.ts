@@ -8,6 +8,10 @@ const empty = "0".repeat(64);
 
 export const misCases = {
   "mis.logList": { request: {} },
+  "mis.logExport": { request: {} },
+  "mis.logCheck": { request: {} },
+  "mis.logSettings": { request: {} },
+  "mis.logSettingsSave": { request: { keep_days: 365 } },
   "mis.urlSign": { request: { urls: [empty] }, answer: "mis.file_not_found" },
   "mis.storeFile": { request: { content: "bm8gcGljdHVyZQ==" }, answer: "mis.file_type" },
   "mis.evidenceRender": { request: { text: "{{upper vendor}}", values: { vendor: "x" } } },

@@ -1,0 +1,14 @@
+import type { Catalogue } from "../platform/index.ts";
+import type en from "./locales/en.json";
+
+declare module "../platform/resources.ts" {
+  interface FeatureResources {
+    logs: typeof en;
+  }
+}
+
+/** This feature's texts. A route that shows it loads them first. */
+export const logsCatalogue: Catalogue = {
+  namespace: "logs",
+  load: { en: () => import("./locales/en.json"), cn: () => import("./locales/cn.json") },
+};

@@ -1,0 +1,133 @@
+import { exportLogs } from "@candor/api/contract";
+import { ACTOR_KINDS, type AuditEntry } from "@candor/api/entities";
+import { ListRow } from "@candor/ui/data";
+import { EmptyState } from "@candor/ui/feedback";
+import { Button } from "@candor/ui/forms";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { AddressState } from "../../address/index.ts";
+import { type Exporter, ListExport } from "../../exports/index.ts";
+import { type ListFilter, ListScreen } from "../../frames/index.ts";
+import { useFormat } from "../../platform/index.ts";
+import { LOG_SPANS, type LogsState, toFilters } from "../address.ts";
+import { useActorName, useLogColumns } from "../columns.tsx";
+import { useLogSettings, useLogs } from "../queries.ts";
+import { CheckDialog } from "./CheckDialog.tsx";
+import { LogDetail } from "./LogDetail.tsx";
+import { RetentionDialog } from "./RetentionDialog.tsx";
+
+export interface LogListProps {
+  /** From `useAddress` of `logsAddress`. */
+  address: AddressState<LogsState>;
+}
+
+const rowId = ({ id }: AuditEntry) => id;
+
+/** No plan stands between staff and an export. */
+const STAFF: Exporter = { role: "owner", preview: false };
+
+/** Who did what, when, about which, and from where; the newest line first. */
+export function LogList({ address }: LogListProps) {
+  const { t } = useTranslation("logs");
+  const { count, dateTime } = useFormat();
+  const { state } = address;
+  const query = useLogs(state);
+  const settings = useLogSettings();
+  const columns = useLogColumns();
+  const nameOf = useActorName();
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const [dialog, setDialog] = useState<"check" | "keep" | null>(null);
+  const { data } = query;
+  const actions = data?.actions ?? (state.action ? [state.action] : []);
+  const filters: ListFilter<LogsState>[] = [
+    {
+      kind: "one",
+      key: "span",
+      label: t("filter.span"),
+      all: t("filter.anyTime"),
+      options: LOG_SPANS.map((value) => ({ value, label: t("filter.days", { count: Number(value) }) })),
+    },
+    {
+      kind: "one",
+      key: "actor",
+      label: t("column.actor"),
+      all: t("filter.everyone"),
+      options: ACTOR_KINDS.map((value) => ({ value, label: t(`actor.${value}`) })),
+    },
+    {
+      kind: "one",
+      key: "action",
+      label: t("column.action"),
+      all: t("filter.allActions"),
+      options: actions.map((value) => ({ value, label: value })),
+    },
+    ...(state.company
+      ? [
+          {
+            kind: "given" as const,
+            key: "company" as const,
+            label: t("column.company"),
+            text: data?.list[0]?.company_name ?? state.company,
+          },
+        ]
+      : []),
+    ...(state.target
+      ? [{ kind: "given" as const, key: "target" as const, label: t("detail.target"), text: state.target }]
+      : []),
+  ];
+  return (
+    <>
+      <ListScreen
+        address={address}
+        query={query}
+        title={t("title")}
+        sentence={settings.data && sentence(settings.data.keep_days)}
+        actions={
+          <>
+            <Button disabled={!settings.data} onClick={() => setDialog("keep")}>
+              {t("keep.title")}
+            </Button>
+            <Button onClick={() => setDialog("check")}>{t("check.open")}</Button>
+          </>
+        }
+        loadingLabel={t("loading")}
+        search={t("search")}
+        filters={filters}
+        found={data?.more ? t("more", { count: data.total, lines: count(data.total) }) : undefined}
+        end={<ListExport endpoint={exportLogs} filters={toFilters(state)} user={STAFF} />}
+        table={{
+          columns,
+          rowId,
+          expansion: {
+            expanded,
+            onChange: setExpanded,
+            render: (entry) => <LogDetail entry={entry} />,
+            label: ({ action }) => t("detail.of", { action }),
+          },
+          renderNarrow: (entry) => (
+            <ListRow
+              status={nameOf(entry)}
+              aside={dateTime(entry.at)}
+              title={entry.action}
+              foot={[entry.company_name, entry.address].filter(Boolean).join(" · ")}
+            />
+          ),
+        }}
+        empty={<EmptyState title={t("emptyTitle")} description={t("emptyText")} />}
+        noMatch={{ title: t("noMatch") }}
+      />
+      {dialog === "check" && <CheckDialog onClose={() => setDialog(null)} />}
+      {dialog === "keep" && settings.data && (
+        <RetentionDialog
+          days={settings.data.keep_days}
+          firstAt={settings.data.first_at}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </>
+  );
+
+  function sentence(days: number | null): string {
+    return days === null ? t("sentence") : t("sentenceDays", { count: days, days: count(days) });
+  }
+}

@@ -1,0 +1,3 @@
+export { logsAddress } from "./address.ts";
+export { logsCatalogue } from "./catalogue.ts";
+export { LogList, type LogListProps } from "./components/LogList.tsx";

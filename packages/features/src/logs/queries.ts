@@ -1,0 +1,12 @@
+import { checkLogs, listLogs, logSettings, saveLogSettings } from "@candor/api/contract";
+import { useEndpoint, useEndpointMutation } from "../platform/index.ts";
+import { type LogsState, toRequest } from "./address.ts";
+
+/** One page of the log. */
+export const useLogs = (state: LogsState) =>
+  useEndpoint(listLogs, toRequest(state), { keepPrevious: true, quiet: true });
+
+export const useLogSettings = () => useEndpoint(logSettings, {}, { quiet: true });
+export const useSaveLogSettings = () =>
+  useEndpointMutation(saveLogSettings, { quiet: true, invalidates: [logSettings, listLogs] });
+export const useCheckLogs = () => useEndpointMutation(checkLogs, { quiet: true });

@@ -3,6 +3,7 @@
 import { fastRunners } from "./lib/fast-checks.mjs";
 import { buildApps, buildStorybook, ensureInstalled } from "./lib/prepare.mjs";
 import { commandRunner, playwrightRunner, vitestRunner } from "./lib/runners.mjs";
+import { skeletonRunner } from "./lib/skeletons/check.mjs";
 import { node24 } from "./lib/workspace.mjs";
 
 await ensureInstalled();
@@ -13,6 +14,7 @@ const steps = [
   ["package of the design system", () => vitestRunner("package", ["package"])],
   ["its sizes", () => commandRunner("sizes of the design system", node24, ["scripts/ui/size.ts"])],
   ["components", () => vitestRunner("components", ["components"])],
+  ["what pnpm new writes", skeletonRunner],
   [
     "stories and their pictures",
     async () => {

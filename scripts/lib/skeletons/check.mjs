@@ -1,0 +1,50 @@
+// What `pnpm new` writes is written once, built and tested, and taken back.
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { bin, root, run } from "../workspace.mjs";
+import { component, feature, page } from "./index.mjs";
+import { write } from "./write.mjs";
+
+const SAMPLE = { name: "SkeletonSample", slug: "skeleton-sample" };
+const FOLDERS = [
+  `packages/ui/src/data/${SAMPLE.name}`,
+  `packages/features/src/${SAMPLE.slug}`,
+  `apps/portal/src/pages/${SAMPLE.slug}`,
+  `apps/mis/src/pages/${SAMPLE.slug}`,
+];
+
+/** @returns {Promise<string[]>} what of it is not right */
+async function faults() {
+  const types = ["packages/ui", "packages/features", "apps/portal", "apps/mis"];
+  const tests = [
+    ...FOLDERS.slice(0, 2),
+    "packages/ui/src/conformance.test.tsx",
+    "packages/ui/src/exports.test.tsx",
+  ];
+  const wrong = [];
+  for (const project of types)
+    if ((await run(join(bin, "tsc"), ["--noEmit", "-p", project])) !== 0) wrong.push(`types of ${project}`);
+  if ((await run(process.execPath, [join(root, "scripts/t.mjs"), ...tests])) !== 0) wrong.push("tests");
+  return wrong;
+}
+
+/** @returns {Promise<import("../runners.mjs").Tally>} */
+export async function skeletonRunner() {
+  const undos = [];
+  const undo = () => {
+    for (const one of undos.splice(0).reverse()) one();
+    for (const folder of FOLDERS) rmSync(join(root, folder), { recursive: true, force: true });
+  };
+  process.once("exit", undo);
+  const made = async (skeleton) => undos.push((await write(skeleton)).undo);
+  try {
+    await made(component("data", SAMPLE.name));
+    await made(feature(SAMPLE.slug, "listMembers"));
+    for (const app of ["portal", "mis"]) await made(page(app, SAMPLE.slug, SAMPLE.slug));
+    const failures = (await faults()).map((fault) => `skeletons: ${fault}`);
+    return { passed: failures.length === 0 ? 1 : 0, failed: failures.length, skipped: 0, failures };
+  } finally {
+    undo();
+    process.off("exit", undo);
+  }
+}

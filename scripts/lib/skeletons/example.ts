@@ -1,0 +1,19 @@
+// Prints what a call takes and answers, each with the example of the API's document, as JSON; `null` where the contract has
+// no such call.
+import * as contract from "../../../packages/api/src/contract/index.ts";
+import { openApiDocument } from "../../../packages/api/src/openapi/index.ts";
+
+const name = process.argv[2] ?? "";
+const endpoint = (contract as Record<string, unknown>)[name] as contract.Endpoint | undefined;
+
+function exampleOf(call: contract.Endpoint) {
+  const { schemas } = openApiDocument([call]).components as {
+    schemas: Record<string, { examples?: unknown[] }>;
+  };
+  const named = (end: string) =>
+    Object.entries(schemas).find(([key]) => key.endsWith(end))?.[1].examples?.[0] ?? {};
+  const request = call.request.safeParse({}).success ? {} : named("Request");
+  return { request, reply: named("Reply") };
+}
+
+console.log(JSON.stringify(endpoint?.id && endpoint.reply ? exampleOf(endpoint) : null));

@@ -7,5 +7,7 @@ export const LOG_LIST_PATH = "/view-mis/log-list";
 export const OUTBOX_PATH = "/view-mis/outbox";
 export const EVIDENCE_TABLES_PATH = "/view-mis/configs/evidence-table";
 export const EVIDENCE_TABLE_PATH = "/view-mis/configs/evidence-table/:entryId";
+export const META_DETECTIONS_PATH = "/view-mis/configs/meta-detections";
+export const META_DETECTION_PATH = "/view-mis/configs/meta-detections/:entryId";
 export const SITE_RESOURCES_PATH = "/view-mis/official-site-resource";
 export const SITE_RESOURCE_PATH = "/view-mis/official-site-resource/:resourceId";

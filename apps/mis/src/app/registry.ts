@@ -1,20 +1,24 @@
 import { companiesCatalogue } from "@candor/features/companies";
+import { configEditorCatalogue } from "@candor/features/config-editor";
 import { evidenceCatalogue } from "@candor/features/evidence";
 import { evidenceTablesCatalogue } from "@candor/features/evidence-tables";
 import { logsCatalogue } from "@candor/features/logs";
 import { membersCatalogue } from "@candor/features/members";
+import { metaDetectionsCatalogue } from "@candor/features/meta-detections";
 import { newsCatalogue } from "@candor/features/news";
 import { outboxCatalogue } from "@candor/features/outbox";
 import { resourcesCatalogue } from "@candor/features/resources";
 import { scansCatalogue } from "@candor/features/scans";
 import type { ConsoleScreen } from "@candor/features/staff-session";
-import { Building2, Inbox, Newspaper, Radar, ScrollText, Table2 } from "lucide-react";
+import { Building2, Inbox, ListChecks, Newspaper, Radar, ScrollText, Table2 } from "lucide-react";
 import {
   COMPANY_LIST_PATH,
   COMPANY_PATH,
   EVIDENCE_TABLE_PATH,
   EVIDENCE_TABLES_PATH,
   LOG_LIST_PATH,
+  META_DETECTION_PATH,
+  META_DETECTIONS_PATH,
   OUTBOX_PATH,
   SCAN_LIST_PATH,
   SCAN_RESULT_PATH,
@@ -93,7 +97,7 @@ export const screens: readonly ConsoleScreen[] = [
     path: EVIDENCE_TABLES_PATH,
     permission: "add_detectionability",
     menu: { group: "development", icon: Table2 },
-    catalogues: [evidenceTablesCatalogue],
+    catalogues: [evidenceTablesCatalogue, configEditorCatalogue],
     page: "evidence-tables",
   },
   {
@@ -101,7 +105,23 @@ export const screens: readonly ConsoleScreen[] = [
     path: EVIDENCE_TABLE_PATH,
     permission: "add_detectionability",
     parent: "evidenceTables",
-    catalogues: [evidenceTablesCatalogue, evidenceCatalogue],
+    catalogues: [evidenceTablesCatalogue, configEditorCatalogue, evidenceCatalogue],
     page: "evidence-table",
+  },
+  {
+    id: "metaDetections",
+    path: META_DETECTIONS_PATH,
+    permission: "view_detection",
+    menu: { group: "development", icon: ListChecks },
+    catalogues: [metaDetectionsCatalogue, configEditorCatalogue],
+    page: "meta-detections",
+  },
+  {
+    id: "metaDetection",
+    path: META_DETECTION_PATH,
+    permission: "view_detection",
+    parent: "metaDetections",
+    catalogues: [metaDetectionsCatalogue, configEditorCatalogue, evidenceCatalogue],
+    page: "meta-detection",
   },
 ];

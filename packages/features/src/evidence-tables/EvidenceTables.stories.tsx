@@ -16,7 +16,7 @@ function Addressed({ list, onDirtyChange }: { list?: boolean; onDirtyChange: (di
   return list ? (
     <EvidenceTablesScreen address={all} onCreated={() => {}} />
   ) : (
-    <EvidenceTableScreen address={one} onDirtyChange={onDirtyChange} />
+    <EvidenceTableScreen address={one} onDirtyChange={onDirtyChange} onRemoved={() => {}} />
   );
 }
 

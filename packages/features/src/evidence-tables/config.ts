@@ -6,7 +6,7 @@ import {
   type TableColumnType,
   type TagColorName,
 } from "@candor/api/entities";
-import { type FieldError, fieldErrorsOf } from "@candor/api/errors";
+import { checking } from "../config-editor/index.ts";
 
 export type Column = EvidenceTableConfig["columns"][number];
 
@@ -99,14 +99,7 @@ export function fromEngine(table: EvidenceTable): EvidenceTableConfig {
 }
 
 /** A config as it is stored, or what is wrong with which of its fields. */
-export function check(config: EvidenceTableConfig): {
-  valid: EvidenceTableConfig | null;
-  fields: Record<string, FieldError>;
-} {
-  const parsed = evidenceTableConfig.safeParse(config);
-  if (parsed.success) return { valid: parsed.data, fields: {} };
-  return { valid: null, fields: fieldErrorsOf(parsed.error.issues) };
-}
+export const check = checking<EvidenceTableConfig>(evidenceTableConfig);
 
 /** Keys of rows that no column shows: usually a slip of the pen. */
 export function idleKeys(config: EvidenceTableConfig): string[] {

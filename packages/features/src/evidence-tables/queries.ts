@@ -38,3 +38,4 @@ export const useCreate = () => useEndpointMutation(calls.create, { quiet: true, 
 export const usePublish = () => useEndpointMutation(calls.update, { quiet: true, invalidates: INVALIDATES });
 export const useSaveDraft = () =>
   useEndpointMutation(calls.draft, { quiet: true, invalidates: [calls.list, calls.detail] });
+export const useRemove = () => useEndpointMutation(calls.remove, { quiet: true, invalidates: [calls.list] });

@@ -18,6 +18,8 @@ export const CONSOLE_SCREEN_IDS = [
   "siteResource",
   "evidenceTables",
   "evidenceTable",
+  "metaDetections",
+  "metaDetection",
 ] as const;
 export type ConsoleScreenId = (typeof CONSOLE_SCREEN_IDS)[number];
 

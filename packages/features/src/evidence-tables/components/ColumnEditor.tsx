@@ -10,9 +10,10 @@ import { Checkbox, IconButton, Select, TextField } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { editorCss } from "../../config-editor/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import type { Column } from "../config.ts";
-import * as css from "./editor.css.ts";
+import * as css from "./columns.css.ts";
 import { LabelsField } from "./LabelsField.tsx";
 
 export interface ColumnEditorProps {
@@ -40,7 +41,7 @@ const LABELLED: ReadonlySet<TableColumnType> = new Set(["single_tag", "multi_tag
 /** One column: a line that opens into everything it says. */
 export function ColumnEditor(props: ColumnEditorProps) {
   const { at, column, config, fields, open, onOpen, onChange, onMove, onRemove } = props;
-  const { t } = useTranslation("evidence-tables");
+  const { t } = useTranslation(["evidence-tables", "config-editor"]);
   const format = useFormat();
   const set = (part: Partial<Column>) => onChange({ ...column, ...part });
   const path = `columns.${at}`;
@@ -53,7 +54,7 @@ export function ColumnEditor(props: ColumnEditorProps) {
           <b>{name}</b> <code>{column.key}</code>
           {faulty && <span className={css.fault}>{t("columns.fault")}</span>}
         </button>
-        <span className={css.quiet}>{t(`type.${column.type}`)}</span>
+        <span className={editorCss.quiet}>{t(`type.${column.type}`)}</span>
         <fieldset className={css.positions} aria-label={t("columns.positions", { name })}>
           {COLUMN_POSITIONS.map((position) => (
             <Checkbox
@@ -90,7 +91,7 @@ export function ColumnEditor(props: ColumnEditorProps) {
       </div>
       {open && (
         <div className={css.columnBody}>
-          <div className={css.two}>
+          <div className={editorCss.two}>
             <TextField
               size={32}
               label={t("field.columnKey")}
@@ -113,7 +114,7 @@ export function ColumnEditor(props: ColumnEditorProps) {
               label={t("field.titleEn")}
               required
               value={column.title.en}
-              error={fields[`${path}.title.en`] && t("wrong.required")}
+              error={fields[`${path}.title.en`] && t("config-editor:wrong.required")}
               onChange={(event) => set({ title: { ...column.title, en: event.target.value } })}
             />
             <TextField
@@ -122,7 +123,7 @@ export function ColumnEditor(props: ColumnEditorProps) {
               label={t("field.titleCn")}
               required
               value={column.title.cn}
-              error={fields[`${path}.title.cn`] && t("wrong.required")}
+              error={fields[`${path}.title.cn`] && t("config-editor:wrong.required")}
               onChange={(event) => set({ title: { ...column.title, cn: event.target.value } })}
             />
             <TextField
@@ -154,11 +155,11 @@ export function ColumnEditor(props: ColumnEditorProps) {
                 { value: "", label: t("field.everyTab") },
                 ...config.tabs.map(({ id, name: words }) => ({ value: id, label: format.text(words) || id })),
               ]}
-              error={fields[`${path}.owner_tab_id`] && t("wrong.unknown")}
+              error={fields[`${path}.owner_tab_id`] && t("config-editor:wrong.unknown")}
               onChange={(event) => set({ owner_tab_id: event.target.value || null })}
             />
           </div>
-          <div className={css.flags}>
+          <div className={editorCss.flags}>
             {FLAGS.map((flag) => (
               <Checkbox
                 key={flag}

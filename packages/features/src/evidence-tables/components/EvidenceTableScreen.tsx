@@ -8,10 +8,12 @@ import { TableEditor } from "./TableEditor.tsx";
 export interface EvidenceTableScreenProps {
   address: AddressState<EvidenceTableState>;
   onDirtyChange: (dirty: boolean) => void;
+  /** It is gone: the list is next. */
+  onRemoved: () => void;
 }
 
 /** One layout: form at the start, what customers would see beside it. */
-export function EvidenceTableScreen({ address, onDirtyChange }: EvidenceTableScreenProps) {
+export function EvidenceTableScreen({ address, ...on }: EvidenceTableScreenProps) {
   const { t } = useTranslation("evidence-tables");
   const query = useEntry(address.state.entryId ?? "");
   return (
@@ -21,9 +23,7 @@ export function EvidenceTableScreen({ address, onDirtyChange }: EvidenceTableScr
       missing={{ codes: ["mis.not_found"], title: t("missing.title"), text: t("missing.text") }}
       back={{ href: evidenceTablesAddress.href(), label: t("title") }}
     >
-      {(entry) => (
-        <TableEditor key={entry.id} entry={entry} address={address} onDirtyChange={onDirtyChange} />
-      )}
+      {(entry) => <TableEditor key={entry.id} entry={entry} address={address} {...on} />}
     </DetailScreen>
   );
 }

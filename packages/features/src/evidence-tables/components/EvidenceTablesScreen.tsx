@@ -1,12 +1,12 @@
-import { type DataColumn, ListRow } from "@candor/ui/data";
+import type { DataColumn } from "@candor/ui/data";
 import { EmptyState } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { Table2 } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
-import { ListScreen } from "../../frames/index.ts";
+import { ConfigList } from "../../config-editor/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { type EvidenceTablesState, evidenceTableHref } from "../address.ts";
 import { type Entry, useEntries } from "../queries.ts";
@@ -18,8 +18,7 @@ export interface EvidenceTablesScreenProps {
   onCreated: (id: string) => void;
 }
 
-const rowId = ({ id }: Entry) => id;
-const rowHref = ({ id }: Entry) => evidenceTableHref(id);
+const hrefOf = ({ id }: { id: string }) => evidenceTableHref(id);
 
 /** How tables of evidence are laid out: those that staff configured. */
 export function EvidenceTablesScreen({ address, onCreated }: EvidenceTablesScreenProps) {
@@ -27,20 +26,9 @@ export function EvidenceTablesScreen({ address, onCreated }: EvidenceTablesScree
   const format = useFormat();
   const query = useEntries(address.state);
   const [creating, setCreating] = useState(false);
-  const stateOf = useMemo(
-    () => (entry: Entry) =>
-      entry.draft ? t("state.draft") : entry.enable ? t("state.published") : t("state.off"),
-    [t],
-  );
+  const titleOf = useCallback(({ data }: Pick<Entry, "data">) => format.text(data.title), [format]);
   const columns = useMemo(
     (): DataColumn<Entry>[] => [
-      {
-        id: "title",
-        header: t("column.title"),
-        overflow: "clamp",
-        cell: ({ data }) => format.text(data.title),
-      },
-      { id: "key", header: t("column.key"), width: 220, cell: ({ key }) => key },
       {
         id: "columns",
         header: t("column.columns"),
@@ -49,17 +37,8 @@ export function EvidenceTablesScreen({ address, onCreated }: EvidenceTablesScree
         yields: true,
         cell: ({ data }) => format.count(data.columns.length),
       },
-      { id: "state", header: t("column.state"), width: 200, cell: stateOf },
-      {
-        id: "updated",
-        header: t("column.updated"),
-        width: 240,
-        yields: true,
-        cell: ({ updated_at, updated_by }) =>
-          format.series([format.date(updated_at), updated_by ?? ""].filter(Boolean)),
-      },
     ],
-    [t, format, stateOf],
+    [t, format],
   );
   const create = (
     <Button variant="primary" icon={<Icon of={Table2} />} onClick={() => setCreating(true)}>
@@ -68,7 +47,7 @@ export function EvidenceTablesScreen({ address, onCreated }: EvidenceTablesScree
   );
   return (
     <>
-      <ListScreen
+      <ConfigList
         address={address}
         query={query}
         title={t("title")}
@@ -76,14 +55,9 @@ export function EvidenceTablesScreen({ address, onCreated }: EvidenceTablesScree
         actions={create}
         loadingLabel={t("loading")}
         search={t("search")}
-        table={{
-          columns,
-          rowId,
-          rowHref,
-          renderNarrow: (entry) => (
-            <ListRow title={format.text(entry.data.title)} aside={stateOf(entry)} foot={entry.key} />
-          ),
-        }}
+        titleOf={titleOf}
+        hrefOf={hrefOf}
+        columns={columns}
         empty={<EmptyState title={t("empty.title")} description={t("empty.text")} action={create} />}
       />
       {creating && <NewTableDialog onClose={() => setCreating(false)} onCreated={onCreated} />}

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { editorCss } from "../../config-editor/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import type { Impact } from "../queries.ts";
-import * as css from "./editor.css.ts";
 
 export interface ImpactNoteProps {
   impact: Impact | undefined;
@@ -12,19 +12,19 @@ export interface ImpactNoteProps {
 export function ImpactNote({ impact, enabled }: ImpactNoteProps) {
   const { t } = useTranslation("evidence-tables");
   const format = useFormat();
-  if (!enabled) return <p className={css.quiet}>{t("impact.off")}</p>;
+  if (!enabled) return <p className={editorCss.quiet}>{t("impact.off")}</p>;
   if (!impact) return null;
   const { templates, results, breaks } = impact;
   return (
     <>
-      <p className={css.quiet}>
+      <p className={editorCss.quiet}>
         {t("impact.used", { count: results, value: format.count(results) })}{" "}
         {templates.length > 0 && t("impact.templates", { names: format.list(templates) })}
       </p>
       {breaks.length > 0 && (
-        <div role="alert" className={css.breaks}>
+        <div role="alert" className={editorCss.breaks}>
           <p>{t("impact.breaks", { count: breaks.length })}</p>
-          <ul className={css.list}>
+          <ul className={editorCss.list}>
             {breaks.map(({ kind, column, where }) => (
               <li key={`${kind} ${column} ${where}`}>
                 {t(`impact.${kind}`, { column: column ?? "", where: where ?? "" })}

@@ -5,8 +5,8 @@ import { Icon } from "@candor/ui/icons";
 import { ArrowUp, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { editorCss } from "../../config-editor/index.ts";
 import { type Label, labelsIn, moved, withLabels } from "../config.ts";
-import * as css from "./editor.css.ts";
 
 export interface LabelsFieldProps {
   config: EvidenceTableConfig;
@@ -26,11 +26,11 @@ export function LabelsField({ config, columnKey, onChange }: LabelsFieldProps) {
   const change = (at: number, part: Partial<Label>) =>
     set(labels.map((one, index) => (index === at ? { ...one, ...part } : one)));
   return (
-    <fieldset className={css.set}>
-      <legend className={css.quiet}>{t("labels.title")}</legend>
+    <fieldset className={editorCss.set}>
+      <legend className={editorCss.quiet}>{t("labels.title")}</legend>
       {labels.map((one, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: labels are typed and may be equal for a while
-        <div key={at} className={css.line}>
+        <div key={at} className={editorCss.line}>
           <TextField
             size={32}
             aria-label={t("labels.label")}

@@ -4,7 +4,7 @@ import { Button, IconButton, Select, TextField } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { Plus, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import * as css from "./editor.css.ts";
+import { editorCss } from "../../config-editor/index.ts";
 
 interface ListProps {
   config: EvidenceTableConfig;
@@ -14,16 +14,16 @@ interface ListProps {
 
 /** The table's own tabs. Their number follows the list. */
 export function TabsField({ config, fields, onChange }: ListProps) {
-  const { t } = useTranslation("evidence-tables");
+  const { t } = useTranslation(["evidence-tables", "config-editor"]);
   const set = (tabs: EvidenceTableConfig["tabs"]) => onChange({ tabs, tab_count: tabs.length });
   const change = (at: number, part: Partial<EvidenceTableConfig["tabs"][number]>) =>
     set(config.tabs.map((tab, index) => (index === at ? { ...tab, ...part } : tab)));
   return (
-    <fieldset className={css.set}>
-      <legend className={css.side}>{t("tabs.title")}</legend>
+    <fieldset className={editorCss.set}>
+      <legend className={editorCss.side}>{t("tabs.title")}</legend>
       {config.tabs.map((tab, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: ids are typed and may be equal for a while
-        <div key={at} className={css.line}>
+        <div key={at} className={editorCss.line}>
           <TextField
             size={32}
             label={t("tabs.id")}
@@ -35,7 +35,7 @@ export function TabsField({ config, fields, onChange }: ListProps) {
             size={32}
             label={t("tabs.en")}
             value={tab.name.en}
-            error={fields[`tabs.${at}.name.en`] && t("wrong.required")}
+            error={fields[`tabs.${at}.name.en`] && t("config-editor:wrong.required")}
             onChange={(event) => change(at, { name: { ...tab.name, en: event.target.value } })}
           />
           <TextField
@@ -43,7 +43,7 @@ export function TabsField({ config, fields, onChange }: ListProps) {
             lang="zh-CN"
             label={t("tabs.cn")}
             value={tab.name.cn}
-            error={fields[`tabs.${at}.name.cn`] && t("wrong.required")}
+            error={fields[`tabs.${at}.name.cn`] && t("config-editor:wrong.required")}
             onChange={(event) => change(at, { name: { ...tab.name, cn: event.target.value } })}
           />
           <IconButton
@@ -70,15 +70,15 @@ const PARTS = ["root_key", "group_title_key", "sub_key"] as const;
 
 /** What rows are grouped by, from the outermost group inwards. */
 export function GroupsField({ config, fields, onChange }: ListProps) {
-  const { t } = useTranslation("evidence-tables");
+  const { t } = useTranslation(["evidence-tables", "config-editor"]);
   const keys = config.schema_keys.split("|").filter(Boolean);
   const options = keys.map((key) => ({ value: key, label: key }));
   return (
-    <fieldset className={css.set}>
-      <legend className={css.side}>{t("groups.title")}</legend>
+    <fieldset className={editorCss.set}>
+      <legend className={editorCss.side}>{t("groups.title")}</legend>
       {config.groups.map((group, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups have no name and may be equal
-        <div key={at} className={css.line}>
+        <div key={at} className={editorCss.line}>
           {PARTS.map((part) => (
             <Select
               key={part}
@@ -90,7 +90,7 @@ export function GroupsField({ config, fields, onChange }: ListProps) {
                   ? options
                   : [{ value: group[part], label: group[part] }, ...options]
               }
-              error={fields[`groups.${at}.${part}`] && t("wrong.unknown")}
+              error={fields[`groups.${at}.${part}`] && t("config-editor:wrong.unknown")}
               onChange={(event) =>
                 onChange({
                   groups: config.groups.map((one, index) =>

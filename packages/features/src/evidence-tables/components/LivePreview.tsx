@@ -4,11 +4,11 @@ import { SegmentedControl, Select } from "@candor/ui/forms";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
+import { editorCss, PreviewHead } from "../../config-editor/index.ts";
 import { EvidencePreview, evidenceCatalogue } from "../../evidence/index.ts";
 import { commonCatalogue, InLanguage } from "../../platform/index.ts";
 import { type EvidenceTableState, PREVIEWS } from "../address.ts";
 import { useSamples } from "../queries.ts";
-import * as css from "./editor.css.ts";
 
 const TEXTS = [commonCatalogue, evidenceCatalogue];
 
@@ -23,7 +23,7 @@ export interface LivePreviewProps {
 
 /** The layout on real rows of a chosen scan, drawn by what draws it for customers. */
 export function LivePreview({ tableKey, config, stale, address }: LivePreviewProps) {
-  const { t } = useTranslation("evidence-tables");
+  const { t } = useTranslation(["evidence-tables", "config-editor"]);
   const { state, change } = address;
   const samples = useSamples(tableKey, state.scanId);
   const [from, setFrom] = useState<string | null>(null);
@@ -32,9 +32,12 @@ export function LivePreview({ tableKey, config, stale, address }: LivePreviewPro
   const chosen = tables.find((one) => one.from === from) ?? tables[0];
   const table = useMemo(() => chosen && { ...chosen.table, layout: layoutOf(shown) }, [chosen, shown]);
   return (
-    <section aria-label={t("preview.title")}>
-      <div className={css.previewHead}>
-        <h2 className={css.side}>{t("preview.title")}</h2>
+    <section aria-label={t("config-editor:preview.title")}>
+      <PreviewHead
+        language={state.language}
+        onLanguageChange={(language) => change({ language }, { replace: true })}
+        stale={stale}
+      >
         <SegmentedControl
           label={t("preview.position")}
           size={28}
@@ -42,21 +45,11 @@ export function LivePreview({ tableKey, config, stale, address }: LivePreviewPro
           options={PREVIEWS.map((value) => ({ value, label: t(`preview.${value}`) }))}
           onValueChange={(preview) => change({ preview }, { replace: true })}
         />
-        <SegmentedControl
-          label={t("preview.language")}
-          size={28}
-          value={state.language}
-          options={[
-            { value: "en", label: "EN" },
-            { value: "cn", label: "中文" },
-          ]}
-          onValueChange={(language) => change({ language }, { replace: true })}
-        />
-      </div>
-      <div className={css.previewHead}>
+      </PreviewHead>
+      <div className={editorCss.previewHead}>
         <Select
           size={32}
-          aria-label={t("preview.scan")}
+          aria-label={t("config-editor:preview.scan")}
           value={samples.data?.report_id ?? ""}
           options={(samples.data?.scans ?? []).map(({ report_id, number, object_name }) => ({
             value: report_id,
@@ -74,8 +67,7 @@ export function LivePreview({ tableKey, config, stale, address }: LivePreviewPro
           />
         )}
       </div>
-      {stale && <p className={css.quiet}>{t("preview.stale")}</p>}
-      <div className={css.sheet}>
+      <div className={editorCss.sheet}>
         {table ? (
           <InLanguage language={state.language} catalogues={TEXTS}>
             <EvidencePreview table={table} position={state.preview} />

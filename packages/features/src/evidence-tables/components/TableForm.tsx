@@ -5,10 +5,11 @@ import { Icon } from "@candor/ui/icons";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { editorCss, wordOf } from "../../config-editor/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { type Column, idleKeys, moved, nearest, newColumn } from "../config.ts";
 import { ColumnEditor } from "./ColumnEditor.tsx";
-import * as css from "./editor.css.ts";
+import * as css from "./columns.css.ts";
 import { GroupsField, TabsField } from "./Lists.tsx";
 
 export interface TableFormProps {
@@ -19,11 +20,12 @@ export interface TableFormProps {
 
 /** Everything a layout says. */
 export function TableForm({ config, fields, onChange }: TableFormProps) {
-  const { t } = useTranslation("evidence-tables");
+  const { t } = useTranslation(["evidence-tables", "config-editor"]);
   const format = useFormat();
   const [open, setOpen] = useState<number | null>(null);
   const set = (part: Partial<EvidenceTableConfig>) => onChange({ ...config, ...part });
-  const wrong = (path: string) => (fields[path] ? t(`wrong.${wordOf(fields[path])}`) : undefined);
+  const wrong = (path: string) =>
+    fields[path] ? t(`config-editor:wrong.${wordOf(fields[path])}`) : undefined;
   const known = config.columns.map(({ key }) => key);
   const idle = idleKeys(config);
   const slip = idle[0] === undefined ? undefined : { key: idle[0], meant: nearest(idle[0], known) };
@@ -35,8 +37,8 @@ export function TableForm({ config, fields, onChange }: TableFormProps) {
   const column = (at: number, next: Column) =>
     set({ columns: config.columns.map((one, index) => (index === at ? next : one)) });
   return (
-    <form className={css.form} onSubmit={(event) => event.preventDefault()} aria-label={t("form")}>
-      <div className={css.two}>
+    <form className={editorCss.form} onSubmit={(event) => event.preventDefault()} aria-label={t("form")}>
+      <div className={editorCss.two}>
         <TextField
           label={t("field.titleEn")}
           required
@@ -84,7 +86,7 @@ export function TableForm({ config, fields, onChange }: TableFormProps) {
       />
       <TabsField config={config} fields={fields} onChange={set} />
       <GroupsField config={config} fields={fields} onChange={set} />
-      <div className={css.two}>
+      <div className={editorCss.two}>
         <Checkbox
           label={t("field.multiline")}
           checked={config.multiline}
@@ -109,8 +111,10 @@ export function TableForm({ config, fields, onChange }: TableFormProps) {
         )}
       </div>
       <div className={css.columnsHead}>
-        <h2 className={css.side}>{t("columns.title", { value: format.count(config.columns.length) })}</h2>
-        <span className={css.quiet}>{t("columns.legend")}</span>
+        <h2 className={editorCss.side}>
+          {t("columns.title", { value: format.count(config.columns.length) })}
+        </h2>
+        <span className={editorCss.quiet}>{t("columns.legend")}</span>
         <Button
           icon={<Icon of={Plus} />}
           onClick={() => {
@@ -149,9 +153,3 @@ export function TableForm({ config, fields, onChange }: TableFormProps) {
     </form>
   );
 }
-
-const WORDS = ["required", "unknown", "format", "too_long", "too_short"] as const;
-
-/** The words for what is wrong with a field; what has none of its own is a matter of form. */
-export const wordOf = (error: FieldError | undefined): (typeof WORDS)[number] =>
-  WORDS.find((word) => word === error) ?? "format";

@@ -1,20 +1,18 @@
-import type { EvidenceTableConfig } from "@candor/api/entities";
 import { CodeBlock } from "@candor/ui/data";
 import { Dialog } from "@candor/ui/dialogs";
 import { Button } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
-import type { Entry } from "../queries.ts";
 import * as css from "./editor.css.ts";
 
 export interface ConflictDialogProps {
-  theirs: Entry;
-  mine: EvidenceTableConfig;
+  theirs: { content: unknown; by: string | null; at: string };
+  mine: unknown;
   onTheirs: () => void;
   onMine: () => void;
 }
 
-const lines = (config: EvidenceTableConfig) => JSON.stringify(config, null, 2);
+const lines = (content: unknown) => JSON.stringify(content, null, 2);
 
 /** Lines of a text that the other does not have, from 1. */
 function differing(text: string, other: string): number[] {
@@ -24,10 +22,10 @@ function differing(text: string, other: string): number[] {
 
 /** Someone else was faster: both texts, with what differs marked. Nothing is overwritten before one is chosen. */
 export function ConflictDialog({ theirs, mine, onTheirs, onMine }: ConflictDialogProps) {
-  const { t } = useTranslation("evidence-tables");
+  const { t } = useTranslation("config-editor");
   const { t: common } = useTranslation();
   const format = useFormat();
-  const other = lines(theirs.draft ?? theirs.data);
+  const other = lines(theirs.content);
   const own = lines(mine);
   return (
     <Dialog
@@ -36,8 +34,8 @@ export function ConflictDialog({ theirs, mine, onTheirs, onMine }: ConflictDialo
       onOpenChange={onMine}
       title={t("conflict.title")}
       description={t("conflict.text", {
-        by: theirs.updated_by ?? t("nobody"),
-        date: format.dateTime(theirs.updated_at),
+        by: theirs.by ?? t("nobody"),
+        date: format.dateTime(theirs.at),
       })}
       closeLabel={common("action.close")}
       actions={

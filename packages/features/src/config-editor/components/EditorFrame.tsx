@@ -1,0 +1,109 @@
+import { ConfirmDialog } from "@candor/ui/dialogs";
+import { Button, Switch } from "@candor/ui/forms";
+import { PageHeader } from "@candor/ui/shell";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { AddressState } from "../../address/index.ts";
+import { Failure } from "../../forms/index.ts";
+import { DroppedNote } from "../../frames/index.ts";
+import { useFormat } from "../../platform/index.ts";
+import type { ConfigEditor } from "../use-config-editor.ts";
+import { ConflictDialog } from "./ConflictDialog.tsx";
+import * as css from "./editor.css.ts";
+
+export interface EditorFrameProps<Data, State> {
+  editor: ConfigEditor<Data>;
+  address: AddressState<State>;
+  title: string;
+  /** What it breaks keeps it from being published. */
+  blocked?: boolean;
+  /** Name of the switch. Default: Enabled. */
+  enabledLabel?: string;
+  form: ReactNode;
+  preview: ReactNode;
+}
+
+/** Form at the start, what customers would see beside it; over both what becomes of what is typed. */
+export function EditorFrame<Data, State>(props: EditorFrameProps<Data, State>) {
+  const { editor, address, title, blocked = false, enabledLabel, form, preview } = props;
+  const { t } = useTranslation(["config-editor", "common"]);
+  const format = useFormat();
+  const [removing, setRemoving] = useState(false);
+  const { base, key, busy, stale, theirs } = editor;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        subtitle={t("edited", {
+          key,
+          date: format.dateTime(base.updated_at),
+          by: base.updated_by ?? t("nobody"),
+        })}
+        actions={
+          <>
+            <Switch
+              label={enabledLabel ?? t("enabled")}
+              checked={editor.enable}
+              onChange={(event) => editor.setEnable(event.target.checked)}
+            />
+            {editor.remove && (
+              <Button variant="quiet" aria-disabled={busy} onClick={() => setRemoving(true)}>
+                {t("remove")}
+              </Button>
+            )}
+            {base.draft && (
+              <Button variant="quiet" aria-disabled={busy} onClick={editor.discardDraft}>
+                {t("discardDraft")}
+              </Button>
+            )}
+            <Button aria-disabled={!editor.dirty || stale} loading={editor.saving} onClick={editor.saveDraft}>
+              {t("saveDraft")}
+            </Button>
+            <Button
+              variant="primary"
+              aria-disabled={editor.published || stale || blocked}
+              loading={editor.publishing}
+              onClick={editor.publish}
+            >
+              {t("publish")}
+            </Button>
+          </>
+        }
+      />
+      <DroppedNote address={address} />
+      {base.draft && <p className={css.note}>{t("isDraft")}</p>}
+      <Failure text={editor.failure} gapped />
+      <div className={css.panes}>
+        {form}
+        <div className={css.preview}>{preview}</div>
+      </div>
+      {theirs && (
+        <ConflictDialog
+          theirs={{
+            content: theirs.draft ?? theirs.data,
+            by: theirs.updated_by,
+            at: theirs.updated_at,
+          }}
+          mine={editor.data}
+          onTheirs={editor.takeTheirs}
+          onMine={editor.goOnWithMine}
+        />
+      )}
+      <ConfirmDialog
+        open={removing}
+        onOpenChange={setRemoving}
+        title={t("removeTitle", { key })}
+        text={t("removeText")}
+        confirmLabel={t("remove")}
+        cancelLabel={t("common:action.cancel")}
+        closeLabel={t("common:action.close")}
+        destructive
+        busy={busy}
+        onConfirm={() => {
+          setRemoving(false);
+          editor.remove?.();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, TextField } from "@candor/ui/forms";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Failure, FormDialog } from "../../forms/index.ts";
+import { useErrorText } from "../../platform/index.ts";
+import type { Checked, Fields } from "../entry.ts";
+
+/** What an entry may be called. */
+const KEY = /^[a-z0-9][a-z0-9_-]{0,63}$/;
+
+export interface NewEntryDialogProps<Data> {
+  title: string;
+  text: string;
+  initial: Data;
+  check: (data: Data) => Checked<Data>;
+  create: {
+    isPending: boolean;
+    mutate: (
+      input: { key: string; enable: boolean; data: Data },
+      on: { onSuccess: (made: { id: string }) => void; onError: (error: unknown) => void },
+    ) => void;
+  };
+  /** Fields that a new one needs. */
+  children: (data: Data, onChange: (data: Data) => void, fields: Fields) => ReactNode;
+  onClose: () => void;
+  onCreated: (id: string) => void;
+}
+
+/** Names a new entry and what it cannot be without. Customers see nothing of it until it is published. */
+export function NewEntryDialog<Data>(props: NewEntryDialogProps<Data>) {
+  const { title, text, initial, check, create, children, onClose, onCreated } = props;
+  const { t } = useTranslation("config-editor");
+  const errorText = useErrorText();
+  const [key, setKey] = useState("");
+  const [data, setData] = useState(initial);
+  const [asked, setAsked] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { valid, fields } = check(data);
+  const fits = KEY.test(key);
+  const submit = () => {
+    setAsked(true);
+    if (!valid || !fits) return;
+    setFailure(null);
+    create.mutate(
+      { key, enable: false, data: valid },
+      { onSuccess: ({ id }) => onCreated(id), onError: (error) => setFailure(errorText(error)) },
+    );
+  };
+  return (
+    <FormDialog
+      title={title}
+      description={text}
+      draft={`config.new.${title}`}
+      dirty={key !== ""}
+      busy={create.isPending}
+      onClose={onClose}
+      submit={
+        <Button variant="primary" loading={create.isPending} onClick={submit}>
+          {t("create")}
+        </Button>
+      }
+    >
+      <TextField
+        label={t("key")}
+        required
+        value={key}
+        hint={t("keyHint")}
+        error={!fits && (key !== "" || asked) ? t("badKey") : undefined}
+        onChange={(event) => setKey(event.target.value.trim())}
+      />
+      {children(data, setData, asked ? fields : {})}
+      <Failure text={failure} />
+    </FormDialog>
+  );
+}

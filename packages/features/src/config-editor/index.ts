@@ -1,0 +1,12 @@
+export { configEditorCatalogue } from "./catalogue.ts";
+export { ChoicesField, type ChoicesFieldProps } from "./components/ChoicesField.tsx";
+export { ConfigList, type ConfigListProps } from "./components/ConfigList.tsx";
+export { ConflictDialog, type ConflictDialogProps } from "./components/ConflictDialog.tsx";
+export { EditorFrame, type EditorFrameProps } from "./components/EditorFrame.tsx";
+export * as editorCss from "./components/editor.css.ts";
+export { NewEntryDialog, type NewEntryDialogProps } from "./components/NewEntryDialog.tsx";
+export { PreviewHead, type PreviewHeadProps } from "./components/PreviewHead.tsx";
+export { WordsField, type WordsFieldProps } from "./components/WordsField.tsx";
+export { configHooks } from "./config-hooks.ts";
+export { type Checked, checking, type Entry, type Fields, sameData, wordOf } from "./entry.ts";
+export { type ConfigEditor, type EditorCalls, useConfigEditor } from "./use-config-editor.ts";

@@ -15,6 +15,8 @@ export interface SchemaFormOptions<Input extends FieldValues, Output, Result> {
   defaultValues: Input;
   /** Name under which what is typed is kept until it is saved: over a change of language, and over signing in again. */
   draft: string;
+  /** Why it cannot be sent just now, e.g. while a file is on its way; null where it can. */
+  refuse?: () => string | null;
   /** Sends; rejects with what the server says. */
   save: (values: Output) => Promise<Result>;
   onSaved?: (result: Result, values: Output) => void;
@@ -44,7 +46,8 @@ function namedField<Input extends FieldValues>(error: unknown, values: Input): P
 export function useSchemaForm<Input extends FieldValues, Output = Input, Result = unknown>(
   options: SchemaFormOptions<Input, Output, Result>,
 ) {
-  const { schema, defaultValues, draft, save, onSaved, saved, fieldOf, failureText, onDirtyChange } = options;
+  const { schema, defaultValues, draft, refuse, save, onSaved, saved, fieldOf, failureText, onDirtyChange } =
+    options;
   const id = useId();
   const errorText = useErrorText();
   const say = useFieldMessage();
@@ -59,7 +62,9 @@ export function useSchemaForm<Input extends FieldValues, Output = Input, Result 
   useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
 
   const send = form.handleSubmit(async (values) => {
-    setFailure(null);
+    const refused = refuse?.() ?? null;
+    setFailure(refused);
+    if (refused !== null) return;
     let result: Result;
     try {
       result = await save(values);
@@ -104,6 +109,12 @@ export function useSchemaForm<Input extends FieldValues, Output = Input, Result 
     forget,
   };
 }
+
+/** A form with these fields, for what draws them. */
+export type SchemaForm<Input extends FieldValues> = Pick<
+  ReturnType<typeof useSchemaForm<Input>>,
+  "control" | "register" | "errorOf" | "setFocus"
+>;
 
 /** A form of whatever fields, for what stands around it. */
 export type AnyForm = Pick<

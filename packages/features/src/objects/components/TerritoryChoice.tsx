@@ -5,7 +5,7 @@ import { CircleAlert } from "lucide-react";
 import { type Ref, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
-import * as css from "./WebsiteForm.css.ts";
+import * as css from "./TerritoryChoice.css.ts";
 
 export interface TerritoryChoiceProps {
   value: readonly Territory[];

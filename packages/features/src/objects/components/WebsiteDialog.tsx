@@ -1,11 +1,16 @@
 import type { AssessmentObject } from "@candor/api/entities";
-import { Button } from "@candor/ui/forms";
-import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Failure, FormDialog } from "../../forms/index.ts";
+import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
+import { websiteFieldOf } from "../errors.ts";
 import { useCreateWebsite, useUpdateWebsite } from "../queries.ts";
-import { type WebsiteForm as Values, websiteDraft } from "../schema.ts";
-import { WebsiteForm } from "./WebsiteForm.tsx";
+import {
+  toWebsiteForm,
+  toWebsitePayload,
+  type WebsiteForm as Values,
+  websiteDraft,
+  websiteSchema,
+} from "../schema.ts";
+import { WebsiteFields } from "./WebsiteFields.tsx";
 
 export interface WebsiteDialogProps {
   /** The website to change; null for a new one. */
@@ -17,36 +22,31 @@ export interface WebsiteDialogProps {
 /** Adds or changes a website. */
 export function WebsiteDialog({ object, onClose, onSaved }: WebsiteDialogProps) {
   const { t } = useTranslation("objects");
-  const form = useId();
   const create = useCreateWebsite();
   const update = useUpdateWebsite();
-  const [dirty, setDirty] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const busy = create.isPending || update.isPending;
-
-  const save = async (values: Values) => {
-    const saved = await (object
-      ? update.mutateAsync({ id: object.id, ...values })
-      : create.mutateAsync(values));
-    onSaved?.(saved);
-    onClose();
-  };
-
+  const form = useSchemaForm<Values, Values, AssessmentObject>({
+    schema: websiteSchema,
+    defaultValues: toWebsiteForm(object),
+    draft: websiteDraft(object),
+    save(values) {
+      const website = toWebsitePayload(values);
+      return object ? update.mutateAsync({ id: object.id, ...website }) : create.mutateAsync(website);
+    },
+    onSaved(saved) {
+      onSaved?.(saved);
+      onClose();
+    },
+    fieldOf: websiteFieldOf,
+    failureText: (reason) => `${t("form.failed")}: ${reason}`,
+  });
   return (
-    <FormDialog
+    <SchemaFormDialog
+      form={form}
       title={t(object ? "form.editTitle" : "form.addTitle")}
-      draft={websiteDraft(object)}
-      dirty={dirty}
-      busy={busy}
-      submit={
-        <Button type="submit" form={form} variant="primary" loading={busy}>
-          {t(object ? "form.submitEdit" : "form.submitAdd")}
-        </Button>
-      }
+      submitLabel={t(object ? "form.submitEdit" : "form.submitAdd")}
       onClose={onClose}
     >
-      <WebsiteForm id={form} object={object} onSave={save} onDirty={setDirty} onFailure={setFailure} />
-      <Failure text={failure && `${t("form.failed")}: ${failure}`} />
-    </FormDialog>
+      <WebsiteFields object={object} form={form} />
+    </SchemaFormDialog>
   );
 }

@@ -1,8 +1,6 @@
 import { text, vars } from "@candor/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const form = style({ display: "grid", gap: vars.space[5] });
-
 export const territories = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(136px, 1fr))",

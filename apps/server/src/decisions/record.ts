@@ -1,3 +1,4 @@
+import type { Role } from "@candor/api/entities";
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Customer, StaffMember } from "../auth/sessions.ts";
 import { decision } from "../database/schema.ts";
@@ -26,19 +27,34 @@ export async function decideCheck(
   await tx.insert(decision).values({ ...byCustomer(customer), object_id, check_id, ...line });
 }
 
-/** Writes a change of role: it stands until the next one of the same person. */
-export async function decideRole(
+interface Person {
+  id: string;
+  name: string;
+  role: Role;
+}
+
+/** Writes who gave a person a role: it stands until the next one of the same person. */
+async function writeRole(
   tx: Transaction,
-  customer: Customer,
-  { id, name, role }: { id: string; name: string; role: "owner" | "viewer" },
+  by: Pick<Line, "company_id" | "by" | "by_staff">,
+  { id, name, role }: Person,
 ): Promise<void> {
   const at = new Date();
   await endRoleOf(tx, id, at);
   const who = { person_id: id, person: name, role };
-  await tx
-    .insert(decision)
-    .values({ ...byCustomer(customer), at, kind: "role_changed", ...who, until: "forever" });
+  await tx.insert(decision).values({ ...by, at, kind: "role_changed", ...who, until: "forever" });
 }
+
+/** Writes a change of role by somebody of the team. */
+export const decideRole = (tx: Transaction, customer: Customer, person: Person): Promise<void> =>
+  writeRole(tx, byCustomer(customer), person);
+
+/** Writes the role of a person whom staff invited into a team. */
+export const decideStaffRole = (
+  tx: Transaction,
+  { company_id, staff }: { company_id: string; staff: string },
+  person: Person,
+): Promise<void> => writeRole(tx, { company_id, by: staff, by_staff: true }, person);
 
 /** A person who leaves the team has no role any more. */
 export async function endRoleOf(tx: Transaction, personId: string, at = new Date()): Promise<void> {

@@ -11,6 +11,7 @@ import { userByEmail } from "../auth/users.ts";
 import { appUser, company, invitation } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { violatedConstraint } from "../database/violation.ts";
+import { decideStaffRole } from "../decisions/record.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 
@@ -68,6 +69,8 @@ export async function acceptInvite(
     const values = { company_id, name, email, role, language, password_hash, profile_complete: false };
     const [user] = await tx.insert(appUser).values(values).returning({ id: appUser.id });
     if (!user) throw new Error("The user could not be created.");
+    if (row.invited_by_staff !== null)
+      await decideStaffRole(tx, { company_id, staff: row.invited_by_staff }, { id: user.id, name, role });
     const detail = { invitation: row.id, email, company: company_id };
     await audit(tx, { system: true }, { action: "member.join", target: user.id, address, detail });
     makeKnown(devices, knownDevice, { kind: "customer", id: user.id, passwordHash: password_hash });

@@ -32,7 +32,7 @@ export async function invite(
     const given = { role, language: userLanguageOf(language) };
     const [open] = await tx
       .update(invitation)
-      .set({ ...given, invited_by: customer.id })
+      .set({ ...given, invited_by: customer.id, invited_by_staff: null })
       .where(and(pendingOf(team.id), eq(invitation.email, email)))
       .returning();
     const [row] = open

@@ -9,6 +9,7 @@ import {
   inviteCompanyOwner,
   listCompanies,
   listCompanyMembers,
+  listDecisions,
   listLogs,
 } from "@candor/api/contract";
 import { expect, test } from "vitest";
@@ -124,6 +125,10 @@ withServer("companies and the audit log", (server) => {
     const password = { password: "Welcome-2026", confirm_password: "Welcome-2026" };
     const session = await nobody.call(acceptInvitation, { code: newest, ...password });
     expect(await server.as(session).call(info, {})).toMatchObject({ role: "owner", company_id, email });
+    const { list: decisions } = await server.as(session).call(listDecisions, {});
+    expect(decisions).toMatchObject([
+      { kind: "role_changed", by: "The expert", by_staff: true, person: { name: "first", role: "owner" } },
+    ]);
 
     const again = { name: "Other", product_version: 1 as const, owner: { email } };
     const refused = await failureOf(chief().call(createStaffCompany, again));

@@ -32,7 +32,11 @@ async function inviteTo(
   { email, language }: { email: string; language: Language },
   by: By,
 ): Promise<InvitationRow> {
-  const given = { role: "owner" as const, language: userLanguageOf(language) };
+  const given = {
+    role: "owner" as const,
+    language: userLanguageOf(language),
+    invited_by_staff: by.staff?.name ?? null,
+  };
   const [open] = await tx
     .update(invitation)
     .set(given)

@@ -130,6 +130,8 @@ export const invitation = pgTable(
     /** Language of the mail and of the new account. */
     language: text().$type<UserLanguage>().notNull(),
     invited_by: uuid().references(() => appUser.id),
+    /** Staff who invited an administrator, by the name they had then. */
+    invited_by_staff: text(),
     status: text().$type<"pending" | "accepted" | "cancelled">().notNull().default("pending"),
     /** Rises with every mail. */
     sent: integer().notNull().default(0),

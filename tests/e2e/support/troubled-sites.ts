@@ -1,5 +1,6 @@
 import type { ScanFailure } from "@candor/api/entities";
 import { brokenSites, type Handler, reply, type Site, startTestTargets } from "@candor/engine/testing";
+import { changingSite } from "./changing-site.ts";
 
 /** Sites that cannot be assessed until they are repaired, and what the customer is told of each. */
 export const TROUBLED: Readonly<Record<string, ScanFailure>> = {
@@ -21,6 +22,8 @@ export interface TroubledSites {
   visits(host: string): number;
   /** From here the troubled sites answer well. */
   repair(): void;
+  /** From here the changing site is the later one. */
+  change(): void;
   /** Visitors of the gated sites wait until it is open. */
   setGate(state: "open" | "closed"): void;
   close(): Promise<void>;
@@ -50,7 +53,9 @@ export async function startTroubledSites(): Promise<TroubledSites> {
   };
 
   const troubled = brokenSites.filter(({ hosts }) => hosts.some((host) => host in TROUBLED));
+  const changing = changingSite();
   const sites: Site[] = [
+    changing.site,
     { hosts: [SOUND], https: counted(page) },
     { hosts: GATED, https: counted(gate) },
     ...troubled.map(({ hosts, https: broken = page }) => ({
@@ -65,6 +70,7 @@ export async function startTroubledSites(): Promise<TroubledSites> {
     repair() {
       repaired = true;
     },
+    change: changing.change,
     setGate(state) {
       closed = state === "closed";
       if (!closed) for (const letIn of waiting.splice(0)) letIn();

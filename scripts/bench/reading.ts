@@ -4,11 +4,14 @@ import {
   dashboard,
   type Endpoint,
   getScenario,
+  home,
+  homeChecks,
   listAssessments,
   listChecks,
   listDecisions,
   listRisks,
   listScenarios,
+  overviewSheet,
   type RequestOf,
 } from "@candor/api/contract";
 import autocannon from "autocannon";
@@ -34,6 +37,9 @@ const ask = <E extends Endpoint>(name: string, endpoint: E, body: RequestOf<E>):
 
 /** The calls of the reading screens, each in the states that cost most. */
 const CASES: Case[] = [
+  ask("home", home, {}),
+  ask("home, what came back", homeChecks, { part: "came_back", page: 1 }),
+  ask("overview", overviewSheet, {}),
   ask("risks", listRisks, {}),
   ask("risks, by age, critical", listRisks, { sort: "age", descending: true, levels: ["critical"] }),
   ask("scenarios", listScenarios, {}),

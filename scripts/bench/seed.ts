@@ -59,6 +59,10 @@ export async function addAssessments(dataDir: string, count: number): Promise<vo
     insert into result select (jsonb_populate_record(source, jsonb_build_object('id', gen_random_uuid(),
       'scan_id', earlier.scan_id, 'assessment_id', earlier.assessment_id, 'current', false))).*
     from result as source cross join earlier where source.object_id = ${once} and source.current`);
+  // One in twenty is somebody's.
+  await db.execute(sql`
+    update result set owner_id = (select id from app_user where app_user.company_id = result.company_id order by email desc limit 1)
+    where current and abs(hashtext(id::text)) % 20 = 0`);
   await db.execute(sql`
     insert into decision (company_id, at, kind, by, object_id, check_id, reason, until, ended_at)
     select company_id, changed_at - (random() * interval '90 days'), 'marked_resolved', 'The owner', object_id, check_id,

@@ -1,9 +1,9 @@
 import { EXPORT_FORMATS, type ExportFormat } from "@candor/api/contract";
 import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
-import { Menu } from "@candor/ui/menus";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { LateMenu } from "./LateMenu.tsx";
 
 export interface ExportMenuProps {
   /** Default: all. */
@@ -18,8 +18,7 @@ export interface ExportMenuProps {
 export function ExportMenu({ formats = EXPORT_FORMATS, onExport, busy = false }: ExportMenuProps) {
   const { t } = useTranslation();
   return (
-    <Menu
-      align="end"
+    <LateMenu
       trigger={
         <Button size={32} icon={<Icon of={Download} />} loading={busy}>
           {t("list.export")}

@@ -1,12 +1,12 @@
 import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
-import { Menu } from "@candor/ui/menus";
 import { useNotice } from "@candor/ui/notices";
 import { Bookmark } from "lucide-react";
 import { Suspense, use, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { useLocation } from "../../address/index.ts";
+import { LateMenu } from "../../frames/components/LateMenu.tsx";
 import { lazyPart } from "../../platform/index.ts";
 import { viewsCatalogue } from "../catalogue.ts";
 import { type ViewCalls, ViewsContext } from "../context.ts";
@@ -48,8 +48,7 @@ function Views({ address, calls }: ViewsMenuProps & { calls: ViewCalls }) {
   if (all === undefined) return null;
   return (
     <>
-      <Menu
-        align="end"
+      <LateMenu
         trigger={
           <Button size={32} icon={<Icon of={Bookmark} />}>
             {shown ? t("list.view", { name: shown.name }) : t("list.views")}

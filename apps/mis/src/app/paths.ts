@@ -4,6 +4,7 @@ export const SCAN_RESULT_PATH = "/view-mis/scan-result/:scanId";
 export const COMPANY_LIST_PATH = "/view-mis/company-list";
 export const COMPANY_PATH = "/view-mis/company/:companyId";
 export const LOG_LIST_PATH = "/view-mis/log-list";
+export const STAFF_LIST_PATH = "/view-mis/staff-list";
 export const OUTBOX_PATH = "/view-mis/outbox";
 export const EVIDENCE_TABLES_PATH = "/view-mis/configs/evidence-table";
 export const EVIDENCE_TABLE_PATH = "/view-mis/configs/evidence-table/:entryId";

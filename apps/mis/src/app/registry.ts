@@ -9,8 +9,9 @@ import { newsCatalogue } from "@candor/features/news";
 import { outboxCatalogue } from "@candor/features/outbox";
 import { resourcesCatalogue } from "@candor/features/resources";
 import { scansCatalogue } from "@candor/features/scans";
+import { staffCatalogue } from "@candor/features/staff";
 import type { ConsoleScreen } from "@candor/features/staff-session";
-import { Building2, Inbox, ListChecks, Newspaper, Radar, ScrollText, Table2 } from "lucide-react";
+import { Building2, Inbox, ListChecks, Newspaper, Radar, ScrollText, Table2, UserCog } from "lucide-react";
 import {
   COMPANY_LIST_PATH,
   COMPANY_PATH,
@@ -24,6 +25,7 @@ import {
   SCAN_RESULT_PATH,
   SITE_RESOURCE_PATH,
   SITE_RESOURCES_PATH,
+  STAFF_LIST_PATH,
 } from "./paths.ts";
 
 /** Every screen of the console, once: routes, sidebar, guard, first page and texts read this list. */
@@ -83,6 +85,14 @@ export const screens: readonly ConsoleScreen[] = [
     parent: "siteResources",
     catalogues: [resourcesCatalogue, newsCatalogue],
     page: "official-site-resource-edit",
+  },
+  {
+    id: "staff",
+    path: STAFF_LIST_PATH,
+    permission: "super",
+    menu: { group: "standalone", icon: UserCog },
+    catalogues: [staffCatalogue],
+    page: "staff-list",
   },
   {
     id: "logs",

@@ -13,6 +13,7 @@ export const CONSOLE_SCREEN_IDS = [
   "companies",
   "company",
   "outbox",
+  "staff",
   "logs",
   "siteResources",
   "siteResource",

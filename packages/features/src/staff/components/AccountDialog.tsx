@@ -1,0 +1,75 @@
+import { DAY_MS, LINK_MS, STAFF_NAME_MAX, type StaffAccount } from "@candor/api/entities";
+import { TextField } from "@candor/ui/forms";
+import { useNotice } from "@candor/ui/notices";
+import { Controller } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
+import { useFormat } from "../../platform/index.ts";
+import type { Opened } from "../opened.ts";
+import { useCreateStaff, useUpdateStaff } from "../queries.ts";
+import { accountSchema, toForm } from "../schema.ts";
+import { Permissions } from "./Permissions.tsx";
+
+export interface AccountDialogProps {
+  /** The account that is changed; null: a new one. */
+  account: StaffAccount | null;
+  opened: Opened;
+  onClose: () => void;
+}
+
+/** Invites a member of staff, or changes who they are and what they may do. */
+export function AccountDialog({ account, opened, onClose }: AccountDialogProps) {
+  const { t } = useTranslation("staff");
+  const { count } = useFormat();
+  const { show } = useNotice();
+  const create = useCreateStaff();
+  const update = useUpdateStaff();
+  const words = account ? "edit" : "create";
+  const form = useSchemaForm({
+    schema: accountSchema,
+    defaultValues: toForm(account),
+    draft: `staff-account-${account?.id ?? "new"}`,
+    save: (values) =>
+      account ? update.mutateAsync({ id: account.id, ...values }) : create.mutateAsync(values),
+    onSaved({ username, email }) {
+      show({ kind: "success", text: t(`${words}.done`, { name: username, email }) });
+      onClose();
+    },
+    failureText: (reason) => t(`${words}.failed`, { reason }),
+  });
+  return (
+    <SchemaFormDialog
+      form={form}
+      title={t(`${words}.title`, { name: account?.username })}
+      description={t(`${words}.text`, { days: count(LINK_MS.invite / DAY_MS) })}
+      submitLabel={t(`${words}.submit`)}
+      onClose={onClose}
+    >
+      <TextField
+        label={t("form.name")}
+        required
+        autoComplete="off"
+        bound={STAFF_NAME_MAX + 1}
+        clearLabel={t("form.nameClear")}
+        error={form.errorOf("username")}
+        {...form.register("username")}
+      />
+      <TextField
+        label={t("form.email")}
+        required
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        clearLabel={t("form.emailClear")}
+        error={form.errorOf("email")}
+        {...form.register("email")}
+      />
+      <Controller
+        control={form.control}
+        name="permissions"
+        render={({ field }) => <Permissions value={field.value} onChange={field.onChange} opened={opened} />}
+      />
+    </SchemaFormDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import {
+  createStaff,
+  enableStaff,
+  endStaffSessions,
+  inviteStaff,
+  listStaff,
+  updateStaff,
+} from "@candor/api/contract";
+import { useEndpoint, useEndpointMutation } from "../platform/index.ts";
+import { type StaffListState, toRequest } from "./address.ts";
+
+const writes = { quiet: true, invalidates: [listStaff] };
+
+/** One page of accounts. */
+export const useStaff = (state: StaffListState) =>
+  useEndpoint(listStaff, toRequest(state), { keepPrevious: true, quiet: true });
+
+export const useCreateStaff = () => useEndpointMutation(createStaff, writes);
+export const useUpdateStaff = () => useEndpointMutation(updateStaff, writes);
+export const useInviteStaff = () => useEndpointMutation(inviteStaff, writes);
+export const useEnableStaff = () => useEndpointMutation(enableStaff, writes);
+export const useEndSessions = () => useEndpointMutation(endStaffSessions, writes);

@@ -1,0 +1,32 @@
+import { EMAIL_MAX, STAFF_NAME_MAX, STAFF_PERMISSIONS, type StaffAccount } from "@candor/api/entities";
+import type { ScreenCode } from "@candor/api/errors";
+import * as z from "zod/mini";
+
+const message = (code: ScreenCode) => code;
+
+/** An account of staff: who it is, and what they may do. */
+export const accountSchema = z.object({
+  username: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, message("mis.username_required")),
+      z.maxLength(STAFF_NAME_MAX, message("mis.username_required")),
+    ),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, message("member.email_missing")),
+      z.maxLength(EMAIL_MAX, message("member.email_invalid")),
+      z.email(message("member.email_invalid")),
+    ),
+  permissions: z.array(z.enum(STAFF_PERMISSIONS)),
+});
+export type AccountForm = z.infer<typeof accountSchema>;
+
+export const toForm = (account: StaffAccount | null): AccountForm => ({
+  username: account?.username ?? "",
+  email: account?.email ?? "",
+  permissions: account?.permissions ?? [],
+});

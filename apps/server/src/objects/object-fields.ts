@@ -1,4 +1,3 @@
-import type { createObject, ParsedRequestOf } from "@candor/api/contract";
 import type { AssetType, UploadPurpose } from "@candor/api/entities";
 import type { Customer } from "../auth/sessions.ts";
 import type { object } from "../database/schema.ts";
@@ -8,11 +7,9 @@ import type { Services } from "../services.ts";
 import { type CheckedUpload, checkedUpload, endUploads, fileOf, keepUploads } from "../uploads/uploads.ts";
 import { sealLogin } from "./login.ts";
 import type { ObjectRow } from "./objects.ts";
-import { nameOf, requireFile, requireValues } from "./required-fields.ts";
+import { nameOf, type ObjectFields, requireFile, requireValues } from "./required-fields.ts";
 import { changeUnlocked, insertObject, ownObject } from "./store.ts";
 
-/** Fields of an object of any type but website. */
-export type ObjectFields = ParsedRequestOf<typeof createObject>;
 type Values = Omit<typeof object.$inferInsert, "company_id">;
 
 /** The name of a file without its kind: what a version or a firmware is called that nobody named. */

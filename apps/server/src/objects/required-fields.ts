@@ -1,8 +1,15 @@
-import { ENTITY_NAME_MAX, OBJECT_NAME_MAX } from "@candor/api/contract";
+import {
+  type createObject,
+  ENTITY_NAME_MAX,
+  OBJECT_NAME_MAX,
+  type ParsedRequestOf,
+} from "@candor/api/contract";
 import type { AssetType } from "@candor/api/entities";
 import type { ErrorCode } from "@candor/api/errors";
 import { Refusal } from "../http/refusal.ts";
-import type { ObjectFields } from "./object-fields.ts";
+
+/** Fields of an object of any type but website. */
+export type ObjectFields = ParsedRequestOf<typeof createObject>;
 
 /** Types whose name is called otherwise. */
 const NAME_MISSING: Partial<Record<AssetType, ErrorCode>> = {

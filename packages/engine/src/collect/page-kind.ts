@@ -1,4 +1,6 @@
-import { isUnreadLanguage, MORE_TEXT, MORE_TITLE } from "./page-words.ts";
+import { isUnreadLanguage, MORE_TEXT, MORE_TITLE, type NotPage } from "./page-words.ts";
+
+export type { NotPage } from "./page-words.ts";
 
 /** Signs by which a page that is not the site gives itself away. */
 export interface PageSigns {
@@ -23,18 +25,6 @@ export interface PageSigns {
   /** As the document declares it. */
   language?: string | null;
 }
-
-/** Why a page does not speak for its site. */
-export type NotPage =
-  | "bot_wall"
-  | "maintenance"
-  | "soft_404"
-  | "rate_limit"
-  | "login_wall"
-  | "parked"
-  | "region_block"
-  | "empty_page"
-  | "unread_page";
 
 interface Words {
   kind: NotPage;

@@ -1,4 +1,14 @@
-import type { NotPage } from "./page-kind.ts";
+/** Why a page does not speak for its site. */
+export type NotPage =
+  | "bot_wall"
+  | "maintenance"
+  | "soft_404"
+  | "rate_limit"
+  | "login_wall"
+  | "parked"
+  | "region_block"
+  | "empty_page"
+  | "unread_page";
 
 /**
  * How pages that are not the site say so, in further languages: Turkish, Hungarian, Russian, Ukrainian, Czech, Slovak,

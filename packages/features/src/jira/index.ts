@@ -1,4 +1,5 @@
-export { BulkIssues, type BulkIssuesProps, type IssueCheck } from "./BulkIssues.tsx";
+export { BulkIssues } from "./BulkIssues.tsx";
+export type { BulkIssuesProps, IssueCheck } from "./bulk-issues-props.ts";
 export { jiraCatalogue } from "./catalogue.ts";
 export { CheckIssue, type CheckIssueProps } from "./components/CheckIssue.tsx";
 export { IssueState, type IssueStateProps } from "./components/IssueState.tsx";

@@ -20,7 +20,7 @@ import type { PageLoaderProps } from "../feedback/PageLoader/PageLoader.tsx";
 import type { LineTrendProps } from "../figures/LineTrend/LineTrend.tsx";
 import type { ComboboxProps } from "../forms/Combobox/Combobox.tsx";
 import type { DateFieldProps } from "../forms/DateField/DateField.tsx";
-import type { FileUploadWords } from "../forms/FileUpload/FileUpload.tsx";
+import type { FileUploadWords } from "../forms/FileUpload/words.ts";
 import type { MultiSelectProps } from "../forms/MultiSelect/MultiSelect.tsx";
 import type { StepperProps } from "../forms/Stepper/Stepper.tsx";
 import type { GuideDialogProps } from "../guide/GuideDialog/GuideDialog.tsx";

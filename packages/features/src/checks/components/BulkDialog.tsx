@@ -1,15 +1,8 @@
 import type { Arriving } from "../../platform/index.ts";
-import type { BulkCheck, BulkKind } from "../bulk.ts";
+import type { BulkKind } from "../bulk.ts";
+import type { BulkProps } from "../dialog-props.ts";
 import { BulkOwner } from "./BulkOwner.tsx";
 import { BulkResolved } from "./BulkResolved.tsx";
-
-/** What each way to change several checks is given. */
-export interface BulkProps {
-  checks: readonly BulkCheck[];
-  onClose: () => void;
-  /** All of them are changed: what to tell. */
-  onDone: (text: string) => void;
-}
 
 export interface BulkDialogProps extends BulkProps, Arriving {
   kind: Exclude<BulkKind, "jira">;

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { BulkOutcome } from "../../forms/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { asSeen, useSetOwners } from "../bulk.ts";
-import type { BulkProps } from "./BulkDialog.tsx";
+import type { BulkProps } from "../dialog-props.ts";
 import { OwnerChoice } from "./OwnerChoice.tsx";
 
 /** Assigns the chosen checks to somebody of the team, or to nobody. */

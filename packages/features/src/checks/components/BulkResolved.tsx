@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { BulkOutcome, Failure } from "../../forms/index.ts";
 import { useErrorText, useFormat } from "../../platform/index.ts";
 import { asSeen, useSetAllResolved } from "../bulk.ts";
-import type { BulkProps } from "./BulkDialog.tsx";
+import type { BulkProps } from "../dialog-props.ts";
 
 /** Marks the chosen checks as resolved, or takes the marks away. */
 export function BulkResolved({ checks, resolved, onClose, onDone }: BulkProps & { resolved: boolean }) {

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import type { CheckDialogProps } from "../dialog-props.ts";
 import { useSetOwner } from "../work.ts";
 import { OwnerChoice } from "./OwnerChoice.tsx";
-import type { AskProps } from "./WorkDialog.tsx";
 
 /** Assigns a check to somebody of the team, or to nobody. */
-export function OwnerDialog({ check, onClose, onDone }: AskProps) {
+export function OwnerDialog({ check, onClose, onDone }: CheckDialogProps) {
   const { t } = useTranslation("checks");
   const { mutate, isPending, error } = useSetOwner();
   return (

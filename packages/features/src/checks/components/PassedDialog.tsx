@@ -3,12 +3,12 @@ import { MANUAL_DURATIONS } from "@candor/api/entities";
 import { RadioGroup, TextArea } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
 import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
+import type { CheckDialogProps } from "../dialog-props.ts";
 import { type PassedForm, passedSchema } from "../schema.ts";
 import { useSetPassed } from "../work.ts";
-import type { AskProps } from "./WorkDialog.tsx";
 
 /** Sets a check to Passed, for how long and why. A refusal keeps what was typed. */
-export function PassedDialog({ check, onClose, onDone }: AskProps) {
+export function PassedDialog({ check, onClose, onDone }: CheckDialogProps) {
   const { t } = useTranslation("checks");
   const { mutateAsync } = useSetPassed();
   const form = useSchemaForm<PassedForm>({

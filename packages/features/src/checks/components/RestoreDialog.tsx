@@ -3,11 +3,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Failure } from "../../forms/index.ts";
 import { useErrorText } from "../../platform/index.ts";
+import type { CheckDialogProps } from "../dialog-props.ts";
 import { useRestore } from "../work.ts";
-import type { AskProps } from "./WorkDialog.tsx";
 
 /** Asks before the detected result stands again. */
-export function RestoreDialog({ check, onClose, onDone }: AskProps) {
+export function RestoreDialog({ check, onClose, onDone }: CheckDialogProps) {
   const { t } = useTranslation(["checks", "common"]);
   const errorText = useErrorText();
   const { mutate, isPending, error } = useRestore();

@@ -1,5 +1,5 @@
-import type { CheckDetail } from "@candor/api/entities";
 import type { Arriving } from "../../platform/index.ts";
+import type { CheckDialogProps } from "../dialog-props.ts";
 import { OwnerDialog } from "./OwnerDialog.tsx";
 import { PassedDialog } from "./PassedDialog.tsx";
 import { RestoreDialog } from "./RestoreDialog.tsx";
@@ -9,15 +9,7 @@ const DIALOGS = { passed: PassedDialog, restore: RestoreDialog, owner: OwnerDial
 /** What can be asked about a check. */
 export type WorkDialogs = keyof typeof DIALOGS;
 
-/** What each of these dialogs is given. */
-export interface AskProps {
-  check: CheckDetail;
-  onClose: () => void;
-  /** It is done, and the check is read anew: what to tell. */
-  onDone: (text: string) => void;
-}
-
-export interface WorkDialogProps extends AskProps, Arriving {
+export interface WorkDialogProps extends CheckDialogProps, Arriving {
   dialog: WorkDialogs;
 }
 

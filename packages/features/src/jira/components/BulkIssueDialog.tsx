@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BulkOutcome, Failure, FormDialog } from "../../forms/index.ts";
 import { useErrorText, useFormat } from "../../platform/index.ts";
-import type { BulkIssuesProps } from "../BulkIssues.tsx";
+import type { BulkIssuesProps } from "../bulk-issues-props.ts";
 import { useCreateIssues, useSites } from "../queries.ts";
 import { BulkIssueForm } from "./BulkIssueForm.tsx";
 

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
-import type { IssueCheck } from "../BulkIssues.tsx";
+import type { IssueCheck } from "../bulk-issues-props.ts";
 import { TITLE_MAX } from "../issue-text.ts";
 import { type IssueForm, isChanged, toPayload } from "../schema.ts";
 import { IssueFields } from "./IssueFields.tsx";

@@ -6,9 +6,10 @@ import { useNotice } from "@candor/ui/notices";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useBeginConnecting, useDisconnect } from "../queries.ts";
-import type { JiraConnectionProps } from "./JiraConnection.tsx";
 
-export interface ConnectionActionsProps extends Pick<JiraConnectionProps, "onLeave"> {
+export interface ConnectionActionsProps {
+  /** Leaves for Atlassian's page that asks for consent. */
+  onLeave: (url: string) => void;
   state: JiraState;
 }
 

@@ -9,12 +9,12 @@ import { TwoPanes, useKeys } from "../../panes/index.ts";
 import { useFormat, usePlatform } from "../../platform/index.ts";
 import { refusal } from "../actions.ts";
 import { groupResults, NO_FILTER, stepResult } from "../results.ts";
+import type { ScanReviewProps } from "../review-props.ts";
 import type { ScanDetail } from "../types.ts";
 import { ResultFilters } from "./ResultFilters.tsx";
 import { ResultList } from "./ResultList.tsx";
 import { ResultPanel } from "./ResultPanel.tsx";
 import { ReviewSteps } from "./ReviewSteps.tsx";
-import type { ScanReviewProps } from "./ScanReview.tsx";
 
 export interface ResultsProps
   extends Pick<ScanReviewProps, "scanId" | "state" | "onStateChange" | "hrefFor" | "onDirtyChange"> {

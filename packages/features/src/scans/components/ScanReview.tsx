@@ -7,25 +7,12 @@ import { useFormat } from "../../platform/index.ts";
 import { usePageHead } from "../../shell/index.ts";
 import type { ConfirmedAction } from "../actions.ts";
 import { useScan } from "../queries.ts";
-import type { ReviewState } from "../review-state.ts";
+import type { ScanReviewProps } from "../review-props.ts";
 import { type ScanDetail, scanNumber } from "../types.ts";
 import { Results } from "./Results.tsx";
 import { ScanActionDialog } from "./ScanActionDialog.tsx";
 import { ScanHead } from "./ScanHead.tsx";
 import * as css from "./ScanReview.css.ts";
-
-export interface ScanReviewProps {
-  scanId: string;
-  state: ReviewState;
-  /** `replace` where the change is no step to go back to. */
-  onStateChange: (state: ReviewState, options?: { replace?: boolean }) => void;
-  /** Address of this page in another state. */
-  hrefFor: (state: ReviewState) => string;
-  /** Where the list of scans is. */
-  listHref: string;
-  /** Told whenever there is, or is no longer, an edit to lose. */
-  onDirtyChange: (dirty: boolean) => void;
-}
 
 /** One scan: its head, its results, and the expert's word over each. */
 export function ScanReview(props: ScanReviewProps) {

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { Failure } from "../../forms/index.ts";
 import { useErrorText } from "../../platform/index.ts";
 import { useDeleteView, useSaveView } from "../queries.ts";
-import type { ViewProps } from "./ViewDialog.tsx";
+import type { ViewProps } from "../view-props.ts";
 import * as css from "./views.css.ts";
 
 /** The views of a list: which one it opens with, and what is kept no longer. */

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Failure } from "../../forms/index.ts";
 import { useErrorText } from "../../platform/index.ts";
 import { useSaveView } from "../queries.ts";
-import type { ViewProps } from "./ViewDialog.tsx";
+import type { ViewProps } from "../view-props.ts";
 import * as css from "./views.css.ts";
 
 /** Keeps what is shown under a name. */

@@ -7,8 +7,8 @@ import { AlertIcon, CloseIcon } from "../../internal/icons.tsx";
 import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import * as css from "./FileUpload.css.ts";
-import type { FileUploadWords } from "./FileUpload.tsx";
 import type { UploadController, UploadItem } from "./use-uploads.ts";
+import type { FileUploadWords } from "./words.ts";
 
 interface UploadRowProps {
   item: UploadItem;

@@ -1,4 +1,4 @@
-export { FileUpload, type FileUploadProps, type FileUploadWords } from "./FileUpload.tsx";
+export { FileUpload, type FileUploadProps } from "./FileUpload.tsx";
 export { type FileLimits, type FileRefusal, fileRefusals, refusalOf } from "./files.ts";
 export {
   type UploadController,
@@ -9,3 +9,4 @@ export {
   uploadStates,
   useUploads,
 } from "./use-uploads.ts";
+export type { FileUploadWords } from "./words.ts";

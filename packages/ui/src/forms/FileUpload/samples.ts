@@ -1,8 +1,8 @@
 // Words and files that stories and tests share.
 import * as cn from "../../words/cn.ts";
 import * as en from "../../words/en.ts";
-import type { FileUploadWords } from "./FileUpload.tsx";
 import type { UploadController, UploadItem } from "./use-uploads.ts";
+import type { FileUploadWords } from "./words.ts";
 
 export const english: FileUploadWords = {
   ...en.fileUpload,

@@ -12,7 +12,7 @@ import {
 import * as css from "../DataTable.css.ts";
 import { even, lineHeight as heightVar } from "./lines.css.ts";
 import { virtualFrom } from "./sizes.ts";
-import type { TableBodyProps } from "./TableBody.tsx";
+import type { TableBodyProps } from "./table-body-props.ts";
 import { useRowFocus } from "./use-row-focus.ts";
 import { linesNear, mergeStretches } from "./window.ts";
 

@@ -88,7 +88,7 @@ export const NotFound: Story = {
 
 /** One type in Chinese at 390 px, with the way back to all. */
 export const ChineseNarrow: Story = {
-  parameters: { address: issueHref(CHECK, "website") },
+  parameters: { address: issueHref(CHECK, { assetType: "website" }) },
   globals: { language: "cn", viewport: { value: "narrow" } },
   beforeEach: ({ msw }) =>
     msw.use(

@@ -104,6 +104,11 @@ export const issueAddress = defineAddress({
 });
 export type IssueState = StateOf<typeof issueAddress>;
 
-/** Address of one check over all assets, or over those of a type. */
-export const issueHref = (checkId: string, assetType?: AssetType): string =>
-  issueAddress.href({ checkId, assetType: assetType ?? null });
+/** Address of one check over all assets, or over those of a type; of one assessment, or of each object's last. */
+export const issueHref = (
+  checkId: string,
+  {
+    assetType = null,
+    assessmentId = null,
+  }: { assetType?: AssetType | null; assessmentId?: string | null } = {},
+): string => issueAddress.href({ checkId, assetType, assessmentId });

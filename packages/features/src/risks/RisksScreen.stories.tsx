@@ -71,6 +71,10 @@ export const Earlier: Story = {
   parameters: { address: risksAddress.href({ assessmentId: "7c1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e02" }) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText(/^As of 18 Nov 2026/)).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: /Advertising cookies are set/ })).toHaveAttribute(
+      "href",
+      "/issue-detail/web.sample.1/website?assessment=7c1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e02",
+    );
     await userEvent.click(canvas.getByRole("button", { name: "Show the last results" }));
     await waitFor(() => expect(address(canvasElement)).toHaveTextContent(/^\/risk$/));
   },

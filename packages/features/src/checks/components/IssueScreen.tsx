@@ -6,7 +6,7 @@ import type { AddressState } from "../../address/index.ts";
 import { ListExport } from "../../exports/index.ts";
 import { AsOf, DetailScreen, DroppedNote } from "../../frames/index.ts";
 import { useFormat } from "../../platform/index.ts";
-import { type IssueState, issueHref } from "../address.ts";
+import type { IssueState } from "../address.ts";
 import type { Reader } from "../permissions.ts";
 import { toAssetFilters, useIssue } from "../queries.ts";
 import { AssetTable } from "./AssetTable.tsx";
@@ -45,7 +45,7 @@ export function IssueScreen({ address, backHref, user }: IssueScreenProps) {
             actions={
               <>
                 {state.assetType && (
-                  <Button href={issueHref(state.checkId ?? "")}>{t("issue.allTypes")}</Button>
+                  <Button href={address.hrefFor({ assetType: null })}>{t("issue.allTypes")}</Button>
                 )}
                 {user && <ListExport endpoint={exportAssets} filters={toAssetFilters(state)} user={user} />}
               </>

@@ -57,7 +57,13 @@ export function ScenarioScreen({ address, user }: ScenarioScreenProps) {
           info: () => <InfoTab detail={detail} />,
           intro: () => texts("intro"),
           case: () => texts("case"),
-          solution: () => <SolutionTab steps={detail.solution} assessed={scenario.total > 0} />,
+          solution: () => (
+            <SolutionTab
+              steps={detail.solution}
+              assessmentId={state.assessmentId}
+              assessed={scenario.total > 0}
+            />
+          ),
           faq: () => texts("faq"),
         };
         return (

@@ -11,12 +11,14 @@ import * as css from "./compliance.css.ts";
 export interface SolutionTabProps {
   /** Worst first. */
   steps: ReplyOf<typeof getScenario>["solution"];
+  /** The one assessment that they are of; null: each object's last. */
+  assessmentId: string | null;
   /** Whether anything was assessed. */
   assessed: boolean;
 }
 
 /** What to do about what fails now, and who could do it. */
-export function SolutionTab({ steps, assessed }: SolutionTabProps) {
+export function SolutionTab({ steps, assessmentId, assessed }: SolutionTabProps) {
   const { t } = useTranslation("compliance");
   const format = useFormat();
   const { Link, language } = usePlatform();
@@ -29,7 +31,10 @@ export function SolutionTab({ steps, assessed }: SolutionTabProps) {
     );
   }
   return steps.map(({ check_id, title, steps: all, objects, who }) => (
-    <Section key={check_id} title={<Link href={issueHref(check_id)}>{format.text(title)}</Link>}>
+    <Section
+      key={check_id}
+      title={<Link href={issueHref(check_id, { assessmentId })}>{format.text(title)}</Link>}
+    >
       <div className={css.stepHead}>
         <Tag>{t(`who.${who}`)}</Tag>
         <span className={css.muted}>{t("solution.objects", { count: objects })}</span>

@@ -7,12 +7,14 @@ import * as css from "./Overview.css.ts";
 
 export interface HeaviestProps {
   checks: Sheet["heaviest"];
+  /** The one assessment that they are of; null: each object's last. */
+  assessmentId: string | null;
   /** There is a score that can be held down. */
   scored: boolean;
 }
 
 /** The checks that hold the score down most, and what passing each would add. */
-export function Heaviest({ checks, scored }: HeaviestProps) {
+export function Heaviest({ checks, assessmentId, scored }: HeaviestProps) {
   const { t } = useTranslation("overview");
   const format = useFormat();
   const { Link } = usePlatform();
@@ -41,7 +43,7 @@ export function Heaviest({ checks, scored }: HeaviestProps) {
             </td>
             <th scope="row" className={css.cell}>
               <Link
-                href={issueHref(check_id, asset_type ?? undefined)}
+                href={issueHref(check_id, { assetType: asset_type, assessmentId })}
                 className={`${css.plain} ${css.clamp}`}
               >
                 {format.text(title)}

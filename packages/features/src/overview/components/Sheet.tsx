@@ -90,7 +90,7 @@ export function Sheet({ sheet, assessmentId, actions }: SheetProps) {
         </Cell>
         <Cell>
           <h2 className={css.heading}>{t("heaviest.title")}</h2>
-          <Heaviest checks={sheet.heaviest} scored={maturity !== null} />
+          <Heaviest checks={sheet.heaviest} assessmentId={assessmentId} scored={maturity !== null} />
         </Cell>
       </Cells>
       <Section title={t("byHand.title")}>

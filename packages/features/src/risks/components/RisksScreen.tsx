@@ -28,7 +28,6 @@ export interface RisksScreenProps {
 }
 
 const rowId = ({ check_id }: Risk) => check_id;
-const rowHref = ({ check_id, asset_type }: Risk) => issueHref(check_id, asset_type ?? undefined);
 
 /** Which risks the company carries: one row for each check that fails, over all its assets. */
 export function RisksScreen({ address, newAssessmentHref, user }: RisksScreenProps) {
@@ -99,7 +98,8 @@ export function RisksScreen({ address, newAssessmentHref, user }: RisksScreenPro
         columns,
         linkColumn: "title",
         rowId,
-        rowHref,
+        rowHref: ({ check_id, asset_type }) =>
+          issueHref(check_id, { assetType: asset_type, assessmentId: state.assessmentId }),
         ...(state.grouped && { groups }),
         renderNarrow: (risk) => (
           <ListRow

@@ -6,17 +6,33 @@ import { logsCatalogue } from "@candor/features/logs";
 import { membersCatalogue } from "@candor/features/members";
 import { metaDetectionsCatalogue } from "@candor/features/meta-detections";
 import { newsCatalogue } from "@candor/features/news";
+import { operationsCatalogue } from "@candor/features/operations";
 import { outboxCatalogue } from "@candor/features/outbox";
 import { resourcesCatalogue } from "@candor/features/resources";
 import { scansCatalogue } from "@candor/features/scans";
 import { staffCatalogue } from "@candor/features/staff";
 import type { ConsoleScreen } from "@candor/features/staff-session";
-import { Building2, Inbox, ListChecks, Newspaper, Radar, ScrollText, Table2, UserCog } from "lucide-react";
+import {
+  Bug,
+  Building2,
+  Inbox,
+  Layers,
+  ListChecks,
+  MessageSquareText,
+  Newspaper,
+  Radar,
+  ScrollText,
+  Table2,
+  UserCog,
+} from "lucide-react";
 import {
   COMPANY_LIST_PATH,
   COMPANY_PATH,
+  ERROR_REPORTS_PATH,
   EVIDENCE_TABLE_PATH,
   EVIDENCE_TABLES_PATH,
+  FEEDBACK_PATH,
+  JOBS_PATH,
   LOG_LIST_PATH,
   META_DETECTION_PATH,
   META_DETECTIONS_PATH,
@@ -85,6 +101,30 @@ export const screens: readonly ConsoleScreen[] = [
     parent: "siteResources",
     catalogues: [resourcesCatalogue, newsCatalogue],
     page: "official-site-resource-edit",
+  },
+  {
+    id: "feedback",
+    path: FEEDBACK_PATH,
+    permission: "view_company",
+    menu: { group: "standalone", icon: MessageSquareText },
+    catalogues: [operationsCatalogue],
+    page: "feedback",
+  },
+  {
+    id: "errorReports",
+    path: ERROR_REPORTS_PATH,
+    permission: "super",
+    menu: { group: "standalone", icon: Bug },
+    catalogues: [operationsCatalogue],
+    page: "error-reports",
+  },
+  {
+    id: "jobs",
+    path: JOBS_PATH,
+    permission: "super",
+    menu: { group: "standalone", icon: Layers },
+    catalogues: [operationsCatalogue],
+    page: "jobs",
   },
   {
     id: "staff",

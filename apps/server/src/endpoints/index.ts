@@ -16,6 +16,7 @@ import { exportHandlers } from "./exports.ts";
 import { guideHandlers } from "./guide.ts";
 import { helpHandlers } from "./help.ts";
 import { jiraHandlers } from "./jira.ts";
+import { jobHandlers } from "./jobs.ts";
 import { logHandlers } from "./logs.ts";
 import { mailHandlers } from "./mail.ts";
 import { memberHandlers } from "./members.ts";
@@ -52,6 +53,7 @@ export const handlersOf = (services: Services): Handler[] =>
     jiraHandlers,
     trackingHandlers,
     campaignHandlers,
+    jobHandlers,
     logHandlers,
     misCommonHandlers,
     companyHandlers,

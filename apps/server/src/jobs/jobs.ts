@@ -18,11 +18,18 @@ export interface Jobs {
   queueLink(tx: Transaction, requestId: string): Promise<void>;
   /** Ends the run of a scan if this process has it. */
   cancel(id: string): void;
+  /** Gives a job that failed or was cancelled another try. */
+  again(kind: JobKind, id: string): Promise<JobAnswer>;
+  /** Ends a job that waits. */
+  end(kind: JobKind, id: string): Promise<JobAnswer>;
   /** Opens the queue and takes the jobs that `run` has something for: none in a process that only queues them. */
   start(run: Partial<Record<JobKind, JobRunner>>): Promise<void>;
   /** Takes no more jobs, ends those under way and gives them back to the queue. */
   stop(): Promise<void>;
 }
+
+/** `missing`: there is no such job; `other`: it is in a state in which this cannot be done. */
+export type JobAnswer = "done" | "missing" | "other";
 
 export interface JobContext {
   signal: AbortSignal;
@@ -126,6 +133,21 @@ export function createJobs(database: Database, options: { workers: number; log: 
     },
     async queueLink(tx, requestId) {
       await queue(tx, "link", requestId, { singletonKey: requestId });
+    },
+    async again(kind, id) {
+      const [job] = await boss.findJobs<Payload>(kind, { id });
+      if (!job) return "missing";
+      if (job.state !== "failed" && job.state !== "cancelled") return "other";
+      await (job.state === "failed" ? boss.retry(kind, id) : boss.resume(kind, id));
+      wakeWorkers();
+      return "done";
+    },
+    async end(kind, id) {
+      const [job] = await boss.findJobs<Payload>(kind, { id });
+      if (!job) return "missing";
+      if (job.state !== "created" && job.state !== "retry") return "other";
+      await boss.cancel(kind, id);
+      return "done";
     },
     cancel(id) {
       running.get(id)?.abort(new Error("cancelled"));

@@ -28,6 +28,7 @@ import * as misCompanies from "./mis-companies.ts";
 import * as misConfig from "./mis-config.ts";
 import * as misDetections from "./mis-detections.ts";
 import * as misEvidenceTables from "./mis-evidence-tables.ts";
+import * as misJobs from "./mis-jobs.ts";
 import * as misLogs from "./mis-logs.ts";
 import * as misScans from "./mis-scans.ts";
 import * as misStaff from "./mis-staff.ts";
@@ -81,6 +82,7 @@ export * from "./mis-config.ts";
 export type { ConfigEndpoints } from "./mis-config-endpoints.ts";
 export * from "./mis-detections.ts";
 export * from "./mis-evidence-tables.ts";
+export * from "./mis-jobs.ts";
 export * from "./mis-logs.ts";
 export * from "./mis-scans.ts";
 export * from "./mis-staff.ts";
@@ -147,6 +149,7 @@ export const endpoints: readonly Endpoint[] = [
   misDetections,
   misEvidenceTables,
   ...Object.values(misConfig.configCalls),
+  misJobs,
   misLogs,
   misScans,
   misCards,

@@ -7,6 +7,9 @@ const card = { report_id: nowhere, card_key: "cookies" };
 const empty = "0".repeat(64);
 
 export const misCases = {
+  "job.list": { request: {} },
+  "job.retry": { request: { ...byId, kind: "mail" }, answer: "mis.not_found" },
+  "job.cancel": { request: { ...byId, kind: "mail" }, answer: "mis.not_found" },
   "mis.logList": { request: {} },
   "mis.logExport": { request: {} },
   "mis.logCheck": { request: {} },

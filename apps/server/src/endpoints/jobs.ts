@@ -1,0 +1,31 @@
+import { cancelJob, listJobs, retryJob } from "@candor/api/contract";
+import { audit } from "../audit.ts";
+import type { StaffMember } from "../auth/sessions.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { JobAnswer } from "../jobs/jobs.ts";
+import { jobPage } from "../jobs/list.ts";
+import { forStaff, type Handler } from "../routing/handler.ts";
+import type { Services } from "../services.ts";
+
+/** The queue, for those who hold `super`. */
+export function jobHandlers({ db, jobs }: Services): Handler[] {
+  const told = async (
+    answer: JobAnswer,
+    action: string,
+    { input, staff, address }: { input: { id: string; kind: string }; staff: StaffMember; address: string },
+  ) => {
+    if (answer === "missing") throw new Refusal("mis.not_found");
+    if (answer === "other") throw new Refusal("mis.changed_meanwhile");
+    await audit(db, { staff }, { action, target: input.id, address, detail: { kind: input.kind } });
+    return {};
+  };
+  return [
+    forStaff(listJobs, ({ input }) => jobPage(db, input)),
+    forStaff(retryJob, async (call) =>
+      told(await jobs.again(call.input.kind, call.input.id), "job.retry", call),
+    ),
+    forStaff(cancelJob, async (call) =>
+      told(await jobs.end(call.input.kind, call.input.id), "job.cancel", call),
+    ),
+  ];
+}

@@ -1,0 +1,56 @@
+import { cancelJob, inviteMember, listJobs, listLogs, listMail, retryJob } from "@candor/api/contract";
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { smtpOutbox } from "../mail/outbox.ts";
+import { failureOf } from "../testing/failure.ts";
+import { until } from "../testing/wait.ts";
+import { withServer } from "../testing/with-server.ts";
+
+/** Nobody listens there: each delivery waits for its next try. */
+const NOBODY = "smtp://127.0.0.1:9";
+
+withServer(
+  "the queue as staff see it",
+  (server) => {
+    const chief = () => server.as(server.people.chief);
+    const mails = async () => (await chief().call(listJobs, { kind: "mail" }, { keepDuplicate: true })).list;
+
+    test("a delivery that fails waits with its cause, is cancelled, and is tried again", async () => {
+      await server
+        .as(server.people.owner)
+        .call(inviteMember, { email: "ada@linden.example", role: "viewer" });
+      const waiting = await until(async () => (await mails()).find(({ state }) => state === "retry"));
+      const { list } = await chief().call(listMail, {});
+      expect(waiting).toMatchObject({ kind: "mail", about: list[0]?.subject, tries_max: 8, ended_at: null });
+      expect(waiting.error).toContain("ECONNREFUSED");
+      expect(waiting.next_at).not.toBeNull();
+      const { id } = waiting;
+      const busy = chief().call(retryJob, { id, kind: "mail" });
+      expect((await failureOf(busy)).key).toBe("mis.changed_meanwhile");
+      await chief().call(cancelJob, { id, kind: "mail" });
+      expect((await mails())[0]).toMatchObject({ state: "cancelled", next_at: null });
+      const twice = chief().call(cancelJob, { id, kind: "mail" }, { keepDuplicate: true });
+      expect((await failureOf(twice)).key).toBe("mis.changed_meanwhile");
+      await chief().call(retryJob, { id, kind: "mail" }, { keepDuplicate: true });
+      await until(async () => (await mails()).find((one) => one.state === "retry" && one.tries >= 1));
+      const { counts, total } = await chief().call(listJobs, { state: "retry" }, { keepDuplicate: true });
+      expect([counts.retry, total]).toEqual([1, 1]);
+      const log = await chief().call(listLogs, { target_id: id });
+      expect(log.list.map(({ action }) => action)).toEqual(["job.retry", "job.cancel"]);
+    });
+
+    test("one that has used up its tries gets another; one that is not there is refused", async () => {
+      const { db } = server.services;
+      await db.execute(sql`update pgboss.job set state = 'failed', completed_on = now(), retry_count = 8
+        where name = 'mail' and state in ('retry', 'created')`);
+      const [failed] = (await mails()).filter(({ state }) => state === "failed");
+      if (!failed) throw new Error("no job");
+      await chief().call(retryJob, { id: failed.id, kind: "mail" });
+      await until(async () => (await mails()).find((one) => one.id === failed.id && one.state === "retry"));
+      const gone = chief().call(retryJob, { id: crypto.randomUUID(), kind: "mail" });
+      expect((await failureOf(gone)).key).toBe("mis.not_found");
+      expect((await failureOf(server.as(server.people.expert).call(listJobs, {}))).status).toBe(403);
+    });
+  },
+  { outbox: ({ db }) => smtpOutbox(db, { url: NOBODY, from: "Candor <candor@localhost>" }) },
+);

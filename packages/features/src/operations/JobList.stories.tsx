@@ -1,0 +1,135 @@
+import { cancelJob, JOB_STATES, type Job, listJobs, retryJob } from "@candor/api/contract";
+import { failWith, handlersFor } from "@candor/api/msw";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { useAddress } from "../address/index.ts";
+import { jobsAddress } from "./address.ts";
+import { JobList } from "./components/JobList.tsx";
+
+const job = (number: number, about: string | null, change: Partial<Job> = {}): Job => ({
+  id: `0198c000-0000-7000-8000-00000000070${number}`,
+  kind: "mail",
+  state: "completed",
+  about,
+  tries: 0,
+  tries_max: 8,
+  created_at: `2026-11-20T09:0${number}:00.000Z`,
+  started_at: null,
+  ended_at: null,
+  next_at: null,
+  error: null,
+  ...change,
+});
+const JOBS = [
+  job(1, "https://www.linden-shop.example", { kind: "scan", state: "active", tries_max: 50 }),
+  job(2, "Your assessment S-20418 is complete", {
+    ...{ state: "retry", tries: 3, next_at: "2026-11-20T10:12:00.000Z" },
+    error: "connect ECONNREFUSED mail.example.com:465",
+  }),
+  job(3, "You are invited to Vereinigte Nordwestdeutsche Versandhandels- und Logistikgesellschaft mbH", {
+    ...{ state: "failed", tries: 8, error: "550 No such mailbox" },
+  }),
+  job(4, null, { kind: "link" }),
+];
+
+const pageOf = (list: readonly Job[]) => ({
+  list: [...list],
+  total: list.length,
+  counts: Object.fromEntries(
+    JOB_STATES.map((state) => [state, list.filter((one) => one.state === state).length]),
+  ) as Record<Job["state"], number>,
+});
+
+function Held() {
+  return <JobList address={useAddress(jobsAddress)} />;
+}
+
+const meta = {
+  title: "Features/Operations/JobList",
+  component: Held,
+  parameters: { address: jobsAddress.href({}) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(listJobs, ({ state }) => {
+        const list = JOBS.filter((one) => !state || one.state === state);
+        return { ...pageOf(list), counts: pageOf(JOBS).counts };
+      }),
+    ),
+} satisfies Meta<typeof Held>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("1 waiting, 1 under way, 1 failed for good.")).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /S-20418.*ECONNREFUSED.*next try.*3 of 8/i })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Actions for https/ })).toBeNull();
+  },
+};
+
+/** Refused as someone else was faster, then tried again. */
+export const TriesAgain: Story = {
+  beforeEach: ({ msw }) => {
+    const answers = [failWith("mis.changed_meanwhile")];
+    msw.use(...handlersFor(retryJob, () => answers.shift() ?? {}));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Actions for You are invited/ }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Try again now" }));
+    const ask = within(await screen.findByRole("dialog", { name: "Try this job again?" }));
+    await userEvent.click(ask.getByRole("button", { name: "Try again now" }));
+    await expect(await ask.findByText(/^Someone else has changed this entry/)).toBeVisible();
+    await userEvent.click(ask.getByRole("button", { name: "Try again now" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+export const Cancels: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(cancelJob, {})),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Actions for Your assessment/ }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Cancel job" }));
+    const ask = within(await screen.findByRole("dialog", { name: "Cancel this job?" }));
+    await userEvent.click(ask.getByRole("button", { name: "Cancel job" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(await canvas.findByText("The job is cancelled")).toBeInTheDocument();
+  },
+};
+
+export const NoMatch: Story = {
+  parameters: { address: jobsAddress.href({ state: "cancelled" }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No job is like that")).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listJobs, pageOf([]))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No job has been queued")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listJobs, "pending")),
+};
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listJobs, failWith("common.internal"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Unable to load", {}, { timeout: 5000 })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listJobs, failWith("common.forbidden"))),
+};
+
+export const Chinese: Story = {
+  globals: { language: "cn" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("等待 1，进行中 1，最终失败 1。")).toBeVisible();
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const Dark: Story = { globals: { theme: "dark" } };

@@ -1,0 +1,79 @@
+import type { Job } from "@candor/api/contract";
+import type { DataColumn } from "@candor/ui/data";
+import { hidden } from "@candor/ui/tokens";
+import { type ReactNode, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../platform/index.ts";
+import * as css from "./components/operations.css.ts";
+
+/** What a job is about, in words: what it was made for may be gone, and a link names nobody. */
+export function useJobName() {
+  const { t } = useTranslation("operations");
+  return useMemo(
+    () =>
+      ({ about, kind }: Job) =>
+        about ?? t(`jobs.kind.${kind}`),
+    [t],
+  );
+}
+
+/** Columns of the queue. */
+export function useJobColumns(menuOf: (job: Job) => ReactNode): readonly DataColumn<Job>[] {
+  const { t } = useTranslation("operations");
+  const { dateTime, count } = useFormat();
+  const nameOf = useJobName();
+  return useMemo(
+    () => [
+      {
+        id: "job",
+        header: t("jobs.column.job"),
+        cell: (job) => (
+          <>
+            <span className={css.name}>{nameOf(job)}</span>
+            <span className={css.small}>
+              {job.error ?? (job.about === null ? "" : t(`jobs.kind.${job.kind}`))}
+            </span>
+          </>
+        ),
+      },
+      {
+        id: "state",
+        header: t("jobs.column.state"),
+        width: 232,
+        cell: ({ state, next_at }) => (
+          <>
+            <span className={css.name}>{t(`jobs.state.${state}`)}</span>
+            {state === "retry" && next_at !== null && (
+              <span className={css.small}>{t("jobs.next", { when: dateTime(next_at) })}</span>
+            )}
+          </>
+        ),
+      },
+      {
+        id: "tries",
+        header: t("jobs.column.tries"),
+        width: 112,
+        align: "end",
+        yields: true,
+        cell: ({ tries, tries_max }) => t("jobs.tries", { tries: count(tries), max: count(tries_max) }),
+      },
+      {
+        id: "created",
+        header: t("jobs.column.created"),
+        width: 176,
+        align: "end",
+        yields: true,
+        cell: ({ created_at }) => dateTime(created_at),
+      },
+      {
+        id: "menu",
+        header: <span className={hidden}>{t("jobs.column.menu")}</span>,
+        width: 72,
+        align: "end",
+        overflow: "free",
+        cell: menuOf,
+      },
+    ],
+    [t, dateTime, count, nameOf, menuOf],
+  );
+}

@@ -58,9 +58,10 @@ export async function assetsOfCheck(
   { check_id, asset_type, assessment_id }: ParsedRequestOf<typeof checkAssets>,
   language: Language,
 ): Promise<ReplyOf<typeof checkAssets>> {
+  const { id, asset_type: type, url, file, account_number, name } = object;
   const rows = await db
     .select({
-      object,
+      object: { id, asset_type: type, url, file, account_number, name },
       result_id: result.id,
       rank: result.status_rank,
       status: result.status,

@@ -10,6 +10,7 @@ import { noCounts, sumCounts } from "../results/results.ts";
 import type { Services } from "../services.ts";
 import { type Comparison, compareStates, type Pair } from "./like-with-like.ts";
 import { maturityOf, scoreOf } from "./maturity.ts";
+import type { PerPublication } from "./per-publication.ts";
 import type { PublishedGroups } from "./published-groups.ts";
 import { groups } from "./query.ts";
 import { countsOf } from "./rows.ts";
@@ -71,19 +72,32 @@ async function changesOf(
   };
 }
 
+/** The published assessments of each object, and what changed with the last one. */
+export async function runsOf(db: Db, companyId: string) {
+  const published = await publishedRuns(db, companyId);
+  const compared = compareStates(published);
+  return { published, compared, comparison: await changesOf(db, compared) };
+}
+type Runs = Awaited<ReturnType<typeof runsOf>>;
+
+/** What the dashboard reads that changes with a publication alone. */
+export interface DashboardKnown {
+  groups: PublishedGroups;
+  runs: PerPublication<object, Runs>;
+}
+
 /** Everything the dashboard shows. */
 export async function dashboardOf(
   services: Services,
-  known: PublishedGroups,
+  known: DashboardKnown,
   customer: Customer,
 ): Promise<ReplyOf<typeof dashboard>> {
   const { db } = services;
   const { companyId } = customer;
   const objects = await db.select().from(object).where(eq(object.company_id, companyId));
-  const published = await publishedRuns(db, companyId);
+  const { published, compared, comparison } = await known.runs.of(db, customer, {});
   const runs = Map.groupBy(published, ({ objectId }) => objectId);
-  const compared = compareStates(published);
-  const { groups: now } = await known.of(db, customer, {});
+  const { groups: now } = await known.groups.of(db, customer, {});
   const [running] = await loadAssessments(
     db,
     and(
@@ -99,7 +113,7 @@ export async function dashboardOf(
     assessed_total: runs.size,
     assessed_at: published[0]?.at.toISOString() ?? null,
     maturity: maturityOf(now),
-    comparison: await changesOf(db, compared),
+    comparison,
     object_total: objects.length,
     objects: presented.map((one) => ({
       ...one,

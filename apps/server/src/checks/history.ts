@@ -3,9 +3,8 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import { appUser, assessment, result, resultHistory, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 
-/** The newest assessments and acts that a history is read from. */
-const RUNS_MAX = 500;
-const DONE_MAX = 500;
+/** The newest assessments, and the newest acts, that the history of one object is read from. */
+const EACH_MAX = 500;
 
 const DETECTED: Partial<Record<Outcome, HistoryEventKind>> = {
   passed: "detected_passed",
@@ -16,7 +15,7 @@ const DETECTED: Partial<Record<Outcome, HistoryEventKind>> = {
 
 /** What happened to a check of an object, newest first, over its published assessments. */
 export async function historyOf(db: Db, objectId: string, checkId: string): Promise<HistoryEvent[]> {
-  return (await eventsOf(db, [objectId], checkId)).map(({ object_id: _, ...event }) => event);
+  return (await eventsOf(db, [objectId], checkId, EACH_MAX)).map(({ object_id: _, ...event }) => event);
 }
 
 /** Events of a group that are told at most. */
@@ -24,17 +23,19 @@ const GROUP_MAX = 100;
 
 /** What happened to a check in several objects, by id with their titles; newest first. */
 export async function historyOfGroup(db: Db, objects: ReadonlyMap<string, string>, checkId: string) {
-  const events = await eventsOf(db, [...objects.keys()], checkId);
+  // An assessment's publication is its last event: older ones than so many cannot be among the newest.
+  const events = await eventsOf(db, [...objects.keys()], checkId, GROUP_MAX);
   return events
     .slice(0, GROUP_MAX)
     .map((event) => ({ ...event, object_title: objects.get(event.object_id) ?? "" }));
 }
 
-async function eventsOf(db: Db, objectIds: readonly string[], checkId: string) {
+async function eventsOf(db: Db, objectIds: readonly string[], checkId: string, most: number) {
   const runs = await db
     .select({
       objectId: scan.object_id,
-      assessment,
+      submittedAt: assessment.submitted_at,
+      publishedAt: assessment.published_at,
       by: appUser.name,
       detectedAt: scan.finished_at,
       outcome: result.engine_outcome,
@@ -45,7 +46,7 @@ async function eventsOf(db: Db, objectIds: readonly string[], checkId: string) {
     .innerJoin(result, and(eq(result.scan_id, scan.id), eq(result.check_id, checkId)))
     .where(inArray(scan.object_id, [...objectIds]))
     .orderBy(desc(assessment.published_at))
-    .limit(RUNS_MAX);
+    .limit(most);
   const done = await db
     .select({ event: resultHistory })
     .from(resultHistory)
@@ -55,13 +56,13 @@ async function eventsOf(db: Db, objectIds: readonly string[], checkId: string) {
     )
     .where(and(inArray(resultHistory.object_id, [...objectIds]), eq(resultHistory.check_id, checkId)))
     .orderBy(desc(resultHistory.at))
-    .limit(DONE_MAX);
+    .limit(most);
   const events = [
-    ...runs.flatMap(({ objectId, assessment: run, by, detectedAt, outcome }) =>
+    ...runs.flatMap(({ objectId, submittedAt, publishedAt, by, detectedAt, outcome }) =>
       [
-        event("assessment_submitted", run.submitted_at, by),
+        event("assessment_submitted", submittedAt, by),
         event(DETECTED[outcome], detectedAt),
-        event("report_pushed", run.published_at),
+        event("report_pushed", publishedAt),
       ].flatMap((one) => (one ? [{ ...one, object_id: objectId }] : [])),
     ),
     ...done.flatMap(({ event: { object_id, kind, at, by, note } }) => {

@@ -25,18 +25,23 @@ import {
 } from "../checks/actions.ts";
 import { assetsOfCheck } from "../checks/assets.ts";
 import { addComment, commentsOf, deleteComment, editComment } from "../checks/comments.ts";
-import { dashboardOf } from "../checks/dashboard.ts";
+import { dashboardOf, runsOf } from "../checks/dashboard.ts";
 import { checkDetail } from "../checks/detail.ts";
 import { checkPage, rowsOf } from "../checks/list.ts";
+import { PerPublication } from "../checks/per-publication.ts";
 import { PublishedGroups } from "../checks/published-groups.ts";
 import { bulkReply } from "../http/bulk-reply.ts";
 import { Refusal } from "../http/refusal.ts";
 import { forCustomer, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
+/** Each holds a row for every assessment of every object. */
+const RUNS_KEPT = 50;
+
 export function checkHandlers(services: Services): Handler[] {
   const { db } = services;
   const known = new PublishedGroups();
+  const runs = new PerPublication(runsOf, RUNS_KEPT);
 
   /** Acts on one check and answers with what its row has become. */
   const act =
@@ -85,6 +90,6 @@ export function checkHandlers(services: Services): Handler[] {
       await deleteComment(db, customer, input.id);
       return {};
     }),
-    forCustomer(dashboard, ({ customer }) => dashboardOf(services, known, customer)),
+    forCustomer(dashboard, ({ customer }) => dashboardOf(services, { groups: known, runs }, customer)),
   ];
 }

@@ -2,6 +2,7 @@ import { companiesCatalogue } from "@candor/features/companies";
 import { configEditorCatalogue } from "@candor/features/config-editor";
 import { evidenceCatalogue } from "@candor/features/evidence";
 import { evidenceTablesCatalogue } from "@candor/features/evidence-tables";
+import { evidenceTemplatesCatalogue } from "@candor/features/evidence-templates";
 import { logsCatalogue } from "@candor/features/logs";
 import { membersCatalogue } from "@candor/features/members";
 import { metaDetectionsCatalogue } from "@candor/features/meta-detections";
@@ -15,6 +16,7 @@ import type { ConsoleScreen } from "@candor/features/staff-session";
 import {
   Bug,
   Building2,
+  FileText,
   Inbox,
   Layers,
   ListChecks,
@@ -42,6 +44,9 @@ import {
   SITE_RESOURCE_PATH,
   SITE_RESOURCES_PATH,
   STAFF_LIST_PATH,
+  TEMPLATE_PATH,
+  TEMPLATE_VERSION_PATH,
+  TEMPLATES_PATH,
 } from "./paths.ts";
 
 /** Every screen of the console, once: routes, sidebar, guard, first page and texts read this list. */
@@ -173,5 +178,29 @@ export const screens: readonly ConsoleScreen[] = [
     parent: "metaDetections",
     catalogues: [metaDetectionsCatalogue, configEditorCatalogue, evidenceCatalogue],
     page: "meta-detection",
+  },
+  {
+    id: "evidenceTemplates",
+    path: TEMPLATES_PATH,
+    permission: "add_detectionability",
+    menu: { group: "development", icon: FileText },
+    catalogues: [evidenceTemplatesCatalogue, configEditorCatalogue],
+    page: "evidence-templates",
+  },
+  {
+    id: "evidenceTemplate",
+    path: TEMPLATE_PATH,
+    permission: "add_detectionability",
+    parent: "evidenceTemplates",
+    catalogues: [evidenceTemplatesCatalogue],
+    page: "evidence-template",
+  },
+  {
+    id: "evidenceTemplateVersion",
+    path: TEMPLATE_VERSION_PATH,
+    permission: "add_detectionability",
+    parent: "evidenceTemplates",
+    catalogues: [evidenceTemplatesCatalogue, configEditorCatalogue, evidenceCatalogue],
+    page: "evidence-template-version",
   },
 ];

@@ -5,11 +5,13 @@ import {
   compareCheck,
   compareChecks,
   configCalls,
+  createTemplate,
   createWebsite,
   dashboardTrends,
   followScenario,
   getApplication,
   getAssessment,
+  getCheck,
   getScenario,
   getScenarioScan,
   getScenarioTexts,
@@ -20,9 +22,11 @@ import {
   listScenarios,
   listTableSamples,
   publishScan,
+  publishTemplateVersion,
   scanHistory,
   setCheckPassed,
   submitAssessment,
+  updateTemplateVersion,
 } from "@candor/api/contract";
 import { ANALYSIS_CARDS, COMPARE_CATEGORIES } from "@candor/api/entities";
 import { beforeAll, expect, test } from "vitest";
@@ -377,5 +381,45 @@ withServer("what published assessments are looked at through", (server) => {
     await server.as(server.people.expert).call(publishScan, { id: next.id });
     expect((await viewer().call(listChecks, { object_id: other.id })).total).toBeGreaterThan(10);
     expect(await rowOf(other.id)).toBeUndefined();
+  });
+
+  test("a template that staff publish tells a check's evidence without a rescan; one that would leave it unsaid is refused", async () => {
+    const staff = () => server.as(server.people.chief);
+    const { meta_detection: detections } = configCalls;
+    await staff().call(adoptDetections, {});
+    const { list } = await viewer().call(listChecks, { object_id: siteId, page_size: 100 });
+    const details = await Promise.all(list.map(({ id }) => viewer().call(getCheck, { id })));
+    const check = details.find(
+      ({ evidence: [table] }) => table?.columns.some(({ key }) => key === "host") && table.rows.length > 0,
+    );
+    if (!check) throw new Error("no check with hosts");
+    const content = (variable: string) => ({
+      title: { en: "{{total}} in words", cn: "共 {{total}} 条" },
+      variables: [{ name: variable, level: "row" as const }],
+      format: { en: `See {{upper ${variable}}}`, cn: `见 {{${variable}}}` },
+    });
+    const made = await staff().call(createTemplate, {
+      key: "hosts-told",
+      type: "text",
+      content: content("nowhere"),
+    });
+    const [entry] = (await staff().call(detections.list, { search: check.check_id })).list;
+    if (!entry) throw new Error("not described");
+    const data = { ...entry.data, evidence_template: "hosts-told" };
+    await staff().call(detections.update, { id: entry.id, key: entry.key, revision: entry.revision, data });
+    const version = made.versions[0]?.id ?? "";
+    const refused = await failureOf(staff().call(publishTemplateVersion, { id: version, revision: 1 }));
+    expect(refused.key).toBe("mis.breaks_published");
+    const right = { id: version, revision: 1, note: "", content: content("host") };
+    await staff().call(updateTemplateVersion, right);
+    expect((await viewer().call(getCheck, { id: check.id })).evidence[0]?.layout).toBeUndefined();
+    await staff().call(publishTemplateVersion, { id: version, revision: 2 });
+    const [told] = (await viewer().call(getCheck, { id: check.id })).evidence;
+    const host = String(check.evidence[0]?.rows[0]?.host);
+    expect(told?.layout?.title.en).toBe(`${told?.total} in words`);
+    expect(told?.columns.at(-1)?.labels?.["told-0"]).toEqual({
+      en: `See ${host.toUpperCase()}`,
+      cn: `见 ${host}`,
+    });
   });
 });

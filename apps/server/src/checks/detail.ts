@@ -4,7 +4,7 @@ import type { Customer } from "../auth/sessions.ts";
 import { appUser, assessment, checkState, object, result, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
-import { layoutsInUse, withLayouts } from "../results/layouts.ts";
+import { presentationInUse, presented } from "../results/layouts.ts";
 import { readableRow } from "../results/readable.ts";
 import { readableState } from "../results/readable-state.ts";
 import { noCounts } from "../results/results.ts";
@@ -66,7 +66,7 @@ export async function checkDetail(
     ...proseOf(text, base.status),
     how_to_fix: text.howToFix,
     uncertain_reason: base.status === "uncertain" ? row.uncertain_reason : null,
-    evidence: withLayouts(row.evidence, await layoutsInUse(db)),
+    evidence: presented(row.check_id, row.evidence, await presentationInUse(db)),
     screenshots: toScreenshots(row.screenshots, signer),
     history: await historyOf(db, row.object_id, row.check_id),
     manual_status: manualOf(row, found.state),

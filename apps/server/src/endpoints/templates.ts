@@ -7,9 +7,12 @@ import {
   getTemplateVersion,
   listTemplates,
   publishTemplateVersion,
+  templateImpact,
+  templateSamples,
   updateTemplate as updateEndpoint,
   updateTemplateVersion,
 } from "@candor/api/contract";
+import { impactById, templateSamplesOf } from "../mis/templates/impact.ts";
 import { templateOf, templatePage, versionOf } from "../mis/templates/read.ts";
 import {
   createTemplate,
@@ -49,6 +52,8 @@ export function templateHandlers({ db }: Services): Handler[] {
       await publishVersion(db, by, input);
       return versionOf(db, input.id);
     }),
+    forStaff(templateImpact, ({ input }) => impactById(db, input.id, input.content)),
+    forStaff(templateSamples, ({ input }) => templateSamplesOf(db, input)),
     forStaff(deleteTemplateVersion, async ({ input, ...by }) => {
       await deleteVersion(db, by, input.id);
       return {};

@@ -1,7 +1,15 @@
-import { CONFIG_DATA, type EvidenceTable, layoutOf, type TableLayout } from "@candor/api/entities";
+import {
+  CONFIG_DATA,
+  type EvidenceTable,
+  evidenceTold,
+  layoutOf,
+  type TableLayout,
+  type TemplateBook,
+} from "@candor/api/entities";
 import { and, eq } from "drizzle-orm";
 import { configEntry } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
+import { templatesInUse, templatesOfChecks } from "../mis/templates/in-use.ts";
 
 export type Layouts = ReadonlyMap<string, TableLayout>;
 
@@ -26,3 +34,31 @@ export const withLayouts = (tables: readonly EvidenceTable[], layouts: Layouts):
     const layout = layouts.get(table.id);
     return layout ? { ...table, layout } : table;
   });
+
+/** How staff have evidence shown: tables by their layouts, a check's first table by the check's template. */
+export interface Presentation {
+  layouts: Layouts;
+  templates: TemplateBook;
+  /** Key of a template by the check that it tells. */
+  ofChecks: ReadonlyMap<string, string>;
+}
+
+export async function presentationInUse(db: Db): Promise<Presentation> {
+  const ofChecks = await templatesOfChecks(db);
+  return {
+    layouts: await layoutsInUse(db),
+    templates: ofChecks.size > 0 ? await templatesInUse(db) : new Map(),
+    ofChecks,
+  };
+}
+
+/** A check's tables as customers and staff see them. */
+export function presented(
+  checkId: string,
+  tables: readonly EvidenceTable[],
+  { layouts, templates, ofChecks }: Presentation,
+): EvidenceTable[] {
+  const laidOut = withLayouts(tables, layouts);
+  const key = ofChecks.get(checkId);
+  return key === undefined ? laidOut : evidenceTold(key, templates, laidOut);
+}

@@ -6,7 +6,7 @@ import { type LoadedAssessment, loadAssessments, toAssessment } from "../assessm
 import { assessment, company, object, result, staff } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
-import { type Layouts, layoutsInUse, withLayouts } from "../results/layouts.ts";
+import { type Presentation, presentationInUse, presented } from "../results/layouts.ts";
 import { readableRow } from "../results/readable.ts";
 import { toScreenshots } from "../results/screenshots.ts";
 import { proseOf, textOf } from "../results/texts.ts";
@@ -59,7 +59,7 @@ type Loaded = Awaited<ReturnType<typeof selectResults>>[number];
 function toScanResult(
   { row: stored, objectName, territories, sector, editor }: Loaded,
   signer: FileSigner,
-  layouts: Layouts,
+  presentation: Presentation,
 ): ScanResult | null {
   const row = readableRow(stored);
   const text = textOf(row.check_id);
@@ -94,7 +94,7 @@ function toScanResult(
     ...proseOf(text, row.status),
     uncertain_reason: row.uncertain_reason,
     rule_version,
-    evidence: withLayouts(row.evidence, layouts),
+    evidence: presented(row.check_id, row.evidence, presentation),
     screenshots: toScreenshots(row.screenshots, signer),
     edited_by: editor,
     edited_at: row.edited_at?.toISOString() ?? null,
@@ -107,13 +107,13 @@ export async function scanResults({ db, signer }: Services, assessmentId: string
   const rows = await selectResults(db)
     .where(eq(result.assessment_id, assessmentId))
     .orderBy(sql`${result.status_rank} asc nulls last`, asc(object.name), asc(result.check_id));
-  const layouts = await layoutsInUse(db);
-  return rows.map((row) => toScanResult(row, signer, layouts)).filter((row) => row !== null);
+  const presentation = await presentationInUse(db);
+  return rows.map((row) => toScanResult(row, signer, presentation)).filter((row) => row !== null);
 }
 
 export async function scanResult({ db, signer }: Services, id: string): Promise<ScanResult> {
   const [row] = await selectResults(db).where(eq(result.id, id));
-  const reply = row && toScanResult(row, signer, await layoutsInUse(db));
+  const reply = row && toScanResult(row, signer, await presentationInUse(db));
   if (!reply) throw new Refusal("scan.result_not_found");
   return reply;
 }

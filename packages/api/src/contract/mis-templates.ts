@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { id } from "../entities/common.ts";
 import { configKey } from "../entities/config-fields.ts";
+import { evidenceTable } from "../entities/evidence.ts";
 import {
   evidenceTemplate,
   TEMPLATE_TYPES,
@@ -106,7 +107,13 @@ export const updateTemplateVersion = defineEndpoint({
   access,
   request: z.object({ id, revision: z.int(), note, content: templateContent }),
   reply: templateVersion,
-  errors: ["mis.not_found", "mis.version_published", "mis.changed_meanwhile", "mis.reference_unknown"],
+  errors: [
+    "mis.not_found",
+    "mis.version_published",
+    "mis.changed_meanwhile",
+    "mis.reference_unknown",
+    "mis.circular",
+  ],
   keepDuplicates: true,
   doc: "Changes a draft, from the revision that was read.",
 });
@@ -118,9 +125,9 @@ export const publishTemplateVersion = defineEndpoint({
   access,
   request: z.object({ id, revision: z.int() }),
   reply: templateVersion,
-  errors: ["mis.not_found", "mis.version_published", "mis.changed_meanwhile"],
+  errors: ["mis.not_found", "mis.version_published", "mis.changed_meanwhile", "mis.breaks_published"],
   keepDuplicates: true,
-  doc: "Publishes a draft: from here it does not change, and is the one in use.",
+  doc: "Publishes a draft: from here it does not change, and is the one in use; the one before it is retired.",
 });
 
 export const deleteTemplateVersion = defineEndpoint({
@@ -133,4 +140,50 @@ export const deleteTemplateVersion = defineEndpoint({
   errors: ["mis.not_found", "mis.version_published", "mis.in_use"],
   keepDuplicates: true,
   doc: "Removes a draft. A template's only version stays.",
+});
+
+export const templateImpact = defineEndpoint({
+  id: "evidenceTemplate.impact",
+  method: "POST",
+  path: "/api/mis/v2/evidence-template/impact",
+  access,
+  request: z.object({ id, content: templateContent }),
+  reply: z.object({
+    /** Ids of the checks that are told by it. */
+    detections: z.array(z.string()),
+    /** Keys of templates whose conditions name it. */
+    templates: z.array(z.string()),
+    /** Published results that it tells. */
+    results: z.int(),
+    /** What it would leave unsaid in them. */
+    breaks: z.array(
+      z.object({
+        kind: z.enum(["variable", "column"]),
+        name: z.string(),
+        /** Assessment and check that show it. */
+        where: z.string(),
+      }),
+    ),
+  }),
+  errors: ["mis.not_found"],
+  doc: "Who uses a template, and what publishing this content would leave unsaid in published results. `evidenceTemplate.publishVersion` refuses what this lists.",
+});
+
+export const templateSamples = defineEndpoint({
+  id: "evidenceTemplate.samples",
+  method: "POST",
+  path: "/api/mis/v2/evidence-template/samples",
+  access,
+  request: z.object({
+    /** The scan that is looked at; absent: the newest. */
+    report_id: z.optional(id),
+  }),
+  reply: z.object({
+    /** Scans to choose from, the newest first. */
+    scans: z.array(z.object({ report_id: id, number: z.int(), object_name: z.string() })),
+    report_id: z.nullable(id),
+    /** The first table of each check of that scan, with rows. */
+    tables: z.array(z.object({ from: z.string(), table: evidenceTable })),
+  }),
+  doc: "Real rows that a template can be looked at with.",
 });

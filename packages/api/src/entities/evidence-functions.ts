@@ -63,15 +63,35 @@ function read(inside: string): Placeholder {
 export const placeholdersOf = (text: string): Placeholder[] =>
   [...text.matchAll(PLACEHOLDER)].map(([, inside = ""]) => read(inside));
 
-/** What is wrong with a text's placeholders, given the variables it may use. Empty: nothing. */
-export function placeholderProblems(text: string, variables: readonly string[]): string[] {
-  const problems = placeholdersOf(text).flatMap(({ functions, variable }) => [
-    ...functions.filter((name) => !Object.hasOwn(EVIDENCE_FUNCTIONS, name)).map((name) => `function ${name}`),
-    ...(variables.includes(variable) ? [] : [`variable ${variable}`]),
-  ]);
-  const rest = text.replace(PLACEHOLDER, "");
-  return /\{\{|\}\}/.test(rest) ? [...problems, "braces"] : problems;
+/** What is wrong with a text: a function or variable that there is not, or a brace without its other. */
+export interface PlaceholderFault {
+  kind: "function" | "variable" | "braces";
+  /** Its name; the brace. */
+  name: string;
+  /** Where it stands: characters from the start, from 1. */
+  at: number;
 }
+
+/** What is wrong with a text's placeholders, and where, given the variables it may use. */
+export function placeholderFaults(text: string, variables: readonly string[]): PlaceholderFault[] {
+  const faults: PlaceholderFault[] = [];
+  for (const found of text.matchAll(PLACEHOLDER)) {
+    const { functions, variable } = read(found[1] ?? "");
+    for (const name of functions)
+      if (!Object.hasOwn(EVIDENCE_FUNCTIONS, name))
+        faults.push({ kind: "function", name, at: found.index + 1 });
+    if (!variables.includes(variable)) faults.push({ kind: "variable", name: variable, at: found.index + 1 });
+  }
+  // As long as the text was: places stay what they are.
+  const rest = text.replace(PLACEHOLDER, (whole) => " ".repeat(whole.length));
+  const open = /\{\{|\}\}/.exec(rest);
+  if (open) faults.push({ kind: "braces", name: open[0], at: open.index + 1 });
+  return faults;
+}
+
+/** What is wrong with a text's placeholders, in a word each. Empty: nothing. */
+export const placeholderProblems = (text: string, variables: readonly string[]): string[] =>
+  placeholderFaults(text, variables).map(({ kind, name }) => (kind === "braces" ? kind : `${kind} ${name}`));
 
 /** Characters of a value, and a few for each of its items. */
 function sizeOf(value: EvidenceValue): number {

@@ -102,7 +102,10 @@ export const templateContent = z
   .check((context) => {
     const { value } = context;
     const all = value.variables.map((one) => one.name);
-    const ofTitle = value.variables.filter(({ level }) => level === "title").map((one) => one.name);
+    const ofTitle = [
+      "total",
+      ...value.variables.filter(({ level }) => level === "title").map((one) => one.name),
+    ];
     const tabs = value.tabs.map(({ id: tab }) => tab);
     const problems: Problem[] = [
       ...repeated(all).map((index): Problem => [["variables", index, "name"], "format"]),
@@ -118,22 +121,23 @@ export const templateContent = z
           (at): Problem => [["columns", index, "enum", at, "value"], "format"],
         ),
       ]),
-      ...conditionProblems(value.conditions, all, ["conditions"], 1),
+      ...conditionProblems(value.conditions, ["total", ...all], ["conditions"], 1),
     ];
     for (const language of ["en", "cn"] as const) {
       for (const field of ["title", "sub_title", "help"] as const)
         if (placeholderProblems(value[field][language], ofTitle).length > 0)
           problems.push([[field, language], "format"]);
-      if (placeholderProblems(value.format[language], all).length > 0)
+      if (placeholderProblems(value.format[language], ["total", ...all]).length > 0)
         problems.push([["format", language], "format"]);
     }
     for (const [path, field] of problems) report(context, value, path, field);
   });
 export type TemplateContent = z.infer<typeof templateContent>;
 
-export const VERSION_STATES = ["draft", "published"] as const;
+/** `published` is the one in use; the published ones before it are `retired`. */
+export const VERSION_STATES = ["draft", "published", "retired"] as const;
 
-/** One version of a template. Published ones do not change. */
+/** One version of a template. Published and retired ones do not change. */
 export const templateVersion = z.object({
   id,
   template_id: id,

@@ -136,6 +136,7 @@ export const ERROR_CODES = {
   "mis.table_columns": 5142,
   "mis.table_too_large": 5143,
   "mis.table_rows": 5144,
+  "mis.circular": 5145,
   "help.not_found": 6001,
   "news.not_found": 6002,
   "feedback.screenshot_type": 6101,

@@ -24,6 +24,9 @@ export const CONSOLE_SCREEN_IDS = [
   "evidenceTable",
   "metaDetections",
   "metaDetection",
+  "evidenceTemplates",
+  "evidenceTemplate",
+  "evidenceTemplateVersion",
 ] as const;
 export type ConsoleScreenId = (typeof CONSOLE_SCREEN_IDS)[number];
 

@@ -7,8 +7,15 @@ import { pageOf, patternOf } from "../paging.ts";
 
 type VersionRow = typeof templateVersion.$inferSelect;
 
-const stateOf = ({ published_at }: VersionRow) =>
-  published_at ? ("published" as const) : ("draft" as const);
+/** The newest published version is the one in use; those before it are retired. */
+const stateOf = ({ published_at, number }: VersionRow, inUse: number) => {
+  if (!published_at) return "draft" as const;
+  return number === inUse ? ("published" as const) : ("retired" as const);
+};
+
+/** The number of the newest published version; 0: none. */
+const numberInUse = (versions: readonly Pick<VersionRow, "number" | "published_at">[]): number =>
+  Math.max(0, ...versions.filter(({ published_at }) => published_at).map(({ number }) => number));
 
 /** Templates with their versions, the newest version first. */
 async function load(
@@ -44,7 +51,7 @@ async function load(
       versions: own.map((version) => ({
         id: version.id,
         number: version.number,
-        state: stateOf(version),
+        state: stateOf(version, numberInUse(own)),
         note: version.note,
         updated_at: version.updated_at.toISOString(),
         published_at: version.published_at?.toISOString() ?? null,
@@ -80,11 +87,15 @@ export async function versionOf(db: Db, id: string): Promise<TemplateVersion> {
     .where(eq(templateVersion.id, id));
   if (!found) throw new Refusal("mis.not_found");
   const { row, by } = found;
+  const all = await db
+    .select({ number: templateVersion.number, published_at: templateVersion.published_at })
+    .from(templateVersion)
+    .where(eq(templateVersion.template_id, row.template_id));
   return {
     id: row.id,
     template_id: row.template_id,
     number: row.number,
-    state: stateOf(row),
+    state: stateOf(row, numberInUse(all)),
     revision: row.revision,
     content: row.content,
     note: row.note,

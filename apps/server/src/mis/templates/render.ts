@@ -1,18 +1,16 @@
 import type { ParsedRequestOf, ReplyOf, renderEvidence, renderTemplate } from "@candor/api/contract";
 import {
   type EvidenceValues,
-  holdsFor,
   placeholderProblems,
   renderBudget,
   renderEvidenceText,
-  type TemplateCondition,
+  SEPARATORS,
   TextTooLongError,
+  templatesFor,
 } from "@candor/api/entities";
 import type { Db } from "../../database/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { versionOf } from "./read.ts";
-
-const SEPARATORS = { en: ", ", cn: "、" } as const;
 
 /** Refuses what would be far longer than anyone reads. */
 function bounded<T>(render: () => T): T {
@@ -32,13 +30,6 @@ export function renderText({
 }: ParsedRequestOf<typeof renderEvidence>): ReplyOf<typeof renderEvidence> {
   const rendered = bounded(() => renderEvidenceText(text, values, SEPARATORS[language]));
   return { ...rendered, problems: placeholderProblems(text, Object.keys(values)) };
-}
-
-/** Keys of the templates whose conditions hold. A condition's own conditions are asked only where it holds. */
-function templatesFor(conditions: readonly TemplateCondition[], values: EvidenceValues): string[] {
-  return conditions
-    .filter(({ expression }) => holdsFor(expression, values))
-    .flatMap((one) => [...one.template_ids, ...templatesFor(one.conditions, values)]);
 }
 
 /** Renders a version as the portal would show it. */

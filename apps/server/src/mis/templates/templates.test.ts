@@ -12,6 +12,7 @@ import {
   renderTemplate,
   signUrls,
   storeFile,
+  templateImpact,
   translateEvidence,
   updateTemplate,
   updateTemplateVersion,
@@ -140,6 +141,26 @@ withServer("evidence templates and the console's common calls", (server) => {
     expect([cn.title, cn.templates]).toEqual(["1 个接收方", []]);
     expect((await chief().call(renderTemplate, { version_id })).missing).toEqual(["total"]);
     expect((await failureOf(chief().call(deleteTemplate, { id: few.id }))).key).toBe("mis.in_use");
+  });
+
+  test("conditions that lead back to their own template are refused; a newer version retires the older", async () => {
+    const condition = (key: string) => ({
+      ...{ description: "x", expression: "total > 1", template_ids: [key], conditions: [] },
+    });
+    const one = await make("circle-one");
+    await make("circle-two", { conditions: [condition("circle-one")] });
+    const draft = await chief().call(getTemplateVersion, { id: one.versions[0]?.id ?? "" });
+    const circular = { ...draft.content, conditions: [condition("circle-two")] };
+    const change = { id: draft.id, revision: 1, note: "", content: circular };
+    expect((await failureOf(chief().call(updateTemplateVersion, change))).key).toBe("mis.circular");
+    await chief().call(publishTemplateVersion, { id: draft.id, revision: 1 });
+    const next = await chief().call(createTemplateVersion, { template_id: one.id });
+    await chief().call(publishTemplateVersion, { id: next.id, revision: 1 });
+    const { versions } = await chief().call(getTemplate, { id: one.id });
+    expect(versions.map(({ state }) => state)).toEqual(["published", "retired"]);
+    expect((await chief().call(getTemplateVersion, { id: draft.id })).state).toBe("retired");
+    const named = await chief().call(templateImpact, { id: one.id, content: draft.content });
+    expect(named).toMatchObject({ detections: [], templates: ["circle-two"], breaks: [] });
   });
 
   test("a template that a check uses stays", async () => {

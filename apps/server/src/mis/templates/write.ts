@@ -1,4 +1,4 @@
-import type { TemplateCondition, TemplateContent, TemplateType } from "@candor/api/entities";
+import { circleFrom, type TemplateContent, type TemplateType, templatesNamed } from "@candor/api/entities";
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { audit } from "../../audit.ts";
 import type { StaffMember } from "../../auth/sessions.ts";
@@ -7,16 +7,14 @@ import type { RootDb, Transaction } from "../../database/transaction.ts";
 import { violatedConstraint } from "../../database/violation.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { requireTemplates } from "../config/references.ts";
+import { impactOfTemplate } from "./impact.ts";
+import { newestContents } from "./in-use.ts";
 
 /** Who changes, and from where. */
 export interface By {
   staff: StaffMember;
   address: string;
 }
-
-/** Keys of templates that conditions name, at any depth. */
-export const templatesNamed = (conditions: readonly TemplateCondition[]): string[] =>
-  conditions.flatMap((one) => [...one.template_ids, ...templatesNamed(one.conditions)]);
 
 const mark = ({ staff }: By) => ({ updated_at: new Date(), updated_by: staff.id });
 
@@ -41,6 +39,14 @@ const note = (
   target: string,
   detail: Record<string, unknown>,
 ) => audit(tx, { staff }, { action: `template.${action}`, target, address, detail });
+
+/** Refuses conditions that lead back to their own template. */
+async function requireNoCircle(tx: Transaction, key: string, content: TemplateContent): Promise<void> {
+  const contents = await newestContents(tx);
+  const named = (one: string) =>
+    templatesNamed((one === key ? content : contents.get(one))?.conditions ?? []);
+  if (circleFrom(key, named)) throw new Refusal("mis.circular", { "content.conditions": "choice" });
+}
 
 /** Makes a template with its first draft. */
 export async function createTemplate(
@@ -148,6 +154,8 @@ export async function updateVersion(
     const row = await heldDraft(tx, id);
     if (row.revision !== revision) throw new Refusal("mis.changed_meanwhile");
     await requireTemplates(tx, templatesNamed(given.content.conditions), "content.conditions");
+    const { key } = await heldTemplate(tx, row.template_id);
+    await requireNoCircle(tx, key, given.content);
     await tx
       .update(templateVersion)
       .set({ ...given, revision: revision + 1, ...mark(by) })
@@ -164,6 +172,8 @@ export async function publishVersion(
   await db.transaction(async (tx) => {
     const row = await heldDraft(tx, id);
     if (row.revision !== revision) throw new Refusal("mis.changed_meanwhile");
+    const { breaks } = await impactOfTemplate(tx, await heldTemplate(tx, row.template_id), row.content);
+    if (breaks.length > 0) throw new Refusal("mis.breaks_published");
     await tx
       .update(templateVersion)
       .set({ published_at: new Date(), revision: revision + 1, ...mark(by) })

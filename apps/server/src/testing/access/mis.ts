@@ -75,6 +75,8 @@ export const misCases = {
     answer: "mis.not_found",
   },
   "evidenceTemplate.delete": { request: byId, answer: "mis.not_found" },
+  "evidenceTemplate.impact": { request: { ...byId, content }, answer: "mis.not_found" },
+  "evidenceTemplate.samples": { request: {} },
   "evidenceTemplate.version": { request: byId, answer: "mis.not_found" },
   "evidenceTemplate.createVersion": { request: { template_id: nowhere }, answer: "mis.not_found" },
   "evidenceTemplate.updateVersion": { request: { ...byId, revision: 1, content }, answer: "mis.not_found" },

@@ -117,6 +117,11 @@ export const misErrors = {
     en: "Some rows cannot be imported. Correct what the preview lists, and choose the file again.",
     cn: "部分行无法导入。请更正预览中列出的问题，然后重新选择文件。",
   },
+  "mis.circular": {
+    http: 200,
+    en: "Its conditions lead back to this template. Take one of them out of the circle.",
+    cn: "条件形成循环，最终又指向该模板。请移除循环中的一个条件。",
+  },
   "mis.render_too_long": {
     http: 200,
     en: "The rendered text is too long to show. Use fewer placeholders, rows or shorter values.",

@@ -17,15 +17,19 @@ export interface EditorFrameProps<Data, State> {
   title: string;
   /** What it breaks keeps it from being published. */
   blocked?: boolean;
-  /** Name of the switch. Default: Enabled. */
-  enabledLabel?: string;
+  /** Name of the switch; null: it has none. Default: Enabled. */
+  enabledLabel?: string | null;
+  /** It was never published: what is stored is published too, and no draft is beside it. */
+  unpublished?: boolean;
+  /** Name of the button that stores without publishing. Default: Save draft. */
+  saveLabel?: string;
   form: ReactNode;
   preview: ReactNode;
 }
 
 /** Form at the start, what customers would see beside it; over both what becomes of what is typed. */
 export function EditorFrame<Data, State>(props: EditorFrameProps<Data, State>) {
-  const { editor, address, title, blocked = false, enabledLabel, form, preview } = props;
+  const { editor, address, title, blocked = false, enabledLabel, unpublished = false, form, preview } = props;
   const { t } = useTranslation(["config-editor", "common"]);
   const format = useFormat();
   const [removing, setRemoving] = useState(false);
@@ -41,11 +45,13 @@ export function EditorFrame<Data, State>(props: EditorFrameProps<Data, State>) {
         })}
         actions={
           <>
-            <Switch
-              label={enabledLabel ?? t("enabled")}
-              checked={editor.enable}
-              onChange={(event) => editor.setEnable(event.target.checked)}
-            />
+            {enabledLabel !== null && (
+              <Switch
+                label={enabledLabel ?? t("enabled")}
+                checked={editor.enable}
+                onChange={(event) => editor.setEnable(event.target.checked)}
+              />
+            )}
             {editor.remove && (
               <Button variant="quiet" aria-disabled={busy} onClick={() => setRemoving(true)}>
                 {t("remove")}
@@ -57,11 +63,11 @@ export function EditorFrame<Data, State>(props: EditorFrameProps<Data, State>) {
               </Button>
             )}
             <Button aria-disabled={!editor.dirty || stale} loading={editor.saving} onClick={editor.saveDraft}>
-              {t("saveDraft")}
+              {props.saveLabel ?? t("saveDraft")}
             </Button>
             <Button
               variant="primary"
-              aria-disabled={editor.published || stale || blocked}
+              aria-disabled={(editor.published && !unpublished) || stale || blocked}
               loading={editor.publishing}
               onClick={editor.publish}
             >

@@ -11,6 +11,8 @@ const KEY = /^[a-z0-9][a-z0-9_-]{0,63}$/;
 export interface NewEntryDialogProps<Data> {
   title: string;
   text: string;
+  /** Default: creates it switched off. */
+  submitLabel?: string;
   initial: Data;
   check: (data: Data) => Checked<Data>;
   create: {
@@ -56,7 +58,7 @@ export function NewEntryDialog<Data>(props: NewEntryDialogProps<Data>) {
       onClose={onClose}
       submit={
         <Button variant="primary" loading={create.isPending} onClick={submit}>
-          {t("create")}
+          {props.submitLabel ?? t("create")}
         </Button>
       }
     >

@@ -82,3 +82,15 @@ export const sides = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(320px, 1fr))",
   gap: vars.space[4],
 });
+/** Something inside something: conditions nest. */
+export const part = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[2],
+  justifyItems: "start",
+  inlineSize: "100%",
+  paddingInlineStart: vars.space[3],
+  borderInlineStart: `2px solid ${vars.color.line}`,
+});
+/** What is read and not changed. */
+export const fixed = style({ minInlineSize: 0 });

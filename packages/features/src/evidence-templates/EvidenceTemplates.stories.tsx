@@ -1,0 +1,202 @@
+import {
+  createTemplateVersion,
+  getTemplate,
+  getTemplateVersion,
+  listTemplates,
+  publishTemplateVersion,
+  templateImpact,
+  templateSamples,
+  updateTemplateVersion,
+} from "@candor/api/contract";
+import { failWith, handlersFor } from "@candor/api/msw";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { useAddress } from "../address/index.ts";
+import { templateAddress, templateHref, templatesAddress, versionAddress, versionHref } from "./address.ts";
+import { TemplateScreen } from "./components/TemplateScreen.tsx";
+import { TemplatesScreen } from "./components/TemplatesScreen.tsx";
+import { VersionScreen } from "./components/VersionScreen.tsx";
+import { NO_BREAKS, SAMPLES, TEMPLATE, VERSION } from "./fixtures.ts";
+
+interface Props {
+  page?: "list" | "template";
+  onDirtyChange: (dirty: boolean) => void;
+}
+
+function Addressed({ page, onDirtyChange }: Props) {
+  const list = useAddress(templatesAddress);
+  const template = useAddress(templateAddress);
+  const version = useAddress(versionAddress);
+  if (page === "list") return <TemplatesScreen address={list} onCreated={() => {}} />;
+  if (page === "template")
+    return <TemplateScreen address={template} onVersion={() => {}} onRemoved={() => {}} />;
+  return (
+    <VersionScreen
+      address={version}
+      onDirtyChange={onDirtyChange}
+      onVersion={() => {}}
+      onRemoved={() => {}}
+    />
+  );
+}
+
+const meta = {
+  title: "Features/EvidenceTemplates",
+  component: Addressed,
+  args: { onDirtyChange: fn() },
+  parameters: { address: versionHref(TEMPLATE.id, VERSION.id) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(listTemplates, { list: [TEMPLATE], total: 1 }),
+      ...handlersFor(getTemplate, TEMPLATE),
+      ...handlersFor(getTemplateVersion, VERSION),
+      ...handlersFor(updateTemplateVersion, ({ content }) => ({
+        ...VERSION,
+        content: content as never,
+        revision: 3,
+      })),
+      ...handlersFor(publishTemplateVersion, { ...VERSION, state: "published", revision: 4 }),
+      ...handlersFor(createTemplateVersion, VERSION),
+      ...handlersFor(templateSamples, SAMPLES),
+      ...handlersFor(templateImpact, NO_BREAKS),
+    ),
+} satisfies Meta<typeof Addressed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Sentences are told on real rows while one types; a faulty placeholder is named with its place. */
+export const Default: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step("The rows of a scan are told, and nothing of them is markup", async () => {
+      await expect(await canvas.findByText("COLLECT.METRICLY.EXAMPLE receives data.")).toBeVisible();
+      await expect(canvas.getByText("<B>CDN</B>.ADREACH.EXAMPLE receives data.")).toBeVisible();
+      await expect(await canvas.findByText(/4 published results/)).toBeVisible();
+    });
+    const text = canvas.getByRole("textbox", { name: /^Text of a row, English/ });
+    await step("A variable that there is not is named, with its place", async () => {
+      await userEvent.clear(text);
+      await userEvent.type(text, "To {{{{vendor}}");
+      await expect(await canvas.findByText(/no variable “vendor” here \(character 4\)/)).toBeVisible();
+      await expect(canvas.getByRole("button", { name: "Publish" })).toHaveAttribute("aria-disabled", "true");
+    });
+    await step("So is a brace without its other", async () => {
+      await userEvent.clear(text);
+      await userEvent.type(text, "{{{{host");
+      await expect(await canvas.findByText(/“{{” at character 1 has no other brace/)).toBeVisible();
+    });
+    await step("What is right shows, and is kept", async () => {
+      await userEvent.clear(text);
+      await userEvent.type(text, "Sent to {{{{host}}");
+      await expect(await canvas.findByText("Sent to collect.metricly.example")).toBeVisible();
+      await userEvent.click(canvas.getByRole("button", { name: "Save version" }));
+      await waitFor(() =>
+        expect(canvas.getByRole("button", { name: "Save version" })).toHaveAttribute("aria-disabled", "true"),
+      );
+    });
+  },
+};
+
+export const Breaks: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(templateImpact, {
+        ...NO_BREAKS,
+        breaks: [{ kind: "variable", name: "host", where: "S-20004 web.tls.https" }],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/has no column for the variable host/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Publish" })).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+/** Someone else was faster: both texts are shown, and nothing is overwritten. */
+export const Conflict: Story = {
+  beforeEach: ({ msw }) => {
+    let reads = 0;
+    msw.use(
+      ...handlersFor(getTemplateVersion, () => {
+        reads += 1;
+        const theirs = { ...VERSION.content, title: { en: "Theirs", cn: "对方" } };
+        return reads === 1 ? VERSION : { ...VERSION, revision: 9, updated_by: "Marta", content: theirs };
+      }),
+      ...handlersFor(updateTemplateVersion, failWith("mis.changed_meanwhile")),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole("textbox", { name: /^Title, English/ });
+    await userEvent.type(title, " two");
+    await userEvent.click(canvas.getByRole("button", { name: "Save version" }));
+    const conflict = await screen.findByRole("dialog", { name: /Someone else changed/ });
+    await waitFor(() => expect(conflict).toBeVisible());
+    await userEvent.click(screen.getByRole("button", { name: "Take theirs" }));
+    await waitFor(() => expect(title).toHaveValue("Theirs"));
+  },
+};
+
+/** A published version is read; a new one may begin from it. */
+export const Published: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(getTemplateVersion, {
+        ...VERSION,
+        state: "published",
+        published_at: VERSION.updated_at,
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "New version from this" })).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: /^Title, English/ })).toBeDisabled();
+    await expect(canvas.queryByRole("button", { name: "Publish" })).toBeNull();
+  },
+};
+
+export const Versions: Story = {
+  args: { page: "template" },
+  parameters: { address: templateHref(TEMPLATE.id) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Retired")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Version 3" })).toHaveAttribute(
+      "href",
+      versionHref(TEMPLATE.id, VERSION.id),
+    );
+  },
+};
+
+export const List: Story = {
+  args: { page: "list" },
+  parameters: { address: templatesAddress.href() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "{{total}} recipients" })).toHaveAttribute(
+      "href",
+      templateHref(TEMPLATE.id),
+    );
+    await expect(canvas.getByText("Version 2")).toBeVisible();
+  },
+};
+export const EmptyList: Story = {
+  args: { page: "list" },
+  parameters: { address: templatesAddress.href() },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listTemplates, { list: [], total: 0 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("There is no template yet")).toBeVisible();
+  },
+};
+export const Missing: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getTemplateVersion, failWith("mis.not_found"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("There is no such template")).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getTemplateVersion, "pending")),
+};
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getTemplateVersion, failWith("common.internal"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Try again" }, { timeout: 5000 })).toBeVisible();
+  },
+};
+export const Chinese: Story = { globals: { language: "cn" } };
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const Dark: Story = { globals: { theme: "dark" } };

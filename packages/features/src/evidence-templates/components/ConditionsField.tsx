@@ -1,0 +1,91 @@
+import { Button, IconButton, MultiSelect, TextField } from "@candor/ui/forms";
+import { Icon } from "@candor/ui/icons";
+import { Plus, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { editorCss, type Fields } from "../../config-editor/index.ts";
+import type { Condition } from "../content.ts";
+import { useTemplateKeys } from "../queries.ts";
+
+export interface ConditionsFieldProps {
+  conditions: readonly Condition[];
+  fields: Fields;
+  /** Where they stand in the content. */
+  path: string;
+  /** From 1. */
+  depth: number;
+  onChange: (conditions: Condition[]) => void;
+}
+
+/** Deepest nesting. */
+const DEPTH_MAX = 8;
+
+/** When other templates take part. Conditions nest: inner ones are asked where the outer one holds. */
+export function ConditionsField({ conditions, fields, path, depth, onChange }: ConditionsFieldProps) {
+  const { t } = useTranslation(["evidence-templates", "common"]);
+  const keys = useTemplateKeys();
+  const change = (at: number, part: Partial<Condition>) =>
+    onChange(conditions.map((one, index) => (index === at ? { ...one, ...part } : one)));
+  return (
+    <>
+      {conditions.map((one, at) => {
+        const here = `${path}.${at}`;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no name and may be equal
+          <div key={at} className={editorCss.part}>
+            <div className={editorCss.line}>
+              <TextField
+                size={32}
+                label={t("conditions.description")}
+                value={one.description}
+                error={fields[`${here}.description`] && t("conditions.noDescription")}
+                onChange={(event) => change(at, { description: event.target.value })}
+              />
+              <TextField
+                size={32}
+                label={t("conditions.expression")}
+                value={one.expression}
+                hint={t("conditions.expressionHint")}
+                error={fields[`${here}.expression`] && t("conditions.badExpression")}
+                onChange={(event) => change(at, { expression: event.target.value })}
+              />
+              <MultiSelect
+                label={t("conditions.templates")}
+                options={[...new Set([...keys, ...one.template_ids])].map((value) => ({
+                  value,
+                  label: value,
+                }))}
+                value={one.template_ids}
+                onValueChange={(template_ids) => change(at, { template_ids })}
+                clearLabel={t("common:action.clear")}
+              />
+              <IconButton
+                icon={<Icon of={Trash2} />}
+                label={t("conditions.remove", { description: one.description })}
+                onClick={() => onChange(conditions.filter((_, index) => index !== at))}
+              />
+            </div>
+            {fields[`${here}.template_ids`] && <p role="alert">{t("conditions.noEffect")}</p>}
+            <ConditionsField
+              conditions={one.conditions}
+              fields={fields}
+              path={`${here}.conditions`}
+              depth={depth + 1}
+              onChange={(inner) => change(at, { conditions: inner })}
+            />
+          </div>
+        );
+      })}
+      {depth <= DEPTH_MAX && (
+        <Button
+          size={24}
+          icon={<Icon of={Plus} />}
+          onClick={() =>
+            onChange([...conditions, { description: "", expression: "", template_ids: [], conditions: [] }])
+          }
+        >
+          {t(depth === 1 ? "conditions.add" : "conditions.addInner")}
+        </Button>
+      )}
+    </>
+  );
+}

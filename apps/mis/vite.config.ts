@@ -2,6 +2,7 @@ import * as outsideShell from "@candor/features/staff-session/paths";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { bareContract } from "../../scripts/vite/bare-contract.ts";
 import { compressedFiles } from "../../scripts/vite/compressed-files.ts";
 import { leanRadix } from "../../scripts/vite/lean-radix.ts";
 import { noCycles } from "../../scripts/vite/no-cycles.ts";
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    bareContract(),
     themeBoot(),
     startMark(),
     leanRadix(),
@@ -25,5 +27,21 @@ export default defineConfig({
     compressedFiles(),
   ],
   server: { host: "127.0.0.1", proxy: { "/api": server } },
-  build: { target: "es2023", assetsInlineLimit: 0, manifest: true },
+  build: {
+    target: "es2023",
+    assetsInlineLimit: 0,
+    manifest: true,
+    // Few, large chunks: what three screens share comes with the first, so that the next is one request.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: true,
+          groups: [
+            { name: "vendor", test: /node_modules/, minShareCount: 3, priority: 2 },
+            { name: "shared", test: /\/packages\//, minShareCount: 3, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
 });

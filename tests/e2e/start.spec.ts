@@ -57,6 +57,17 @@ test("ending npm ends the server, by whatever signal, and its data is free for t
         endGroup(npm);
       }
     }
+    // A service manager asks the whole group: each part is told twice, and stops once.
+    const group = await npmStart(dataDir);
+    try {
+      const gone = once(group.npm, "exit");
+      process.kill(-(group.npm.pid ?? 0), "SIGTERM");
+      await gone;
+      await expect.poll(() => isUp(group.url), { timeout: 30_000 }).toBe(false);
+      expect(group.said().split("Stopping:")).toHaveLength(2);
+    } finally {
+      endGroup(group.npm);
+    }
     const { npm, url } = await npmStart(dataDir);
     try {
       npm.kill("SIGKILL");

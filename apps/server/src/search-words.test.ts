@@ -1,12 +1,25 @@
+import { spelledOut } from "@candor/api/entities";
 import { expect, test } from "vitest";
 import { checksMatching } from "./results/texts.ts";
-import { spelledOut } from "./search-words.ts";
+import { soundsLike } from "./search-words.ts";
 
 test("laws and articles are searched as citations write them", () => {
   expect(spelledOut("个保法")).toBe("个人信息保护法");
   expect(spelledOut("个保法 第38条")).toBe("个人信息保护法》第三十八条");
   expect(spelledOut("第 6 条")).toBe("第六条");
   expect(spelledOut("jira")).toBe("jira");
+});
+
+test("checks are found by the sound of their Chinese names, whole or by initials", () => {
+  const found = checksMatching("同意", "cn");
+  const named = checksMatching("tongyi", "cn");
+  expect(named.length).toBeGreaterThan(0);
+  expect(found).toEqual(expect.arrayContaining(named));
+  expect(checksMatching("tyq", "cn").length).toBeGreaterThan(0);
+  expect(checksMatching("tongyi", "en")).toEqual([]);
+  // One letter is in nearly every text.
+  expect(soundsLike("同意", "t")).toBe(false);
+  expect(soundsLike("林登商店", "lindeng")).toBe(true);
 });
 
 test("checks are found by the laws they rest on", () => {

@@ -11,6 +11,7 @@ import {
 import { and, count, eq, exists, ilike, inArray, or, sql } from "drizzle-orm";
 import { loadAssessments } from "../assessments/assessments.ts";
 import type { StaffMember } from "../auth/sessions.ts";
+import { companiesNamed } from "../companies/named.ts";
 import { assessment, company, scan } from "../database/schema.ts";
 import { forStaff, type Handler } from "../routing/handler.ts";
 import { markFailed, regenerateScan, rescan } from "../scans/actions.ts";
@@ -20,11 +21,14 @@ import { scanResult, scanResults, scanRow, toScanRows } from "../scans/staff-vie
 import type { Services } from "../services.ts";
 
 /** Matches the running number, the company's name or an object. */
-function searching(db: Services["db"], search: string) {
+async function searching(db: Services["db"], search: string) {
   if (search === "") return undefined;
   const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
   const number = /^(?:s-)?(\d{1,12})$/i.exec(search)?.[1];
-  const ofCompany = db.select({ id: company.id }).from(company).where(ilike(company.name, pattern));
+  const ofCompany = db
+    .select({ id: company.id })
+    .from(company)
+    .where(await companiesNamed(db, search));
   const ofObject = db
     .select({ id: scan.id })
     .from(scan)
@@ -55,7 +59,7 @@ export function scanHandlers(services: Services): Handler[] {
   return [
     forStaff(listScans, async ({ input: { search, states, page, page_size: size } }) => {
       const inState = states.length > 0 ? inArray(assessment.state, states) : undefined;
-      const where = and(inState, searching(db, search));
+      const where = and(inState, await searching(db, search));
       const [all] = await db.select({ total: count() }).from(assessment).where(where);
       const [review] = await db
         .select({ total: count() })

@@ -1,6 +1,5 @@
-import type { HelpHit, Language } from "@candor/api/entities";
+import { type HelpHit, type Language, spelledOut } from "@candor/api/entities";
 import MiniSearch from "minisearch";
-import { spelledOut } from "../search-words.ts";
 import { type HelpPage, helpLibrary } from "./library.ts";
 import { plainText } from "./parse.ts";
 import { excerptOf, tokensOf } from "./tokens.ts";

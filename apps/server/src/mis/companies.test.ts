@@ -11,8 +11,11 @@ import {
   listCompanyMembers,
   listDecisions,
   listLogs,
+  listScans,
 } from "@candor/api/contract";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { company } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { codeMailedTo, mailTo } from "../testing/links.ts";
 import { withServer } from "../testing/with-server.ts";
@@ -32,6 +35,18 @@ withServer("companies and the audit log", (server) => {
     expect((await chief().call(listCompanies, { company_status: 1, page: 2 })).list).toEqual([]);
     expect((await chief().call(listCompanies, { search: "_" })).total).toBe(0);
     expect(await chief().call(getStaffCompany, { id: ours?.id ?? "" })).toEqual(ours);
+  });
+
+  test("a company is found by the sound of its Chinese name, among companies and among scans", async () => {
+    const id = await idOf("Ours");
+    const rename = (name: string) =>
+      server.services.db.update(company).set({ name }).where(eq(company.id, id));
+    await rename("林登商店");
+    for (const search of ["林登", "lindeng", "LDSD"])
+      expect((await chief().call(listCompanies, { search })).list.map((one) => one.id)).toEqual([id]);
+    expect((await chief().call(listCompanies, { search: "xingkong" })).total).toBe(0);
+    expect((await chief().call(listScans, { search: "lindeng" })).total).toBe(0);
+    await rename("Ours");
   });
 
   test("what staff change is what its people see, and the log keeps what it was", async () => {

@@ -1,14 +1,15 @@
 import type { changeStaffCompany, listCompanies, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
 import { DEFAULT_LOGO, type StaffCompany } from "@candor/api/entities";
-import { and, count, desc, eq, ilike, inArray, max, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, inArray, max, type SQL } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { membersOf } from "../auth/users.ts";
 import { lockCompany } from "../companies/lock-company.ts";
+import { companiesNamed } from "../companies/named.ts";
 import { appUser, assessment, company, object } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
-import { pageOf, patternOf } from "./paging.ts";
+import { pageOf } from "./paging.ts";
 
 type Row = typeof company.$inferSelect;
 type Parts = Pick<Services, "db" | "signer">;
@@ -73,7 +74,7 @@ export async function companyPage(
 ): Promise<ReplyOf<typeof listCompanies>> {
   const { search, product_version: plan, company_status: status } = wanted;
   const where = and(
-    search === "" ? undefined : ilike(company.name, patternOf(search)),
+    search === "" ? undefined : await companiesNamed(parts.db, search),
     plan === undefined ? undefined : eq(company.product_version, plan),
     status === undefined ? undefined : eq(company.company_status, status),
   );

@@ -1,7 +1,14 @@
-import type { Bilingual, CheckStatus, Framework, Language, Outcome } from "@candor/api/entities";
+import {
+  type Bilingual,
+  type CheckStatus,
+  type Framework,
+  type Language,
+  type Outcome,
+  spelledOut,
+} from "@candor/api/entities";
 import type { CheckText } from "@candor/engine/rules";
 import { comparer } from "../http/collate.ts";
-import { spelledOut } from "../search-words.ts";
+import { soundsLike } from "../search-words.ts";
 import { describedText, describedTexts, onDescribed } from "./described.ts";
 
 /** Which of a check's three titles fits a status. */
@@ -55,15 +62,16 @@ export const titleFormOf = (status: CheckStatus, byHand: boolean): TitleForm =>
 /** Ids of the checks whose words hold a text, in one language. */
 export function checksMatching(search: string, language: Language): string[] {
   const wanted = spelledOut(search).toLocaleLowerCase();
+  const typed = search.trim();
   return describedTexts()
-    .filter(([id, { title, category, citations }]) =>
-      [
-        id,
-        category[language],
-        ...Object.values(title).map((text) => text[language]),
-        ...citations.map(({ cite }) => cite[language]),
-      ].some((text) => text.toLocaleLowerCase().includes(wanted)),
-    )
+    .filter(([id, { title, category, citations }]) => {
+      const names = [category[language], ...Object.values(title).map((text) => text[language])];
+      const texts = [id, ...names, ...citations.map(({ cite }) => cite[language])];
+      return (
+        texts.some((text) => text.toLocaleLowerCase().includes(wanted)) ||
+        (language === "cn" && names.some((name) => soundsLike(name, typed)))
+      );
+    })
     .map(([id]) => id);
 }
 

@@ -32,6 +32,7 @@ export * from "./plans.ts";
 export * from "./regions.ts";
 export * from "./regulations.ts";
 export * from "./scans.ts";
+export * from "./search-words.ts";
 export * from "./staff-account.ts";
 export * from "./staff-company.ts";
 export * from "./tables.ts";

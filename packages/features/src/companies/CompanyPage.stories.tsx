@@ -123,7 +123,7 @@ export const ServerError: Story = {
 export const Chinese: Story = {
   globals: { language: "cn" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("上限 20 人，已用 2 人")).toBeVisible();
+    await expect(await canvas.findByText("已用 2 个名额，共 20 个")).toBeVisible();
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };

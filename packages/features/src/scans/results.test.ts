@@ -32,6 +32,12 @@ test("the search reads title, category and id in both languages", () => {
   expect(shown({ search: "WEB.HEADERS.CSP " })).toEqual(["web.headers.csp"]);
 });
 
+test("the search reads the laws a result rests on, however they are called", () => {
+  expect(shown({ search: "第 5 条第三款" })).toContain("web.consent.cookies-before");
+  expect(shown({ search: "第 7 条第三款" })).toEqual([]);
+  expect(shown({ search: "ePrivacy Directive Art. 5" })).toContain("web.consent.cookies-before");
+});
+
 test("a status leaves out what is not applicable, and the filters combine", () => {
   expect(shown({ status: "passed" })).toHaveLength(6);
   expect(shown({ status: "critical", search: "reload" })).toEqual(["web.consent.reject-works"]);

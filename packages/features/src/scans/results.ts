@@ -6,6 +6,7 @@ import {
   type Outcome,
   type ScanResult,
   type StatusCounts,
+  spelledOut,
 } from "@candor/api/entities";
 
 /** Outcomes in the order staff read them: what needs a decision first. */
@@ -44,9 +45,11 @@ function matches(result: ScanResult, { search, status, objectId, edited }: Resul
   if (status !== null && result.status !== status) return false;
   if (objectId !== null && result.object_id !== objectId) return false;
   if (edited && !isEdited(result)) return false;
-  const needle = search.trim().toLocaleLowerCase();
+  const needle = spelledOut(search.trim()).toLocaleLowerCase();
   const { title, category } = result;
-  const haystack = [title.en, title.cn, category.en, category.cn, result.check_id, result.object_name];
+  const cites = result.citations.flatMap(({ cite }) => [cite.en, cite.cn]);
+  const names = [title.en, title.cn, category.en, category.cn, result.check_id, result.object_name];
+  const haystack = [...names, ...cites];
   return haystack.some((text) => text.toLocaleLowerCase().includes(needle));
 }
 

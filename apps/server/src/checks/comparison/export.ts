@@ -16,16 +16,16 @@ const HEADS: Record<Language, readonly string[]> = {
 
 const CHANGES: Record<CompareCategory, Record<Language, string>> = {
   passed_to_failed: { en: "Passed to failed", cn: "由通过变为未通过" },
-  newly_failed: { en: "Newly failed", cn: "新出现的未通过" },
+  newly_failed: { en: "Newly failed", cn: "新增未通过" },
   always_failed: { en: "Always failed", cn: "一直未通过" },
   failed_to_passed: { en: "Failed to passed", cn: "由未通过变为通过" },
-  newly_passed: { en: "Newly passed", cn: "新出现的通过" },
+  newly_passed: { en: "Newly passed", cn: "新增通过" },
   always_passed: { en: "Always passed", cn: "一直通过" },
   no_result: { en: "No result", cn: "无结果" },
 };
 
 const CAUSES: Record<ChangeCause, Record<Language, string>> = {
-  website: { en: "What was seen changed", cn: "所见事实有变化" },
+  website: { en: "What was seen changed", cn: "检测到的情况有变化" },
   rule: { en: "The rule changed", cn: "检查规则有变化" },
   facts: { en: "One side could not be judged", cn: "其中一次无法判断" },
   decision: { en: "A person decided", cn: "由人工决定" },

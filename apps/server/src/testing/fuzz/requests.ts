@@ -39,7 +39,13 @@ const ITEMS_MAX = 3;
 const DEPTH_MAX = 6;
 
 const WORDS = ["Linden", "林登商店", "privacy", "x", "Zoë Müller", "a b"];
-const INSTANTS = ["2026-11-18T14:20:00.000Z", "1970-01-01T00:00:00Z", "9999-12-31T23:59:59.999Z"];
+const INSTANTS = [
+  "0000-01-01T00:00:00Z",
+  "0001-01-01T00:00:00Z",
+  "2026-11-18T14:20:00.000Z",
+  "1970-01-01T00:00:00Z",
+  "9999-12-31T23:59:59.999Z",
+];
 
 /** Makes values that a schema of the contract allows, its bounds before all. */
 class Maker {

@@ -1,0 +1,174 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { listScans } from "@candor/api/contract";
+import { LEGAL_DOCUMENTS } from "@candor/api/entities";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { assessAndPublish, DEMO, session } from "../../scripts/lib/drive.ts";
+import { root } from "../../scripts/lib/workspace.mjs";
+import { expectSound, prepare, signIn, signInAsStaff, type Visitor, visitor } from "./support/journey.ts";
+
+/** Every address of an app, as its build names them. `/404` is empty, as it has to be. */
+const patternsOf = (app: "portal" | "mis"): string[] => {
+  const all = JSON.parse(readFileSync(join(root, `apps/${app}/dist/routes.json`), "utf8")) as string[];
+  return all.filter((pattern) => pattern !== "/404");
+};
+
+const needsNames = (pattern: string) => /:\w+(?!\w*\?)/.test(pattern.replaceAll(/\/:\w+\?/g, ""));
+const bare = (pattern: string) => pattern.replaceAll(/\/:\w+\?/g, "") || "/";
+const shapeOf = (pattern: string) =>
+  new RegExp(
+    `^${pattern.replaceAll(/\/:\w+\?/g, "(?:/[^/]+)?").replaceAll(/:(\w+)/g, "(?<$1>[^/?#]+)")}(?:[?#]|$)`,
+  );
+
+const PUBLIC = [
+  ...["/login", "/view-mis/login", "/view-mis/setup", "/view-mis/invitation"],
+  ...[
+    "forgot-password",
+    "reset-password",
+    "register-email",
+    "confirm-invite",
+    "magic-link-callback",
+    "help",
+  ].map((name) => `/pages/${name}`),
+  ...LEGAL_DOCUMENTS.map((name) => `/pages/${name}`),
+];
+
+/** What a screen says that is not there yet: one like it was looked at before. */
+const COMING = / is not available yet$/;
+let knowsComing = false;
+
+/** Opens a page and looks at it once it asks for nothing more. */
+async function look(page: Page, path: string) {
+  const under: unknown[] = [];
+  page.on("request", (request) => under.push(request));
+  const over = (request: unknown) => void under.splice(under.indexOf(request) >>> 0, 1);
+  page.on("requestfinished", over).on("requestfailed", over);
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await expect(page.getByRole("main")).toBeVisible();
+  await expect.poll(() => under.length, { intervals: [50, 100] }).toBe(0);
+  page.removeAllListeners();
+  if (await page.getByRole("heading", { level: 1, name: COMING }).isVisible()) {
+    if (knowsComing) return;
+    knowsComing = true;
+  }
+  await expectSound(page);
+}
+
+/**
+ * Looks at every page of an app, two at a time. Addresses with names in them are taken from what other pages lead to,
+ * else put together from the names that were seen; a name that nobody has seen leads to a page that says so.
+ */
+async function lookAtAll(pages: Page[], patterns: readonly string[]) {
+  const next = patterns.filter((pattern) => !needsNames(pattern)).map(bare);
+  const left = new Map(patterns.filter(needsNames).map((pattern) => [pattern, shapeOf(pattern)]));
+  const names = new Map<string, string>();
+  const visited: string[] = [];
+  const faults: string[] = [];
+  const fromLinks = async (page: Page) => {
+    const links = page.locator("main a[href]");
+    for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? "")))
+      for (const [pattern, shape] of left) {
+        const found = shape.exec(href);
+        if (!found) continue;
+        left.delete(pattern);
+        next.push(href);
+        for (const [name, value] of Object.entries(found.groups ?? {})) names.set(name, value);
+      }
+  };
+  const walk = async (page: Page) => {
+    for (let path = next.shift(); path !== undefined; path = next.shift()) {
+      visited.push(path);
+      await look(page, path).catch((fault: Error) => faults.push(`${path}: ${fault.message}`));
+      await fromLinks(page);
+    }
+  };
+  await Promise.all(pages.map(walk));
+  for (const pattern of left.keys())
+    next.push(bare(pattern).replaceAll(/:(\w+)/g, (_, name: string) => names.get(name) ?? "none"));
+  left.clear();
+  await Promise.all(pages.map(walk));
+  expect(faults.join("\n\n")).toBe("");
+  expect(visited).toHaveLength(patterns.length);
+}
+
+/** Opens each menu, list and sheet that a part of the page leads to, and looks at it. */
+async function openAll(page: Page, part: Locator, atMost = Number.POSITIVE_INFINITY) {
+  const buttons = part.locator("button[aria-haspopup]:not([aria-disabled=true]):visible");
+  await expect(buttons.first()).toBeVisible();
+  const count = Math.min(await buttons.count(), atMost);
+  for (let at = 0; at < count; at += 1) {
+    const button = buttons.nth(at);
+    await button.press("Enter");
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await expectSound(page);
+    await page.keyboard.press("Escape");
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  }
+}
+
+async function openDialog(page: Page, name: string) {
+  await page.getByRole("main").getByRole("button", { name, exact: true }).first().press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectSound(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+}
+
+/** Another page of the same person. */
+const beside = ({ page }: Visitor) => page.context().newPage();
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async ({ baseURL }) => {
+  test.setTimeout(180_000);
+  const url = baseURL ?? "";
+  const { client } = await session(url, "staff");
+  const { list } = await client.call(listScans, {});
+  if (!list.some(({ state }) => state === "complete")) await assessAndPublish(url, [DEMO.careless]);
+});
+
+test("every page that anyone may open is sound", async ({ browser }) => {
+  const { page } = await visitor(browser, "en");
+  for (const path of PUBLIC) await look(page, path);
+});
+
+test("every page of the portal is sound, and so is what opens on it", async ({ browser, baseURL }) => {
+  test.setTimeout(300_000);
+  await prepare(baseURL ?? "", "en", 1);
+  const owner = await visitor(browser, "en");
+  const { page, t } = owner;
+  await signIn(owner, "owner", "/dashboard");
+  await lookAtAll([page, await beside(owner)], patternsOf("portal"));
+
+  await page.goto("/checks");
+  await openAll(page, page.getByRole("banner"));
+  await openAll(page, page.getByRole("main"));
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectSound(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("main").locator("tbody a[href]").first().press("Enter");
+  await openDialog(page, t("checks:work.change"));
+  await page.goto("/members");
+  await openDialog(page, t("members:invite"));
+  await page.goto("/objects");
+  await openDialog(page, t("objects:add"));
+});
+
+test("every page of the console is sound, and so is what opens on it", async ({ browser }) => {
+  const staff = await visitor(browser, "en");
+  const { page, t } = staff;
+  await signInAsStaff(staff);
+  await lookAtAll(
+    [page, await beside(staff)],
+    patternsOf("mis").filter((pattern) => !PUBLIC.includes(pattern)),
+  );
+  await look(page, "/view-mis/nothing");
+  await page.goto("/view-mis/scan-list");
+  await openAll(page, page.getByRole("banner"));
+  await openAll(page, page.getByRole("main"), 3);
+  await page.goto("/view-mis/company-list");
+  await openDialog(page, t("companies:create"));
+  await page.goto("/view-mis/configs/evidence-table");
+  await openDialog(page, t("evidence-tables:create"));
+});

@@ -45,7 +45,7 @@ export function useStaffColumns(
       },
       { id: "state", header: t("column.state"), width: 120, cell: ({ state }) => t(`state.${state}`) },
       { id: "may", header: t("column.may"), width: 168, cell: words.may },
-      { id: "seen", header: t("column.seen"), width: 264, yields: true, cell: words.seen },
+      { id: "seen", header: t("column.seen"), width: 320, yields: true, cell: words.seen },
       {
         id: "menu",
         header: <span className={hidden}>{t("column.menu")}</span>,

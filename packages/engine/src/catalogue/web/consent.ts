@@ -256,7 +256,7 @@ export const consentTexts = {
     citations: [
       eprivacy("5(3)"),
       gdpr("6(1)(a)"),
-      ccpa("1798.135(a)"),
+      ccpa("1798.120(d)"),
       pipl(15),
       lgpd("8"),
       iso27701("7.3.4"),

@@ -33,7 +33,7 @@ export const gpcTexts = {
         "在隐私政策中说明如何处理该信号。",
       ],
     },
-    citations: [ccpa("1798.135(b)"), ccpaRegs("7025(b)"), gdpr("21(5)")],
+    citations: [ccpa("1798.135(e)"), ccpaRegs("7025(b)"), gdpr("21(5)")],
   },
   "web.ccpa.opt-out-link": {
     category: categories.optOut,

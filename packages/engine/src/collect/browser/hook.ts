@@ -163,6 +163,7 @@ function hook(channel: string, watched: readonly string[], forward: string): voi
         const next = due[0];
         if (!next || left === 0) {
           clock = null;
+          apply(EventTarget.prototype.dispatchEvent, globalThis, [new Event(`${forward}!`)]);
           return;
         }
         left -= 1;

@@ -140,7 +140,7 @@ class Pass {
       choice = { wanted: pass, ...pressed };
       banner = withSecondLayer(banner, secondLayer, boxes ?? []);
       if (pressed.pressed) {
-        await this.#recorder.idle(QUIET_MS, SETTLE_MS);
+        await this.#recorder.idle(QUIET_MS, SETTLE_MS, QUIET_MS);
         await this.#picture("after_choice");
         this.#recorder.restart();
         this.#autoconsent.reset();
@@ -204,7 +204,7 @@ class Pass {
     const at = this.#page.url();
     await this.#use(session);
     await session.forward();
-    await this.#recorder.idle(QUIET_MS, AFTER_MS);
+    await this.#recorder.idle(QUIET_MS, AFTER_MS, QUIET_MS);
     if (this.#page.url().split("#", 1)[0] !== at.split("#", 1)[0])
       await this.#load(() => this.#page.goto(at, { waitUntil: "commit", timeout: NAVIGATION_MS })).catch(
         () => null,
@@ -222,7 +222,7 @@ class Pass {
         fromMs: this.#recorder.since(typing.from),
         toMs: this.#recorder.since(typing.to),
       });
-    await this.#recorder.idle(QUIET_MS, AFTER_MS);
+    await this.#recorder.idle(QUIET_MS, AFTER_MS, QUIET_MS);
   }
 
   async #visit(session: PageSession, pages: readonly NextPage[]) {
@@ -235,7 +235,7 @@ class Pass {
         await this.#recorder.idle(QUIET_MS, AFTER_MS);
         await this.#use(session);
         await session.forward();
-        await this.#recorder.idle(QUIET_MS, AFTER_MS);
+        await this.#recorder.idle(QUIET_MS, AFTER_MS, QUIET_MS);
         const read = await readDocuments(session);
         const main = read.find((document) => document.url === this.#page.url()) ?? read[0];
         const status = response?.status() ?? null;

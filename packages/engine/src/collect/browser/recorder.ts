@@ -221,13 +221,17 @@ export class Recorder {
     });
   }
 
-  /** Waits until nothing has been asked for or is open for a while, or the time is up. */
-  async idle(quietMs: number, mostMs: number): Promise<void> {
-    const until = Date.now() + mostMs;
+  /**
+   * Waits until nothing has been asked for or is open for a while, or the time is up. What was just set off is given
+   * `leastMs` to be asked for: on a busy machine it comes late.
+   */
+  async idle(quietMs: number, mostMs: number, leastMs = 0): Promise<void> {
+    const from = Date.now();
+    const until = from + mostMs;
     while (Date.now() < until) {
       const now = Date.now();
       const waiting = [...this.#open].some(({ at }) => now - at < OPEN_MS);
-      if (!waiting && now - this.#lastActivity >= quietMs) return;
+      if (!waiting && now - this.#lastActivity >= quietMs && now - from >= leastMs) return;
       await new Promise((done) => setTimeout(done, 40));
     }
   }

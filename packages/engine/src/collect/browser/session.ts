@@ -2,6 +2,9 @@ import { randomBytes } from "node:crypto";
 import type { CDPSession, Page } from "playwright-core";
 import { GPC_SOURCE, type HookMessage, hookSource } from "./hook.ts";
 
+/** Longest wait for what a page set for the next seconds to have run. */
+const FORWARD_MS = 2_000;
+
 /** The world of our own scripts, in which a page can forge nothing. */
 const WORLD = "assessment";
 
@@ -84,7 +87,9 @@ export class PageSession {
 
   /** Has every frame run now what it set for the next seconds. */
   async forward(): Promise<void> {
-    const expression = `void dispatchEvent(new Event(${JSON.stringify(this.#forward)}))`;
+    const name = JSON.stringify(this.#forward);
+    // The hook says when the last of them has run; a frame without it never does.
+    const expression = `new Promise((done)=>{addEventListener(${name}+"!",done,{once:true});setTimeout(done,${FORWARD_MS});dispatchEvent(new Event(${name}))}).then(()=>0)`;
     await Promise.all(this.contexts.slice(0, 30).map(({ id }) => this.evaluate(id, expression)));
   }
 

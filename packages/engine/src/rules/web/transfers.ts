@@ -2,6 +2,7 @@ import { adequacyOf } from "../../knowledge/adequacy.ts";
 import type { CrossBorderRow } from "../../vocabulary.ts";
 import { gapReason } from "../coverage.ts";
 import type { Bilingual, Rule } from "../types.ts";
+import { policyLanguage } from "./policy/sections.ts";
 import { table } from "./shared/evidence.ts";
 import { type Flow, flowsOf } from "./shared/flows.ts";
 import { compare } from "./shared/parties.ts";
@@ -29,7 +30,7 @@ const noAdequacy = websiteRule({
     const outside = flows.filter(({ status }) => status === "outside");
     const conditional = flows.filter(({ status }) => status === "conditional");
     const unknown = flows.filter(({ status }) => status === "unknown_region");
-    const said = mentionsTransfers(policyText(facts));
+    const said = mentionsTransfers(policyText(facts), policyLanguage(facts));
     if (outside.length > 0) {
       const regions = regionsOf(outside);
       const summary = say(

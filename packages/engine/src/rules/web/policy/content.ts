@@ -4,7 +4,7 @@ import { hasNoPolicy, policyText, quoteOf, readablePolicies } from "../shared/po
 import { failed, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
 import { say } from "../shared/words.ts";
 import { lastUpdated } from "./dates.ts";
-import { isRead, languageOf, SECTION_WORDS, wordsOf } from "./sections.ts";
+import { isRead, policyLanguage, SECTION_WORDS, wordsOf } from "./sections.ts";
 
 const YEAR_MS = 366 * 86_400_000;
 /** With so many subjects missing, wording alone is no explanation. */
@@ -19,7 +19,7 @@ const sections = websiteRule({
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
   evaluate(facts) {
     const text = policyText(facts);
-    const language = languageOf(text, readablePolicies(facts)[0]?.language ?? null);
+    const language = policyLanguage(facts);
     if (!isRead(language)) {
       return uncertain(
         say(
@@ -60,7 +60,7 @@ const freshness = websiteRule({
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
   evaluate(facts, { now, territories }) {
     const text = policyText(facts);
-    const language = languageOf(text, readablePolicies(facts)[0]?.language ?? null);
+    const language = policyLanguage(facts);
     const found = lastUpdated(text, { language, territories, now });
     const date = found?.date;
     if (!date) {

@@ -19,7 +19,7 @@ export const MORE_SECTIONS: Readonly<Record<string, Words>> = {
     purposes: "scopul|scopuri|de ce (?:folosim|colectăm|prelucrăm)|în ce scop",
     basis: "temei(?:ul)?(?: juridic| legal)?|bază legală|interes legitim|consimțământ",
     recipients: "destinatar|terț[ie]?|furnizor|persoane împuternicite|cui (?:le )?dăm|cine primește",
-    transfers: "țări terțe|transfer(?:ăm|ul|uri|ate)?|în afara (?:ue|see|uniunii|spațiului)|străinătate",
+    transfers: "țări terțe|transfer(?:ăm|ul|uri|ate)|în afara (?:ue|see|uniunii|spațiului)|străinătate",
     retention: "perioad[ăa] de (?:păstrare|stocare)|păstr(?:ăm|ate|are)|cât timp|stocate",
     rights: "drepturile|dreptul (?:de|la)|aveți dreptul",
     complaint: "plângere|autoritate(?:a)? de supraveghere|anspdcp",
@@ -226,10 +226,9 @@ export function moreWords(language: string | null, section: string): RegExp | nu
   return source ? new RegExp(source, "iu") : null;
 }
 
-const ABROAD = Object.values(MORE_SECTIONS).map(
-  ({ transfers, denies }) => [new RegExp(transfers, "iu"), new RegExp(denies, "iu")] as const,
-);
-
-/** Does a sentence in one of the further languages say that data goes abroad? */
-export const saysSentAbroad = (sentence: string): boolean =>
-  ABROAD.some(([says, denies]) => says.test(sentence) && !denies.test(sentence));
+/** Does a sentence of a policy in one of the further languages say that data goes abroad? */
+export function saysSentAbroad(language: string | null): (sentence: string) => boolean {
+  const says = moreWords(language, "s_transfers");
+  const denies = moreWords(language, "s_denies");
+  return (sentence) => says?.test(sentence) === true && denies?.test(sentence) !== true;
+}

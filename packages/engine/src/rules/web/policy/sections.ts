@@ -93,8 +93,11 @@ export const isRead = (language: string | null): language is string =>
 export const wordsOf = (section: string, words: RegExp, language: string): RegExp =>
   moreWords(language, section) ?? words;
 
+/** The language of the policies; null where it is not known. */
+export const policyLanguage = (facts: WebsiteFacts): string | null =>
+  languageOf(policyText(facts), readablePolicies(facts)[0]?.language ?? null);
+
 /** Are the policies in a language whose words are known here? */
 export function readsLanguage(facts: WebsiteFacts): boolean {
-  const language = languageOf(policyText(facts), readablePolicies(facts)[0]?.language ?? null);
-  return isRead(language);
+  return isRead(policyLanguage(facts));
 }

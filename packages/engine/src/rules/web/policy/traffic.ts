@@ -15,7 +15,7 @@ import { regionNames } from "../shared/regions.ts";
 import { failed, notApplicable, passed, uncertain, websiteRule } from "../shared/rule.ts";
 import { contactTable } from "../shared/tables.ts";
 import { counted, listed, say } from "../shared/words.ts";
-import { readsLanguage } from "./sections.ts";
+import { policyLanguage, readsLanguage } from "./sections.ts";
 
 const UNREAD = say("The policy is in a language that is not read yet.", "暂无法读取该政策所用的语言。");
 
@@ -131,7 +131,7 @@ const disclosesTransfers = websiteRule({
       );
     }
     const regions = regionNames([...new Set(flows.flatMap(({ regions: list }) => list))].sort());
-    const quote = transferQuote(policyText(facts));
+    const quote = transferQuote(policyText(facts), policyLanguage(facts));
     const evidence = [
       table(
         "quotes",

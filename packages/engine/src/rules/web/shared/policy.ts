@@ -102,17 +102,20 @@ export function quoteOf(text: string, says: RegExp, denies?: RegExp): string | n
   return found ? found.slice(0, QUOTE) : null;
 }
 
-/** The sentence in which a text speaks of transfers to other countries, or of the safeguards for them. */
-export const transferQuote = (text: string): string | null =>
-  quoteOf(text, TRANSFERS, NO_TRANSFERS) ?? sentAbroad(text) ?? moreAbroad(text);
+/**
+ * The sentence in which a text speaks of transfers to other countries, or of the safeguards for them. `language`: of
+ * the text, for words that mean it in that language alone.
+ */
+export const transferQuote = (text: string, language: string | null): string | null =>
+  quoteOf(text, TRANSFERS, NO_TRANSFERS) ?? sentAbroad(text) ?? moreAbroad(text, language);
 
 /** Does the text speak of transfers to other countries, or of the safeguards for them? */
-export function mentionsTransfers(text: string): boolean {
-  return transferQuote(text) !== null;
+export function mentionsTransfers(text: string, language: string | null): boolean {
+  return transferQuote(text, language) !== null;
 }
 
-const moreAbroad = (text: string): string | null =>
-  sentencesOf(text).find(saysSentAbroad)?.slice(0, QUOTE) ?? null;
+const moreAbroad = (text: string, language: string | null): string | null =>
+  sentencesOf(text).find(saysSentAbroad(language))?.slice(0, QUOTE) ?? null;
 
 /** Plain ways of saying that data goes to another country: what happens to it, and where. */
 const SENT_ABROAD: readonly (readonly [happens: RegExp, where: RegExp])[] = [

@@ -158,7 +158,8 @@ export const policies: readonly Case[] = [
   },
   {
     host: "leipomo.example",
-    truth: { open: "policy.sections", fine: "policy.link" },
+    // Who, how long, and nothing of rights, recipients or complaints.
+    truth: { defect: "policy.sections", fine: "policy.link" },
     site: page({
       lang: "fi",
       title: "Leipomo joen rannalla",

@@ -492,4 +492,14 @@ new Image().src="https://securepubads.g.doubleclick.net/gampad/ads?iu=/123/el-pa
       "/tafrit": `<!doctype html><html lang="he" dir="rtl"><title>תפריט</title><h1>תפריט</h1></html>`,
     }),
   },
+  {
+    // Georgian: neither the link to the policy nor the policy can be read here.
+    host: "tonis-puri.example",
+    truth: { open: "policy.link policy.sections policy.freshness", fine: CLEAN },
+    site: site({
+      "/": `<!doctype html><html lang="ka"><head><meta charset="utf-8"><title>თონის პური</title></head><body><h1>თონის პური</h1><p>ჩვენ ვაცხობთ პურს თონეში ყოველ დილით და ველოსიპედით მოგიტანთ სახლში. საცხობი ღიაა სამშაბათიდან შაბათის ჩათვლით და სტუმრები მუდამ სასურველია. შეკვეთა შეგიძლიათ წინა დღით, ტელეფონით ან ადგილზე. ქორწილებისთვის და დღესასწაულებისთვის ვაცხობთ დიდ პურებს, ხაჭაპურს და ტკბილ ნამცხვრებს ძველი ოჯახური რეცეპტებით, რომლებიც ბებიისგან გვერგო.</p><p><a href="/puri">პური</a> <a href="/fasebi">ფასები</a> <a href="/chven">ჩვენ შესახებ</a> <a href="/misamarti">მისამართი</a> <a href="/konfid">კონფიდენციალურობის პოლიტიკა</a></p></body></html>`,
+      "/puri": `<!doctype html><html lang="ka"><title>პური</title><h1>პური</h1></html>`,
+      "/konfid": `<!doctype html><html lang="ka"><meta charset="utf-8"><title>პოლიტიკა</title><h1>კონფიდენციალურობის პოლიტიკა</h1><p>ჩვენ ვიცავთ თქვენს პირად მონაცემებს.</p></html>`,
+    }),
+  },
 ];

@@ -13,6 +13,7 @@ import { resourcesCatalogue } from "@candor/features/resources";
 import { scansCatalogue } from "@candor/features/scans";
 import { staffCatalogue } from "@candor/features/staff";
 import type { ConsoleScreen } from "@candor/features/staff-session";
+import { unknownsCatalogue } from "@candor/features/unknowns";
 import {
   Bug,
   Building2,
@@ -41,6 +42,7 @@ import {
   OUTBOX_PATH,
   SCAN_LIST_PATH,
   SCAN_RESULT_PATH,
+  SCAN_UNKNOWN_PATH,
   SITE_RESOURCE_PATH,
   SITE_RESOURCES_PATH,
   STAFF_LIST_PATH,
@@ -66,6 +68,14 @@ export const screens: readonly ConsoleScreen[] = [
     parent: "scans",
     catalogues: [scansCatalogue, evidenceCatalogue],
     page: "scan-result",
+  },
+  {
+    id: "scanUnknown",
+    path: SCAN_UNKNOWN_PATH,
+    permission: "view_scan",
+    parent: "scans",
+    catalogues: [unknownsCatalogue],
+    page: "scan-unknown",
   },
   {
     id: "companies",

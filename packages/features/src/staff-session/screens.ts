@@ -10,6 +10,7 @@ export type ConsoleGroup = (typeof CONSOLE_GROUPS)[number];
 export const CONSOLE_SCREEN_IDS = [
   "scans",
   "scanResult",
+  "scanUnknown",
   "companies",
   "company",
   "outbox",

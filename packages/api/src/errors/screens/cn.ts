@@ -6,6 +6,7 @@ export { cloudMessages } from "./cn/cloud.ts";
 export { companyMessages } from "./cn/company.ts";
 export { credentialMessages } from "./cn/credentials.ts";
 export { jiraMessages } from "./cn/jira.ts";
+export { knownMessages } from "./cn/known.ts";
 export { memberMessages } from "./cn/member.ts";
 export { objectMessages } from "./cn/object.ts";
 export { outboxMessages } from "./cn/outbox.ts";

@@ -6,6 +6,7 @@ export { cloudMessages } from "./en/cloud.ts";
 export { companyMessages } from "./en/company.ts";
 export { credentialMessages } from "./en/credentials.ts";
 export { jiraMessages } from "./en/jira.ts";
+export { knownMessages } from "./en/known.ts";
 export { memberMessages } from "./en/member.ts";
 export { objectMessages } from "./en/object.ts";
 export { outboxMessages } from "./en/outbox.ts";

@@ -41,6 +41,7 @@ const READS = new Set([
     "compareExport",
     "assetsExport",
   ],
+  ...["logCheck", "logExport", "logSettings"],
   ...["draft", "samples", "impact", "unknown", "previewKnown"],
 ]);
 const isRead = ({ id }: Endpoint) => id !== "staff.setup" && READS.has(id.split(".")[1] ?? "");
@@ -52,6 +53,8 @@ const ELSEWHERE = [
   ...["jira.createIssues", "jira.createLink", "jira.unlink", "auth.authorize", "auth.callback"],
   // An installation without staff.
   "staff.setup",
+  // The queue's own tables, and the chain of the log itself: the watch leaves both out.
+  ...["job.retry", "job.cancel", "mis.logSettingsSave"],
 ];
 
 /** What apps tell of their use and of their errors: kept apart from all data. */

@@ -34,7 +34,7 @@ const FRAME = [
   library("react-router", "@tanstack/react-query", "@tanstack/query-core", "jotai"),
   /\/lucide-react\/dist\/esm\/icons\/(?:arrow|menu|panel-left|search)\b/,
   /\/apps\/portal\/package\.json/,
-  /\/packages\/api\/src\/(?:reports|contract\/(?:account|cloud|dashboard|guide|help|tracking|views))\b/,
+  /\/packages\/api\/src\/(?:reports|contract\/(?:account|cloud|dashboard|guide|help|tracking|views|objects|assessments))\b/,
   ui("theme/CandorTheme/"),
   ui(
     "shell/(?!PublicLayout|index)",
@@ -50,8 +50,10 @@ const FRAME = [
     "platform/(?!zone-cities\\.cn)",
     "shell/(?!palette/Palette\\.|components/PastNotices\\.)",
     "session/(?:hooks|current-user)",
-    "(?:account|evidence|jira)/catalogue\\b",
+    "(?:account|checks|evidence|exports|jira|views)/catalogue\\b",
+    "views/context\\b",
     "app/(?:client-app|LoadFailed|messages|SessionGate)\\b",
+    "address/",
     // What the dashboard has in common with the home page and the overview.
     "dashboard/(?:model|trend|components/RunningPanel)\\b",
   ),
@@ -93,7 +95,13 @@ const TABLES = [library("@tanstack/(?:react-virtual|virtual-core)"), ui("data/")
 const SHARED = [/\/lucide-react\//, /\/packages\/api\/src\/(?:contract|uploads)\//];
 
 /** What other forms have beside fields. */
-const DIALOG_FORMS = [ui("forms/(?:Checkbox|TextArea|FormActions)")];
+const DIALOG_FORMS = [ui("forms/(?:Checkbox|TextArea|FormActions|Select/)")];
+
+/** What lists and the pages that they lead to have in common, in small pieces. */
+const LISTS = [
+  features("frames/", "exports/", "checks/(?!catalogue)"),
+  ui("badges/(?:Citation|FilterTag|StatusLabel|Tag)/", "forms/(?:MultiSelect|SearchField)/"),
+];
 
 /** How forms end, and what asks before something is lost. The dialog that it stands in comes with the tables. */
 const FORM_ENDS = [features("forms/"), ui("dialogs/ConfirmDialog/")];
@@ -116,7 +124,8 @@ export const codeSplitting = {
     { name: "public", test: within(PUBLIC), priority: 2 },
     { name: "credentials", test: within(CREDENTIALS), minShareCount: 2, priority: 2 },
     { name: "tables", test: within(TABLES), priority: 1 },
-    { name: "dialog-forms", test: within(DIALOG_FORMS), priority: 2 },
+    { name: "lists", test: within(LISTS), minShareCount: 4, priority: 0 },
+    { name: "dialog-forms", test: within(DIALOG_FORMS), priority: 3 },
     { name: "form-ends", test: within(FORM_ENDS), priority: 0 },
     { name: "shared", test: within(SHARED), minShareCount: 2, priority: 0 },
   ],

@@ -9,9 +9,9 @@ import { serveDocs } from "./http/docs.ts";
 import { refuse } from "./http/envelope.ts";
 import { answerErrors } from "./http/errors.ts";
 import { serveFiles } from "./http/files.ts";
+import { HttpError } from "./http/http-error.ts";
 import { serveProbes } from "./http/probes.ts";
 import { trustedProxies } from "./http/proxy.ts";
-import { Refusal } from "./http/refusal.ts";
 import { secure } from "./http/security.ts";
 import { answerUnparsed, UNROUTED_HEADERS } from "./http/unparsed.ts";
 import { serveWidgets } from "./http/widgets.ts";
@@ -55,7 +55,7 @@ export async function buildApp({ services, apps }: AppOptions): Promise<FastifyI
   app.addHook("preValidation", async ({ url, params, query }) => {
     // Pages read their addresses themselves; every other address is held to the contract's rule of text.
     const fields = url.startsWith("/api/") ? unstorableFields({ ...Object(params), ...Object(query) }) : {};
-    if (Object.keys(fields).length > 0) throw new Refusal("common.characters", fields);
+    if (Object.keys(fields).length > 0) throw new HttpError("common.characters", fields);
   });
   await app.register(rateLimit, { max: env.rateLimit, timeWindow: "1 minute" });
   serveProbes(app, services.db);

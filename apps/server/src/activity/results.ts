@@ -6,7 +6,7 @@ import { audit } from "../audit.ts";
 import { newToken, type StaffMember } from "../auth/sessions.ts";
 import { activityResult } from "../database/schema.ts";
 import type { Db, Transaction } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 
 type Row = typeof activityResult.$inferSelect;
 
@@ -54,7 +54,7 @@ async function found(
     .select()
     .from(activityResult)
     .where(and(eq(activityResult.rid, rid), eq(activityResult.cid, cid)));
-  if (!row || (!preview && row.published_at === null)) throw new Refusal("check.analysis_not_found");
+  if (!row || (!preview && row.published_at === null)) throw new HttpError("check.analysis_not_found");
   return row;
 }
 
@@ -63,7 +63,7 @@ type Wanted = { cid: string; rid: string };
 async function analysed(db: Db, known: Analyses, wanted: Wanted, who: { preview: boolean }) {
   const row = await found(db, wanted, who);
   const analysis = await known.of(row.facts, row.territories);
-  if (!analysis) throw new Refusal("check.analysis_not_found");
+  if (!analysis) throw new HttpError("check.analysis_not_found");
   return { row, analysis };
 }
 

@@ -1,6 +1,6 @@
 import type { AiEvent, AiMessage, Language } from "@candor/api/entities";
 import type { Customer } from "../auth/sessions.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { publishedResult } from "../scans/published-results.ts";
 import type { Services } from "../services.ts";
 import { modelAnswer } from "./model.ts";
@@ -55,7 +55,7 @@ export async function askAi(
     } catch (err) {
       if (gone.aborted) return;
       log.warn({ err }, "ask_ai");
-      throw new Refusal("ai.failed");
+      throw new HttpError("ai.failed");
     }
   }
   return events();

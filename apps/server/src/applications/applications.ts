@@ -11,7 +11,7 @@ import { eq } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import { object } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { ObjectRow } from "../objects/objects.ts";
 import { ownObject } from "../objects/store.ts";
 import { layoutsInUse, withLayouts } from "../results/layouts.ts";
@@ -69,11 +69,11 @@ interface Wanted {
 
 /** The scan that is asked for, with what can be seen in it. */
 async function analysed(services: Services, known: Analyses, customer: Customer, wanted: Wanted) {
-  if (!wanted.object_id && !wanted.scan_id) throw new Refusal("check.analysis_not_found");
+  if (!wanted.object_id && !wanted.scan_id) throw new HttpError("check.analysis_not_found");
   const rows = await publishedScans(services.db, customer, wanted.object_id);
   const row = wanted.scan_id ? rows.find(({ id }) => id === wanted.scan_id) : rows[0];
   const analysis: Analysis | null = row?.facts ? await known.of(row.facts, row.territories) : null;
-  if (!row || !analysis) throw new Refusal("check.analysis_not_found");
+  if (!row || !analysis) throw new HttpError("check.analysis_not_found");
   const edits = await cardEdits(services.db, row.id);
   const shown = (card: AnalysisCard) => {
     const edit = edits.get(card);
@@ -120,7 +120,7 @@ export async function cardOf(
   const { row, shown } = await analysed(services, known, customer, wanted);
   const card = cardNamed(await cardsOf(services.db, row.asset_type), wanted.card_key);
   const tables = card && shown(card.source);
-  if (!tables) throw new Refusal("check.analysis_not_found");
+  if (!tables) throw new HttpError("check.analysis_not_found");
   return {
     card_key: card.card_key,
     source: card.source,

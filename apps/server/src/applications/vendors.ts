@@ -1,7 +1,7 @@
 import type { getVendor, ReplyOf } from "@candor/api/contract";
 import { labelWords } from "@candor/engine/analysis";
 import { vendorKnowledge } from "@candor/engine/rules";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 
 /** What is known of a vendor, and from where. */
@@ -10,7 +10,7 @@ export function vendorOf(
   { name, host }: { name: string; host?: string | undefined },
 ): ReplyOf<typeof getVendor> {
   const known = vendorKnowledge(name, host ?? null, env.demo);
-  if (!known) throw new Refusal("check.vendor_not_found");
+  if (!known) throw new HttpError("check.vendor_not_found");
   return {
     name: known.name,
     category: known.category,

@@ -6,7 +6,7 @@ import { lockCompany } from "../companies/lock-company.ts";
 import { assertPlanRuns, planLimits } from "../companies/plan.ts";
 import { assessment, object, scan } from "../database/schema.ts";
 import type { Db, Transaction } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { lockAssessment } from "./settle.ts";
 
@@ -40,12 +40,12 @@ export async function takeObjects(
     // One order for all, so that two submissions wait for each other and never both.
     .orderBy(object.id)
     .for("update");
-  if (rows.length !== ids.length) throw new Refusal("object.not_found");
-  if (rows.some(({ locked_by }) => locked_by !== null)) throw new Refusal("object.locked");
-  if (rows.some(({ enabled }) => !enabled)) throw new Refusal("object.disabled");
+  if (rows.length !== ids.length) throw new HttpError("object.not_found");
+  if (rows.some(({ locked_by }) => locked_by !== null)) throw new HttpError("object.locked");
+  if (rows.some(({ enabled }) => !enabled)) throw new HttpError("object.disabled");
   const assessed: readonly AssetType[] = ASSESSED_TYPES;
   if (rows.some(({ asset_type }) => !assessed.includes(asset_type)))
-    throw new Refusal("assessment.type_unavailable");
+    throw new HttpError("assessment.type_unavailable");
   await tx
     .update(object)
     .set({ locked_by: assessmentId })
@@ -62,16 +62,16 @@ export async function submitAssessment(
   customer: Customer,
   asked: { object_ids: readonly string[]; authorised: boolean },
 ) {
-  if (!asked.authorised) throw new Refusal("assessment.not_authorised");
+  if (!asked.authorised) throw new HttpError("assessment.not_authorised");
   const ids = [...new Set(asked.object_ids)];
   return db.transaction(async (tx) => {
     // Two at once must not both begin before the countdown that each starts.
     assertPlanRuns(await lockCompany(tx, customer.companyId));
     const next = await nextStart(tx, customer);
-    if (next) throw new Refusal("assessment.countdown", undefined, { days_left: daysUntil(next) });
+    if (next) throw new HttpError("assessment.countdown", undefined, { days_left: daysUntil(next) });
     const values = { company_id: customer.companyId, submitted_by: customer.id };
     const [row] = await tx.insert(assessment).values(values).returning({ id: assessment.id });
-    if (!row) throw new Refusal("common.internal");
+    if (!row) throw new HttpError("common.internal");
     const objects = await takeObjects(tx, customer.companyId, ids, row.id);
     const scans = await tx
       .insert(scan)
@@ -103,8 +103,8 @@ export function scanOf(taken: typeof object.$inferSelect, assessmentId: string, 
 export async function retryAssessment({ db, jobs }: Services, customer: Customer, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockAssessment(tx, id);
-    if (row?.company_id !== customer.companyId) throw new Refusal("assessment.not_found");
-    if (row.state !== "failed") throw new Refusal("assessment.not_failed");
+    if (row?.company_id !== customer.companyId) throw new HttpError("assessment.not_found");
+    if (row.state !== "failed") throw new HttpError("assessment.not_failed");
     await restartScans(tx, jobs, row, { onlyFailed: true });
     await audit(tx, { customer }, { action: "assessment.retry", target: id });
   });

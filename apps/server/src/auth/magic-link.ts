@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import { appUser } from "../database/schema.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { makeKnown } from "./known-devices.ts";
 import { takeLink } from "./links.ts";
@@ -20,7 +20,7 @@ export async function signInWithLink(
   return db.transaction(async (tx) => {
     const link = await takeLink(tx, "magic", code);
     const [user] = link?.user_id ? await tx.select().from(appUser).where(eq(appUser.id, link.user_id)) : [];
-    if (!link || !user || user.removed_at) throw new Refusal("auth.magic_link_expired");
+    if (!link || !user || user.removed_at) throw new HttpError("auth.magic_link_expired");
     await refuseSuspended(tx, user.id);
     await audit(
       tx,

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, ne } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import { session } from "../database/schema.ts";
 import type { Db, RootDb } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Customer } from "./sessions.ts";
 
 /** The caller's sessions that are alive, the one seen last first. */
@@ -32,7 +32,7 @@ export async function revokeOwn(db: RootDb, customer: Customer, id: string, addr
       .delete(session)
       .where(and(eq(session.id, id), eq(session.user_id, customer.id)))
       .returning({ id: session.id });
-    if (ended.length === 0) throw new Refusal("auth.session_not_found");
+    if (ended.length === 0) throw new HttpError("auth.session_not_found");
     await audit(tx, { customer }, { action: "session.revoke", target: id, address });
   });
 }

@@ -3,7 +3,7 @@ import { channel } from "node:diagnostics_channel";
 import { promisify } from "node:util";
 import { fitsPasswordRule, type PasswordRule } from "@candor/api/entities";
 import type { ErrorCode } from "@candor/api/errors";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 
 const derive = promisify<"argon2id", Argon2Parameters, Buffer>(argon2);
 
@@ -95,9 +95,9 @@ export function acceptPassword(
   rule: PasswordRule,
 ): void {
   const code = REFUSED[rule];
-  if (!fitsPasswordRule(password, rule)) throw new Refusal(code, { password: code });
+  if (!fitsPasswordRule(password, rule)) throw new HttpError(code, { password: code });
   if (password !== confirm_password)
-    throw new Refusal("auth.passwords_differ", { confirm_password: "auth.passwords_differ" });
+    throw new HttpError("auth.passwords_differ", { confirm_password: "auth.passwords_differ" });
 }
 
 const REFUSED = { v1: "auth.password_rule", v2: "auth.password_weak" } as const satisfies Record<

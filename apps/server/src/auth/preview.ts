@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import { company } from "../database/schema.ts";
 import type { RootDb } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { issueLink, takeLink } from "./links.ts";
 import { type IssuedSession, type Origin, type StaffMember, startPreview } from "./sessions.ts";
 import { LINK_LIMITS, limitTries } from "./throttle.ts";
@@ -15,7 +15,7 @@ export async function previewCode(
   address: string,
 ): Promise<string> {
   const [found] = await db.select({ id: company.id }).from(company).where(eq(company.id, companyId));
-  if (!found) throw new Refusal("member.company_not_found");
+  if (!found) throw new HttpError("member.company_not_found");
   return db.transaction(async (tx) => {
     await audit(tx, { staff }, { action: "company.preview", target: companyId, address });
     const owner = { kind: "preview" as const, staff_id: staff.id, company_id: companyId };
@@ -28,7 +28,7 @@ export async function previewWithCode(db: RootDb, code: string, from: Origin): P
   await limitTries(db, "link:preview", code, from.address, LINK_LIMITS);
   return db.transaction(async (tx) => {
     const link = await takeLink(tx, "preview", code);
-    if (!link?.staff_id || !link.company_id) throw new Refusal("auth.preview_link_expired");
+    if (!link?.staff_id || !link.company_id) throw new HttpError("auth.preview_link_expired");
     const detail = { staff: link.staff_id };
     const { address } = from;
     await audit(

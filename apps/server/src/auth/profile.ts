@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import { appUser } from "../database/schema.ts";
 import type { RootDb } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Customer } from "./sessions.ts";
 
 type Change = Partial<typeof appUser.$inferInsert>;
@@ -19,7 +19,7 @@ function isTimezone(name: string): boolean {
 }
 
 function settingOf(user: Customer["user"], { key, value }: ParsedRequestOf<typeof updateStatus>): Change {
-  const wrong = () => new Refusal("common.invalid", { value: "choice" });
+  const wrong = () => new HttpError("common.invalid", { value: "choice" });
   switch (key) {
     case "assessment_status":
     case "guide_status":
@@ -28,7 +28,7 @@ function settingOf(user: Customer["user"], { key, value }: ParsedRequestOf<typeo
     case "language": {
       const language = typeof value === "string" && isLanguage(value) ? userLanguageOf(value) : value;
       if (language !== "en" && language !== "zh") throw wrong();
-      if (user.language_fixed && language !== user.language) throw new Refusal("auth.language_fixed");
+      if (user.language_fixed && language !== user.language) throw new HttpError("auth.language_fixed");
       return { language };
     }
     case "scenario_home":
@@ -49,14 +49,14 @@ export async function changeUser(
   address: string,
 ): Promise<Customer> {
   if (change.timezone && !isTimezone(change.timezone))
-    throw new Refusal("common.invalid", { timezone: "choice" });
+    throw new HttpError("common.invalid", { timezone: "choice" });
   const user = await db.transaction(async (tx) => {
     const [changed] = await tx.update(appUser).set(change).where(eq(appUser.id, customer.id)).returning();
     const detail = { fields: Object.keys(change) };
     await audit(tx, { customer }, { action, target: customer.id, address, detail });
     return changed;
   });
-  if (!user) throw new Refusal("common.unauthenticated");
+  if (!user) throw new HttpError("common.unauthenticated");
   return { ...customer, user, name: user.name };
 }
 

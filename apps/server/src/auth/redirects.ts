@@ -1,5 +1,5 @@
 import type { Env } from "../env.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 
 type Allowed = Pick<Env, "publicUrl" | "redirectOrigins">;
 
@@ -30,7 +30,7 @@ export function vettedTarget(env: Allowed, target: string | undefined | null): s
   if (!target) return null;
   const safe = safeTarget(env, target);
   if (safe === null)
-    throw new Refusal("auth.redirect_not_allowed", { redirect_uri: "auth.redirect_not_allowed" });
+    throw new HttpError("auth.redirect_not_allowed", { redirect_uri: "auth.redirect_not_allowed" });
   return safe;
 }
 

@@ -3,7 +3,7 @@ import { audit } from "../audit.ts";
 import { appUser, company } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { violatedConstraint } from "../database/violation.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { makeKnown } from "./known-devices.ts";
 import { findLink, takeLink } from "./links.ts";
@@ -19,7 +19,7 @@ const EXPIRED = "auth.register_link_expired";
 export async function confirmedEmail(db: Db, code: string, address: string): Promise<string> {
   await limitTries(db, "link:register", code, address, LINK_LIMITS);
   const link = await findLink(db, "register", code);
-  if (!link?.email) throw new Refusal(EXPIRED);
+  if (!link?.email) throw new HttpError(EXPIRED);
   return link.email;
 }
 
@@ -41,10 +41,10 @@ export async function registerCompany(
 ): Promise<IssuedSession> {
   acceptPassword(form, "v2");
   const email = await confirmedEmail(db, form.code, address);
-  if (await userByEmail(db, email)) throw new Refusal("auth.account_registered");
+  if (await userByEmail(db, email)) throw new HttpError("auth.account_registered");
   const password_hash = await hashPassword(form.password);
   const create = db.transaction(async (tx) => {
-    if (!(await takeLink(tx, "register", form.code))) throw new Refusal(EXPIRED);
+    if (!(await takeLink(tx, "register", form.code))) throw new HttpError(EXPIRED);
     const [created] = await tx
       .insert(company)
       .values({ name: form.company, product_version: PLANS.freetrial })
@@ -72,7 +72,7 @@ export async function registerCompany(
     return startSession(tx, "customer", user.id, { address, device, method: "registration" });
   });
   return create.catch((error: unknown) => {
-    if (violatedConstraint(error) === "app_user_email") throw new Refusal("auth.account_registered");
+    if (violatedConstraint(error) === "app_user_email") throw new HttpError("auth.account_registered");
     throw error;
   });
 }

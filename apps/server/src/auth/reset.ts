@@ -2,7 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import { appUser, session } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { makeKnown } from "./known-devices.ts";
 import { findLink, takeLink, voidLinksOf } from "./links.ts";
@@ -28,7 +28,7 @@ export async function checkResetCode(db: Db, code: string, address: string): Pro
   await limitTries(db, "link:reset", code, address, LINK_LIMITS);
   const link = await findLink(db, "reset", code);
   const [user] = link?.user_id ? await db.select().from(appUser).where(eq(appUser.id, link.user_id)) : [];
-  if (!user || user.removed_at) throw new Refusal(EXPIRED);
+  if (!user || user.removed_at) throw new HttpError(EXPIRED);
   return { email: hidden(user.email) };
 }
 
@@ -44,13 +44,13 @@ export async function resetWithCode(
   const password_hash = await hashPassword(given.password);
   const user = await db.transaction(async (tx) => {
     const link = await takeLink(tx, "reset", code);
-    if (!link?.user_id) throw new Refusal(EXPIRED);
+    if (!link?.user_id) throw new HttpError(EXPIRED);
     const [changed] = await tx
       .update(appUser)
       .set({ password_hash })
       .where(eq(appUser.id, link.user_id))
       .returning();
-    if (!changed || changed.removed_at) throw new Refusal(EXPIRED);
+    if (!changed || changed.removed_at) throw new HttpError(EXPIRED);
     await tx.delete(session).where(eq(session.user_id, changed.id));
     await voidLinksOf(tx, changed.id);
     await audit(tx, { system: true }, { action: "password.reset", target: changed.id, address });
@@ -72,7 +72,7 @@ export async function changeOwnPassword(
   // Counted by themselves: only someone who is signed in can use them up.
   await limitTries(db, "password", id, address, CHANGE_LIMITS);
   if (!(await verifyPassword(current_password, password_hash)))
-    throw new Refusal("auth.password_wrong", { current_password: "auth.password_wrong" });
+    throw new HttpError("auth.password_wrong", { current_password: "auth.password_wrong" });
   const changed = { password_hash: await hashPassword(given.password) };
   await db.transaction(async (tx) => {
     await tx.update(appUser).set(changed).where(eq(appUser.id, id));

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, notInArray } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import { setupCode, staff } from "../database/schema.ts";
 import type { RootDb } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { makeKnown } from "./known-devices.ts";
 import { acceptPassword, hashPassword } from "./password.ts";
@@ -50,7 +50,7 @@ export async function setUpStaff(
   acceptPassword({ password, confirm_password: password }, "v2");
   // A hash costs this machine much: not for a code that is wrong anyway.
   const [fits] = await db.select({ id: setupCode.id }).from(setupCode).where(usable(code));
-  if (!fits) throw new Refusal("auth.setup_link_invalid");
+  if (!fits) throw new HttpError("auth.setup_link_invalid");
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const [used] = await tx
@@ -58,12 +58,12 @@ export async function setUpStaff(
       .set({ used_at: new Date() })
       .where(usable(code))
       .returning({ id: setupCode.id });
-    if (!used) throw new Refusal("auth.setup_link_invalid");
+    if (!used) throw new HttpError("auth.setup_link_invalid");
     const [created] = await tx
       .insert(staff)
       .values({ username, email: email.toLowerCase(), password_hash: passwordHash, permissions: ["super"] })
       .returning({ id: staff.id });
-    if (!created) throw new Refusal("auth.setup_link_invalid");
+    if (!created) throw new HttpError("auth.setup_link_invalid");
     await audit(tx, { system: true }, { action: "staff.setup", target: created.id, address });
     makeKnown(devices, knownDevice, { kind: "staff", id: created.id, passwordHash });
     return startSession(tx, "staff", created.id);

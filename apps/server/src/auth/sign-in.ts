@@ -3,7 +3,7 @@ import { audit } from "../audit.ts";
 import { staff } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import type { DeviceCookie } from "../http/cookies.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { type DeviceAccount, makeKnown } from "./known-devices.ts";
 import { verifyPassword } from "./password.ts";
@@ -42,7 +42,7 @@ let waiting = 0;
 
 async function wait({ pause }: Pick<Services, "pause">, ms: number, gone: AbortSignal): Promise<void> {
   if (ms === 0) return;
-  if (waiting >= WAITING_MAX) throw new Refusal("auth.too_frequent");
+  if (waiting >= WAITING_MAX) throw new HttpError("auth.too_frequent");
   waiting += 1;
   try {
     await pause(ms, gone);
@@ -96,7 +96,7 @@ export async function signInWithPassword(
     { system: true },
     { action: `${kind}.sign_in`, target: account?.id, address, detail: { valid } },
   );
-  if (!account || !valid) throw new Refusal("auth.invalid_credentials");
+  if (!account || !valid) throw new HttpError("auth.invalid_credentials");
   await forgive();
   if (kind === "customer") await refuseSuspended(db, account.id);
   makeKnown(devices, knownDevice, account);

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { audit } from "../audit.ts";
 import { appUser, identity, signOnFlow } from "../database/schema.ts";
 import type { Transaction } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { makeKnown } from "./known-devices.ts";
 import { pageUrl, vettedTarget } from "./redirects.ts";
@@ -54,7 +54,7 @@ async function takeFlow({ db, secrets }: Parts, state: string, flow: string) {
     .where(and(eq(signOnFlow.state_hash, hashToken(state)), gt(signOnFlow.expires_at, new Date())))
     .returning();
   const given = Buffer.from(hashToken(flow));
-  if (!row || !timingSafeEqual(given, Buffer.from(row.browser_hash))) throw new Refusal("auth.sso_failed");
+  if (!row || !timingSafeEqual(given, Buffer.from(row.browser_hash))) throw new HttpError("auth.sso_failed");
   return { redirectUri: row.redirect_uri, expected: expectation.parse(JSON.parse(secrets.open(row.sealed))) };
 }
 
@@ -99,6 +99,6 @@ export async function finishSignOn(
     makeKnown(devices, knownDevice, { kind: "customer", id: user.id, passwordHash: user.password_hash });
     return startSession(tx, "customer", user.id, { address, device, method: "single_sign_on" });
   });
-  if (!session) throw new Refusal("auth.sso_unknown_account");
+  if (!session) throw new HttpError("auth.sso_unknown_account");
   return { ...session, method: "single_sign_on" as const, redirect_uri: redirectUri };
 }

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import * as oidc from "openid-client";
 import type { Egress } from "../egress/egress.ts";
 import type { OidcEnv } from "../env.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 
 /** Seconds that the provider has for an answer. */
 const ANSWER_S = 10;
@@ -86,7 +86,7 @@ export function singleSignOn(
     } catch (error) {
       discovered = undefined;
       log.warn({ err: error }, "the sign-on provider does not answer");
-      throw new Refusal("auth.sso_unavailable");
+      throw new HttpError("auth.sso_unavailable");
     }
   }
 
@@ -117,7 +117,7 @@ export function singleSignOn(
         // The provider's words may carry a code or a token: its kind of failure is enough.
         const kind = error instanceof Error && "code" in error ? error.code : String(error);
         log.warn({ kind }, "single sign-on failed");
-        throw new Refusal(isAnswer(error) ? "auth.sso_failed" : "auth.sso_unavailable");
+        throw new HttpError(isAnswer(error) ? "auth.sso_failed" : "auth.sso_unavailable");
       }
     },
     async endUrl(returnTo) {

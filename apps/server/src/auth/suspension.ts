@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { appUser, company } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 
 /** `company_status` of a company that may be used; any other is suspended: its people are signed out and stay so. */
 export const COMPANY_OPEN = 1;
@@ -13,5 +13,5 @@ export async function refuseSuspended(db: Db, userId: string): Promise<void> {
     .from(appUser)
     .innerJoin(company, eq(company.id, appUser.company_id))
     .where(eq(appUser.id, userId));
-  if (row && row.status !== COMPANY_OPEN) throw new Refusal("auth.company_suspended");
+  if (row && row.status !== COMPANY_OPEN) throw new HttpError("auth.company_suspended");
 }

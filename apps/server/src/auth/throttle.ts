@@ -2,7 +2,7 @@ import { normalizeIP } from "@fastify/rate-limit";
 import { eq, lt, sql } from "drizzle-orm";
 import { throttle } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { hashToken } from "./sessions.ts";
 
 /** Tries allowed in a window. */
@@ -98,7 +98,7 @@ export const countOnAccount = (db: Db, kind: string, account: string): Promise<n
 
 /** Like `allowTry`, as a refusal. */
 export async function limitTries(...tried: Parameters<typeof allowTry>): Promise<void> {
-  if (!(await allowTry(...tried))) throw new Refusal("auth.too_frequent");
+  if (!(await allowTry(...tried))) throw new HttpError("auth.too_frequent");
 }
 
 /**

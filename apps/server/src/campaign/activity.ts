@@ -1,6 +1,6 @@
 import { type ConfigData, REQUIRED_CAMPAIGN_ASSET, type ShowType } from "@candor/api/entities";
 import type { Db } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { enabledData } from "../mis/config/entries.ts";
 
 /** A campaign that runs, with what it assesses. */
@@ -24,7 +24,7 @@ async function findCampaign(db: Db, cid: string): Promise<RunningCampaign | null
 /** The campaign of an address; refuses where none runs. */
 export async function runningCampaign(db: Db, cid: string): Promise<RunningCampaign> {
   const found = await findCampaign(db, cid);
-  if (!found) throw new Refusal("campaign.not_started");
+  if (!found) throw new HttpError("campaign.not_started");
   return found;
 }
 

@@ -4,7 +4,7 @@ import { audit } from "../audit.ts";
 import { hashToken } from "../auth/sessions.ts";
 import { LINK_LIMITS, limitTries } from "../auth/throttle.ts";
 import { campaignRequest } from "../database/schema.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { qrcodeOf } from "./activity.ts";
 import { queueRequest } from "./run.ts";
@@ -35,7 +35,7 @@ export async function confirmRequest(
     return true;
   });
   const [row] = await db.select().from(campaignRequest).where(byCode);
-  if (!row || row.confirmed_at === null) throw new Refusal("campaign.link_invalid");
+  if (!row || row.confirmed_at === null) throw new HttpError("campaign.link_invalid");
   const picture = await qrcodeOf(db, row.cid);
   return { show_type: row.show_type, qrcode_url: picture ? signer.sign(picture) : "", confirmed: !first };
 }

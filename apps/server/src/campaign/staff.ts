@@ -6,7 +6,7 @@ import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { campaignRequest } from "../database/schema.ts";
 import type { Db, Transaction } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { campaignResultMail } from "../mail/campaign.ts";
 import { sendMail } from "../mail/send.ts";
 import { pageOf, patternOf } from "../mis/paging.ts";
@@ -69,15 +69,15 @@ export async function requestPage(
 /** Locks a request that stands at one of these steps. */
 async function lockRequestAt(tx: Transaction, id: string, states: readonly CampaignState[]): Promise<Row> {
   const [row] = await tx.select().from(campaignRequest).where(eq(campaignRequest.id, id)).for("update");
-  if (!row) throw new Refusal("mis.not_found");
-  if (!states.includes(row.state)) throw new Refusal("mis.activity_not_ready");
+  if (!row) throw new HttpError("mis.not_found");
+  if (!states.includes(row.state)) throw new HttpError("mis.activity_not_ready");
   return row;
 }
 
 async function change(tx: Transaction, id: string, values: Partial<Row>): Promise<ActivityScan> {
   const changed = { ...values, attempt: sql`${campaignRequest.attempt} + 1` };
   const [row] = await tx.update(campaignRequest).set(changed).where(eq(campaignRequest.id, id)).returning();
-  if (!row) throw new Refusal("mis.not_found");
+  if (!row) throw new HttpError("mis.not_found");
   return toScan(row);
 }
 
@@ -108,7 +108,7 @@ export async function publishRequest(services: Services, id: string, by: By): Pr
   const { db, env } = services;
   return db.transaction(async (tx) => {
     const row = await lockRequestAt(tx, id, ["expert_review"]);
-    if (!row.rid) throw new Refusal("mis.activity_not_ready");
+    if (!row.rid) throw new HttpError("mis.activity_not_ready");
     await publishActivityResult(tx, by.staff, row.rid);
     const { company, email, show_type: showType, website } = row;
     const href = `${env.publicUrl ?? ""}/activity/result/${encodeURIComponent(row.cid)}/${row.rid}`;

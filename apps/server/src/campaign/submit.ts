@@ -7,7 +7,7 @@ import { audit } from "../audit.ts";
 import { hashToken, newToken } from "../auth/sessions.ts";
 import { campaignRequest, configEntry } from "../database/schema.ts";
 import type { Transaction } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { campaignConfirmMail } from "../mail/campaign.ts";
 import { sendMail } from "../mail/send.ts";
 import type { Services } from "../services.ts";
@@ -22,7 +22,7 @@ async function vetted(vetUrl: Services["vetUrl"], given: string): Promise<URL> {
   const url = parseTarget(/^[a-z][a-z0-9+.-]*:/i.test(given) ? given : `https://${given}`);
   if (url) url.hash = "";
   if (!url || (await vetUrl(url.href)) !== "ok")
-    throw new Refusal("campaign.website_unreachable", { website: "campaign.website_unreachable" });
+    throw new HttpError("campaign.website_unreachable", { website: "campaign.website_unreachable" });
   return url;
 }
 

@@ -11,7 +11,7 @@ import type { Customer } from "../auth/sessions.ts";
 import { appUser, checkState, result, resultHistory } from "../database/schema.ts";
 import type { Db, RootDb, Transaction } from "../database/transaction.ts";
 import { decideCheck } from "../decisions/record.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import {
   asDetected,
   MARKED_RESOLVED,
@@ -37,7 +37,7 @@ interface Asked {
   seen?: string | undefined;
 }
 
-/** Decides what becomes of a row, or throws a Refusal. */
+/** Decides what becomes of a row, or throws an HttpError. */
 type Decide = (row: Row) => Change;
 
 /** What a caller saw is not what stands. */
@@ -53,7 +53,7 @@ async function changeAll(
   customer: Customer,
   { asked, action }: { asked: readonly Asked[]; action: string },
   decide: Decide,
-): Promise<(Refusal | null)[]> {
+): Promise<(HttpError | null)[]> {
   const ids = asked.map(({ id }) => id);
   const known = await publishedResults(db, customer.companyId, ids);
   return db.transaction(async (tx) => {
@@ -61,14 +61,14 @@ async function changeAll(
     for (const id of [...assessments].sort()) await lockAssessment(tx, id);
     const rows = await publishedResults(tx, customer.companyId, ids);
     const changed = new Map<string, Row>();
-    const answers: (Refusal | null)[] = [];
+    const answers: (HttpError | null)[] = [];
     for (const one of asked) {
       const row = rows.get(one.id);
       const outcome = decided(row, one, decide);
       // A row that is asked for twice is changed once: the second time it is not what was seen.
-      const refusal = outcome instanceof Refusal ? outcome : null;
-      answers.push(changed.has(one.id) ? new Refusal("check.changed") : refusal);
-      if (!row || outcome instanceof Refusal || changed.has(one.id)) continue;
+      const refusal = outcome instanceof HttpError ? outcome : null;
+      answers.push(changed.has(one.id) ? new HttpError("check.changed") : refusal);
+      if (!row || outcome instanceof HttpError || changed.has(one.id)) continue;
       await write(tx, customer, { row, action, change: outcome });
       changed.set(one.id, row);
     }
@@ -77,14 +77,14 @@ async function changeAll(
   });
 }
 
-function decided(row: Row | undefined, { seen }: Asked, decide: Decide): Change | Refusal {
+function decided(row: Row | undefined, { seen }: Asked, decide: Decide): Change | HttpError {
   try {
-    if (!row) return new Refusal("check.not_found");
-    if (!row.current) return new Refusal("check.not_current");
-    if (isOld(row, seen)) return new Refusal("check.changed");
+    if (!row) return new HttpError("check.not_found");
+    if (!row.current) return new HttpError("check.not_current");
+    if (isOld(row, seen)) return new HttpError("check.changed");
     return decide(row);
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof HttpError) return error;
     throw error;
   }
 }
@@ -138,7 +138,7 @@ export async function setOwners(
   customer: Customer,
   asked: readonly Asked[],
   ownerId: string | null,
-): Promise<(Refusal | null)[]> {
+): Promise<(HttpError | null)[]> {
   const name = ownerId === null ? null : await memberName(db, customer, ownerId);
   return changeAll(db, customer, { asked, action: "check.set_owner" }, () => ({
     set: { owner_id: ownerId },
@@ -153,7 +153,7 @@ async function memberName(db: Db, { companyId }: Customer, id: string): Promise<
     .select({ name: appUser.name })
     .from(appUser)
     .where(and(eq(appUser.id, id), eq(appUser.company_id, companyId), isNull(appUser.removed_at)));
-  if (!owner) throw new Refusal("check.owner_unknown");
+  if (!owner) throw new HttpError("check.owner_unknown");
   return owner.name;
 }
 
@@ -172,12 +172,12 @@ export async function setOwner(
 const marking =
   (customer: Customer, resolved: boolean): Decide =>
   (row) => {
-    if (customer.role !== "owner" && row.owner_id !== customer.id) throw new Refusal("common.forbidden");
+    if (customer.role !== "owner" && row.owner_id !== customer.id) throw new HttpError("common.forbidden");
     if (!resolved) {
-      if (row.resolution !== "mark_resolved") throw new Refusal("check.not_resolved");
+      if (row.resolution !== "mark_resolved") throw new HttpError("check.not_resolved");
       return { set: asDetected(row), event: "unmarked_resolved" };
     }
-    if (row.resolution !== "unmark_resolved") throw new Refusal("check.not_failing");
+    if (row.resolution !== "unmark_resolved") throw new HttpError("check.not_failing");
     return { set: MARKED_RESOLVED, event: "marked_resolved" };
   };
 
@@ -200,8 +200,8 @@ export function setPassed(
   { duration, reason, ...asked }: Asked & { duration: ManualDuration; reason: string },
 ): Promise<void> {
   return change(db, customer, { ...asked, action: "check.set_passed" }, (row) => {
-    if (reason === "") throw new Refusal("check.reason_missing", { reason: "required" });
-    if (row.status === "passed") throw new Refusal("check.already_passed");
+    if (reason === "") throw new HttpError("check.reason_missing", { reason: "required" });
+    if (row.status === "passed") throw new HttpError("check.already_passed");
     const by = { manual_reason: reason, manual_by: customer.name, manual_at: new Date() };
     return {
       set: passedByHand(duration),
@@ -215,7 +215,7 @@ export function setPassed(
 /** Lets the detected result stand again. */
 export function restoreCheck(db: RootDb, customer: Customer, asked: Asked): Promise<void> {
   return change(db, customer, { ...asked, action: "check.restore" }, (row) => {
-    if (!row.manual) throw new Refusal("check.not_manual");
+    if (!row.manual) throw new HttpError("check.not_manual");
     const none = { manual: null, manual_reason: null, manual_by: null, manual_at: null };
     return { set: asDetected(row), state: none, event: "manual_restored" };
   });

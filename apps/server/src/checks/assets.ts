@@ -11,7 +11,7 @@ import type { Customer } from "../auth/sessions.ts";
 import { appUser, assessment, jiraLink, object, result, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { comparer } from "../http/collate.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { textOf } from "../results/texts.ts";
 import { historyOfGroup } from "./history.ts";
 import { published } from "./query.ts";
@@ -108,7 +108,7 @@ export async function assetsOfCheck(
         ],
   );
   const title = textOf(check_id)?.title.plain;
-  if (list.length === 0 || !title) throw new Refusal("check.not_found");
+  if (list.length === 0 || !title) throw new HttpError("check.not_found");
   const badges = ASSET_TYPES.flatMap((assetType) => {
     const ofType = list.filter((asset) => asset.asset_type === assetType);
     return ofType.length > 0 ? [{ ...badgeOf(ofType), assetType }] : [];

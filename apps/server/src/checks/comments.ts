@@ -4,7 +4,7 @@ import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { checkComment } from "../database/schema.ts";
 import type { Db, RootDb } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { publishedResult } from "../scans/published-results.ts";
 
 type Row = typeof checkComment.$inferSelect;
@@ -37,7 +37,7 @@ export async function addComment(db: RootDb, customer: Customer, resultId: strin
       .insert(checkComment)
       .values({ object_id, check_id, text, ...author })
       .returning();
-    if (!row) throw new Refusal("common.internal");
+    if (!row) throw new HttpError("common.internal");
     await audit(tx, { customer }, { action: "comment.add", target: row.id, detail: { object_id, check_id } });
     return toComment(row, customer);
   });
@@ -53,7 +53,7 @@ export async function editComment(db: RootDb, customer: Customer, id: string, te
       .set({ text, edited_at: new Date() })
       .where(mine(customer, id))
       .returning();
-    if (!row) throw new Refusal("check.comment_not_found");
+    if (!row) throw new HttpError("check.comment_not_found");
     await audit(tx, { customer }, { action: "comment.edit", target: id });
     return toComment(row, customer);
   });
@@ -62,7 +62,7 @@ export async function editComment(db: RootDb, customer: Customer, id: string, te
 export async function deleteComment(db: RootDb, customer: Customer, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx.delete(checkComment).where(mine(customer, id)).returning();
-    if (!row) throw new Refusal("check.comment_not_found");
+    if (!row) throw new HttpError("check.comment_not_found");
     const { object_id, check_id } = row;
     await audit(tx, { customer }, { action: "comment.delete", target: id, detail: { object_id, check_id } });
   });

@@ -3,7 +3,7 @@ import { and, count, eq, isNotNull, lt, or } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import { appUser, assessment, checkState, object, result, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { presentationInUse, presented } from "../results/layouts.ts";
 import { readableRow } from "../results/readable.ts";
 import { readableState } from "../results/readable-state.ts";
@@ -58,7 +58,7 @@ export async function checkDetail(
         })
       : null;
   const text = found && textOf(found.row.check_id);
-  if (!found || !row || !base || !text) throw new Refusal("check.not_found");
+  if (!found || !row || !base || !text) throw new HttpError("check.not_found");
   return {
     ...base,
     asset_type: found.object.asset_type,

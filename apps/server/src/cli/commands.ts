@@ -5,7 +5,7 @@ import { ERRORS } from "@candor/api/errors";
 import { desc, eq } from "drizzle-orm";
 import { createStaff } from "../auth/staff-account.ts";
 import { mail } from "../database/schema.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { createCompany } from "../mis/create-company.ts";
 import type { Services } from "../services.ts";
 
@@ -122,5 +122,5 @@ export function commandOf(args: readonly string[]): Command {
 /** What is said of a wrong command or a refusal; null for what nobody foresaw. */
 export function refusalText(error: unknown): string | null {
   if (error instanceof UsageError) return error.message;
-  return error instanceof Refusal ? ERRORS[error.key].en : null;
+  return error instanceof HttpError ? ERRORS[error.key].en : null;
 }

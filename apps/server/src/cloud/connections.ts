@@ -8,7 +8,7 @@ import { assertPlanRuns, planLimits } from "../companies/plan.ts";
 import { cloudConnection } from "../database/schema.ts";
 import { violatedConstraint } from "../database/violation.ts";
 import type { AwsEnv } from "../env-connections.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 
 import type { Services } from "../services.ts";
 import { assumeRole, type RoleSession } from "./sts.ts";
@@ -20,7 +20,7 @@ type Row = typeof cloudConnection.$inferSelect;
 const FORMATION_MS = 30 * 60_000;
 
 function awsOf({ env }: Services): AwsEnv {
-  if (!env.aws) throw new Refusal("cloud.not_configured");
+  if (!env.aws) throw new HttpError("cloud.not_configured");
   return env.aws;
 }
 
@@ -47,7 +47,7 @@ async function ownRow({ db }: Services, companyId: string, id: string): Promise<
     .select()
     .from(cloudConnection)
     .where(and(eq(cloudConnection.id, id), eq(cloudConnection.company_id, companyId)));
-  if (!row) throw new Refusal("cloud.not_found");
+  if (!row) throw new HttpError("cloud.not_found");
   return row;
 }
 
@@ -85,7 +85,7 @@ export async function addCloud(
       assertPlanRuns(team);
       const known = await tx.$count(cloudConnection, eq(cloudConnection.company_id, team.id));
       if (known >= planLimits(team.product_version).objectsPerType.aws)
-        throw new Refusal("cloud.limit_reached");
+        throw new HttpError("cloud.limit_reached");
       const [row] = await tx
         .insert(cloudConnection)
         .values({
@@ -101,7 +101,7 @@ export async function addCloud(
     });
   } catch (error) {
     if (violatedConstraint(error) === "cloud_connection_account") {
-      throw new Refusal("cloud.repeat_account", { account_id: "cloud.repeat_account" });
+      throw new HttpError("cloud.repeat_account", { account_id: "cloud.repeat_account" });
     }
     throw error;
   }
@@ -124,7 +124,7 @@ export async function checkCloud(
   const externalId = services.secrets.open(row.external_id);
   const outcome = await assumeRole(services.egress, aws, { accountId: row.account_id, externalId });
   // AWS itself has a problem: nothing is known about the connection.
-  if (!outcome.ok && outcome.reason === "failed") throw new Refusal("cloud.failed");
+  if (!outcome.ok && outcome.reason === "failed") throw new HttpError("cloud.failed");
   const now = new Date();
   const change = outcome.ok
     ? { state: CONNECTION_STATES.connected, connected_at: now }
@@ -135,7 +135,7 @@ export async function checkCloud(
       .set({ ...change, checked_at: now })
       .where(eq(cloudConnection.id, id))
       .returning();
-    if (!changed) throw new Refusal("cloud.not_found");
+    if (!changed) throw new HttpError("cloud.not_found");
     const detail = { account: row.account_id, before: row.state, after: changed.state };
     if (row.state !== changed.state)
       await audit(tx, { customer }, { action: "cloud.check", target: id, detail });

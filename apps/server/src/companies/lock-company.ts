@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { company } from "../database/schema.ts";
 import type { Transaction } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 
 /**
  * Holds a company's row until the transaction ends: the gate of everything that its plan or its team limits. What is
@@ -9,6 +9,6 @@ import { Refusal } from "../http/refusal.ts";
  */
 export async function lockCompany(tx: Transaction, companyId: string): Promise<typeof company.$inferSelect> {
   const [row] = await tx.select().from(company).where(eq(company.id, companyId)).for("update");
-  if (!row) throw new Refusal("member.company_not_found");
+  if (!row) throw new HttpError("member.company_not_found");
   return row;
 }

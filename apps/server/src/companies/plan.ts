@@ -1,6 +1,6 @@
 import { type AssetType, PLAN_LIMITS, PLANS, type Plan as PlanName } from "@candor/api/entities";
 import type { company } from "../database/schema.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 
 type Plan = Pick<typeof company.$inferSelect, "expires_at">;
 
@@ -10,7 +10,7 @@ export const hasEnded = ({ expires_at }: Plan): boolean =>
 
 /** Refuses what only a running plan pays for: adding, assessing, inviting, exporting. */
 export function assertPlanRuns(plan: Plan): void {
-  if (hasEnded(plan)) throw new Refusal("member.plan_ended");
+  if (hasEnded(plan)) throw new HttpError("member.plan_ended");
 }
 
 /** What a plan allows. An unknown number allows the least. */

@@ -5,7 +5,7 @@ import { rowsOf } from "../checks/list.ts";
 import { countsOf } from "../checks/rows.ts";
 import { assessment, object, result, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { scenarioOf } from "./scenarios.ts";
 
 /** A scenario's checks in one published scan, worst first. */
@@ -32,7 +32,7 @@ export async function scenarioScan(
         isNotNull(assessment.published_at),
       ),
     );
-  if (!found?.at) throw new Refusal("check.scenario_not_found");
+  if (!found?.at) throw new HttpError("check.scenario_not_found");
   const ids = await db
     .select({ id: result.id })
     .from(result)

@@ -8,7 +8,7 @@ import { countsOf, rateOf } from "../checks/rows.ts";
 import { SCENARIOS, type Scenario } from "../checks/scenarios.ts";
 import { scenarioFollow } from "../database/schema.ts";
 import type { Db, RootDb } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { frameworksOf, textOf } from "../results/texts.ts";
 import { toArticle } from "./articles.ts";
 import { solutionOf } from "./solution.ts";
@@ -112,7 +112,7 @@ export async function followedScenarios(
 /** A scenario by its id, or a refusal. */
 export function scenarioOf(id: string): Scenario {
   const found = SCENARIOS.find((one) => one.id === id);
-  if (!found) throw new Refusal("check.scenario_not_found");
+  if (!found) throw new HttpError("check.scenario_not_found");
   return found;
 }
 

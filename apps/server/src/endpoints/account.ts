@@ -18,7 +18,7 @@ import { revokeOthers, revokeOwn, sessionsOf } from "../auth/own-sessions.ts";
 import { changeUser } from "../auth/profile.ts";
 import { confirmedEmail, registerCompany } from "../auth/registration.ts";
 import { changeOwnPassword, checkResetCode, resetWithCode } from "../auth/reset.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { forAnyone, forCustomer, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
@@ -50,7 +50,7 @@ function passwordHandlers(services: Services): Handler[] {
 function registrationHandlers(services: Services): Handler[] {
   const { db, env } = services;
   const assertOpen = () => {
-    if (!env.registration) throw new Refusal("auth.registration_closed");
+    if (!env.registration) throw new HttpError("auth.registration_closed");
   };
   return [
     forAnyone(registerEmail, async ({ input, language, address }) => {

@@ -10,7 +10,7 @@ import { loadAssessments, ownAssessment, toAssessment } from "../assessments/ass
 import { limitsOf } from "../assessments/limits.ts";
 import { nextStart, retryAssessment, submitAssessment } from "../assessments/submit.ts";
 import { assessment } from "../database/schema.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { forCustomer, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
@@ -18,7 +18,7 @@ export function assessmentHandlers(services: Services): Handler[] {
   const { db } = services;
   const answer = async (companyId: string, id: string) => {
     const loaded = await ownAssessment(db, companyId, id);
-    if (!loaded) throw new Refusal("assessment.not_found");
+    if (!loaded) throw new HttpError("assessment.not_found");
     return toAssessment(loaded, "customer");
   };
   return [

@@ -32,7 +32,7 @@ import { signInWithPassword } from "../auth/sign-in.ts";
 import { beginSignOn, finishSignOn } from "../auth/sign-on-flow.ts";
 import { signOutOf } from "../auth/sign-out.ts";
 import { singleSignOn } from "../auth/single-sign-on.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { forAnyone, forCustomer, forStaff, type Handler, originOf } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
@@ -65,7 +65,7 @@ function signOnHandlers(services: Services): Handler[] {
   const { db, env } = services;
   const provider = singleSignOn(env.oidc, services);
   const configured = () => {
-    if (!provider) throw new Refusal("auth.sso_not_configured");
+    if (!provider) throw new HttpError("auth.sso_not_configured");
     return provider;
   };
   return [

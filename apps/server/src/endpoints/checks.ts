@@ -31,7 +31,7 @@ import { checkPage, rowsOf } from "../checks/list.ts";
 import { PerPublication } from "../checks/per-publication.ts";
 import { PublishedGroups } from "../checks/published-groups.ts";
 import { bulkReply } from "../http/bulk-reply.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { forCustomer, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
@@ -49,7 +49,7 @@ export function checkHandlers(services: Services): Handler[] {
     async ({ input, customer }: { input: Input; customer: Customer }) => {
       await action(customer, input);
       const [row] = await rowsOf(db, [input.id]);
-      if (!row) throw new Refusal("check.not_found");
+      if (!row) throw new HttpError("check.not_found");
       return row;
     };
 

@@ -1,7 +1,7 @@
 import { cancelJob, listJobs, retryJob } from "@candor/api/contract";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { JobAnswer } from "../jobs/jobs.ts";
 import { jobPage } from "../jobs/list.ts";
 import { forStaff, type Handler } from "../routing/handler.ts";
@@ -14,8 +14,8 @@ export function jobHandlers({ db, jobs }: Services): Handler[] {
     action: string,
     { input, staff, address }: { input: { id: string; kind: string }; staff: StaffMember; address: string },
   ) => {
-    if (answer === "missing") throw new Refusal("mis.not_found");
-    if (answer === "other") throw new Refusal("mis.changed_meanwhile");
+    if (answer === "missing") throw new HttpError("mis.not_found");
+    if (answer === "other") throw new HttpError("mis.changed_meanwhile");
     await audit(db, { staff }, { action, target: input.id, address, detail: { kind: input.kind } });
     return {};
   };

@@ -6,7 +6,7 @@ import type { Customer } from "../auth/sessions.ts";
 import { assertPlanRuns } from "../companies/plan.ts";
 import type { Db, RootDb } from "../database/transaction.ts";
 import type { FileReply } from "../http/file-reply.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { csvOf } from "./csv.ts";
 import type { ExportTable } from "./table.ts";
 import { xlsxOf } from "./xlsx.ts";
@@ -27,7 +27,7 @@ export const fileOf = (table: ExportTable, format: ExportFormat): FileReply => (
 
 /** Refuses what only paid plans have, and only while they run. */
 function assertExports({ company }: Customer): void {
-  if (!PLAN_FEATURES[planOf(company.product_version)].export) throw new Refusal("check.export_paid");
+  if (!PLAN_FEATURES[planOf(company.product_version)].export) throw new HttpError("check.export_paid");
   assertPlanRuns(company);
 }
 

@@ -1,5 +1,5 @@
 import type { HelpArticle, HelpCategory, HelpEntry, Language } from "@candor/api/entities";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { type HelpPage, helpLibrary } from "./library.ts";
 
 export const toEntry = ({ id, texts }: HelpPage, language: Language): HelpEntry => ({
@@ -21,7 +21,7 @@ export function helpArticle(id: string | undefined, language: Language): HelpArt
   const { categories, releases, pages } = helpLibrary();
   const articles = categories.flatMap((category) => category.articles);
   const page = id === undefined ? articles[0] : pages.get(id);
-  if (!page) throw new Refusal("help.not_found");
+  if (!page) throw new HttpError("help.not_found");
   const row = page.kind === "article" ? articles : releases;
   const at = row.indexOf(page);
   const neighbour = (index: number) => {

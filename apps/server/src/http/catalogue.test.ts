@@ -19,7 +19,7 @@ import * as enScreens from "@candor/api/errors/en";
 import { openApiDocument } from "@candor/api/openapi";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "vitest";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 
@@ -46,10 +46,10 @@ function expectOnly<T extends string>(missing: readonly T[], waived: readonly T[
 
 test("the server refuses with codes of the catalogue alone", () => {
   // @ts-expect-error: a code that the catalogue does not have is no code.
-  expect(new Refusal("no.such_code").key).toBe("no.such_code");
+  expect(new HttpError("no.such_code").key).toBe("no.such_code");
   const known = new Set<string>(codes);
   for (const text of server) {
-    for (const [, key = ""] of text.matchAll(/new Refusal\(\s*"([^"]*)"/g)) expect(known).toContain(key);
+    for (const [, key = ""] of text.matchAll(/new HttpError\(\s*"([^"]*)"/g)) expect(known).toContain(key);
   }
 });
 

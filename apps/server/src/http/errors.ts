@@ -2,7 +2,7 @@ import type { ErrorCode } from "@candor/api/errors";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { isOutage } from "../database/outage.ts";
 import { refuse } from "./envelope.ts";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 
 /** Fastify's own refusals, in our words. */
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -17,8 +17,8 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 
 /** Every failure leaves as an envelope. What went wrong inside goes to the log, with the request id. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    if (error instanceof Refusal) return refuse(request, reply, error.key, error);
+  app.setErrorHandler((error: FastifyError | HttpError, request, reply) => {
+    if (error instanceof HttpError) return refuse(request, reply, error.key, error);
     const status = error.statusCode ?? 500;
     const key = BY_STATUS[status] ?? (status >= 400 && status < 500 ? "common.invalid" : null);
     if (key) return refuse(request, reply, key);

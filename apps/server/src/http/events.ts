@@ -2,15 +2,15 @@ import { Readable } from "node:stream";
 import type { Endpoint } from "@candor/api/contract";
 import { ERRORS } from "@candor/api/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { HttpError } from "./http-error.ts";
 import { languageOf } from "./language.ts";
-import { Refusal } from "./refusal.ts";
 
 const event = (name: string | null, data: unknown) =>
   `${name === null ? "" : `event: ${name}\n`}data: ${JSON.stringify(data)}\n\n`;
 
 /** A failure after the first event: the status is long gone, so it comes as an event of its own. */
 function failure(request: FastifyRequest, error: unknown): string {
-  const key = error instanceof Refusal ? error.key : "common.internal";
+  const key = error instanceof HttpError ? error.key : "common.internal";
   if (key === "common.internal") {
     request.log.error({ err: error, requestId: request.id }, "stream failed");
   }

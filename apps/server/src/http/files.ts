@@ -2,7 +2,7 @@ import { FILE_PATH } from "@candor/api/contract";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Services } from "../services.ts";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 
 const address = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
@@ -21,10 +21,10 @@ export function serveFiles(app: FastifyInstance, { blobs, signer }: Services): v
   app.get(`${FILE_PATH}:sha256`, async (request, reply) => {
     const parsed = address.safeParse({ ...(request.params as object), ...(request.query as object) });
     if (!parsed.success || !signer.verify(parsed.data.sha256, parsed.data.e, parsed.data.s)) {
-      throw new Refusal("common.forbidden");
+      throw new HttpError("common.forbidden");
     }
     const blob = await blobs.open(parsed.data.sha256);
-    if (!blob) throw new Refusal("common.not_found");
+    if (!blob) throw new HttpError("common.not_found");
     const inline = INLINE.has(blob.mediaType);
     const left = Math.max(0, parsed.data.e - Math.floor(Date.now() / 1000));
     return reply

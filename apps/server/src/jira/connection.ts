@@ -4,7 +4,7 @@ import { type Customer, hashToken, newToken } from "../auth/sessions.ts";
 import { jiraConnection, jiraState } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import type { JiraEnv } from "../env-connections.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { consentUrl, GrantRefused, refreshTokens, type Tokens, tokensOfCode } from "./tokens.ts";
 
@@ -15,7 +15,7 @@ const SETTINGS_PAGE = "/settings";
 const REDIRECT_PAGE = "/pages/jiraredirect";
 
 export function jiraOf({ env }: Services): JiraEnv {
-  if (!env.jira) throw new Refusal("jira.not_configured");
+  if (!env.jira) throw new HttpError("jira.not_configured");
   return env.jira;
 }
 
@@ -59,10 +59,10 @@ export async function endConnecting(
       ),
     )
     .returning();
-  if (!begun) throw new Refusal("jira.state_invalid");
+  if (!begun) throw new HttpError("jira.state_invalid");
   const tokens = await tokensOfCode(services.egress, jira, code, redirectUri(services)).catch(
     (error: unknown) => {
-      throw new Refusal(error instanceof GrantRefused ? "jira.state_invalid" : "jira.failed");
+      throw new HttpError(error instanceof GrantRefused ? "jira.state_invalid" : "jira.failed");
     },
   );
   const values = {
@@ -135,6 +135,6 @@ export async function accessToken(services: Services, companyId: string): Promis
       return "jira.invalid" as const;
     }
   });
-  if (typeof outcome === "string") throw new Refusal(outcome);
+  if (typeof outcome === "string") throw new HttpError(outcome);
   return outcome.token;
 }

@@ -1,7 +1,7 @@
 import type { JiraLink } from "@candor/api/entities";
 import { z } from "zod";
 import type { Customer } from "../auth/sessions.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { publishedResult } from "../scans/published-results.ts";
 import type { Services } from "../services.ts";
 import { documentOf, issueField } from "./fields.ts";
@@ -29,11 +29,11 @@ interface Words {
 /** The site of a target, and its fields as Jira wants them. */
 async function targetOf(services: Services, companyId: string, target: Target) {
   const site = (await sitesOf(services, companyId)).find(({ id }) => id === target.site_id);
-  if (!site) throw new Refusal("jira.no_project");
+  if (!site) throw new HttpError("jira.no_project");
   const known = new Map((await fieldsOf(services, companyId, target)).map((field) => [field.key, field]));
   const more = Object.entries(target.fields).flatMap(([key, value]) => {
     const field = known.get(key);
-    if (!field) throw new Refusal("jira.refused", { [`fields.${key}`]: "unknown" });
+    if (!field) throw new HttpError("jira.refused", { [`fields.${key}`]: "unknown" });
     return [[key, issueField(field.kind, value)] as const];
   });
   const fields = {
@@ -62,7 +62,7 @@ async function create(
       { fields: { ...fields, ...words } },
       created,
     ),
-    ({ fields: wrong }) => new Refusal("jira.refused", fieldsOfForm(wrong)),
+    ({ fields: wrong }) => new HttpError("jira.refused", fieldsOfForm(wrong)),
   );
   const url = `${site.url}/browse/${made.key}`;
   const of = { object_id, check_id, cloud_id: site.id, issue_id: made.id };
@@ -71,7 +71,7 @@ async function create(
 
 async function unlinked(services: Services, companyId: string, resultId: string) {
   const found = await publishedResult(services.db, companyId, resultId);
-  if (await linkRow(services, companyId, resultId)) throw new Refusal("jira.already_linked");
+  if (await linkRow(services, companyId, resultId)) throw new HttpError("jira.already_linked");
   return found;
 }
 
@@ -93,16 +93,16 @@ export async function createIssues(
   services: Services,
   customer: Customer,
   { issues, ...target }: Target & { issues: Words[] },
-): Promise<(Refusal | null)[]> {
+): Promise<(HttpError | null)[]> {
   const to = await targetOf(services, customer.companyId, target);
-  const answers: (Refusal | null)[] = [];
+  const answers: (HttpError | null)[] = [];
   // One after the other: Jira limits how fast issues are created, and a check that is named twice gets one.
   for (const words of issues) {
     try {
       await create(services, customer, to, words);
       answers.push(null);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof HttpError)) throw error;
       answers.push(error);
     }
   }

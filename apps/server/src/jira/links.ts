@@ -5,7 +5,7 @@ import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { jiraLink } from "../database/schema.ts";
 import { violatedConstraint } from "../database/violation.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { publishedResult } from "../scans/published-results.ts";
 import type { Services } from "../services.ts";
 import { sitesOf } from "./meta.ts";
@@ -80,7 +80,7 @@ export async function store(
       return row;
     });
   } catch (error) {
-    if (violatedConstraint(error) === "jira_link_check") throw new Refusal("jira.already_linked");
+    if (violatedConstraint(error) === "jira_link_check") throw new HttpError("jira.already_linked");
     throw error;
   }
 }
@@ -93,7 +93,7 @@ function parseIssue(text: string): { key: string; host: string | null } {
   const key = url
     ? (/\/browse\/([^/]+)/.exec(url.pathname)?.[1] ?? url.searchParams.get("selectedIssue") ?? "")
     : text;
-  if (!KEY.test(key)) throw new Refusal("jira.link_missing", { issue: "format" });
+  if (!KEY.test(key)) throw new HttpError("jira.link_missing", { issue: "format" });
   return { key: key.toUpperCase(), host: url?.host ?? null };
 }
 
@@ -110,9 +110,9 @@ export async function linkIssue(
   for (const site of sites.filter(({ url }) => host === null || URL.parse(url)?.host === host)) {
     const issue = await orRefuse(
       readIssue(services, companyId, site.id, key),
-      () => new Refusal("jira.link_missing"),
+      () => new HttpError("jira.link_missing"),
     ).catch((error: unknown) => {
-      if (error instanceof Refusal && error.key === "jira.link_missing") return null;
+      if (error instanceof HttpError && error.key === "jira.link_missing") return null;
       throw error;
     });
     if (!issue) continue;
@@ -127,13 +127,13 @@ export async function linkIssue(
     });
     return toLink(row, issue);
   }
-  throw new Refusal("jira.link_missing", { issue: "jira.link_missing" });
+  throw new HttpError("jira.link_missing", { issue: "jira.link_missing" });
 }
 
 /** Takes a check's link away. */
 export async function unlinkIssue(services: Services, customer: Customer, resultId: string): Promise<void> {
   const row = await linkRow(services, customer.companyId, resultId);
-  if (!row) throw new Refusal("jira.link_missing");
+  if (!row) throw new HttpError("jira.link_missing");
   await services.db.transaction(async (tx) => {
     await tx.delete(jiraLink).where(eq(jiraLink.id, row.id));
     await audit(tx, { customer }, { action: "jira.unlink", target: row.id, detail: { key: row.key } });

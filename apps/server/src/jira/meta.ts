@@ -1,6 +1,6 @@
 import type { JiraField, JiraFieldKind, JiraIssueType, JiraSite, JiraUser } from "@candor/api/entities";
 import { z } from "zod";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { jiraApi, orRefuse, siteApi } from "./rest.ts";
 
@@ -48,7 +48,7 @@ const OWN_FIELDS = new Set([
 const PAGE = 100;
 
 /** A request about a project that is not there. */
-const gone = () => new Refusal("jira.no_project");
+const gone = () => new HttpError("jira.no_project");
 
 /** Sites with the projects in which this connection may create issues. */
 export async function sitesOf(services: Services, companyId: string): Promise<JiraSite[]> {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { accessToken, jiraOf, markInvalid } from "./connection.ts";
 
@@ -39,7 +39,7 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** Calls the REST API as one company. Throws JiraRefused for 400 and 404, a Refusal for the rest. */
+/** Calls the REST API as one company. Throws JiraRefused for 400 and 404, an HttpError for the rest. */
 export interface JiraApi {
   get<T>(path: string, shape: z.ZodType<T>): Promise<T>;
   post<T>(path: string, body: unknown, shape: z.ZodType<T>): Promise<T>;
@@ -67,17 +67,17 @@ export function jiraApi(services: Services, companyId: string): JiraApi {
       text = await answer.text();
     } catch (err) {
       services.log.warn({ err }, "jira");
-      throw new Refusal("jira.failed");
+      throw new HttpError("jira.failed");
     }
     if (status === 401) {
       await markInvalid(services, companyId);
-      throw new Refusal("jira.invalid");
+      throw new HttpError("jira.invalid");
     }
     if (status === 400 || status === 404) throw new JiraRefused(status, text);
     const parsed = status >= 200 && status < 300 ? shape.safeParse(jsonOf(text)) : null;
     if (!parsed?.success) {
       services.log.warn({ status, path }, "jira");
-      throw new Refusal("jira.failed");
+      throw new HttpError("jira.failed");
     }
     return parsed.data;
   }
@@ -89,7 +89,7 @@ export function jiraApi(services: Services, companyId: string): JiraApi {
 }
 
 /** Turns what Jira did not take into what happened; any other failure passes through. */
-export async function orRefuse<T>(work: Promise<T>, by: (refusal: JiraRefused) => Refusal): Promise<T> {
+export async function orRefuse<T>(work: Promise<T>, by: (refusal: JiraRefused) => HttpError): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -12,7 +12,7 @@ import { appUser, company, invitation } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { violatedConstraint } from "../database/violation.ts";
 import { decideStaffRole } from "../decisions/record.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 
 const EXPIRED = "member.invite_link_expired";
@@ -28,13 +28,13 @@ async function invitationOf(db: Db, code: string) {
         .leftJoin(appUser, eq(appUser.id, invitation.invited_by))
         .where(eq(invitation.id, link.invitation_id))
     : [];
-  if (!link || !row) throw new Refusal(EXPIRED);
-  if (row.invitation.status === "accepted") throw new Refusal("member.account_registered");
+  if (!link || !row) throw new HttpError(EXPIRED);
+  if (row.invitation.status === "accepted") throw new HttpError("member.account_registered");
   const works =
     !link.used_at && link.expires_at.getTime() > Date.now() && row.invitation.status === "pending";
-  if (!works) throw new Refusal(EXPIRED);
-  if (row.company.company_status !== COMPANY_OPEN) throw new Refusal("member.account_abnormal");
-  if (await userByEmail(db, row.invitation.email)) throw new Refusal("member.account_registered");
+  if (!works) throw new HttpError(EXPIRED);
+  if (row.company.company_status !== COMPANY_OPEN) throw new HttpError("member.account_abnormal");
+  if (await userByEmail(db, row.invitation.email)) throw new HttpError("member.account_registered");
   return row;
 }
 
@@ -62,7 +62,7 @@ export async function acceptInvite(
   const { invitation: row } = await invitationOf(db, code);
   const password_hash = await hashPassword(given.password);
   const join = db.transaction(async (tx) => {
-    if (!(await takeLink(tx, "invite", code))) throw new Refusal(EXPIRED);
+    if (!(await takeLink(tx, "invite", code))) throw new HttpError(EXPIRED);
     await tx.update(invitation).set({ status: "accepted" }).where(eq(invitation.id, row.id));
     const { email, role, language, company_id } = row;
     const [name = email] = email.split("@");
@@ -77,7 +77,7 @@ export async function acceptInvite(
     return startSession(tx, "customer", user.id, { address, device, method: "invitation" });
   });
   return join.catch((error: unknown) => {
-    if (violatedConstraint(error) === "app_user_email") throw new Refusal("member.account_registered");
+    if (violatedConstraint(error) === "app_user_email") throw new HttpError("member.account_registered");
     throw error;
   });
 }

@@ -8,7 +8,7 @@ import { lockCompany } from "../companies/lock-company.ts";
 import { appUser, identity, session } from "../database/schema.ts";
 import type { RootDb, Transaction } from "../database/transaction.ts";
 import { decideRole, endRoleOf } from "../decisions/record.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { toMember } from "./team.ts";
 
 async function memberIn(tx: Transaction, companyId: string, id: string) {
@@ -16,7 +16,7 @@ async function memberIn(tx: Transaction, companyId: string, id: string) {
     .select()
     .from(appUser)
     .where(and(membersOf(companyId), eq(appUser.id, id)));
-  if (!row) throw new Refusal("member.not_found");
+  if (!row) throw new HttpError("member.not_found");
   return row;
 }
 
@@ -27,7 +27,7 @@ async function assertOtherOwner(tx: Transaction, companyId: string, id: string):
     .from(appUser)
     .where(and(membersOf(companyId), eq(appUser.role, "owner"), ne(appUser.id, id)))
     .limit(1);
-  if (!other) throw new Refusal("member.last_owner");
+  if (!other) throw new HttpError("member.last_owner");
 }
 
 /** Gives a member of the caller's team another role. It holds from their next request on. */

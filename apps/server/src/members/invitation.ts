@@ -5,7 +5,7 @@ import { pageUrl } from "../auth/redirects.ts";
 import { userByEmail } from "../auth/users.ts";
 import { type company, invitation } from "../database/schema.ts";
 import type { Transaction } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { inviteMail } from "../mail/links.ts";
 import { sendMail } from "../mail/send.ts";
 import type { Services } from "../services.ts";
@@ -18,7 +18,7 @@ export async function assertFree(tx: Transaction, companyId: string, email: stri
   const user = await userByEmail(tx, email);
   if (!user) return;
   const code = user.company_id === companyId ? "member.email_already_in" : "member.email_exist";
-  throw new Refusal(code, { email: code });
+  throw new HttpError(code, { email: code });
 }
 
 /** Writes the mail with a new link; the links before it stop working. */

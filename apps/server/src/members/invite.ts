@@ -8,7 +8,7 @@ import { lockCompany } from "../companies/lock-company.ts";
 import { assertPlanRuns } from "../companies/plan.ts";
 import { invitation, oneTimeLink } from "../database/schema.ts";
 import type { Db, RootDb } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { assertFree, type InvitationRow, sendInvitation } from "./invitation.ts";
 import { memberLimit, pendingOf, seatsTaken, toPending } from "./team.ts";
@@ -24,11 +24,11 @@ export async function invite(
   await limitTries(db, "invite", `${customer.companyId}:${email}`, address, INVITE_LIMITS);
   const sent = await db.transaction(async (tx) => {
     const team = await lockCompany(tx, customer.companyId);
-    if (team.company_status !== COMPANY_OPEN) throw new Refusal("member.invite_failed");
+    if (team.company_status !== COMPANY_OPEN) throw new HttpError("member.invite_failed");
     assertPlanRuns(team);
     await assertFree(tx, team.id, email);
     if ((await seatsTaken(tx, team.id, email)) >= memberLimit(team))
-      throw new Refusal("member.limit_reached");
+      throw new HttpError("member.limit_reached");
     const given = { role, language: userLanguageOf(language) };
     const [open] = await tx
       .update(invitation)
@@ -41,7 +41,7 @@ export async function invite(
           .insert(invitation)
           .values({ ...given, company_id: team.id, email, invited_by: customer.id, expires_at: new Date() })
           .returning();
-    if (!row) throw new Refusal("member.invite_failed");
+    if (!row) throw new HttpError("member.invite_failed");
     await audit(
       tx,
       { customer },
@@ -58,8 +58,8 @@ async function openInvitation(db: Db, companyId: string, id: string): Promise<In
     .select()
     .from(invitation)
     .where(and(eq(invitation.id, id), eq(invitation.company_id, companyId)));
-  if (row?.status === "accepted") throw new Refusal("member.already_joined");
-  if (row?.status !== "pending") throw new Refusal("member.invitation_not_found");
+  if (row?.status === "accepted") throw new HttpError("member.already_joined");
+  if (row?.status !== "pending") throw new HttpError("member.invitation_not_found");
   return row;
 }
 
@@ -74,7 +74,7 @@ export async function resend(
   await limitTries(db, "invite", `${customer.companyId}:${open.email}`, address, INVITE_LIMITS);
   const sent = await db.transaction(async (tx) => {
     const team = await lockCompany(tx, customer.companyId);
-    if (team.company_status !== COMPANY_OPEN) throw new Refusal("member.invite_failed");
+    if (team.company_status !== COMPANY_OPEN) throw new HttpError("member.invite_failed");
     const row = await openInvitation(tx, team.id, id);
     await audit(tx, { customer }, { action: "member.invite_resend", target: id, address });
     return sendInvitation(tx, services, row, { team, inviter: customer.name });

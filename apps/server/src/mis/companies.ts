@@ -7,7 +7,7 @@ import { membersOf } from "../auth/users.ts";
 import { lockCompany } from "../companies/lock-company.ts";
 import { companiesNamed } from "../companies/named.ts";
 import { appUser, assessment, company, object } from "../database/schema.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { pageOf } from "./paging.ts";
 
@@ -83,7 +83,7 @@ export async function companyPage(
 
 export async function staffCompanyOf(parts: Parts, id: string): Promise<StaffCompany> {
   const [found] = await load(parts, eq(company.id, id), { limit: 1, offset: 0 });
-  if (!found) throw new Refusal("member.company_not_found");
+  if (!found) throw new HttpError("member.company_not_found");
   return found;
 }
 

@@ -5,7 +5,7 @@ import type { StaffMember } from "../auth/sessions.ts";
 import { membersOf } from "../auth/users.ts";
 import { appUser, company } from "../database/schema.ts";
 import type { Db, RootDb } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { memberLimit, teamOf, toMember } from "../members/team.ts";
 
 type UserRow = typeof appUser.$inferSelect;
@@ -23,7 +23,7 @@ const flagsOf = ({ menu_ids, internal_review_only, language_fixed, default_index
 /** A company's team, with what staff set for each. */
 export async function companyMembers(db: Db, id: string): Promise<ReplyOf<typeof listCompanyMembers>> {
   const [row] = await db.select().from(company).where(eq(company.id, id));
-  if (!row) throw new Refusal("member.company_not_found");
+  if (!row) throw new HttpError("member.company_not_found");
   const users = await db.select().from(appUser).where(eq(appUser.company_id, id));
   const flags = new Map(users.map((user) => [user.id, flagsOf(user)]));
   const team = await teamOf(db, id, NOBODY, { removed: true });
@@ -42,7 +42,7 @@ export async function changeMember(
   return db.transaction(async (tx) => {
     const where = and(membersOf(companyId), eq(appUser.id, userId));
     const [before] = await tx.select().from(appUser).where(where).for("update");
-    if (!before) throw new Refusal("mis.member_not_found");
+    if (!before) throw new HttpError("mis.member_not_found");
     const changed = Object.keys(change).length > 0;
     const [after] = changed ? await tx.update(appUser).set(change).where(where).returning() : [before];
     const detail = { before: flagsOf(before), after: change };

@@ -8,7 +8,7 @@ import { INVITE_LIMITS, limitTries } from "../auth/throttle.ts";
 import { lockCompany } from "../companies/lock-company.ts";
 import { company, invitation } from "../database/schema.ts";
 import type { Transaction } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { assertFree, type InvitationRow, sendInvitation } from "../members/invitation.ts";
 import { memberLimit, pendingOf, seatsTaken, toPending } from "../members/team.ts";
 import type { Services } from "../services.ts";
@@ -44,7 +44,7 @@ async function inviteTo(
     .returning();
   const values = { ...given, company_id: team.id, email, expires_at: new Date() };
   const [row] = open ? [open] : await tx.insert(invitation).values(values).returning();
-  if (!row) throw new Refusal("member.invite_failed");
+  if (!row) throw new HttpError("member.invite_failed");
   const detail = { email, role: given.role, company: team.id };
   const entry = { action: "member.staff_invite", target: row.id, address: by.address, detail };
   await audit(tx, actorOf(by), entry);
@@ -81,10 +81,10 @@ export async function inviteOwner(
   await limitTries(db, "invite", `${companyId}:${owner.email}`, by.address, INVITE_LIMITS);
   const row = await db.transaction(async (tx) => {
     const team = await lockCompany(tx, companyId);
-    if (team.company_status !== COMPANY_OPEN) throw new Refusal("member.invite_failed");
+    if (team.company_status !== COMPANY_OPEN) throw new HttpError("member.invite_failed");
     await assertFree(tx, team.id, owner.email);
     if ((await seatsTaken(tx, team.id, owner.email)) >= memberLimit(team))
-      throw new Refusal("member.limit_reached");
+      throw new HttpError("member.limit_reached");
     return inviteTo(tx, services, team, owner, by);
   });
   return toPending(row);

@@ -5,7 +5,7 @@ import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { blob } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
@@ -36,14 +36,14 @@ export async function requireFiles(
     .select({ id: blob.sha256 })
     .from(blob)
     .where(and(inArray(blob.sha256, wanted), picture ? inArray(blob.media_type, PICTURE_TYPES) : undefined));
-  if (rows.length < wanted.length) throw new Refusal("mis.file_not_found", { [path]: "unknown" });
+  if (rows.length < wanted.length) throw new HttpError("mis.file_not_found", { [path]: "unknown" });
 }
 
 /** Signs addresses of stored files: of anything else it refuses. */
 export async function signAll({ db, env, signer }: Services, urls: readonly string[]) {
   const hashes = urls.map((url) => hashIn(url, env.publicUrl));
   const known = hashes.filter((hash) => hash !== null);
-  if (known.length < hashes.length) throw new Refusal("mis.file_not_found");
+  if (known.length < hashes.length) throw new HttpError("mis.file_not_found");
   await requireFiles(db, known, "urls");
   return { list: urls.map((url, index) => ({ url, signed_url: signer.sign(known[index] ?? "") })) };
 }
@@ -57,7 +57,7 @@ export async function storeBytes(
   const bytes = BASE64.test(base64) ? Buffer.from(base64, "base64") : Buffer.alloc(0);
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? "";
   if (bytes.length > STAFF_FILE_BYTES_MAX || !STORED_TYPES.includes(type))
-    throw new Refusal("mis.file_type", { content: "format" });
+    throw new HttpError("mis.file_type", { content: "format" });
   const file = await blobs.put(bytes, type);
   await audit(db, { staff }, { action: "file.store", address, detail: { file, type } });
   return { file, signed_url: signer.sign(file) };

@@ -3,7 +3,7 @@ import { CONFIG_DATA, type ConfigData, LANGUAGES, type Language } from "@candor/
 import { and, desc, eq, sql } from "drizzle-orm";
 import { blob, configEntry } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 
 type Resource = ConfigData<"site_resource">;
@@ -71,7 +71,7 @@ export async function newsDetail(
     .select()
     .from(configEntry)
     .where(and(due, eq(configEntry.id, id)));
-  if (!row) throw new Refusal("news.not_found");
+  if (!row) throw new HttpError("news.not_found");
   const resource = CONFIG_DATA.site_resource.parse(row.data);
   const item = toItem(row, wanted);
   const there = sql`(${item.published_at}::timestamptz, ${id}::uuid)`;

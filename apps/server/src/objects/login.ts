@@ -1,6 +1,6 @@
 import { PLAN_FEATURES, planOf } from "@candor/api/entities";
 import type { Customer } from "../auth/sessions.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 
 /** A test login as it is sent: absent keeps what is stored, null removes it. */
@@ -15,6 +15,6 @@ export function sealLogin(
   if (login === undefined) return {};
   if (login === null) return { login: null };
   if (!PLAN_FEATURES[planOf(customer.company.product_version)].loginScenarios)
-    throw new Refusal("object.login_paid", { login: "object.login_paid" });
+    throw new HttpError("object.login_paid", { login: "object.login_paid" });
   return { login: secrets.seal(JSON.stringify(login)) };
 }

@@ -2,7 +2,7 @@ import type { AssetType, UploadPurpose } from "@candor/api/entities";
 import type { Customer } from "../auth/sessions.ts";
 import type { object } from "../database/schema.ts";
 import type { Transaction } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { type CheckedUpload, checkedUpload, endUploads, fileOf, keepUploads } from "../uploads/uploads.ts";
 import { sealLogin } from "./login.ts";
@@ -93,8 +93,8 @@ export async function createTyped(services: Services, customer: Customer, fields
 
 export async function updateTyped(services: Services, customer: Customer, id: string, fields: ObjectFields) {
   const before = await ownObject(services.db, customer, id);
-  if (before.asset_type !== fields.asset_type) throw new Refusal("object.not_found");
-  if (before.locked_by) throw new Refusal("object.locked");
+  if (before.asset_type !== fields.asset_type) throw new HttpError("object.not_found");
+  if (before.locked_by) throw new HttpError("object.locked");
   const files = await filesOf(services, customer, fields);
   const { asset_type: _, ...change } = columnsOf(services, customer, { fields, files, before });
   const keep = (tx: Transaction) => keepUploads(services, tx, files);

@@ -6,7 +6,7 @@ import {
 } from "@candor/api/contract";
 import type { AssetType } from "@candor/api/entities";
 import type { ErrorCode } from "@candor/api/errors";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 
 /** Fields of an object of any type but website. */
 export type ObjectFields = ParsedRequestOf<typeof createObject>;
@@ -21,25 +21,25 @@ const NAME_MISSING: Partial<Record<AssetType, ErrorCode>> = {
 export function nameOf({ asset_type, name: given }: ObjectFields): string {
   const name = given.trim();
   if (given === "")
-    throw new Refusal(NAME_MISSING[asset_type] ?? "object.name_missing", { name: "required" });
-  if (name === "") throw new Refusal("common.blank", { name: "required" });
+    throw new HttpError(NAME_MISSING[asset_type] ?? "object.name_missing", { name: "required" });
+  if (name === "") throw new HttpError("common.blank", { name: "required" });
   if (asset_type === "business_entity" && name.length > ENTITY_NAME_MAX)
-    throw new Refusal("object.entity_name_long", { name: "too_long" });
-  if (name.length > OBJECT_NAME_MAX) throw new Refusal("object.name_long", { name: "too_long" });
+    throw new HttpError("object.entity_name_long", { name: "too_long" });
+  if (name.length > OBJECT_NAME_MAX) throw new HttpError("object.name_long", { name: "too_long" });
   return name;
 }
 
 /** Refuses what lacks a value to choose, or to enter, beside its name. */
 export function requireValues(fields: ObjectFields): void {
   if ("territories" in fields && fields.territories.length === 0)
-    throw new Refusal("object.territories_missing", { territories: "required" });
+    throw new HttpError("object.territories_missing", { territories: "required" });
   if (fields.asset_type === "aws" && fields.account_number === "")
-    throw new Refusal("object.account_missing", { account_number: "required" });
+    throw new HttpError("object.account_missing", { account_number: "required" });
 }
 
 /** Refuses an app or a device without its package; in a change the stored one stays. */
 export function requireFile(type: "android" | "ios" | "iot", uploadId: string | undefined, stored: boolean) {
   if (uploadId || stored) return;
   const key = type === "iot" ? "object.firmware_missing" : "object.package_missing";
-  throw new Refusal(key, { upload_id: "required" });
+  throw new HttpError(key, { upload_id: "required" });
 }

@@ -8,7 +8,7 @@ import { assertPlanRuns, planLimits } from "../companies/plan.ts";
 import { object } from "../database/schema.ts";
 import type { Db, RootDb, Transaction } from "../database/transaction.ts";
 import { violatedConstraint } from "../database/violation.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { ObjectRow } from "./objects.ts";
 
 type Values = Omit<typeof object.$inferInsert, "company_id">;
@@ -35,7 +35,7 @@ async function orRepeat<T>(assetType: AssetType, work: () => Promise<T>): Promis
     return await work();
   } catch (error) {
     const repeat = repeatOf(violatedConstraint(error), assetType);
-    if (repeat) throw new Refusal(repeat[0], { [repeat[1]]: repeat[0] });
+    if (repeat) throw new HttpError(repeat[0], { [repeat[1]]: repeat[0] });
     throw error;
   }
 }
@@ -49,7 +49,7 @@ async function holdLimit(tx: Transaction, customer: Customer, assetType: AssetTy
     .select({ total: count() })
     .from(object)
     .where(and(eq(object.company_id, customer.companyId), eq(object.asset_type, assetType)));
-  if ((row?.total ?? 0) >= limit) throw new Refusal("object.limit_reached");
+  if ((row?.total ?? 0) >= limit) throw new HttpError("object.limit_reached");
 }
 
 /**
@@ -77,7 +77,7 @@ async function refuseRepeat(tx: Transaction, customer: Customer, values: Partial
         ),
       );
     const repeat = other && repeatOf(constraint, values.asset_type);
-    if (repeat) throw new Refusal(repeat[0], { [repeat[1]]: repeat[0] });
+    if (repeat) throw new HttpError(repeat[0], { [repeat[1]]: repeat[0] });
   }
 }
 
@@ -103,7 +103,7 @@ export function insertObject(
       const name = nameIn ? await nameIn(tx) : values.name;
       const named = { ...values, name, company_id: customer.companyId };
       const [row] = await tx.insert(object).values(named).returning();
-      if (!row) throw new Refusal("common.internal");
+      if (!row) throw new HttpError("common.internal");
       await audit(tx, { customer }, { action: "object.create", target: row.id, detail: logged(named) });
       await keep?.(tx);
       return row;
@@ -117,7 +117,7 @@ export async function ownObject(db: Db, customer: Customer, id: string): Promise
     .select()
     .from(object)
     .where(and(eq(object.id, id), eq(object.company_id, customer.companyId)));
-  if (!row) throw new Refusal("object.not_found");
+  if (!row) throw new HttpError("object.not_found");
   return row;
 }
 
@@ -139,7 +139,7 @@ export function changeUnlocked(
         .set(change)
         .where(and(mine, isNull(object.locked_by)))
         .returning();
-      if (!row) throw new Refusal("object.locked");
+      if (!row) throw new HttpError("object.locked");
       await audit(tx, { customer }, { action, target: before.id, detail: logged(change) });
       await keep?.(tx);
       return row;

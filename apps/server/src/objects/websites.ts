@@ -5,7 +5,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import { object } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { type GivenLogin, sealLogin } from "./login.ts";
 import { changeUnlocked, insertObject, ownObject } from "./store.ts";
@@ -29,10 +29,10 @@ const REFUSED = {
 async function vet(vetUrl: Services["vetUrl"], given: string): Promise<URL> {
   // People type a host; a browser would add the scheme too.
   const url = parseTarget(/^[a-z][a-z0-9+.-]*:/i.test(given) ? given : `https://${given}`);
-  if (!url) throw new Refusal("object.url_invalid", { url: "object.url_invalid" });
+  if (!url) throw new HttpError("object.url_invalid", { url: "object.url_invalid" });
   url.hash = "";
   const verdict = await vetUrl(url.href);
-  if (verdict !== "ok") throw new Refusal(REFUSED[verdict], { url: REFUSED[verdict] });
+  if (verdict !== "ok") throw new HttpError(REFUSED[verdict], { url: REFUSED[verdict] });
   return url;
 }
 
@@ -74,13 +74,13 @@ export async function updateWebsite(
   fields: WebsiteFields,
 ) {
   const before = await ownObject(services.db, customer, id);
-  if (before.asset_type !== "website") throw new Refusal("object.not_found");
-  if (before.locked_by) throw new Refusal("object.locked");
+  if (before.asset_type !== "website") throw new HttpError("object.not_found");
+  if (before.locked_by) throw new HttpError("object.locked");
   const sealed = sealLogin(services, customer, fields.login);
   const same = before.url === fields.url;
   const url = same ? new URL(fields.url) : await vet(services.vetUrl, fields.url);
   if (url.href !== before.url && before.assessed_at)
-    throw new Refusal("object.url_fixed", { url: "object.url_fixed" });
+    throw new HttpError("object.url_fixed", { url: "object.url_fixed" });
   const name = fields.name || url.host.slice(0, OBJECT_NAME_MAX);
   const { territories, sector } = fields;
   const change = { name, url: url.href, territories, sector, ...sealed };

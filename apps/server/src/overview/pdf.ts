@@ -2,7 +2,7 @@ import { info, type overviewPdf, overviewSheet, type ReplyOf } from "@candor/api
 import { type CurrentUser, type Language, SEEN } from "@candor/api/entities";
 import { currentUser } from "../auth/current-user.ts";
 import type { Customer } from "../auth/sessions.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 
 type Sheet = ReplyOf<typeof overviewSheet>;
@@ -62,7 +62,7 @@ export async function pdfOf(
   });
   if (!printed.ok) {
     services.log.error({ detail: printed.detail }, "the overview could not be printed");
-    throw new Refusal("common.unavailable");
+    throw new HttpError("common.unavailable");
   }
   const day = (sheet.as_of ?? new Date().toISOString()).slice(0, 10);
   return {

@@ -7,8 +7,8 @@ import { cookieOf, setCookie } from "../http/cookies.ts";
 import { succeed } from "../http/envelope.ts";
 import { sendEvents } from "../http/events.ts";
 import { type FileReply, sendFile } from "../http/file-reply.ts";
+import { HttpError } from "../http/http-error.ts";
 import { languageOf } from "../http/language.ts";
-import { Refusal } from "../http/refusal.ts";
 import { authenticate } from "./guard.ts";
 import type { Handler } from "./handler.ts";
 
@@ -71,7 +71,7 @@ export function serveContract(
         const caller = await authenticate(db, endpoint.access, request);
         const given = endpoint.method === "GET" ? request.query : (request.body ?? {});
         const checked = checkRequest(endpoint, given);
-        if (!checked.ok) throw new Refusal(checked.code, checked.fields);
+        if (!checked.ok) throw new HttpError(checked.code, checked.fields);
         const language = languageOf(request.headers["accept-language"]);
         const gone = new AbortController();
         reply.raw.once("close", () => gone.abort());

@@ -2,14 +2,14 @@ import type { Access } from "@candor/api/contract";
 import type { FastifyRequest } from "fastify";
 import { type Customer, findCustomer, findStaff, type StaffMember } from "../auth/sessions.ts";
 import type { Db } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 
 const tokenOf = (request: FastifyRequest): string | undefined =>
   /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(request.headers.authorization ?? "")?.[1];
 
 function bearerOf(request: FastifyRequest): string {
   const token = tokenOf(request);
-  if (!token) throw new Refusal("common.unauthenticated");
+  if (!token) throw new HttpError("common.unauthenticated");
   return token;
 }
 
@@ -27,18 +27,18 @@ export async function authenticate(
     }
     case "customer": {
       const customer = await findCustomer(db, bearerOf(request));
-      if (!customer) throw new Refusal("common.unauthenticated");
-      if (customer.preview && !access.preview) throw new Refusal("auth.preview_forbidden");
-      if (access.roles && !access.roles.includes(customer.role)) throw new Refusal("common.forbidden");
+      if (!customer) throw new HttpError("common.unauthenticated");
+      if (customer.preview && !access.preview) throw new HttpError("auth.preview_forbidden");
+      if (access.roles && !access.roles.includes(customer.role)) throw new HttpError("common.forbidden");
       return { customer };
     }
     case "staff": {
       const staff = await findStaff(db, bearerOf(request));
-      if (!staff) throw new Refusal("common.unauthenticated");
+      if (!staff) throw new HttpError("common.unauthenticated");
       const { permission } = access;
       const allowed =
         !permission || staff.permissions.includes(permission) || staff.permissions.includes("super");
-      if (!allowed) throw new Refusal("common.forbidden");
+      if (!allowed) throw new HttpError("common.forbidden");
       return { staff };
     }
   }

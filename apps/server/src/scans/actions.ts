@@ -7,7 +7,7 @@ import type { StaffMember } from "../auth/sessions.ts";
 import { assessment, result, scan } from "../database/schema.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { readFacts } from "../facts/stored.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { unreadable } from "../results/readable.ts";
 import type { Services } from "../services.ts";
 import { reviewed } from "./edit.ts";
@@ -48,9 +48,9 @@ export async function regenerateScan(services: Services, staff: StaffMember, id:
 export async function rescan({ db, jobs }: Services, staff: StaffMember, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockAssessment(tx, id);
-    if (!row) throw new Refusal("assessment.not_found");
-    if (row.state === "complete") throw new Refusal("scan.published");
-    if (row.state === "awaiting" || row.state === "assessing") throw new Refusal("scan.running");
+    if (!row) throw new HttpError("assessment.not_found");
+    if (row.state === "complete") throw new HttpError("scan.published");
+    if (row.state === "awaiting" || row.state === "assessing") throw new HttpError("scan.running");
     await restartScans(tx, jobs, row, { onlyFailed: false });
     await audit(tx, { staff }, { action: "scan.rescan", target: id });
   });
@@ -60,8 +60,8 @@ export async function rescan({ db, jobs }: Services, staff: StaffMember, id: str
 export async function markFailed({ db, jobs }: Services, staff: StaffMember, id: string): Promise<void> {
   const ended = await db.transaction(async (tx) => {
     const row = await lockAssessment(tx, id);
-    if (!row) throw new Refusal("assessment.not_found");
-    if (row.state === "complete") throw new Refusal("scan.published");
+    if (!row) throw new HttpError("assessment.not_found");
+    if (row.state === "complete") throw new HttpError("scan.published");
     const change = {
       failure: "marked_failed" as const,
       finished_at: new Date(),

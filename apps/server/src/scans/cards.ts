@@ -13,7 +13,7 @@ import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { assessment, scan, scanCard, staff } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { layoutsInUse, withLayouts } from "../results/layouts.ts";
 import type { Services } from "../services.ts";
 import { reviewed } from "./edit.ts";
@@ -36,7 +36,7 @@ async function analysedScan({ db }: Services, known: Analyses, id: string) {
     .innerJoin(assessment, eq(assessment.id, scan.assessment_id))
     .where(eq(scan.id, id));
   const analysis = row?.scan.facts ? await known.of(row.scan.facts, row.scan.territories) : null;
-  if (!row || !analysis) throw new Refusal("scan.result_not_found");
+  if (!row || !analysis) throw new HttpError("scan.result_not_found");
   return { ...row, cards: analysis.cards };
 }
 
@@ -84,10 +84,10 @@ function rowsOf(engine: readonly EvidenceTable[], given: ParsedRequestOf<typeof 
   const rows: CardEdit["rows"] = {};
   for (const [at, table] of given.entries()) {
     const columns = engine.find(({ id }) => id === table.id)?.columns;
-    if (!columns) throw new Refusal("common.invalid", { [`tables.${at}.id`]: "unknown" });
+    if (!columns) throw new HttpError("common.invalid", { [`tables.${at}.id`]: "unknown" });
     const keys = new Set(columns.map(({ key }) => key));
     const strange = table.rows.findIndex((row) => Object.keys(row).some((key) => !keys.has(key)));
-    if (strange >= 0) throw new Refusal("common.invalid", { [`tables.${at}.rows.${strange}`]: "unknown" });
+    if (strange >= 0) throw new HttpError("common.invalid", { [`tables.${at}.rows.${strange}`]: "unknown" });
     rows[table.id] = table.rows;
   }
   return rows;

@@ -5,16 +5,16 @@ import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { assessment, result, resultHistory } from "../database/schema.ts";
 import type { RootDb, Transaction } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { effectiveResult, NO_OVERLAY, type Overlay } from "../results/results.ts";
 import { refreshTally } from "./store.ts";
 
 /** Locks an assessment that an expert may change; refuses any other. */
 export async function reviewed(tx: Transaction, assessmentId: string) {
   const row = await lockAssessment(tx, assessmentId);
-  if (!row) throw new Refusal("assessment.not_found");
-  if (row.state === "complete") throw new Refusal("scan.published");
-  if (row.state !== "expert_review") throw new Refusal("scan.not_in_review");
+  if (!row) throw new HttpError("assessment.not_found");
+  if (row.state === "complete") throw new HttpError("scan.published");
+  if (row.state !== "expert_review") throw new HttpError("scan.not_in_review");
   return row;
 }
 
@@ -33,7 +33,7 @@ async function lay(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx.select().from(result).where(eq(result.id, resultId));
-    if (!row) throw new Refusal("scan.result_not_found");
+    if (!row) throw new HttpError("scan.result_not_found");
     await reviewed(tx, row.assessment_id);
     const now = new Date();
     const engine = { outcome: row.engine_outcome, level: row.engine_level };

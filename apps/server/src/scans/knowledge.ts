@@ -11,7 +11,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { configEntry } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { readFacts } from "../facts/stored.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { textOf } from "../results/texts.ts";
 import type { Services } from "../services.ts";
 import { oneScan } from "./reports.ts";
@@ -47,7 +47,7 @@ export async function staffKnowledge(db: Db): Promise<Knowledge> {
 async function judgedAgain(services: Services, id: string) {
   const row = await oneScan(services.db, id);
   const facts = row.facts && (await readFacts(services, row.facts));
-  if (!facts) throw new Refusal("scan.result_not_found");
+  if (!facts) throw new HttpError("scan.result_not_found");
   const { demo } = services.env;
   const knowledge = await staffKnowledge(services.db);
   const { territories, sector } = row;

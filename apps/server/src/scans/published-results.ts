@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
 import { refreshAssessment } from "../assessments/settle.ts";
 import { assessment, checkState, company, object, result, scan } from "../database/schema.ts";
 import type { Db, Transaction } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { readableState } from "../results/readable-state.ts";
 import { effectiveResult, NO_OVERLAY } from "../results/results.ts";
 import { refreshTally } from "./store.ts";
@@ -115,6 +115,6 @@ export async function publishedResult(
   reader: { preview: boolean } = { preview: false },
 ): Promise<Row> {
   const row = (await publishedResults(db, companyId, [id], reader)).get(id);
-  if (!row) throw new Refusal("check.not_found");
+  if (!row) throw new HttpError("check.not_found");
   return row;
 }

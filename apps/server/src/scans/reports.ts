@@ -6,7 +6,7 @@ import { assessment, object, result, scan, staff } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { readFacts } from "../facts/stored.ts";
 import { comparer } from "../http/collate.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { categoryOf } from "../results/change.ts";
 import { textOf } from "../results/texts.ts";
 import type { Services } from "../services.ts";
@@ -22,7 +22,7 @@ const toReport = (row: ScanRow) => ({
 
 async function requireAssessment(db: Db, id: string) {
   const [row] = await db.select().from(assessment).where(eq(assessment.id, id));
-  if (!row) throw new Refusal("assessment.not_found");
+  if (!row) throw new HttpError("assessment.not_found");
   return row;
 }
 
@@ -35,7 +35,7 @@ export async function reportsOf(db: Db, id: string): Promise<ReplyOf<typeof list
 
 export async function oneScan(db: Db, id: string): Promise<ScanRow> {
   const [row] = await db.select().from(scan).where(eq(scan.id, id));
-  if (!row) throw new Refusal("scan.result_not_found");
+  if (!row) throw new HttpError("scan.result_not_found");
   return row;
 }
 
@@ -56,7 +56,7 @@ export async function reportOf(services: Services, id: string): Promise<ReplyOf<
 export async function exportOfScan(services: Services, id: string): Promise<ReplyOf<typeof exportScan>> {
   const row = await oneScan(services.db, id);
   const facts = row.facts && (await readFacts(services, row.facts));
-  if (!facts) throw new Refusal("scan.result_not_found");
+  if (!facts) throw new HttpError("scan.result_not_found");
   return { file_name: `scan-${id}.json`, content: JSON.stringify(facts) };
 }
 

@@ -11,7 +11,7 @@ import { appUser, assessment, company, object, scan } from "../database/schema.t
 import type { Db, Transaction } from "../database/transaction.ts";
 import { takeFacts } from "../facts/incoming.ts";
 import { comparer } from "../http/collate.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { staffKnowledge } from "./knowledge.ts";
 import { evaluate, storeResults } from "./store.ts";
@@ -29,7 +29,7 @@ async function submitterOf(tx: Transaction, companyId: string): Promise<string> 
     .where(membersOf(companyId))
     .orderBy(desc(eq(appUser.role, "owner")), asc(appUser.created_at))
     .limit(1);
-  if (!first) throw new Refusal("mis.no_member");
+  if (!first) throw new HttpError("mis.no_member");
   return first.id;
 }
 
@@ -67,7 +67,7 @@ function imported<Made>(make: () => Made): Made {
   try {
     return make();
   } catch {
-    throw new Refusal("mis.import_invalid", { content: "format" });
+    throw new HttpError("mis.import_invalid", { content: "format" });
   }
 }
 
@@ -107,7 +107,7 @@ export async function importScanFor(
 /** A company's websites, for a scan to be made of. */
 export async function scannable(db: Db, companyId: string, language: Language) {
   const [row] = await db.select({ id: company.id }).from(company).where(eq(company.id, companyId));
-  if (!row) throw new Refusal("member.company_not_found");
+  if (!row) throw new HttpError("member.company_not_found");
   const rows = await db
     .select()
     .from(object)

@@ -5,7 +5,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { type LoadedAssessment, loadAssessments, toAssessment } from "../assessments/assessments.ts";
 import { assessment, company, object, result, staff } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { type Presentation, presentationInUse, presented } from "../results/layouts.ts";
 import { readableRow } from "../results/readable.ts";
 import { toScreenshots } from "../results/screenshots.ts";
@@ -35,7 +35,7 @@ export async function toScanRows(db: Db, loaded: readonly LoadedAssessment[]): P
 /** One assessment as staff see it. */
 export async function scanRow(db: Db, id: string): Promise<ScanRowReply> {
   const [row] = await toScanRows(db, await loadAssessments(db, eq(assessment.id, id)));
-  if (!row) throw new Refusal("assessment.not_found");
+  if (!row) throw new HttpError("assessment.not_found");
   return row;
 }
 
@@ -114,6 +114,6 @@ export async function scanResults({ db, signer }: Services, assessmentId: string
 export async function scanResult({ db, signer }: Services, id: string): Promise<ScanResult> {
   const [row] = await selectResults(db).where(eq(result.id, id));
   const reply = row && toScanResult(row, signer, await presentationInUse(db));
-  if (!reply) throw new Refusal("scan.result_not_found");
+  if (!reply) throw new HttpError("scan.result_not_found");
   return reply;
 }

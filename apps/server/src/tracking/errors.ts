@@ -5,7 +5,7 @@ import { count, desc, ilike, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import { errorReport } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 
 /** What a report must have to be of use; what else it says is kept with it. */
 const reported = z.looseObject({
@@ -36,10 +36,10 @@ export async function storeError(db: Db, content: string): Promise<void> {
   try {
     given = JSON.parse(content);
   } catch {
-    throw new Refusal("common.invalid", { content: "format" });
+    throw new HttpError("common.invalid", { content: "format" });
   }
   const parsed = reported.safeParse(given);
-  if (!parsed.success) throw new Refusal("common.invalid", { content: "format" });
+  if (!parsed.success) throw new HttpError("common.invalid", { content: "format" });
   const report = mask(parsed.data) as z.infer<typeof reported>;
   const { name, message, stack } = report;
   // Without the build's own hash in the file's name.

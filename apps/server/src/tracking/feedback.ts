@@ -8,7 +8,7 @@ import { fileTypeFromBuffer } from "file-type";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { appUser, company, feedback } from "../database/schema.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { pathOf } from "./events.ts";
 
@@ -16,14 +16,14 @@ const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /** Stores a screenshot whose bytes are a picture, whatever its sender calls it. */
 async function storeScreenshot(blobs: Services["blobs"], base64: string): Promise<string> {
-  if (!BASE64.test(base64)) throw new Refusal("feedback.screenshot_type", { screenshot: "format" });
+  if (!BASE64.test(base64)) throw new HttpError("feedback.screenshot_type", { screenshot: "format" });
   const bytes = Buffer.from(base64, "base64");
   if (bytes.length > FEEDBACK_SCREENSHOT_BYTES_MAX) {
-    throw new Refusal("feedback.screenshot_size", { screenshot: "too_long" });
+    throw new HttpError("feedback.screenshot_size", { screenshot: "too_long" });
   }
   const mime = (await fileTypeFromBuffer(bytes))?.mime;
   const known = FEEDBACK_SCREENSHOT_TYPES.find((type) => type === mime);
-  if (!known) throw new Refusal("feedback.screenshot_type", { screenshot: "format" });
+  if (!known) throw new HttpError("feedback.screenshot_type", { screenshot: "format" });
   return blobs.put(bytes, known);
 }
 

@@ -7,7 +7,7 @@ import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { lockCompany } from "../companies/lock-company.ts";
 import { upload } from "../database/schema.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 
 /** Uploads a company may have that no object uses yet. */
@@ -42,15 +42,15 @@ export async function announceUpload(
 ) {
   const parsed = metadata.safeParse(given ?? {});
   if (!parsed.success || size === undefined || !Number.isSafeInteger(size) || size < 1)
-    throw new Refusal("upload.metadata");
+    throw new HttpError("upload.metadata");
   const { filename, purpose, sha256 } = parsed.data;
-  if (purpose === "logo" && size > LOGO_MAX_SIZE) throw new Refusal("upload.image_too_large");
-  if (size > PACKAGE_MAX_BYTES) throw new Refusal("upload.too_large");
+  if (purpose === "logo" && size > LOGO_MAX_SIZE) throw new HttpError("upload.image_too_large");
+  if (size > PACKAGE_MAX_BYTES) throw new HttpError("upload.too_large");
   const file = { purpose, file_name: fileNameOf(filename), size, sha256: sha256.toLowerCase() };
   await db.transaction(async (tx) => {
     await lockCompany(tx, customer.companyId);
     const open = await tx.$count(upload, eq(upload.company_id, customer.companyId));
-    if (open >= OPEN_MAX) throw new Refusal("upload.too_many");
+    if (open >= OPEN_MAX) throw new HttpError("upload.too_many");
     await tx.insert(upload).values({ id, company_id: customer.companyId, user_id: customer.id, ...file });
     await audit(tx, { customer }, { action: "upload.start", target: id, detail: file });
   });

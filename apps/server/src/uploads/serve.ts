@@ -6,8 +6,8 @@ import { Server, ERRORS as TUS_ERRORS } from "@tus/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Customer } from "../auth/sessions.ts";
+import { HttpError } from "../http/http-error.ts";
 import { languageOf } from "../http/language.ts";
-import { Refusal } from "../http/refusal.ts";
 import { authenticate } from "../routing/guard.ts";
 import type { Services } from "../services.ts";
 import { announceUpload } from "./create.ts";
@@ -31,7 +31,7 @@ const NO_ROOM = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
 const tusError = z.object({ status_code: z.number(), body: z.string() });
 
 function keyOf(error: unknown): ErrorCode {
-  if (error instanceof Refusal) return error.key;
+  if (error instanceof HttpError) return error.key;
   if (error instanceof Error && "code" in error && NO_ROOM.has(String(error.code))) return "upload.no_space";
   const said = tusError.safeParse(error).data ?? { status_code: 500, body: "" };
   if (said.body === TUS_ERRORS.ERR_SIZE_EXCEEDED.body) return "upload.excess";
@@ -70,7 +70,7 @@ export async function serveUploads(app: FastifyInstance, services: Services): Pr
     namingFunction: () => randomUUID(),
     async onUploadCreate(request, { id, size, metadata }) {
       const customer = request.runtime?.node && callers.get(request.runtime.node.req as IncomingMessage);
-      if (!customer) throw new Refusal("common.unauthenticated");
+      if (!customer) throw new HttpError("common.unauthenticated");
       await announceUpload(services, customer, { id, size, metadata });
       return { metadata: {} };
     },
@@ -92,7 +92,7 @@ export async function serveUploads(app: FastifyInstance, services: Services): Pr
 
   const owner = async (request: FastifyRequest): Promise<Customer> => {
     const { customer } = await authenticate(services.db, OWNER, request);
-    if (!customer) throw new Refusal("common.unauthenticated");
+    if (!customer) throw new HttpError("common.unauthenticated");
     return customer;
   };
 
@@ -100,7 +100,7 @@ export async function serveUploads(app: FastifyInstance, services: Services): Pr
   async function openUpload({ params }: FastifyRequest, customer: Customer): Promise<string> {
     const { data: id } = z.uuid().safeParse((params as { id?: unknown }).id);
     const row = id ? await ownUpload(services.db, customer, id) : null;
-    if (!row || row.checked_at) throw new Refusal("upload.not_found");
+    if (!row || row.checked_at) throw new HttpError("upload.not_found");
     return row.id;
   }
 

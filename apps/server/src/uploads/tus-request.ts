@@ -1,6 +1,6 @@
 import { Metadata } from "@tus/server";
 import type { FastifyRequest } from "fastify";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 
 /** The version of the protocol that is spoken here. */
 export const TUS_VERSION = "1.0.0";
@@ -23,17 +23,17 @@ const headerOf = ({ headers }: FastifyRequest, name: string): string | undefined
  * Extensions that would make several uploads one, or leave a length open, are not offered.
  */
 export function assertTus(request: FastifyRequest): void {
-  if (headerOf(request, "tus-resumable") !== TUS_VERSION) throw new Refusal("upload.protocol");
-  if (headerOf(request, "upload-concat") !== undefined) throw new Refusal("upload.extension");
+  if (headerOf(request, "tus-resumable") !== TUS_VERSION) throw new HttpError("upload.protocol");
+  if (headerOf(request, "upload-concat") !== undefined) throw new HttpError("upload.extension");
   // A length that is told later is an extension too, but who sees this forgot the length.
-  if (headerOf(request, "upload-defer-length") !== undefined) throw new Refusal("upload.metadata");
+  if (headerOf(request, "upload-defer-length") !== undefined) throw new HttpError("upload.metadata");
   const length = headerOf(request, "upload-length");
   const metadata = headerOf(request, "upload-metadata");
-  if (length !== undefined && !BYTES.test(length)) throw new Refusal("upload.metadata");
-  if (metadata !== undefined && !isMetadata(metadata)) throw new Refusal("upload.metadata");
+  if (length !== undefined && !BYTES.test(length)) throw new HttpError("upload.metadata");
+  if (metadata !== undefined && !isMetadata(metadata)) throw new HttpError("upload.metadata");
   const offset = headerOf(request, "upload-offset");
   const offsetFits = offset === undefined ? request.method !== "PATCH" : BYTES.test(offset);
   const proto = headerOf(request, "x-forwarded-proto");
   const protoFits = proto === undefined || proto === "http" || proto === "https";
-  if (!offsetFits || !protoFits) throw new Refusal("upload.protocol");
+  if (!offsetFits || !protoFits) throw new HttpError("upload.protocol");
 }

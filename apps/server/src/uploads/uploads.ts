@@ -7,7 +7,7 @@ import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { upload } from "../database/schema.ts";
 import type { Db, Transaction } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { inspect } from "./inspect.ts";
 
@@ -41,7 +41,7 @@ async function orGone<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     const gone = error instanceof Error && "code" in error && error.code === "ENOENT";
-    throw gone ? new Refusal("upload.not_found") : error;
+    throw gone ? new HttpError("upload.not_found") : error;
   }
 }
 
@@ -54,14 +54,14 @@ async function remove({ db, uploads }: Services, id: string): Promise<void> {
 async function refuse(services: Services, customer: Customer, id: string, code: ErrorCode): Promise<never> {
   await remove(services, id);
   await audit(services.db, { customer }, { action: "upload.refuse", target: id, detail: { code } });
-  throw new Refusal(code);
+  throw new HttpError(code);
 }
 
 /** What is in the file, where it is what it was sent for; else it is gone. */
 async function contentOf(services: Services, customer: Customer, { id, size, purpose }: UploadRow) {
   const inspection = await inspect({ path: services.uploads.pathOf(id), size, purpose });
   // Discarded, or used by an object, while it was looked into: that is no fault of its content.
-  if ((await services.uploads.sizeOf(id)) === null) throw new Refusal("upload.not_found");
+  if ((await services.uploads.sizeOf(id)) === null) throw new HttpError("upload.not_found");
   if (inspection.failure) {
     services.log.warn({ upload: id, ...inspection }, "upload could not be looked into");
     return refuse(services, customer, id, "upload.archive");
@@ -84,23 +84,23 @@ export async function completeUpload(services: Services, customer: Customer, id:
   const { db, uploads } = services;
   const row = await ownUpload(db, customer, id);
   const arrived = row && (await uploads.sizeOf(id));
-  if (!row || arrived === null) throw new Refusal("upload.not_found");
+  if (!row || arrived === null) throw new HttpError("upload.not_found");
   if (row.checked_at) return toReady(row);
-  if (arrived !== row.size) throw new Refusal("upload.incomplete");
+  if (arrived !== row.size) throw new HttpError("upload.incomplete");
   const { sha256, md5 } = await orGone(hashesOf(uploads.pathOf(id)));
   if (sha256 !== row.sha256) return refuse(services, customer, id, "upload.hash_mismatch");
   const { mediaType: media_type, metadata } = await contentOf(services, customer, row);
   const change = { md5, media_type, metadata, checked_at: new Date() };
   return db.transaction(async (tx) => {
     const [checked] = await tx.update(upload).set(change).where(eq(upload.id, id)).returning();
-    if (!checked) throw new Refusal("upload.not_found");
+    if (!checked) throw new HttpError("upload.not_found");
     await audit(tx, { customer }, { action: "upload.complete", target: id, detail: { sha256 } });
     return toReady(checked);
   });
 }
 
 export async function discardUpload(services: Services, customer: Customer, id: string): Promise<void> {
-  if (!(await ownUpload(services.db, customer, id))) throw new Refusal("upload.not_found");
+  if (!(await ownUpload(services.db, customer, id))) throw new HttpError("upload.not_found");
   await remove(services, id);
   await audit(services.db, { customer }, { action: "upload.discard", target: id });
 }
@@ -116,8 +116,8 @@ export async function checkedUpload(
   purpose: UploadPurpose,
 ): Promise<CheckedUpload> {
   const row = await ownUpload(db, customer, id);
-  if (!row?.checked_at || !row.media_type) throw new Refusal("upload.not_found");
-  if (row.purpose !== purpose) throw new Refusal("upload.type");
+  if (!row?.checked_at || !row.media_type) throw new HttpError("upload.not_found");
+  if (row.purpose !== purpose) throw new HttpError("upload.type");
   return { ...row, media_type: row.media_type };
 }
 

@@ -4,7 +4,7 @@ import { audit } from "../audit.ts";
 import type { Customer, StaffMember } from "../auth/sessions.ts";
 import { savedView } from "../database/schema.ts";
 import type { Db, RootDb } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 
 /** Whose views: a customer's or a member of staff's. */
 export type Person = { customer: Customer } | { staff: StaffMember };
@@ -42,7 +42,7 @@ export async function keepView(
       .select({ total: count() })
       .from(savedView)
       .where(and(ofList, ne(sql`lower(${savedView.name})`, name.toLowerCase())));
-    if ((other?.total ?? 0) >= VIEWS_MAX) throw new Refusal("common.too_many_views");
+    if ((other?.total ?? 0) >= VIEWS_MAX) throw new HttpError("common.too_many_views");
     if (is_default) await tx.update(savedView).set({ is_default: false }).where(ofList);
     const replaced = await tx
       .update(savedView)
@@ -63,7 +63,7 @@ export async function dropView(db: RootDb, person: Person, id: string): Promise<
       .delete(savedView)
       .where(and(ownedBy(person), eq(savedView.id, id)))
       .returning({ list: savedView.list, name: savedView.name });
-    if (!gone) throw new Refusal("common.not_found");
+    if (!gone) throw new HttpError("common.not_found");
     await audit(tx, person, { action: "view.delete", target: id, detail: gone });
   });
   return viewsOf(db, person);

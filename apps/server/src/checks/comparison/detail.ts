@@ -3,7 +3,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { type PublishedScan, publishedScans } from "../../applications/versions.ts";
 import type { Customer } from "../../auth/sessions.ts";
 import { result } from "../../database/schema.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { HttpError } from "../../http/http-error.ts";
 import { categoryOf, causeOf, shownOf } from "../../results/change.ts";
 import { toScreenshots } from "../../results/screenshots.ts";
 import { summaryOf, textOf } from "../../results/texts.ts";
@@ -23,13 +23,13 @@ export async function checkComparisonOf(
 ): Promise<Reply> {
   const asked = await publishedResult(db, customer.companyId, input.id);
   const text = textOf(asked.check_id);
-  if (!text) throw new Refusal("check.not_found");
+  if (!text) throw new HttpError("check.not_found");
   const scans = await publishedScans(db, customer, asked.object_id);
   const versions = versionsOf(scans);
   const pair = choosePair(versions, pairOf(versions, asked.assessment_id, input));
   const scanOf = (id: string) => scans.find(({ assessment_id }) => assessment_id === id);
   const [was, is] = [scanOf(pair.before.assessment_id), scanOf(pair.after.assessment_id)];
-  if (!was || !is) throw new Refusal("check.compare_unavailable");
+  if (!was || !is) throw new HttpError("check.compare_unavailable");
   const rows = await db
     .select()
     .from(result)

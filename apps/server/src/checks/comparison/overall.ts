@@ -5,7 +5,7 @@ import { type PublishedScan, publishedScans } from "../../applications/versions.
 import type { Customer } from "../../auth/sessions.ts";
 import { result } from "../../database/schema.ts";
 import type { Db } from "../../database/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { HttpError } from "../../http/http-error.ts";
 import { ownObject } from "../../objects/store.ts";
 import { type ComparedRow, categoryOf, causeOf, shownOf } from "../../results/change.ts";
 import { tally } from "../../results/results.ts";
@@ -135,7 +135,7 @@ export async function comparisonOf(
   const { before, after } = choosePair(versions, input);
   const [was, is] = [scansOf(scans, before), scansOf(scans, after)];
   const common = [...is.values()].filter(({ object_id }) => was.has(object_id));
-  if (common.length === 0) throw new Refusal("check.compare_nothing_common");
+  if (common.length === 0) throw new HttpError("check.compare_nothing_common");
   const named = ({ object_id, object_name }: PublishedScan) => ({ id: object_id, name: object_name });
   const leftOut = [...was.values(), ...is.values()].filter(
     ({ object_id }) => !(was.has(object_id) && is.has(object_id)),

@@ -1,6 +1,6 @@
 import type { AssessmentVersion } from "@candor/api/contract";
 import type { PublishedScan } from "../../applications/versions.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { HttpError } from "../../http/http-error.ts";
 
 export const toAssessmentVersion = (scan: PublishedScan): AssessmentVersion => ({
   assessment_id: scan.assessment_id,
@@ -18,7 +18,7 @@ export function choosePair(
   versions: readonly AssessmentVersion[],
   wanted: { before?: string | undefined; after?: string | undefined },
 ): { before: AssessmentVersion; after: AssessmentVersion } {
-  if (versions.length < 2) throw new Refusal("check.compare_unavailable");
+  if (versions.length < 2) throw new HttpError("check.compare_unavailable");
   const find = (id: string) => versions.find(({ assessment_id }) => assessment_id === id);
   const after = wanted.after
     ? find(wanted.after)
@@ -26,7 +26,7 @@ export function choosePair(
   const before = wanted.before
     ? find(wanted.before)
     : versions[after ? versions.indexOf(after) + 1 : versions.length];
-  if (!after || !before || after === before) throw new Refusal("check.compare_unavailable");
+  if (!after || !before || after === before) throw new HttpError("check.compare_unavailable");
   return versions.indexOf(before) > versions.indexOf(after)
     ? { before, after }
     : { before: after, after: before };

@@ -17,7 +17,7 @@ import type { Db, RootDb, Transaction } from "../../database/transaction.ts";
 import { fileOf } from "../../exports/export.ts";
 import { readTable, TableError } from "../../exports/read-table.ts";
 import type { FileReply } from "../../http/file-reply.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { HttpError } from "../../http/http-error.ts";
 import { COLUMNS, type Described, type Detection, headOf, withAt } from "./detection-file.ts";
 
 type Plan = ReplyOf<typeof importDetections>;
@@ -65,7 +65,7 @@ async function tableIn(bytes: Buffer): Promise<string[][]> {
     return await readTable(bytes, { rows: DETECTION_ROWS_MAX + 1, columns: COLUMNS_MAX });
   } catch (error) {
     if (error instanceof TableError)
-      throw new Refusal(error.kind === "too_large" ? "mis.table_too_large" : "mis.table_unreadable");
+      throw new HttpError(error.kind === "too_large" ? "mis.table_too_large" : "mis.table_unreadable");
     throw error;
   }
 }
@@ -82,7 +82,7 @@ function columnsIn(heads: readonly string[]) {
   for (const { head } of COLUMNS)
     if (columns.filter((column) => column?.head === head).length > 1) wrong[head] = "choice";
   if (!columns.some((column) => column?.head === "id")) wrong.id = "required";
-  if (Object.keys(wrong).length > 0) throw new Refusal("mis.table_columns", wrong);
+  if (Object.keys(wrong).length > 0) throw new HttpError("mis.table_columns", wrong);
   return columns;
 }
 
@@ -163,8 +163,8 @@ export async function importFile(
       done: false,
     };
     if (agreed === undefined) return plan;
-    if (problems.length > 0) throw new Refusal("mis.table_rows");
-    if (agreed !== digest) throw new Refusal("mis.changed_meanwhile");
+    if (problems.length > 0) throw new HttpError("mis.table_rows");
+    if (agreed !== digest) throw new HttpError("mis.changed_meanwhile");
     await write(tx, { staff, address }, [...after.values()], before);
     return { ...plan, done: true };
   });

@@ -5,7 +5,7 @@ import type { StaffMember } from "../../auth/sessions.ts";
 import { configEntry, staff as staffTable } from "../../database/schema.ts";
 import type { Db, RootDb, Transaction } from "../../database/transaction.ts";
 import { violatedConstraint } from "../../database/violation.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { HttpError } from "../../http/http-error.ts";
 import { pageOf, patternOf } from "../paging.ts";
 import { requireReferences, usersOf } from "./references.ts";
 import { impactOf } from "./table-impact.ts";
@@ -81,7 +81,7 @@ export async function entryPage<Kind extends ConfigKind>(
 /** One entry of a kind. */
 export async function entryOf<Kind extends ConfigKind>(db: Db, kind: Kind, id: string): Promise<Entry<Kind>> {
   const [found] = await select(db).where(and(eq(configEntry.kind, kind), eq(configEntry.id, id)));
-  if (!found) throw new Refusal("mis.not_found");
+  if (!found) throw new HttpError("mis.not_found");
   return toEntry<Kind>(found.row, found.by);
 }
 
@@ -105,13 +105,13 @@ async function lockEntry(tx: Transaction, kind: ConfigKind, id: string, revision
     .from(configEntry)
     .where(and(eq(configEntry.kind, kind), eq(configEntry.id, id)))
     .for("update");
-  if (!row) throw new Refusal("mis.not_found");
-  if (row.revision !== revision) throw new Refusal("mis.changed_meanwhile");
+  if (!row) throw new HttpError("mis.not_found");
+  if (row.revision !== revision) throw new HttpError("mis.changed_meanwhile");
   return row;
 }
 
 async function requireUnused(tx: Transaction, kind: ConfigKind, key: string): Promise<void> {
-  if ((await usersOf(tx, kind, key)) > 0) throw new Refusal("mis.in_use");
+  if ((await usersOf(tx, kind, key)) > 0) throw new HttpError("mis.in_use");
 }
 
 /** A broken unique index as what it means. */
@@ -120,7 +120,7 @@ async function keyed<T>(write: Promise<T>): Promise<T> {
     return await write;
   } catch (error) {
     if (violatedConstraint(error) === "config_entry_key")
-      throw new Refusal("mis.key_taken", { key: "choice" });
+      throw new HttpError("mis.key_taken", { key: "choice" });
     throw error;
   }
 }
@@ -190,7 +190,7 @@ export async function updateEntry<Kind extends ConfigKind>(
 async function requireWhole(tx: Transaction, key: string, data: unknown): Promise<void> {
   const { breaks } = await impactOf(tx, key, data as ConfigData<"evidence_table">);
   const [first] = breaks;
-  if (first) throw new Refusal("mis.breaks_published", { data: "choice" });
+  if (first) throw new HttpError("mis.breaks_published", { data: "choice" });
 }
 
 /** Keeps a draft beside what is in use; null forgets it. */

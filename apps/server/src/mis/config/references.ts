@@ -2,7 +2,7 @@ import type { ConfigData, ConfigKind } from "@candor/api/entities";
 import { and, count, eq, sql } from "drizzle-orm";
 import { configEntry, evidenceTemplate } from "../../database/schema.ts";
 import type { Transaction } from "../../database/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { HttpError } from "../../http/http-error.ts";
 import { requireFiles } from "../files.ts";
 
 /** Which field of a kind names an entry of which other kind. */
@@ -27,7 +27,7 @@ export async function requireReferences(tx: Transaction, kind: ConfigKind, data:
   for (const [field, of] of Object.entries(REFERENCES[kind] ?? {})) {
     const named = and(eq(configEntry.kind, of), eq(configEntry.key, String(at(data, field))));
     const [row] = await tx.select({ id: configEntry.id }).from(configEntry).where(named).for("share");
-    if (!row) throw new Refusal("mis.reference_unknown", { [`data.${field}`]: "unknown" });
+    if (!row) throw new HttpError("mis.reference_unknown", { [`data.${field}`]: "unknown" });
   }
   for (const [field, what] of Object.entries(FILES[kind] ?? {})) {
     const file = at(data, field);
@@ -51,7 +51,7 @@ export async function requireTemplates(
       .from(evidenceTemplate)
       .where(eq(evidenceTemplate.key, key))
       .for("share");
-    if (!row) throw new Refusal("mis.reference_unknown", { [path]: "unknown" });
+    if (!row) throw new HttpError("mis.reference_unknown", { [path]: "unknown" });
   }
 }
 

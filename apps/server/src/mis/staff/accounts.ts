@@ -3,7 +3,7 @@ import type { StaffAccount, StaffState } from "@candor/api/entities";
 import { and, asc, count, eq, gt, ilike, inArray, isNotNull, isNull, max, or, type SQL } from "drizzle-orm";
 import { session, staff } from "../../database/schema.ts";
 import type { Db } from "../../database/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { HttpError } from "../../http/http-error.ts";
 import { pageOf, patternOf } from "../paging.ts";
 
 type StaffRow = typeof staff.$inferSelect;
@@ -69,6 +69,6 @@ export async function staffPage(
 export async function staffAccountOf(db: Db, id: string, ownId: string | null): Promise<StaffAccount> {
   const rows = await db.select().from(staff).where(eq(staff.id, id));
   const [account] = await toAccounts(db, rows, ownId);
-  if (!account) throw new Refusal("mis.staff_not_found");
+  if (!account) throw new HttpError("mis.staff_not_found");
   return account;
 }

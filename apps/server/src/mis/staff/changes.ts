@@ -5,7 +5,7 @@ import { voidStaffLinks } from "../../auth/links.ts";
 import { session, staff } from "../../database/schema.ts";
 import type { RootDb, Transaction } from "../../database/transaction.ts";
 import { violatedConstraint } from "../../database/violation.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { HttpError } from "../../http/http-error.ts";
 
 type StaffRow = typeof staff.$inferSelect;
 
@@ -26,13 +26,13 @@ const keeps = ({ permissions, disabled_at, password_hash }: StaffRow) =>
 async function lockStaff(tx: Transaction, id: string): Promise<{ row: StaffRow; others: StaffRow[] }> {
   const all = await tx.select().from(staff).orderBy(staff.id).for("update");
   const row = all.find((one) => one.id === id);
-  if (!row) throw new Refusal("mis.staff_not_found");
+  if (!row) throw new HttpError("mis.staff_not_found");
   return { row, others: all.filter((one) => one.id !== id) };
 }
 
 /** Refuses what would leave nobody who could look after accounts. */
 function keepOne(before: StaffRow, after: StaffRow, others: readonly StaffRow[]): void {
-  if (keeps(before) && !keeps(after) && !others.some(keeps)) throw new Refusal("mis.staff_last_super");
+  if (keeps(before) && !keeps(after) && !others.some(keeps)) throw new HttpError("mis.staff_last_super");
 }
 
 const toldOf = ({ username, email, permissions }: StaffRow) => ({ username, email, permissions });
@@ -41,7 +41,7 @@ const toldOf = ({ username, email, permissions }: StaffRow) => ({ username, emai
 export async function unlessTaken<Done>(work: Promise<Done>): Promise<Done> {
   return work.catch((error: unknown) => {
     if (violatedConstraint(error) === "staff_email")
-      throw new Refusal("mis.staff_email_taken", { email: "mis.staff_email_taken" });
+      throw new HttpError("mis.staff_email_taken", { email: "mis.staff_email_taken" });
     throw error;
   });
 }

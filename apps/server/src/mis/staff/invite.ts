@@ -11,7 +11,7 @@ import type { SignInOrigin } from "../../auth/sign-in.ts";
 import { INVITE_LIMITS, LINK_LIMITS, limitTries } from "../../auth/throttle.ts";
 import { staff } from "../../database/schema.ts";
 import type { Db, Transaction } from "../../database/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { HttpError } from "../../http/http-error.ts";
 import { staffInviteMail } from "../../mail/links.ts";
 import { sendMail } from "../../mail/send.ts";
 import type { Services } from "../../services.ts";
@@ -67,8 +67,8 @@ export async function inviteAgain(
   await limitTries(db, "invite:staff", id, address ?? "", INVITE_LIMITS);
   await db.transaction(async (tx) => {
     const [row] = await tx.select().from(staff).where(eq(staff.id, id)).for("update");
-    if (!row || row.disabled_at) throw new Refusal("mis.staff_not_found");
-    if (row.password_hash !== null) throw new Refusal("mis.staff_joined");
+    if (!row || row.disabled_at) throw new HttpError("mis.staff_not_found");
+    if (row.password_hash !== null) throw new HttpError("mis.staff_joined");
     await sendLink(tx, services, row, language);
     await audit(tx, actor, { action: "staff.invite", target: id, address, detail: { email: row.email } });
   });
@@ -77,7 +77,7 @@ export async function inviteAgain(
 async function invitedBy(db: Db, code: string): Promise<StaffRow> {
   const link = await findLink(db, "staff", code);
   const [row] = link?.staff_id ? await db.select().from(staff).where(eq(staff.id, link.staff_id)) : [];
-  if (!row || row.disabled_at || row.password_hash !== null) throw new Refusal(EXPIRED);
+  if (!row || row.disabled_at || row.password_hash !== null) throw new HttpError(EXPIRED);
   return row;
 }
 
@@ -100,10 +100,10 @@ export async function acceptStaffLink(
   const { id } = await invitedBy(db, code);
   const password_hash = await hashPassword(given.password);
   return db.transaction(async (tx) => {
-    if (!(await takeLink(tx, "staff", code))) throw new Refusal(EXPIRED);
+    if (!(await takeLink(tx, "staff", code))) throw new HttpError(EXPIRED);
     const open = and(eq(staff.id, id), isNull(staff.disabled_at), isNull(staff.password_hash));
     const [row] = await tx.update(staff).set({ password_hash }).where(open).returning();
-    if (!row) throw new Refusal(EXPIRED);
+    if (!row) throw new HttpError(EXPIRED);
     await audit(tx, { system: true }, { action: "staff.accept", target: id, address });
     makeKnown(devices, knownDevice, { kind: "staff", id, passwordHash: password_hash });
     return startSession(tx, "staff", id, { address, device, method: "invitation" });

@@ -3,7 +3,7 @@ import { gapsOf, type TemplateContent, type TemplateType, templatesNamed } from 
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { assessment, evidenceTemplate, result, scan } from "../../database/schema.ts";
 import type { Db } from "../../database/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { HttpError } from "../../http/http-error.ts";
 import { readableRow } from "../../results/readable.ts";
 import { newestContents, templatesOfChecks } from "./in-use.ts";
 
@@ -70,7 +70,7 @@ export async function impactOfTemplate(
 /** The impact of a content on the template that is named. */
 export async function impactById(db: Db, id: string, content: TemplateContent): Promise<Impact> {
   const [row] = await db.select().from(evidenceTemplate).where(eq(evidenceTemplate.id, id));
-  if (!row) throw new Refusal("mis.not_found");
+  if (!row) throw new HttpError("mis.not_found");
   return impactOfTemplate(db, row, content);
 }
 

@@ -2,7 +2,7 @@ import type { EvidenceTemplate, TemplateVersion } from "@candor/api/entities";
 import { asc, count, desc, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
 import { evidenceTemplate, staff, templateVersion } from "../../database/schema.ts";
 import type { Db } from "../../database/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { HttpError } from "../../http/http-error.ts";
 import { pageOf, patternOf } from "../paging.ts";
 
 type VersionRow = typeof templateVersion.$inferSelect;
@@ -74,7 +74,7 @@ export async function templatePage(db: Db, wanted: { search: string; page: numbe
 
 export async function templateOf(db: Db, id: string): Promise<EvidenceTemplate> {
   const [found] = await load(db, eq(evidenceTemplate.id, id), { limit: 1, offset: 0 });
-  if (!found) throw new Refusal("mis.not_found");
+  if (!found) throw new HttpError("mis.not_found");
   return found;
 }
 
@@ -85,7 +85,7 @@ export async function versionOf(db: Db, id: string): Promise<TemplateVersion> {
     .from(templateVersion)
     .leftJoin(staff, eq(staff.id, templateVersion.updated_by))
     .where(eq(templateVersion.id, id));
-  if (!found) throw new Refusal("mis.not_found");
+  if (!found) throw new HttpError("mis.not_found");
   const { row, by } = found;
   const all = await db
     .select({ number: templateVersion.number, published_at: templateVersion.published_at })

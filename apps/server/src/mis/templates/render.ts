@@ -9,7 +9,7 @@ import {
   templatesFor,
 } from "@candor/api/entities";
 import type { Db } from "../../database/transaction.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { HttpError } from "../../http/http-error.ts";
 import { versionOf } from "./read.ts";
 
 /** Refuses what would be far longer than anyone reads. */
@@ -17,7 +17,7 @@ function bounded<T>(render: () => T): T {
   try {
     return render();
   } catch (error) {
-    if (error instanceof TextTooLongError) throw new Refusal("mis.render_too_long");
+    if (error instanceof TextTooLongError) throw new HttpError("mis.render_too_long");
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import type { StaffMember } from "../../auth/sessions.ts";
 import { configEntry, evidenceTemplate, templateVersion } from "../../database/schema.ts";
 import type { RootDb, Transaction } from "../../database/transaction.ts";
 import { violatedConstraint } from "../../database/violation.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { HttpError } from "../../http/http-error.ts";
 import { requireTemplates } from "../config/references.ts";
 import { impactOfTemplate } from "./impact.ts";
 import { newestContents } from "./in-use.ts";
@@ -20,15 +20,15 @@ const mark = ({ staff }: By) => ({ updated_at: new Date(), updated_by: staff.id 
 
 async function heldTemplate(tx: Transaction, id: string) {
   const [row] = await tx.select().from(evidenceTemplate).where(eq(evidenceTemplate.id, id)).for("update");
-  if (!row) throw new Refusal("mis.not_found");
+  if (!row) throw new HttpError("mis.not_found");
   return row;
 }
 
 /** Locks a version that is still a draft. */
 async function heldDraft(tx: Transaction, id: string) {
   const [row] = await tx.select().from(templateVersion).where(eq(templateVersion.id, id)).for("update");
-  if (!row) throw new Refusal("mis.not_found");
-  if (row.published_at) throw new Refusal("mis.version_published");
+  if (!row) throw new HttpError("mis.not_found");
+  if (row.published_at) throw new HttpError("mis.version_published");
   return row;
 }
 
@@ -45,7 +45,7 @@ async function requireNoCircle(tx: Transaction, key: string, content: TemplateCo
   const contents = await newestContents(tx);
   const named = (one: string) =>
     templatesNamed((one === key ? content : contents.get(one))?.conditions ?? []);
-  if (circleFrom(key, named)) throw new Refusal("mis.circular", { "content.conditions": "choice" });
+  if (circleFrom(key, named)) throw new HttpError("mis.circular", { "content.conditions": "choice" });
 }
 
 /** Makes a template with its first draft. */
@@ -68,7 +68,7 @@ export async function createTemplate(
     });
   } catch (error) {
     if (violatedConstraint(error) === "evidence_template_key")
-      throw new Refusal("mis.key_taken", { key: "choice" });
+      throw new HttpError("mis.key_taken", { key: "choice" });
     throw error;
   }
 }
@@ -106,7 +106,7 @@ async function inUse(tx: Transaction, { id, key }: { id: string; key: string }):
 export async function deleteTemplate(db: RootDb, by: By, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await heldTemplate(tx, id);
-    if (await inUse(tx, row)) throw new Refusal("mis.in_use");
+    if (await inUse(tx, row)) throw new HttpError("mis.in_use");
     await tx.delete(evidenceTemplate).where(eq(evidenceTemplate.id, id));
     await note(tx, by, "delete", id, { key: row.key });
   });
@@ -127,7 +127,7 @@ export async function createVersion(
       .where(eq(templateVersion.template_id, given.template_id))
       .orderBy(desc(templateVersion.number));
     const from = given.from ? own.find(({ id }) => id === given.from) : own[0];
-    if (!from) throw new Refusal("mis.not_found");
+    if (!from) throw new HttpError("mis.not_found");
     const number = (own[0]?.number ?? 0) + 1;
     const [row] = await tx
       .insert(templateVersion)
@@ -152,7 +152,7 @@ export async function updateVersion(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await heldDraft(tx, id);
-    if (row.revision !== revision) throw new Refusal("mis.changed_meanwhile");
+    if (row.revision !== revision) throw new HttpError("mis.changed_meanwhile");
     await requireTemplates(tx, templatesNamed(given.content.conditions), "content.conditions");
     const { key } = await heldTemplate(tx, row.template_id);
     await requireNoCircle(tx, key, given.content);
@@ -171,9 +171,9 @@ export async function publishVersion(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await heldDraft(tx, id);
-    if (row.revision !== revision) throw new Refusal("mis.changed_meanwhile");
+    if (row.revision !== revision) throw new HttpError("mis.changed_meanwhile");
     const { breaks } = await impactOfTemplate(tx, await heldTemplate(tx, row.template_id), row.content);
-    if (breaks.length > 0) throw new Refusal("mis.breaks_published");
+    if (breaks.length > 0) throw new HttpError("mis.breaks_published");
     await tx
       .update(templateVersion)
       .set({ published_at: new Date(), revision: revision + 1, ...mark(by) })
@@ -191,7 +191,7 @@ export async function deleteVersion(db: RootDb, by: By, id: string): Promise<voi
       .from(templateVersion)
       .where(and(eq(templateVersion.template_id, row.template_id), ne(templateVersion.id, id)))
       .limit(1);
-    if (!other) throw new Refusal("mis.in_use");
+    if (!other) throw new HttpError("mis.in_use");
     await tx.delete(templateVersion).where(eq(templateVersion.id, id));
     await note(tx, by, "delete_version", id, { number: row.number, content: row.content });
   });

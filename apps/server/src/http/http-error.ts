@@ -1,8 +1,8 @@
 import type { ErrorCode } from "@candor/api/errors";
 
 /** A refusal from the catalogue: thrown anywhere below a handler, answered as an envelope. */
-export class Refusal extends Error {
-  override readonly name = "Refusal";
+export class HttpError extends Error {
+  override readonly name = "HttpError";
   readonly key: ErrorCode;
   /** What is wrong with which field, by path. */
   readonly fields: Readonly<Record<string, string>> | undefined;

@@ -53,6 +53,8 @@ const ELSEWHERE = [
   ...["jira.createIssues", "jira.createLink", "jira.unlink", "auth.authorize", "auth.callback"],
   // An installation without staff.
   "staff.setup",
+  // Without the digest of a preview it only says what it would change.
+  "metaDetection.import",
   // The queue's own tables, and the chain of the log itself: the watch leaves both out.
   ...["job.retry", "job.cancel", "mis.logSettingsSave"],
 ];

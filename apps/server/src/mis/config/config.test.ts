@@ -7,7 +7,9 @@ import {
   listLogs,
   storeFile,
 } from "@candor/api/contract";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { auditLog } from "../../database/schema.ts";
 import { textOf } from "../../results/texts.ts";
 import { PNG_BASE64 } from "../../testing/campaigns.ts";
 import { failureOf } from "../../testing/failure.ts";
@@ -221,6 +223,11 @@ withServer("configuration", (server) => {
     expect(list[0]).toMatchObject({ enable: true });
     const done = await chief().call(importDetections, { content, digest: plan.digest });
     expect(done.done).toBe(true);
+    const logged = await server.services.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, "config.import.meta_detection"));
+    expect(logged).toHaveLength(1);
     const [after] = (await chief().call(detections.list, { search: "web.tls.https" })).list;
     expect(after).toMatchObject({
       enable: false,

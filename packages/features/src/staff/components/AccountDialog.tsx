@@ -32,17 +32,17 @@ export function AccountDialog({ account, opened, onClose }: AccountDialogProps) 
     save: (values) =>
       account ? update.mutateAsync({ id: account.id, ...values }) : create.mutateAsync(values),
     onSaved({ username, email }) {
-      show({ kind: "success", text: t(`${words}.done`, { name: username, email }) });
+      show({ kind: "success", text: t(`dialog.${words}.done`, { name: username, email }) });
       onClose();
     },
-    failureText: (reason) => t(`${words}.failed`, { reason }),
+    failureText: (reason) => t(`dialog.${words}.failed`, { reason }),
   });
   return (
     <SchemaFormDialog
       form={form}
-      title={t(`${words}.title`, { name: account?.username })}
-      description={t(`${words}.text`, { days: count(LINK_MS.invite / DAY_MS) })}
-      submitLabel={t(`${words}.submit`)}
+      title={t(`dialog.${words}.title`, { name: account?.username })}
+      description={t(`dialog.${words}.text`, { days: count(LINK_MS.invite / DAY_MS) })}
+      submitLabel={t(`dialog.${words}.submit`)}
       onClose={onClose}
     >
       <TextField

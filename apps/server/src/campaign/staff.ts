@@ -4,12 +4,12 @@ import { and, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
 import { publishActivityResult } from "../activity/results.ts";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
+import { pageOf, patternOf } from "../database/paging.ts";
 import { campaignRequest } from "../database/schema.ts";
 import type { Db, Transaction } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
 import { campaignResultMail } from "../mail/campaign.ts";
 import { sendMail } from "../mail/send.ts";
-import { pageOf, patternOf } from "../mis/paging.ts";
 import type { Services } from "../services.ts";
 import { queueRequest } from "./run.ts";
 

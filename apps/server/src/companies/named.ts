@@ -1,6 +1,6 @@
 import { ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { patternOf } from "../database/paging.ts";
 import { company } from "../database/schema.ts";
-import { patternOf } from "../mis/paging.ts";
 import { soundsLike } from "../search-words.ts";
 import type { Services } from "../services.ts";
 

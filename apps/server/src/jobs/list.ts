@@ -7,9 +7,9 @@ import {
 } from "@candor/api/contract";
 import { maskText } from "@candor/api/reports";
 import { type SQL, sql } from "drizzle-orm";
+import { pageOf } from "../database/paging.ts";
 import { campaignRequest, mail, object, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
-import { pageOf } from "../mis/paging.ts";
 import { QUEUES } from "./queues.ts";
 
 /** Characters of a cause that are shown. */

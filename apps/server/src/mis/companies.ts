@@ -6,10 +6,10 @@ import type { StaffMember } from "../auth/sessions.ts";
 import { membersOf } from "../auth/users.ts";
 import { lockCompany } from "../companies/lock-company.ts";
 import { companiesNamed } from "../companies/named.ts";
+import { pageOf } from "../database/paging.ts";
 import { appUser, assessment, company, object } from "../database/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
-import { pageOf } from "./paging.ts";
 
 type Row = typeof company.$inferSelect;
 type Parts = Pick<Services, "db" | "signer">;

@@ -1,8 +1,8 @@
 import { LOG_COUNT_MAX, type listLogs, type ParsedRequestOf, type ReplyOf } from "@candor/api/contract";
 import { and, count, desc, eq, gte, ilike, inArray, like, lte, or, type SQL, sql } from "drizzle-orm";
+import { pageOf, patternOf } from "../database/paging.ts";
 import { appUser, auditLog, company, staff } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
-import { pageOf, patternOf } from "./paging.ts";
 
 /** What the list and its export are narrowed by. */
 export type LogFilters = Omit<ParsedRequestOf<typeof listLogs>, "page" | "page_size">;

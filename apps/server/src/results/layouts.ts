@@ -9,7 +9,7 @@ import {
 import { and, eq } from "drizzle-orm";
 import { configEntry } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
-import { templatesInUse, templatesOfChecks } from "../mis/templates/in-use.ts";
+import { templatesInUse, templatesOfChecks } from "./templates-in-use.ts";
 
 export type Layouts = ReadonlyMap<string, TableLayout>;
 

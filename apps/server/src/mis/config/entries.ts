@@ -2,11 +2,11 @@ import { CONFIG_DATA, type ConfigData, type ConfigKind } from "@candor/api/entit
 import { and, asc, count, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import { audit } from "../../audit.ts";
 import type { StaffMember } from "../../auth/sessions.ts";
+import { pageOf, patternOf } from "../../database/paging.ts";
 import { configEntry, staff as staffTable } from "../../database/schema.ts";
 import type { Db, RootDb, Transaction } from "../../database/transaction.ts";
 import { violatedConstraint } from "../../database/violation.ts";
 import { HttpError } from "../../http/http-error.ts";
-import { pageOf, patternOf } from "../paging.ts";
 import { requireReferences, usersOf } from "./references.ts";
 import { impactOf } from "./table-impact.ts";
 

@@ -1,10 +1,10 @@
 import type { listStaff, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
 import type { StaffAccount, StaffState } from "@candor/api/entities";
 import { and, asc, count, eq, gt, ilike, inArray, isNotNull, isNull, max, or, type SQL } from "drizzle-orm";
+import { pageOf, patternOf } from "../../database/paging.ts";
 import { session, staff } from "../../database/schema.ts";
 import type { Db } from "../../database/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";
-import { pageOf, patternOf } from "../paging.ts";
 
 type StaffRow = typeof staff.$inferSelect;
 

@@ -5,7 +5,7 @@ import { assessment, evidenceTemplate, result, scan } from "../../database/schem
 import type { Db } from "../../database/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { readableRow } from "../../results/readable.ts";
-import { newestContents, templatesOfChecks } from "./in-use.ts";
+import { newestContents, templatesOfChecks } from "../../results/templates-in-use.ts";
 
 type Impact = ReplyOf<typeof templateImpact>;
 

@@ -1,9 +1,9 @@
 import type { EvidenceTemplate, TemplateVersion } from "@candor/api/entities";
 import { asc, count, desc, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
+import { pageOf, patternOf } from "../../database/paging.ts";
 import { evidenceTemplate, staff, templateVersion } from "../../database/schema.ts";
 import type { Db } from "../../database/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";
-import { pageOf, patternOf } from "../paging.ts";
 
 type VersionRow = typeof templateVersion.$inferSelect;
 

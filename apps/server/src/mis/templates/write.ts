@@ -6,9 +6,9 @@ import { configEntry, evidenceTemplate, templateVersion } from "../../database/s
 import type { RootDb, Transaction } from "../../database/transaction.ts";
 import { violatedConstraint } from "../../database/violation.ts";
 import { HttpError } from "../../http/http-error.ts";
+import { newestContents } from "../../results/templates-in-use.ts";
 import { requireTemplates } from "../config/references.ts";
 import { impactOfTemplate } from "./impact.ts";
-import { newestContents } from "./in-use.ts";
 
 /** Who changes, and from where. */
 export interface By {

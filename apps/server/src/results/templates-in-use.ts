@@ -5,8 +5,8 @@ import {
   templateContent,
 } from "@candor/api/entities";
 import { and, desc, eq, isNotNull } from "drizzle-orm";
-import { configEntry, evidenceTemplate, templateVersion } from "../../database/schema.ts";
-import type { Db } from "../../database/transaction.ts";
+import { configEntry, evidenceTemplate, templateVersion } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
 
 /** What the published version of each enabled template says. One of before its shape changed tells nothing. */
 export async function templatesInUse(db: Db): Promise<TemplateBook> {

@@ -1,7 +1,7 @@
 // What `pnpm new` writes is written once, built and tested, and taken back.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { bin, root, run } from "../workspace.mjs";
+import { bin, node24, root, run } from "../workspace.mjs";
 import { component, feature, page } from "./index.mjs";
 import { write } from "./write.mjs";
 
@@ -24,7 +24,7 @@ async function faults() {
   const wrong = [];
   for (const project of types)
     if ((await run(join(bin, "tsc"), ["--noEmit", "-p", project])) !== 0) wrong.push(`types of ${project}`);
-  if ((await run(process.execPath, [join(root, "scripts/t.mjs"), ...tests])) !== 0) wrong.push("tests");
+  if ((await run(node24, [join(root, "scripts/t.mjs"), ...tests])) !== 0) wrong.push("tests");
   return wrong;
 }
 

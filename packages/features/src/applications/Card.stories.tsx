@@ -171,7 +171,7 @@ export const Chinese: Story = {
   globals: { language: "cn" },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText("3 个接收方获得数据，其中 1 个被未通过的检查项指出。", undefined, {
+      await canvas.findByText("3 个接收方获得数据，其中 1 个涉及未通过的检查项。", undefined, {
         timeout: 5000,
       }),
     ).toBeVisible();

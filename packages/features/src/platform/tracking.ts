@@ -18,10 +18,17 @@ export function useTrack(): (event: RequestOf<typeof trackEvent>) => void {
 export function usePageViews(page: string): void {
   const track = useTrack();
   const last = useRef<string>(null);
+  const there = useRef(false);
+  useEffect(() => {
+    there.current = true;
+    return () => {
+      there.current = false;
+    };
+  }, []);
   useEffect(() => {
     if (last.current === page) return;
     last.current = page;
-    // Nobody waits for it, so neither does the page.
-    void whenIdle().then(() => track({ type: "page_view", page }));
+    // Nobody waits for it, so neither does the page; an app that is gone by then tells nothing.
+    void whenIdle().then(() => there.current && track({ type: "page_view", page }));
   }, [track, page]);
 }

@@ -204,7 +204,7 @@ export const ServerRefuses: Story = {
   },
 };
 
-export const OutboxPage: Story = { tags: ["visual"], args: { path: "/view-mis/outbox" } };
+export const OutboxPage: Story = { args: { path: "/view-mis/outbox" } };
 
 export const Chinese: Story = {
   globals: { language: "cn" },

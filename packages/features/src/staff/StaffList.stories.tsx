@@ -134,7 +134,9 @@ export const Refused: Story = {
     await userEvent.click(await screen.findByRole("menuitem", { name: "Disable account" }));
     const ask = within(await screen.findByRole("dialog", { name: "Disable the account of He Ting?" }));
     await userEvent.click(ask.getByRole("button", { name: "Disable account" }));
-    await expect(await ask.findByRole("alert")).toBeVisible();
+    // The region for it stands there, empty, from the beginning.
+    await waitFor(() => expect(ask.getByRole("alert")).not.toBeEmptyDOMElement());
+    await waitFor(() => expect(ask.getByRole("alert")).toBeVisible());
   },
 };
 

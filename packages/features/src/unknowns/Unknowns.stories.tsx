@@ -65,9 +65,9 @@ export const Default: Story = {
     await userEvent.click(within(row).getByText("hearsay.example"));
     const dialog = within(await screen.findByRole("dialog", { name: "Add a company by its host" }));
     await step("It shows what would change", async () => {
-      await expect(
-        await dialog.findByText("Trackers before consent: Uncertain becomes Failed"),
-      ).toBeVisible();
+      const change = await dialog.findByText("Trackers before consent: Uncertain becomes Failed");
+      // The dialog fades in.
+      await waitFor(() => expect(change).toBeVisible());
     });
     await step("A host that is none is refused at its field, and nothing is asked", async () => {
       const hosts = dialog.getByRole("textbox", { name: /^Hosts/ });

@@ -190,7 +190,10 @@ export const Chinese: Story = {
   globals: { language: "cn" },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole("heading", { level: 1, name: "3 项检查由您负责，2 项问题自上次评估后再次出现。" }),
+      await canvas.findByRole("heading", {
+        level: 1,
+        name: "3 项检查由您负责，2 项问题自上次评估后再次出现。",
+      }),
     ).toBeVisible();
   },
 };

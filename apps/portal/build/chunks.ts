@@ -40,8 +40,9 @@ const FRAME = [
     "shell/(?!PublicLayout|index)",
     "feedback/",
     "icons/Dial/",
-    // A trend is drawn by parts of its own, fetched when it is seen.
-    "figures/(?!index|LineTrend/(?!LineTrend\\.))",
+    // A trend's lines are drawn when they are seen; requests of their own would cost more than their bytes.
+    "figures/(?!index)",
+    "internal/chart/(?:point-reading|ReadingCursor|text-width|use-reading)",
     "menus/UserMenu/",
     "forms/Switch/",
   ),
@@ -88,14 +89,6 @@ const CREDENTIALS = [features("credentials/"), /\/packages\/api\/src\/entities\/
 /** What holds the state of a form. A campaign's is so small that it does without. */
 const HOOK_FORM = [library("react-hook-form", "@hookform/resolvers", "@standard-schema/[^/]+")];
 
-/** What draws a chart's lines and reads them out, beside the chart itself: fetched when one is seen. */
-const CHARTS = [
-  ui(
-    "figures/LineTrend/(?!LineTrend\\.|index)",
-    "internal/chart/(?:point-reading|ReadingCursor|text-width|use-reading)",
-  ),
-];
-
 /** Large tables. */
 const TABLES = [library("@tanstack/(?:react-virtual|virtual-core)"), ui("data/")];
 
@@ -131,7 +124,6 @@ export const codeSplitting = {
     { name: "radix", test: within(RADIX), priority: 2 },
     { name: "public", test: within(PUBLIC), priority: 2 },
     { name: "credentials", test: within(CREDENTIALS), minShareCount: 2, priority: 2 },
-    { name: "charts", test: within(CHARTS), priority: 1 },
     { name: "tables", test: within(TABLES), priority: 1 },
     { name: "lists", test: within(LISTS), minShareCount: 4, priority: 0 },
     { name: "dialog-forms", test: within(DIALOG_FORMS), priority: 3 },

@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const row = await canvas.findByRole("row", { name: /hearsay\.example Host Sends data/ });
-    await expect(canvas.getByText("3 names are unknown, 2 of them behave as trackers.")).toBeVisible();
+    await expect(canvas.getByText("3 names are unknown. Trackers by behaviour: 2.")).toBeVisible();
     await userEvent.click(within(row).getByText("hearsay.example"));
     const dialog = within(await screen.findByRole("dialog", { name: "Add a company by its host" }));
     await step("It shows what would change", async () => {

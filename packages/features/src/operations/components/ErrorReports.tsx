@@ -31,7 +31,7 @@ export function ErrorReports({ address }: ErrorReportsProps) {
         cell: ({ name, message }) => (
           <>
             <span className={css.name}>{message || name}</span>
-            <span className={css.small}>{name}</span>
+            {message && <span className={css.small}>{name}</span>}
           </>
         ),
       },

@@ -6,7 +6,9 @@ export { EditorFrame, type EditorFrameProps } from "./components/EditorFrame.tsx
 export * as editorCss from "./components/editor.css.ts";
 export { NewEntryDialog, type NewEntryDialogProps } from "./components/NewEntryDialog.tsx";
 export { PreviewHead, type PreviewHeadProps } from "./components/PreviewHead.tsx";
+export { SamplePreview, type SamplePreviewProps } from "./components/SamplePreview.tsx";
 export { WordsField, type WordsFieldProps } from "./components/WordsField.tsx";
 export { configHooks } from "./config-hooks.ts";
 export { type Checked, checking, type Entry, type Fields, sameData, wordOf } from "./entry.ts";
+export { type PreviewState, previewFields } from "./preview-address.ts";
 export { type ConfigEditor, type EditorCalls, useConfigEditor } from "./use-config-editor.ts";

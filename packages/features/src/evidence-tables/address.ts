@@ -1,5 +1,5 @@
-import { LANGUAGES } from "@candor/api/entities";
-import { defineAddress, listFields, oneOf, type StateOf, uuid } from "../address/index.ts";
+import { defineAddress, listFields, type StateOf, uuid } from "../address/index.ts";
+import { previewFields } from "../config-editor/index.ts";
 
 const PATH = "/view-mis/configs/evidence-table";
 
@@ -7,17 +7,12 @@ const PATH = "/view-mis/configs/evidence-table";
 export const evidenceTablesAddress = defineAddress({ path: PATH, fields: { ...listFields } });
 export type EvidenceTablesState = StateOf<typeof evidenceTablesAddress>;
 
-export const PREVIEWS = ["table", "detail", "export"] as const;
-export type Preview = (typeof PREVIEWS)[number];
-
 /** One layout, and what its preview shows. */
 export const evidenceTableAddress = defineAddress({
   path: `${PATH}/:entryId`,
   fields: {
     entryId: uuid("entry"),
-    preview: oneOf("preview", PREVIEWS, "table"),
-    language: oneOf("language", LANGUAGES, "en"),
-    scanId: uuid("scan"),
+    ...previewFields,
   },
 });
 export type EvidenceTableState = StateOf<typeof evidenceTableAddress>;

@@ -1,5 +1,5 @@
-import { LANGUAGES } from "@candor/api/entities";
-import { defineAddress, listFields, oneOf, type StateOf, uuid } from "../address/index.ts";
+import { defineAddress, listFields, type StateOf, uuid } from "../address/index.ts";
+import { previewFields } from "../config-editor/index.ts";
 
 const PATH = "/view-mis/evidence-template-list";
 
@@ -14,17 +14,13 @@ export const templateAddress = defineAddress({
 });
 export type TemplateState = StateOf<typeof templateAddress>;
 
-export const PREVIEWS = ["table", "detail", "export"] as const;
-
 /** One version, and what its preview shows. */
 export const versionAddress = defineAddress({
   path: `${PATH}/:templateId/:versionId`,
   fields: {
     templateId: uuid("template"),
     versionId: uuid("version"),
-    preview: oneOf("preview", PREVIEWS, "table"),
-    language: oneOf("language", LANGUAGES, "en"),
-    scanId: uuid("scan"),
+    ...previewFields,
   },
 });
 export type VersionState = StateOf<typeof versionAddress>;

@@ -1,0 +1,99 @@
+import type { ReplyOf, templateSamples } from "@candor/api/contract";
+import { COLUMN_POSITIONS, type EvidenceTable } from "@candor/api/entities";
+import { EmptyState } from "@candor/ui/feedback";
+import { SegmentedControl, Select } from "@candor/ui/forms";
+import { type ReactNode, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { EvidencePreview, evidenceCatalogue } from "../../evidence/index.ts";
+import { commonCatalogue, InLanguage } from "../../platform/index.ts";
+import type { PreviewState } from "../preview-address.ts";
+import * as css from "./editor.css.ts";
+import { PreviewHead } from "./PreviewHead.tsx";
+
+const TEXTS = [commonCatalogue, evidenceCatalogue];
+
+/** Scans to choose from, and tables of the chosen one. */
+export type Samples = Pick<ReplyOf<typeof templateSamples>, "report_id" | "scans" | "tables">;
+
+export interface SamplePreviewProps {
+  state: PreviewState;
+  onChange: (part: Partial<PreviewState>) => void;
+  /** A field is wrong: the preview is that of before. */
+  stale: boolean;
+  samples: Samples | undefined;
+  /** A sample as the configuration shows it, null where it cannot; the same function while nothing changes. */
+  shown: (sample: EvidenceTable) => EvidenceTable | null;
+  /** What is said where it cannot be shown. */
+  failure?: ReactNode;
+  /** What is said where the scan has no rows for it. */
+  none: { title: string; text: string };
+  /** Under the preview, about the sample that is shown. */
+  foot?: (sample: EvidenceTable) => ReactNode;
+}
+
+/** Real rows of a chosen scan as a configuration would show them, drawn by what draws them for customers. */
+export function SamplePreview({
+  state,
+  onChange,
+  stale,
+  samples,
+  shown,
+  failure,
+  none,
+  foot,
+}: SamplePreviewProps) {
+  const { t } = useTranslation("config-editor");
+  const [from, setFrom] = useState<string | null>(null);
+  const tables = samples?.tables ?? [];
+  const chosen = tables.find((one) => one.from === from) ?? tables[0];
+  const sample = chosen?.table;
+  const table = useMemo(() => sample && shown(sample), [sample, shown]);
+  return (
+    <section aria-label={t("preview.title")}>
+      <PreviewHead
+        language={state.language}
+        onLanguageChange={(language) => onChange({ language })}
+        stale={stale}
+      >
+        <SegmentedControl
+          label={t("preview.position")}
+          size={28}
+          value={state.preview}
+          options={COLUMN_POSITIONS.map((value) => ({ value, label: t(`preview.${value}`) }))}
+          onValueChange={(preview) => onChange({ preview })}
+        />
+      </PreviewHead>
+      <div className={css.previewHead}>
+        <Select
+          size={32}
+          aria-label={t("preview.scan")}
+          value={samples?.report_id ?? ""}
+          options={(samples?.scans ?? []).map(({ report_id, number, object_name }) => ({
+            value: report_id,
+            label: `S-${number} ${object_name}`,
+          }))}
+          onChange={(event) => onChange({ scanId: event.target.value })}
+        />
+        {tables.length > 0 && (
+          <Select
+            size={32}
+            aria-label={t("preview.from")}
+            value={chosen?.from ?? ""}
+            options={tables.map((one) => ({ value: one.from, label: one.from }))}
+            onChange={(event) => setFrom(event.target.value)}
+          />
+        )}
+      </div>
+      <div className={css.sheet}>
+        {table && (
+          <InLanguage language={state.language} catalogues={TEXTS}>
+            <EvidencePreview table={table} position={state.preview} />
+          </InLanguage>
+        )}
+        {table === null && failure && <p role="alert">{failure}</p>}
+        {samples && !sample && <EmptyState title={none.title} description={none.text} />}
+      </div>
+      {sample && foot && <p className={css.quiet}>{foot(sample)}</p>}
+    </section>
+  );
+}

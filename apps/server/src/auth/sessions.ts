@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Role, SessionMethod, StaffPermission } from "@candor/api/entities";
-import { and, eq, gt, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { appUser, company, oneTimeLink, session, staff } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { previewUser } from "./preview-user.ts";
@@ -113,7 +113,7 @@ export async function findCustomer(db: Db, token: string): Promise<Customer | nu
     .from(session)
     .leftJoin(appUser, and(eq(appUser.id, session.user_id), isNull(appUser.removed_at)))
     .leftJoin(staff, and(eq(staff.id, session.staff_id), isNull(staff.disabled_at)))
-    .innerJoin(company, or(eq(company.id, appUser.company_id), eq(company.id, session.preview_company_id)))
+    .innerJoin(company, eq(company.id, sql`coalesce(${appUser.company_id}, ${session.preview_company_id})`))
     .where(alive(token));
   if (!row) return null;
   const preview = row.user === null;

@@ -4,7 +4,8 @@ import type { Customer } from "../auth/sessions.ts";
 import type { Db } from "../database/transaction.ts";
 import type { ExportTable } from "../exports/table.ts";
 import { RESOLUTION_WORDS, STATUS_WORDS, TYPE_WORDS } from "../exports/words.ts";
-import { assetsOfCheck } from "./assets.ts";
+import { assetsOfCheck, storedHistory } from "./assets.ts";
+import { PerPublication } from "./per-publication.ts";
 
 const HEADS: Record<Language, readonly string[]> = {
   en: [
@@ -24,7 +25,7 @@ export async function assetsTable(
   { format: _, ...filters }: ParsedRequestOf<typeof exportAssets>,
   language: Language,
 ): Promise<ExportTable> {
-  const { list } = await assetsOfCheck(tx, customer, filters, language);
+  const { list } = await assetsOfCheck(tx, new PerPublication(storedHistory), customer, filters, language);
   return {
     name: "assets",
     sheet: language === "cn" ? "资产" : "Assets",

@@ -14,6 +14,7 @@ import { comparer } from "../http/collate.ts";
 import { HttpError } from "../http/http-error.ts";
 import { textOf } from "../results/texts.ts";
 import { historyOfGroup } from "./history.ts";
+import type { PerPublication } from "./per-publication.ts";
 import { published } from "./query.ts";
 
 type Asset = ReplyOf<typeof checkAssets>["list"][number];
@@ -51,13 +52,26 @@ function badgeOf(list: readonly Asset[]): IssueBadge {
   };
 }
 
+/** A check, and the objects whose history of it is told. */
+interface HistoryScope {
+  check_id: string;
+  object_ids: readonly string[];
+}
+export type KnownHistories = PerPublication<HistoryScope, Awaited<ReturnType<typeof storedHistory>>>;
+
+/** What happened to a check in several objects: acts and assessments alone add to it. */
+export const storedHistory = (db: Db, _companyId: string, { check_id, object_ids }: HistoryScope) =>
+  historyOfGroup(db, object_ids, check_id);
+
 /** One check over the company's assets, as last published or in one assessment. */
 export async function assetsOfCheck(
   db: Db,
-  { companyId }: Customer,
+  known: KnownHistories,
+  customer: Customer,
   { check_id, asset_type, assessment_id }: ParsedRequestOf<typeof checkAssets>,
   language: Language,
 ): Promise<ReplyOf<typeof checkAssets>> {
+  const { companyId } = customer;
   const { id, asset_type: type, url, file, account_number, name } = object;
   const rows = await db
     .select({
@@ -121,6 +135,8 @@ export async function assetsOfCheck(
     badge: badgeOf(list),
     badges,
     list,
-    history: await historyOfGroup(db, objects, check_id),
+    history: (await known.of(db, customer, { check_id, object_ids: [...objects.keys()].sort() })).map(
+      (event) => ({ ...event, object_title: objects.get(event.object_id) ?? "" }),
+    ),
   };
 }

@@ -94,7 +94,11 @@ export async function dashboardOf(
 ): Promise<ReplyOf<typeof dashboard>> {
   const { db } = services;
   const { companyId } = customer;
-  const objects = await db.select().from(object).where(eq(object.company_id, companyId));
+  const { id: objectId, name: objectName, counts: objectCounts } = object;
+  const objects = await db
+    .select({ id: objectId, name: objectName, counts: objectCounts })
+    .from(object)
+    .where(eq(object.company_id, companyId));
   const { published, compared, comparison } = await known.runs.of(db, customer, {});
   const runs = Map.groupBy(published, ({ objectId }) => objectId);
   const { groups: now } = await known.groups.of(db, customer, {});
@@ -107,7 +111,14 @@ export async function dashboardOf(
     { limit: 1 },
   );
   const shown = objects.toSorted(worstFirst).slice(0, CHART_MAX);
-  const presented = await toObjects(services, shown);
+  const places = new Map(shown.map(({ id }, place) => [id, place]));
+  // The other columns hold what was seen of a website: they are read for what is shown alone.
+  const rows = await db
+    .select()
+    .from(object)
+    .where(inArray(object.id, [...places.keys()]));
+  const inOrder = rows.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+  const presented = await toObjects(services, inOrder);
   return {
     counts: published.length > 0 ? countsOf(now) : null,
     assessed_total: runs.size,

@@ -21,13 +21,10 @@ export async function historyOf(db: Db, objectId: string, checkId: string): Prom
 /** Events of a group that are told at most. */
 const GROUP_MAX = 100;
 
-/** What happened to a check in several objects, by id with their titles; newest first. */
-export async function historyOfGroup(db: Db, objects: ReadonlyMap<string, string>, checkId: string) {
+/** What happened to a check in several objects, newest first. */
+export async function historyOfGroup(db: Db, objectIds: readonly string[], checkId: string) {
   // An assessment's publication is its last event: older ones than so many cannot be among the newest.
-  const events = await eventsOf(db, [...objects.keys()], checkId, GROUP_MAX);
-  return events
-    .slice(0, GROUP_MAX)
-    .map((event) => ({ ...event, object_title: objects.get(event.object_id) ?? "" }));
+  return (await eventsOf(db, objectIds, checkId, GROUP_MAX)).slice(0, GROUP_MAX);
 }
 
 async function eventsOf(db: Db, objectIds: readonly string[], checkId: string, most: number) {

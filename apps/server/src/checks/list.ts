@@ -1,6 +1,6 @@
 import type { listChecks, ReplyOf } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
-import { and, asc, count, eq, inArray, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import { appUser, jiraLink, object, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
@@ -16,7 +16,6 @@ import {
   order,
   published,
   titleListOrder,
-  totalOf,
 } from "./query.ts";
 import { countsOf, frameworkCountsOf, groupCountsOf, toCheckRow } from "./rows.ts";
 import { CATEGORIES, SCENARIOS } from "./scenarios.ts";
@@ -50,11 +49,6 @@ export async function checkIds(
   return pageIds(tx, query, where, placesFor(query, all, objects, language));
 }
 
-async function countRows(db: Db, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(result).where(where);
-  return row?.total ?? 0;
-}
-
 /** One page of published checks, with the counts that its filters are labelled with. */
 export async function checkPage(
   db: Db,
@@ -71,7 +65,7 @@ export async function checkPage(
   const ids = await pageIds(db, query, where, placesFor(query, all, objects, language));
   return {
     list: await rowsOf(db, ids),
-    total: totalOf(all, filters) ?? (await countRows(db, where)),
+    total: await known.total(db, customer, query, filters),
     counts: countsOf(all),
     framework_counts: frameworkCountsOf(all),
     scenario_counts: groupCountsOf(all, SCENARIOS),

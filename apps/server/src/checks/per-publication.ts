@@ -1,8 +1,17 @@
+import { createHash } from "node:crypto";
 import type { Customer } from "../auth/sessions.ts";
 import type { Db } from "../database/transaction.ts";
 
 /** Scopes kept at most, where each is a few kilobytes. */
 const KEPT = 500;
+
+/** A long scope, such as the ids of many objects, is known by its digest. */
+const LONG = 200;
+
+function nameOf(scope: object): string {
+  const text = JSON.stringify(scope);
+  return text.length > LONG ? createHash("sha256").update(text).digest("base64") : text;
+}
 
 /**
  * What is computed from published results. They change with a publication, and with what people decide about them,
@@ -20,7 +29,7 @@ export class PerPublication<Scope extends object, Summary> {
   }
 
   of(db: Db, { company }: Customer, scope: Scope): Promise<Summary> {
-    const key = `${company.id} ${company.publications} ${JSON.stringify(scope)}`;
+    const key = `${company.id} ${company.publications} ${nameOf(scope)}`;
     const known = this.#kept.get(key);
     if (known) return known;
     const [oldest] = this.#kept.keys();

@@ -1,9 +1,9 @@
-import { and, isNotNull } from "drizzle-orm";
+import { and, count, eq, isNotNull, type SQL } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
-import { result } from "../database/schema.ts";
+import { jiraLink, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { PerPublication } from "./per-publication.ts";
-import { type Group, groups, published } from "./query.ts";
+import { type Filters, filtering, type Group, groups, published, totalOf } from "./query.ts";
 
 interface Scope {
   object_id?: string | undefined;
@@ -18,9 +18,16 @@ interface Summary {
   ownerIds: readonly string[];
 }
 
-/** Summaries of published results. */
+/** Filters whose answer changes with a publication alone. Issues in Jira come and go without one. */
+type StableFilters = Omit<Filters, "linked">;
+
+/** Summaries of published results, and how many of them match what people filter by. */
 export class PublishedGroups {
   readonly #kept = new PerPublication((db, companyId, scope: Scope) => summarise(db, companyId, scope));
+  readonly #totals = new PerPublication(
+    (db, companyId, { scope, filters }: { scope: Scope; filters: StableFilters }) =>
+      countResults(db, published(companyId, scope), { ...filters, linked: null }),
+  );
 
   of(db: Db, customer: Customer, { object_id, assessment_id }: Scope): Promise<Summary> {
     // Results in review change without a publication.
@@ -28,6 +35,44 @@ export class PublishedGroups {
       return summarise(db, customer.companyId, { object_id, assessment_id }, customer);
     return this.#kept.of(db, customer, { object_id, assessment_id });
   }
+
+  /** How many results of a scope match. */
+  async total(
+    db: Db,
+    customer: Customer,
+    { object_id, assessment_id }: Scope,
+    filters: Filters,
+  ): Promise<number> {
+    const scope = { object_id, assessment_id };
+    if (customer.preview && assessment_id)
+      return countResults(db, published(customer.companyId, scope, customer), filters);
+    const { linked, ...stable } = filters;
+    const withIssue = () => countLinked(db, customer.companyId, scope, { ...filters, linked: null });
+    if (linked) return withIssue();
+    const { groups: all } = await this.of(db, customer, scope);
+    const total =
+      totalOf(all, { ...filters, linked: null }) ??
+      (await this.#totals.of(db, customer, { scope, filters: stable }));
+    return linked === null ? total : total - (await withIssue());
+  }
+}
+
+async function countResults(db: Db, shown: SQL | undefined, filters: Filters): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(result)
+    .where(and(shown, filtering(filters)));
+  return row?.total ?? 0;
+}
+
+/** Starts from the issues: there are fewer of them than results. */
+async function countLinked(db: Db, companyId: string, scope: Scope, filters: Filters): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(jiraLink)
+    .innerJoin(result, and(eq(result.object_id, jiraLink.object_id), eq(result.check_id, jiraLink.check_id)))
+    .where(and(eq(jiraLink.company_id, companyId), published(companyId, scope), filtering(filters)));
+  return row?.total ?? 0;
 }
 
 /** What stands now, read anew. */

@@ -198,7 +198,10 @@ export function order({ sort, descending }: Pick<CheckQuery, "sort" | "descendin
     case "object":
       return [direction(sql`places.place`), ...byStatus];
     case "changed":
-      return [direction(result.changed_at), ...byStatus];
+      // The newest first and of these the worst, or exactly the other way round: by the index.
+      return descending
+        ? [desc(result.changed_at), ...byStatus]
+        : [asc(result.changed_at), desc(result.status_rank), desc(result.check_id), desc(result.id)];
   }
 }
 

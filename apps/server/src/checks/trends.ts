@@ -1,7 +1,6 @@
 import { CHART_MAX, type dashboardTrends, type ParsedRequestOf, type ReplyOf } from "@candor/api/contract";
 import { and, inArray, isNotNull } from "drizzle-orm";
 import { type PublishedScan, publishedScans } from "../applications/versions.ts";
-import type { Customer } from "../auth/sessions.ts";
 import { result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { type Group, groups } from "./query.ts";
@@ -52,14 +51,14 @@ async function ratesOf(db: Db, newestFirst: readonly PublishedScan[], within: (a
   }));
 }
 
-/** Maturity, counts and pass rates over time. */
-export async function trendsOf(
+/** Maturity, counts and pass rates over time: they change with a publication alone. */
+export async function storedTrends(
   db: Db,
-  customer: Customer,
+  companyId: string,
   query: ParsedRequestOf<typeof dashboardTrends>,
 ): Promise<ReplyOf<typeof dashboardTrends>> {
   const { object_ids, from, to } = query;
-  const published = await publishedScans(db, customer);
+  const published = await publishedScans(db, { companyId });
   const ids = chosen(published, object_ids);
   const all = published.filter(({ object_id }) => ids.includes(object_id));
   const within = (at: Date) => (!from || at >= new Date(from)) && (!to || at <= new Date(to));

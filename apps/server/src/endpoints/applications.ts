@@ -26,10 +26,10 @@ import { applicationDetail, applicationsOf, cardOf, historyOfObject } from "../a
 import { Analyses } from "../applications/facts.ts";
 import { vendorOf } from "../applications/vendors.ts";
 import { checkComparisonOf } from "../checks/comparison/detail.ts";
-import { comparisonOf } from "../checks/comparison/overall.ts";
+import { comparedOf, comparisonOf } from "../checks/comparison/overall.ts";
 import { PerPublication } from "../checks/per-publication.ts";
 import { SCENARIOS } from "../checks/scenarios.ts";
-import { trendsOf } from "../checks/trends.ts";
+import { storedTrends } from "../checks/trends.ts";
 import { policiesOf } from "../compliance/policies.ts";
 import { scenarioScan } from "../compliance/scan.ts";
 import { followScenario, scenarioDetail, scenarioOf, scenariosOf } from "../compliance/scenarios.ts";
@@ -54,6 +54,8 @@ export function applicationHandlers(services: Services): Handler[] {
   const known = new Analyses(services);
   const registers = new PerPublication(registerOf);
   const standings = new PerPublication(standingsOf, STANDINGS_KEPT);
+  const comparisons = new PerPublication(comparedOf, STANDINGS_KEPT);
+  const trends = new PerPublication(storedTrends);
   const work = new PerPublication(workOf);
   const sheet = {
     sheets: new PerPublication(storedSheet),
@@ -67,7 +69,7 @@ export function applicationHandlers(services: Services): Handler[] {
     forCustomer(getVendor, async ({ input }) => vendorOf(services, input)),
     forCustomer(scanHistory, ({ input, customer }) => historyOfObject(db, customer, input.object_id)),
     forCustomer(compareChecks, ({ input, customer, language }) =>
-      comparisonOf(db, customer, input, language),
+      comparisonOf(db, comparisons, customer, input, language),
     ),
     forCustomer(compareCheck, ({ input, customer }) => checkComparisonOf(services, customer, input)),
     forCustomer(listScenarios, ({ input, customer }) => scenariosOf(db, standings, customer, input)),
@@ -90,7 +92,7 @@ export function applicationHandlers(services: Services): Handler[] {
         timezone: input.timezone,
       }),
     ),
-    forCustomer(dashboardTrends, ({ input, customer }) => trendsOf(db, customer, input)),
+    forCustomer(dashboardTrends, ({ input, customer }) => trends.of(db, customer, input)),
     forCustomer(listRegulations, async () => ({ list: [...REGULATIONS] })),
     forCustomer(listPolicies, ({ customer }) => policiesOf(services, customer)),
   ];

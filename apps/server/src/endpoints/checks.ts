@@ -23,7 +23,7 @@ import {
   setPassed,
   setResolved,
 } from "../checks/actions.ts";
-import { assetsOfCheck } from "../checks/assets.ts";
+import { assetsOfCheck, storedHistory } from "../checks/assets.ts";
 import { addComment, commentsOf, deleteComment, editComment } from "../checks/comments.ts";
 import { dashboardOf, runsOf } from "../checks/dashboard.ts";
 import { checkDetail } from "../checks/detail.ts";
@@ -42,6 +42,7 @@ export function checkHandlers(services: Services): Handler[] {
   const { db } = services;
   const known = new PublishedGroups();
   const runs = new PerPublication(runsOf, RUNS_KEPT);
+  const histories = new PerPublication(storedHistory);
 
   /** Acts on one check and answers with what its row has become. */
   const act =
@@ -58,7 +59,9 @@ export function checkHandlers(services: Services): Handler[] {
       checkPage(db, known, customer, input, language),
     ),
     forCustomer(getCheck, ({ input, customer }) => checkDetail(services, customer, input.id)),
-    forCustomer(checkAssets, ({ input, customer, language }) => assetsOfCheck(db, customer, input, language)),
+    forCustomer(checkAssets, ({ input, customer, language }) =>
+      assetsOfCheck(db, histories, customer, input, language),
+    ),
     forCustomer(
       setCheckOwner,
       act((customer, input) => setOwner(db, customer, input)),

@@ -8,14 +8,14 @@ import {
   type ReplyOf,
 } from "@candor/api/contract";
 import { CONNECTION_STATES, type Language } from "@candor/api/entities";
-import { and, asc, count, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { loadAssessments, toAssessment } from "../assessments/assessments.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { rowsOf } from "../checks/list.ts";
 import type { PerPublication } from "../checks/per-publication.ts";
 import { followedScenarios } from "../compliance/scenarios.ts";
 import type { Scope, Standings } from "../compliance/standings.ts";
-import { assessment, cloudConnection, invitation, jiraLink } from "../database/schema.ts";
+import { assessment, cloudConnection, invitation } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { connectionRow } from "../jira/connection.ts";
 import { pendingOf } from "../members/team.ts";
@@ -34,28 +34,15 @@ const pageOf = <T>(all: readonly T[], page: number) => all.slice((page - 1) * HO
 /** Rows of the home page, in the order of what is known of them. */
 async function homeChecks<T extends { id: string; failing_since: string }>(
   db: Db,
-  companyId: string,
   shown: readonly T[],
 ): Promise<(HomeCheck & T)[]> {
   const rows = await rowsOf(
     db,
     shown.map(({ id }) => id),
   );
-  const objects = [...new Set(rows.map(({ object_id }) => object_id))];
-  const links =
-    objects.length === 0
-      ? []
-      : await db
-          .select()
-          .from(jiraLink)
-          .where(and(eq(jiraLink.company_id, companyId), inArray(jiraLink.object_id, objects)));
   return shown.flatMap((known) => {
     const row = rows.find(({ id }) => id === known.id);
-    if (!row) return [];
-    const link = links.find(
-      ({ object_id, check_id }) => object_id === row.object_id && check_id === row.check_id,
-    );
-    return [{ ...row, ...known, issue: link ? { key: link.key, url: link.url } : null }];
+    return row ? [{ ...row, ...known }] : [];
   });
 }
 
@@ -81,22 +68,23 @@ async function runningOf(db: Db, companyId: string): Promise<Reply["running"]> {
 async function invitationsOf(db: Db, { companyId, role }: Customer): Promise<Reply["invitations"]> {
   if (role !== "owner") return { list: [], total: 0 };
   const pending = pendingOf(companyId);
-  const [all] = await db.select({ total: count() }).from(invitation).where(pending);
+  const { id, email, sent_at, expires_at } = invitation;
   const rows = await db
-    .select()
+    // Counted before the limit cuts them.
+    .select({ id, email, sent_at, expires_at, total: sql<number>`count(*) over ()`.mapWith(Number) })
     .from(invitation)
     .where(pending)
     .orderBy(asc(invitation.sent_at), invitation.id)
     .limit(HOME_ROWS);
   const now = Date.now();
   return {
-    list: rows.map(({ id, email, sent_at, expires_at }) => ({
-      id,
-      email,
-      sent_at: sent_at.toISOString(),
-      expired: expires_at.getTime() <= now,
+    list: rows.map((row) => ({
+      id: row.id,
+      email: row.email,
+      sent_at: row.sent_at.toISOString(),
+      expired: row.expires_at.getTime() <= now,
     })),
-    total: all?.total ?? 0,
+    total: rows[0]?.total ?? 0,
   };
 }
 
@@ -129,7 +117,7 @@ export async function homePage(
   const work = await known.of(db, customer, {});
   const all: readonly (Assigned | CameBack)[] =
     part === "mine" ? assignedTo(customer, work).all : work.came_back;
-  return { list: await homeChecks(db, customer.companyId, pageOf(all, page)), total: all.length };
+  return { list: await homeChecks(db, pageOf(all, page)), total: all.length };
 }
 
 /** What needs the caller now. */
@@ -140,8 +128,8 @@ export async function homeOf(db: Db, known: Known, customer: Customer, language:
   const back = work.came_back;
   return {
     as_of: work.as_of,
-    mine: { of, list: await homeChecks(db, companyId, pageOf(all, 1)), total: all.length },
-    came_back: { list: await homeChecks(db, companyId, pageOf(back, 1)), total: back.length },
+    mine: { of, list: await homeChecks(db, pageOf(all, 1)), total: all.length },
+    came_back: { list: await homeChecks(db, pageOf(back, 1)), total: back.length },
     running: await runningOf(db, companyId),
     invitations: await invitationsOf(db, customer),
     broken: await brokenOf(db, companyId),

@@ -4,7 +4,8 @@ import type { Customer } from "../../auth/sessions.ts";
 import type { Db } from "../../database/transaction.ts";
 import type { ExportTable } from "../../exports/table.ts";
 import { STATUS_WORDS } from "../../exports/words.ts";
-import { comparisonOf } from "./overall.ts";
+import { PerPublication } from "../per-publication.ts";
+import { comparedOf, comparisonOf } from "./overall.ts";
 
 const HEADS: Record<Language, readonly string[]> = {
   en: [
@@ -39,7 +40,7 @@ export async function comparisonTable(
   language: Language,
 ): Promise<ExportTable> {
   const query = { ...filters, page: 1, page_size: EXPORT_ROWS_MAX };
-  const { list, total } = await comparisonOf(tx, customer, query, language);
+  const { list, total } = await comparisonOf(tx, new PerPublication(comparedOf), customer, query, language);
   const statusOf = (side: (typeof list)[number]["before"]) => side && STATUS_WORDS[side.status][language];
   return {
     name: "comparison",

@@ -10,6 +10,7 @@ import { ownObject } from "../../objects/store.ts";
 import { type ComparedRow, categoryOf, causeOf, shownOf } from "../../results/change.ts";
 import { tally } from "../../results/results.ts";
 import { textOf } from "../../results/texts.ts";
+import type { PerPublication } from "../per-publication.ts";
 import { compareEvidence } from "./evidence.ts";
 import { splitScore } from "./score-split.ts";
 import { choosePair, versionsOf } from "./versions.ts";
@@ -122,17 +123,14 @@ function countBy<T extends string>(
   ) as Record<T, number>;
 }
 
-/** Two assessments of an object, or of all that both have, check by check. */
-export async function comparisonOf(
-  db: Db,
-  customer: Customer,
-  input: Omit<RequestOf<typeof compareChecks>, "page_size"> & { page_size?: number | undefined },
-  language: Language,
-): Promise<Reply> {
-  if (input.object_id) await ownObject(db, customer, input.object_id);
-  const scans = await publishedScans(db, customer, input.object_id);
+/** Which assessments are compared, and in which object alone. */
+type Scope = Pick<RequestOf<typeof compareChecks>, "object_id" | "before" | "after">;
+
+/** Two assessments of an object, or of all that both have: what no filter changes, and every check. */
+export async function comparedOf(db: Db, companyId: string, scope: Scope) {
+  const scans = await publishedScans(db, { companyId }, scope.object_id);
   const versions = versionsOf(scans);
-  const { before, after } = choosePair(versions, input);
+  const { before, after } = choosePair(versions, scope);
   const [was, is] = [scansOf(scans, before), scansOf(scans, after)];
   const common = [...is.values()].filter(({ object_id }) => was.has(object_id));
   if (common.length === 0) throw new HttpError("check.compare_nothing_common");
@@ -141,13 +139,11 @@ export async function comparisonOf(
     ({ object_id }) => !(was.has(object_id) && is.has(object_id)),
   );
   const compared = await rowsOf(db, was, common);
-  const { page = 1, page_size: size = 20 } = input;
-  const wanted = compared.filter(matching(input, language));
   const effectiveResult = (version: AssessmentVersion, rows: readonly (ComparedRow | undefined)[]) => {
     const { counts: all, score } = tally(rows.filter((row) => row !== undefined));
     return { ...version, counts: all, score };
   };
-  return {
+  const head = {
     before: effectiveResult(
       before,
       compared.map((one) => one.before),
@@ -168,6 +164,25 @@ export async function comparisonOf(
         cause: one.entry.cause,
       })),
     ),
+  } satisfies Partial<Reply>;
+  return { head, compared };
+}
+export type KnownComparisons = PerPublication<Scope, Awaited<ReturnType<typeof comparedOf>>>;
+
+/** One page of a comparison. */
+export async function comparisonOf(
+  db: Db,
+  known: KnownComparisons,
+  customer: Customer,
+  input: Omit<RequestOf<typeof compareChecks>, "page_size"> & { page_size?: number | undefined },
+  language: Language,
+): Promise<Reply> {
+  const { object_id, before, after, page = 1, page_size: size = 20 } = input;
+  if (object_id) await ownObject(db, customer, object_id);
+  const { head, compared } = await known.of(db, customer, { object_id, before, after });
+  const wanted = compared.filter(matching(input, language));
+  return {
+    ...head,
     list: await withEvidence(db, wanted.slice((page - 1) * size, page * size)),
     total: wanted.length,
   };

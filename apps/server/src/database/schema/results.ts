@@ -78,6 +78,16 @@ export const result = pgTable(
     index("result_current")
       .on(table.company_id, table.status_rank, table.check_id, table.id)
       .where(sql`${table.current} and ${table.status_rank} is not null`),
+    index("result_changed")
+      .on(
+        table.company_id,
+        // As `order by … desc` puts nulls, of which there are none.
+        table.changed_at.desc().nullsFirst(),
+        table.status_rank,
+        table.check_id,
+        table.id,
+      )
+      .where(sql`${table.current} and ${table.status_rank} is not null`),
     index("result_object").on(table.object_id, table.check_id),
   ],
 );

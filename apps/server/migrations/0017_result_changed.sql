@@ -1,0 +1,1 @@
+CREATE INDEX "result_changed" ON "result" USING btree ("company_id","changed_at" DESC NULLS FIRST,"status_rank","check_id","id") WHERE "result"."current" and "result"."status_rank" is not null;

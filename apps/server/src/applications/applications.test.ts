@@ -1,6 +1,7 @@
 import {
   adoptDetections,
   applicationCard,
+  cardOptions,
   checkEvidenceTable,
   compareCheck,
   compareChecks,
@@ -21,6 +22,9 @@ import {
   listPolicies,
   listScenarios,
   listTableSamples,
+  previewCard,
+  previewCardChart,
+  previewCardTemplate,
   publishScan,
   publishTemplateVersion,
   scanHistory,
@@ -155,6 +159,54 @@ withServer("what published assessments are looked at through", (server) => {
     ]);
     const card = await viewer().call(applicationCard, { object_id: siteId, card_key: "abroad" });
     expect(card.tables[0]?.layout?.title).toEqual(data.title);
+  });
+
+  test("a chart and a template that staff publish are on the customer's card at once; what would break it is refused", async () => {
+    const staff = () => server.as(server.people.chief);
+    const { card: cards, card_template: templates, card_chart: charts } = configCalls;
+    const title = { en: "By owner", cn: "按所有者" };
+    const chart = {
+      ...{ title, card: "abroad", chart: "figure" as const, max_items: 3 },
+      ...{ dimension: "owner", metric: "unique" as const, metric_key: "host" },
+    };
+    const typed = { key: "owners", enable: true, data: chart };
+    const wrong = { ...typed, data: { ...chart, dimension: "nowhere" } };
+    const preview = await staff().call(previewCardChart, wrong);
+    expect([preview.users, preview.breaks]).toEqual([
+      ["abroad"],
+      [{ kind: "column", entry: "owners", name: "nowhere" }],
+    ]);
+    expect((await failureOf(staff().call(charts.create, wrong))).key).toBe("mis.breaks_published");
+    const sum = await staff().call(previewCardChart, {
+      ...typed,
+      data: { ...chart, metric: "sum" },
+    });
+    expect(sum.breaks).toEqual([{ kind: "number", entry: "owners", name: "host" }]);
+    const whole = await staff().call(previewCardChart, typed);
+    await staff().call(charts.create, typed);
+    const shown = (await viewer().call(getApplication, { object_id: siteId })).cards[0];
+    expect(shown?.figures[0]).toMatchObject({ chart: "figure", title });
+    expect(shown?.figures[0]?.whole).toBeGreaterThan(1);
+    expect([whole.breaks, whole.head?.figures]).toEqual([[], shown?.figures]);
+
+    const [template] = (await staff().call(templates.list, { search: "abroad" })).list;
+    const [one] = (await staff().call(cards.list, { search: "abroad" })).list;
+    if (!template || !one) throw new Error("The entries of the test before are gone.");
+    const off = { id: template.id, key: "abroad", revision: template.revision, enable: false };
+    const switched = staff().call(templates.update, { ...off, data: template.data });
+    expect((await failureOf(switched)).key).toBe("mis.breaks_published");
+    const other = { ...one.data, source: "cookies" as const };
+    const moved = await staff().call(previewCard, { key: "abroad", enable: true, data: other });
+    expect(moved.breaks[0]).toEqual({ kind: "table", entry: "abroad", name: "flows" });
+    const help = { en: "Read by recipient.", cn: "请按接收方阅读。" };
+    const told = { ...template.data, help, layout: "map" as const };
+    const looked = await staff().call(previewCardTemplate, { key: "abroad", enable: true, data: told });
+    expect([looked.users, looked.breaks, looked.card?.help]).toEqual([["abroad"], [], help]);
+    expect(looked.results).toBeGreaterThan(0);
+    await staff().call(templates.update, { ...off, enable: true, data: told });
+    const body = await viewer().call(applicationCard, { object_id: siteId, card_key: "abroad" });
+    expect(body).toMatchObject({ layout: "map", help });
+    expect((await staff().call(cardOptions, {})).templates).toMatchObject([{ key: "abroad", enable: true }]);
   });
 
   test("nothing of it is anyone else's", async () => {

@@ -14,12 +14,12 @@ import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { ObjectRow } from "../objects/objects.ts";
 import { ownObject } from "../objects/store.ts";
-import { layoutsInUse, withLayouts } from "../results/layouts.ts";
+import { layoutsInUse } from "../results/layouts.ts";
 import type { Services } from "../services.ts";
-import { cardEdits, counted, countOf, withEdit } from "./card-edits.ts";
-import { cardNamed, cardsOf, figureOf, inOrder } from "./cards.ts";
+import { cardEdits, withEdit } from "./card-edits.ts";
+import { cardNamed, cardsOf } from "./cards.ts";
 import type { Analyses, Analysis } from "./facts.ts";
-import { standingsOf } from "./standings.ts";
+import { cardBody, cardHead } from "./shown.ts";
 import { type PublishedScan, publishedScans, toVersion } from "./versions.ts";
 
 type Application = ReplyOf<typeof getApplication>["application"];
@@ -92,13 +92,9 @@ export async function applicationDetail(
   const { row, last, analysis, shown } = await analysed(services, known, customer, wanted);
   const of = await ownObject(services.db, customer, row.object_id);
   const layouts = await layoutsInUse(services.db);
-  const cards = (await cardsOf(services.db, row.asset_type)).flatMap(({ table, charts, ...card }) => {
+  const cards = (await cardsOf(services.db, row.asset_type)).flatMap((card) => {
     const seen = shown(card.source);
-    if (!seen) return [];
-    const tables = withLayouts(inOrder(seen, table), layouts);
-    const rows = counted(card.source, tables);
-    const figures = charts.map((chart) => figureOf(rows, chart)).filter((one) => one !== null);
-    return [{ ...card, total: countOf(card.source, tables), figures }];
+    return seen ? [cardHead(card, seen, layouts)] : [];
   });
   return {
     application: toApplication(row, of, analysis.summary),
@@ -121,17 +117,8 @@ export async function cardOf(
   const card = cardNamed(await cardsOf(services.db, row.asset_type), wanted.card_key);
   const tables = card && shown(card.source);
   if (!tables) throw new HttpError("check.analysis_not_found");
-  return {
-    card_key: card.card_key,
-    source: card.source,
-    title: card.title,
-    sub_title: card.sub_title,
-    layout: card.layout,
-    scan_id: row.id,
-    assessed_at: (row.finished_at ?? row.publishedAt).toISOString(),
-    tables: withLayouts(inOrder(tables, card.table), await layoutsInUse(services.db)),
-    standings: await standingsOf(services.db, row.id),
-  };
+  const at = row.finished_at ?? row.publishedAt;
+  return cardBody(services.db, card, { id: row.id, at }, tables, await layoutsInUse(services.db));
 }
 
 export async function historyOfObject(

@@ -1,16 +1,17 @@
-import type { ApplicationCard, CardFigure } from "@candor/api/contract";
+import type { ApplicationCardBody, CardFigure } from "@candor/api/contract";
 import {
   ANALYSIS_CARDS,
   type AnalysisCard,
   type AssetType,
   CONFIG_DATA,
   type ConfigData,
+  type ConfigKind,
   type EvidenceTable,
   labelsOf,
   type ViewColumn,
   viewOf,
 } from "@candor/api/entities";
-import { and, eq, inArray } from "drizzle-orm";
+import { asc, inArray } from "drizzle-orm";
 import { configEntry } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 
@@ -20,7 +21,7 @@ type Chart = Pick<ConfigData<"card_chart">, "chart" | "dimension" | "metric" | "
 
 /** A card of an application before anything is in it. */
 export interface CardShape
-  extends Pick<ApplicationCard, "card_key" | "source" | "title" | "sub_title" | "layout"> {
+  extends Pick<ApplicationCardBody, "card_key" | "source" | "title" | "sub_title" | "help" | "layout"> {
   /** Table that it leads with; null: the first. */
   table: string | null;
   charts: readonly Chart[];
@@ -45,55 +46,87 @@ const DEFAULTS: Record<AnalysisCard, Pick<CardShape, "layout" | "charts">> = {
   tracking_pixel: { layout: "list", charts: [figure("owner")] },
 };
 
-const defaultCard = (source: AnalysisCard): CardShape => ({
+/** What stands where staff configured no card of a source. */
+export const defaultCard = (source: AnalysisCard): CardShape => ({
   card_key: source,
   source,
   title: null,
   sub_title: null,
+  help: null,
   table: null,
   ...DEFAULTS[source],
 });
 
-/** Every enabled entry of some kinds, as far as it reads. */
-async function entriesOf(db: Db) {
+/** An entry of one kind as it stands. */
+export interface CardEntry<Kind extends ConfigKind> {
+  key: string;
+  enable: boolean;
+  data: ConfigData<Kind>;
+}
+
+/** Everything that cards are made of. */
+export interface CardBook {
+  cards: CardEntry<"card">[];
+  templates: CardEntry<"card_template">[];
+  charts: CardEntry<"card_chart">[];
+}
+
+/** Every entry that cards are made of, as far as it reads. Those that are switched off too. */
+export async function cardBook(db: Db): Promise<CardBook> {
   const rows = await db
-    .select({ kind: configEntry.kind, key: configEntry.key, data: configEntry.data })
+    .select()
     .from(configEntry)
-    .where(
-      and(inArray(configEntry.kind, ["card", "card_template", "card_chart"]), eq(configEntry.enable, true)),
-    );
-  const of = <Kind extends "card" | "card_template" | "card_chart">(kind: Kind) =>
+    .where(inArray(configEntry.kind, ["card", "card_template", "card_chart"]))
+    .orderBy(asc(configEntry.key));
+  const of = <Kind extends "card" | "card_template" | "card_chart">(kind: Kind): CardEntry<Kind>[] =>
     rows
       .filter((row) => row.kind === kind)
-      .flatMap(({ key, data }) => {
+      .flatMap(({ key, enable, data }) => {
         const read = CONFIG_DATA[kind].safeParse(data);
-        return read.success ? [{ key, data: read.data as ConfigData<Kind> }] : [];
+        return read.success ? [{ key, enable, data: read.data as ConfigData<Kind> }] : [];
       });
   return { cards: of("card"), templates: of("card_template"), charts: of("card_chart") };
 }
 
+/** A card with its template and its charts. */
+export function shapeOf(
+  { key, data }: Pick<CardEntry<"card">, "key" | "data">,
+  template: ConfigData<"card_template">,
+  charts: readonly Chart[],
+): CardShape {
+  const { en, cn } = template.help;
+  return {
+    card_key: key,
+    source: data.source,
+    title: data.title,
+    sub_title: data.sub_title,
+    help: en === "" && cn === "" ? null : template.help,
+    layout: template.layout,
+    table: template.evidence_table,
+    charts: charts.length > 0 ? charts : DEFAULTS[data.source].charts,
+  };
+}
+
+/** The charts that stand on a card. */
+export const chartsOn = ({ charts }: Pick<CardBook, "charts">, card: string): ConfigData<"card_chart">[] =>
+  charts.filter(({ enable, data }) => enable && data.card === card).map(({ data }) => data);
+
+/** The template of a card, if it is in use. */
+export const templateOf = (
+  { templates }: Pick<CardBook, "templates">,
+  { card_template: key }: ConfigData<"card">,
+): ConfigData<"card_template"> | undefined => templates.find((one) => one.enable && one.key === key)?.data;
+
 /** The cards of a type of object in their order: as staff configured them, else the engine's own. */
 export async function cardsOf(db: Db, assetType: AssetType): Promise<CardShape[]> {
-  const { cards, templates, charts } = await entriesOf(db);
-  const configured = cards
-    .filter(({ data }) => data.asset_types.includes(assetType))
+  const book = await cardBook(db);
+  const configured = book.cards
+    .filter(({ enable, data }) => enable && data.asset_types.includes(assetType))
     .sort((a, b) => a.data.position - b.data.position || (a.key < b.key ? -1 : 1))
-    .flatMap(({ key, data }): CardShape[] => {
+    .flatMap((card): CardShape[] => {
       // Without its template, which may be switched off, a card has nothing to show.
-      const template = templates.find((one) => one.key === data.card_template)?.data;
-      if (!template) return [];
-      const own = charts.filter((one) => one.data.card === key).map((one) => one.data);
-      return [
-        {
-          card_key: key,
-          source: data.source,
-          title: data.title,
-          sub_title: data.sub_title,
-          layout: template.layout,
-          table: template.evidence_table,
-          charts: own.length > 0 ? own : DEFAULTS[data.source].charts,
-        },
-      ];
+      const template = templateOf(book, card.data);
+      return template ? [shapeOf(card, template, chartsOn(book, card.key))] : [];
     });
   return configured.length > 0 ? configured : ANALYSIS_CARDS.map(defaultCard);
 }
@@ -120,7 +153,7 @@ function measure(rows: readonly EvidenceTable["rows"][number][], { metric, metri
 }
 
 /** The column of a figure: as staff laid it out, else as the engine has it. */
-function columnOf(table: EvidenceTable, key: string): ViewColumn | undefined {
+export function columnOf(table: EvidenceTable, key: string): ViewColumn | undefined {
   const { layout: _, ...plain } = table;
   return [viewOf(table), viewOf(plain)]
     .flatMap(({ columns }) => columns)
@@ -148,6 +181,7 @@ export function figureOf(tables: readonly EvidenceTable[], chart: Chart): CardFi
       by: column.title,
       kind: column.type === "region" ? "region" : "label",
       parts: measured.slice(0, chart.max_items),
+      whole: measure(table.rows, chart),
       rest: measured.slice(chart.max_items).reduce((sum, { value }) => sum + value, 0),
     };
   }

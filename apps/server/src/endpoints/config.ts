@@ -1,14 +1,20 @@
 import {
   adoptDetections,
   type ConfigEndpoints,
+  cardOptions,
   checkEvidenceTable,
   configCalls,
   exportDetections,
   importDetections,
   listTableSamples,
+  previewCard,
+  previewCardChart,
+  previewCardTemplate,
 } from "@candor/api/contract";
 import type { ConfigKind } from "@candor/api/entities";
 import { Analyses } from "../applications/facts.ts";
+import { CARD_KINDS, requireWholeCards, type Typed } from "../mis/config/card-impact.ts";
+import { optionsOf, previewOf } from "../mis/config/card-preview.ts";
 import { detectionsFile, importFile } from "../mis/config/detection-import.ts";
 import { adoptEngineChecks } from "../mis/config/detections.ts";
 import {
@@ -25,7 +31,17 @@ import { forStaff, forStaffFile, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
 /** What answers the calls of one kind. */
-function handlersOfKind({ db }: Services, kind: ConfigKind, calls: ConfigEndpoints): Handler[] {
+function handlersOfKind(
+  { db }: Services,
+  known: Analyses,
+  kind: ConfigKind,
+  calls: ConfigEndpoints,
+): Handler[] {
+  /** Facts are read before anything is locked: that takes long. */
+  const whole = async ({ key, enable, data }: { key: string; enable: boolean; data: unknown }) => {
+    if (CARD_KINDS.some((one) => one === kind))
+      await requireWholeCards(db, known, { kind, key, enable, data } as Typed);
+  };
   /** Customers read a check's words as they are from here on. */
   const told = async <T>(write: Promise<T>): Promise<T> => {
     const done = await write;
@@ -35,8 +51,14 @@ function handlersOfKind({ db }: Services, kind: ConfigKind, calls: ConfigEndpoin
   return [
     forStaff(calls.list, ({ input }) => entryPage(db, kind, input)),
     forStaff(calls.detail, ({ input }) => entryOf(db, kind, input.id)),
-    forStaff(calls.create, ({ input, staff, address }) => told(createEntry(db, staff, kind, input, address))),
-    forStaff(calls.update, ({ input, staff, address }) => told(updateEntry(db, staff, kind, input, address))),
+    forStaff(calls.create, async ({ input, staff, address }) => {
+      await whole(input);
+      return told(createEntry(db, staff, kind, input, address));
+    }),
+    forStaff(calls.update, async ({ input, staff, address }) => {
+      await whole(input);
+      return told(updateEntry(db, staff, kind, input, address));
+    }),
     forStaff(calls.draft, async ({ input, staff, address }) => {
       await keepDraft(db, staff, kind, input, address);
       return entryOf(db, kind, input.id);
@@ -54,10 +76,18 @@ export function configHandlers(services: Services): Handler[] {
   const known = new Analyses(services);
   return [
     ...Object.entries(configCalls).flatMap(([kind, calls]) =>
-      handlersOfKind(services, kind as ConfigKind, calls),
+      handlersOfKind(services, known, kind as ConfigKind, calls),
     ),
     forStaff(listTableSamples, ({ input }) => samplesOf(services, known, input)),
     forStaff(checkEvidenceTable, ({ input }) => impactOf(db, input.key, input.data)),
+    forStaff(previewCard, ({ input }) => previewOf(services, known, { kind: "card", ...input }, input)),
+    forStaff(previewCardTemplate, ({ input }) =>
+      previewOf(services, known, { kind: "card_template", ...input }, input),
+    ),
+    forStaff(previewCardChart, ({ input }) =>
+      previewOf(services, known, { kind: "card_chart", ...input }, { report_id: input.report_id }),
+    ),
+    forStaff(cardOptions, () => optionsOf(db)),
     forStaffFile(exportDetections, ({ input, staff }) => detectionsFile(db, staff, input.format)),
     forStaff(importDetections, async ({ input, ...by }) => {
       const plan = await importFile(db, by, input);

@@ -42,7 +42,7 @@ const READS = new Set([
     "assetsExport",
   ],
   ...["logCheck", "logExport", "logSettings"],
-  ...["samples", "impact", "unknown", "previewKnown"],
+  ...["samples", "impact", "preview", "options", "unknown", "previewKnown"],
 ]);
 const isRead = ({ id }: Endpoint) => id !== "staff.setup" && READS.has(id.split(".")[1] ?? "");
 

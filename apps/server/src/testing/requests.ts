@@ -72,7 +72,8 @@ export function effectiveRequests(
     const { list } = await staff.call(listActivityScans, { search: email });
     return { id: list[0]?.id };
   }
-  const data = (key: string) => async () => ({ [`data.${key}`]: "access" });
+  /** Switched off: what the engine does not bring would break a published card. */
+  const data = (key: string) => async () => ({ [`data.${key}`]: "access", enable: false });
 
   /** An exported scan, and a website that has none under way. */
   async function importable() {

@@ -50,12 +50,14 @@ const cardFigure = z.object({
   /** `region`: the labels are codes of regions. */
   kind: z.enum(["label", "region"]),
   parts: z.array(z.object({ label: bilingual, value: z.number() })),
+  /** What all rows come to: of values that are told apart, each counts once, in however many parts it stands. */
+  whole: z.number(),
   /** What the parts that are not shown come to. */
   rest: z.number(),
 });
 export type CardFigure = z.infer<typeof cardFigure>;
 
-const applicationCardHead = z.object({
+export const applicationCardHead = z.object({
   /** What addresses call it: the key that staff gave it, or the engine's own. */
   card_key: z.string(),
   /** What the engine brings for it. */
@@ -107,6 +109,23 @@ const standing = z.object({
 });
 export type VendorStanding = z.infer<typeof standing>;
 
+/** One card in full. */
+export const applicationCardBody = z.object({
+  card_key: z.string(),
+  source: z.enum(ANALYSIS_CARDS),
+  title: z.nullable(bilingual),
+  sub_title: z.nullable(bilingual),
+  /** What its template says of how it is read; null: nothing. */
+  help: z.nullable(bilingual),
+  layout: z.enum(CARD_LAYOUTS),
+  scan_id: id,
+  assessed_at: instant,
+  tables: z.array(evidenceTable),
+  /** Of the vendors that the tables name; who is not among them is named by no check that failed. */
+  standings: z.array(standing),
+});
+export type ApplicationCardBody = z.infer<typeof applicationCardBody>;
+
 export const applicationCard = defineEndpoint({
   id: "application.card",
   method: "POST",
@@ -118,18 +137,7 @@ export const applicationCard = defineEndpoint({
     /** The key that staff gave the card, or one of the engine's: `cookies`, `cross_border`. */
     card_key: z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,63}$/)),
   }),
-  reply: z.object({
-    card_key: z.string(),
-    source: z.enum(ANALYSIS_CARDS),
-    title: z.nullable(bilingual),
-    sub_title: z.nullable(bilingual),
-    layout: z.enum(CARD_LAYOUTS),
-    scan_id: id,
-    assessed_at: instant,
-    tables: z.array(evidenceTable),
-    /** Of the vendors that the tables name; who is not among them is named by no check that failed. */
-    standings: z.array(standing),
-  }),
+  reply: applicationCardBody,
   errors: ["check.analysis_not_found"],
   doc: "One view of an application (`t/tc`, the card behind `…/t/{cardKey}`): data sharing, cross-border transfers, cookies, third-party code, the privacy label or tracking pixels, read from the facts that its assessment stored and laid out as staff configured it.",
 });

@@ -22,6 +22,7 @@ import * as invitations from "./invitations.ts";
 import * as jira from "./jira.ts";
 import * as members from "./members.ts";
 import * as misActivities from "./mis-activities.ts";
+import * as misCardPreviews from "./mis-card-previews.ts";
 import * as misCards from "./mis-cards.ts";
 import * as misCommon from "./mis-common.ts";
 import * as misCompanies from "./mis-companies.ts";
@@ -75,6 +76,7 @@ export * from "./invitations.ts";
 export * from "./jira.ts";
 export * from "./members.ts";
 export * from "./mis-activities.ts";
+export * from "./mis-card-previews.ts";
 export * from "./mis-cards.ts";
 export * from "./mis-common.ts";
 export * from "./mis-companies.ts";
@@ -152,6 +154,7 @@ export const endpoints: readonly Endpoint[] = [
   misJobs,
   misLogs,
   misScans,
+  misCardPreviews,
   misCards,
   misTemplates,
   misStaff,

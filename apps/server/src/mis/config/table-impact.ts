@@ -94,19 +94,23 @@ export async function impactOf(
 /** Scans that are offered to look at a layout with. */
 const OFFERED = 30;
 
-/** Real rows for a layout: the tables of its id in one scan, of its checks and its views. */
-export async function samplesOf(
-  { db }: Pick<Services, "db">,
-  known: Analyses,
-  { key, report_id }: { key: string; report_id?: string | undefined },
-): Promise<ReplyOf<typeof listTableSamples>> {
-  const rows = await db
+/** Scans that a configuration can be looked at with, the newest first. */
+export const lookedAt = (db: Db) =>
+  db
     .select({ scan, number: assessment.number })
     .from(scan)
     .innerJoin(assessment, eq(assessment.id, scan.assessment_id))
     .where(sql`${scan.facts} is not null`)
     .orderBy(desc(assessment.number))
     .limit(OFFERED);
+
+/** Real rows for a layout: the tables of its id in one scan, of its checks and its views. */
+export async function samplesOf(
+  { db }: Pick<Services, "db">,
+  known: Analyses,
+  { key, report_id }: { key: string; report_id?: string | undefined },
+): Promise<ReplyOf<typeof listTableSamples>> {
+  const rows = await lookedAt(db);
   const scans = rows.map(({ scan: one, number }) => ({
     report_id: one.id,
     number,

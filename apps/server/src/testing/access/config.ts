@@ -59,6 +59,10 @@ const change = { id: nowhere, revision: 1 };
 export const configCases: AccessCases = {
   "evidenceTable.samples": { request: { key: "access" } },
   "evidenceTable.impact": { request: { key: "access", data: LEAST.evidenceTable?.data } },
+  "card.options": { request: {} },
+  "card.preview": { request: { key: "access", enable: true, data: card } },
+  "cardTemplate.preview": { request: { key: "access", enable: true, data: LEAST.cardTemplate?.data } },
+  "cardChart.preview": { request: { key: "access", enable: true, data: LEAST.cardChart?.data } },
   "metaDetection.export": { request: {} },
   "metaDetection.import": { request: { content: "aWQK" } },
   "metaDetection.adopt": { request: {} },

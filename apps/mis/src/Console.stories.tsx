@@ -105,10 +105,10 @@ export const FirstPage: Story = {
 };
 
 export const UnknownPath: Story = {
-  args: { path: "/view-mis/configs/card" },
+  args: { path: "/view-mis/configs/nothing" },
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole("heading", { level: 1, name: "There is no page at this address" });
-    await expect(at(loaded)).toBe("/view-mis/configs/card");
+    await expect(at(loaded)).toBe("/view-mis/configs/nothing");
     await expect(canvas.getByRole("link", { name: "Open the first page" })).toHaveAttribute(
       "href",
       "/view-mis/new",

@@ -1,3 +1,5 @@
+import { applicationsCatalogue } from "@candor/features/applications";
+import { cardsCatalogue } from "@candor/features/cards";
 import { companiesCatalogue } from "@candor/features/companies";
 import { configEditorCatalogue } from "@candor/features/config-editor";
 import { evidenceCatalogue } from "@candor/features/evidence";
@@ -17,9 +19,12 @@ import { unknownsCatalogue } from "@candor/features/unknowns";
 import {
   Bug,
   Building2,
+  ChartBar,
   FileText,
   Inbox,
   Layers,
+  LayoutGrid,
+  LayoutPanelTop,
   ListChecks,
   MessageSquareText,
   Newspaper,
@@ -29,6 +34,12 @@ import {
   UserCog,
 } from "lucide-react";
 import {
+  CARD_CHART_PATH,
+  CARD_CHARTS_PATH,
+  CARD_PATH,
+  CARD_TEMPLATE_PATH,
+  CARD_TEMPLATES_PATH,
+  CARDS_PATH,
   COMPANY_LIST_PATH,
   COMPANY_PATH,
   ERROR_REPORTS_PATH,
@@ -212,5 +223,53 @@ export const screens: readonly ConsoleScreen[] = [
     parent: "evidenceTemplates",
     catalogues: [evidenceTemplatesCatalogue, configEditorCatalogue, evidenceCatalogue],
     page: "evidence-template-version",
+  },
+  {
+    id: "cards",
+    path: CARDS_PATH,
+    permission: "view_config_card",
+    menu: { group: "development", icon: LayoutGrid },
+    catalogues: [cardsCatalogue, configEditorCatalogue, applicationsCatalogue],
+    page: "cards",
+  },
+  {
+    id: "card",
+    path: CARD_PATH,
+    permission: "view_config_card",
+    parent: "cards",
+    catalogues: [cardsCatalogue, configEditorCatalogue, applicationsCatalogue, evidenceCatalogue],
+    page: "card",
+  },
+  {
+    id: "cardTemplates",
+    path: CARD_TEMPLATES_PATH,
+    permission: "add_detectionability",
+    menu: { group: "development", icon: LayoutPanelTop },
+    catalogues: [cardsCatalogue, configEditorCatalogue, applicationsCatalogue],
+    page: "card-templates",
+  },
+  {
+    id: "cardTemplate",
+    path: CARD_TEMPLATE_PATH,
+    permission: "add_detectionability",
+    parent: "cardTemplates",
+    catalogues: [cardsCatalogue, configEditorCatalogue, applicationsCatalogue, evidenceCatalogue],
+    page: "card-template",
+  },
+  {
+    id: "cardCharts",
+    path: CARD_CHARTS_PATH,
+    permission: "view_config_card",
+    menu: { group: "development", icon: ChartBar },
+    catalogues: [cardsCatalogue, configEditorCatalogue, applicationsCatalogue],
+    page: "card-charts",
+  },
+  {
+    id: "cardChart",
+    path: CARD_CHART_PATH,
+    permission: "view_config_card",
+    parent: "cardCharts",
+    catalogues: [cardsCatalogue, configEditorCatalogue, applicationsCatalogue, evidenceCatalogue],
+    page: "card-chart",
   },
 ];

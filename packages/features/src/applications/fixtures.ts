@@ -103,6 +103,7 @@ const figure = (
     by,
     kind,
     parts: parts.map(([en, cn, value]) => ({ label: say(en, cn), value })),
+    whole: parts.reduce((sum, [, , value]) => sum + value, rest),
     rest,
   },
 ];
@@ -200,6 +201,7 @@ const card = (
   source,
   title: null,
   sub_title: null,
+  help: null,
   layout,
   scan_id: SCAN,
   assessed_at: "2026-11-18T14:20:00.000Z",

@@ -28,6 +28,12 @@ export const CONSOLE_SCREEN_IDS = [
   "evidenceTemplates",
   "evidenceTemplate",
   "evidenceTemplateVersion",
+  "cards",
+  "card",
+  "cardTemplates",
+  "cardTemplate",
+  "cardCharts",
+  "cardChart",
 ] as const;
 export type ConsoleScreenId = (typeof CONSOLE_SCREEN_IDS)[number];
 

@@ -24,15 +24,17 @@ export interface CardBodyProps {
   only?: readonly string[];
   /** Without the drawing. */
   plain?: boolean;
+  /** Vendors are names, and open nothing: where the reader is not a customer. */
+  closed?: boolean;
 }
 
 /** One card in full: its sentence and drawing, then its tables. */
-export function CardBody({ card, state, onStateChange, only, plain = false }: CardBodyProps) {
+export function CardBody({ card, state, onStateChange, only, plain = false, closed }: CardBodyProps) {
   const { t } = useTranslation("applications");
   const format = useFormat();
   const titleOf = useCardTitle();
   const [vendor, setVendor] = useState<{ name: string; host: string | null } | null>(null);
-  const tools = useMemo(() => ({ onVendor: setVendor }), []);
+  const tools = useMemo(() => (closed ? {} : { onVendor: setVendor }), [closed]);
   const tables = only ? card.tables.filter(({ id }) => only.includes(id)) : card.tables;
   const [first] = tables;
   if (!first) return <EmptyState title={t("noneSeen")} description={t("noneSeenText")} />;
@@ -54,6 +56,7 @@ export function CardBody({ card, state, onStateChange, only, plain = false }: Ca
   }));
   return (
     <EvidenceToolsProvider value={tools}>
+      {card.help && <p className={css.remark}>{format.text(card.help)}</p>}
       {!plain && <CardFigure card={card} state={state} onStateChange={onStateChange} />}
       {tables.length === 1 ? (
         view(first)

@@ -9,6 +9,7 @@ import { commonCatalogue, InLanguage } from "../../platform/index.ts";
 import type { PreviewState } from "../preview-address.ts";
 import * as css from "./editor.css.ts";
 import { PreviewHead } from "./PreviewHead.tsx";
+import { ScanChoice } from "./ScanChoice.tsx";
 
 const TEXTS = [commonCatalogue, evidenceCatalogue];
 
@@ -64,15 +65,10 @@ export function SamplePreview({
         />
       </PreviewHead>
       <div className={css.previewHead}>
-        <Select
-          size={32}
-          aria-label={t("preview.scan")}
-          value={samples?.report_id ?? ""}
-          options={(samples?.scans ?? []).map(({ report_id, number, object_name }) => ({
-            value: report_id,
-            label: `S-${number} ${object_name}`,
-          }))}
-          onChange={(event) => onChange({ scanId: event.target.value })}
+        <ScanChoice
+          scans={samples?.scans ?? []}
+          value={samples?.report_id ?? null}
+          onChange={(scanId) => onChange({ scanId })}
         />
         {tables.length > 0 && (
           <Select

@@ -1,0 +1,78 @@
+import { ANALYSIS_CARDS, type AnalysisCard, ASSET_TYPES } from "@candor/api/entities";
+import { Select, TextField } from "@candor/ui/forms";
+import { useTranslation } from "react-i18next";
+import { ChoicesField, editorCss, WordsField, wordOf } from "../../config-editor/index.ts";
+import type { FormProps } from "../kinds.tsx";
+import { type Card, useOptions } from "../queries.ts";
+import { NamedSelect } from "./NamedSelect.tsx";
+
+/** What a card cannot be without: its title, what it shows, and how. */
+export function CardFields({ data, fields, onChange }: Omit<FormProps<Card>, "preview">) {
+  const { t } = useTranslation(["cards", "config-editor", "applications"]);
+  const options = useOptions();
+  return (
+    <>
+      <WordsField
+        label={t("field.title")}
+        required
+        fields={fields}
+        path="title"
+        value={data.title}
+        onChange={(title) => onChange({ ...data, title })}
+      />
+      <div className={editorCss.two}>
+        <Select
+          label={t("field.source")}
+          value={data.source}
+          options={ANALYSIS_CARDS.map((value) => ({ value, label: t(`applications:card.${value}`) }))}
+          onChange={(event) => onChange({ ...data, source: event.target.value as AnalysisCard })}
+        />
+        <NamedSelect
+          label={t("field.template")}
+          value={data.card_template}
+          options={options.data?.templates}
+          none={t("noTemplate")}
+          error={fields.card_template && t(`config-editor:wrong.${wordOf(fields.card_template)}`)}
+          onChange={(key) => onChange({ ...data, card_template: key })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Everything that staff say of a card. */
+export function CardForm(props: FormProps<Card>) {
+  const { data, fields, onChange } = props;
+  const { t } = useTranslation(["cards", "config-editor", "common"]);
+  const wrong = (path: string) => fields[path] && t(`config-editor:wrong.${wordOf(fields[path])}`);
+  return (
+    <form className={editorCss.form} onSubmit={(event) => event.preventDefault()} aria-label={t("form.card")}>
+      <CardFields {...props} />
+      <WordsField
+        label={t("field.subTitle")}
+        hint={t("field.subTitleHint")}
+        fields={fields}
+        path="sub_title"
+        value={data.sub_title}
+        onChange={(sub_title) => onChange({ ...data, sub_title })}
+      />
+      <ChoicesField
+        legend={t("field.assetTypes")}
+        options={ASSET_TYPES.map((value) => ({ value, label: t(`common:assetType.${value}`) }))}
+        value={data.asset_types}
+        onChange={(asset_types) => onChange({ ...data, asset_types })}
+        error={wrong("asset_types")}
+      />
+      <TextField
+        label={t("field.position")}
+        hint={t("field.positionHint")}
+        type="number"
+        min={0}
+        max={999}
+        value={String(data.position)}
+        error={wrong("position")}
+        onChange={(event) => onChange({ ...data, position: Math.trunc(Number(event.target.value)) || 0 })}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,128 @@
+import { CARD_CHARTS, CHART_METRICS } from "@candor/api/entities";
+import { Select, TextField } from "@candor/ui/forms";
+import { useTranslation } from "react-i18next";
+import { editorCss, WordsField, wordOf } from "../../config-editor/index.ts";
+import { useFormat } from "../../platform/index.ts";
+import { columnsIn } from "../config.ts";
+import type { FormProps } from "../kinds.tsx";
+import { type CardChart, useOptions } from "../queries.ts";
+import { NamedSelect } from "./NamedSelect.tsx";
+
+type FieldsProps = Omit<FormProps<CardChart>, "preview">;
+
+/** What it is called, and where it stands. */
+function NameAndCard({ data, fields, onChange }: FieldsProps) {
+  const { t } = useTranslation(["cards", "config-editor"]);
+  const options = useOptions();
+  return (
+    <>
+      <WordsField
+        label={t("field.title")}
+        required
+        fields={fields}
+        path="title"
+        value={data.title}
+        onChange={(title) => onChange({ ...data, title })}
+      />
+      <NamedSelect
+        label={t("field.card")}
+        value={data.card}
+        options={options.data?.cards}
+        none={t("noCard")}
+        error={fields.card && t(`config-editor:wrong.${wordOf(fields.card)}`)}
+        onChange={(card) => onChange({ ...data, card })}
+      />
+    </>
+  );
+}
+
+/** What a chart cannot be without. */
+export function ChartFields({ data, fields, onChange }: FieldsProps) {
+  const { t } = useTranslation(["cards", "config-editor"]);
+  return (
+    <>
+      <NameAndCard data={data} fields={fields} onChange={onChange} />
+      <TextField
+        label={t("field.dimension")}
+        required
+        hint={t("field.dimensionHint")}
+        value={data.dimension}
+        error={fields.dimension && t(`config-editor:wrong.${wordOf(fields.dimension)}`)}
+        onChange={(event) => onChange({ ...data, dimension: event.target.value.trim() })}
+      />
+    </>
+  );
+}
+
+/** Everything that a chart says. */
+export function ChartForm({ data, fields, onChange, preview }: FormProps<CardChart>) {
+  const { t } = useTranslation(["cards", "config-editor"]);
+  const format = useFormat();
+  const wrong = (path: string) => fields[path] && t(`config-editor:wrong.${wordOf(fields[path])}`);
+  const columns = columnsIn(preview?.card?.tables ?? []);
+  const named = (key: string | null) => {
+    const listed = columns.map((column) => ({
+      value: column.key,
+      label: t("named", { title: format.text(column.title), key: column.key }),
+    }));
+    const known = key === null || key === "" || columns.some((column) => column.key === key);
+    return known ? listed : [{ value: key, label: key }, ...listed];
+  };
+  return (
+    <form
+      className={editorCss.form}
+      onSubmit={(event) => event.preventDefault()}
+      aria-label={t("form.chart")}
+    >
+      <NameAndCard data={data} fields={fields} onChange={onChange} />
+      <div className={editorCss.two}>
+        <Select
+          label={t("field.chart")}
+          hint={t("field.chartHint")}
+          value={data.chart}
+          options={CARD_CHARTS.map((value) => ({ value, label: t(`chart.${value}`) }))}
+          onChange={(event) => onChange({ ...data, chart: event.target.value as CardChart["chart"] })}
+        />
+        <Select
+          label={t("field.dimension")}
+          required
+          value={data.dimension}
+          placeholder={t("choose")}
+          options={named(data.dimension)}
+          error={wrong("dimension")}
+          onChange={(event) => onChange({ ...data, dimension: event.target.value })}
+        />
+        <TextField
+          label={t("field.maxItems")}
+          hint={t("field.maxItemsHint")}
+          type="number"
+          min={1}
+          max={20}
+          value={String(data.max_items)}
+          error={wrong("max_items")}
+          onChange={(event) => onChange({ ...data, max_items: Math.trunc(Number(event.target.value)) || 0 })}
+        />
+        <Select
+          label={t("field.metric")}
+          value={data.metric}
+          options={CHART_METRICS.map((value) => ({ value, label: t(`metric.${value}`) }))}
+          onChange={(event) => {
+            const metric = event.target.value as CardChart["metric"];
+            onChange({ ...data, metric, metric_key: metric === "count" ? null : data.metric_key });
+          }}
+        />
+        {data.metric !== "count" && (
+          <Select
+            label={t("field.metricKey")}
+            required
+            value={data.metric_key ?? ""}
+            placeholder={t("choose")}
+            options={named(data.metric_key)}
+            error={wrong("metric_key")}
+            onChange={(event) => onChange({ ...data, metric_key: event.target.value || null })}
+          />
+        )}
+      </div>
+    </form>
+  );
+}

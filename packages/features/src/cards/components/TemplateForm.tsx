@@ -1,0 +1,69 @@
+import { CARD_LAYOUTS, type ConfigData } from "@candor/api/entities";
+import { Select } from "@candor/ui/forms";
+import { useTranslation } from "react-i18next";
+import { editorCss, WordsField, wordOf } from "../../config-editor/index.ts";
+import type { FormProps } from "../kinds.tsx";
+import { type CardTemplate, useTables } from "../queries.ts";
+import { NamedSelect } from "./NamedSelect.tsx";
+
+/** What a template cannot be without. */
+export function TemplateFields({ data, fields, onChange }: Omit<FormProps<CardTemplate>, "preview">) {
+  const { t } = useTranslation(["cards", "config-editor"]);
+  const tables = useTables();
+  return (
+    <>
+      <WordsField
+        label={t("field.title")}
+        required
+        hint={t("field.templateTitleHint")}
+        fields={fields}
+        path="title"
+        value={data.title}
+        onChange={(title) => onChange({ ...data, title })}
+      />
+      <div className={editorCss.two}>
+        <Select
+          label={t("field.layout")}
+          hint={t("field.layoutHint")}
+          value={data.layout}
+          options={CARD_LAYOUTS.map((value) => ({ value, label: t(`layout.${value}`) }))}
+          onChange={(event) =>
+            onChange({ ...data, layout: event.target.value as ConfigData<"card_template">["layout"] })
+          }
+        />
+        <NamedSelect
+          label={t("field.table")}
+          value={data.evidence_table}
+          options={tables.data?.list.map(({ key, enable, data: { title } }) => ({ key, enable, title }))}
+          none={t("noTable")}
+          error={fields.evidence_table && t(`config-editor:wrong.${wordOf(fields.evidence_table)}`)}
+          onChange={(key) => onChange({ ...data, evidence_table: key })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Everything that a template says. */
+export function TemplateForm(props: FormProps<CardTemplate>) {
+  const { data, fields, onChange } = props;
+  const { t } = useTranslation("cards");
+  return (
+    <form
+      className={editorCss.form}
+      onSubmit={(event) => event.preventDefault()}
+      aria-label={t("form.template")}
+    >
+      <TemplateFields {...props} />
+      <WordsField
+        label={t("field.help")}
+        hint={t("field.helpHint")}
+        lines={3}
+        fields={fields}
+        path="help"
+        value={data.help}
+        onChange={(help) => onChange({ ...data, help })}
+      />
+    </form>
+  );
+}

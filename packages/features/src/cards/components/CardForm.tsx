@@ -2,7 +2,7 @@ import { ANALYSIS_CARDS, type AnalysisCard, ASSET_TYPES } from "@candor/api/enti
 import { Select, TextField } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
 import { ChoicesField, editorCss, WordsField, wordOf } from "../../config-editor/index.ts";
-import type { FormProps } from "../kinds.tsx";
+import type { FormProps } from "../form-props.ts";
 import { type Card, useOptions } from "../queries.ts";
 import { NamedSelect } from "./NamedSelect.tsx";
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { editorCss, WordsField, wordOf } from "../../config-editor/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { columnsIn } from "../config.ts";
-import type { FormProps } from "../kinds.tsx";
+import type { FormProps } from "../form-props.ts";
 import { type CardChart, useOptions } from "../queries.ts";
 import { NamedSelect } from "./NamedSelect.tsx";
 

@@ -10,7 +10,7 @@ import type { AddressState } from "../../address/index.ts";
 import { ConfigList, type Entry, NewEntryDialog } from "../../config-editor/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import type { EntriesState } from "../address.ts";
-import type { Kind } from "../kinds.tsx";
+import type { Kind } from "../kinds.ts";
 
 export interface EntriesScreenProps<Data extends { title: Bilingual }> {
   kind: Kind<Data>;

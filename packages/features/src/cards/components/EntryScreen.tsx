@@ -6,7 +6,7 @@ import { EditorFrame, type Entry, useConfigEditor } from "../../config-editor/in
 import { DetailScreen } from "../../frames/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import type { EntryState } from "../address.ts";
-import type { Kind } from "../kinds.tsx";
+import type { Kind } from "../kinds.ts";
 import { CardPreview } from "./CardPreview.tsx";
 import { ImpactNote } from "./ImpactNote.tsx";
 

@@ -2,7 +2,7 @@ import { CARD_LAYOUTS, type ConfigData } from "@candor/api/entities";
 import { Select } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
 import { editorCss, WordsField, wordOf } from "../../config-editor/index.ts";
-import type { FormProps } from "../kinds.tsx";
+import type { FormProps } from "../form-props.ts";
 import { type CardTemplate, useTables } from "../queries.ts";
 import { NamedSelect } from "./NamedSelect.tsx";
 

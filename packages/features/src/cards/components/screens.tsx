@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Entry } from "../../config-editor/index.ts";
 import { useFormat } from "../../platform/index.ts";
-import { CARD, CHART, TEMPLATE } from "../kinds.tsx";
+import { CARD, CHART, TEMPLATE } from "../kinds.ts";
 import type { Card, CardChart, CardTemplate } from "../queries.ts";
 import { EntriesScreen, type EntriesScreenProps } from "./EntriesScreen.tsx";
 import { EntryScreen, type EntryScreenProps } from "./EntryScreen.tsx";

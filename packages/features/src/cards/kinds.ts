@@ -2,7 +2,7 @@ import type { Bilingual } from "@candor/api/entities";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Address } from "../address/index.ts";
-import type { Checked, configHooks, Fields } from "../config-editor/index.ts";
+import type { Checked, configHooks } from "../config-editor/index.ts";
 import {
   cardChartAddress,
   cardChartsAddress,
@@ -17,6 +17,7 @@ import { CardFields, CardForm } from "./components/CardForm.tsx";
 import { ChartFields, ChartForm } from "./components/ChartForm.tsx";
 import { TemplateFields, TemplateForm } from "./components/TemplateForm.tsx";
 import { checkCard, checkChart, checkTemplate, NEW_CARD, NEW_CHART, NEW_TEMPLATE } from "./config.ts";
+import type { FormProps } from "./form-props.ts";
 import {
   type Card,
   type CardChart,
@@ -30,14 +31,6 @@ import {
   useChartPreview,
   useTemplatePreview,
 } from "./queries.ts";
-
-export interface FormProps<Data> {
-  data: Data;
-  fields: Fields;
-  onChange: (data: Data) => void;
-  /** What the preview answered: its tables say which columns there are. */
-  preview: Preview | undefined;
-}
 
 /** What tells one kind of entry from the others. */
 export interface Kind<Data extends { title: Bilingual }> {

@@ -19,7 +19,7 @@ const FONT = join(root, "node_modules/@fontsource-variable/noto-sans-sc");
 
 /** The guide shows 530 x 308: the page drawn half as large again, at three pixels for two. */
 const SIZE = { width: 800, height: 465 };
-/** Room for a dialog with its margins. */
+/** Room for a dialog with its margins, or for the head of a list and its first rows. */
 const LARGER = { width: 960, height: 558 };
 const SIDEBAR = 200;
 const TOP_BAR = 64;
@@ -64,18 +64,23 @@ const beginIssue = async (page: Page) => {
   await page.getByRole("dialog").getByRole("combobox", { name: "Area" }).waitFor();
 };
 
+const showConnection = (page: Page) =>
+  page
+    .getByRole("heading", { name: "Jira" })
+    .evaluate((heading) => heading.scrollIntoView({ block: "center" }));
+
 const showIssue = (page: Page) =>
   page.getByRole("link", { name: /^SEC-\d+$/ }).evaluate((link) => link.scrollIntoView({ block: "center" }));
 
 const shotsOf = (assessmentId: string, checkId: string): readonly Shot[] => [
-  { name: "pprm-1", path: "/dashboard" },
-  { name: "pprm-2", path: "/checks" },
+  { name: "pprm-1", path: "/dashboard", size: LARGER },
+  { name: "pprm-2", path: "/checks", size: LARGER },
   { name: "set_up_assessment-1", path: "/objects", narrow: true },
   { name: "set_up_assessment-2", path: "/assessment", before: chooseAll },
   { name: "set_up_assessment-3", path: `/assessment/detail/${assessmentId}` },
   { name: "invite_members-1", path: "/members" },
   { name: "invite_members-2", path: "/members", bare: true, size: LARGER, before: beginInvitation },
-  { name: "connect_jira-1", path: "/settings", arrange: disconnect },
+  { name: "connect_jira-1", path: "/settings", arrange: disconnect, before: showConnection },
   {
     name: "connect_jira-2",
     path: `/checkdetail/${checkId}`,
@@ -149,6 +154,8 @@ async function takeAll(
     [owner.token, language] as const,
   );
   const page = await context.newPage();
+  // The first page of a visit is drawn in fonts of the machine, and fetches ours for the next.
+  await page.goto("/dashboard", { waitUntil: "networkidle" });
   for (const { name, path, narrow = false, bare = false, size = SIZE, arrange, before } of shots) {
     await arrange?.(owner);
     const left = bare || narrow ? 0 : SIDEBAR;

@@ -15,7 +15,8 @@ const languageScript =
  */
 const styles = [
   // A font of the system: looking at the page's own would fetch it before the script.
-  "#start{display:grid;place-items:center;min-height:50dvh;font-family:sans-serif;animation:start 0s .5s backwards}",
+  "html:has(#start){background:var(--cd-color-sheet)}",
+  "#start{display:grid;place-items:center;min-height:100dvh;font-family:sans-serif;animation:start 0s .5s backwards}",
   "#start i{padding-top:27px;width:221px;height:32px;--c:var(--cd-color-line2)}",
   "#start i,#start i:after{background:repeating-linear-gradient(90deg,var(--c) 0 2px,#0000 0 4px) 0 0/218px 3px no-repeat content-box}",
   '#start i:after{content:"";display:block;width:62px;height:3px;--c:var(--cd-color-trackRun);animation:run 1.2s steps(39) infinite}',

@@ -2,7 +2,7 @@ import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { narrow } from "../../internal/media.ts";
 import { oneLine, twoLines, type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { CHECK, HEAD, TOGGLE } from "./table/sizes.ts";
+import { CHECK, HEAD, TOGGLE, TOGGLE_FIRST } from "./table/sizes.ts";
 
 const { color, space } = vars;
 /** Px of a line. */
@@ -104,7 +104,7 @@ export const inner = style({ selectors: { [`${row} > &:first-child`]: { paddingI
 export const end = style({ textAlign: "end", justifyContent: "flex-end" });
 
 export const checkWidth = style({ width: CHECK });
-export const toggleWidth = style({ width: TOGGLE });
+export const toggleWidth = styleVariants({ after: { width: TOGGLE }, first: { width: TOGGLE_FIRST } });
 
 const press = style({
   borderRadius: vars.radius.r4,

@@ -65,6 +65,24 @@ it("opens a row below itself by its button and by the right arrow, and steps ove
     .not.toBeInTheDocument();
 });
 
+it("ends the ring of a row's arrow before the words of the row, at the edge of the screen too", async () => {
+  show(<Expandable />);
+  const details = page.getByRole("button", { name: /Details of Advertising cookies/ });
+  await expect.element(details).toBeVisible();
+  const button = details.element();
+  (button as HTMLElement).focus();
+  const { outlineWidth, outlineOffset } = getComputedStyle(button);
+  const ringEnd =
+    button.getBoundingClientRect().right + Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+  // The arrow's own cell is the first.
+  const words = row(/Advertising cookies/)
+    .getByRole("cell")
+    .nth(1);
+  const text = document.createRange();
+  text.selectNodeContents(words.element());
+  expect(ringEnd).toBeLessThan(text.getBoundingClientRect().left);
+});
+
 it("opens an entry of the narrow list", async () => {
   await page.viewport(390, 844);
   show(<ExpandableNarrow />);

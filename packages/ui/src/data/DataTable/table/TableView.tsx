@@ -8,7 +8,7 @@ import type { KeyedRow } from "../rows/keyed-row.ts";
 import type { ViewProps } from "../view.ts";
 import * as lines from "./lines.css.ts";
 import { mergeCells } from "./merge.ts";
-import { beforeWidth, CHECK, lineHeights, readableWidth, TOGGLE, tracksOf, virtualFrom } from "./sizes.ts";
+import { beforeWidth, lineHeights, readableWidth, tracksOf, virtualFrom, widthsBefore } from "./sizes.ts";
 import * as stickyCss from "./sticky.css.ts";
 import { TableBody } from "./TableBody.tsx";
 import { TableHead } from "./TableHead.tsx";
@@ -54,10 +54,7 @@ export function TableView<T>(props: TableViewProps<T>) {
   const wasLong = useRef(false);
   wasLong.current = items.length > virtualFrom || (wasLong.current && !merge);
   const virtual = wasLong.current;
-  const tracks =
-    virtual && !merge
-      ? tracksOf(columns, [...(selection ? [CHECK] : []), ...(expansion ? [TOGGLE] : [])])
-      : null;
+  const tracks = virtual && !merge ? tracksOf(columns, widthsBefore(selection, expansion)) : null;
   const apart = tracks !== null;
   const uniform = !groups && !expansion && columns.every(({ overflow = "cut" }) => overflow === "cut");
   const recycled = virtual && uniform;
@@ -88,7 +85,7 @@ export function TableView<T>(props: TableViewProps<T>) {
     >
       <colgroup>
         {selection && <col className={css.checkWidth} />}
-        {expansion && <col className={css.toggleWidth} />}
+        {expansion && <col className={selection ? css.toggleWidth.after : css.toggleWidth.first} />}
         {columns.map(({ id, width }) => (
           <col key={id} style={width === undefined ? undefined : { width }} />
         ))}

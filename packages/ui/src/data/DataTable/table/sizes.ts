@@ -4,13 +4,21 @@ import type { TableDensity } from "../props.ts";
 /** Px of the head, and of the bulk bar over it. */
 export const HEAD = 36;
 export const BAR = 48;
-/** Px of the column of boxes, and of the column of arrows that open a row. */
+/** Px of the column of boxes. */
 export const CHECK = 58;
+/** Px of the column of arrows that open a row: after boxes, and at the table's edge. An arrow's ring ends within it. */
 export const TOGGLE = 40;
+export const TOGGLE_FIRST = 52;
 
-/** Px of what stands before the columns. */
+/** Px of each column that stands before those of the data. */
+export const widthsBefore = (selection: unknown, expansion: unknown): readonly number[] => [
+  ...(selection ? [CHECK] : []),
+  ...(expansion ? [selection ? TOGGLE : TOGGLE_FIRST] : []),
+];
+
+/** Px of all that stands before the columns of the data. */
 export const beforeWidth = (selection: unknown, expansion: unknown): number =>
-  (selection ? CHECK : 0) + (expansion ? TOGGLE : 0);
+  widthsBefore(selection, expansion).reduce((sum, width) => sum + width, 0);
 
 /** Lines above which only those near the view are drawn. */
 export const virtualFrom = 200;

@@ -3,7 +3,7 @@ import { createVar, fallbackVar, globalStyle, style, styleVariants } from "@vani
 import { layout } from "../../../internal/layout.ts";
 import { vars } from "../../../theme/contract.css.ts";
 import { frame as scroller } from "../../ScrollFrame/ScrollFrame.css.ts";
-import { BAR, CHECK, HEAD, TOGGLE } from "./sizes.ts";
+import { BAR, CHECK, HEAD, TOGGLE, TOGGLE_FIRST } from "./sizes.ts";
 
 const { color, z } = vars;
 const headTop = createVar();
@@ -31,7 +31,7 @@ export const barSticky = style({ position: "sticky", insetBlockStart: layout.top
 export const pinned = style({ vars: { [headTop]: "0px", [leadStart]: "0px" } });
 export const pinnedAfter = styleVariants({
   check: { vars: { [leadStart]: `${CHECK}px` } },
-  toggle: { vars: { [leadStart]: `${TOGGLE}px` } },
+  toggle: { vars: { [leadStart]: `${TOGGLE_FIRST}px` } },
   both: { vars: { [leadStart]: `${CHECK + TOGGLE}px` } },
 });
 

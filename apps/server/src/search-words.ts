@@ -1,8 +1,16 @@
 import pinyin from "pinyin-match";
 
+const CHINESE = /\p{Script=Han}/u;
 /** Letters that can be the beginning of syllables: one alone is in nearly every text. */
 const SYLLABLES = /^[a-z](?: ?[a-z'])+$/i;
 
+/** Whether what was typed can be the sound of Chinese words. */
+export const isSound = (typed: string): boolean => SYLLABLES.test(typed);
+
+/** Whether a name holds what was typed, whatever its case, or is a Chinese name of that sound. */
+export const isNamed = (name: string, typed: string): boolean =>
+  name.toLocaleLowerCase().includes(typed.toLocaleLowerCase()) || soundsLike(name, typed.trim());
+
 /** Whether a Chinese text holds what was typed by its sound, whole or by initials: `tongyi` and `ty` find 同意. */
 export const soundsLike = (text: string, typed: string): boolean =>
-  SYLLABLES.test(typed) && pinyin.match(text, typed) !== false;
+  isSound(typed) && CHINESE.test(text) && pinyin.match(text, typed) !== false;

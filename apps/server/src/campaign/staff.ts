@@ -1,10 +1,11 @@
 import type { listActivityScans, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
 import type { ActivityScan, CampaignState } from "@candor/api/entities";
-import { and, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { publishActivityResult } from "../activity/results.ts";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
-import { pageOf, patternOf } from "../database/paging.ts";
+import { holding } from "../database/holding.ts";
+import { pageOf } from "../database/paging.ts";
 import { campaignRequest } from "../database/schema.ts";
 import type { Db, Transaction } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -43,17 +44,13 @@ export async function requestPage(
   wanted: ParsedRequestOf<typeof listActivityScans>,
 ): Promise<ReplyOf<typeof listActivityScans>> {
   const { search, cid, states } = wanted;
-  const pattern = patternOf(search);
-  const fields = [
-    campaignRequest.company,
-    campaignRequest.website,
-    campaignRequest.email,
-    campaignRequest.mobile,
-  ];
+  const { company, website, email, mobile } = campaignRequest;
   const where = and(
     cid ? eq(campaignRequest.cid, cid) : undefined,
     states.length > 0 ? inArray(campaignRequest.state, states) : undefined,
-    search === "" ? undefined : or(...fields.map((field) => ilike(field, pattern))),
+    search === ""
+      ? undefined
+      : await holding(db, search, { texts: [website, email, mobile], names: [company] }),
   );
   const { limit, offset } = pageOf(wanted);
   const rows = await db

@@ -1,10 +1,10 @@
 import type { listChecks, ReplyOf } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
-import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
+import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import { appUser, jiraLink, object, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
-import { comparer } from "../http/collate.ts";
+import { byName } from "../http/collate.ts";
 import { type PublishedGroups, summarise } from "./published-groups.ts";
 import {
   type CheckFilters,
@@ -70,7 +70,7 @@ export async function checkPage(
     framework_counts: frameworkCountsOf(all),
     scenario_counts: groupCountsOf(all, SCENARIOS),
     category_counts: groupCountsOf(all, CATEGORIES),
-    owners: await peopleOf(db, customer.companyId, ownerIds),
+    owners: await peopleOf(db, customer.companyId, ownerIds, language),
     objects,
   };
 }
@@ -105,13 +105,13 @@ export async function rowsOf(db: Db, ids: readonly string[]) {
 }
 
 /** People by name. */
-export async function peopleOf(db: Db, companyId: string, ids: readonly string[]) {
+export async function peopleOf(db: Db, companyId: string, ids: readonly string[], language: Language) {
   if (ids.length === 0) return [];
-  return db
+  const people = await db
     .select({ id: appUser.id, name: appUser.name })
     .from(appUser)
-    .where(and(eq(appUser.company_id, companyId), inArray(appUser.id, [...ids])))
-    .orderBy(asc(appUser.name), asc(appUser.id));
+    .where(and(eq(appUser.company_id, companyId), inArray(appUser.id, [...ids])));
+  return byName(people, language);
 }
 
 function placesFor(
@@ -126,8 +126,7 @@ function placesFor(
 
 /** The company's objects by name, as the language orders names. */
 async function objectsOf(db: Db, companyId: string, language: Language) {
-  const compare = comparer(language);
   const { id, name, asset_type } = object;
   const rows = await db.select({ id, name, asset_type }).from(object).where(eq(object.company_id, companyId));
-  return rows.sort((a, b) => compare(a.name, b.name) || compare(a.id, b.id));
+  return byName(rows, language);
 }

@@ -20,6 +20,7 @@ import { assessment, jiraLink, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { readableState } from "../results/readable-state.ts";
 import { checksCiting, checksMatching, titleFormOf, titleOrder } from "../results/texts.ts";
+import { isNamed } from "../search-words.ts";
 import { checksIn, checksOfCategories } from "./scenarios.ts";
 
 export type CheckQuery = ParsedRequestOf<typeof listChecks>;
@@ -71,8 +72,7 @@ export interface Filters {
 
 export function filtersOf(query: CheckFilters, language: Language, objects: readonly NamedObject[]): Filters {
   const { statuses, frameworks, scenarios, categories, asset_types, resolutions, owners, search } = query;
-  const wanted = search.toLocaleLowerCase();
-  const named = objects.filter(({ name }) => name.toLocaleLowerCase().includes(wanted)).map(({ id }) => id);
+  const named = objects.filter(({ name }) => isNamed(name, search)).map(({ id }) => id);
   return {
     statuses: statuses.length > 0 ? statuses : null,
     citing: frameworks.length > 0 ? checksCiting(frameworks) : null,

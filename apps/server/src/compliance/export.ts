@@ -37,7 +37,7 @@ export async function scenariosTable(
   language: Language,
 ): Promise<ExportTable> {
   const query = { ...filters, page: 1, page_size: EXPORT_ROWS_MAX };
-  const { list, total } = await scenariosOf(tx, new PerPublication(standingsOf), customer, query);
+  const { list, total } = await scenariosOf(tx, new PerPublication(standingsOf), customer, query, language);
   return {
     name: "scenarios",
     sheet: language === "cn" ? "合规场景" : "Scenarios",

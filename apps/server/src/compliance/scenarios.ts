@@ -1,5 +1,5 @@
 import type { getScenario, listScenarios, ParsedRequestOf, ReplyOf, ScenarioRow } from "@candor/api/contract";
-import { FRAMEWORKS, type StatusCounts } from "@candor/api/entities";
+import { FRAMEWORKS, type Language, type StatusCounts, spelledOut } from "@candor/api/entities";
 import { and, eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
@@ -8,8 +8,10 @@ import { countsOf, rateOf } from "../checks/rows.ts";
 import { SCENARIOS, type Scenario } from "../checks/scenarios.ts";
 import { scenarioFollow } from "../database/schema.ts";
 import type { Db, RootDb } from "../database/transaction.ts";
+import { byName } from "../http/collate.ts";
 import { HttpError } from "../http/http-error.ts";
 import { frameworksOf, textOf } from "../results/texts.ts";
+import { isNamed } from "../search-words.ts";
 import { toArticle } from "./articles.ts";
 import { solutionOf } from "./solution.ts";
 import type { Scope, Standing, Standings } from "./standings.ts";
@@ -66,22 +68,31 @@ function toScenario(one: Scenario, state: Standings, followed: ReadonlySet<strin
   };
 }
 
+/** Whether a scenario has a check that rests on a law or an article, however it is written: `个保法`, `PIPL Art. 38`. */
+function cites(id: string, search: string, language: Language): boolean {
+  const wanted = spelledOut(search).toLocaleLowerCase();
+  return scenarioOf(id).checks.some((check) =>
+    textOf(check)?.citations.some(({ cite }) => cite[language].toLocaleLowerCase().includes(wanted)),
+  );
+}
+
 /** Scenarios as the caller filters them, those they follow first. */
 export async function scenariosOf(
   db: Db,
   known: Known,
   customer: Customer,
   query: Omit<ParsedRequestOf<typeof listScenarios>, "page_size"> & { page_size: number },
+  language: Language,
 ): Promise<ReplyOf<typeof listScenarios>> {
   const state = await scoped(db, known, customer, query);
   const followed = await followedBy(db, customer);
-  const wanted = query.search.toLocaleLowerCase();
   const found = SCENARIOS.map((one) => toScenario(one, state, followed))
     .filter(
-      ({ title, frameworks, followed: mine }) =>
+      ({ id, title, frameworks, followed: mine }) =>
         (query.followed === undefined || query.followed === mine) &&
         (query.frameworks.length === 0 || query.frameworks.some((one) => frameworks.includes(one))) &&
-        Object.values(title).some((text) => text.toLocaleLowerCase().includes(wanted)),
+        (Object.values(title).some((text) => isNamed(text, query.search)) ||
+          cites(id, query.search, language)),
     )
     .sort((a, b) => Number(b.followed) - Number(a.followed));
   const { page, page_size: size } = query;
@@ -89,7 +100,7 @@ export async function scenariosOf(
     list: found.slice((page - 1) * size, page * size),
     total: found.length,
     all: SCENARIOS.length,
-    objects: state.objects,
+    objects: byName(state.objects, language),
     as_of: state.as_of,
   };
 }
@@ -121,6 +132,7 @@ export async function scenarioDetail(
   known: Known,
   customer: Customer,
   query: ParsedRequestOf<typeof getScenario>,
+  language: Language,
 ): Promise<ReplyOf<typeof getScenario>> {
   const one = scenarioOf(query.id);
   const state = await scoped(db, known, customer, query);
@@ -133,7 +145,7 @@ export async function scenarioDetail(
       .map((citation) => [`${citation.framework} ${citation.cite.en}`, citation]),
   );
   const byObject = Map.groupBy(rows, ({ object_id }) => object_id);
-  const objects = state.objects.flatMap((object) => {
+  const objects = byName(state.objects, language).flatMap((object) => {
     const ofObject = byObject.get(object.id);
     return ofObject?.[0] ? [{ ...object, scan_id: ofObject[0].scan_id, ...stand(ofObject) }] : [];
   });

@@ -30,7 +30,7 @@ export async function standingsOf(db: Db, companyId: string, scope: Scope) {
           .select({ id: object.id, name: object.name, asset_type: object.asset_type })
           .from(object)
           .where(inArray(object.id, ids))
-          .orderBy(object.name, object.id);
+          .orderBy(object.id);
   const [newest] = await db
     .select({ at: sql<string | null>`max(${assessment.published_at})` })
     .from(assessment)

@@ -5,16 +5,23 @@ import {
   getAssessment,
   listChecks,
   listDecisions,
+  listLogs,
+  listScans,
+  listScenarios,
+  listStaff,
   publishScan,
   type RequestOf,
   restoreCheck,
+  saveView,
   setCheckPassed,
   setCheckResolved,
   setMemberRole,
   submitAssessment,
 } from "@candor/api/contract";
+import { eq } from "drizzle-orm";
 import { readSheet } from "read-excel-file/node";
 import { beforeAll, expect, test } from "vitest";
+import { appUser, object, scan, staff } from "../database/schema.ts";
 import { until } from "../testing/wait.ts";
 import { withServer } from "../testing/with-server.ts";
 
@@ -101,6 +108,56 @@ withServer("the ledger of decisions", (server) => {
     expect(rows.slice(1).map((row) => row[5])).toEqual([
       ...["By mistake", "Mended on Monday", "Accepted by the board"],
     ]);
+  });
+
+  test("is found by the sound of a Chinese name, as in every list that tells names", async () => {
+    const { db } = server.services;
+    const expert = server.as(server.people.expert);
+    const chief = server.as(server.people.chief);
+    const before = (await ledger({ search: "shop" })).total;
+    await db.update(object).set({ name: "林登商店" }).where(eq(object.id, siteId));
+    await db.update(scan).set({ object_name: "林登商店" }).where(eq(scan.object_id, siteId));
+    expect((await ledger({ search: "lindeng" })).total).toBe(before);
+    expect((await ledger({ search: "ldsd" })).total).toBe(before);
+    const checks = await viewer().call(listChecks, { search: "lindeng" });
+    expect(checks.list[0]?.object_name).toBe("林登商店");
+    expect((await expert.call(listScans, { search: "lindeng" })).total).toBeGreaterThan(0);
+    expect((await expert.call(listScans, { search: "xingkong" })).total).toBe(0);
+
+    const { id } = server.people.owner;
+    await db.update(appUser).set({ name: "张伟" }).where(eq(appUser.id, id));
+    await owner().call(saveView, { list: "checks", name: "中", query: "", is_default: false });
+    expect((await chief.call(listLogs, { search: "zhangwei" })).list[0]).toMatchObject({
+      actor_name: "张伟",
+    });
+    await db.update(staff).set({ username: "李雷" }).where(eq(staff.id, server.people.expert.id));
+    expect((await chief.call(listStaff, { search: "lilei" })).list.map(({ id: one }) => one)).toEqual([
+      server.people.expert.id,
+    ]);
+  });
+
+  test("scenarios are found by the sound of their names, and by the laws that their checks rest on", async () => {
+    const chinese = server.as(server.people.owner, "cn");
+    const ids = async (search: string) =>
+      (await chinese.call(listScenarios, { search })).list.map(({ id }) => id);
+    expect(await ids("tongyi")).toEqual(await ids("同意"));
+    expect((await ids("tongyi")).length).toBeGreaterThan(0);
+    expect((await ids("第三十八条")).length).toBeGreaterThan(0);
+    expect(await ids("个保法第38条")).toEqual(await ids("第三十八条"));
+    expect(await ids("不存在的法")).toEqual([]);
+  });
+
+  test("names are in the order of the reader's language", async () => {
+    for (const name of ["阿里", "北京"])
+      await owner().call(saveView, { list: "checks", name, query: "", is_default: false });
+    const chinese = server.as(server.people.owner, "cn");
+    const { list } = await chinese.call(saveView, {
+      list: "checks",
+      name: "中",
+      query: "",
+      is_default: false,
+    });
+    expect(list.map(({ name }) => name)).toEqual(["阿里", "北京", "中"]);
   });
 
   test("is a company's own", async () => {

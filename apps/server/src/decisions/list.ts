@@ -6,8 +6,8 @@ import {
   count,
   desc,
   eq,
+  exists,
   gte,
-  ilike,
   inArray,
   isNotNull,
   isNull,
@@ -16,6 +16,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
+import { holding } from "../database/holding.ts";
 import { assessment, decision, object, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { checksMatching, textOf } from "../results/texts.ts";
@@ -25,20 +26,33 @@ export type DecisionQuery = Omit<ParsedRequestOf<typeof listDecisions>, "page_si
 
 const inForce = and(isNotNull(decision.until), isNull(decision.ended_at));
 
-/** Text for `like`, taken as it is. */
-const part = (text: string) =>
-  `%${text.replaceAll("\\", "\\\\").replaceAll("%", "\\%").replaceAll("_", "\\_")}%`;
-
-function searched(companyId: string, search: string, language: Language): SQL | undefined {
+async function searched(
+  db: Db,
+  companyId: string,
+  search: string,
+  language: Language,
+): Promise<SQL | undefined> {
   if (search === "") return undefined;
-  const wanted = part(search);
   const checks = checksMatching(search, language);
+  const own = eq(object.company_id, companyId);
   return or(
-    ilike(decision.reason, wanted),
-    ilike(decision.by, wanted),
-    ilike(decision.person, wanted),
+    await holding(db, search, {
+      ...{ texts: [decision.reason], names: [decision.by, decision.person] },
+      within: eq(decision.company_id, companyId),
+    }),
     checks.length > 0 ? inArray(decision.check_id, checks) : undefined,
-    sql`exists (select 1 from ${object} where ${object.id} = ${decision.object_id} and ${object.company_id} = ${companyId} and ${ilike(object.name, wanted)})`,
+    exists(
+      db
+        .select({ id: object.id })
+        .from(object)
+        .where(
+          and(
+            eq(object.id, decision.object_id),
+            own,
+            await holding(db, search, { names: [object.name], within: own }),
+          ),
+        ),
+    ),
   );
 }
 
@@ -62,7 +76,7 @@ export async function decisionPage(
     by.length > 0 ? inArray(decision.by, by) : undefined,
     standing(state),
     since === undefined ? undefined : gte(decision.at, new Date(since)),
-    searched(companyId, search, language),
+    await searched(db, companyId, search, language),
   );
   const direction = descending ? desc : asc;
   const rows = await db

@@ -72,8 +72,12 @@ export function applicationHandlers(services: Services): Handler[] {
       comparisonOf(db, comparisons, customer, input, language),
     ),
     forCustomer(compareCheck, ({ input, customer }) => checkComparisonOf(services, customer, input)),
-    forCustomer(listScenarios, ({ input, customer }) => scenariosOf(db, standings, customer, input)),
-    forCustomer(getScenario, ({ input, customer }) => scenarioDetail(db, standings, customer, input)),
+    forCustomer(listScenarios, ({ input, customer, language }) =>
+      scenariosOf(db, standings, customer, input, language),
+    ),
+    forCustomer(getScenario, ({ input, customer, language }) =>
+      scenarioDetail(db, standings, customer, input, language),
+    ),
     forCustomer(getScenarioScan, ({ input, customer }) => scenarioScan(db, customer, input)),
     forCustomer(getScenarioTexts, async ({ input, language }) =>
       scenarioTexts(scenarioOf(input.id).id, language),

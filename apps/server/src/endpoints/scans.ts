@@ -8,10 +8,11 @@ import {
   rescanScan,
   restoreResult as restoreEndpoint,
 } from "@candor/api/contract";
-import { and, count, eq, exists, ilike, inArray, or, sql } from "drizzle-orm";
+import { and, count, eq, exists, inArray, or, sql } from "drizzle-orm";
 import { loadAssessments } from "../assessments/assessments.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { companiesNamed } from "../companies/named.ts";
+import { holding } from "../database/holding.ts";
 import { assessment, company, scan } from "../database/schema.ts";
 import { forStaff, type Handler } from "../routing/handler.ts";
 import { markFailed, regenerateScan, rescan } from "../scans/actions.ts";
@@ -23,7 +24,6 @@ import type { Services } from "../services.ts";
 /** Matches the running number, the company's name or an object. */
 async function searching(db: Services["db"], search: string) {
   if (search === "") return undefined;
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
   const number = /^(?:s-)?(\d{1,12})$/i.exec(search)?.[1];
   const ofCompany = db
     .select({ id: company.id })
@@ -35,7 +35,7 @@ async function searching(db: Services["db"], search: string) {
     .where(
       and(
         eq(scan.assessment_id, assessment.id),
-        or(ilike(scan.object_name, pattern), ilike(scan.url, pattern)),
+        await holding(db, search, { texts: [scan.url], names: [scan.object_name] }),
       ),
     );
   return or(

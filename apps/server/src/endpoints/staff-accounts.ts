@@ -24,7 +24,7 @@ const keeper = ({ staff, address }: { staff: StaffMember; address: string }) => 
 export function staffAccountHandlers(services: Services): Handler[] {
   const { db } = services;
   return [
-    forStaff(listStaff, ({ input, staff }) => staffPage(db, input, staff.id)),
+    forStaff(listStaff, ({ input, staff, language }) => staffPage(db, input, staff.id, language)),
     forStaff(createStaff, async ({ input, language, ...by }) =>
       staffAccountOf(db, await invitations.addStaff(services, input, keeper(by), language), by.staff.id),
     ),

@@ -14,13 +14,15 @@ import { dropView, keepView, viewsOf } from "../views/views.ts";
 export function viewHandlers({ db }: Services): Handler[] {
   return [
     // A preview belongs to no person, and keeps nothing.
-    forCustomer(listViews, async ({ customer }) =>
-      customer.preview ? { list: [] } : viewsOf(db, { customer }),
+    forCustomer(listViews, async ({ customer, language }) =>
+      customer.preview ? { list: [] } : viewsOf(db, { customer }, language),
     ),
-    forCustomer(saveView, ({ customer, input }) => keepView(db, { customer }, input)),
-    forCustomer(deleteView, ({ customer, input }) => dropView(db, { customer }, input.id)),
-    forStaff(listStaffViews, ({ staff }) => viewsOf(db, { staff })),
-    forStaff(saveStaffView, ({ staff, input }) => keepView(db, { staff }, input)),
-    forStaff(deleteStaffView, ({ staff, input }) => dropView(db, { staff }, input.id)),
+    forCustomer(saveView, ({ customer, input, language }) => keepView(db, { customer }, input, language)),
+    forCustomer(deleteView, ({ customer, input, language }) =>
+      dropView(db, { customer }, input.id, language),
+    ),
+    forStaff(listStaffViews, ({ staff, language }) => viewsOf(db, { staff }, language)),
+    forStaff(saveStaffView, ({ staff, input, language }) => keepView(db, { staff }, input, language)),
+    forStaff(deleteStaffView, ({ staff, input, language }) => dropView(db, { staff }, input.id, language)),
   ];
 }

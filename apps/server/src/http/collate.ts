@@ -8,3 +8,12 @@ export function comparer(language: Language): Intl.Collator["compare"] {
   collators.set(language, known);
   return known.compare;
 }
+
+/** Things by their names, as a language orders them; namesakes by id. */
+export function byName<T extends { id: string; name: string }>(
+  things: readonly T[],
+  language: Language,
+): T[] {
+  const compare = comparer(language);
+  return things.toSorted((a, b) => compare(a.name, b.name) || compare(a.id, b.id));
+}

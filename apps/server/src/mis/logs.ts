@@ -1,6 +1,8 @@
 import { LOG_COUNT_MAX, type listLogs, type ParsedRequestOf, type ReplyOf } from "@candor/api/contract";
-import { and, count, desc, eq, gte, ilike, inArray, like, lte, or, type SQL, sql } from "drizzle-orm";
-import { pageOf, patternOf } from "../database/paging.ts";
+import { and, count, desc, eq, gte, inArray, like, lte, or, type SQL, sql } from "drizzle-orm";
+import { companiesNamed } from "../companies/named.ts";
+import { holding } from "../database/holding.ts";
+import { pageOf } from "../database/paging.ts";
 import { appUser, auditLog, company, staff } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 
@@ -25,19 +27,21 @@ async function actionsOf(db: Db): Promise<string[]> {
  * found first, so that the log itself is read by its indexes.
  */
 async function about(db: Db, search: string, actions: readonly string[]): Promise<SQL | undefined> {
-  const pattern = patternOf(search);
   const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
   const people = await db
     .select({ id: staff.id })
     .from(staff)
-    .where(or(ilike(staff.username, pattern), ilike(staff.email, pattern)))
+    .where(await holding(db, search, { texts: [staff.email], names: [staff.username] }))
     .unionAll(
       db
         .select({ id: appUser.id })
         .from(appUser)
-        .where(or(ilike(appUser.name, pattern), ilike(appUser.email, pattern))),
+        .where(await holding(db, search, { texts: [appUser.email], names: [appUser.name] })),
     );
-  const companies = await db.select({ id: company.id }).from(company).where(ilike(company.name, pattern));
+  const companies = await db
+    .select({ id: company.id })
+    .from(company)
+    .where(await companiesNamed(db, search));
   const named = actions.filter((action) => action.includes(search.toLowerCase()));
   return or(
     people.length > 0 ? inArray(auditLog.actor_id, idsOf(people)) : undefined,

@@ -6,7 +6,7 @@ import {
   type Risk,
   type RiskResolution,
 } from "@candor/api/contract";
-import { LANGUAGE_TAGS, type Language, LEVELS } from "@candor/api/entities";
+import { type Language, LEVELS } from "@candor/api/entities";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import { peopleOf } from "../checks/list.ts";
@@ -14,6 +14,7 @@ import type { PerPublication } from "../checks/per-publication.ts";
 import { SCENARIOS } from "../checks/scenarios.ts";
 import { jiraLink } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
+import { comparer } from "../http/collate.ts";
 import { checksMatching } from "../results/texts.ts";
 import type { Register, Scope, StoredRisk } from "./register.ts";
 
@@ -42,7 +43,7 @@ function matches(query: Query, language: Language) {
 
 /** What is equal stays in one order: worst first, then the older one, then by id. */
 function order({ sort, descending }: Query, language: Language) {
-  const { compare } = new Intl.Collator(LANGUAGE_TAGS[language], { numeric: true });
+  const compare = comparer(language);
   const worstFirst = (a: StoredRisk, b: StoredRisk) =>
     LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) ||
     Number(a.resolved === a.objects) - Number(b.resolved === b.objects) ||
@@ -83,9 +84,8 @@ export async function riskPage(
   const { risks, objects, assessed } = register.categories[query.category];
   const found = risks.filter(matches(query, language)).sort(order(query, language));
   const shown = found.slice((page - 1) * size, page * size);
-  const people = await peopleOf(db, customer.companyId, [
-    ...new Set(risks.flatMap(({ owner_ids }) => owner_ids)),
-  ]);
+  const owners = [...new Set(risks.flatMap(({ owner_ids }) => owner_ids))];
+  const people = await peopleOf(db, customer.companyId, owners, language);
   const issues = await issuesOf(db, customer.companyId, shown);
   const list = shown.map((risk): Risk => {
     const { owner_ids, ...rest } = risk;

@@ -3,10 +3,11 @@ import {
   FEEDBACK_SCREENSHOT_TYPES,
   type Feedback,
 } from "@candor/api/entities";
-import { count, desc, eq, ilike, or } from "drizzle-orm";
+import { count, desc, eq } from "drizzle-orm";
 import { fileTypeFromBuffer } from "file-type";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
+import { holding } from "../database/holding.ts";
 import { appUser, company, feedback } from "../database/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
@@ -48,11 +49,10 @@ export async function feedbackPage(
   { db, signer }: Services,
   { search, page, page_size: size }: { search: string; page: number; page_size: number },
 ): Promise<{ list: Feedback[]; total: number }> {
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
   const where =
     search === ""
       ? undefined
-      : or(ilike(feedback.text, pattern), ilike(appUser.email, pattern), ilike(company.name, pattern));
+      : await holding(db, search, { texts: [feedback.text, appUser.email], names: [company.name] });
   const [all] = await db
     .select({ total: count() })
     .from(feedback)

@@ -1,9 +1,11 @@
 import { type ParsedRequestOf, type SavedView, type saveView, VIEWS_MAX } from "@candor/api/contract";
-import { and, asc, count, eq, ne, sql } from "drizzle-orm";
+import type { Language } from "@candor/api/entities";
+import { and, count, eq, ne, sql } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer, StaffMember } from "../auth/sessions.ts";
 import { savedView } from "../database/schema.ts";
 import type { Db, RootDb } from "../database/transaction.ts";
+import { byName } from "../http/collate.ts";
 import { HttpError } from "../http/http-error.ts";
 
 /** Whose views: a customer's or a member of staff's. */
@@ -18,14 +20,10 @@ const ownedBy = (person: Person) =>
 const named = (name: string) => eq(sql`lower(${savedView.name})`, name.toLowerCase());
 
 /** A person's views of all lists, by name. */
-export async function viewsOf(db: Db, person: Person): Promise<{ list: SavedView[] }> {
+export async function viewsOf(db: Db, person: Person, language: Language): Promise<{ list: SavedView[] }> {
   const { id, list, name, query, is_default } = savedView;
-  const rows = await db
-    .select({ id, list, name, query, is_default })
-    .from(savedView)
-    .where(ownedBy(person))
-    .orderBy(asc(sql`lower(${name})`), asc(id));
-  return { list: rows };
+  const rows = await db.select({ id, list, name, query, is_default }).from(savedView).where(ownedBy(person));
+  return { list: byName(rows, language) };
 }
 
 /** Keeps the state of a list under a name; a view of that name is replaced. */
@@ -33,6 +31,7 @@ export async function keepView(
   db: RootDb,
   person: Person,
   { list, name, query, is_default }: ParsedRequestOf<typeof saveView>,
+  language: Language,
 ): Promise<{ list: SavedView[] }> {
   const ofList = and(ownedBy(person), eq(savedView.list, list));
   await db.transaction(async (tx) => {
@@ -53,11 +52,16 @@ export async function keepView(
       await tx.insert(savedView).values({ ...ownerOf(person), list, name, query, is_default });
     await audit(tx, person, { action: "view.save", detail: { list, name } });
   });
-  return viewsOf(db, person);
+  return viewsOf(db, person, language);
 }
 
 /** Deletes one of a person's views. */
-export async function dropView(db: RootDb, person: Person, id: string): Promise<{ list: SavedView[] }> {
+export async function dropView(
+  db: RootDb,
+  person: Person,
+  id: string,
+  language: Language,
+): Promise<{ list: SavedView[] }> {
   await db.transaction(async (tx) => {
     const [gone] = await tx
       .delete(savedView)
@@ -66,5 +70,5 @@ export async function dropView(db: RootDb, person: Person, id: string): Promise<
     if (!gone) throw new HttpError("common.not_found");
     await audit(tx, person, { action: "view.delete", target: id, detail: gone });
   });
-  return viewsOf(db, person);
+  return viewsOf(db, person, language);
 }

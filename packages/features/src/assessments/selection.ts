@@ -30,10 +30,16 @@ export function blockedBy(
   return object.enabled ? null : "disabled";
 }
 
-/** The objects whose name or address holds the searched text, whatever its case. */
-export function searchObjects(objects: readonly AssessmentObject[], search: string): AssessmentObject[] {
-  const wanted = search.trim().toLocaleLowerCase();
-  return objects.filter(({ name, url }) =>
-    [name, url ?? ""].some((text) => text.toLocaleLowerCase().includes(wanted)),
+/** The objects whose name or address holds the searched text, whatever its case. `sounds`: a Chinese name's pinyin. */
+export function searchObjects(
+  objects: readonly AssessmentObject[],
+  search: string,
+  sounds?: (text: string, typed: string) => boolean,
+): AssessmentObject[] {
+  const typed = search.trim();
+  const wanted = typed.toLocaleLowerCase();
+  return objects.filter(
+    ({ name, url }) =>
+      [name, url ?? ""].some((text) => text.toLocaleLowerCase().includes(wanted)) || sounds?.(name, typed),
   );
 }

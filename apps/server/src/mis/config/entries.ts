@@ -2,6 +2,7 @@ import { CONFIG_DATA, type ConfigData, type ConfigKind } from "@candor/api/entit
 import { and, asc, count, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import { audit } from "../../audit.ts";
 import type { StaffMember } from "../../auth/sessions.ts";
+import { ofSound } from "../../database/holding.ts";
 import { pageOf, patternOf } from "../../database/paging.ts";
 import { configEntry, staff as staffTable } from "../../database/schema.ts";
 import type { Db, RootDb, Transaction } from "../../database/transaction.ts";
@@ -63,10 +64,17 @@ export async function entryPage<Kind extends ConfigKind>(
   wanted: { search: string; page: number; page_size: number; enable?: boolean | undefined },
 ): Promise<{ list: Entry<Kind>[]; total: number }> {
   const pattern = patternOf(wanted.search);
+  const ofKind = eq(configEntry.kind, kind);
   const where = and(
-    eq(configEntry.kind, kind),
+    ofKind,
     wanted.enable === undefined ? undefined : eq(configEntry.enable, wanted.enable),
-    wanted.search === "" ? undefined : or(ilike(configEntry.key, pattern), ilike(SEARCHED, pattern)),
+    wanted.search === ""
+      ? undefined
+      : or(
+          ilike(configEntry.key, pattern),
+          ilike(SEARCHED, pattern),
+          await ofSound(db, SEARCHED, { from: configEntry, typed: wanted.search.trim(), within: ofKind }),
+        ),
   );
   const [all] = await db.select({ n: count() }).from(configEntry).where(where);
   const { limit, offset } = pageOf(wanted);

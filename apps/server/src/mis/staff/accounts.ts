@@ -1,9 +1,11 @@
 import type { listStaff, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
-import type { StaffAccount, StaffState } from "@candor/api/entities";
-import { and, asc, count, eq, gt, ilike, inArray, isNotNull, isNull, max, or, type SQL } from "drizzle-orm";
-import { pageOf, patternOf } from "../../database/paging.ts";
+import type { Language, StaffAccount, StaffState } from "@candor/api/entities";
+import { and, count, eq, gt, inArray, isNotNull, isNull, max, type SQL } from "drizzle-orm";
+import { holding } from "../../database/holding.ts";
+import { pageOf } from "../../database/paging.ts";
 import { session, staff } from "../../database/schema.ts";
 import type { Db } from "../../database/transaction.ts";
+import { byName } from "../../http/collate.ts";
 import { HttpError } from "../../http/http-error.ts";
 
 type StaffRow = typeof staff.$inferSelect;
@@ -49,21 +51,23 @@ export async function staffPage(
   db: Db,
   wanted: ParsedRequestOf<typeof listStaff>,
   ownId: string | null,
+  language: Language,
 ): Promise<ReplyOf<typeof listStaff>> {
-  const pattern = patternOf(wanted.search);
   const where = and(
     wanted.state ? WHERE[wanted.state] : undefined,
-    wanted.search === "" ? undefined : or(ilike(staff.username, pattern), ilike(staff.email, pattern)),
+    wanted.search === ""
+      ? undefined
+      : await holding(db, wanted.search, { texts: [staff.email], names: [staff.username] }),
   );
   const { limit, offset } = pageOf(wanted);
-  const rows = await db
-    .select()
-    .from(staff)
-    .where(where)
-    .orderBy(asc(staff.username), asc(staff.id))
-    .limit(limit)
-    .offset(offset);
-  return { list: await toAccounts(db, rows, ownId), total: await db.$count(staff, where) };
+  // Staff are few, and no database orders names as both languages do.
+  const found = await db.select({ id: staff.id, name: staff.username }).from(staff).where(where);
+  const ids = byName(found, language)
+    .slice(offset, offset + limit)
+    .map(({ id }) => id);
+  const rows = ids.length === 0 ? [] : await db.select().from(staff).where(inArray(staff.id, ids));
+  const inOrder = rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  return { list: await toAccounts(db, inOrder, ownId), total: found.length };
 }
 
 export async function staffAccountOf(db: Db, id: string, ownId: string | null): Promise<StaffAccount> {

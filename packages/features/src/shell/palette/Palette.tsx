@@ -4,10 +4,9 @@ import { useAtomValue } from "jotai";
 import { Building2, Globe, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { hrefOf, isComing, menuHrefOf, type NavigationFacts, type Screen } from "../../navigation/index.ts";
-import { amongApps, selectionAtom, usePlatform } from "../../platform/index.ts";
+import { amongApps, selectionAtom, usePinyin, usePlatform } from "../../platform/index.ts";
 import { SCREEN_ICONS } from "../icons.ts";
 import { destinationsOf } from "./destinations.ts";
-import { usePinyin } from "./use-pinyin.ts";
 
 /** Those of the menu, and of screens that stand in none. */
 const ICONS: typeof SCREEN_ICONS = {

@@ -1,0 +1,42 @@
+import { and, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { isSound, soundsLike } from "../search-words.ts";
+import { patternOf } from "./paging.ts";
+import type { Db } from "./transaction.ts";
+
+interface Searched {
+  /** Columns that hold the text, whatever its case. */
+  texts?: readonly PgColumn[];
+  /** Columns of names, which the sound of a Chinese name finds too: `lindeng` and `ld` find 林登商店. */
+  names: readonly PgColumn[];
+  /** Rows of the table of names that can be meant at all, where not all. */
+  within?: SQL | undefined;
+}
+
+/** Rows of which a column holds a text, or is a Chinese name of that sound. */
+export async function holding(
+  db: Db,
+  search: string,
+  { texts = [], names, within }: Searched,
+): Promise<SQL | undefined> {
+  const pattern = patternOf(search);
+  const heard = await Promise.all(
+    names.map((name) => ofSound(db, name, { from: name.table, typed: search.trim(), within })),
+  );
+  return or(...[...texts, ...names].map((column) => ilike(column, pattern)), ...heard);
+}
+
+/** Rows with a Chinese name of a sound. That is nothing a database knows: such names are few, and are read. */
+export async function ofSound(
+  db: Db,
+  column: PgColumn | SQL,
+  { from, typed, within }: { from: PgTable; typed: string; within: SQL | undefined },
+): Promise<SQL | undefined> {
+  if (!isSound(typed)) return undefined;
+  const rows = await db
+    .selectDistinct({ name: sql<string>`${column}` })
+    .from(from)
+    .where(and(within, sql`${column} ~ '[\u4e00-\u9fff]'`));
+  const heard = rows.map(({ name }) => name).filter((name) => soundsLike(name, typed));
+  return heard.length > 0 ? inArray(sql`${column}`, heard) : undefined;
+}

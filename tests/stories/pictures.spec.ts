@@ -1,7 +1,10 @@
 import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
-import { openStorybook, show, stories, WITHOUT_AXE } from "./support/storybook.ts";
+import { expect } from "@playwright/test";
+import { show, stories } from "./support/storybook.ts";
+import { test } from "./support/tab.ts";
+
+test.use({ withAxe: false });
 
 const pictured = stories().filter((story) => story.pictured);
 
@@ -10,10 +13,11 @@ const MOST = 300;
 const BYTES = 5_000_000;
 
 for (const { id, name } of pictured)
-  test(`${name} looks as before`, async ({ page }) => {
-    await openStorybook(page, WITHOUT_AXE);
-    expect(await show(page, id)).toBe("");
-    await expect(page).toHaveScreenshot(`${id}.png`);
+  test(`${name} looks as before`, async ({ tab }) => {
+    expect(await show(tab.page, id)).toBe("");
+    // What has the focus may have been scrolled to.
+    await tab.page.evaluate("scrollTo(0, 0)");
+    await expect(tab.page).toHaveScreenshot(`${id}.png`);
   });
 
 test("pictures are few, small, and each of a story", () => {

@@ -185,6 +185,13 @@
     }
   }
 
+  /** The form in the place of the thanks, without what was wrong the last time. */
+  function askAgain() {
+    part("form").hidden = false;
+    part("thanks").hidden = true;
+    say("");
+  }
+
   function build() {
     const words = texts();
     const hide = () => dialog.close();
@@ -262,9 +269,6 @@
             dialog.returnValue = "";
             return;
           }
-          part("form").hidden = false;
-          part("thanks").hidden = true;
-          say("");
           // It may have been opened again before the browser said that it was closed.
           if (!dialog.open) options.onClose?.();
         },
@@ -294,7 +298,10 @@
     show() {
       if (!options) return;
       if (!dialog?.isConnected) build();
-      if (!dialog.open) dialog.showModal();
+      if (!dialog.open) {
+        askAgain();
+        dialog.showModal();
+      }
       part("text").focus();
     },
     hide() {

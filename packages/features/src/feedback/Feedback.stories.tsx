@@ -87,8 +87,9 @@ export const Default: Story = {
     await step("closed, and empty when it opens again", async () => {
       inside<HTMLButtonElement>("[data-part=done]").click();
       await opened(context);
-      await waitFor(() => expect(inside("form")).toBeVisible());
+      await expect(inside("form")).toBeVisible();
       await expect(inside("textarea")).toHaveValue("");
+      await expect(inside("dialog").getRootNode()).toHaveProperty("activeElement", inside("textarea"));
     });
   },
 };

@@ -26,7 +26,8 @@ export const active = style({ borderColor: color.ink, boxShadow: `inset 0 0 0 1p
 
 export const chevron = style({ color: color.text2 });
 
-export const surface = style({ width: 280, padding: 0 });
+/** Whichever stylesheet comes first, the popover's own padding gives way. */
+export const surface = style({ width: 280, selectors: { "&&": { padding: 0 } } });
 
 export const legend = style({ marginBlockEnd: space[2], ...type(2, "bold") });
 

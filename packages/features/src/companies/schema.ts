@@ -1,21 +1,15 @@
 import { isApiError } from "@candor/api/client";
 import type { createStaffCompany, RequestOf } from "@candor/api/contract";
-import { COMPANY_NAME_MAX, EMAIL_MAX, LANGUAGES, type Language, PLANS } from "@candor/api/entities";
+import { COMPANY_NAME_MAX, LANGUAGES, type Language, PLANS } from "@candor/api/entities";
 import type { ScreenCode } from "@candor/api/errors";
 import * as z from "zod/mini";
+import { emailField } from "../forms/index.ts";
 import { PLAN_NAMES } from "./list-state.ts";
 
 const message = (code: ScreenCode) => code;
 
 const owner = {
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, message("member.email_missing")),
-      z.maxLength(EMAIL_MAX, message("member.email_invalid")),
-      z.email(message("member.email_invalid")),
-    ),
+  email: emailField,
   language: z.enum(LANGUAGES),
 };
 

@@ -1,4 +1,5 @@
 export { configEditorCatalogue } from "./catalogue.ts";
+export { BreaksNote, type BreaksNoteProps } from "./components/BreaksNote.tsx";
 export { ChoicesField, type ChoicesFieldProps } from "./components/ChoicesField.tsx";
 export { ConfigList, type ConfigListProps } from "./components/ConfigList.tsx";
 export { ConflictDialog, type ConflictDialogProps } from "./components/ConflictDialog.tsx";

@@ -1,5 +1,7 @@
 export { BulkOutcome, type BulkOutcomeProps } from "./BulkOutcome.tsx";
+export { Confirm, type ConfirmProps, Question, type QuestionProps } from "./Confirm.tsx";
 export { DiscardDialog, type DiscardDialogProps } from "./DiscardDialog.tsx";
+export { emailField } from "./email-field.ts";
 export { Failure, type FailureProps } from "./Failure.tsx";
 export { FormDialog, type FormDialogProps } from "./FormDialog.tsx";
 export { SaveRow, type SaveRowProps } from "./SaveRow.tsx";

@@ -1,19 +1,13 @@
-import { EMAIL_MAX, LANGUAGES, type Language, ROLES } from "@candor/api/entities";
+import { LANGUAGES, type Language, ROLES } from "@candor/api/entities";
 import type { ScreenCode } from "@candor/api/errors";
 import * as z from "zod/mini";
+import { emailField } from "../forms/index.ts";
 
 const message = (code: ScreenCode) => code;
 
 /** What the invitation's dialog holds; no role is chosen for the reader. */
 export const inviteSchema = z.object({
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, message("member.email_missing")),
-      z.maxLength(EMAIL_MAX, message("member.email_invalid")),
-      z.email(message("member.email_invalid")),
-    ),
+  email: emailField,
   role: z.pipe(
     z.nullable(z.enum(ROLES)),
     z.transform((role, { issues }) => {

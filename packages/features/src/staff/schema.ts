@@ -1,6 +1,7 @@
-import { EMAIL_MAX, STAFF_NAME_MAX, STAFF_PERMISSIONS, type StaffAccount } from "@candor/api/entities";
+import { STAFF_NAME_MAX, STAFF_PERMISSIONS, type StaffAccount } from "@candor/api/entities";
 import type { ScreenCode } from "@candor/api/errors";
 import * as z from "zod/mini";
+import { emailField } from "../forms/index.ts";
 
 const message = (code: ScreenCode) => code;
 
@@ -13,14 +14,7 @@ export const accountSchema = z.object({
       z.minLength(1, message("mis.username_required")),
       z.maxLength(STAFF_NAME_MAX, message("mis.username_required")),
     ),
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, message("member.email_missing")),
-      z.maxLength(EMAIL_MAX, message("member.email_invalid")),
-      z.email(message("member.email_invalid")),
-    ),
+  email: emailField,
   permissions: z.array(z.enum(STAFF_PERMISSIONS)),
 });
 export type AccountForm = z.infer<typeof accountSchema>;

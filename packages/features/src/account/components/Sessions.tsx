@@ -1,12 +1,12 @@
 import type { AccountSession } from "@candor/api/entities";
 import { Tag } from "@candor/ui/badges";
-import { ConfirmDialog } from "@candor/ui/dialogs";
 import { SkeletonRows } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
 import { Section } from "@candor/ui/shell";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Confirm } from "../../forms/index.ts";
 import { Loaded, useFormat } from "../../platform/index.ts";
 import { deviceOf } from "../device.ts";
 import { useRevoke, useRevokeOthers, useSessions } from "../queries.ts";
@@ -14,7 +14,7 @@ import * as css from "./AccountScreen.css.ts";
 
 /** Where the user is signed in, and the way to end it there. */
 export function Sessions() {
-  const { t } = useTranslation(["account", "common"]);
+  const { t } = useTranslation("account");
   const { show } = useNotice();
   const query = useSessions();
   const revokeOthers = useRevokeOthers();
@@ -47,14 +47,12 @@ export function Sessions() {
           </ul>
         )}
       </Loaded>
-      <ConfirmDialog
+      <Confirm
         open={asking}
         onOpenChange={setAsking}
         title={t("endOthersTitle")}
         text={t("endOthersText")}
         confirmLabel={t("endOthers")}
-        cancelLabel={t("common:action.cancel")}
-        closeLabel={t("common:action.close")}
         busy={revokeOthers.isPending}
         onConfirm={() =>
           revokeOthers.mutate(

@@ -4,16 +4,16 @@ import { useAtomValue } from "jotai";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
-import { DetailScreen, DroppedNote } from "../../frames/index.ts";
+import { DroppedNote } from "../../frames/index.ts";
 import { amongApps, selectionAtom } from "../../platform/index.ts";
 import { useCurrentUser } from "../../session/index.ts";
-import { type AnalysisState, applicationsAddress } from "../address.ts";
+import type { AnalysisState } from "../address.ts";
 import { cardHref } from "../links.ts";
-import { useApplication, useCard, useHistory } from "../queries.ts";
-import type { ApplicationDetail } from "../types.ts";
+import { useApplication, useHistory } from "../queries.ts";
+import { ApplicationFrame } from "./ApplicationFrame.tsx";
 import { CardBody, type CardTablesState } from "./CardBody.tsx";
+import { CardFrame } from "./CardFrame.tsx";
 import { CardNav } from "./CardNav.tsx";
-import { Identity } from "./Identity.tsx";
 import { Overview } from "./Overview.tsx";
 
 export interface AnalysisScreenProps {
@@ -49,7 +49,6 @@ interface ChosenProps {
 }
 
 function Chosen({ address, objectId, assessmentId }: ChosenProps) {
-  const { t } = useTranslation("applications");
   const history = useHistory(objectId);
   const scanId =
     assessmentId === null
@@ -59,16 +58,14 @@ function Chosen({ address, objectId, assessmentId }: ChosenProps) {
   const waits = assessmentId !== null && scanId === null && history.isPending;
   const query = useApplication({ objectId: waits ? null : objectId, scanId });
   const { state, change } = address;
+  const onStateChange = useCallback(
+    (part: Partial<CardTablesState>) => change(part, { replace: part.search !== undefined }),
+    [change],
+  );
   return (
-    <DetailScreen
-      query={query}
-      loadingLabel={t("loadingOne")}
-      missing={{ codes: ["check.analysis_not_found"], title: t("missing.title"), text: t("missing.text") }}
-      back={{ href: applicationsAddress.href(), label: t("back") }}
-    >
+    <ApplicationFrame query={query} saysVersion={false}>
       {(detail) => (
         <>
-          <Identity detail={detail} />
           <CardNav
             cards={detail.cards}
             value={detail.cards.find(({ card_key }) => card_key === state.card)?.card_key ?? null}
@@ -76,43 +73,21 @@ function Chosen({ address, objectId, assessmentId }: ChosenProps) {
           />
           <DroppedNote address={address} />
           {detail.cards.some(({ card_key }) => card_key === state.card) ? (
-            <Card detail={detail} address={address} card={state.card ?? ""} />
+            <CardFrame
+              objectId={detail.application.id}
+              scanId={detail.application.scan_id}
+              card={state.card ?? ""}
+              backHref={address.hrefFor({ card: null })}
+            >
+              {(reply) => (
+                <CardBody key={state.card} card={reply} state={state} onStateChange={onStateChange} />
+              )}
+            </CardFrame>
           ) : (
             <Overview detail={detail} cardHref={cardHref(detail)} />
           )}
         </>
       )}
-    </DetailScreen>
-  );
-}
-
-interface CardProps {
-  detail: ApplicationDetail;
-  address: AddressState<AnalysisState>;
-  card: string;
-}
-
-function Card({ detail, address, card }: CardProps) {
-  const { t } = useTranslation("applications");
-  const { application } = detail;
-  const query = useCard(application.id, application.scan_id, card);
-  const { state, change, hrefFor } = address;
-  const onStateChange = useCallback(
-    (part: Partial<CardTablesState>) => change(part, { replace: part.search !== undefined }),
-    [change],
-  );
-  return (
-    <DetailScreen
-      query={query}
-      loadingLabel={t("loadingCard")}
-      missing={{
-        codes: ["check.analysis_not_found"],
-        title: t("missing.cardTitle"),
-        text: t("missing.cardText"),
-      }}
-      back={{ href: hrefFor({ card: null }), label: t("backToOne") }}
-    >
-      {(reply) => <CardBody key={card} card={reply} state={state} onStateChange={onStateChange} />}
-    </DetailScreen>
+    </ApplicationFrame>
   );
 }

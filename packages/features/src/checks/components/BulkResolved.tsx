@@ -1,13 +1,12 @@
-import { ConfirmDialog } from "@candor/ui/dialogs";
 import { useTranslation } from "react-i18next";
-import { BulkOutcome, Failure } from "../../forms/index.ts";
+import { BulkOutcome, Confirm, Failure } from "../../forms/index.ts";
 import { useErrorText, useFormat } from "../../platform/index.ts";
 import { asSeen, useSetAllResolved } from "../bulk.ts";
 import type { BulkProps } from "../dialog-props.ts";
 
 /** Marks the chosen checks as resolved, or takes the marks away. */
 export function BulkResolved({ checks, resolved, onClose, onDone }: BulkProps & { resolved: boolean }) {
-  const { t } = useTranslation(["checks", "common"]);
+  const { t } = useTranslation("checks");
   const format = useFormat();
   const errorText = useErrorText();
   const { mutate, isPending, error, data } = useSetAllResolved();
@@ -24,18 +23,16 @@ export function BulkResolved({ checks, resolved, onClose, onDone }: BulkProps & 
       },
     );
   return (
-    <ConfirmDialog
+    <Confirm
       open
       onOpenChange={() => !isPending && onClose()}
       title={t(`bulk.${form}.title`, { count: checks.length })}
       text={t(`bulk.${form}.text`)}
       confirmLabel={t(`work.${form}`)}
-      cancelLabel={t("common:action.cancel")}
-      closeLabel={t("common:action.close")}
       busy={isPending}
       onConfirm={save}
     >
       <Failure text={error && errorText(error)} />
-    </ConfirmDialog>
+    </Confirm>
   );
 }

@@ -1,10 +1,7 @@
-import { isApiError } from "@candor/api/client";
 import type { CheckDetail } from "@candor/api/entities";
-import { EmptyState, SkeletonRows } from "@candor/ui/feedback";
-import { Button } from "@candor/ui/forms";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Loaded } from "../../platform/index.ts";
+import { DetailScreen } from "../../frames/index.ts";
 import { useCheck } from "../queries.ts";
 import { CheckDetailPanel } from "./CheckDetailPanel.tsx";
 
@@ -18,23 +15,21 @@ export interface CheckScreenProps {
 
 const alone = (check: CheckDetail) => <CheckDetailPanel check={check} />;
 
-const MISSING = ["check.not_found", "common.invalid"] as const;
-
 /** One check by its id, with its waiting, missing and failed states. */
 export function CheckScreen({ id, backHref, children = alone }: CheckScreenProps) {
   const { t } = useTranslation("checks");
-  const missing = (error: Error) =>
-    isApiError(error) && MISSING.some((key) => key === error.key) ? (
-      <EmptyState
-        level={1}
-        title={t("detail.notFoundTitle")}
-        description={t("detail.notFoundText")}
-        action={<Button href={backHref}>{t("detail.toChecks")}</Button>}
-      />
-    ) : null;
   return (
-    <Loaded query={useCheck(id)} loading={<SkeletonRows label={t("detail.loading")} />} onError={missing}>
+    <DetailScreen
+      query={useCheck(id)}
+      loadingLabel={t("detail.loading")}
+      missing={{
+        codes: ["check.not_found"],
+        title: t("detail.notFoundTitle"),
+        text: t("detail.notFoundText"),
+      }}
+      back={{ href: backHref, label: t("detail.toChecks") }}
+    >
       {children}
-    </Loaded>
+    </DetailScreen>
   );
 }

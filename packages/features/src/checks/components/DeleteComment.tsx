@@ -1,6 +1,5 @@
-import { ConfirmDialog } from "@candor/ui/dialogs";
 import { useTranslation } from "react-i18next";
-import { Failure } from "../../forms/index.ts";
+import { Confirm, Failure } from "../../forms/index.ts";
 import { useErrorText } from "../../platform/index.ts";
 import { useDeleteComment } from "../work.ts";
 
@@ -13,23 +12,21 @@ export interface DeleteCommentProps {
 
 /** Asks before one's own comment is deleted. */
 export function DeleteComment({ id, onClose, onDone }: DeleteCommentProps) {
-  const { t } = useTranslation(["checks", "common"]);
+  const { t } = useTranslation("checks");
   const errorText = useErrorText();
   const { mutate, isPending, error } = useDeleteComment();
   return (
-    <ConfirmDialog
+    <Confirm
       open
       onOpenChange={() => !isPending && onClose()}
       title={t("comments.deleteTitle")}
       text={t("comments.deleteText")}
       confirmLabel={t("comments.deleteSubmit")}
-      cancelLabel={t("common:action.cancel")}
-      closeLabel={t("common:action.close")}
       busy={isPending}
       onConfirm={() => mutate({ id }, { onSuccess: onDone })}
       destructive
     >
       <Failure text={error && errorText(error)} />
-    </ConfirmDialog>
+    </Confirm>
   );
 }

@@ -1,7 +1,6 @@
-import { ConfirmDialog } from "@candor/ui/dialogs";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Failure } from "../../forms/index.ts";
+import { Confirm, Failure } from "../../forms/index.ts";
 import { useErrorText } from "../../platform/index.ts";
 import type { CheckDialogProps } from "../dialog-props.ts";
 import { useRestore } from "../work.ts";
@@ -14,20 +13,18 @@ export function RestoreDialog({ check, onClose, onDone }: CheckDialogProps) {
   // What was detected is the status before the dialog is gone.
   const [detected] = useState(check.manual_status?.detected ?? check.status);
   return (
-    <ConfirmDialog
+    <Confirm
       open
       onOpenChange={() => !isPending && onClose()}
       title={t("work.restore.title")}
       text={t("work.restore.text", { status: t(`common:status.${detected}`) })}
       confirmLabel={t("work.restore.submit")}
-      cancelLabel={t("common:action.cancel")}
-      closeLabel={t("common:action.close")}
       busy={isPending}
       onConfirm={() =>
         mutate({ id: check.id, seen: check.changed_at }, { onSuccess: () => onDone(t("work.restore.done")) })
       }
     >
       <Failure text={error && errorText(error)} />
-    </ConfirmDialog>
+    </Confirm>
   );
 }

@@ -1,12 +1,13 @@
 import { type CloudConnection, CONNECTION_STATES } from "@candor/api/entities";
 import { ConnectionState, type ConnectionStateProps } from "@candor/ui/badges";
 import { CodeBlock, KeyValueList } from "@candor/ui/data";
-import { ConfirmDialog, Dialog } from "@candor/ui/dialogs";
+import { Dialog } from "@candor/ui/dialogs";
 import { Button } from "@candor/ui/forms";
 import { Inline } from "@candor/ui/layout/Inline";
 import { useNotice } from "@candor/ui/notices";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Confirm } from "../../forms/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { useCheckCloud, useDisconnectCloud } from "../queries.ts";
 import { accountText } from "../schema.ts";
@@ -96,14 +97,12 @@ export function CloudAccount({ account, template, canChange }: CloudAccountProps
       >
         <CodeBlock code={template} label={t("templateTitle")} />
       </Dialog>
-      <ConfirmDialog
+      <Confirm
         open={open === "disconnect"}
         onOpenChange={() => setOpen(null)}
         title={t("disconnectTitle", { number })}
         text={t("disconnectText")}
         confirmLabel={t("disconnect")}
-        cancelLabel={t("common:action.cancel")}
-        closeLabel={t("common:action.close")}
         busy={disconnect.isPending}
         onConfirm={() =>
           disconnect.mutate(

@@ -1,46 +1,59 @@
 import { type DataColumn, ListRow } from "@candor/ui/data";
-import { type ReactNode, useMemo } from "react";
+import { Button } from "@candor/ui/forms";
+import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState, ListState } from "../../address/index.ts";
 import { ListScreen, type ListScreenProps } from "../../frames/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import type { Entry } from "../entry.ts";
 
-export interface ConfigListProps<S extends ListState, Data>
-  extends Pick<
-    ListScreenProps<S, Entry<Data>>,
-    "query" | "sentence" | "actions" | "filters" | "end" | "note"
-  > {
+/** What every list of configuration shows of an entry. */
+type Listed = Omit<Entry<unknown>, "data" | "revision">;
+
+export interface ConfigListProps<S extends ListState, T extends Listed>
+  extends Pick<ListScreenProps<S, T>, "query" | "sentence" | "actions" | "filters" | "end" | "note"> {
   address: AddressState<S>;
   title: string;
   loadingLabel: string;
   search: string;
-  titleOf: (entry: Entry<Data>) => string;
-  hrefOf: (entry: Entry<Data>) => string;
+  titleOf: (entry: T) => string;
+  hrefOf: (entry: T) => string;
   /** Between the id and the state. */
-  columns?: readonly DataColumn<Entry<Data>>[];
-  empty: ReactNode;
+  columns?: readonly DataColumn<T>[];
+  /** The column of the state, and what it says. Default: whether it is published, a draft or switched off. */
+  state?: { header: string; of: (entry: T) => string };
+  /** How an entry is made: the button of the page, and the dialog that it opens. */
+  create?: { label: string; icon: ReactNode; dialog: (onClose: () => void) => ReactNode };
+  /** There is nothing yet; with the button that makes the first. */
+  empty: ReactNode | ((create: ReactNode) => ReactNode);
 }
 
 const rowId = ({ id }: { id: string }) => id;
 
 /** The entries of one kind of configuration: what each is called, its state, who changed it last. */
-export function ConfigList<S extends ListState, Data>(props: ConfigListProps<S, Data>) {
-  const { titleOf, hrefOf, columns: own, ...screen } = props;
+export function ConfigList<S extends ListState, T extends Listed>(props: ConfigListProps<S, T>) {
+  const { titleOf, hrefOf, columns: own, state, create, empty, ...screen } = props;
   const { t } = useTranslation("config-editor");
   const format = useFormat();
+  const stateHeader = state?.header;
+  const [creating, setCreating] = useState(false);
   const stateOf = useMemo(
     () =>
-      ({ draft, enable }: Entry<Data>) =>
-        t(draft ? "state.draft" : enable ? "state.published" : "state.off"),
-    [t],
+      state?.of ??
+      (({ draft, enable }: T) => t(draft ? "state.draft" : enable ? "state.published" : "state.off")),
+    [t, state?.of],
   );
   const columns = useMemo(
-    (): DataColumn<Entry<Data>>[] => [
+    (): DataColumn<T>[] => [
       { id: "title", header: t("column.title"), overflow: "clamp", cell: titleOf },
       { id: "key", header: t("column.key"), width: 220, cell: ({ key }) => key },
       ...(own ?? []),
-      { id: "state", header: t("column.state"), width: 140, cell: stateOf },
+      {
+        id: "state",
+        header: stateHeader ?? t("column.state"),
+        width: stateHeader ? 180 : 140,
+        cell: stateOf,
+      },
       {
         id: "updated",
         header: t("column.updated"),
@@ -50,17 +63,27 @@ export function ConfigList<S extends ListState, Data>(props: ConfigListProps<S, 
           format.series([format.date(updated_at), updated_by ?? ""].filter(Boolean)),
       },
     ],
-    [t, format, stateOf, titleOf, own],
+    [t, format, stateHeader, stateOf, titleOf, own],
+  );
+  const button = create && (
+    <Button variant="primary" icon={create.icon} onClick={() => setCreating(true)}>
+      {create.label}
+    </Button>
   );
   return (
-    <ListScreen
-      {...screen}
-      table={{
-        columns,
-        rowId,
-        rowHref: hrefOf,
-        renderNarrow: (entry) => <ListRow title={titleOf(entry)} aside={stateOf(entry)} foot={entry.key} />,
-      }}
-    />
+    <>
+      <ListScreen
+        actions={button}
+        {...screen}
+        empty={typeof empty === "function" ? empty(button) : empty}
+        table={{
+          columns,
+          rowId,
+          rowHref: hrefOf,
+          renderNarrow: (entry) => <ListRow title={titleOf(entry)} aside={stateOf(entry)} foot={entry.key} />,
+        }}
+      />
+      {creating && create?.dialog(() => setCreating(false))}
+    </>
   );
 }

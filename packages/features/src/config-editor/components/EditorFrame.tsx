@@ -1,10 +1,9 @@
-import { ConfirmDialog } from "@candor/ui/dialogs";
 import { Button, Switch } from "@candor/ui/forms";
 import { PageHeader } from "@candor/ui/shell";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
-import { Failure } from "../../forms/index.ts";
+import { Confirm, Failure } from "../../forms/index.ts";
 import { DroppedNote } from "../../frames/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import type { ConfigEditor } from "../use-config-editor.ts";
@@ -30,7 +29,7 @@ export interface EditorFrameProps<Data, State> {
 /** Form at the start, what customers would see beside it; over both what becomes of what is typed. */
 export function EditorFrame<Data, State>(props: EditorFrameProps<Data, State>) {
   const { editor, address, title, blocked = false, enabledLabel, unpublished = false, form, preview } = props;
-  const { t } = useTranslation(["config-editor", "common"]);
+  const { t } = useTranslation("config-editor");
   const format = useFormat();
   const [removing, setRemoving] = useState(false);
   const { base, key, busy, stale, theirs } = editor;
@@ -95,14 +94,12 @@ export function EditorFrame<Data, State>(props: EditorFrameProps<Data, State>) {
           onMine={editor.goOnWithMine}
         />
       )}
-      <ConfirmDialog
+      <Confirm
         open={removing}
         onOpenChange={setRemoving}
         title={t("removeTitle", { key })}
         text={t("removeText")}
         confirmLabel={t("remove")}
-        cancelLabel={t("common:action.cancel")}
-        closeLabel={t("common:action.close")}
         destructive
         busy={busy}
         onConfirm={() => {

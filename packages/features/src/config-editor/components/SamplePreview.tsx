@@ -4,6 +4,7 @@ import { EmptyState } from "@candor/ui/feedback";
 import { SegmentedControl, Select } from "@candor/ui/forms";
 import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { AddressState } from "../../address/index.ts";
 import { EvidencePreview, evidenceCatalogue } from "../../evidence/index.ts";
 import { commonCatalogue, InLanguage } from "../../platform/index.ts";
 import type { PreviewState } from "../preview-address.ts";
@@ -16,9 +17,8 @@ const TEXTS = [commonCatalogue, evidenceCatalogue];
 /** Scans to choose from, and tables of the chosen one. */
 export type Samples = Pick<ReplyOf<typeof templateSamples>, "report_id" | "scans" | "tables">;
 
-export interface SamplePreviewProps {
-  state: PreviewState;
-  onChange: (part: Partial<PreviewState>) => void;
+export interface SamplePreviewProps<S extends PreviewState> {
+  address: AddressState<S>;
   /** A field is wrong: the preview is that of before. */
   stale: boolean;
   samples: Samples | undefined;
@@ -33,17 +33,18 @@ export interface SamplePreviewProps {
 }
 
 /** Real rows of a chosen scan as a configuration would show them, drawn by what draws them for customers. */
-export function SamplePreview({
-  state,
-  onChange,
+export function SamplePreview<S extends PreviewState>({
+  address,
   stale,
   samples,
   shown,
   failure,
   none,
   foot,
-}: SamplePreviewProps) {
+}: SamplePreviewProps<S>) {
   const { t } = useTranslation("config-editor");
+  const { state } = address;
+  const onChange = (part: Partial<PreviewState>) => address.change(part as Partial<S>, { replace: true });
   const [from, setFrom] = useState<string | null>(null);
   const tables = samples?.tables ?? [];
   const chosen = tables.find((one) => one.from === from) ?? tables[0];

@@ -1,9 +1,8 @@
 import type { DataColumn } from "@candor/ui/data";
 import { EmptyState } from "@candor/ui/feedback";
-import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { Table2 } from "lucide-react";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { ConfigList } from "../../config-editor/index.ts";
@@ -25,7 +24,6 @@ export function EvidenceTablesScreen({ address, onCreated }: EvidenceTablesScree
   const { t } = useTranslation("evidence-tables");
   const format = useFormat();
   const query = useEntries(address.state);
-  const [creating, setCreating] = useState(false);
   const titleOf = useCallback(({ data }: Pick<Entry, "data">) => format.text(data.title), [format]);
   const columns = useMemo(
     (): DataColumn<Entry>[] => [
@@ -40,27 +38,25 @@ export function EvidenceTablesScreen({ address, onCreated }: EvidenceTablesScree
     ],
     [t, format],
   );
-  const create = (
-    <Button variant="primary" icon={<Icon of={Table2} />} onClick={() => setCreating(true)}>
-      {t("create")}
-    </Button>
-  );
   return (
-    <>
-      <ConfigList
-        address={address}
-        query={query}
-        title={t("title")}
-        sentence={query.data && t("sentence", { count: query.data.total })}
-        actions={create}
-        loadingLabel={t("loading")}
-        search={t("search")}
-        titleOf={titleOf}
-        hrefOf={hrefOf}
-        columns={columns}
-        empty={<EmptyState title={t("empty.title")} description={t("empty.text")} action={create} />}
-      />
-      {creating && <NewTableDialog onClose={() => setCreating(false)} onCreated={onCreated} />}
-    </>
+    <ConfigList
+      address={address}
+      query={query}
+      title={t("title")}
+      sentence={query.data && t("sentence", { count: query.data.total })}
+      create={{
+        label: t("create"),
+        icon: <Icon of={Table2} />,
+        dialog: (onClose) => <NewTableDialog onClose={onClose} onCreated={onCreated} />,
+      }}
+      loadingLabel={t("loading")}
+      search={t("search")}
+      titleOf={titleOf}
+      hrefOf={hrefOf}
+      columns={columns}
+      empty={(create) => (
+        <EmptyState title={t("empty.title")} description={t("empty.text")} action={create} />
+      )}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { editorCss } from "../../config-editor/index.ts";
+import { BreaksNote, editorCss } from "../../config-editor/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import type { Impact } from "../queries.ts";
 
@@ -21,18 +21,13 @@ export function ImpactNote({ impact, enabled }: ImpactNoteProps) {
         {t("impact.used", { count: results, value: format.count(results) })}{" "}
         {templates.length > 0 && t("impact.templates", { names: format.list(templates) })}
       </p>
-      {breaks.length > 0 && (
-        <div role="alert" className={editorCss.breaks}>
-          <p>{t("impact.breaks", { count: breaks.length })}</p>
-          <ul className={editorCss.list}>
-            {breaks.map(({ kind, column, where }) => (
-              <li key={`${kind} ${column} ${where}`}>
-                {t(`impact.${kind}`, { column: column ?? "", where: where ?? "" })}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <BreaksNote
+        title={t("impact.breaks", { count: breaks.length })}
+        breaks={breaks.map(({ kind, column, where }) => ({
+          id: `${kind} ${column} ${where}`,
+          text: t(`impact.${kind}`, { column: column ?? "", where: where ?? "" }),
+        }))}
+      />
     </>
   );
 }

@@ -26,8 +26,7 @@ export function LivePreview({ tableKey, config, stale, address }: LivePreviewPro
   );
   return (
     <SamplePreview
-      state={address.state}
-      onChange={(part) => address.change(part, { replace: true })}
+      address={address}
       stale={stale}
       samples={samples}
       shown={shown}

@@ -1,6 +1,6 @@
 import type { ReplyOf, templateImpact } from "@candor/api/contract";
 import { useTranslation } from "react-i18next";
-import { editorCss } from "../../config-editor/index.ts";
+import { BreaksNote, editorCss } from "../../config-editor/index.ts";
 import { useFormat } from "../../platform/index.ts";
 
 export interface ImpactNoteProps {
@@ -25,16 +25,13 @@ export function ImpactNote({ impact }: ImpactNoteProps) {
           : t("impact.none")}{" "}
         {templates.length > 0 && t("impact.templates", { names: format.list(templates) })}
       </p>
-      {breaks.length > 0 && (
-        <div role="alert" className={editorCss.breaks}>
-          <p>{t("impact.breaks", { count: breaks.length })}</p>
-          <ul className={editorCss.list}>
-            {breaks.map(({ kind, name, where }) => (
-              <li key={`${kind} ${name} ${where}`}>{t(`impact.${kind}`, { name, where })}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <BreaksNote
+        title={t("impact.breaks", { count: breaks.length })}
+        breaks={breaks.map(({ kind, name, where }) => ({
+          id: `${kind} ${name} ${where}`,
+          text: t(`impact.${kind}`, { name, where }),
+        }))}
+      />
     </>
   );
 }

@@ -38,8 +38,7 @@ export function TemplatePreview({ type, content, stale, address }: TemplatePrevi
   );
   return (
     <SamplePreview
-      state={address.state}
-      onChange={(part) => address.change(part, { replace: true })}
+      address={address}
       stale={stale}
       samples={samples}
       shown={shown}

@@ -1,14 +1,13 @@
 import { type EvidenceTemplate, TEMPLATE_TYPES, type TemplateType } from "@candor/api/entities";
 import { Tag } from "@candor/ui/badges";
 import { type DataColumn, DataTable, ListRow } from "@candor/ui/data";
-import { ConfirmDialog } from "@candor/ui/dialogs";
 import { Button, Select, Switch, TextField } from "@candor/ui/forms";
 import { PageHeader, Section } from "@candor/ui/shell";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { editorCss } from "../../config-editor/index.ts";
-import { Failure } from "../../forms/index.ts";
+import { Confirm, Failure } from "../../forms/index.ts";
 import { DetailScreen } from "../../frames/index.ts";
 import { useErrorText, useFormat } from "../../platform/index.ts";
 import { type TemplateState, templatesAddress, versionHref } from "../address.ts";
@@ -46,7 +45,7 @@ function Template({
   onVersion,
   onRemoved,
 }: { template: EvidenceTemplate } & Omit<TemplateScreenProps, "address">) {
-  const { t } = useTranslation(["evidence-templates", "common"]);
+  const { t } = useTranslation("evidence-templates");
   const format = useFormat();
   const errorText = useErrorText();
   const update = useUpdateTemplate();
@@ -148,14 +147,12 @@ function Template({
           />
         )}
       />
-      <ConfirmDialog
+      <Confirm
         open={removing}
         onOpenChange={setRemoving}
         title={t("removeTitle", { key })}
         text={t("removeText")}
         confirmLabel={t("remove")}
-        cancelLabel={t("common:action.cancel")}
-        closeLabel={t("common:action.close")}
         destructive
         busy={remove.isPending}
         onConfirm={() => {

@@ -1,13 +1,12 @@
 import type { EvidenceTemplate } from "@candor/api/entities";
-import { type DataColumn, ListRow } from "@candor/ui/data";
+import type { DataColumn } from "@candor/ui/data";
 import { EmptyState } from "@candor/ui/feedback";
-import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { FilePlus2 } from "lucide-react";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
-import { ListScreen } from "../../frames/index.ts";
+import { ConfigList } from "../../config-editor/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { type TemplatesState, templateHref } from "../address.ts";
 import { useTemplates } from "../queries.ts";
@@ -19,8 +18,7 @@ export interface TemplatesScreenProps {
   onCreated: (templateId: string, versionId: string) => void;
 }
 
-const rowId = ({ id }: EvidenceTemplate) => id;
-const rowHref = ({ id }: EvidenceTemplate) => templateHref(id);
+const hrefOf = ({ id }: EvidenceTemplate) => templateHref(id);
 
 /** The evidence templates: what each is called, and which version is in use. */
 export function TemplatesScreen({ address, onCreated }: TemplatesScreenProps) {
@@ -28,16 +26,12 @@ export function TemplatesScreen({ address, onCreated }: TemplatesScreenProps) {
   const format = useFormat();
   const inUse = useInUse();
   const query = useTemplates(address.state);
-  const [creating, setCreating] = useState(false);
+  const titleOf = useCallback(
+    ({ title, key }: EvidenceTemplate) => (title ? format.text(title) : key),
+    [format],
+  );
   const columns = useMemo(
     (): DataColumn<EvidenceTemplate>[] => [
-      {
-        id: "title",
-        header: t("column.title"),
-        overflow: "clamp",
-        cell: ({ title, key }) => (title ? format.text(title) : key),
-      },
-      { id: "key", header: t("column.key"), width: 200, cell: ({ key }) => key },
       {
         id: "type",
         header: t("column.type"),
@@ -45,45 +39,30 @@ export function TemplatesScreen({ address, onCreated }: TemplatesScreenProps) {
         yields: true,
         cell: ({ type }) => t(`type.${type}`),
       },
-      { id: "state", header: t("column.inUse"), width: 180, cell: inUse },
-      {
-        id: "updated",
-        header: t("column.updated"),
-        width: 220,
-        yields: true,
-        cell: ({ updated_at, updated_by }) =>
-          format.series([format.date(updated_at), updated_by ?? ""].filter(Boolean)),
-      },
     ],
-    [t, format, inUse],
-  );
-  const create = (
-    <Button variant="primary" icon={<Icon of={FilePlus2} />} onClick={() => setCreating(true)}>
-      {t("create")}
-    </Button>
+    [t],
   );
   return (
-    <>
-      <ListScreen
-        address={address}
-        query={query}
-        title={t("title")}
-        sentence={query.data && t("sentence", { count: query.data.total })}
-        actions={create}
-        loadingLabel={t("loading")}
-        search={t("search")}
-        table={{
-          columns,
-          rowId,
-          rowHref,
-          renderNarrow: (one) => (
-            <ListRow title={one.title ? format.text(one.title) : one.key} aside={inUse(one)} foot={one.key} />
-          ),
-        }}
-        empty={<EmptyState title={t("empty.title")} description={t("empty.text")} action={create} />}
-      />
-      {creating && <NewTemplateDialog onClose={() => setCreating(false)} onCreated={onCreated} />}
-    </>
+    <ConfigList
+      address={address}
+      query={query}
+      titleOf={titleOf}
+      hrefOf={hrefOf}
+      columns={columns}
+      state={{ header: t("column.inUse"), of: inUse }}
+      title={t("title")}
+      sentence={query.data && t("sentence", { count: query.data.total })}
+      loadingLabel={t("loading")}
+      search={t("search")}
+      create={{
+        label: t("create"),
+        icon: <Icon of={FilePlus2} />,
+        dialog: (onClose) => <NewTemplateDialog onClose={onClose} onCreated={onCreated} />,
+      }}
+      empty={(create) => (
+        <EmptyState title={t("empty.title")} description={t("empty.text")} action={create} />
+      )}
+    />
   );
 }
 

@@ -10,14 +10,17 @@ export interface DetailScreenProps<T> {
   query: Pick<UseQueryResult<T>, "data" | "error" | "isFetching" | "refetch">;
   /** What is on its way: "Loading the check". */
   loadingLabel: string;
-  /** It does not exist, is not published, or is another company's: one answer for all, with a way back. */
-  missing: {
+  /**
+   * It does not exist, is not published, or is another company's: one answer for all, with a way back. Without it the
+   * screen is about the reader's own company, and is always there.
+   */
+  missing?: {
     /** Codes that say so, beside an address that cannot be one. */
     codes: readonly ErrorCode[];
     title: string;
     text: string;
   };
-  back: { href: string; label: string };
+  back?: { href: string; label: string };
   children: (data: T) => ReactNode;
 }
 
@@ -32,14 +35,14 @@ export function DetailScreen<T>({ query, loadingLabel, missing, back, children }
       </Delayed>
     );
   }
-  const codes: readonly (string | null)[] = ["common.invalid", ...missing.codes];
-  if (isApiError(error) && codes.includes(error.key)) {
+  const codes: readonly (string | null)[] = ["common.invalid", ...(missing?.codes ?? [])];
+  if (missing && isApiError(error) && codes.includes(error.key)) {
     return (
       <EmptyState
         level={1}
         title={missing.title}
         description={missing.text}
-        action={<Button href={back.href}>{back.label}</Button>}
+        action={back && <Button href={back.href}>{back.label}</Button>}
       />
     );
   }

@@ -4,7 +4,7 @@ import { Button } from "@candor/ui/forms";
 import { PageHeader, type PageHeaderProps } from "@candor/ui/shell";
 import { hidden } from "@candor/ui/tokens";
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState, ListState } from "../../address/index.ts";
 import { useFormat } from "../../platform/index.ts";
@@ -28,16 +28,11 @@ export interface ListReply<Row> {
 
 type TableParts<Row> = Pick<
   DataTableProps<Row>,
-  | "columns"
-  | "rowId"
-  | "rowHref"
-  | "linkColumn"
-  | "onRowOpen"
-  | "groups"
-  | "expansion"
-  | "renderNarrow"
-  | "density"
->;
+  "columns" | "rowId" | "rowHref" | "linkColumn" | "onRowOpen" | "groups" | "renderNarrow" | "density"
+> & {
+  /** What opens below a row. Which rows are open is kept while the screen stands. */
+  expansion?: Omit<NonNullable<DataTableProps<Row>["expansion"]>, "expanded" | "onChange">;
+};
 
 export interface ListScreenProps<S extends ListState, Row> extends Pick<PageHeaderProps, "meta" | "actions"> {
   /** From `useAddress`. */
@@ -88,6 +83,7 @@ export function ListScreen<S extends ListState, Row>(props: ListScreenProps<S, R
   const { data, error, isFetching, isPlaceholderData } = query;
   const { state, initial } = address;
   const selection = useSelection(address.hrefFor({}), props.bulk);
+  const [expanded, onChange] = useState<ReadonlySet<string>>(new Set());
   const { gone, dismiss } = useGone(address, filters);
   const dropped = <DroppedNote address={address} gone={gone} onDismiss={dismiss} />;
   const keys = ["search" as const, ...filters.map(({ key }) => key)] as (keyof S)[];
@@ -141,6 +137,7 @@ export function ListScreen<S extends ListState, Row>(props: ListScreenProps<S, R
       <DataTable
         density="double"
         {...table}
+        expansion={table.expansion && { ...table.expansion, expanded, onChange }}
         label={title}
         rows={data?.list ?? []}
         total={data?.total}

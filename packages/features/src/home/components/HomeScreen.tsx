@@ -1,11 +1,11 @@
 import type { CurrentUser } from "@candor/api/entities";
-import { Delayed, EmptyState, SkeletonRows } from "@candor/ui/feedback";
+import { EmptyState } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { PageHeader, Split } from "@candor/ui/shell";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
-import { DroppedNote, LoadFailure } from "../../frames/index.ts";
+import { DetailScreen, DroppedNote } from "../../frames/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import type { HomeState } from "../address.ts";
 import { useHome } from "../queries.ts";
@@ -15,6 +15,7 @@ import { NewsList } from "./NewsList.tsx";
 import { type HomeLinks, UnderWay } from "./UnderWay.tsx";
 import { WorkSection, type WorkSectionProps } from "./WorkSection.tsx";
 
+type Home = NonNullable<ReturnType<typeof useHome>["data"]>;
 type OnPage = WorkSectionProps["onPage"];
 
 export interface HomeScreenProps {
@@ -25,23 +26,22 @@ export interface HomeScreenProps {
 }
 
 /** What needs the reader now: mine, what came back, what is under way, what is followed, and news. */
-export function HomeScreen({ address, user, links }: HomeScreenProps) {
+export function HomeScreen(props: HomeScreenProps) {
+  const { t } = useTranslation("home");
+  return (
+    <DetailScreen query={useHome()} loadingLabel={t("loading")}>
+      {(home) => <Page home={home} {...props} />}
+    </DetailScreen>
+  );
+}
+
+function Page({ home: data, address, user, links }: HomeScreenProps & { home: Home }) {
   const { t } = useTranslation("home");
   const format = useFormat();
   const sentence = useSentence();
-  const query = useHome();
   const { state, change } = address;
   const onMine = useCallback<OnPage>((mine, options) => change({ mine }, options), [change]);
   const onBack = useCallback<OnPage>((back, options) => change({ back }, options), [change]);
-  const { data } = query;
-  if (!data) {
-    if (query.error) return <LoadFailure query={query} level={1} />;
-    return (
-      <Delayed>
-        <SkeletonRows label={t("loading")} rows={10} rowHeight="double" />
-      </Delayed>
-    );
-  }
   const lists = { home: data, jira: !user.preview };
   return (
     <>

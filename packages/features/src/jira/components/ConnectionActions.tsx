@@ -1,10 +1,10 @@
 import type { JiraState } from "@candor/api/entities";
-import { ConfirmDialog } from "@candor/ui/dialogs";
 import { Button } from "@candor/ui/forms";
 import { Inline } from "@candor/ui/layout/Inline";
 import { useNotice } from "@candor/ui/notices";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Confirm } from "../../forms/index.ts";
 import { useBeginConnecting, useDisconnect } from "../queries.ts";
 
 export interface ConnectionActionsProps {
@@ -15,7 +15,7 @@ export interface ConnectionActionsProps {
 
 /** Connects, connects again, and disconnects after a question. */
 export function ConnectionActions({ state, onLeave }: ConnectionActionsProps) {
-  const { t } = useTranslation(["jira", "common"]);
+  const { t } = useTranslation("jira");
   const { show } = useNotice();
   const connect = useBeginConnecting();
   const disconnect = useDisconnect();
@@ -43,14 +43,12 @@ export function ConnectionActions({ state, onLeave }: ConnectionActionsProps) {
       )}
       {begun && <Button onClick={() => setAsking(true)}>{t("disconnect")}</Button>}
       {asking && (
-        <ConfirmDialog
+        <Confirm
           open
           onOpenChange={setAsking}
           title={t("disconnectTitle")}
           text={t("disconnectText")}
           confirmLabel={t("disconnect")}
-          cancelLabel={t("common:action.cancel")}
-          closeLabel={t("common:action.close")}
           busy={disconnect.isPending}
           onConfirm={() =>
             disconnect.mutate(

@@ -1,27 +1,24 @@
-import { ConfirmDialog } from "@candor/ui/dialogs";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Failure } from "../../forms/index.ts";
+import { Confirm, Failure } from "../../forms/index.ts";
 import { useErrorText } from "../../platform/index.ts";
 import { useUnlinkIssue } from "../queries.ts";
 import type { AskProps } from "./ask.ts";
 
 /** Asks before a check's link is taken away. */
 export function UnlinkDialog({ check, issueKey, onClose, onDone }: AskProps & { issueKey: string }) {
-  const { t } = useTranslation(["jira", "common"]);
+  const { t } = useTranslation("jira");
   const errorText = useErrorText();
   const { mutate, isPending, error } = useUnlinkIssue();
   // The link is gone before the dialog is: its key stays in the question.
   const [key] = useState(issueKey);
   return (
-    <ConfirmDialog
+    <Confirm
       open
       onOpenChange={onClose}
       title={t("unlinkTitle", { key })}
       text={t("unlinkText")}
       confirmLabel={t("unlink")}
-      cancelLabel={t("common:action.cancel")}
-      closeLabel={t("common:action.close")}
       busy={isPending}
       onConfirm={() =>
         mutate({ result_id: check.id }, { onSuccess: () => onDone(t("check.unlinked", { key })) })
@@ -29,6 +26,6 @@ export function UnlinkDialog({ check, issueKey, onClose, onDone }: AskProps & { 
       destructive
     >
       <Failure text={error && errorText(error)} />
-    </ConfirmDialog>
+    </Confirm>
   );
 }

@@ -35,7 +35,6 @@ export function LogList({ address }: LogListProps) {
   const settings = useLogSettings();
   const columns = useLogColumns();
   const nameOf = useActorName();
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const [dialog, setDialog] = useState<"check" | "keep" | null>(null);
   const { data } = query;
   const actions = data?.actions ?? (state.action ? [state.action] : []);
@@ -99,8 +98,6 @@ export function LogList({ address }: LogListProps) {
           columns,
           rowId,
           expansion: {
-            expanded,
-            onChange: setExpanded,
             render: (entry) => <LogDetail entry={entry} />,
             label: ({ action }) => t("detail.of", { action }),
           },

@@ -8,9 +8,9 @@ import { useFormat } from "../../platform/index.ts";
 import { useMemberColumns, useMemberParts } from "../columns.tsx";
 import type { MemberQuestion, QuestionKind } from "../question.ts";
 import { MemberName } from "./MemberName.tsx";
+import { MemberQuestionDialog } from "./MemberQuestionDialog.tsx";
 import { MemberStanding } from "./MemberStanding.tsx";
 import * as css from "./MembersScreen.css.ts";
-import { Question } from "./Question.tsx";
 
 /** More people than this are searched, not read. */
 const SEARCH_FROM = 10;
@@ -97,7 +97,7 @@ export function MembersTable({ team, user, onLeft }: MembersTableProps) {
           </span>
         )}
       />
-      {ask && <Question ask={ask} onCancel={() => setAsk(null)} onDone={done} />}
+      {ask && <MemberQuestionDialog ask={ask} onCancel={() => setAsk(null)} onDone={done} />}
     </section>
   );
 }

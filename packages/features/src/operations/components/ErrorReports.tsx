@@ -2,7 +2,7 @@ import { listErrorReports } from "@candor/api/contract";
 import type { ErrorReport } from "@candor/api/entities";
 import { type DataColumn, JsonView, ListRow } from "@candor/ui/data";
 import { EmptyState } from "@candor/ui/feedback";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState, ListState } from "../../address/index.ts";
 import { ListScreen } from "../../frames/index.ts";
@@ -22,7 +22,6 @@ export function ErrorReports({ address }: ErrorReportsProps) {
   const { t } = useTranslation("operations");
   const { count, dateTime } = useFormat();
   const query = useEndpoint(listErrorReports, toRequest(address.state), { keepPrevious: true, quiet: true });
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const columns = useMemo(
     (): readonly DataColumn<ErrorReport>[] => [
       {
@@ -71,8 +70,6 @@ export function ErrorReports({ address }: ErrorReportsProps) {
         columns,
         rowId,
         expansion: {
-          expanded,
-          onChange: setExpanded,
           label: ({ message, name }) => t("errors.of", { message: message || name }),
           render: ({ content, first_at }) => (
             <div className={css.detail}>

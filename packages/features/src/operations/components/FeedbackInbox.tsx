@@ -22,7 +22,6 @@ export function FeedbackInbox({ address }: FeedbackInboxProps) {
   const { t } = useTranslation("operations");
   const { dateTime } = useFormat();
   const query = useEndpoint(listFeedback, toRequest(address.state), { keepPrevious: true, quiet: true });
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const columns = useMemo(
     (): readonly DataColumn<Feedback>[] => [
       {
@@ -77,8 +76,6 @@ export function FeedbackInbox({ address }: FeedbackInboxProps) {
         columns,
         rowId,
         expansion: {
-          expanded,
-          onChange: setExpanded,
           label: ({ by }) => t("feedback.of", { by }),
           render: (one) => <Whole feedback={one} />,
         },

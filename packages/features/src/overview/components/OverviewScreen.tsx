@@ -1,12 +1,14 @@
-import { Delayed, EmptyState, SkeletonRows } from "@candor/ui/feedback";
+import { EmptyState } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
-import { AsOf, DroppedNote, LoadFailure } from "../../frames/index.ts";
+import { AsOf, DetailScreen, DroppedNote } from "../../frames/index.ts";
 import type { OverviewState } from "../address.ts";
 import { useDownload, useSheet } from "../queries.ts";
 import * as css from "./Overview.css.ts";
 import { Sheet } from "./Sheet.tsx";
+
+type SheetReply = NonNullable<ReturnType<typeof useSheet>["data"]>;
 
 export interface OverviewScreenProps {
   /** Which assessment, in the address. */
@@ -16,20 +18,19 @@ export interface OverviewScreenProps {
 }
 
 /** Where the company stands, in one sheet that prints on one page. */
-export function OverviewScreen({ address, newAssessmentHref }: OverviewScreenProps) {
+export function OverviewScreen(props: OverviewScreenProps) {
+  const { t } = useTranslation("overview");
+  return (
+    <DetailScreen query={useSheet(props.address.state)} loadingLabel={t("loading")}>
+      {(sheet) => <Page sheet={sheet} {...props} />}
+    </DetailScreen>
+  );
+}
+
+function Page({ sheet: data, address, newAssessmentHref }: OverviewScreenProps & { sheet: SheetReply }) {
   const { t } = useTranslation(["overview", "common"]);
   const { state, change, initial } = address;
-  const query = useSheet(state);
   const { isPending, download } = useDownload(state);
-  const { data } = query;
-  if (!data) {
-    if (query.error) return <LoadFailure query={query} level={1} />;
-    return (
-      <Delayed>
-        <SkeletonRows label={t("loading")} rows={10} rowHeight="double" />
-      </Delayed>
-    );
-  }
   if (data.as_of === null) {
     return state.assessmentId ? (
       <EmptyState

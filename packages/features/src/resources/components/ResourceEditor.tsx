@@ -6,7 +6,6 @@ import {
   RESOURCE_KINDS,
   RESOURCE_TEXT_MAX,
 } from "@candor/api/entities";
-import { ConfirmDialog } from "@candor/ui/dialogs";
 import { Button, SegmentedControl, Select, TextArea, TextField } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
 import { PageHeader } from "@candor/ui/shell";
@@ -14,7 +13,7 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useState } from "react";
 import { type FieldErrors, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { Failure } from "../../forms/index.ts";
+import { Confirm, Failure } from "../../forms/index.ts";
 import { NewsArticle } from "../../news/index.ts";
 import { useErrorText, useFieldMessage, useFormat, useFormDraft } from "../../platform/index.ts";
 import {
@@ -209,14 +208,12 @@ export function ResourceEditor({ resource, onDirtyChange, onCreated, onRemoved }
           <Preview values={values} language={language} publishedAt={resource?.data.published_at ?? null} />
         </section>
       </div>
-      <ConfirmDialog
+      <Confirm
         open={removing}
         onOpenChange={setRemoving}
         title={t("remove.title")}
         text={t("remove.text")}
         confirmLabel={t("remove.action")}
-        cancelLabel={t("common:action.cancel")}
-        closeLabel={t("common:action.close")}
         destructive
         busy={remove.isPending}
         onConfirm={() => {

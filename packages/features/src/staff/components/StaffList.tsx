@@ -16,7 +16,7 @@ import type { Opened } from "../opened.ts";
 import { useStaff } from "../queries.ts";
 import { questionsOf, type StaffQuestion } from "../question.ts";
 import { AccountDialog } from "./AccountDialog.tsx";
-import { Question } from "./Question.tsx";
+import { AccountQuestion } from "./AccountQuestion.tsx";
 
 export interface StaffListProps {
   /** From `useAddress` of `staffAddress`. */
@@ -96,7 +96,7 @@ export function StaffList({ address, opened }: StaffListProps) {
         noMatch={{ title: t("noMatch") }}
       />
       {form && <AccountDialog account={form.account} opened={opened} onClose={() => setForm(null)} />}
-      {asked && <Question {...asked} onClose={() => setAsked(null)} />}
+      {asked && <AccountQuestion {...asked} onClose={() => setAsked(null)} />}
     </>
   );
 }

@@ -5,9 +5,9 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { inviteMember, listChecks, readGuide, updateStatus } from "@candor/api/contract";
 import { type Language, userLanguageOf } from "@candor/api/entities";
-import { chromium } from "@candor/engine/chromium";
-import { type Browser, chromium as driver, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { startAtlassian } from "../apps/server/src/jira/stand-in.ts";
+import { openBrowser } from "./lib/browser.ts";
 import { assessAndPublish, DEMO, type Session, session } from "./lib/drive.ts";
 import { connect, createIssue, disconnect, jiraEnv, unlink } from "./lib/jira.ts";
 import { ensureBuilt } from "./lib/prepare.mjs";
@@ -181,12 +181,7 @@ await ensureBuilt();
 await mkdir(FOLDER, { recursive: true });
 const atlassian = await startAtlassian();
 const server = await startServer(jiraEnv(atlassian));
-const { executablePath, env, args } = await chromium();
-const browser = await driver.launch({
-  executablePath,
-  args,
-  env: { ...process.env, ...env } as Record<string, string>,
-});
+const browser = await openBrowser();
 try {
   await assessAndPublish(server.url, [DEMO.careless]);
   const { id } = await assessAndPublish(server.url, [DEMO.careless, DEMO.careful]);

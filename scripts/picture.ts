@@ -1,7 +1,6 @@
 // `pnpm picture`: takes the README's picture of the dashboard from the running product, after real assessments.
 import { readGuide, updateStatus } from "@candor/api/contract";
-import { chromium } from "@candor/engine/chromium";
-import { chromium as driver } from "playwright-core";
+import { openBrowser } from "./lib/browser.ts";
 import { assessAndPublish, DEMO, session } from "./lib/drive.ts";
 import { ensureBuilt } from "./lib/prepare.mjs";
 import { startServer } from "./lib/server.ts";
@@ -9,12 +8,7 @@ import { root } from "./lib/workspace.mjs";
 
 await ensureBuilt();
 const server = await startServer();
-const { executablePath, env, args } = await chromium();
-const browser = await driver.launch({
-  executablePath,
-  args,
-  env: { ...process.env, ...env } as Record<string, string>,
-});
+const browser = await openBrowser();
 try {
   await assessAndPublish(server.url, [DEMO.careless]);
   await assessAndPublish(server.url, [DEMO.careless, DEMO.careful]);

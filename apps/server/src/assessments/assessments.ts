@@ -38,6 +38,15 @@ export async function loadAssessments(
   return rows.map(({ row, submittedBy }) => ({ row, submittedBy, scans: byAssessment.get(row.id) ?? [] }));
 }
 
+/** The newest assessment of a company that is under way. */
+export async function runningAssessment(db: Db, companyId: string): Promise<LoadedAssessment | undefined> {
+  const underWay = inArray(assessment.state, ["awaiting", "assessing", "expert_review"]);
+  const [running] = await loadAssessments(db, and(eq(assessment.company_id, companyId), underWay), {
+    limit: 1,
+  });
+  return running;
+}
+
 /** The company's own assessment; null for anyone else's. */
 export async function ownAssessment(db: Db, companyId: string, id: string): Promise<LoadedAssessment | null> {
   const where = and(eq(assessment.id, id), eq(assessment.company_id, companyId));

@@ -1,7 +1,7 @@
 import { CHART_MAX, type dashboard, type ReplyOf } from "@candor/api/contract";
 import { LEVELS, type StatusCounts } from "@candor/api/entities";
 import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
-import { loadAssessments, toAssessment } from "../assessments/assessments.ts";
+import { runningAssessment, toAssessment } from "../assessments/assessments.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { assessment, object, result, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
@@ -102,14 +102,7 @@ export async function dashboardOf(
   const { published, compared, comparison } = await known.runs.of(db, customer, {});
   const runs = Map.groupBy(published, ({ objectId }) => objectId);
   const { groups: now } = await known.groups.of(db, customer, {});
-  const [running] = await loadAssessments(
-    db,
-    and(
-      eq(assessment.company_id, companyId),
-      inArray(assessment.state, ["awaiting", "assessing", "expert_review"]),
-    ),
-    { limit: 1 },
-  );
+  const running = await runningAssessment(db, companyId);
   const shown = objects.toSorted(worstFirst).slice(0, CHART_MAX);
   const places = new Map(shown.map(({ id }, place) => [id, place]));
   // The other columns hold what was seen of a website: they are read for what is shown alone.

@@ -9,13 +9,13 @@ import {
 } from "@candor/api/contract";
 import { CONNECTION_STATES, type Language } from "@candor/api/entities";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { loadAssessments, toAssessment } from "../assessments/assessments.ts";
+import { runningAssessment, toAssessment } from "../assessments/assessments.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { rowsOf } from "../checks/list.ts";
 import type { PerPublication } from "../checks/per-publication.ts";
 import { followedScenarios } from "../compliance/scenarios.ts";
 import type { Scope, Standings } from "../compliance/standings.ts";
-import { assessment, cloudConnection, invitation } from "../database/schema.ts";
+import { cloudConnection, invitation } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { connectionRow } from "../jira/connection.ts";
 import { pendingOf } from "../members/team.ts";
@@ -54,14 +54,7 @@ function assignedTo({ id, role }: Customer, { assigned }: Work) {
 }
 
 async function runningOf(db: Db, companyId: string): Promise<Reply["running"]> {
-  const [running] = await loadAssessments(
-    db,
-    and(
-      eq(assessment.company_id, companyId),
-      inArray(assessment.state, ["awaiting", "assessing", "expert_review"]),
-    ),
-    { limit: 1 },
-  );
+  const running = await runningAssessment(db, companyId);
   return running ? toAssessment(running, "customer") : null;
 }
 

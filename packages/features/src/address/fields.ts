@@ -90,9 +90,16 @@ function several(
 /** Several ids of objects, people and such. */
 export const uuids = (name: string, max: number) => several(name, max, uuidOf);
 
-/** Several ids, or a word that stands for none, such as `nobody`. */
-export const uuidsOr = (name: string, max: number, word: string) =>
-  several(name, max, (part) => (part === word ? word : uuidOf(part)));
+/** Stands among people for what nobody takes care of. */
+export const NOBODY = "nobody";
+
+/** Those who take care of something, and nobody. */
+export const owners = (name: string) =>
+  several(name, 50, (part) => (part === NOBODY ? NOBODY : uuidOf(part)));
+
+/** As calls name them: null for nobody. */
+export const ownersOf = (chosen: readonly string[]) =>
+  chosen.map((owner) => (owner === NOBODY ? null : owner));
 
 /** Several ids that are words. */
 export const keys = (name: string, max: number) =>

@@ -13,15 +13,13 @@ import {
   keys,
   listFields,
   oneOf,
+  owners,
+  ownersOf,
   type StateOf,
   someOf,
   sortFields,
   uuid,
-  uuidsOr,
 } from "../address/index.ts";
-
-/** Stands in the filter for what nobody takes care of. */
-export const NOBODY = "nobody";
 
 /** What a table of checks shows, wherever it stands. */
 export const checksFields = {
@@ -33,7 +31,7 @@ export const checksFields = {
   scenarios: keys("scenario", 20),
   categories: keys("category", 20),
   assetTypes: someOf("type", ASSET_TYPES),
-  owners: uuidsOr("owner", 50, NOBODY),
+  owners: owners("owner"),
   resolutions: someOf("resolution", RESOLUTION_STATUSES),
   jira: oneOf("jira", JIRA_FILTERS),
   /** Day since which a check was published or changed. */
@@ -76,7 +74,7 @@ export const toFilters = (state: ChecksState, scenario?: string) => ({
   frameworks: [...state.frameworks],
   categories: [...state.categories],
   asset_types: [...state.assetTypes],
-  owners: state.owners.map((owner) => (owner === NOBODY ? null : owner)),
+  owners: ownersOf(state.owners),
   resolutions: [...state.resolutions],
   jira: state.jira ?? undefined,
   changed_since: state.since === null ? undefined : startOf(state.since),

@@ -3,9 +3,10 @@ import { JIRA_FILTERS } from "@candor/api/contract";
 import { ASSET_TYPES, CHECK_STATUSES, FRAMEWORKS, RESOLUTION_STATUSES } from "@candor/api/entities";
 import { SeverityGlyph } from "@candor/ui/icons";
 import { useTranslation } from "react-i18next";
+import { NOBODY } from "../address/index.ts";
 import type { ListFilter } from "../frames/index.ts";
 import { useFormat } from "../platform/index.ts";
-import { type ChecksState, NOBODY } from "./address.ts";
+import type { ChecksState } from "./address.ts";
 import { SinceFilter } from "./components/SinceFilter.tsx";
 import { useAssessmentNumber } from "./queries.ts";
 

@@ -7,6 +7,7 @@ export { EditorFrame, type EditorFrameProps } from "./components/EditorFrame.tsx
 export * as editorCss from "./components/editor.css.ts";
 export { NewEntryDialog, type NewEntryDialogProps } from "./components/NewEntryDialog.tsx";
 export { PreviewHead, type PreviewHeadProps } from "./components/PreviewHead.tsx";
+export { RemoveDialog, type RemoveDialogProps } from "./components/RemoveDialog.tsx";
 export { SamplePreview, type SamplePreviewProps } from "./components/SamplePreview.tsx";
 export { ScanChoice, type ScanChoiceProps } from "./components/ScanChoice.tsx";
 export { WordsField, type WordsFieldProps } from "./components/WordsField.tsx";

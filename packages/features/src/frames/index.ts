@@ -5,5 +5,6 @@ export { DroppedNote } from "./components/DroppedNote.tsx";
 export { ExportMenu, type ExportMenuProps } from "./components/ExportMenu.tsx";
 export { type ListReply, ListScreen, type ListScreenProps } from "./components/ListScreen.tsx";
 export { LoadFailure, type LoadFailureProps } from "./components/LoadFailure.tsx";
+export { NothingAssessed, type NothingAssessedProps } from "./components/NothingAssessed.tsx";
 export type { ListFilter } from "./filters.ts";
 export { type ListBulk, useSelection } from "./use-selection.tsx";

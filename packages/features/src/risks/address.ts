@@ -6,15 +6,13 @@ import {
   keys,
   listFields,
   oneOf,
+  owners,
+  ownersOf,
   type StateOf,
   someOf,
   sortFields,
   uuid,
-  uuidsOr,
 } from "../address/index.ts";
-
-/** Stands in the filter for what nobody takes care of. */
-export const NOBODY = "nobody";
 
 /** What the risk register shows. */
 export const risksAddress = defineAddress({
@@ -25,7 +23,7 @@ export const risksAddress = defineAddress({
     assessmentId: uuid("assessment"),
     levels: someOf("level", LEVELS),
     scenarios: keys("scenario", 20),
-    owners: uuidsOr("owner", 50, NOBODY),
+    owners: owners("owner"),
     resolutions: someOf("resolution", RISK_RESOLUTIONS),
     /** Under their scenarios. */
     grouped: flag("grouped"),
@@ -41,7 +39,7 @@ export const toFilters = (state: RisksState) => ({
   assessment_id: state.assessmentId ?? undefined,
   levels: [...state.levels],
   scenarios: [...state.scenarios],
-  owners: state.owners.map((owner) => (owner === NOBODY ? null : owner)),
+  owners: ownersOf(state.owners),
   resolutions: [...state.resolutions],
   search: state.search.trim(),
   sort: state.sort,

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { calm } from "../internal/media.ts";
-import { type } from "../internal/type.ts";
+import { square } from "../internal/square.ts";
+import { type, wrapping } from "../internal/type.ts";
 import { vars } from "../theme/contract.css.ts";
 
 const { color, motion, space } = vars;
@@ -57,13 +58,8 @@ export const title = style({
 });
 
 export const close = style({
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  width: 32,
-  height: 32,
+  ...square(32),
   margin: "-4px -8px -4px 0",
-  borderRadius: vars.radius.r4,
   color: color.text2,
   ":hover": { background: color.sunken, color: color.text },
   "@media": { "(pointer: coarse)": { width: 40, height: 40, marginBlock: -8 } },
@@ -85,10 +81,4 @@ export const actions = style({
 });
 
 // A verb longer than the dialog is wide takes a second line.
-globalStyle(`${actions} > *`, {
-  minHeight: "min-content",
-  maxWidth: "100%",
-  paddingBlock: 3,
-  whiteSpace: "normal",
-  textWrap: "balance",
-});
+globalStyle(`${actions} > *`, wrapping);

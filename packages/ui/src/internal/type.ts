@@ -27,3 +27,22 @@ export const oneLine = {
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 } as const;
+
+/** A button that reads as a link. */
+export const linkText = {
+  minHeight: 24,
+  color: vars.color.accText,
+  textDecoration: "underline",
+  textDecorationColor: vars.color.accUnderline,
+  textUnderlineOffset: 3,
+  cursor: "pointer",
+} as const;
+
+/** A button whose words may take a second line. */
+export const wrapping = {
+  minHeight: "min-content",
+  maxWidth: "100%",
+  paddingBlock: 3,
+  whiteSpace: "normal",
+  textWrap: "balance",
+} as const;

@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import { storedText } from "./stored.ts";
 
 /** What a person may choose. `system` follows the operating system. */
 export const appearances = ["light", "dark", "system"] as const;
@@ -11,39 +12,13 @@ export type ResolvedAppearance = Exclude<Appearance, "system">;
 export const appearanceKey = "candor.theme";
 
 const darkQuery = "(prefers-color-scheme: dark)";
-const listeners = new Set<() => void>();
+const store = storedText(appearanceKey);
 
-function stored(): Appearance {
-  try {
-    const value = localStorage.getItem(appearanceKey);
-    return appearances.find((known) => known === value) ?? "system";
-  } catch {
-    // Storage can be refused (private mode, policy): the system decides then.
-    return "system";
-  }
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  window.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
-}
+const stored = (): Appearance => appearances.find((known) => known === store.read()) ?? "system";
 
 /** The person's choice and its setter; remembered in this browser and shared with its other tabs. */
 export function useAppearance(): [Appearance, (next: Appearance) => void] {
-  const appearance = useSyncExternalStore<Appearance>(subscribe, stored, () => "system");
-  const set = useCallback((next: Appearance) => {
-    try {
-      localStorage.setItem(appearanceKey, next);
-    } catch {
-      // See `stored`: nothing is remembered, nothing breaks.
-    }
-    for (const listener of listeners) listener();
-  }, []);
-  return [appearance, set];
+  return [useSyncExternalStore<Appearance>(store.subscribe, stored, () => "system"), store.write];
 }
 
 function subscribeSystem(listener: () => void) {

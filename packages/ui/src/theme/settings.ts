@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import { storedText } from "./stored.ts";
 
 /** `compact` lowers table rows; controls keep their size. */
 export const densities = ["regular", "compact"] as const;
@@ -54,36 +55,12 @@ export function readThemeSettings(text: string | null): ThemeSettings {
   };
 }
 
-const listeners = new Set<() => void>();
+const store = storedText(themeSettingsKey);
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(themeSettingsKey);
-  } catch {
-    // Storage can be refused (private mode, policy): the defaults stand then.
-    return null;
-  }
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  window.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
-}
+const change = (next: Partial<ThemeSettings>) =>
+  store.write(JSON.stringify({ ...readThemeSettings(store.read()), ...next }));
 
 /** The person's settings and their setter; remembered in this browser and shared with its other tabs. */
 export function useThemeSettings(): [ThemeSettings, (next: Partial<ThemeSettings>) => void] {
-  const text = useSyncExternalStore(subscribe, stored, () => null);
-  const set = useCallback((next: Partial<ThemeSettings>) => {
-    try {
-      localStorage.setItem(themeSettingsKey, JSON.stringify({ ...readThemeSettings(stored()), ...next }));
-    } catch {
-      // See `stored`: nothing is remembered, nothing breaks.
-    }
-    for (const listener of listeners) listener();
-  }, []);
-  return [readThemeSettings(text), set];
+  return [readThemeSettings(useSyncExternalStore(store.subscribe, store.read, () => null)), change];
 }

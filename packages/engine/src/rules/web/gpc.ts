@@ -13,6 +13,16 @@ import { gpcFileRules } from "./well-known.ts";
 const OPT_OUT =
   /do not sell|don['’]t sell|do not share|your (california |us |u\.s\. )?privacy (choices|rights|options)|opt[- ]?out (of|from) (the )?(sale|sharing|selling|targeted|personal)|limit the use of my|california (privacy|consumer)|ccpa opt|no (vender|vendan|compartir|comparta)|sus opciones de privacidad|不(要|得)?(出售|共享).{0,8}(个人|我的)|(您|你)的隐私选择/i;
 
+/** Nobody was seen that data would be sold to or shared with: it does not apply, where everybody seen is known. */
+const noSale = (facts: WebsiteFacts, context: RuleContext) =>
+  unlessAllKnown(facts, context) ??
+  notApplicable(
+    say(
+      "No vendor that data would be sold to or shared with was seen.",
+      "未发现会向其出售或共享数据的一方。",
+    ),
+  );
+
 const gpcHonoured = websiteRule({
   id: "web.gpc.honoured",
   version: 2,
@@ -33,16 +43,7 @@ const gpcHonoured = websiteRule({
       return inUs(context) ? failed(summary, extras) : failedAt("medium", summary, extras);
     }
     const ever = contactsOf(facts, ["base", "accept"], context).some(isIn(SALE));
-    if (!ever) {
-      const unseen = unlessAllKnown(facts, context);
-      if (unseen) return unseen;
-      return notApplicable(
-        say(
-          "No vendor that data would be sold to or shared with was seen.",
-          "未发现会向其出售或共享数据的一方。",
-        ),
-      );
-    }
+    if (!ever) return noSale(facts, context);
     return passed(
       say(
         "With Global Privacy Control on, no advertising or social vendor is contacted.",
@@ -62,16 +63,7 @@ const optOutLink = websiteRule({
     inUs(context) ? null : say("The business is not in the United States.", "业务不在美国。"),
   evaluate(facts, context) {
     const vendors = contactsOf(facts, ["base", "accept"], context).filter(isIn(SALE));
-    if (vendors.length === 0) {
-      const unseen = unlessAllKnown(facts, context);
-      if (unseen) return unseen;
-      return notApplicable(
-        say(
-          "No vendor that data would be sold to or shared with was seen.",
-          "未发现会向其出售或共享数据的一方。",
-        ),
-      );
-    }
+    if (vendors.length === 0) return noSale(facts, context);
     const base = facts.passes.base;
     const fits = (text: string) => OPT_OUT.test(text.slice(0, 160));
     const words = base?.controls?.find(fits);

@@ -1,13 +1,11 @@
 import { exportScenarios, type ScenarioRow } from "@candor/api/contract";
 import { FRAMEWORKS } from "@candor/api/entities";
 import { ListRow } from "@candor/ui/data";
-import { EmptyState } from "@candor/ui/feedback";
 import { Vernier } from "@candor/ui/figures";
-import { Button } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { type Exporter, ListExport } from "../../exports/index.ts";
-import { AsOf, type ListFilter, ListScreen } from "../../frames/index.ts";
+import { AsOf, type ListFilter, ListScreen, NothingAssessed } from "../../frames/index.ts";
 import { useFormat, useStatusTexts } from "../../platform/index.ts";
 import { type ComplianceState, scenarioHref } from "../address.ts";
 import { useScenarioColumns } from "../columns.tsx";
@@ -73,19 +71,20 @@ export function ComplianceScreen({ address, newAssessmentHref, user }: Complianc
       filters={filters}
       all={nothing ? 0 : data?.all}
       empty={
-        state.assessmentId ? (
-          <EmptyState
-            title={t("empty.unknownTitle")}
-            description={t("empty.unknownText")}
-            action={<Button onClick={() => change(initial)}>{t("common:list.asOfLast")}</Button>}
-          />
-        ) : (
-          <EmptyState
-            title={t("empty.title")}
-            description={t("empty.text")}
-            action={newAssessmentHref && <Button href={newAssessmentHref}>{t("empty.action")}</Button>}
-          />
-        )
+        <NothingAssessed
+          unknown={
+            state.assessmentId
+              ? {
+                  title: t("empty.unknownTitle"),
+                  text: t("empty.unknownText"),
+                  onLast: () => change(initial),
+                }
+              : null
+          }
+          title={t("empty.title")}
+          text={t("empty.text")}
+          start={{ label: t("empty.action"), href: newAssessmentHref }}
+        />
       }
       end={user && <ListExport endpoint={exportScenarios} filters={toFilters(state)} user={user} />}
       noMatch={{ title: t("empty.filtered") }}

@@ -3,12 +3,13 @@ import { PageHeader } from "@candor/ui/shell";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
-import { Confirm, Failure } from "../../forms/index.ts";
+import { Failure } from "../../forms/index.ts";
 import { DroppedNote } from "../../frames/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import type { ConfigEditor } from "../use-config-editor.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import * as css from "./editor.css.ts";
+import { RemoveDialog } from "./RemoveDialog.tsx";
 
 export interface EditorFrameProps<Data, State> {
   editor: ConfigEditor<Data>;
@@ -94,18 +95,13 @@ export function EditorFrame<Data, State>(props: EditorFrameProps<Data, State>) {
           onMine={editor.goOnWithMine}
         />
       )}
-      <Confirm
+      <RemoveDialog
         open={removing}
         onOpenChange={setRemoving}
         title={t("removeTitle", { key })}
         text={t("removeText")}
-        confirmLabel={t("remove")}
-        destructive
         busy={busy}
-        onConfirm={() => {
-          setRemoving(false);
-          editor.remove?.();
-        }}
+        onRemove={() => editor.remove?.()}
       />
     </>
   );

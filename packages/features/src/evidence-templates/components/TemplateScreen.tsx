@@ -6,8 +6,8 @@ import { PageHeader, Section } from "@candor/ui/shell";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
-import { editorCss } from "../../config-editor/index.ts";
-import { Confirm, Failure } from "../../forms/index.ts";
+import { editorCss, RemoveDialog } from "../../config-editor/index.ts";
+import { Failure } from "../../forms/index.ts";
 import { DetailScreen } from "../../frames/index.ts";
 import { useErrorText, useFormat } from "../../platform/index.ts";
 import { type TemplateState, templatesAddress, versionHref } from "../address.ts";
@@ -147,18 +147,13 @@ function Template({
           />
         )}
       />
-      <Confirm
+      <RemoveDialog
         open={removing}
         onOpenChange={setRemoving}
         title={t("removeTitle", { key })}
         text={t("removeText")}
-        confirmLabel={t("remove")}
-        destructive
         busy={remove.isPending}
-        onConfirm={() => {
-          setRemoving(false);
-          remove.mutate({ id }, { onSuccess: onRemoved, onError: failed });
-        }}
+        onRemove={() => remove.mutate({ id }, { onSuccess: onRemoved, onError: failed })}
       />
     </>
   );

@@ -1,8 +1,7 @@
-import { EmptyState } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
-import { AsOf, DetailScreen, DroppedNote } from "../../frames/index.ts";
+import { AsOf, DetailScreen, DroppedNote, NothingAssessed } from "../../frames/index.ts";
 import type { OverviewState } from "../address.ts";
 import { useDownload, useSheet } from "../queries.ts";
 import * as css from "./Overview.css.ts";
@@ -28,29 +27,21 @@ export function OverviewScreen(props: OverviewScreenProps) {
 }
 
 function Page({ sheet: data, address, newAssessmentHref }: OverviewScreenProps & { sheet: SheetReply }) {
-  const { t } = useTranslation(["overview", "common"]);
+  const { t } = useTranslation("overview");
   const { state, change, initial } = address;
   const { isPending, download } = useDownload(state);
   if (data.as_of === null) {
-    return state.assessmentId ? (
-      <EmptyState
+    return (
+      <NothingAssessed
         level={1}
-        title={t("unknown.title")}
-        description={t("unknown.text")}
-        action={<Button onClick={() => change(initial)}>{t("common:list.asOfLast")}</Button>}
-      />
-    ) : (
-      <EmptyState
-        level={1}
-        title={t("empty.title")}
-        description={t("empty.text")}
-        action={
-          newAssessmentHref && (
-            <Button variant="primary" size={40} href={newAssessmentHref}>
-              {t("empty.action")}
-            </Button>
-          )
+        unknown={
+          state.assessmentId
+            ? { title: t("unknown.title"), text: t("unknown.text"), onLast: () => change(initial) }
+            : null
         }
+        title={t("empty.title")}
+        text={t("empty.text")}
+        start={{ label: t("empty.action"), href: newAssessmentHref }}
       />
     );
   }

@@ -2,17 +2,16 @@ import { exportRisks, RISK_CATEGORIES, RISK_RESOLUTIONS, type Risk } from "@cand
 import { LEVELS } from "@candor/api/entities";
 import { ListRow } from "@candor/ui/data";
 import { EmptyState } from "@candor/ui/feedback";
-import { Button } from "@candor/ui/forms";
 import { SeverityGlyph } from "@candor/ui/icons";
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { AddressState } from "../../address/index.ts";
+import { type AddressState, NOBODY } from "../../address/index.ts";
 import { issueHref } from "../../checks/index.ts";
 import { StatusText } from "../../evidence/index.ts";
 import { type Exporter, ListExport } from "../../exports/index.ts";
-import { AsOf, type ListFilter, ListScreen } from "../../frames/index.ts";
+import { AsOf, type ListFilter, ListScreen, NothingAssessed } from "../../frames/index.ts";
 import { useFormat } from "../../platform/index.ts";
-import { NOBODY, type RisksState, toFilters } from "../address.ts";
+import { type RisksState, toFilters } from "../address.ts";
 import { daysSince } from "../age.ts";
 import { useRiskColumns } from "../columns.tsx";
 import { useRisks } from "../queries.ts";
@@ -78,17 +77,20 @@ export function RisksScreen({ address, newAssessmentHref, user }: RisksScreenPro
       empty={
         assessed ? (
           <EmptyState title={t("empty.noneTitle")} description={t("empty.noneText")} />
-        ) : state.assessmentId ? (
-          <EmptyState
-            title={t("empty.unknownTitle")}
-            description={t("empty.unknownText")}
-            action={<Button onClick={() => change(initial)}>{t("common:list.asOfLast")}</Button>}
-          />
         ) : (
-          <EmptyState
+          <NothingAssessed
+            unknown={
+              state.assessmentId
+                ? {
+                    title: t("empty.unknownTitle"),
+                    text: t("empty.unknownText"),
+                    onLast: () => change(initial),
+                  }
+                : null
+            }
             title={t("empty.title")}
-            description={t("empty.text")}
-            action={newAssessmentHref && <Button href={newAssessmentHref}>{t("empty.action")}</Button>}
+            text={t("empty.text")}
+            start={{ label: t("empty.action"), href: newAssessmentHref }}
           />
         )
       }

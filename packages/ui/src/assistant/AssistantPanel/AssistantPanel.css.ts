@@ -1,5 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { calm, forced } from "../../internal/media.ts";
+import { square } from "../../internal/square.ts";
 import { type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
@@ -61,12 +62,7 @@ export const title = style(type(4, "bold"));
 export const subtitle = style({ color: color.text2, ...type(1) });
 
 export const close = style({
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  width: 32,
-  height: 32,
-  borderRadius: vars.radius.r4,
+  ...square(32),
   color: color.text2,
   ":hover": { background: color.sunken, color: color.text },
   "@media": { "(pointer: coarse)": { width: 40, height: 40 } },

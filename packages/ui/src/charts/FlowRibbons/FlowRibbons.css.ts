@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { focusRing } from "../../internal/focus.ts";
 import { forced } from "../../internal/media.ts";
-import { oneLine, type } from "../../internal/type.ts";
+import { linkText, oneLine, type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 export const drawing = style({ display: "block", overflow: "visible" });
@@ -88,12 +88,7 @@ export const more = style([
   type(2),
   {
     marginTop: vars.space[4],
-    minHeight: 24,
-    color: vars.color.accText,
-    textDecoration: "underline",
-    textDecorationColor: vars.color.accUnderline,
-    textUnderlineOffset: 3,
-    cursor: "pointer",
+    ...linkText,
     ":focus-visible": focusRing,
   },
 ]);

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { forced } from "../../internal/media.ts";
-import { oneLine, type } from "../../internal/type.ts";
+import { linkText, oneLine, type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const still = { "@media": { "(prefers-reduced-motion: reduce)": { transition: "none" } } } as const;
@@ -109,12 +109,7 @@ export const more = style([
   type(2),
   {
     marginTop: vars.space[3],
-    minHeight: 24,
-    color: vars.color.accText,
-    textDecoration: "underline",
-    textDecorationColor: vars.color.accUnderline,
-    textUnderlineOffset: 3,
-    cursor: "pointer",
+    ...linkText,
     ":focus-visible": { outline: `2px solid ${vars.color.accLine}`, outlineOffset: 2 },
   },
 ]);

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { square } from "../../internal/square.ts";
 import { type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
@@ -7,13 +8,8 @@ const { color, space } = vars;
 export const end = style({ display: "flex", alignItems: "center", flex: "none", gap: space[2] });
 
 export const toggle = style({
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  width: 24,
-  height: 24,
+  ...square(24),
   marginInlineEnd: -4,
-  borderRadius: vars.radius.r4,
   color: color.text2,
   ":hover": { color: color.text },
   selectors: { "&:disabled": { cursor: "not-allowed" } },

@@ -1,18 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { focusRing } from "../../internal/focus.ts";
+import { square } from "../../internal/square.ts";
 import { type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 export const toggle = style({
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  width: 24,
-  height: 24,
+  ...square(24),
   marginInlineEnd: -3,
   padding: 0,
   border: 0,
-  borderRadius: vars.radius.r4,
   background: "none",
   color: vars.color.text2,
   cursor: "pointer",

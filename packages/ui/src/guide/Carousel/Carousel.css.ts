@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { raisedSquare } from "../../internal/square.ts";
 import { type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { fullScreen } from "../media.ts";
@@ -63,13 +64,7 @@ export const failed = style({
 export const arrow = style({
   position: "absolute",
   insetBlockStart: "calc(50% - 16px)",
-  display: "grid",
-  placeItems: "center",
-  width: 32,
-  height: 32,
-  borderRadius: vars.radius.r4,
-  background: color.raised,
-  boxShadow: `0 0 0 1px ${color.line2}`,
+  ...raisedSquare,
   color: color.text,
   ":hover": { background: color.sunken },
   "@media": {

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { calm, forced } from "../../internal/media.ts";
+import { raisedSquare } from "../../internal/square.ts";
 import { type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { fullScreen } from "../media.ts";
@@ -154,13 +155,7 @@ export const close = style({
   position: "absolute",
   insetBlockStart: space[3],
   insetInlineEnd: space[3],
-  display: "grid",
-  placeItems: "center",
-  width: 32,
-  height: 32,
-  borderRadius: vars.radius.r4,
-  background: color.raised,
-  boxShadow: `0 0 0 1px ${color.line2}`,
+  ...raisedSquare,
   color: color.text2,
   ":hover": { background: color.sunken, color: color.text },
   "@media": {

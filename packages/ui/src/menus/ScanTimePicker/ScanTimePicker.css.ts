@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { topBarContainer } from "../../internal/layout.ts";
+import { square } from "../../internal/square.ts";
 import { oneLine, type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
@@ -63,12 +64,7 @@ export const compareText = style({
 });
 
 export const stop = style({
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  width: 24,
-  height: 24,
-  borderRadius: vars.radius.r4,
+  ...square(24),
   color: color.text2,
   ":hover": { background: color.sunken, color: color.text },
 });

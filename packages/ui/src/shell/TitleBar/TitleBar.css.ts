@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { topBarContainer } from "../../internal/layout.ts";
 import { narrow } from "../../internal/media.ts";
+import { square } from "../../internal/square.ts";
 import { oneLine, type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
@@ -38,12 +39,7 @@ export const subtitle = style({
 });
 
 export const info = style({
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  width: 24,
-  height: 24,
-  borderRadius: vars.radius.r4,
+  ...square(24),
   color: color.text2,
   ":hover": { color: color.text },
 });

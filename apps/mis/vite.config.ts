@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { bareContract } from "../../scripts/vite/bare-contract.ts";
 import { compressedFiles } from "../../scripts/vite/compressed-files.ts";
+import { htmlShell } from "../../scripts/vite/html-shell.ts";
 import { leanRadix } from "../../scripts/vite/lean-radix.ts";
 import { noCycles } from "../../scripts/vite/no-cycles.ts";
 import { pagePaths } from "../../scripts/vite/page-paths.ts";
@@ -18,6 +19,7 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    htmlShell({ title: "Candor Admin", listed: false }),
     bareContract(),
     themeBoot(),
     startMark(),

@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { bareContract } from "../../scripts/vite/bare-contract.ts";
 import { compress } from "../../scripts/vite/compress.ts";
+import { htmlShell } from "../../scripts/vite/html-shell.ts";
 import { leanRadix } from "../../scripts/vite/lean-radix.ts";
 import { noCycles } from "../../scripts/vite/no-cycles.ts";
 import { startMark } from "../../scripts/vite/start-mark.ts";
@@ -20,6 +21,7 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    htmlShell({ title: "Candor" }),
     bareContract(),
     devPages(),
     leanRadix(),

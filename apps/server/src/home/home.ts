@@ -8,7 +8,7 @@ import {
   type ReplyOf,
 } from "@candor/api/contract";
 import { CONNECTION_STATES, type Language } from "@candor/api/entities";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { runningAssessment, toAssessment } from "../assessments/assessments.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { rowsOf } from "../checks/list.ts";

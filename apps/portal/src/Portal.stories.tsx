@@ -1,4 +1,5 @@
 import {
+  assessmentTimes,
   cloudExists,
   compareChecks,
   dashboard,
@@ -20,7 +21,14 @@ import {
 import type { Role } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { WindowLocation } from "@candor/features/app";
-import { ASSESSING, ASSESSMENTS, AWAITING, COMPLETE } from "@candor/features/assessments/testing";
+import {
+  ASSESSING,
+  ASSESSMENTS,
+  AWAITING,
+  assessmentPage,
+  COMPLETE,
+  timeOf,
+} from "@candor/features/assessments/testing";
 import { answerChecks, COMMENTS, DETAIL } from "@candor/features/checks/testing";
 import { comparisonOf } from "@candor/features/comparison/testing";
 import { overview } from "@candor/features/dashboard/testing";
@@ -83,7 +91,8 @@ const meta = {
       ...handlersFor(getCheck, DETAIL),
       ...handlersFor(jiraStatus, statusIn("connected")),
       ...handlersFor(listObjects, OBJECTS),
-      ...handlersFor(listAssessments, { list: ASSESSMENTS, next_start_at: null }),
+      ...handlersFor(listAssessments, assessmentPage(ASSESSMENTS)),
+      ...handlersFor(assessmentTimes, { list: [timeOf(COMPLETE)] }),
       ...handlersFor(getAssessment, ASSESSING),
       ...handlersFor(signOut, { url: "/login" }),
       ...handlersFor(cloudExists, { exists: 0, configured: true }),
@@ -222,7 +231,7 @@ export const NewAssessment: Story = {
   args: { path: "/newassessment" },
   beforeEach: ({ msw }) =>
     msw.use(
-      ...handlersFor(listAssessments, { list: [COMPLETE], next_start_at: null }),
+      ...handlersFor(listAssessments, assessmentPage([COMPLETE])),
       ...handlersFor(submitAssessment, AWAITING),
       ...handlersFor(getAssessment, AWAITING),
     ),
@@ -306,7 +315,7 @@ export const Selectors: Story = {
       ...handlersFor(getApplication, failWith("common.not_found")),
       ...handlersFor(scanHistory, { list: [] }),
       ...handlersFor(compareChecks, (request) => comparisonOf(request)),
-      ...handlersFor(listAssessments, { list: [COMPLETE, EARLIER], next_start_at: null }),
+      ...handlersFor(assessmentTimes, { list: [COMPLETE, EARLIER].map(timeOf) }),
     );
     return () => sessionStorage.removeItem("candor.selection");
   },

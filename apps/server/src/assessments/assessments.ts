@@ -13,18 +13,18 @@ export interface LoadedAssessment {
   submittedBy: string;
 }
 
-/** Loads assessments, newest first, in two queries. */
+/** Loads assessments, newest first unless told otherwise, in two queries. */
 export async function loadAssessments(
   db: Db,
   where: SQL | undefined,
-  page: { limit?: number; offset?: number } = {},
+  page: { limit?: number; offset?: number; order?: readonly SQL[] } = {},
 ): Promise<LoadedAssessment[]> {
   const base = db
     .select({ row: assessment, submittedBy: appUser.name })
     .from(assessment)
     .innerJoin(appUser, eq(appUser.id, assessment.submitted_by))
     .where(where)
-    .orderBy(desc(assessment.number))
+    .orderBy(...(page.order ?? [desc(assessment.number)]))
     .$dynamic();
   const rows = await (page.limit === undefined ? base : base.limit(page.limit).offset(page.offset ?? 0));
   if (rows.length === 0) return [];

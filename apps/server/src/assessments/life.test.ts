@@ -1,4 +1,5 @@
 import {
+  assessmentTimes,
   createWebsite,
   dashboard,
   editResult,
@@ -117,6 +118,31 @@ withServer("the life of an assessment", (server) => {
     expect(chinese?.subject).toMatch(/^您的评估 S-\d+ 已完成$/);
     expect(chinese?.text).toContain(`${server.url}/dashboard`);
     expect(list.find(({ to }) => to === owner.email)?.subject).toMatch(/^Your assessment S-\d+ is complete$/);
+  });
+
+  test("assessments come in pages, are found by object and number, and offer their times once published", async () => {
+    const owner = server.as(server.people.owner);
+    const { list, all, total } = await owner.call(listAssessments, {});
+    const [newest] = list;
+    if (!newest) throw new Error("nothing assessed");
+    expect([total, list.length]).toEqual([all, Math.min(all, 20)]);
+    expect(list.map(({ number }) => number)).toEqual(
+      list.map(({ number }) => number).toSorted((a, b) => b - a),
+    );
+    const found = async (search: string) => (await owner.call(listAssessments, { search })).list;
+    expect((await found(`s-${newest.number}`)).map(({ id }) => id)).toEqual([newest.id]);
+    const [object] = newest.objects;
+    for (const one of await found(object?.object_name ?? ""))
+      expect(one.objects.map(({ object_name }) => object_name)).toContain(object?.object_name);
+    expect(await found("100%")).toEqual([]);
+    const complete = await owner.call(listAssessments, { states: ["complete"], sort: "finished" });
+    const { list: times } = await owner.call(assessmentTimes, {});
+    expect(times.map(({ id }) => id).sort()).toEqual(complete.list.map(({ id }) => id).sort());
+    const ofObject = await owner.call(assessmentTimes, { object_id: object?.object_id });
+    for (const one of ofObject.list) expect(one.object_ids).toEqual([object?.object_id]);
+    const stranger = server.as(server.people.stranger);
+    expect((await stranger.call(listAssessments, {})).all).toBe(0);
+    expect((await stranger.call(assessmentTimes, { object_id: object?.object_id })).list).toEqual([]);
   });
 
   test("results, screenshots and mail are nobody else's", async () => {

@@ -1,35 +1,42 @@
 import {
+  ASSESSMENT_TIMES_MAX,
   assessmentLimits,
+  assessmentTimes,
   getAssessment,
   listAssessments,
   retryAssessment as retryEndpoint,
   submitAssessment as submitEndpoint,
 } from "@candor/api/contract";
-import { eq } from "drizzle-orm";
-import { loadAssessments, ownAssessment, toAssessment } from "../assessments/assessments.ts";
+import { publishedScans } from "../applications/versions.ts";
+import { ownAssessment, toAssessment } from "../assessments/assessments.ts";
 import { limitsOf } from "../assessments/limits.ts";
+import { assessmentPage } from "../assessments/list.ts";
 import { nextStart, retryAssessment, submitAssessment } from "../assessments/submit.ts";
-import { assessment } from "../database/schema.ts";
+import { PerPublication } from "../checks/per-publication.ts";
+import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
 import { forCustomer, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
 export function assessmentHandlers(services: Services): Handler[] {
   const { db } = services;
+  const times = new PerPublication(timesOf);
   const answer = async (companyId: string, id: string) => {
     const loaded = await ownAssessment(db, companyId, id);
     if (!loaded) throw new HttpError("assessment.not_found");
     return toAssessment(loaded, "customer");
   };
   return [
-    forCustomer(listAssessments, async ({ customer }) => {
-      const all = await loadAssessments(db, eq(assessment.company_id, customer.companyId));
+    forCustomer(listAssessments, async ({ input, customer }) => {
       const next = await nextStart(db, customer);
       return {
-        list: all.map((one) => toAssessment(one, "customer")),
+        ...(await assessmentPage(db, customer.companyId, input)),
         next_start_at: next?.toISOString() ?? null,
       };
     }),
+    forCustomer(assessmentTimes, async ({ input, customer }) => ({
+      list: await times.of(db, customer, input),
+    })),
     forCustomer(assessmentLimits, ({ customer }) => limitsOf(db, customer)),
     forCustomer(getAssessment, ({ input, customer }) => answer(customer.companyId, input.id)),
     forCustomer(submitEndpoint, async ({ input, customer }) =>
@@ -40,4 +47,23 @@ export function assessmentHandlers(services: Services): Handler[] {
       return answer(customer.companyId, input.id);
     }),
   ];
+}
+
+/** When results of a company, or of one object, were published. */
+async function timesOf(db: Db, companyId: string, { object_id }: { object_id?: string | undefined }) {
+  const scans = await publishedScans(db, { companyId }, object_id);
+  return [...Map.groupBy(scans, ({ assessment_id }) => assessment_id)]
+    .slice(0, ASSESSMENT_TIMES_MAX)
+    .flatMap(([id, [first, ...others]]) =>
+      first
+        ? [
+            {
+              id,
+              number: first.number,
+              published_at: first.publishedAt.toISOString(),
+              object_ids: [first, ...others].map((one) => one.object_id),
+            },
+          ]
+        : [],
+    );
 }

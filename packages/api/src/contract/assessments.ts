@@ -1,21 +1,58 @@
 import * as z from "zod/mini";
 import { assessment } from "../entities/assessments.ts";
 import { id, instant } from "../entities/common.ts";
-import { ASSET_TYPES } from "../entities/tables.ts";
+import { ASSESSMENT_STATES, ASSET_TYPES } from "../entities/tables.ts";
 import { CUSTOMER_READ, defineEndpoint, OWNER } from "./endpoint.ts";
+import { paging, searching } from "./paging.ts";
+
+/** Orders of the list of assessments. */
+export const ASSESSMENT_SORTS = ["number", "submitted", "finished"] as const;
 
 export const listAssessments = defineEndpoint({
   id: "assessment.list",
   method: "POST",
   path: "/api/portal/v2/assessment/list",
   access: CUSTOMER_READ,
-  request: z.object({}),
+  request: z.object({
+    states: z._default(z.array(z.enum(ASSESSMENT_STATES)).check(z.maxLength(ASSESSMENT_STATES.length)), []),
+    ...searching,
+    sort: z._default(z.enum(ASSESSMENT_SORTS), "number"),
+    descending: z._default(z.boolean(), true),
+    ...paging,
+  }),
   reply: z.object({
     list: z.array(assessment),
+    /** On all pages, after filters. */
+    total: z.int(),
+    /** Before filters. */
+    all: z.int(),
     /** When the plan allows the next one; null when it is allowed now. */
     next_start_at: z.nullable(instant),
   }),
-  doc: "All assessments of the company, newest first.",
+  doc: "One page of the company's assessments, newest first unless asked otherwise. The search finds names of objects, as they were when they were submitted, and numbers, with or without the S that stands before them.",
+});
+
+/** Assessments that a picker offers at most, the newest ones. */
+export const ASSESSMENT_TIMES_MAX = 500;
+
+export const assessmentTimes = defineEndpoint({
+  id: "assessment.times",
+  method: "POST",
+  path: "/api/portal/v2/assessment/times",
+  access: CUSTOMER_READ,
+  request: z.object({ object_id: z.optional(id) }),
+  reply: z.object({
+    list: z.array(
+      z.object({
+        id,
+        number: z.int(),
+        published_at: instant,
+        /** What was assessed, of all or of the object that is asked for. */
+        object_ids: z.array(id),
+      }),
+    ),
+  }),
+  doc: "When results were published, newest first: what the scan-time picker offers. Of one object where it is asked for; an unknown one has none.",
 });
 
 export const getAssessment = defineEndpoint({

@@ -1,8 +1,8 @@
 import {
   applicationCard,
+  assessmentTimes,
   getApplication,
   getVendor,
-  listAssessments,
   scanHistory,
 } from "@candor/api/contract";
 import { failWith, handlersFor } from "@candor/api/msw";
@@ -31,7 +31,7 @@ const meta = {
     msw.use(
       ...handlersFor(getApplication, DETAIL),
       ...handlersFor(scanHistory, { list: [] }),
-      ...handlersFor(listAssessments, { list: [] } as never),
+      ...handlersFor(assessmentTimes, { list: [] }),
       ...handlersFor(getVendor, VENDOR),
       ...handlersFor(applicationCard, ({ card_key }) => CARDS[card_key] ?? cookiesCard),
     ),

@@ -1,18 +1,34 @@
 import { listAssessments } from "@candor/api/contract";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
+import { useAddress } from "../address/index.ts";
 import { LONG } from "../objects/fixtures.ts";
-import { AssessmentsScreen } from "./components/AssessmentsScreen.tsx";
-import { ASSESSMENTS, COMPLETE } from "./fixtures.ts";
+import { assessmentsAddress } from "./address.ts";
+import { AssessmentsScreen, type AssessmentsScreenProps } from "./components/AssessmentsScreen.tsx";
+import { ASSESSMENTS, assessmentPage, COMPLETE } from "./fixtures.ts";
+
+/** The screen with the state that its address has. */
+function Addressed(props: Omit<AssessmentsScreenProps, "address">) {
+  return <AssessmentsScreen {...props} address={useAddress(assessmentsAddress)} />;
+}
 
 const meta = {
   title: "Features/Assessments/AssessmentsScreen",
-  component: AssessmentsScreen,
+  component: Addressed,
   args: { canSubmit: true, newHref: "/assessment", assessmentHref: (id) => `/assessment/detail/${id}` },
+  parameters: { address: "/assessments" },
   beforeEach: ({ msw }) =>
-    msw.use(...handlersFor(listAssessments, { list: ASSESSMENTS, next_start_at: null })),
-} satisfies Meta<typeof AssessmentsScreen>;
+    msw.use(
+      ...handlersFor(listAssessments, ({ states, search }) => {
+        const found = ASSESSMENTS.filter(
+          ({ state, number }) =>
+            (states.length === 0 || states.includes(state)) && String(number).includes(search),
+        );
+        return assessmentPage(found, { all: ASSESSMENTS.length });
+      }),
+    ),
+} satisfies Meta<typeof Addressed>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -33,10 +49,9 @@ export const Default: Story = {
 export const Countdown: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      ...handlersFor(listAssessments, () => ({
-        list: [COMPLETE],
-        next_start_at: new Date(Date.now() + 11.5 * DAY_MS).toISOString(),
-      })),
+      ...handlersFor(listAssessments, () =>
+        assessmentPage([COMPLETE], { next_start_at: new Date(Date.now() + 11.5 * DAY_MS).toISOString() }),
+      ),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Next start in 12 days" })).toBeDisabled();
@@ -53,9 +68,31 @@ export const Member: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(...handlersFor(listAssessments, { list: [], next_start_at: null })),
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listAssessments, assessmentPage([]))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No assessments yet")).toBeVisible();
+  },
+};
+
+export const Filtered: Story = {
+  parameters: { address: assessmentsAddress.href({ states: ["complete"] }) },
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await expect(await canvas.findByText("1 of 4")).toBeVisible();
+    await step("What is sought beside it may leave nothing, and the way back is there", async () => {
+      await userEvent.type(canvas.getByRole("searchbox", { name: "Search by object or number" }), "S-1");
+      await expect(await canvas.findByText("No assessment matches")).toBeVisible();
+      await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
+      const address = within(canvasElement).getByLabelText("address", { exact: true });
+      await waitFor(() => expect(address).toHaveTextContent("/assessments"));
+      await expect(await canvas.findByRole("link", { name: "S-20414" })).toBeVisible();
+    });
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listAssessments, failWith("common.forbidden"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This is not for your role")).toBeVisible();
   },
 };
 
@@ -76,13 +113,15 @@ export const ServerError: Story = {
 export const LongLabel: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      ...handlersFor(listAssessments, {
-        list: ASSESSMENTS.map((one) => ({
-          ...one,
-          objects: one.objects.map((scan) => ({ ...scan, object_name: LONG.name })),
-        })),
-        next_start_at: null,
-      }),
+      ...handlersFor(
+        listAssessments,
+        assessmentPage(
+          ASSESSMENTS.map((one) => ({
+            ...one,
+            objects: one.objects.map((scan) => ({ ...scan, object_name: LONG.name })),
+          })),
+        ),
+      ),
     ),
 };
 export const Chinese: Story = {

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { CAREERS, LOCKED, LONG, OBJECTS, objectList, SHOP } from "../objects/fixtures.ts";
 import { NewAssessmentScreen } from "./components/NewAssessmentScreen.tsx";
-import { AWAITING } from "./fixtures.ts";
+import { AWAITING, assessmentPage } from "./fixtures.ts";
 
 const meta = {
   title: "Features/Assessments/NewAssessmentScreen",
@@ -14,7 +14,7 @@ const meta = {
   beforeEach: ({ msw }) =>
     msw.use(
       ...handlersFor(listObjects, OBJECTS),
-      ...handlersFor(listAssessments, { list: [], next_start_at: null }),
+      ...handlersFor(listAssessments, assessmentPage([])),
       ...handlersFor(submitAssessment, AWAITING),
     ),
 } satisfies Meta<typeof NewAssessmentScreen>;
@@ -118,10 +118,9 @@ export const AddsAWebsite: Story = {
 export const Countdown: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      ...handlersFor(listAssessments, () => ({
-        list: [],
-        next_start_at: new Date(Date.now() + 11.5 * 86_400_000).toISOString(),
-      })),
+      ...handlersFor(listAssessments, () =>
+        assessmentPage([], { next_start_at: new Date(Date.now() + 11.5 * 86_400_000).toISOString() }),
+      ),
     ),
   play: async ({ canvas }) => {
     const button = await canvas.findByRole("button", { name: "Continue" });

@@ -19,7 +19,7 @@ export function useAssessmentColumns(): DataColumn<Assessment>[] {
         id: "number",
         header: t("column.number"),
         width: 116,
-        sortValue: ({ number }) => number,
+        sortable: true,
         cell: ({ number }) => <span className={css.number}>{assessmentNumber(number)}</span>,
       },
       {
@@ -59,7 +59,7 @@ export function useAssessmentColumns(): DataColumn<Assessment>[] {
         header: t("column.submitted"),
         width: 170,
         yields: true,
-        sortValue: ({ submitted_at }) => submitted_at,
+        sortable: true,
         cell: ({ submitted_at }) => format.dateTime(submitted_at),
       },
       {
@@ -68,7 +68,7 @@ export function useAssessmentColumns(): DataColumn<Assessment>[] {
         width: 190,
         yields: true,
         align: "end",
-        sortValue: ({ completed_at }) => completed_at,
+        sortable: true,
         cell: ({ completed_at }) =>
           completed_at ? (
             format.dateTime(completed_at)

@@ -1,3 +1,4 @@
+import type { assessmentTimes, listAssessments, ReplyOf } from "@candor/api/contract";
 import type { Assessment, ObjectScan, ScanFailure, ScanStep } from "@candor/api/entities";
 import { CAREERS, SHOP, SHOP_COUNTS, WWW } from "../objects/fixtures.ts";
 
@@ -74,3 +75,28 @@ export const FAILED = assessment(5, {
 });
 
 export const ASSESSMENTS = [ASSESSING, IN_REVIEW, FAILED, COMPLETE];
+
+/** A page that holds these, and a start that is allowed. */
+export const assessmentPage = (
+  list: readonly Assessment[],
+  rest: Partial<ReplyOf<typeof listAssessments>> = {},
+): ReplyOf<typeof listAssessments> => ({
+  list: [...list],
+  total: list.length,
+  all: list.length,
+  next_start_at: null,
+  ...rest,
+});
+
+/** A published one as the scan-time picker has it. */
+export const timeOf = ({
+  id,
+  number,
+  completed_at,
+  objects,
+}: Assessment): ReplyOf<typeof assessmentTimes>["list"][number] => ({
+  id,
+  number,
+  published_at: completed_at ?? "",
+  object_ids: objects.map(({ object_id }) => object_id),
+});

@@ -1,3 +1,4 @@
+export { assessmentsAddress } from "./address.ts";
 export { assessmentsCatalogue } from "./catalogue.ts";
 export { AssessmentScreen, type AssessmentScreenProps } from "./components/AssessmentScreen.tsx";
 export { AssessmentsScreen, type AssessmentsScreenProps } from "./components/AssessmentsScreen.tsx";

@@ -1,9 +1,11 @@
 import {
+  assessmentTimes,
   dashboard,
   getAssessment,
   listAssessments,
   listChecks,
   listObjects,
+  type RequestOf,
   retryAssessment,
   submitAssessment,
 } from "@candor/api/contract";
@@ -13,18 +15,16 @@ import { useEffect, useRef } from "react";
 import { endpointKey, useEndpoint, useEndpointMutation } from "../platform/index.ts";
 import { pollOf } from "./poll.ts";
 
-export const useAssessments = () =>
-  useEndpoint(
-    listAssessments,
-    {},
-    {
-      quiet: true,
-      pollMs: (reply) => {
-        const soonest = Math.min(...(reply?.list ?? []).map((one) => pollOf(one) || Infinity));
-        return Number.isFinite(soonest) && soonest;
-      },
+/** A page of assessments; those that run move by themselves. */
+export const useAssessments = (asked: RequestOf<typeof listAssessments> = {}) =>
+  useEndpoint(listAssessments, asked, {
+    keepPrevious: true,
+    quiet: true,
+    pollMs: (reply) => {
+      const soonest = Math.min(...(reply?.list ?? []).map((one) => pollOf(one) || Infinity));
+      return Number.isFinite(soonest) && soonest;
     },
-  );
+  });
 
 /** One assessment, followed while it runs. */
 export const useAssessment = (id: string) =>
@@ -43,7 +43,7 @@ export function useRefreshOnChange(state: AssessmentState | undefined): void {
   const seen = useRef(state);
   useEffect(() => {
     if (seen.current !== undefined && state !== seen.current) {
-      for (const endpoint of [listAssessments, listObjects, listChecks, dashboard]) {
+      for (const endpoint of [listAssessments, assessmentTimes, listObjects, listChecks, dashboard]) {
         void queries.invalidateQueries({ queryKey: endpointKey(endpoint) });
       }
     }

@@ -1,16 +1,16 @@
-import { listAssessments } from "@candor/api/contract";
+import { assessmentTimes } from "@candor/api/contract";
 import { handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
-import { COMPLETE } from "../assessments/fixtures.ts";
+import { SHOP } from "../objects/fixtures.ts";
 import { AssessmentSelector } from "./components/ChecksSelectors.tsx";
 
-const OBJECT = COMPLETE.objects[0]?.object_id ?? "";
+const OBJECT = SHOP.id;
 const made = (number: number, month: string) => ({
-  ...COMPLETE,
   id: `0198a000-0000-7000-8000-0000000${number}`,
   number,
-  completed_at: `2026-${month}-18T06:20:00.000Z`,
+  published_at: `2026-${month}-18T06:20:00.000Z`,
+  object_ids: [OBJECT],
 });
 const NEWEST = made(20418, "11");
 const MIDDLE = made(20417, "10");
@@ -20,8 +20,7 @@ const meta = {
   title: "Features/Checks/AssessmentSelector",
   component: AssessmentSelector,
   args: { objectId: OBJECT, value: MIDDLE.id, onChange: fn(), onCompare: fn() },
-  beforeEach: ({ msw }) =>
-    msw.use(...handlersFor(listAssessments, { list: [NEWEST, MIDDLE, OLDEST], next_start_at: null })),
+  beforeEach: ({ msw }) => msw.use(...handlersFor(assessmentTimes, { list: [NEWEST, MIDDLE, OLDEST] })),
 } satisfies Meta<typeof AssessmentSelector>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,11 +44,8 @@ export const OneObject: Story = {
 export const AllObjects: Story = {
   args: { objectId: null, value: null },
   beforeEach: ({ msw }) => {
-    const apart = {
-      ...OLDEST,
-      objects: OLDEST.objects.map((one) => ({ ...one, object_id: crypto.randomUUID() })),
-    };
-    msw.use(...handlersFor(listAssessments, { list: [NEWEST, MIDDLE, apart], next_start_at: null }));
+    const apart = { ...OLDEST, object_ids: [crypto.randomUUID()] };
+    msw.use(...handlersFor(assessmentTimes, { list: [NEWEST, MIDDLE, apart] }));
   },
   play: async ({ args, canvas, step, userEvent }) => {
     const button = await canvas.findByRole("button", { name: /Last of each object/ });

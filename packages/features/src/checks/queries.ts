@@ -1,4 +1,4 @@
-import { checkAssets, getAssessment, getCheck, listAssessments, listChecks } from "@candor/api/contract";
+import { assessmentTimes, checkAssets, getAssessment, getCheck, listChecks } from "@candor/api/contract";
 import { useEndpoint } from "../platform/index.ts";
 import { type ChecksState, type IssueState, toListRequest } from "./address.ts";
 
@@ -28,9 +28,6 @@ export const useAssessmentNumber = (id: string | null) => useAssessment(id).data
 
 /** Published assessments of an object, or of all (null), newest first. */
 export function usePublishedAssessments(objectId: string | null) {
-  const { data } = useEndpoint(listAssessments, {}, { quiet: true });
-  return (data?.list ?? []).filter(
-    ({ state, objects }) =>
-      state === "complete" && (objectId === null || objects.some(({ object_id }) => object_id === objectId)),
-  );
+  const asked = objectId === null ? {} : { object_id: objectId };
+  return useEndpoint(assessmentTimes, asked, { quiet: true }).data?.list ?? [];
 }

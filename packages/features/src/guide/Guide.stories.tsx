@@ -13,7 +13,7 @@ import { Button } from "@candor/ui/forms";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { ASSESSMENTS } from "../assessments/fixtures.ts";
+import { ASSESSMENTS, assessmentPage } from "../assessments/fixtures.ts";
 import { useEndpoint } from "../platform/index.ts";
 import { owner } from "../shell/fixtures.ts";
 import { ALONE, INVITED, JIRA_OFF, JIRA_ON, TEAM } from "./fixtures.ts";
@@ -56,7 +56,7 @@ const meta = {
       }),
       ...handlersFor(trackEvent, {}),
       ...handlersFor(updateStatus, {}),
-      ...handlersFor(listAssessments, { list: [], next_start_at: null }),
+      ...handlersFor(listAssessments, assessmentPage([])),
       ...handlersFor(listMembers, ALONE),
       ...handlersFor(jiraStatus, JIRA_OFF),
     );
@@ -145,7 +145,7 @@ export const NothingDone: Story = {
 export const AllDone: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      ...handlersFor(listAssessments, { list: ASSESSMENTS, next_start_at: null }),
+      ...handlersFor(listAssessments, assessmentPage(ASSESSMENTS)),
       ...handlersFor(listMembers, TEAM),
       ...handlersFor(jiraStatus, JIRA_ON),
     ),

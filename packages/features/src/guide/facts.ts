@@ -12,7 +12,7 @@ export function useFirstSteps(): readonly { step: FirstStep; done: boolean }[] {
   const members = useEndpoint(listMembers, {}, { quiet: true }).data;
   const jira = useEndpoint(jiraStatus, {}, { quiet: true }).data;
   const proved: Record<FirstStep, boolean | undefined> = {
-    assessment: assessments && assessments.list.length > 0,
+    assessment: assessments && assessments.all > 0,
     member: members?.list.some(({ self, join_status }) => !self && join_status === JOIN_STATUS.valid),
     jira: jira && jira.state === "connected",
   };

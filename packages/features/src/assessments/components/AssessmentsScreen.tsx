@@ -1,12 +1,13 @@
-import type { Assessment } from "@candor/api/entities";
-import { DataTable } from "@candor/ui/data";
-import { EmptyState, SkeletonRows } from "@candor/ui/feedback";
+import { ASSESSMENT_STATES, type Assessment } from "@candor/api/entities";
+import { EmptyState } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
-import { PageHeader } from "@candor/ui/shell";
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Loaded, useFormat } from "../../platform/index.ts";
+import type { AddressState } from "../../address/index.ts";
+import { ListScreen } from "../../frames/index.ts";
+import { useFormat } from "../../platform/index.ts";
+import { type AssessmentsState, toRequest } from "../address.ts";
 import { useAssessmentColumns } from "../columns.tsx";
 import { daysUntil } from "../countdown.ts";
 import { useAssessments } from "../queries.ts";
@@ -15,6 +16,8 @@ import * as css from "./AssessmentsScreen.css.ts";
 import { StateSteps } from "./StateSteps.tsx";
 
 export interface AssessmentsScreenProps {
+  /** From `useAddress` of `assessmentsAddress`. */
+  address: AddressState<AssessmentsState>;
   /** Owners submit assessments; members look. */
   canSubmit: boolean;
   newHref: string;
@@ -24,12 +27,11 @@ export interface AssessmentsScreenProps {
 const rowId = (assessment: Assessment) => assessment.id;
 
 /** All assessments, newest first; those that run move by themselves. */
-export function AssessmentsScreen({ canSubmit, newHref, assessmentHref }: AssessmentsScreenProps) {
+export function AssessmentsScreen({ address, canSubmit, newHref, assessmentHref }: AssessmentsScreenProps) {
   const { t } = useTranslation(["assessments", "message"]);
   const format = useFormat();
-  const query = useAssessments();
+  const query = useAssessments(toRequest(address.state));
   const columns = useAssessmentColumns();
-  const list = query.data?.list ?? [];
   const wait = daysUntil(query.data?.next_start_at ?? null, Date.now());
   const start =
     canSubmit &&
@@ -45,47 +47,56 @@ export function AssessmentsScreen({ canSubmit, newHref, assessmentHref }: Assess
     ));
 
   return (
-    <>
-      <PageHeader
-        title={t("title")}
-        meta={query.data && t("count", { count: list.length })}
-        actions={list.length > 0 && start}
-      />
-      {!canSubmit && <p className={css.note}>{t("ownerOnly")}</p>}
-      {canSubmit && wait > 0 && (
-        <p className={css.note}>{t("message:assessment.countdown_days", { count: wait })}</p>
-      )}
-      <Loaded query={query} loading={<SkeletonRows label={t("loading")} rowHeight="double" />}>
-        {() => (
-          <DataTable
-            label={t("title")}
-            density="double"
-            columns={columns}
-            rows={list}
-            rowId={rowId}
-            rowHref={({ id }) => assessmentHref(id)}
-            empty={
-              <EmptyState
-                title={t("empty.title")}
-                description={t(canSubmit ? "empty.text" : "empty.textMember")}
-                action={start}
-              />
-            }
-            renderNarrow={(assessment) => (
-              <span className={css.narrow}>
-                <span className={css.narrowTop}>
-                  <span className={css.number}>{assessmentNumber(assessment.number)}</span>
-                  <span className={css.muted}>{format.dateTime(assessment.submitted_at)}</span>
-                </span>
-                <StateSteps assessment={assessment} />
-                <span className={css.objects}>
-                  {format.series(assessment.objects.map(({ object_name }) => object_name))}
-                </span>
-              </span>
-            )}
-          />
-        )}
-      </Loaded>
-    </>
+    <ListScreen
+      address={address}
+      query={query}
+      title={t("title")}
+      meta={query.data && t("count", { count: query.data.all })}
+      actions={query.data && query.data.all > 0 && start}
+      note={
+        <>
+          {!canSubmit && <p className={css.note}>{t("ownerOnly")}</p>}
+          {canSubmit && wait > 0 && (
+            <p className={css.note}>{t("message:assessment.countdown_days", { count: wait })}</p>
+          )}
+        </>
+      }
+      loadingLabel={t("loading")}
+      search={t("search")}
+      filters={[
+        {
+          kind: "several",
+          key: "states",
+          label: t("column.state"),
+          options: ASSESSMENT_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
+        },
+      ]}
+      all={query.data?.all}
+      empty={
+        <EmptyState
+          title={t("empty.title")}
+          description={t(canSubmit ? "empty.text" : "empty.textMember")}
+          action={start}
+        />
+      }
+      noMatch={{ title: t("empty.filtered") }}
+      table={{
+        columns,
+        rowId,
+        rowHref: ({ id }) => assessmentHref(id),
+        renderNarrow: (assessment) => (
+          <span className={css.narrow}>
+            <span className={css.narrowTop}>
+              <span className={css.number}>{assessmentNumber(assessment.number)}</span>
+              <span className={css.muted}>{format.dateTime(assessment.submitted_at)}</span>
+            </span>
+            <StateSteps assessment={assessment} />
+            <span className={css.objects}>
+              {format.series(assessment.objects.map(({ object_name }) => object_name))}
+            </span>
+          </span>
+        ),
+      }}
+    />
   );
 }

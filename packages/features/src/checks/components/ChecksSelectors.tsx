@@ -1,4 +1,4 @@
-import type { AppListEntry, Assessment } from "@candor/api/entities";
+import type { AppListEntry } from "@candor/api/entities";
 import { Icon } from "@candor/ui/icons";
 import { AppSelector, ScanTimePicker } from "@candor/ui/menus";
 import { Layers } from "lucide-react";
@@ -68,8 +68,11 @@ export function AssessmentSelector({ objectId, value, onChange, onCompare }: Ass
   const assessments = usePublishedAssessments(objectId);
   const newest = assessments[0];
   if (!newest) return null;
-  const time = ({ completed_at, submitted_at }: Assessment) => format.dateTime(completed_at ?? submitted_at);
-  const scans = assessments.map((one) => ({ id: one.id, time: time(one), detail: `S-${one.number}` }));
+  const scans = assessments.map(({ id, number, published_at }) => ({
+    id,
+    time: format.dateTime(published_at),
+    detail: `S-${number}`,
+  }));
   // Of all objects, the last assessment is of some: what is shown without a choice is each one's own last.
   const unchosen = objectId === null ? LAST : newest.id;
   const chosen = assessments.find(({ id }) => id === value);
@@ -78,8 +81,8 @@ export function AssessmentSelector({ objectId, value, onChange, onCompare }: Ass
   const compared = chosen ?? newest;
   const others = scans.filter(({ id }) => id !== compared.id && shareObject(id));
   function shareObject(other: string) {
-    const theirs = assessments.find(({ id }) => id === other)?.objects ?? [];
-    return compared.objects.some(({ object_id }) => theirs.some((one) => one.object_id === object_id));
+    const theirs = assessments.find(({ id }) => id === other)?.object_ids ?? [];
+    return compared.object_ids.some((object) => theirs.includes(object));
   }
   const compareWith = (other: string) => {
     const [last, now] = assessments

@@ -1,5 +1,11 @@
-import type { listChecks, ParsedRequestOf } from "@candor/api/contract";
-import type { AssetType, CheckStatus, Language, ResolutionStatus } from "@candor/api/entities";
+import { AGE_DAYS, type CheckAge, type listChecks, type ParsedRequestOf } from "@candor/api/contract";
+import {
+  type AssetType,
+  type CheckStatus,
+  type Language,
+  LEVELS,
+  type ResolutionStatus,
+} from "@candor/api/entities";
 import {
   and,
   asc,
@@ -66,6 +72,8 @@ export interface Filters {
   /** Whether there is an issue in Jira. */
   linked: boolean | null;
   changedSince: Date | null;
+  /** Failing checks that have been known for so long, at this moment or when the assessment was published. */
+  ages: { of: readonly CheckAge[]; at: string; assessmentId: string | null } | null;
   /** Checks whose words match, or objects whose name does. */
   found: { checks: readonly string[]; objects: readonly string[] } | null;
 }
@@ -83,6 +91,14 @@ export function filtersOf(query: CheckFilters, language: Language, objects: read
     owners: owners.length > 0 ? owners : null,
     manual: query.manual ?? null,
     linked: query.jira === undefined ? null : query.jira === "linked",
+    ages:
+      query.ages.length > 0
+        ? {
+            of: query.ages,
+            at: new Date(ageClock()).toISOString(),
+            assessmentId: query.assessment_id ?? null,
+          }
+        : null,
     changedSince: query.changed_since === undefined ? null : new Date(query.changed_since),
     found: search === "" ? null : { checks: checksMatching(search, language), objects: named },
   };
@@ -96,6 +112,11 @@ interface NamedObject {
 
 const idsOf = (objects: readonly NamedObject[], types: readonly AssetType[]) =>
   objects.filter(({ asset_type }) => types.includes(asset_type)).map(({ id }) => id);
+
+const HOUR_MS = 3_600_000;
+
+/** The moment that ages are counted to: the hour that has begun, so that what they tell can be kept for a while. */
+export const ageClock = () => Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
 
 const oneOf = <T extends string>(column: PgColumn, values: readonly T[] | null) =>
   values === null ? undefined : inArray(column, [...values]);
@@ -111,6 +132,30 @@ const setByHand = (manual: boolean | null) => {
   return manual ? isNotNull(result.manual) : isNull(result.manual);
 };
 
+/** When a failing check of an object was first published. By the index of an object's results. */
+const firstSeen = sql`(
+  select min(run.published_at) from ${result} as earlier
+  join ${assessment} as run on run.id = earlier.assessment_id and run.state = 'complete'
+  where earlier.object_id = ${result.object_id} and earlier.check_id = ${result.check_id}
+    and earlier.status_rank is not null and earlier.outcome in ('failed', 'potential'))`;
+
+function known(ages: Filters["ages"]): SQL | undefined {
+  if (ages === null) return undefined;
+  const { of, at, assessmentId } = ages;
+  const until = assessmentId
+    ? sql`(select shown.published_at from ${assessment} as shown where shown.id = ${assessmentId})`
+    : sql`${at}::timestamptz`;
+  const [month, quarter] = AGE_DAYS;
+  // What is detected for the first time is as old as its own publication.
+  const days = sql`extract(epoch from ${until} - coalesce(${firstSeen}, ${until})) / 86400`;
+  const within: Record<CheckAge, SQL> = {
+    young: sql`${days} < ${month}`,
+    older: sql`${days} between ${month} and ${quarter}`,
+    old: sql`${days} > ${quarter}`,
+  };
+  return and(inArray(result.status, [...LEVELS]), or(...of.map((age) => within[age])));
+}
+
 const hasIssue = (linked: boolean | null) => {
   if (linked === null) return undefined;
   const issue = sql`exists (select 1 from ${jiraLink} where ${jiraLink.object_id} = ${result.object_id} and ${jiraLink.check_id} = ${result.check_id})`;
@@ -119,7 +164,7 @@ const hasIssue = (linked: boolean | null) => {
 
 export const filtering = (filters: Filters): SQL | undefined => {
   const { statuses, citing, inScenarios, inCategories, ofTypes, resolutions, owners, manual } = filters;
-  const { linked, changedSince, found } = filters;
+  const { linked, changedSince, ages, found } = filters;
   return and(
     oneOf(result.status, statuses),
     oneOf(result.check_id, citing),
@@ -130,6 +175,7 @@ export const filtering = (filters: Filters): SQL | undefined => {
     ownedBy(owners),
     setByHand(manual),
     hasIssue(linked),
+    known(ages),
     changedSince === null ? undefined : gte(result.changed_at, changedSince),
     found ? or(oneOf(result.check_id, found.checks), oneOf(result.object_id, found.objects)) : undefined,
   );
@@ -138,7 +184,8 @@ export const filtering = (filters: Filters): SQL | undefined => {
 /** How many rows match, where the groups alone can tell: null when a filter reads what they do not hold. */
 export function totalOf(all: readonly Group[], filters: Filters): number | null {
   const { statuses, citing, inScenarios, inCategories, ofTypes, resolutions, owners, manual } = filters;
-  const { linked, changedSince, found } = filters;
+  const { linked, changedSince, ages, found } = filters;
+  if (ages) return null;
   if (found && found.objects.length > 0) return null;
   if (ofTypes || resolutions || owners || manual !== null || linked !== null || changedSince) return null;
   const matches = ({ status, check_id }: Group) =>

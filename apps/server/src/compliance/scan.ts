@@ -1,5 +1,6 @@
 import type { getScenarioScan, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
 import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
+import { publishedScans } from "../applications/versions.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { rowsOf } from "../checks/list.ts";
 import { countsOf } from "../checks/rows.ts";
@@ -33,6 +34,7 @@ export async function scenarioScan(
       ),
     );
   if (!found?.at) throw new HttpError("check.scenario_not_found");
+  const [last] = await publishedScans(db, { companyId }, found.object.id);
   const ids = await db
     .select({ id: result.id })
     .from(result)
@@ -53,6 +55,7 @@ export async function scenarioScan(
     object: found.object,
     assessment_id: found.assessment_id,
     published_at: found.at.toISOString(),
+    last_scan_id: last?.id ?? scan_id,
     counts: countsOf(list.map(({ check_id, status, level }) => ({ check_id, status, level, total: 1 }))),
     list,
   };

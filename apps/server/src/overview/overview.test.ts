@@ -1,4 +1,5 @@
 import {
+  CHECK_AGES,
   createWebsite,
   dashboard,
   getAssessment,
@@ -105,6 +106,12 @@ withServer(
       // Of the shop since long, of the blog since now.
       expect([sum("old") > 0, sum("older"), sum("young") > 0]).toEqual([true, 0, true]);
       for (const { young, older, old, total } of now.issues) expect(young + older + old).toBe(total);
+      // Each number is that of the checks it leads to.
+      for (const { level, ...ages } of now.issues)
+        for (const age of CHECK_AGES) {
+          const found = await viewer().call(listChecks, { statuses: [level], ages: [age] });
+          expect([level, age, found.total]).toEqual([level, age, ages[age]]);
+        }
       expect(now.trend).toHaveLength(2);
       const then = await sheet(assessments[0]);
       expect(then).toMatchObject({ as_of: long.toISOString(), trend: [{ at: long.toISOString() }] });

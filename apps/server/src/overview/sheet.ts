@@ -12,7 +12,7 @@ import { type PublishedScan, publishedScans } from "../applications/versions.ts"
 import type { Customer } from "../auth/sessions.ts";
 import { levelOf, maturityOf } from "../checks/maturity.ts";
 import type { PerPublication } from "../checks/per-publication.ts";
-import { type Group, groups, published } from "../checks/query.ts";
+import { ageClock, type Group, groups, published } from "../checks/query.ts";
 import { countsOf } from "../checks/rows.ts";
 import { worstFrameworks } from "../checks/worst.ts";
 import type { Db } from "../database/open.ts";
@@ -182,7 +182,7 @@ export async function sheetOf(
   known: { sheets: PerPublication<Scope, Stored>; trends: PerPublication<object, StoredTrend> },
   customer: Customer,
   { assessment_id }: { assessment_id?: string | undefined },
-  now = Date.now(),
+  now = ageClock(),
 ): Promise<Reply> {
   const {
     groups: all,

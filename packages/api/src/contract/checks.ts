@@ -11,6 +11,11 @@ export const CHECK_SORTS = ["status", "title", "object", "changed"] as const;
 export type CheckSort = (typeof CHECK_SORTS)[number];
 /** Whether a check has an issue in Jira. */
 export const JIRA_FILTERS = ["linked", "unlinked"] as const;
+/** How long a failing check has been known: fewer than 30 days, 30 to 90, more. */
+export const CHECK_AGES = ["young", "older", "old"] as const;
+export type CheckAge = (typeof CHECK_AGES)[number];
+/** Days that part them. */
+export const AGE_DAYS = [30, 90] as const;
 /** Rows a page may have. */
 export const PAGE_SIZES = [20, 50, 100] as const;
 
@@ -40,6 +45,8 @@ export const checkFilters = {
   manual: z.optional(z.boolean()),
   /** Only checks with an issue in Jira, or only others. */
   jira: z.optional(z.enum(JIRA_FILTERS)),
+  /** Failing checks alone, by how long they have been known: until now, or until the assessment was published. */
+  ages: chosen(z.enum(CHECK_AGES)),
   /** Only what was published, or changed by a person, at this instant or later. */
   changed_since: z.optional(instant),
   search: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),

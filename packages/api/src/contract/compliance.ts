@@ -131,6 +131,8 @@ export const getScenarioScan = defineEndpoint({
     object: object,
     assessment_id: id,
     published_at: instant,
+    /** The last published scan of the object: another one, where this is an earlier state. */
+    last_scan_id: id,
     counts: statusCounts,
     /** Its checks, worst first: as many as the catalogue has for the scenario. */
     list: z.array(checkRow),

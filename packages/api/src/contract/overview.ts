@@ -7,8 +7,6 @@ import { CUSTOMER_READ, defineEndpoint } from "./endpoint.ts";
 /** Checks that the sheet names as holding the score down, and decisions it names. */
 export const HEAVIEST_MAX = 5;
 export const DECISIONS_MAX = 3;
-/** Days that part young, older and old issues. */
-export const AGE_DAYS = [30, 90] as const;
 
 const scope = {
   /** One assessment; each object's last published one when absent. */

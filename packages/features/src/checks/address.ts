@@ -1,4 +1,4 @@
-import { CHECK_SORTS, JIRA_FILTERS } from "@candor/api/contract";
+import { CHECK_AGES, CHECK_SORTS, JIRA_FILTERS } from "@candor/api/contract";
 import {
   ASSET_TYPES,
   type AssetType,
@@ -9,6 +9,7 @@ import {
 import {
   day,
   defineAddress,
+  flag,
   key,
   keys,
   listFields,
@@ -34,6 +35,10 @@ export const checksFields = {
   owners: owners("owner"),
   resolutions: someOf("resolution", RESOLUTION_STATUSES),
   jira: oneOf("jira", JIRA_FILTERS),
+  /** How long what fails has been known. */
+  ages: someOf("age", CHECK_AGES),
+  /** Only what a person set to Passed. */
+  byHand: flag("by-hand"),
   /** Day since which a check was published or changed. */
   since: day("since"),
   ...listFields,
@@ -77,6 +82,8 @@ export const toFilters = (state: ChecksState, scenario?: string) => ({
   owners: ownersOf(state.owners),
   resolutions: [...state.resolutions],
   jira: state.jira ?? undefined,
+  ages: [...state.ages],
+  ...(state.byHand && { manual: true }),
   changed_since: state.since === null ? undefined : startOf(state.since),
   search: state.search,
   sort: state.sort,

@@ -1,5 +1,5 @@
 import type { listChecks, ReplyOf } from "@candor/api/contract";
-import { JIRA_FILTERS } from "@candor/api/contract";
+import { CHECK_AGES, JIRA_FILTERS } from "@candor/api/contract";
 import { ASSET_TYPES, CHECK_STATUSES, FRAMEWORKS, RESOLUTION_STATUSES } from "@candor/api/entities";
 import { SeverityGlyph } from "@candor/ui/icons";
 import { useTranslation } from "react-i18next";
@@ -114,6 +114,14 @@ export function useCheckFilters({
       more: true,
       options: JIRA_FILTERS.map((value) => ({ value, label: t(`jira.${value}`) })),
     },
+    {
+      kind: "several",
+      key: "ages",
+      label: t("age.label"),
+      more: true,
+      options: CHECK_AGES.map((value) => ({ value, label: t(`age.${value}`) })),
+    },
+    { kind: "flag", key: "byHand", label: t("byHand"), more: true },
     {
       kind: "own",
       key: "since",

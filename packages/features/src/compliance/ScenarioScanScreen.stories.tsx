@@ -33,6 +33,8 @@ type Story = StoryObj<typeof meta>;
 
 const address = (root: HTMLElement) => within(root).getByLabelText("address", { exact: true });
 
+const LAST_SCAN_ID = "5d1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e02";
+
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     const [first, second] = SCAN.list;
@@ -50,6 +52,17 @@ export const Default: Story = {
       await userEvent.keyboard("k");
       await waitFor(() => expect(address(canvasElement)).toHaveTextContent(`${start}/${first?.check_id}`));
     });
+  },
+};
+
+/** A scan that is not the object's last one says so, and leads to the last. */
+export const Earlier: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getScenarioScan, { ...SCAN, last_scan_id: LAST_SCAN_ID })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText(/^As of .* Later assessments are not shown/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Show the last results" }));
+    await waitFor(() => expect(address(canvasElement)).toHaveTextContent(LAST_SCAN_ID));
+    await waitFor(() => expect(canvas.queryByText(/^As of/)).toBeNull());
   },
 };
 

@@ -180,6 +180,7 @@ export const SCAN: ReplyOf<typeof getScenarioScan> = {
   object: { id: SHOP.id, name: SHOP.name, asset_type: SHOP.asset_type },
   assessment_id: "7c1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e04",
   published_at: "2026-11-18T06:20:00.000Z",
+  last_scan_id: SCAN_ID,
   counts: CONSENT.counts,
   list: ROWS.slice(0, 4),
 };

@@ -38,7 +38,14 @@ export const Default: Story = {
     const first = within(canvas.getByRole("row", { name: /Advertising cookies/ }));
     await expect(first.getByText("+9")).toBeVisible();
     await expect(first.getByRole("link")).toHaveAttribute("href", "/issue-detail/web.sample.1/website");
-    await expect(canvas.getByText("2 checks set to Passed (1 for good), 2 marked resolved.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "2 checks set to Passed (1 for good)" })).toHaveAttribute(
+      "href",
+      "/checks?by-hand=1",
+    );
+    await expect(canvas.getByRole("link", { name: "2 marked resolved" })).toHaveAttribute(
+      "href",
+      "/checks?resolution=mark_resolved",
+    );
     await expect(canvas.getByRole("row", { name: "Without a score 1" })).toBeVisible();
   },
 };

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { CheckScreen } from "../../checks/index.ts";
 import { StatusText } from "../../evidence/index.ts";
-import { DetailScreen, DroppedNote } from "../../frames/index.ts";
+import { AsOf, DetailScreen, DroppedNote } from "../../frames/index.ts";
 import { paneRow, TwoPanes, useKeys } from "../../panes/index.ts";
 import { useFormat, usePlatform, useStatusTexts } from "../../platform/index.ts";
 import { complianceAddress, type ScenarioScanState } from "../address.ts";
@@ -52,8 +52,11 @@ export function ScenarioScanScreen({ address, children }: ScenarioScanScreenProp
       }}
       back={back}
     >
-      {({ title, object, counts, published_at }) => (
+      {({ title, object, counts, published_at, last_scan_id }) => (
         <>
+          {last_scan_id !== state.scanId && (
+            <AsOf at={published_at} onLast={() => change({ scanId: last_scan_id })} />
+          )}
           <DroppedNote address={address} />
           <TwoPanes
             open={state.checkId !== null && shown?.check_id === state.checkId}

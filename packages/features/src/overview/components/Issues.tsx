@@ -1,8 +1,9 @@
+import { CHECK_AGES } from "@candor/api/contract";
 import { useTranslation } from "react-i18next";
 import { checksHref } from "../../checks/index.ts";
 import { StatusText } from "../../evidence/index.ts";
-import { useFormat, usePlatform } from "../../platform/index.ts";
 import type { Sheet } from "../queries.ts";
+import { Counted } from "./Counted.tsx";
 import * as css from "./Overview.css.ts";
 
 export interface IssuesProps extends Pick<Sheet, "issues"> {
@@ -10,13 +11,9 @@ export interface IssuesProps extends Pick<Sheet, "issues"> {
   assessmentId: string | null;
 }
 
-const AGES = ["young", "older", "old"] as const;
-
 /** Open issues by level, and for how long they have been known. */
 export function Issues({ issues, assessmentId }: IssuesProps) {
   const { t } = useTranslation("overview");
-  const { count } = useFormat();
-  const { Link } = usePlatform();
   const number = `${css.head} ${css.figure}`;
   return (
     <table className={css.table}>
@@ -25,7 +22,7 @@ export function Issues({ issues, assessmentId }: IssuesProps) {
           <th scope="col" className={css.head}>
             {t("issues.level")}
           </th>
-          {AGES.map((age) => (
+          {CHECK_AGES.map((age) => (
             <th key={age} scope="col" className={number}>
               {t(`issues.${age}`)}
             </th>
@@ -41,19 +38,16 @@ export function Issues({ issues, assessmentId }: IssuesProps) {
             <th scope="row" className={css.cell}>
               <StatusText status={level} />
             </th>
-            {AGES.map((age) => (
+            {CHECK_AGES.map((age) => (
               <td key={age} className={`${css.cell} ${css.figure}`}>
-                {count(ages[age])}
+                <Counted
+                  total={ages[age]}
+                  href={checksHref({ statuses: [level], ages: [age], assessmentId })}
+                />
               </td>
             ))}
             <td className={`${css.cell} ${css.figure}`}>
-              {total > 0 ? (
-                <Link href={checksHref({ statuses: [level], assessmentId })} className={css.plain}>
-                  {count(total)}
-                </Link>
-              ) : (
-                count(0)
-              )}
+              <Counted total={total} href={checksHref({ statuses: [level], assessmentId })} />
             </td>
           </tr>
         ))}

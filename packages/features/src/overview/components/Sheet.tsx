@@ -86,7 +86,7 @@ export function Sheet({ sheet, assessmentId, actions }: SheetProps) {
       <Cells columns={2}>
         <Cell>
           <h2 className={css.heading}>{t("frameworks.title")}</h2>
-          <Frameworks rates={sheet.framework_rates} />
+          <Frameworks rates={sheet.framework_rates} assessmentId={assessmentId} />
         </Cell>
         <Cell>
           <h2 className={css.heading}>{t("heaviest.title")}</h2>
@@ -94,7 +94,7 @@ export function Sheet({ sheet, assessmentId, actions }: SheetProps) {
         </Cell>
       </Cells>
       <Section title={t("byHand.title")}>
-        <ByHand decisions={sheet.by_hand} />
+        <ByHand decisions={sheet.by_hand} assessmentId={assessmentId} />
       </Section>
     </div>
   );

@@ -10,8 +10,8 @@ export interface Rate {
   label: string;
   /** 0-100; null where nothing was rated. */
   value: number | null;
-  /** The rate as written, such as "78%", or "–". */
-  text: string;
+  /** The rate as written, such as "78%", or "–"; it may be a link to what was rated. */
+  text: ReactNode;
 }
 
 export interface BarRatesProps extends Omit<ComponentProps<"table">, "children"> {

@@ -51,7 +51,12 @@ const meta = {
     else dropStaffToken();
     msw.use(
       ...handlersFor(misInfo, heTing(["super"])),
-      ...handlersFor(listScans, { list: scanRows, total: scanRows.length, awaiting_review: 2 }),
+      ...handlersFor(listScans, {
+        list: scanRows,
+        total: scanRows.length,
+        awaiting_review: 2,
+        company: null,
+      }),
       ...handlersFor(getScan, detail),
       ...handlersFor(listMail, { list: [], total: 0 }),
       ...handlersFor(listStaffViews, { list: [] }),

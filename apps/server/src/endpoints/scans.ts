@@ -2,48 +2,21 @@ import {
   editResult as editEndpoint,
   failScan,
   getScan,
+  listScanCompanies,
   listScans,
   publishScan as publishEndpoint,
   regenerateScan as regenerateEndpoint,
   rescanScan,
   restoreResult as restoreEndpoint,
 } from "@candor/api/contract";
-import { and, count, eq, exists, inArray, or, sql } from "drizzle-orm";
-import { loadAssessments } from "../assessments/assessments.ts";
 import type { StaffMember } from "../auth/sessions.ts";
-import { companiesNamed } from "../companies/named.ts";
-import { holding } from "../database/holding.ts";
-import { assessment, company, scan } from "../database/schema.ts";
 import { forStaff, type Handler } from "../routing/handler.ts";
 import { markFailed, regenerateScan, rescan } from "../scans/actions.ts";
 import { editResult, restoreResult } from "../scans/edit.ts";
+import { scanCompanies, scansOf } from "../scans/list.ts";
 import { publishScan, recipientsOf } from "../scans/publish.ts";
-import { scanResult, scanResults, scanRow, toScanRows } from "../scans/staff-view.ts";
+import { scanResult, scanResults, scanRow } from "../scans/staff-view.ts";
 import type { Services } from "../services.ts";
-
-/** Matches the running number, the company's name or an object. */
-async function searching(db: Services["db"], search: string) {
-  if (search === "") return undefined;
-  const number = /^(?:s-)?(\d{1,12})$/i.exec(search)?.[1];
-  const ofCompany = db
-    .select({ id: company.id })
-    .from(company)
-    .where(await companiesNamed(db, search));
-  const ofObject = db
-    .select({ id: scan.id })
-    .from(scan)
-    .where(
-      and(
-        eq(scan.assessment_id, assessment.id),
-        await holding(db, search, { texts: [scan.url], names: [scan.object_name] }),
-      ),
-    );
-  return or(
-    inArray(assessment.company_id, ofCompany),
-    exists(ofObject),
-    number ? sql`${assessment.number}::text like ${`%${number}%`}` : undefined,
-  );
-}
 
 export function scanHandlers(services: Services): Handler[] {
   const { db } = services;
@@ -57,21 +30,8 @@ export function scanHandlers(services: Services): Handler[] {
     };
 
   return [
-    forStaff(listScans, async ({ input: { search, states, page, page_size: size } }) => {
-      const inState = states.length > 0 ? inArray(assessment.state, states) : undefined;
-      const where = and(inState, await searching(db, search));
-      const [all] = await db.select({ total: count() }).from(assessment).where(where);
-      const [review] = await db
-        .select({ total: count() })
-        .from(assessment)
-        .where(eq(assessment.state, "expert_review"));
-      const loaded = await loadAssessments(db, where, { limit: size, offset: (page - 1) * size });
-      return {
-        list: await toScanRows(db, loaded),
-        total: all?.total ?? 0,
-        awaiting_review: review?.total ?? 0,
-      };
-    }),
+    forStaff(listScans, ({ input }) => scansOf(db, input)),
+    forStaff(listScanCompanies, ({ input }) => scanCompanies(db, input.search)),
     forStaff(getScan, async ({ input: { id } }) => {
       const row = await scanRow(db, id);
       return {

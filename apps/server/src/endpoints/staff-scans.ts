@@ -3,6 +3,7 @@ import {
   diffScan,
   editScanCard,
   exportScan,
+  getImportSample,
   getReport,
   getScanCard,
   importScan,
@@ -10,15 +11,20 @@ import {
   listScanCards,
   listScanObjects,
   listUnknown,
+  previewImport,
   previewKnown,
+  previewRegenerate,
   restoreScanCard,
 } from "@candor/api/contract";
 import { Analyses } from "../applications/facts.ts";
+import { importSample } from "../facts/sample.ts";
 import { forStaff, type Handler } from "../routing/handler.ts";
 import { cardOfScan, cardsOfScan, editCard, restoreCard } from "../scans/cards.ts";
+import { importScanFor, previewImportOf } from "../scans/import.ts";
 import { changesIfKnown, unknownOf } from "../scans/knowledge.ts";
+import { regenerationOf } from "../scans/regenerate-preview.ts";
 import { diffOf, exportOfScan, reportOf, reportsOf } from "../scans/reports.ts";
-import { createScanFor, importScanFor, scannable } from "../scans/staff-create.ts";
+import { createScanFor, scannable } from "../scans/staff-create.ts";
 import type { Services } from "../services.ts";
 
 /** What staff do with scans beside reviewing them. */
@@ -32,6 +38,9 @@ export function staffScanHandlers(services: Services): Handler[] {
     })),
     forStaff(exportScan, ({ input }) => exportOfScan(services, input.report_id)),
     forStaff(importScan, ({ input, ...by }) => importScanFor(services, by, input)),
+    forStaff(previewImport, ({ input }) => previewImportOf(services, input)),
+    forStaff(getImportSample, async () => importSample()),
+    forStaff(previewRegenerate, ({ input }) => regenerationOf(services, input.id)),
     forStaff(diffScan, ({ input, language }) => diffOf(db, input.id, language)),
     forStaff(listReports, ({ input }) => reportsOf(db, input.id)),
     forStaff(listScanCards, ({ input }) => cardsOfScan(services, known, input.report_id)),

@@ -5,6 +5,19 @@ import { websiteFacts } from "./schema.ts";
 /** Facts that were brought here are not what they should be. */
 export class FactsInvalidError extends Error {
   override readonly name = "FactsInvalidError";
+  /** Where in the facts, such as `passes.base.cookies.0.name`; empty for the whole. */
+  readonly at: string;
+
+  constructor(path: readonly PropertyKey[], message: string) {
+    // A hostile file names its own keys: no more of them than a message can hold.
+    const at = path
+      .map(String)
+      .join(".")
+      .replace(/[^\w.:/-]/g, "?")
+      .slice(0, 120);
+    super(`${at}: ${message}`);
+    this.at = at;
+  }
 }
 
 /** Facts as they may be kept, with the number of texts in which something had to be replaced. */
@@ -41,7 +54,7 @@ export function takeFacts(brought: unknown): TakenFacts {
   const parsed = websiteFacts.safeParse(brought);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new FactsInvalidError(`${issue?.path.join(".")}: ${issue?.message}`);
+    throw new FactsInvalidError(issue?.path ?? [], issue?.message ?? "");
   }
   const tally = { replaced: 0 };
   const facts = clean(parsed.data, tally) as WebsiteFacts;

@@ -20,7 +20,8 @@ const toReport = (row: ScanRow) => ({
   finished_at: row.finished_at?.toISOString() ?? null,
 });
 
-async function requireAssessment(db: Db, id: string) {
+/** An assessment that is there. */
+export async function requireAssessment(db: Db, id: string) {
   const [row] = await db.select().from(assessment).where(eq(assessment.id, id));
   if (!row) throw new HttpError("assessment.not_found");
   return row;

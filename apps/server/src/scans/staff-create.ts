@@ -1,7 +1,5 @@
 import type { Language } from "@candor/api/entities";
 import { and, asc, desc, eq } from "drizzle-orm";
-import { analysisOf } from "../applications/facts.ts";
-import { settleAssessment } from "../assessments/settle.ts";
 import { scanOf, takeObjects } from "../assessments/submit.ts";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
@@ -9,14 +7,11 @@ import { membersOf } from "../auth/users.ts";
 import { lockCompany } from "../companies/lock-company.ts";
 import { appUser, assessment, company, object, scan } from "../database/schema.ts";
 import type { Db, Transaction } from "../database/transaction.ts";
-import { takeFacts } from "../facts/incoming.ts";
 import { comparer } from "../http/collate.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
-import { staffKnowledge } from "./knowledge.ts";
-import { evaluate, storeResults } from "./store.ts";
 
-interface By {
+export interface By {
   staff: StaffMember;
   address: string;
 }
@@ -34,7 +29,7 @@ async function submitterOf(tx: Transaction, companyId: string): Promise<string> 
 }
 
 /** Takes objects into a new assessment of their company. */
-async function begin(tx: Transaction, companyId: string, objectIds: readonly string[]) {
+export async function begin(tx: Transaction, companyId: string, objectIds: readonly string[]) {
   await lockCompany(tx, companyId);
   const submitted_by = await submitterOf(tx, companyId);
   const [row] = await tx.insert(assessment).values({ company_id: companyId, submitted_by }).returning();
@@ -60,48 +55,6 @@ export async function createScanFor(
     return { id: row.id, number: row.number };
   });
   return created;
-}
-
-/** Whatever is wrong with what is imported is refused here, and never met later by whoever reads it. */
-function imported<Made>(make: () => Made): Made {
-  try {
-    return make();
-  } catch {
-    throw new HttpError("mis.import_invalid", { content: "format" });
-  }
-}
-
-/** Makes an assessment of facts that were brought back elsewhere. */
-export async function importScanFor(
-  { db, blobs, env }: Services,
-  by: By,
-  given: { company_id: string; object_id: string; content: string },
-): Promise<{ id: string; number: number }> {
-  const { facts } = imported(() => takeFacts(JSON.parse(given.content)));
-  const knowledge = await staffKnowledge(db);
-  return db.transaction(async (tx) => {
-    const { row, scans } = await begin(tx, given.company_id, [given.object_id]);
-    const now = new Date();
-    // Everything that will ever be read from them is read once here.
-    const findings = scans.map((one) =>
-      imported(() => {
-        analysisOf(facts, one.territories, env.demo);
-        return evaluate(facts, one, env.demo, knowledge);
-      }),
-    );
-    const stored = await blobs.put(Buffer.from(JSON.stringify(facts)), "application/json", tx);
-    for (const [index, one] of scans.entries()) {
-      const done = { facts: stored, step: "done" as const, progress: 100, finished_at: now, attempt: 1 };
-      const [mine] = await tx.update(scan).set(done).where(eq(scan.id, one.id)).returning();
-      if (mine) await storeResults(tx, mine, findings[index] ?? [], { keepEdits: false });
-    }
-    await tx.update(assessment).set({ started_at: now }).where(eq(assessment.id, row.id));
-    await settleAssessment(tx, row.id);
-    const { staff, address } = by;
-    const detail = { object: given.object_id, facts: stored };
-    await audit(tx, { staff }, { action: "scan.import", target: row.id, address, detail });
-    return { id: row.id, number: row.number };
-  });
 }
 
 /** A company's websites, for a scan to be made of. */

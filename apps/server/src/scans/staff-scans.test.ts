@@ -5,17 +5,23 @@ import {
   editResult,
   exportScan,
   getAssessment,
+  getImportSample,
   getReport,
   getScan,
   importScan,
   info,
   listLogs,
   listReports,
+  listScanCompanies,
   listScanObjects,
+  listScans,
+  previewImport,
+  previewRegenerate,
   publishScan,
 } from "@candor/api/contract";
+import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { blob } from "../database/schema.ts";
+import { blob, result } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { bringsFacts } from "../testing/recorded-runner.ts";
 import { until } from "../testing/wait.ts";
@@ -115,6 +121,54 @@ withServer("scans that staff make", (server) => {
     }
     const { list } = await chief().call(listScanObjects, { company_id });
     expect(list.find((one) => one.id === id)?.locked).toBe(false);
+  });
+
+  test("the sample can be imported; a preview says what that would change, and stores nothing", async () => {
+    const { sample, schema } = await chief().call(getImportSample, {});
+    expect(JSON.parse(schema.content)).toMatchObject({ type: "object", properties: { passes: {} } });
+    const { id } = await owner().call(createWebsite, {
+      ...{ name: "Third", url: "https://site-3.example/", territories: ["EU" as const] },
+    });
+    const given = { company_id, object_id: id, content: sample.content };
+    const stored = await server.services.db.$count(blob);
+    const preview = await chief().call(previewImport, given);
+    expect(preview).toMatchObject({ same_site: false, visits: 1, replaced: 0, counts: { always_failed: 0 } });
+    expect(preview.list.some(({ after }) => after !== null)).toBe(true);
+    expect(await server.services.db.$count(blob)).toBe(stored);
+    const target = { url: "https://www.site-3.example/", host: "www.site-3.example", site: "site-3.example" };
+    const own = JSON.stringify({ ...JSON.parse(sample.content), target });
+    expect((await chief().call(previewImport, { ...given, content: own })).same_site).toBe(true);
+    const hostile = JSON.stringify({ ...JSON.parse(sample.content), passes: { base: { cookies: 7 } } });
+    const wrong = await failureOf(chief().call(previewImport, { ...given, content: hostile }));
+    expect([wrong.key, Object.keys(wrong.fields)]).toEqual(["mis.import_invalid", ["passes.base.pass"]]);
+    const theirs = (await server.as(server.people.stranger).call(info, {})).company_id;
+    const foreign = chief().call(previewImport, { ...given, company_id: theirs });
+    expect((await failureOf(foreign)).key).toBe("object.not_found");
+
+    const made = await chief().call(importScan, given);
+    const scans = await chief().call(listScans, {
+      company_id,
+      asset_types: ["website"],
+      states: ["expert_review"],
+    });
+    expect(scans.company?.id).toBe(company_id);
+    expect(scans.list.map((one) => one.id)).toContain(made.id);
+    const from = new Date(Date.now() + 60_000).toISOString();
+    expect((await chief().call(listScans, { company_id, from })).total).toBe(0);
+    expect((await chief().call(listScans, { asset_types: ["android"] })).total).toBe(0);
+    const { list } = await chief().call(listScanCompanies, { search: scans.company?.name ?? "" });
+    expect(list.map((one) => one.id)).toContain(company_id);
+
+    expect((await chief().call(previewRegenerate, { id: made.id })).list).toEqual([]);
+    // As if an older rule had answered it.
+    const [one] = (await chief().call(getScan, { id: made.id })).results;
+    const { db } = server.services;
+    await db
+      .update(result)
+      .set({ rule_version: 0, engine_outcome: "not_applicable" })
+      .where(and(eq(result.assessment_id, made.id), eq(result.check_id, one?.check_id ?? "")));
+    const changed = await chief().call(previewRegenerate, { id: made.id });
+    expect(changed.list).toMatchObject([{ check_id: one?.check_id, rule_before: 0, before: null }]);
   });
 
   test("another company's object, no company, and who may not", async () => {

@@ -1,7 +1,7 @@
 import type { getScan, ReplyOf } from "@candor/api/contract";
 import type { ScanResult } from "@candor/api/entities";
 import { citationsFor } from "@candor/engine/rules";
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import { type LoadedAssessment, loadAssessments, toAssessment } from "../assessments/assessments.ts";
 import { assessment, company, object, result, staff } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
@@ -17,7 +17,12 @@ export type ScanRowReply = ReplyOf<typeof getScan>["scan"];
 
 /** Assessments as staff see them. */
 export async function toScanRows(db: Db, loaded: readonly LoadedAssessment[]): Promise<ScanRowReply[]> {
-  const companies = new Map((await db.select().from(company)).map((row) => [row.id, row]));
+  if (loaded.length === 0) return [];
+  const ofThese = inArray(
+    company.id,
+    loaded.map(({ row }) => row.company_id),
+  );
+  const companies = new Map((await db.select().from(company).where(ofThese)).map((row) => [row.id, row]));
   const experts = new Map((await db.select().from(staff)).map((row) => [row.id, row.username]));
   return loaded.map((one) => {
     const owner = companies.get(one.row.company_id);

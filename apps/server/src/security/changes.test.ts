@@ -43,6 +43,7 @@ const READS = new Set([
   ],
   ...["logCheck", "logExport", "logSettings"],
   ...["samples", "impact", "preview", "options", "unknown", "previewKnown"],
+  ...["companies", "importPreview", "importSample", "previewRegenerate"],
 ]);
 const isRead = ({ id }: Endpoint) => id !== "staff.setup" && READS.has(id.split(".")[1] ?? "");
 

@@ -31,6 +31,7 @@ import * as misDetections from "./mis-detections.ts";
 import * as misEvidenceTables from "./mis-evidence-tables.ts";
 import * as misJobs from "./mis-jobs.ts";
 import * as misLogs from "./mis-logs.ts";
+import * as misScanFiles from "./mis-scan-files.ts";
 import * as misScans from "./mis-scans.ts";
 import * as misStaff from "./mis-staff.ts";
 import * as misTemplates from "./mis-templates.ts";
@@ -86,6 +87,7 @@ export * from "./mis-detections.ts";
 export * from "./mis-evidence-tables.ts";
 export * from "./mis-jobs.ts";
 export * from "./mis-logs.ts";
+export * from "./mis-scan-files.ts";
 export * from "./mis-scans.ts";
 export * from "./mis-staff.ts";
 export * from "./mis-templates.ts";
@@ -153,6 +155,8 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(misConfig.configCalls),
   misJobs,
   misLogs,
+  misScanFiles,
+  misScanFiles,
   misScans,
   misCardPreviews,
   misCards,

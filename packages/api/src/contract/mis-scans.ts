@@ -5,21 +5,10 @@ import { knownCookie, knownVendor } from "../entities/known-names.ts";
 import { scanResult } from "../entities/scans.ts";
 import { CHECK_STATUSES, COMPARE_CATEGORIES, OUTCOMES } from "../entities/tables.ts";
 import { defineEndpoint, staff } from "./endpoint.ts";
+import { createdScan, SCAN_NOT_BEGUN } from "./mis-scan-files.ts";
+import { searching } from "./paging.ts";
 
 const access = staff("view_scan");
-
-/** The scan that came of it: the detail of the console reads the rest. */
-const created = z.object({ id, number: z.int() });
-
-/** Why an assessment cannot begin. */
-const notBegun = [
-  "member.company_not_found",
-  "mis.no_member",
-  "object.not_found",
-  "object.locked",
-  "object.disabled",
-  "assessment.type_unavailable",
-] as const;
 
 export const createScan = defineEndpoint({
   id: "scan.create",
@@ -30,10 +19,23 @@ export const createScan = defineEndpoint({
     company_id: id,
     object_ids: z.array(id).check(z.minLength(1), z.maxLength(100)),
   }),
-  reply: created,
-  errors: notBegun,
+  reply: createdScan,
+  errors: SCAN_NOT_BEGUN,
   keepDuplicates: true,
   doc: "Begins an assessment for a company, whatever its countdown says. It stands in its first owner's name.",
+});
+
+/** Companies that one search answers with. */
+export const SCAN_COMPANIES_MAX = 20;
+
+export const listScanCompanies = defineEndpoint({
+  id: "scan.companies",
+  method: "POST",
+  path: "/api/mis/v2/scan/companies",
+  access,
+  request: z.object({ ...searching }),
+  reply: z.object({ list: z.array(z.object({ id, name: z.string() })) }),
+  doc: "Names of companies, to choose whose scans are listed or made: the first 20 that the search finds.",
 });
 
 export const listScanObjects = defineEndpoint({
@@ -55,35 +57,6 @@ export const listScanObjects = defineEndpoint({
   }),
   errors: ["member.company_not_found"],
   doc: "A company's websites: what a scan can be made of.",
-});
-
-export const exportScan = defineEndpoint({
-  id: "scan.export",
-  method: "POST",
-  path: "/api/mis/v2/scan/export",
-  access,
-  request: z.object({ report_id: id }),
-  reply: z.object({ file_name: z.string(), content: z.string() }),
-  errors: ["scan.result_not_found"],
-  doc: "What the engine saw of one object, as JSON: what can be imported again.",
-});
-
-export const importScan = defineEndpoint({
-  id: "scan.import",
-  method: "POST",
-  path: "/api/mis/v2/scan/import",
-  access,
-  request: z.object({
-    company_id: id,
-    object_id: id,
-    /** An exported result: JSON text. */
-    content: z.string().check(z.minLength(2), z.maxLength(30_000_000)),
-  }),
-  reply: created,
-  errors: [...notBegun, "mis.import_invalid"],
-  keepDuplicates: true,
-  bodyLimit: 31_457_280,
-  doc: "Makes an assessment of an exported result without a visit. It goes to expert review.",
 });
 
 export const diffScan = defineEndpoint({
@@ -118,6 +91,39 @@ export const diffScan = defineEndpoint({
 
 /** One object's results inside a scan. */
 const report = z.extend(objectScan, { score: z.nullable(z.int()), finished_at: z.nullable(instant) });
+
+export const previewRegenerate = defineEndpoint({
+  id: "scan.previewRegenerate",
+  method: "POST",
+  path: "/api/mis/v2/scan/preview-regenerate",
+  access,
+  request: z.object({ id }),
+  reply: z.object({
+    /** Checks whose answer or rule would be another, object by object. */
+    list: z.array(
+      z.object({
+        object_id: id,
+        object_name: z.string(),
+        check_id: z.string(),
+        title: bilingual,
+        /** What the engine says now; null where there is no result. */
+        before: z.nullable(z.enum(CHECK_STATUSES)),
+        /** What it would say; null where the check would bring no result any more. */
+        after: z.nullable(z.enum(CHECK_STATUSES)),
+        rule_before: z.nullable(z.int()),
+        rule_after: z.nullable(z.int()),
+        /** An expert's word stands over it, and would go on standing. */
+        edited: z.boolean(),
+      }),
+    ),
+    /** Results that would stay as they are. */
+    unchanged: z.int(),
+    /** Objects whose stored facts cannot be read: their checks would answer "Error". */
+    unreadable: z.array(z.string()),
+  }),
+  errors: ["assessment.not_found"],
+  doc: "What regenerating would change: the rules as they are now, on the stored facts. Nothing is stored.",
+});
 
 export const listReports = defineEndpoint({
   id: "scan.reportList",

@@ -4,9 +4,10 @@ import { chosen, id, instant, statusCounts } from "../entities/common.ts";
 import { mail } from "../entities/mail.ts";
 import { company } from "../entities/people.ts";
 import { scanResult } from "../entities/scans.ts";
-import { ASSESSMENT_STATES, LEVELS, OUTCOMES } from "../entities/tables.ts";
+import { ASSESSMENT_STATES, ASSET_TYPES, LEVELS, OUTCOMES } from "../entities/tables.ts";
 import { PAGE_SIZES } from "./checks.ts";
 import { defineEndpoint, staff } from "./endpoint.ts";
+import { paging, searching } from "./paging.ts";
 
 /** An assessment as staff see it. */
 const scanRow = z.extend(assessment, {
@@ -23,16 +24,22 @@ export const listScans = defineEndpoint({
   path: "/api/mis/v2/scan/list",
   access: staff("view_scan"),
   request: z.object({
-    search: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
+    ...searching,
     states: chosen(z.enum(ASSESSMENT_STATES)),
-    page: z._default(z.int().check(z.minimum(1)), 1),
-    page_size: z._default(z.literal(PAGE_SIZES), 20),
+    /** An assessment with at least one object of one of these types. */
+    asset_types: chosen(z.enum(ASSET_TYPES)),
+    company_id: z.optional(id),
+    /** Submitted then or later. */
+    from: z.optional(instant),
+    ...paging,
   }),
   reply: z.object({
     list: z.array(scanRow),
     total: z.int(),
     /** Assessments in expert review. */
     awaiting_review: z.int(),
+    /** The company that was asked for; null for all, and for one that is not there. */
+    company: z.nullable(z.object({ id, name: z.string() })),
   }),
   doc: "Assessments of all companies, newest first.",
 });

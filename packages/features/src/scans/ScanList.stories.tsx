@@ -1,32 +1,36 @@
-import { failScan, getScan, listScans, publishScan } from "@candor/api/contract";
+import {
+  createScan,
+  failScan,
+  getScan,
+  importScan,
+  listScanCompanies,
+  listScanObjects,
+  listScans,
+  previewImport,
+  publishScan,
+} from "@candor/api/contract";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { ScanList } from "./components/ScanList.tsx";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { useAddress } from "../address/index.ts";
+import { ScanList, type ScanListProps } from "./components/ScanList.tsx";
 import { scansAddress } from "./list-state.ts";
-import { counts, scanDetail, scanRow, scanRows } from "./testing/fixtures.ts";
+import { counts, PLAN, scanDetail, scanRow, scanRows, uuidOf as uuid } from "./testing/fixtures.ts";
 
-const page = { list: scanRows, total: 1284, awaiting_review: 2 };
+const HARBOUR = { id: "00000000-0000-4000-8004-000000020417", name: "Harbour Bank" };
+const page = { list: scanRows, total: 1284, awaiting_review: 2, company: null };
+
+function Held(props: Omit<ScanListProps, "address">) {
+  return <ScanList {...props} address={useAddress(scansAddress)} />;
+}
 
 const meta = {
   title: "Features/Scans/ScanList",
-  component: ScanList,
-  args: {
-    state: scansAddress.initial,
-    onStateChange: fn(),
-    resultHref: (scanId: string) => `/view-mis/scan-result/${scanId}`,
-  },
+  component: Held,
+  parameters: { address: scansAddress.href({}) },
+  args: { resultHref: (scanId: string) => `/view-mis/scan-result/${scanId}` },
   beforeEach: ({ msw }) => msw.use(...handlersFor(listScans, page)),
-  render: function Held(args) {
-    const [state, setState] = useState(args.state);
-    const change: typeof args.onStateChange = (next) => {
-      args.onStateChange(next);
-      setState((state) => scansAddress.change(state, next));
-    };
-    return <ScanList {...args} state={state} onStateChange={change} />;
-  },
-} satisfies Meta<typeof ScanList>;
+} satisfies Meta<typeof Held>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story["play"]>>[0];
@@ -54,18 +58,19 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(...handlersFor(listScans, { list: [], total: 0, awaiting_review: 0 })),
+  beforeEach: ({ msw }) =>
+    msw.use(...handlersFor(listScans, { list: [], total: 0, awaiting_review: 0, company: null })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No scans yet")).toBeVisible();
   },
 };
 
 export const NoMatch: Story = {
-  args: { state: { ...scansAddress.initial, search: "nowhere" } },
+  parameters: { address: scansAddress.href({ search: "nowhere" }) },
   beforeEach: ({ msw }) =>
     msw.use(
       ...handlersFor(listScans, ({ search }) =>
-        search === "" ? page : { list: [], total: 0, awaiting_review: 2 },
+        search === "" ? page : { list: [], total: 0, awaiting_review: 2, company: null },
       ),
     ),
   play: async ({ canvas, userEvent }) => {
@@ -97,12 +102,13 @@ export const Filtering: Story = {
     msw.use(
       ...handlersFor(listScans, ({ states, search }) => {
         const list = scanRows
-          .filter(({ state }) => states.length === 0 || states.includes(state))
-          .filter(({ company }) => company.name.toLowerCase().includes(search.toLowerCase()));
-        return { list, total: list.length, awaiting_review: 2 };
+          .filter(({ state }) => !states?.length || states.includes(state))
+          .filter(({ company }) => company.name.toLowerCase().includes((search ?? "").toLowerCase()));
+        return { list, total: list.length, awaiting_review: 2, company: null };
       }),
+      ...handlersFor(listScanCompanies, { list: [HARBOUR] }),
     ),
-  play: async ({ canvas, userEvent, args, step }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await step("by stage", async () => {
       await canvas.findByText("Harbour Bank");
       await userEvent.selectOptions(canvas.getByLabelText("Stage"), "Published");
@@ -112,8 +118,14 @@ export const Filtering: Story = {
     await step("by text, once the typing pauses", async () => {
       await userEvent.type(canvas.getByLabelText("Search by scan, company or object"), "bright");
       await waitFor(() => expect(canvas.queryByText("Norrland Energy")).toBeNull());
-      await expect(args.onStateChange).toHaveBeenLastCalledWith({ search: "bright" });
-      await expect(args.onStateChange).toHaveBeenCalledTimes(2);
+    });
+    await step("by company, found by a part of its name", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "More filters" }));
+      await userEvent.type(await canvas.findByRole("combobox", { name: "Company" }), "harb");
+      await userEvent.click(await screen.findByRole("option", { name: "Harbour Bank" }));
+      await waitFor(() =>
+        expect(canvas.getByLabelText("address")).toHaveTextContent(`company=${HARBOUR.id}`),
+      );
     });
   },
 };
@@ -128,7 +140,7 @@ export const Live: Story = {
         const row = scanRow(20418, "Example Retail", done ? "expert_review" : "assessing", {
           ...(done ? {} : { progress }),
         });
-        return { list: [row], total: 1, awaiting_review: done ? 1 : 0 };
+        return { list: [row], total: 1, awaiting_review: done ? 1 : 0, company: null };
       }),
     );
   },
@@ -207,6 +219,75 @@ export const MarkingFailed: Story = {
   },
 };
 
+/** A scan is made of a company's websites; a refusal keeps what was chosen. */
+export const Creating: Story = {
+  beforeEach: ({ msw }) => {
+    let asked = 0;
+    msw.use(
+      ...handlersFor(listScanCompanies, { list: [HARBOUR] }),
+      ...handlersFor(listScanObjects, {
+        list: [
+          { id: uuid(1), name: "Main site", url: "https://harbour.example/", enabled: true, locked: false },
+          { id: uuid(2), name: "Cards", url: "https://cards.example/", enabled: true, locked: true },
+        ],
+      }),
+      ...handlersFor(createScan, () => {
+        asked += 1;
+        return asked === 1 ? failWith("object.locked") : { id: uuid(3), number: 20419 };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "New scan" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "New scan" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Start scan" }));
+    await expect(await dialog.findByText("Choose a company.")).toBeVisible();
+    await userEvent.type(dialog.getByRole("combobox", { name: /Company/ }), "harb");
+    await userEvent.click(await screen.findByRole("option", { name: "Harbour Bank" }));
+    await expect(await dialog.findByRole("checkbox", { name: "Cards" })).toBeDisabled();
+    await userEvent.click(dialog.getByRole("checkbox", { name: "Main site" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Start scan" }));
+    await expect(await dialog.findByText(/^The scan was not started/)).toBeVisible();
+    await expect(dialog.getByRole("checkbox", { name: "Main site" })).toBeChecked();
+    await userEvent.click(dialog.getByRole("button", { name: "Start scan" }));
+    await expect(await canvas.findByText("S-20419 is under way.")).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** A result file: what it would change is shown first; a wrong one says where it is wrong. */
+export const Importing: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...handlersFor(listScanCompanies, { list: [HARBOUR] }),
+      ...handlersFor(listScanObjects, {
+        list: [
+          { id: uuid(1), name: "Main site", url: "https://harbour.example/", enabled: true, locked: false },
+        ],
+      }),
+      ...handlersFor(previewImport, ({ content }) =>
+        content === "{}" ? failWith("mis.import_invalid", { "passes.base.cookies": "format" }) : PLAN,
+      ),
+      ...handlersFor(importScan, { id: uuid(3), number: 20420 }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Import result" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Import a result file" }));
+    await userEvent.type(dialog.getByRole("combobox", { name: /Company/ }), "harb");
+    await userEvent.click(await screen.findByRole("option", { name: "Harbour Bank" }));
+    await userEvent.selectOptions(await dialog.findByRole("combobox", { name: /Website/ }), "Main site");
+    const input = dialog.getByLabelText("Result file");
+    await userEvent.upload(input, new File(["{}"], "wrong.json", { type: "application/json" }));
+    await expect(await dialog.findByText(/“passes.base.cookies”/)).toBeVisible();
+    await userEvent.upload(input, new File(["{ }"], "result.json", { type: "application/json" }));
+    await expect(await dialog.findByText(/^2 checks would stand otherwise/)).toBeVisible();
+    await expect(dialog.getByText(/The file is of https:\/\/other.example/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Import result" }));
+    await expect(await canvas.findByText("S-20420 is in expert review.")).toBeInTheDocument();
+  },
+};
+
 export const LongLabel: Story = {
   beforeEach: ({ msw }) => {
     const row = scanRow(
@@ -218,7 +299,7 @@ export const LongLabel: Story = {
         counts: counts({ critical: 120, medium: 400, passed: 1200 }),
       },
     );
-    msw.use(...handlersFor(listScans, { list: [row], total: 1, awaiting_review: 0 }));
+    msw.use(...handlersFor(listScans, { list: [row], total: 1, awaiting_review: 0, company: null }));
   },
 };
 

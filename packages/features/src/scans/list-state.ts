@@ -1,8 +1,37 @@
-import { ASSESSMENT_STATES } from "@candor/api/entities";
-import { defineAddress, listFields, oneOf, type StateOf } from "../address/index.ts";
+import type { listScans, RequestOf } from "@candor/api/contract";
+import { ASSESSMENT_STATES, ASSET_TYPES } from "@candor/api/entities";
+import { defineAddress, listFields, oneOf, type StateOf, uuid } from "../address/index.ts";
 
-/** What the list of scans shows. */
+/** Spans of time that end now, in days. */
+export const SCAN_SPANS = ["1", "7", "30", "90", "365"] as const;
+
+/** What the list of scans shows. A company's page leads to its scans. */
 export const scansAddress = defineAddress({
-  fields: { state: oneOf("state", ASSESSMENT_STATES), ...listFields },
+  path: "/view-mis/scan-list",
+  fields: {
+    state: oneOf("state", ASSESSMENT_STATES),
+    type: oneOf("type", ASSET_TYPES),
+    span: oneOf("days", SCAN_SPANS),
+    company: uuid("company"),
+    ...listFields,
+  },
 });
 export type ScanListState = StateOf<typeof scansAddress>;
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** What the list asks the server for. Spans end with the hour: the same question is asked once. */
+export function listRequest(state: ScanListState, now = Date.now()): RequestOf<typeof listScans> {
+  const { search, state: stage, type, span, company, page, pageSize } = state;
+  const to = Math.ceil(now / HOUR_MS) * HOUR_MS;
+  return {
+    search,
+    states: stage ? [stage] : [],
+    asset_types: type ? [type] : [],
+    ...(company && { company_id: company }),
+    ...(span && { from: new Date(to - Number(span) * DAY_MS).toISOString() }),
+    page,
+    page_size: pageSize,
+  };
+}

@@ -4,20 +4,14 @@ import {
   listScans,
   previewCompany,
   type ReplyOf,
-  type RequestOf,
   restoreResult,
 } from "@candor/api/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { endpointKey, useEndpoint, useEndpointMutation } from "../platform/index.ts";
 import { ACTION_ENDPOINTS, type ConfirmedAction } from "./actions.ts";
-import type { ScanListState } from "./list-state.ts";
+import { listRequest, type ScanListState } from "./list-state.ts";
 import { pollAfter } from "./stages.ts";
 import type { ScanDetail } from "./types.ts";
-
-/** What the list asks the server for. */
-export function listRequest({ search, state, page, pageSize }: ScanListState): RequestOf<typeof listScans> {
-  return { search, states: state ? [state] : [], page, page_size: pageSize };
-}
 
 /** One page of scans, asked for again while one of them runs. */
 export function useScans(state: ScanListState) {

@@ -7,12 +7,6 @@ const resultHref = (scanId: string) => generatePath(SCAN_RESULT_PATH, { scanId }
 
 /** /view-mis/scan-list */
 export default function ScanListPage() {
-  const { state, change } = useAddress(scansAddress);
-  return (
-    <ScanList
-      state={state}
-      onStateChange={(next) => change(next, { replace: true })}
-      resultHref={resultHref}
-    />
-  );
+  const address = useAddress(scansAddress);
+  return <ScanList address={address} resultHref={resultHref} />;
 }

@@ -49,12 +49,19 @@ export const misCases = {
     answer: "auth.staff_link_expired",
   },
   "scan.create": { request: { ...company, object_ids: [nowhere] }, answer: "member.company_not_found" },
+  "scan.companies": { request: {} },
   "scan.objects": { request: company, answer: "member.company_not_found" },
   "scan.export": { request: { report_id: nowhere }, answer: "scan.result_not_found" },
   "scan.import": {
     request: { ...company, object_id: nowhere, content: "{}" },
     answer: "mis.import_invalid",
   },
+  "scan.importPreview": {
+    request: { ...company, object_id: nowhere, content: "{}" },
+    answer: "member.company_not_found",
+  },
+  "scan.importSample": { request: {} },
+  "scan.previewRegenerate": { request: byId, answer: "assessment.not_found" },
   "scan.cardList": { request: { report_id: nowhere }, answer: "scan.result_not_found" },
   "scan.cardDetail": { request: card, answer: "scan.result_not_found" },
   "scan.editCard": {

@@ -13,5 +13,6 @@ export { outboxMessages } from "./cn/outbox.ts";
 export { pageMessages } from "./cn/page.ts";
 export { resourceMessages } from "./cn/resource.ts";
 export { scanMessages } from "./cn/scan.ts";
+export { scanMakingMessages } from "./cn/scan-making.ts";
 export { signInMessages } from "./cn/sign-in.ts";
 export { staffMessages } from "./cn/staff.ts";

@@ -13,5 +13,6 @@ export { outboxMessages } from "./en/outbox.ts";
 export { pageMessages } from "./en/page.ts";
 export { resourceMessages } from "./en/resource.ts";
 export { scanMessages } from "./en/scan.ts";
+export { scanMakingMessages } from "./en/scan-making.ts";
 export { signInMessages } from "./en/sign-in.ts";
 export { staffMessages } from "./en/staff.ts";

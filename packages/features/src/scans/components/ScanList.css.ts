@@ -1,11 +1,6 @@
 import { text, vars } from "@candor/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** Search and filters end with a rule; a list brings its own. */
-export const filters = style({
-  "@media": { "screen and (width >= 900px)": { borderBlockEnd: `1px solid ${vars.color.line}` } },
-});
-
 export const number = style([text({ mono: true }), { fontWeight: 600, color: vars.color.text }]);
 export const small = style([text({ size: 1, tone: "muted" }), { display: "block" }]);
 /** One line, however long what stands beside it is. */

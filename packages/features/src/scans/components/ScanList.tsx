@@ -1,41 +1,42 @@
-import { PAGE_SIZES } from "@candor/api/contract";
-import { DataTable, Pagination } from "@candor/ui/data";
-import { EmptyState, LoadError } from "@candor/ui/feedback";
-import { hidden } from "@candor/ui/tokens";
-import { useCallback, useState } from "react";
+import { ASSESSMENT_STATES, ASSET_TYPES } from "@candor/api/entities";
+import { EmptyState } from "@candor/ui/feedback";
+import { Button } from "@candor/ui/forms";
+import { Icon } from "@candor/ui/icons";
+import { useNotice } from "@candor/ui/notices";
+import { FileUp, Radar } from "lucide-react";
+import { Suspense, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat, usePlatform } from "../../platform/index.ts";
-import { usePageHead } from "../../shell/index.ts";
+import type { AddressState } from "../../address/index.ts";
+import { type ListFilter, ListScreen } from "../../frames/index.ts";
+import { usePlatform } from "../../platform/index.ts";
+import { CompanyFilter, CreateScanDialog, ImportDialog } from "../../scan-making/index.ts";
 import type { ConfirmedAction, ScanAction } from "../actions.ts";
-import type { ScanListState } from "../list-state.ts";
+import { SCAN_SPANS, type ScanListState } from "../list-state.ts";
 import { useScans } from "../queries.ts";
 import type { ScanRow } from "../types.ts";
 import { ScanActionDialog } from "./ScanActionDialog.tsx";
-import { ScanFilters } from "./ScanFilters.tsx";
-import * as css from "./ScanList.css.ts";
 import { ScanNarrowRow } from "./ScanNarrowRow.tsx";
 import { useScanColumns } from "./scan-columns.tsx";
 
 export interface ScanListProps {
-  state: ScanListState;
-  /** Changes parts of it; another page than the first only where the page itself changes. */
-  onStateChange: (part: Partial<ScanListState>) => void;
+  /** From `useAddress` of `scansAddress`. */
+  address: AddressState<ScanListState>;
   /** Address of a scan's results. */
   resultHref: (scanId: string) => string;
 }
 
-/** Scans of all companies, newest first; what runs is asked for again by itself. */
-export function ScanList({ state, onStateChange: change, resultHref }: ScanListProps) {
-  const { t } = useTranslation(["scans", "common", "message"]);
-  const { count } = useFormat();
-  const { navigate } = usePlatform();
-  const { data, error, refetch, isFetching } = useScans(state);
-  const [confirming, setConfirming] = useState<{ action: ConfirmedAction; scan: ScanRow } | null>(null);
-  usePageHead({
-    title: t("title"),
-    subtitle: data && t("needReview", { count: data.awaiting_review }),
-  });
+const rowId = ({ id }: ScanRow) => id;
 
+/** Scans of all companies, newest first; what runs is asked for again by itself. */
+export function ScanList({ address, resultHref }: ScanListProps) {
+  const { t } = useTranslation(["scans", "common", "message"]);
+  const { navigate } = usePlatform();
+  const { show } = useNotice();
+  const { state, change } = address;
+  const query = useScans(state);
+  const { data } = query;
+  const [making, setMaking] = useState<"create" | "import" | null>(null);
+  const [confirming, setConfirming] = useState<{ action: ConfirmedAction; scan: ScanRow } | null>(null);
   const onAction = useCallback(
     (action: ScanAction, scan: ScanRow) => {
       if (action === "edit") navigate(resultHref(scan.id));
@@ -44,70 +45,94 @@ export function ScanList({ state, onStateChange: change, resultHref }: ScanListP
     [navigate, resultHref],
   );
   const columns = useScanColumns(onAction);
-
-  const narrowed = state.search !== "" || state.state !== null;
-  const total = data?.total ?? 0;
-  const from = (state.page - 1) * state.pageSize;
+  const company = data?.company ?? null;
+  const onMissing = () => {
+    setMaking(null);
+    show({ kind: "error", text: t("message:common.load_title") });
+  };
+  const maker = {
+    company,
+    onMissing,
+    onClose: () => setMaking(null),
+    onCreated: (scanId: string) => {
+      setMaking(null);
+      navigate(resultHref(scanId));
+    },
+  };
+  const filters: ListFilter<ScanListState>[] = [
+    {
+      kind: "one",
+      key: "state",
+      label: t("filter.state"),
+      all: t("filter.allStates"),
+      options: ASSESSMENT_STATES.map((value) => ({ value, label: t(`filter.stage.${value}`) })),
+    },
+    {
+      kind: "one",
+      key: "type",
+      label: t("filter.type"),
+      all: t("filter.allTypes"),
+      options: ASSET_TYPES.map((value) => ({ value, label: t(`common:assetType.${value}`) })),
+    },
+    {
+      kind: "one",
+      key: "span",
+      label: t("filter.span"),
+      all: t("filter.anyTime"),
+      options: SCAN_SPANS.map((value) => ({ value, label: t("filter.days", { count: Number(value) }) })),
+    },
+    {
+      kind: "own",
+      key: "company",
+      label: t("column.company"),
+      more: true,
+      text: company?.name ?? state.company ?? "",
+      control: (
+        <Suspense>
+          <CompanyFilter
+            value={company}
+            onChange={(chosen) => change({ company: chosen })}
+            onMissing={onMissing}
+          />
+        </Suspense>
+      ),
+    },
+  ];
   return (
     <>
-      <h1 className={hidden}>{t("title")}</h1>
-      <div className={css.filters}>
-        <ScanFilters state={state} onChange={change} />
-      </div>
-      <DataTable
-        label={t("list.label")}
-        columns={columns}
-        rows={data?.list ?? []}
-        rowId={({ id }) => id}
-        rowHref={({ id }) => resultHref(id)}
-        density="double"
-        total={total}
-        loading={data ? undefined : { label: t("list.loading"), rows: 8 }}
-        error={
-          error && !data ? (
-            <LoadError
-              title={t("message:common.load_title")}
-              description={t("message:scan.load_text")}
-              retryLabel={t("common:action.tryAgain")}
-              onRetry={() => void refetch()}
-              retrying={isFetching}
-            />
-          ) : undefined
+      <ListScreen
+        address={address}
+        query={query}
+        title={t("title")}
+        sentence={data && t("needReview", { count: data.awaiting_review })}
+        actions={
+          <>
+            <Button icon={<Icon of={FileUp} />} onClick={() => setMaking("import")}>
+              {t("list.import")}
+            </Button>
+            <Button variant="primary" icon={<Icon of={Radar} />} onClick={() => setMaking("create")}>
+              {t("list.create")}
+            </Button>
+          </>
         }
-        empty={
-          narrowed ? (
-            <EmptyState title={t("list.noMatchTitle")} description={t("list.noMatchText")} />
-          ) : (
-            <EmptyState title={t("list.emptyTitle")} description={t("list.emptyText")} />
-          )
-        }
-        renderNarrow={(scan) => <ScanNarrowRow scan={scan} />}
+        loadingLabel={t("list.loading")}
+        search={t("filter.search")}
+        filters={filters}
+        table={{
+          columns,
+          rowId,
+          rowHref: ({ id }) => resultHref(id),
+          renderNarrow: (scan) => <ScanNarrowRow scan={scan} />,
+        }}
+        empty={<EmptyState title={t("list.emptyTitle")} description={t("list.emptyText")} />}
+        noMatch={{ title: t("list.noMatchTitle"), text: t("list.noMatchText") }}
+        failureText={t("message:scan.load_text")}
       />
-      {total > 0 && (
-        <Pagination
-          label={t("pager.label")}
-          page={state.page}
-          pageCount={Math.max(1, Math.ceil(total / state.pageSize))}
-          onPageChange={(page) => change({ page })}
-          rangeText={t("pager.range", {
-            from: count(Math.min(from + 1, total)),
-            to: count(Math.min(from + state.pageSize, total)),
-            total: count(total),
-          })}
-          previousLabel={t("pager.previous")}
-          nextLabel={t("pager.next")}
-          pageLabel={(page) => t("pager.page", { page })}
-          pageSize={{
-            label: t("pager.size"),
-            value: state.pageSize,
-            options: PAGE_SIZES,
-            text: (size) => t("pager.perPage", { count: size }),
-            onChange: (size) =>
-              change({ pageSize: PAGE_SIZES.find((known) => known === size) ?? state.pageSize }),
-          }}
-        />
-      )}
       {confirming && <ScanActionDialog {...confirming} onClose={() => setConfirming(null)} />}
+      <Suspense>
+        {making === "create" && <CreateScanDialog {...maker} />}
+        {making === "import" && <ImportDialog {...maker} />}
+      </Suspense>
     </>
   );
 }

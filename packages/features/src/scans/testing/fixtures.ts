@@ -1,3 +1,4 @@
+import type { previewImport, ReplyOf } from "@candor/api/contract";
 import type {
   AssessmentState,
   CheckStatus,
@@ -11,6 +12,9 @@ import type { ScanDetail, ScanRow } from "../types.ts";
 
 const uuid = (kind: number, number: number) =>
   `00000000-0000-4000-8${String(kind).padStart(3, "0")}-${String(number).padStart(12, "0")}`;
+
+/** Ids of what stories make. */
+export const uuidOf = (number: number) => uuid(9, number);
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
@@ -69,6 +73,38 @@ export function scanRow(
     ...change,
   };
 }
+
+/** What importing a file of another site would change. */
+export const PLAN: ReplyOf<typeof previewImport> = {
+  url: "https://other.example/",
+  seen_at: "2026-11-18T09:12:00.000Z",
+  visits: 4,
+  same_site: false,
+  replaced: 0,
+  counts: {
+    ...{ passed_to_failed: 1, newly_failed: 1, always_failed: 3 },
+    ...{ failed_to_passed: 0, newly_passed: 0, always_passed: 9, no_result: 0 },
+  },
+  list: [
+    {
+      check_id: "web.consent.cookies-before",
+      title: {
+        en: "Are cookies that need consent set before a choice?",
+        cn: "是否在用户作出选择之前设置了需要同意的 Cookie？",
+      },
+      change: "passed_to_failed",
+      before: "passed",
+      after: "critical",
+    },
+    {
+      check_id: "web.tls.https",
+      title: { en: "Is every page served over HTTPS?", cn: "所有页面是否均通过 HTTPS 提供？" },
+      change: "newly_failed",
+      before: null,
+      after: "medium",
+    },
+  ],
+};
 
 /** One scan of each state, and one with a long name and two objects. */
 export const scanRows: ScanRow[] = [

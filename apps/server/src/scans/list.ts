@@ -1,0 +1,80 @@
+import type { listScanCompanies, listScans, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
+import { SCAN_COMPANIES_MAX } from "@candor/api/contract";
+import { and, asc, count, eq, exists, gte, inArray, or, sql } from "drizzle-orm";
+import { loadAssessments } from "../assessments/assessments.ts";
+import { companiesNamed } from "../companies/named.ts";
+import { holding } from "../database/holding.ts";
+import { pageOf } from "../database/paging.ts";
+import { assessment, company, scan } from "../database/schema.ts";
+import type { Db } from "../database/transaction.ts";
+import type { Services } from "../services.ts";
+import { toScanRows } from "./staff-view.ts";
+
+type RootDb = Services["db"];
+type Asked = ParsedRequestOf<typeof listScans>;
+
+/** An object of the assessment. */
+const objectOf = (db: RootDb) => db.select({ id: scan.id }).from(scan).$dynamic();
+
+/** Matches the running number, the company's name or an object. */
+async function searching(db: RootDb, search: string) {
+  if (search === "") return undefined;
+  const number = /^(?:s-)?(\d{1,12})$/i.exec(search)?.[1];
+  const ofCompany = db
+    .select({ id: company.id })
+    .from(company)
+    .where(await companiesNamed(db, search));
+  const named = await holding(db, search, { texts: [scan.url], names: [scan.object_name] });
+  return or(
+    inArray(assessment.company_id, ofCompany),
+    exists(objectOf(db).where(and(eq(scan.assessment_id, assessment.id), named))),
+    number ? sql`${assessment.number}::text like ${`%${number}%`}` : undefined,
+  );
+}
+
+function ofTypes(db: RootDb, types: Asked["asset_types"]) {
+  if (types.length === 0) return undefined;
+  const typed = inArray(scan.asset_type, types);
+  return exists(objectOf(db).where(and(eq(scan.assessment_id, assessment.id), typed)));
+}
+
+/** Name of the company whose scans are asked for. */
+async function companyAsked(db: Db, id: string | undefined) {
+  if (id === undefined) return null;
+  const columns = { id: company.id, name: company.name };
+  const [row] = await db.select(columns).from(company).where(eq(company.id, id));
+  return row ?? null;
+}
+
+/** One page of all companies' assessments, the newest first. */
+export async function scansOf(db: RootDb, asked: Asked): Promise<ReplyOf<typeof listScans>> {
+  const { search, states, asset_types, company_id, from } = asked;
+  const where = and(
+    states.length > 0 ? inArray(assessment.state, states) : undefined,
+    ofTypes(db, asset_types),
+    company_id ? eq(assessment.company_id, company_id) : undefined,
+    from ? gte(assessment.submitted_at, new Date(from)) : undefined,
+    await searching(db, search),
+  );
+  const [all] = await db.select({ total: count() }).from(assessment).where(where);
+  const inReview = eq(assessment.state, "expert_review");
+  const [review] = await db.select({ total: count() }).from(assessment).where(inReview);
+  const loaded = await loadAssessments(db, where, pageOf(asked));
+  return {
+    list: await toScanRows(db, loaded),
+    total: all?.total ?? 0,
+    awaiting_review: review?.total ?? 0,
+    company: await companyAsked(db, company_id),
+  };
+}
+
+/** Companies by their names, for a scan to be listed or made of. */
+export async function scanCompanies(db: RootDb, search: string): Promise<ReplyOf<typeof listScanCompanies>> {
+  const list = await db
+    .select({ id: company.id, name: company.name })
+    .from(company)
+    .where(search === "" ? undefined : await companiesNamed(db, search))
+    .orderBy(asc(company.name))
+    .limit(SCAN_COMPANIES_MAX);
+  return { list };
+}

@@ -1,0 +1,8 @@
+import type { scanMakingMessages as en } from "../en/scan-making.ts";
+
+export const scanMakingMessages: Record<keyof typeof en, string> = {
+  "scan.company_required": "请选择公司。",
+  "scan.objects_required": "请至少选择一个网站。",
+  "scan.file_too_large": "文件大小超过 30 MB，请导出单个对象的结果后重新选择。",
+  "scan.file_empty": "文件为空，请选择其他文件。",
+};

@@ -1,0 +1,7 @@
+/** A scan that staff make, of objects or of a file. */
+export const scanMakingMessages = {
+  "scan.company_required": "Choose a company.",
+  "scan.objects_required": "Choose at least one website.",
+  "scan.file_too_large": "The file is larger than 30 MB. Export one object’s result and choose that file.",
+  "scan.file_empty": "The file is empty. Choose another one.",
+};

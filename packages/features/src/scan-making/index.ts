@@ -1,0 +1,2 @@
+export { scanMakingCatalogue } from "./catalogue.ts";
+export { CompanyFilter, CreateScanDialog, ImportDialog } from "./parts.ts";

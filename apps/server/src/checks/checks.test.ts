@@ -7,6 +7,7 @@ import {
   getCheck,
   listChecks,
   listObjects,
+  listScenarios,
   publishScan,
   type RequestOf,
   submitAssessment,
@@ -302,8 +303,18 @@ withServer("published checks", (server) => {
       const rows = await all({ object_id: id, page_size: 100 });
       return rows.some(({ citations }) => citations.some(({ framework }) => framework === "hipaa"));
     };
+    /** What the counts, the filter and the scenarios say of that law. */
+    const counted = async () => {
+      const reply = await list({ object_id: id, frameworks: ["hipaa"], page_size: 100 });
+      const scenarios = await owner.call(listScenarios, { object_ids: [id] });
+      expect(reply.list).toHaveLength(Math.min(reply.total, 100));
+      expect(reply.framework_counts.hipaa ?? 0).toBe(reply.total);
+      return [reply.total > 0, scenarios.list.some(({ frameworks }) => frameworks.includes("hipaa"))];
+    };
     expect(await cites("health", "US")).toBe(true);
+    expect(await counted()).toEqual([true, true]);
     expect(await cites("health", "EU")).toBe(false);
+    expect(await counted()).toEqual([false, false]);
     expect(await cites(null, "US")).toBe(false);
     await owner.call(updateWebsite, { id, name, url, territories: ["EU"] });
   });

@@ -71,7 +71,7 @@ export async function checkPage(
     scenario_counts: groupCountsOf(all, SCENARIOS),
     category_counts: groupCountsOf(all, CATEGORIES),
     owners: await peopleOf(db, customer.companyId, ownerIds, language),
-    objects,
+    objects: objects.map(({ id, name, asset_type }) => ({ id, name, asset_type })),
   };
 }
 
@@ -126,7 +126,8 @@ function placesFor(
 
 /** The company's objects by name, as the language orders names. */
 async function objectsOf(db: Db, companyId: string, language: Language) {
-  const { id, name, asset_type } = object;
-  const rows = await db.select({ id, name, asset_type }).from(object).where(eq(object.company_id, companyId));
+  const { id, name, asset_type, territories, sector } = object;
+  const columns = { id, name, asset_type, territories, sector };
+  const rows = await db.select(columns).from(object).where(eq(object.company_id, companyId));
   return byName(rows, language);
 }

@@ -2,10 +2,12 @@ import { AGE_DAYS, type CheckAge, type listChecks, type ParsedRequestOf } from "
 import {
   type AssetType,
   type CheckStatus,
+  type Framework,
   type Language,
   LEVELS,
   type ResolutionStatus,
 } from "@candor/api/entities";
+import { type Business, countsFor } from "@candor/engine/rules";
 import {
   and,
   asc,
@@ -22,7 +24,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { assessment, jiraLink, result } from "../database/schema.ts";
+import { assessment, jiraLink, object, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { readableState } from "../results/readable-state.ts";
 import { checksCiting, checksMatching, titleFormOf, titleOrder } from "../results/texts.ts";
@@ -57,8 +59,8 @@ export function published(
 /** What a person filters by, resolved: null where a filter is not set. */
 export interface Filters {
   statuses: readonly CheckStatus[] | null;
-  /** Checks that cite one of the laws. */
-  citing: readonly string[] | null;
+  /** For each of the laws, the checks that rest on it and the objects it counts for. */
+  citing: readonly { framework: Framework; checks: readonly string[]; objects: readonly string[] }[] | null;
   /** Checks of one of the scenarios. */
   inScenarios: readonly string[] | null;
   /** Checks of one of the categories. */
@@ -83,7 +85,14 @@ export function filtersOf(query: CheckFilters, language: Language, objects: read
   const named = objects.filter(({ name }) => isNamed(name, search)).map(({ id }) => id);
   return {
     statuses: statuses.length > 0 ? statuses : null,
-    citing: frameworks.length > 0 ? checksCiting(frameworks) : null,
+    citing:
+      frameworks.length > 0
+        ? frameworks.map((framework) => ({
+            framework,
+            checks: checksCiting(framework),
+            objects: objects.filter((one) => countsFor(framework, one)).map(({ id }) => id),
+          }))
+        : null,
     inScenarios: scenarios.length > 0 ? checksIn(scenarios) : null,
     inCategories: categories.length > 0 ? checksOfCategories(categories) : null,
     ofTypes: asset_types.length > 0 ? idsOf(objects, asset_types) : null,
@@ -104,7 +113,7 @@ export function filtersOf(query: CheckFilters, language: Language, objects: read
   };
 }
 
-interface NamedObject {
+interface NamedObject extends Business {
   id: string;
   name: string;
   asset_type: AssetType;
@@ -167,7 +176,13 @@ export const filtering = (filters: Filters): SQL | undefined => {
   const { linked, changedSince, ages, found } = filters;
   return and(
     oneOf(result.status, statuses),
-    oneOf(result.check_id, citing),
+    citing === null
+      ? undefined
+      : or(
+          ...citing.map(({ checks, objects }) =>
+            and(oneOf(result.check_id, checks), oneOf(result.object_id, objects)),
+          ),
+        ),
     oneOf(result.check_id, inScenarios),
     oneOf(result.check_id, inCategories),
     oneOf(result.object_id, ofTypes),
@@ -188,9 +203,10 @@ export function totalOf(all: readonly Group[], filters: Filters): number | null 
   if (ages) return null;
   if (found && found.objects.length > 0) return null;
   if (ofTypes || resolutions || owners || manual !== null || linked !== null || changedSince) return null;
-  const matches = ({ status, check_id }: Group) =>
+  const matches = ({ status, check_id, ...business }: Group) =>
     (!statuses || (status !== null && statuses.includes(status))) &&
-    (!citing || citing.includes(check_id)) &&
+    (!citing ||
+      citing.some(({ framework, checks }) => checks.includes(check_id) && countsFor(framework, business))) &&
     (!inScenarios || inScenarios.includes(check_id)) &&
     (!inCategories || inCategories.includes(check_id)) &&
     (!found || found.checks.includes(check_id));
@@ -252,12 +268,25 @@ export function order({ sort, descending }: Pick<CheckQuery, "sort" | "descendin
   }
 }
 
-/** How many results stand at each check, status and level: counts, totals and rates all come from it. */
+/**
+ * How many results stand at each check, status and level, by which laws count for their objects: counts, totals and
+ * rates all come from it.
+ */
 export const groups = (db: Db, where: SQL | undefined) =>
   db
-    .select({ check_id: result.check_id, status: result.status, level: result.level, total: count() })
+    .select({
+      check_id: result.check_id,
+      status: result.status,
+      level: result.level,
+      territories: object.territories,
+      sector: object.sector,
+      total: count(),
+    })
     .from(result)
+    .innerJoin(object, eq(object.id, result.object_id))
     .where(where)
-    .groupBy(result.check_id, result.status, result.level);
+    .groupBy(result.check_id, result.status, result.level, object.territories, object.sector);
 
 export type Group = Awaited<ReturnType<typeof groups>>[number];
+/** What a count needs of a group: not where its objects' business is. */
+export type Tallied = Omit<Group, keyof Business>;

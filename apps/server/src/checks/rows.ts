@@ -3,7 +3,7 @@ import { citationsFor } from "@candor/engine/rules";
 import type { result } from "../database/schema.ts";
 import { noCounts } from "../results/results.ts";
 import { frameworksOf, textOf, titleFormOf } from "../results/texts.ts";
-import type { Group } from "./query.ts";
+import type { Group, Tallied } from "./query.ts";
 import type { Scenario } from "./scenarios.ts";
 
 type ResultRow = typeof result.$inferSelect;
@@ -57,22 +57,24 @@ export function toCheckRow(row: CheckColumns, names: RowNames): CheckRow | null 
   };
 }
 
-export function countsOf(groups: readonly Group[]): StatusCounts {
+export function countsOf(groups: readonly Tallied[]): StatusCounts {
   const counts = noCounts();
   for (const { status, total } of groups) if (status) counts[status] += total;
   return counts;
 }
 
+/** How many results rest on each law that counts for their object. */
 export function frameworkCountsOf(groups: readonly Group[]): Partial<Record<Framework, number>> {
   const counts: Partial<Record<Framework, number>> = {};
-  for (const { check_id, total } of groups) {
-    for (const framework of frameworksOf(check_id)) counts[framework] = (counts[framework] ?? 0) + total;
+  for (const { check_id, total, ...business } of groups) {
+    for (const framework of frameworksOf(check_id, business))
+      counts[framework] = (counts[framework] ?? 0) + total;
   }
   return counts;
 }
 
 /** Passed and all with a verdict. */
-export function rateOf(groups: readonly Group[]): { passed: number; total: number } {
+export function rateOf(groups: readonly Tallied[]): { passed: number; total: number } {
   let passed = 0;
   let total = 0;
   for (const group of groups) {
@@ -84,7 +86,7 @@ export function rateOf(groups: readonly Group[]): { passed: number; total: numbe
 }
 
 /** How many results stand at each group of checks; those without any are left out. */
-export function groupCountsOf(groups: readonly Group[], of: readonly Scenario[]) {
+export function groupCountsOf(groups: readonly Tallied[], of: readonly Scenario[]) {
   return of.flatMap(({ id, title, checks }) => {
     const total = groups.reduce(
       (sum, group) => (checks.includes(group.check_id) ? sum + group.total : sum),

@@ -18,9 +18,9 @@ export function worstFirst(a: Counted, b: Counted): number {
   return a.name < b.name ? -1 : Number(a.name > b.name);
 }
 
-/** How many checks of each law passed. */
+/** How many checks of a law passed, of objects that it counts for. */
 export const rateOfFramework = (all: readonly Group[], framework: Framework) =>
-  rateOf(all.filter(({ check_id }) => frameworksOf(check_id).includes(framework)));
+  rateOf(all.filter(({ check_id, ...business }) => frameworksOf(check_id, business).includes(framework)));
 
 /** The laws with the lowest share of passed checks, lowest first, as many as a chart shows. */
 export function worstFrameworks(all: readonly Group[]) {

@@ -1,5 +1,6 @@
 import type { getScenario, listScenarios, ParsedRequestOf, ReplyOf, ScenarioRow } from "@candor/api/contract";
-import { FRAMEWORKS, type Language, type StatusCounts, spelledOut } from "@candor/api/entities";
+import { FRAMEWORKS, type Framework, type Language, type StatusCounts, spelledOut } from "@candor/api/entities";
+import { countsFor } from "@candor/engine/rules";
 import { and, eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
@@ -54,15 +55,27 @@ async function scoped(
   return { ...all, rows: narrowed(all.rows), before: all.before && narrowed(all.before) };
 }
 
+/** The laws that count for one of the objects asked for; before the first assessment nothing is known of that. */
+function lawsOf({ objects, rows }: Standings): ReadonlySet<Framework> {
+  const judged = new Set(rows.map(({ object_id }) => object_id));
+  const businesses = objects.filter(({ id }) => judged.has(id));
+  return new Set(
+    FRAMEWORKS.filter(
+      (framework) => businesses.length === 0 || businesses.some((one) => countsFor(framework, one)),
+    ),
+  );
+}
+
 function toScenario(one: Scenario, state: Standings, followed: ReadonlySet<string>): ScenarioRow {
-  const cited = new Set(one.checks.flatMap(frameworksOf));
+  const laws = lawsOf(state);
+  const cited = new Set(one.checks.flatMap((check) => frameworksOf(check)));
   const mine = (rows: Standing) => rows.filter(({ check_id }) => one.checks.includes(check_id));
   const rows = mine(state.rows);
   return {
     id: one.id,
     title: one.title,
     followed: followed.has(one.id),
-    frameworks: FRAMEWORKS.filter((framework) => cited.has(framework)),
+    frameworks: FRAMEWORKS.filter((framework) => cited.has(framework) && laws.has(framework)),
     ...stand(rows),
     change: changeOf(rows, state.before && mine(state.before)),
   };
@@ -137,11 +150,13 @@ export async function scenarioDetail(
   const one = scenarioOf(query.id);
   const state = await scoped(db, known, customer, query);
   const rows = state.rows.filter(({ check_id }) => one.checks.includes(check_id));
+  const laws = lawsOf(state);
   const texts = one.checks.flatMap((checkId) => textOf(checkId) ?? []);
   const categories = new Map(texts.map(({ category }) => [category.en, category]));
   const citations = new Map(
     texts
       .flatMap((text) => text.citations)
+      .filter(({ framework }) => laws.has(framework))
       .map((citation) => [`${citation.framework} ${citation.cite.en}`, citation]),
   );
   const byObject = Map.groupBy(rows, ({ object_id }) => object_id);

@@ -27,7 +27,13 @@ export async function standingsOf(db: Db, companyId: string, scope: Scope) {
     ids.length === 0
       ? []
       : await db
-          .select({ id: object.id, name: object.name, asset_type: object.asset_type })
+          .select({
+            id: object.id,
+            name: object.name,
+            asset_type: object.asset_type,
+            territories: object.territories,
+            sector: object.sector,
+          })
           .from(object)
           .where(inArray(object.id, ids))
           .orderBy(object.id);

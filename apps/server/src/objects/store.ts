@@ -9,6 +9,7 @@ import { object } from "../database/schema.ts";
 import type { Db, RootDb, Transaction } from "../database/transaction.ts";
 import { violatedConstraint } from "../database/violation.ts";
 import { HttpError } from "../http/http-error.ts";
+import { makeStale } from "../scans/published-results.ts";
 import type { ObjectRow } from "./objects.ts";
 
 type Values = Omit<typeof object.$inferInsert, "company_id">;
@@ -141,6 +142,9 @@ export function changeUnlocked(
         .returning();
       if (!row) throw new HttpError("object.locked");
       await audit(tx, { customer }, { action, target: before.id, detail: logged(change) });
+      // Which laws count for its checks follows where it is, and its field.
+      if (change.territories !== undefined || change.sector !== undefined)
+        await makeStale(tx, customer.companyId);
       await keep?.(tx);
       return row;
     }),

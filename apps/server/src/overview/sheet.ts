@@ -122,9 +122,9 @@ export async function storedSheet(db: Db, companyId: string, scope: Scope): Prom
   const rows = await entriesOf(db, companyId, scope);
   const newest = Math.max(...rows.map(({ published_at }) => +(published_at ?? 0)), 0);
   const counted = new Map<string, Group>();
-  for (const { check_id, status, level } of rows) {
-    const key = `${check_id} ${status} ${level}`;
-    const group = counted.get(key) ?? { check_id, status, level, total: 0 };
+  for (const { check_id, status, level, territories, sector } of rows) {
+    const key = `${check_id} ${status} ${level} ${territories} ${sector}`;
+    const group = counted.get(key) ?? { check_id, status, level, territories, sector, total: 0 };
     counted.set(key, { ...group, total: group.total + 1 });
   }
   return {

@@ -6,7 +6,7 @@ import {
   type Outcome,
   spelledOut,
 } from "@candor/api/entities";
-import type { CheckText } from "@candor/engine/rules";
+import { type Business, type CheckText, countsFor } from "@candor/engine/rules";
 import { comparer } from "../http/collate.ts";
 import { soundsLike } from "../search-words.ts";
 import { describedText, describedTexts, onDescribed } from "./described.ts";
@@ -75,17 +75,18 @@ export function checksMatching(search: string, language: Language): string[] {
     .map(([id]) => id);
 }
 
-/** Ids of the checks that rest on one of these laws. */
-export function checksCiting(frameworks: readonly Framework[]): string[] {
+/** Ids of the checks that rest on a law. */
+export function checksCiting(framework: Framework): string[] {
   return describedTexts()
-    .filter(([, { citations }]) => citations.some(({ framework }) => frameworks.includes(framework)))
+    .filter(([, { citations }]) => citations.some((one) => one.framework === framework))
     .map(([id]) => id);
 }
 
-/** The laws a check rests on, each once. */
-export const frameworksOf = (checkId: string): Framework[] => [
-  ...new Set(textOf(checkId)?.citations.map(({ framework }) => framework)),
-];
+/** The laws a check rests on, each once; for a business, those that count for it. */
+export function frameworksOf(checkId: string, business?: Business): Framework[] {
+  const all = new Set(textOf(checkId)?.citations.map(({ framework }) => framework));
+  return [...all].filter((framework) => !business || countsFor(framework, business));
+}
 
 const orders = new Map<Language, Record<string, number>>();
 onDescribed(() => orders.clear());

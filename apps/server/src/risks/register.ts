@@ -63,6 +63,8 @@ export async function entriesOf(db: Db, companyId: string, scope: Scope) {
       check_id: result.check_id,
       object_id: result.object_id,
       asset_type: object.asset_type,
+      territories: object.territories,
+      sector: object.sector,
       status: result.status,
       level: result.level,
       owner_id: result.owner_id,

@@ -45,6 +45,11 @@ export async function recount(
     const [tallied] = await tx.select({ counts: scan.counts }).from(scan).where(eq(scan.id, scanId));
     await tx.update(object).set({ counts: tallied?.counts }).where(eq(object.id, objectId));
   }
+  await makeStale(tx, companyId);
+}
+
+/** Makes what was computed from a company's published results stale. */
+export async function makeStale(tx: Transaction, companyId: string) {
   await tx
     .update(company)
     .set({ publications: sql`${company.publications} + 1` })

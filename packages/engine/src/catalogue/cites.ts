@@ -128,16 +128,21 @@ const HOLDS: Partial<Record<Framework, readonly Territory[]>> = {
 /** Laws of one field of business. */
 const SECTORS: Partial<Record<Framework, Sector>> = { hipaa: "health", coppa: "children" };
 
-/** The citations that count for a business: by where it is, and by its field where a law is of one. */
-export function citationsFor(
-  citations: readonly Cite[],
-  { territories, sector }: { territories: readonly Territory[]; sector?: Sector | null },
-): Cite[] {
-  return citations.filter(({ framework }) => {
-    const where = HOLDS[framework];
-    if (where && territories.length > 0 && !where.some((territory) => territories.includes(territory)))
-      return false;
-    const field = SECTORS[framework];
-    return field === undefined || field === sector;
-  });
+/** Where a business is, and its field: which laws count for it. */
+export interface Business {
+  territories: readonly Territory[];
+  sector?: Sector | null;
 }
+
+/** Does a law count for a business? */
+export function countsFor(framework: Framework, { territories, sector }: Business): boolean {
+  const where = HOLDS[framework];
+  if (where && territories.length > 0 && !where.some((territory) => territories.includes(territory)))
+    return false;
+  const field = SECTORS[framework];
+  return field === undefined || field === sector;
+}
+
+/** The citations that count for a business: by where it is, and by its field where a law is of one. */
+export const citationsFor = (citations: readonly Cite[], business: Business): Cite[] =>
+  citations.filter(({ framework }) => countsFor(framework, business));

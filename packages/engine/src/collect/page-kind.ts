@@ -18,7 +18,7 @@ export interface PageSigns {
   hasPassword: boolean;
   /** Lower-case names of the reply's headers. */
   headers: readonly string[];
-  /** Sources of the page's scripts. */
+  /** Sources of the page's scripts and frames. */
   scripts: readonly string[];
   /** Path of the address the page ended on. */
   path: string;
@@ -56,8 +56,8 @@ const WORDS: readonly Words[] = [
   {
     kind: "rate_limit",
     title:
-      /^(?:too many requests|rate limit|slow down|zu viele anfragen|trop de requêtes|demasiadas (?:solicitudes|peticiones)|troppe richieste|muitas (?:solicitações|requisições)|请求过于频繁|访问过于频繁|リクエストが多すぎ)/i,
-    text: /too many requests|rate limit(?:ed)?|request limit|try again (?:in|later|after)|zu viele anfragen|trop de (?:requêtes|demandes)|demasiadas (?:solicitudes|peticiones)|troppe richieste|muitas (?:solicitações|requisições)|过于频繁|稍后再试|リクエストが多すぎ/i,
+      /^(?:too many requests|rate limit|slow down|(?:virtual )?waiting (?:room|line)|you are (?:now )?in (?:line|the queue)|queue|warte(?:raum|schlange|zimmer)|virtueller warteraum|(?:salle|file) d['’]attente|sala de espera|fila (?:virtual|de espera)|cola virtual|sala d['’]attesa|coda virtuale|wachtrij|wachtkamer|wachtruimte|poczekalnia|kolejka|väntrum|排队|虚拟排队|待合室|順番待ち|대기열|zu viele anfragen|trop de requêtes|demasiadas (?:solicitudes|peticiones)|troppe richieste|muitas (?:solicitações|requisições)|请求过于频繁|访问过于频繁|リクエストが多すぎ)/i,
+    text: /too many requests|rate limit(?:ed)?|(?:you are|you're) (?:now )?(?:in (?:line|the queue)|number \d)|your (?:estimated wait|turn|place in (?:line|the queue))|estimated wait|do not (?:refresh|close) this page|(?:sie (?:sind|befinden sich)|du bist) .{0,20}warte(?:schlange|raum)|geschätzte wartezeit|file d['’]attente|temps d['’]attente estimé|tiempo (?:de espera )?estimado|(?:está|estás) en (?:la )?(?:cola|fila)|(?:está|você está) na fila|tempo de espera|(?:sei|siete) in coda|tempo (?:di attesa )?stimato|(?:u|je) staat in de (?:wachtrij|rij)|geschatte wachttijd|jesteś w kolejce|czas oczekiwania|du (?:står|är) i kö|排队(?:中|等候)|预计等待|順番が来|お待ちの人数|예상 대기|대기 (?:순번|중)|request limit|try again (?:in|later|after)|zu viele anfragen|trop de (?:requêtes|demandes)|demasiadas (?:solicitudes|peticiones)|troppe richieste|muitas (?:solicitações|requisições)|过于频繁|稍后再试|リクエストが多すぎ/i,
   },
   {
     kind: "login_wall",
@@ -131,7 +131,8 @@ export function notPage(signs: PageSigns): NotPage | null {
     if (points >= (thin ? 3 : 6)) return kind;
   }
   if (asksToSignIn(signs)) return "login_wall";
-  if (CHALLENGE.test(sources) && bare && media === 0) return "bot_wall";
+  // The frame of a check is the only thing of some size on it.
+  if (CHALLENGE.test(sources) && bare && media <= 1) return "bot_wall";
   if (textLength < 3 && links === 0 && media === 0) return "empty_page";
   // Little but a message, in words that nobody here reads: it may be any of these.
   if (textLength < 300 && links < 4 && media === 0 && isUnreadLanguage(signs.language ?? null, text))

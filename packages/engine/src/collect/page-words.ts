@@ -54,6 +54,8 @@ const SAID: Readonly<Partial<Record<NotPage, readonly string[]>>> = {
     "çok fazla istek|túl sok kérés|слишком много запросов|(?:забагато|занадто багато) запитів|příliš mnoho (?:požadavků|dotazů)|príliš veľa požiadaviek|prea multe (?:cereri|solicitări)|πάρα πολλά αιτήματα",
     "za dużo (?:żądań|zapytań)|zbyt wiele (?:żądań|zapytań)|te veel (?:verzoeken|aanvragen)|för många (?:förfrågningar|anrop|begäranden)|for mange (?:forespørsler|forespørgsler|anmodninger)|liian monta (?:pyyntöä|kyselyä)",
     "твърде много заявки|previše (?:zahtjeva|zahteva|upita)|preveč zahtev|liiga palju päringuid|pārāk daudz pieprasījumu|per daug užklausų|massa sol·licituds",
+    "sıradasınız|tahmini bekleme|bekleme odası|várólist|várakozási idő|sorban áll|вы в очереди|очередь ожидания|час очікування|ви в черзі|jste ve frontě|čekárna|ste v poradí|čakáreň|sunteți la coadă|sală de așteptare|είστε στην ουρά|αίθουσα αναμονής|χρόνος αναμονής",
+    "в опашката|чакалня|u redu čekanja|čekaonica|v čakalni vrsti|čakalnica|du (?:står|er) i kø|venteværelse|venterom|forventet ventetid|olet jonossa|odotushuone|odotusaika|olete järjekorras|eilėje|sala d'espera|ruang tunggu|antrean|phòng chờ|hàng đợi|ห้องรอ|คิว(?:ของคุณ|รอ)|قائمة الانتظار|غرفة الانتظار|חדר המתנה|בתור|排隊(?:中|等候)|預計等候",
     "terlalu banyak permintaan|quá nhiều yêu cầu|คำขอมากเกินไป|طلبات كثيرة|الكثير من الطلبات|יותר מדי בקשות|बहुत अधिक अनुरोध|請求過於頻繁|요청이 너무 많",
   ],
   login_wall: [

@@ -21,7 +21,7 @@ const KINDS: readonly (readonly [PageFact["kind"], RegExp])[] = [
   ],
   [
     "sign_up",
-    /sign-?up|register|registr|subscribe|newsletter|join|account|login|sign-?in|anmeld|inscri|iscri|checkout|warenkorb|basket|cart|注册|登录|订阅|会員登録|회원가입/i,
+    /appointment|book(?:ing)?(?:-|$|\b)|questionnaire|intake|apply|application|quote|termin|anamnes|fragebogen|formular|bewerb|angebot|rendez-?vous|formulaire|devis|cita\b|reserv|formulario|solicitud|presupuesto|prenot|modulo|afspraak|formulier|wizyt|formularz|boka|bestil-tid|ajanvaraus|objedna|予約|申込|예약|신청|预约|申请|sign-?up|register|registr|subscribe|newsletter|join|account|login|sign-?in|anmeld|inscri|iscri|checkout|warenkorb|basket|cart|注册|登录|订阅|会員登録|회원가입/i,
   ],
 ];
 const NEVER =
@@ -53,14 +53,15 @@ export function morePages(start: string, links: readonly LinkFact[]): NextPage[]
   const offered = first(["product", "article"]);
   const asked = first(["contact", "sign_up"]);
   const chosen = [offered, asked].filter((page) => page !== null);
-  if (chosen.length < 2) {
+  while (chosen.length < 2) {
     const other = own.find(
       ({ href, text }) =>
         !LEGAL.test(`${href} ${text}`) &&
         !chosen.some(({ url }) => url === address(href)) &&
         new URL(href).pathname !== "/",
     );
-    if (other) chosen.push({ url: address(other.href), kind: "other" });
+    if (!other) break;
+    chosen.push({ url: address(other.href), kind: "other" });
   }
   return [...new Map(chosen.map((page) => [page.url, page])).values()].slice(0, 2);
 }

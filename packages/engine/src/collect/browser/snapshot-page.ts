@@ -17,6 +17,8 @@ export interface DocumentSnapshot {
   heading: string;
   /** Pictures, films, frames and drawings of some size. */
   media: number;
+  /** Addresses of its frames. */
+  frames: string[];
   hasPassword: boolean;
   /** Headers that stand in the document. */
   metas: { name: string; value: string }[];
@@ -249,6 +251,7 @@ export async function readDocument(): Promise<DocumentSnapshot> {
     // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not said
     heading: clean(document.querySelector<HTMLElement>("h1,h2,[role=heading]")?.innerText ?? "", 300),
     media,
+    frames: [...document.querySelectorAll("iframe")].slice(0, 20).map(({ src }) => src.slice(0, 500)),
     hasPassword: forms.some(({ hasPassword }) => hasPassword),
     metas: metas.slice(0, 20),
     controls: [...new Set(controls)].slice(0, 150),

@@ -11,7 +11,19 @@ export const siteOf = (host: string) => getDomain(host, { allowPrivateDomains: t
 
 function signsOf(
   response: Response,
-  { title, heading, text, textLength, links, media, hasPassword, scripts, url, language }: DocumentSnapshot,
+  {
+    title,
+    heading,
+    text,
+    textLength,
+    links,
+    media,
+    hasPassword,
+    scripts,
+    frames,
+    url,
+    language,
+  }: DocumentSnapshot,
 ): PageSigns {
   const site = siteOf(hostnameOf(url));
   const own = new Set(
@@ -27,7 +39,7 @@ function signsOf(
     media,
     hasPassword,
     headers: Object.keys(response.headers()),
-    scripts: scripts.map(({ src }) => src),
+    scripts: [...scripts.map(({ src }) => src), ...frames],
     path: URL.canParse(url) ? new URL(url).pathname : "/",
     language,
   };

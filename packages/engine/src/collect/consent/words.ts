@@ -1,4 +1,5 @@
 import type { BannerFact } from "../../facts/types.ts";
+import { withoutAccents } from "../../knowledge/letters.ts";
 
 export type ButtonKind = BannerFact["buttons"][number]["kind"];
 
@@ -149,6 +150,23 @@ const MORE_WORDS: Readonly<Record<string, Words>> = {
   },
 };
 
+/**
+ * The words that consent platforms ship with in the smaller languages of Europe: Czech, Slovak, Hungarian, Romanian,
+ * Bulgarian, Greek, Croatian, Serbian, Slovene, Danish, Norwegian, Swedish, Finnish, Icelandic, Estonian, Latvian,
+ * Lithuanian, Turkish, Ukrainian, Russian, Albanian, Macedonian, Basque, Galician, Irish and Maltese.
+ */
+const PLATFORM_WORDS: Words = {
+  topic:
+    "evästeit|vafrakök|küpsise|slapuk|sīkdatn|cookie-?k|kolačić|колачињ|бисквит|soukrom|súkrom|magánszféra",
+  accept:
+    "povol(?:it|iť|ujem|uji)|schval(?:uji|ujem)|přijím|prij(?:ať|ímam)|engedélyez|hozzájárul|permite(?:ți|re)?|разреш|допусн|να επιτρ|επιτρέπ|συμφων|αποδ[εέ]χ|dopusti|dozvoli|dovoli|sprejem|tillat|tillåt|tillad|sallin?|hyväksyn|samþykk|leyfa|luban|nõustun|atļau|leisti|leidž|tümüne izin|izin ver|onayl[ıi]yorum|дозвол|згоден|pranoj|прифаќам|onartu|aceptar|rexistrar todo|glac|naċċetta|vložit súhlas|ich stimme|j'autorise",
+  reject:
+    "odmít|odmiet|zamít|zamiet|len (?:potrebn|nutn)|jen (?:nutn|nezbytn|potřebn)|elutas|nem (?:fogad|járul|enged)|megtagad|csak (?:a )?(?:szükség|elengedhetetlen)|respinge|refuză|doar (?:cele )?(?:obligator|strict)|отказ|забран|само (?:нужн|задължител)|άρνηση|αρνο[υύ]μαι|απορρ[ιί]|δεν (?:αποδέχ|συμφων)|μόνο (?:τα )?(?:αναγκα|απαρα[ιί]τητ)|odbi(?:j|ti|jam)|ne dopu|nemoj|ne dovol|zavrač|nægt|afvis|avslå|ikke (?:acceptér|accepter|tillat|godta)|neka alla|kiellä|hylkä|en hyväksy|hafna|keela|keeldun|ei (?:nõustu|luba)|aizlieg|neatļau|neleisti|nesutink|reddediyor|reddet|izin verme|kabul etm|заборон|не (?:дозвол|погодж|прийм)|refuzo|одбиј|baztertu|ukatu|rexeitar|diúltaigh|irrifjuta",
+  settings:
+    "prispôsob|přizpůsob|podrobn|testreszab|beállít|személyre szab|personaliz|persona(?:li[sz]|lizați)|персонализ|предпочит|επιλογ[εέ]ς|προσαρμογ|περισσότερ|prilago|postavk|podešavanj|nastavit|præference|vælg selv|tilpass|detalj|mukauta|lisätie|valinnat|stillingar|kohanda|pielāgo|tinkint|özelleştir|tercih|ayrıntı|налашт|детальн|cilësime|прилагод|pertsonaliza|axustes|saincheap",
+  save: "uložiť|menteni|salvați|αποθήκ|sačuvaj|potvrdi|shrani|gem (?:mine )?(?:valg|indstillinger)|tallenna valin|vista|salvesta valik|saglabāt izv|išsaugoti pasir|kaydet|зберегти",
+};
+
 /** Answers to a plain question, which are no more than "yes" or "no" with a courtesy. */
 const YES =
   "^(?:yes|yep|sure|ja|jawohl|oui|sí|si|sì|sim|tak|ano|áno|da|igen|kyllä|evet|да|так|ναι|はい|네|예|是|好)(?:$|[ ,!.。、]{1,3}(?:please|gern|gerne|bitte|klar|merci|bien sûr|volontiers|claro|gracias|grazie|certo|obrigad[oa]|graag|prima|proszę|chętnie|tack|takk|tak|gärna|kiitos|köszönöm))";
@@ -157,7 +175,9 @@ const NO =
 
 const joined = (part: keyof Words) =>
   [
-    ...[...Object.values(CONSENT_WORDS), ...Object.values(MORE_WORDS)].map((words) => words[part]),
+    ...[...Object.values(CONSENT_WORDS), ...Object.values(MORE_WORDS), PLATFORM_WORDS].map(
+      (words) => words[part],
+    ),
     ...(part === "accept" ? [YES] : part === "reject" ? [NO] : []),
   ].join("|");
 
@@ -165,20 +185,25 @@ const joined = (part: keyof Words) =>
 export const TOPIC_SOURCE = joined("topic");
 
 const patterns = {
-  reject: new RegExp(joined("reject"), "i"),
-  save: new RegExp(joined("save"), "i"),
-  accept: new RegExp(joined("accept"), "i"),
-  settings: new RegExp(joined("settings"), "i"),
+  reject: new RegExp(withoutAccents(joined("reject")), "i"),
+  save: new RegExp(withoutAccents(joined("save")), "i"),
+  accept: new RegExp(withoutAccents(joined("accept")), "i"),
+  settings: new RegExp(withoutAccents(joined("settings")), "i"),
 };
 
-const CLOSE = /^(?:[×✕✖xX]|close|dismiss|schließen|fermer|cerrar|chiudi|fechar|关闭|關閉|閉じる|닫기)$/i;
+const CLOSE =
+  /^(?:[×✕✖xX]|close|dismiss|schließen|zavřít|zavrit|zavriet|luk|lukk|stäng|stang|sulje|bezár|bezar|inchide|închide|zatvori|zapri|κλείσιμο|κλεισιμο|затвори|закрыть|закрити|kapat|fermer|cerrar|chiudi|fechar|关闭|關閉|閉じる|닫기)$/i;
 /** Links to a notice are no choice, whatever words they hold. */
-const NOTICE =
-  /polic(?:y|ies)|notice|statement|richtlinie|datenschutzerklärung|privacyverklaring|cookiebeleid|polityka|integritetspolicy|impressum|politique|mentions|política|aviso|informativa|政策|声明|聲明|ポリシー|방침|terms|conditions/i;
+const NOTICE = new RegExp(
+  withoutAccents(
+    "polic(?:y|ies)|notice|statement|richtlinie|datenschutzerklärung|privacyverklaring|cookiebeleid|polityka|integritetspolicy|impressum|politique|mentions|política|aviso|informativa|政策|声明|聲明|ポリシー|방침|terms|conditions",
+  ),
+  "i",
+);
 
 /** What a banner's button does, by its words. Refusals first: many of them contain the word for accepting. */
 export function kindOfButton(rawText: string): ButtonKind {
-  const text = rawText.trim().replace(/\s+/g, " ").toLowerCase();
+  const text = withoutAccents(rawText.trim().replace(/\s+/g, " ").toLowerCase());
   if (!text || text.length > 80) return "other";
   if (CLOSE.test(text)) return "close";
   if (patterns.reject.test(text)) return "reject";
@@ -191,11 +216,11 @@ export function kindOfButton(rawText: string): ButtonKind {
 }
 
 /** Leads to something to read. */
-export const isLink = (text: string): boolean => NOTICE.test(text);
+export const isLink = (text: string): boolean => NOTICE.test(withoutAccents(text.toLowerCase()));
 
 /** Keeps the choices of a second layer, where nothing is switched on beforehand. */
 export const isSaveButton = (text: string): boolean =>
-  patterns.save.test(text) && kindOfButton(text) !== "settings";
+  patterns.save.test(withoutAccents(text.toLowerCase())) && kindOfButton(text) !== "settings";
 
 /** The language a text is most likely in, of the nine known; the page's own where it cannot be told. */
 export function languageOf(text: string, pageLanguage: string | null): string {

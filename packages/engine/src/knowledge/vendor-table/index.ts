@@ -3,6 +3,7 @@ import { advertising } from "./advertising.ts";
 import { analytics } from "./analytics.ts";
 import { chinese } from "./chinese.ts";
 import { infrastructure } from "./infrastructure.ts";
+import { regional } from "./regional.ts";
 
 /** Candor's own vendor table: asked before third-party-web, and the only source of head offices. */
 export const vendorTable: readonly VendorEntry[] = [
@@ -10,4 +11,5 @@ export const vendorTable: readonly VendorEntry[] = [
   ...analytics,
   ...chinese,
   ...infrastructure,
+  ...regional,
 ];

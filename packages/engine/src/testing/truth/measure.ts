@@ -1,15 +1,19 @@
 /**
  * Holds the checks against sites whose truth is known:
  *
- *     node src/testing/truth/measure.ts [--sites=<pattern of hosts>] [--runs=5] [--at-once=2]
+ *     node src/testing/truth/measure.ts [--sites=<pattern of hosts>] [--runs=5] [--at-once=2] [--facts=<folder>]
  *
+ * With a folder, facts that stand there are judged again without a visit, and those of other sites are put there.
  * Prints what differs from the truth, precision and recall by check and family, and with several runs which
  * verdicts were not the same each time. The sites are of makes and languages that no rule was written for; when
  * one is used to mend a rule it is no measure any more: add others.
  */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createAuthority } from "../../demo/certificates.ts";
 import { serveSites } from "../../demo/site.ts";
+import type { WebsiteFacts } from "../../facts/types.ts";
 import { createContext, evaluateAll, rules } from "../../rules/index.ts";
 import type { Finding } from "../../rules/types.ts";
 import { startScan } from "../../worker/start.ts";
@@ -23,6 +27,7 @@ const { values } = parseArgs({
     sites: { type: "string", default: "" },
     runs: { type: "string", default: "1" },
     "at-once": { type: "string", default: "2" },
+    facts: { type: "string" },
   },
 });
 const known = new Set(rules.map(({ id }) => id));
@@ -40,8 +45,10 @@ const running = await serveSites(
   authority,
 );
 
-/** Findings of one assessment of a site, by check. */
-async function assess({ host, territories = ["EU"] }: Case): Promise<ReadonlyMap<string, Finding> | null> {
+/** Facts of one assessment of a site, or those kept of an earlier one. */
+async function factsOf(host: string): Promise<WebsiteFacts | null> {
+  const kept = values.facts && join(values.facts, `${host}.json`);
+  if (kept && existsSync(kept)) return JSON.parse(readFileSync(kept, "utf8")) as WebsiteFacts;
   const outcome = await startScan({
     url: `https://${host}/`,
     hostMap: running.hostMap,
@@ -51,8 +58,16 @@ async function assess({ host, territories = ["EU"] }: Case): Promise<ReadonlyMap
     console.log(`${host}: ${outcome.failure} ${outcome.detail}`);
     return null;
   }
-  const context = createContext({ territories, now: outcome.facts.startedAt });
-  return new Map(evaluateAll(outcome.facts, context).map((finding) => [finding.checkId, finding]));
+  if (kept) writeFileSync(kept, JSON.stringify(outcome.facts));
+  return outcome.facts;
+}
+
+/** Findings about a site, by check. */
+async function assess({ host, territories = ["EU"] }: Case): Promise<ReadonlyMap<string, Finding> | null> {
+  const facts = await factsOf(host);
+  if (!facts) return null;
+  const context = createContext({ territories, now: facts.startedAt });
+  return new Map(evaluateAll(facts, context).map((finding) => [finding.checkId, finding]));
 }
 
 const tallies = new Tallies();
@@ -68,7 +83,7 @@ for (let run = 1; run <= Number(values.runs); run += 1) {
         const key = `${site.host} ${id}`;
         answers.set(key, [...(answers.get(key) ?? []), finding.outcome]);
       }
-      for (const [id, is] of truthOf(site)) {
+      for (const [id, is] of truthOf(site, known)) {
         if (!known.has(id)) throw new Error(`no check ${id}`);
         const finding = found?.get(id);
         const fits = tallies.add(id, is, finding?.outcome ?? "error");

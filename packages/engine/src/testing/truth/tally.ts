@@ -30,6 +30,7 @@ export class Tallies {
       fine: said === "passed",
       open: said === "uncertain" || said === "potential",
       nothing: said === "not_applicable",
+      sound: said === "passed" || said === "not_applicable",
     }[is];
     if (flagged && is === "defect") tally.right += 1;
     // "Potential" is how a check says that nobody can know.

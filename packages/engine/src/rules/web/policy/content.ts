@@ -1,8 +1,10 @@
+import { withoutAccents } from "../../../knowledge/letters.ts";
 import type { Rule } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
 import { hasNoPolicy, policyText, quoteOf, readablePolicies } from "../shared/policy.ts";
 import { failed, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
 import { say } from "../shared/words.ts";
+import { subjectsAsked } from "./asked.ts";
 import { lastUpdated } from "./dates.ts";
 import { isRead, policyLanguage, SECTION_WORDS, wordsOf } from "./sections.ts";
 
@@ -11,13 +13,17 @@ const YEAR_MS = 366 * 86_400_000;
 const CLEARLY_MISSING = 3;
 const NO_POLICY = say("There is no privacy policy to read.", "没有可读取的隐私政策。");
 
+/** Is one of these words there, with its accents or without? */
+const isSaid = (text: string, words: RegExp) =>
+  words.test(text) || new RegExp(withoutAccents(words.source), words.flags).test(withoutAccents(text));
+
 const sections = websiteRule({
   id: "web.policy.sections",
-  version: 3,
+  version: 4,
   level: "medium",
   needs: ["policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
-  evaluate(facts) {
+  evaluate(facts, context) {
     const text = policyText(facts);
     const language = policyLanguage(facts);
     if (!isRead(language)) {
@@ -28,15 +34,18 @@ const sections = websiteRule({
         ),
       );
     }
-    const subjects = Object.entries(SECTION_WORDS).map(
-      ([section, words]) => [section, wordsOf(section, words, language)] as const,
-    );
-    const rows = subjects.map(([section, words]) => ({
-      section,
-      quote: quoteOf(text, words),
-      found: words.test(text) ? "found" : "not_found",
-      url: readablePolicies(facts)[0]?.url ?? null,
-    }));
+    const asked = subjectsAsked(facts, context);
+    const rows = Object.entries(SECTION_WORDS)
+      .filter(([section]) => asked.has(section))
+      .map(([section, general]) => {
+        const words = wordsOf(section, general, language);
+        return {
+          section,
+          quote: quoteOf(text, words),
+          found: isSaid(text, words) ? "found" : "not_found",
+          url: readablePolicies(facts)[0]?.url ?? null,
+        };
+      });
     const missing = rows.filter(({ found }) => found === "not_found").length;
     const evidence = [table("sections", say("Sections", "章节"), ["section", "found", "quote", "url"], rows)];
     if (missing === 0) {

@@ -94,7 +94,9 @@ export function judge(
 ): Judged {
   const host = cookie.domain.replace(/^\./, "");
   const thirdParty = !isFirstParty(facts, host);
-  const known = context.cookies.find(cookie.name, host, vendorsMet(facts, context));
+  const found = context.cookies.find(cookie.name, host, vendorsMet(facts, context));
+  // A session under a name that many use is the site's own; under another company's domain it may be anything.
+  const known = thirdParty && found?.vendor === null ? null : found;
   const vendor = thirdParty ? context.vendors.ofHost(host) : null;
   if (known) {
     const owner = known.vendor ?? vendor?.name ?? null;

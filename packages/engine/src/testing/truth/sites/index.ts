@@ -1,7 +1,9 @@
 import type { Case } from "../case.ts";
 import { banners } from "./banners.ts";
+import { builds } from "./builds.ts";
 import { consent } from "./consent.ts";
 import { corners } from "./corners.ts";
+import { countries } from "./countries.ts";
 import { headers } from "./headers.ts";
 import { hidden } from "./hidden.ts";
 import { policies } from "./policies.ts";
@@ -24,4 +26,6 @@ export const cases: readonly Case[] = [
   ...headers,
   ...corners,
   ...shapes,
+  ...builds,
+  ...countries,
 ];

@@ -1,46 +1,11 @@
 import { cookieOf, pathOf, reply } from "../../../demo/respond.ts";
-import type { Handler, Site } from "../../../demo/site.ts";
 import { type Case, CLEAN, WALL } from "../case.ts";
 import { GA, GOOD_HEADERS, META } from "../page.ts";
+import { sink, site, takes } from "../routes.ts";
 
 /** Sites of shapes of their own: no two share their markup, their banner or their language. */
 
-type Routes = Readonly<Record<string, string | Handler>>;
-
 const HTML = "text/html; charset=utf-8";
-
-/** A site of whole documents by path; everything else is not found. */
-const site =
-  (routes: Routes, headers: Readonly<Record<string, string>> = GOOD_HEADERS): Handler =>
-  (request, response) => {
-    const path = pathOf(request);
-    const own = routes[path];
-    if (typeof own === "function") return own(request, response);
-    if (own === undefined)
-      return reply(response, {
-        status: 404,
-        type: "text/plain; charset=utf-8",
-        body: "404",
-        headers,
-      });
-    const type = path.endsWith(".js")
-      ? "text/javascript"
-      : path.endsWith(".txt")
-        ? "text/plain"
-        : path.endsWith(".json")
-          ? "application/json"
-          : HTML;
-    return reply(response, { type, body: own, headers });
-  };
-
-/** Takes whatever it is sent. */
-const sink: Handler = (_, response) =>
-  reply(response, {
-    status: 204,
-    headers: { "access-control-allow-origin": "*", "access-control-allow-headers": "*" },
-  });
-
-const takes = (...hosts: string[]): Site[] => [{ hosts, https: sink }];
 
 /** A picture of a button with words on it that only its `alt` says. */
 const picture = (colour: string) =>

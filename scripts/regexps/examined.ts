@@ -18,86 +18,72 @@ export const EXAMINED: Readonly<Record<string, string>> = {
     "The patterns are the library's own, and meet an address in a process with a deadline.",
   'packages/engine/src/collect/consent/find-page.ts: new RegExp(topic, "i")':
     "Words of ours without repetition; it runs inside the page that wrote the text.",
-  'packages/engine/src/collect/consent/words.ts: new RegExp(joined("reject"), "i")':
-    "Words of ours without repetition; it reads at most 80 characters.",
-  'packages/engine/src/collect/consent/words.ts: new RegExp(joined("save"), "i")':
-    "Words of ours without repetition; it reads at most 80 characters.",
-  'packages/engine/src/collect/consent/words.ts: new RegExp(joined("accept"), "i")':
-    "Words of ours without repetition; it reads at most 80 characters.",
-  'packages/engine/src/collect/consent/words.ts: new RegExp(joined("settings"), "i")':
-    "Words of ours without repetition; it reads at most 80 characters.",
   "packages/engine/src/rules/web/shared/policy.ts: new RegExp(`(?<![\\\\p{L}\\\\d])${escaped}(?![\\\\p{L}\\\\d])`, flags)":
     "A name that is written as it is, between two characters.",
   "packages/ui/src/data/DataTable/rows/sort-keys.ts: new RegExp(`[^ -~\\\\n]|\\\\d{${DIGITS + 1}}`)":
     "One character, or a fixed number of digits.",
   "/distinct_id|mp_[a-z]{1,20}|api-js\\.mixpanel/":
-    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+    "Repeats no more than `[a-z]{1,20}`; it reads at most 400,000 bytes of a script.",
   "/checking (?:if the site connection|your browser|the security)|verif(?:y|ying|ies) (?:that )?(?:you are|you're|your (?:browser|connection))|(?:confirm|prove) (?:that )?you(?: are|'re) (?:a )?(?:human|not a robot)|i(?:'|’)?m not a robot|enable javascript and cookies to continue|unusual traffic|automated (?:access|requests|queries)|complete the (?:captcha|security check|challenge)|ray id|incident id|you have been blocked|ihren browser|bestätigen sie,? dass sie (?:ein mensch|kein roboter)|kein roboter|sind sie ein mensch|ungewöhnlichen datenverkehr|vérifi\\w{1,20} (?:que vous|votre navigateur)|(?:pas|n'êtes pas) un robot|trafic inhabituel|verific\\w{1,20} (?:que (?:eres|usted|no)|su navegador|tu navegador|di (?:non )?essere)|no (?:eres|soy) un robot|tráfico inusual|não (?:é|sou) um robô|non (?:sei|sono) un robot|geen robot|nie jesteś robotem|inte (?:är )?en robot|人机验证|验证您(?:是|的)|不是机器人|正在检查您的浏览器|拖动滑块|ロボットではありません|로봇이 아닙니다/i":
-    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+    "Repeats no more than `\\w{1,20}`; it reads a title or the first 1,200 characters of a page.",
   "/(?:^|[|–—:-]\\s{0,4})(?:(?:please )?(?:log|sign)[ -]?in|login|members? (?:only|area)|authentication required|anmelden|anmeldung|einloggen|mitgliederbereich|connexion|se connecter|identifiez-vous|espace membre|iniciar sesión|acceso|accedi|entrar|iniciar sessão|inloggen|zaloguj|logga in|登录|登入|会员登录|ログイン|로그인)(?:\\s{0,4}[|–—:-]|$)/i":
-    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+    "Repeats no more than `\\s{0,4}`; it reads a title or the first 1,200 characters of a page.",
   "/[A-Z0-9._+-]{1,64}(?:@|%40)(?!\\d{1,20}\\.\\d)(?:[A-Z0-9](?:[A-Z0-9-]{0,62})\\.){1,8}(?!(?:js|mjs|cjs|css|map|json|svg|png|jpe?g|gif|webp|ts|html?|woff2?|min)\\b)[A-Z]{2,24}\\b/gi":
-    "Each repetition is bounded, and each group of them is told from the next by a character that it cannot hold.",
+    "Repeats no more than `[A-Z0-9._+-]{1,64}`, `\\d{1,20}`, `[A-Z0-9-]{0,62}`, `(…){1,8}`, `[A-Z]{2,24}`; it reads one request or one text that is about to be stored.",
   "/^--[\\w-]{1,200}\\r?\\n/":
-    "Each repetition is bounded, and each group of them is told from the next by a character that it cannot hold.",
+    "Repeats no more than `[\\w-]{1,200}`; it reads one request or one text that is about to be stored.",
   '/(name="([^"]{1,80})"[^\\n]{0,200}\\n(?:[^\\n]{2,200}\\n){0,3}\\r?\\n)([^\\r\\n]{0,4000})/g':
-    "Each repetition is bounded, and each group of them is told from the next by a character that it cannot hold.",
+    'Repeats no more than `[^"]{1,80}`, `[^\\n]{0,200}`, `[^\\n]{2,200}`, `(…){0,3}`, `[^\\r\\n]{0,4000}`; it reads one request or one text that is about to be stored.',
   "/([\"']?)([\\w[\\].-]{2,40})\\1(\\s{0,9}[:=]\\s{0,9})([\"']?)([^\"'&,}\\s]{1,400})/g":
-    "Each repetition is bounded, and each group of them is told from the next by a character that it cannot hold.",
+    "Repeats no more than `[\\w[\\].-]{2,40}`, `\\s{0,9}`, `[^\"'&,}\\s]{1,400}`; it reads one request or one text that is about to be stored.",
   "/[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}/i":
-    "Each repetition is bounded, and each group of them is told from the next by a character that it cannot hold.",
+    "Fixed lengths only; it reads one value.",
   "/^_{0,2}(?:visitors?|users?|clients?|sess(?:ion)?s?|guests?|customers?|members?|devices?|browsers?|track(?:ing|er)?|analytics|uid|uuid|guid|ids?|tokens?|lang(?:uage)?|countr(?:y|ies)|refer+er|sources?|utm|carts?|last|first|is|has|page|site|web|app|data|time|stats?|player|audit|callback|mode|test|theme|ads?|api|auth|login|state|version|cookies?|consent)(?:[-_.]?(?:ids?|uid|uuid|tokens?|keys?|hash|visits?|seen|ref|time|info|data|count|session|storage|\\*)){0,4}\\*?\\d{0,9}$/i":
-    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+    "Repeats no more than `_{0,2}`, `(…){0,4}`, `\\d{0,9}`; it reads the name of a cookie or a key.",
   "/[a-z0-9-]{1,63}(?:\\.[a-z0-9-]{1,63}){1,8}/gi":
-    "Each repetition is bounded, and each group of them is told from the next by a character that it cannot hold.",
+    "Repeats no more than `[a-z0-9-]{1,63}`, `(…){1,8}`; it reads the name of a cookie or a key.",
   "/\\/pagead\\/(?:viewthroughconversion|conversion|1p-user-list)\\/\\d{1,20}/":
-    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+    "Repeats no more than `\\d{1,20}`; it reads the address or the body of one request.",
   "/\\/signals\\/config\\/\\d{1,20}|\\/fbevents\\.js$/":
-    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+    "Repeats no more than `\\d{1,20}`; it reads the address or the body of one request.",
   "/\\/watch\\/\\d{5,20}|\\/metrika\\/(?:tag|watch)(?:_ww)?\\.js/":
-    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+    "Repeats no more than `\\d{5,20}`; it reads the address or the body of one request.",
   '/"(?:rrweb|snapshot|recording|replay|mutations?|mousemoves?|mouse_moves?|scrolls?)"\\s{0,4}:\\s{0,4}[[{]|"type"\\s{0,4}:\\s{0,4}[2-4]\\s{0,4},\\s{0,4}"data"\\s{0,4}:\\s{0,4}\\{[^}]{0,200}"(?:href|node|source|width)"|"eventType"\\s{0,4}:\\s{0,4}"(?:mutation|mousemove|scroll)"/':
-    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+    "Repeats no more than `\\s{0,4}`, `[^}]{0,200}`; it reads the address or the body of one request.",
   "/(configura\\w{0,12}|defini\\w{0,12}|preferências|gerenciar|gerir|alterar|revogar|opções).{0,16}(cookies?|consentimento|privacidade)/i":
-    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+    "Repeats no more than `\\w{0,12}`, `.{0,16}`; it reads 160 characters of a link.",
   "/^\\s{0,4}disallow:\\s{0,4}(\\S{0,200}?(?:admin|backup|\\.sql|\\.zip|\\.bak|database|phpmyadmin|\\.git|\\.env|internal|private|secret|staging|export|dump|config)\\S{0,200})/gim":
-    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+    "Repeats no more than `\\s{0,4}`, `\\S{0,200}`; it reads robots.txt, line by line.",
   "/(last (updated?|modified|revised|reviewed|changed?)|updated?( on)?|effective( date| from| as of| since)?|in force (from|since)|revised( on)?|(date|as) of|version|valid from|stand|zuletzt (ge[äa]ndert|aktualisiert)|(letzte )?(aktualisier\\w{0,12}|[äa]nderung)|gültig (ab|seit)|fassung vom|(derni[èe]re )?(mise? [àa] jour|modification)|en vigueur|version du|[úu]ltima (actualizaci[oó]n|modificaci[oó]n|atualiza[çc][ãa]o|revis[ãa]o)|(actualizad|atualizad)[oa]|vigente desde|vigor|(ultim[oa] )?(aggiornament\\w{0,12}|modifica|revisione)|aggiornat[oa]|in vigore|laatst (bijgewerkt|gewijzigd|aangepast)|bijgewerkt|(ostatni\\w{0,12} )?(aktualizacj\\w{0,12}|zmian\\w{0,12})|obowiązuje od|senast (uppdaterad|ändrad)|uppdaterad|更新(日期|时间|于)?|生效(日期|时间)?|修订(日期|时间)?|发布(日期|时间)?|版本|最終(更新|改定)|改定日?|制定日?|施行日?|시행일(자)?|개정일?|공고일)/gi":
-    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+    "Repeats no more than `\\w{0,12}`; it reads the text of a policy once, and 60 characters after each label.",
   "/(\\d{1,2})(?:st|nd|rd|th|er|º|ª|\\.)?\\s{1,4}(?:de |of )?([\\p{L}]{3,12})\\.?,?\\s{1,4}(?:de |del )?(20\\d\\d)/iu":
-    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+    "Repeats no more than `\\d{1,2}`, `\\s{1,4}`, `[\\p{L}]{3,12}`; it reads the text of a policy once, and 60 characters after each label.",
   "/([\\p{L}]{3,12})\\.?\\s{1,4}(\\d{1,2})(?:st|nd|rd|th)?,?\\s{1,4}(20\\d\\d)/iu":
-    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+    "Repeats no more than `[\\p{L}]{3,12}`, `\\s{1,4}`, `\\d{1,2}`; it reads the text of a policy once, and 60 characters after each label.",
   "/([\\p{L}]{3,12})\\.?\\s{1,4}(?:de |del )?(20\\d\\d)/iu":
-    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+    "Repeats no more than `[\\p{L}]{3,12}`, `\\s{1,4}`; it reads the text of a policy once, and 60 characters after each label.",
   "/(?<!\\d)(\\d{1,2})\\s{0,4}\\/\\s{0,4}(20\\d\\d)/":
-    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+    "Repeats no more than `\\d{1,2}`, `\\s{0,4}`; it reads the text of a policy once, and 60 characters after each label.",
   "/data controller|controller (is|of|for)|who we are|responsible for (the processing|your (personal )?data)|operated by|verantwortlich|responsable du traitement|responsable del tratamiento|titolare del trattamento|处理者|控制者|我们是谁|(运营|经营)(方|者|主体)|公司(名称|全称)|由.{2,30}(公司|运营)|who (is|are) (responsible|in charge)|about us|we are .{2,60}(ltd|inc|gmbh|llc|b\\.v\\.|limited|company)|your privacy at|data protection officer|responsible (party|entity|body)|wer (wir sind|ist verantwortlich)|anbieter dieser|diensteanbieter|qui sommes[- ]nous|qui est responsable|quién(es)? (somos|es (el )?responsable)|chi siamo|chi è responsabile|quem somos|respons[áa]vel pelo tratamento|controlador|verwerkingsverantwoordelijke|wie (zijn wij|wij zijn)|verantwoordelijk|administrator(em)? danych|kim jesteśmy|personuppgiftsansvarig|vilka vi är|事業者|運営(者|会社)|個人情報取扱事業者|개인정보처리자|회사(는|명)/i":
-    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+    "Repeats no more than `.{2,30}`, `.{2,60}`; it reads the text of a policy, which is cut when it is collected.",
   "/purposes?|why we (use|collect|process)|how we use|we use (your|the|this) (personal )?(data|information)|zweck|finalit[ée]|finalidad|finalit[aà]|目的|(如何|怎样)使用|用途|what (we|do we) (do|use) .{0,30}(data|information)|why we (need|have|ask|want)|reasons? (we|for)|what .{0,20}(data|information) (is|are) (used )?for|in order to|wof[üu]r (wir|nutzen)|warum wir|verwend(en|ung)|à quoi servent|pourquoi (nous|collect)|utilis(ons|ation)|para qu[ée]|por qu[ée] (usamos|recog)|perch[ée] (raccog|tratt|usi)|a cosa servono|por que (colet|usa)|para que|doeleinden|waarom (wij|we)|cel(e|u|ach)? (przetwarzania)|dlaczego|ändamål|varför vi|利用目的|이용 목적|처리 목적/i":
-    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
-  "/recipients?|third part(y|ies)|share (your|the|this|personal)|service providers?|processors?|disclos|empf[äa]nger|auftragsverarbeiter|destinataires?|sous-traitants?|destinatarios?|destinatari|接收方|第三方|共享|委托处理|合作伙伴|who (else )?(sees|gets|receives|has access|can see)|who we (share|tell|give)|(partners|companies|suppliers|vendors|providers) (who|that|we|which)|shar(e|ed|ing) .{0,30}with|passed on|weitergabe|wer (erhält|bekommt|sieht)|dienstleister|dritte|qui (reçoit|a accès|voit)|partag|prestataires|tiers|quién (recibe|ve|tiene)|compart|proveedores|terceros|chi (riceve|vede|ha accesso)|condivi|fornitori|terzi|quem (recebe|tem acesso)|compartilh|partilh|fornecedores|terceiros|ontvangers|delen (wij|we)|derden|odbiorc|udostępni|mottagare|delar|第三者|提供先|委託|제3자|제공|위탁/i":
-    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
-  "/retain|retention|how long|keep (your|the|this|it|them)|stored for|speicherdauer|aufbewahr|l[öo]schung|dur[ée]e de conservation|conserv|保存期限|存储期限|保留|存储.{0,4}时间|how (long|much time)|kept for|delete(d)? (after|when|once)|(for|after) (\\d{1,20}|one|two|three|five|six|seven|ten) (days|weeks|months|years)|wie lange|gelöscht|aufbewahrung|speicherfrist|combien de temps|durée|cu[áa]nto tiempo|plazo|conservaci[oó]n|quanto tempo|per quanto|periodo di conservazione|prazo|reten[çc][ãa]o|hoe lang|bewaar|jak długo|okres przechowywania|hur länge|lagring|保存期間|保管期間|보유.{0,6}기간|보관/i":
-    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
-  "/your rights|right to|rights? of (access|erasure|rectification|data subjects)|data subject rights|betroffenenrechte|ihre rechte|recht auf|vos droits|droit d['’]acc[èe]s|sus derechos|derechos|diritti|您的权利|个人信息主体|查阅|更正|删除|撤回|what you can (do|ask)|you (can|may) (ask|request|have|see|get|access|correct|delete|object)|your (choices|options|control)|access(,| and| to).{0,30}(correct|delet|eras)|was sie (tun|verlangen)|auskunft|widerspruch|berichtigung|vos choix|vous pouvez (demander|accéder)|droit (de|d|à)|tus derechos|puede(s)? (solicitar|acceder)|derecho a|i tuoi diritti|puoi (chiedere|accedere)|diritto (di|a)|seus direitos|direitos|pode (solicitar|pedir)|uw rechten|recht op|je rechten|(twoje|pani) prawa|prawo do|dina rättigheter|rätt (att|till)|権利|開示|訂正|권리|열람|정정/i":
-    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+    "Repeats no more than `.{0,30}`, `.{0,20}`; it reads the text of a policy, which is cut when it is collected.",
   "/contact us|contact|get in touch|e-?mail|write to us|[\\w.+-]@[\\w-]{1,63}\\.\\w|kontakt|nous contacter|contacto|contatt|联系(我们|方式)|邮箱|电话|reach us|talk to us|questions\\?|ask us|phone|telephone|(postal )?address|fragen\\?|erreichen|écrire|écrivez|nous joindre|escr[ií]b|fale conosco|scrivi|schrijf|bereik|napisz|skriv|お問い合わせ|連絡先|문의|연락/i":
-    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+    "Repeats no more than `[\\w-]{1,63}`; it reads the text of a policy, which is cut when it is collected.",
   "/(web ?analytics|analytics (provider|service|partner|compan|tool|vendor)|(provider|service|partner|compan)\\w{0,12} .{0,40}(analytic|statistic|measure)|measure(ment)? (the )?(audience|visits|use|traffic)|analyse (how|the use)|webanalyse|analyse-?(dienst|anbieter|tool|partner)|(dienstleister|anbieter) .{0,40}(analyse|statistik|reichweite)|prestataires? .{0,40}(analyse|mesure|statistique)|mesure d['’]audience|anal[ií]tica|an[áa]lisis (web|de uso)|proveedores? .{0,40}(an[áa]li|estad)|fornitor\\w{0,12} .{0,40}(anali|statist)|strumenti di analisi|an[áa]lise (de uso|web)|analysediensten|统计(服务|分析)|数据分析|アクセス解析|분석 (서비스|업체))/i":
-    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+    "Repeats no more than `\\w{0,12}`, `.{0,40}`; it reads the text of a policy, which is cut when it is collected.",
   "/(advertis(ing|ers?|ement)|ad)[ -]?(networks?|partners?|compan|providers?|platforms?|vendors?)|(partner|provider|compan|network)\\w{0,12} .{0,40}(advertis|\\bads\\b|marketing)|advertisers|werbe(partner|netzwerk|anbieter|dienst|treibende)|(partner|dienstleister|anbieter) .{0,40}werbung|(régies?|partenaires?|réseaux?) publicitaires?|annonceurs|(socios|redes|empresas|proveedores) (publicitari|de publicidad)|anunciantes|(partner|reti|fornitor\\w{0,12}) (pubblicitari|di pubblicità)|inserzionisti|(parceiros|redes) (publicit|de publicidade)|anunciantes|advertentie(netwerk|partner)|广告(商|主|联盟|合作|平台|服务)|広告(主|配信|会社|ネットワーク)|광고(주| 업체| 네트워크| 플랫폼)/i":
-    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+    "Repeats no more than `\\w{0,12}`, `.{0,40}`; it reads the text of a policy, which is cut when it is collected.",
   "/marketing[ -]?(partner|provider|platform|service|automation|tool|compan|dienst|anbieter)|(e-?mail|newsletter) (service|provider|platform|delivery)|(partner|provider|prestataire|proveedor|fornitor)\\w{0,12} .{0,40}marketing|werbe|营销|マーケティング|마케팅/i":
-    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+    "Repeats no more than `\\w{0,12}`, `.{0,40}`; it reads the text of a policy, which is cut when it is collected.",
   "/session (replay|recording)|record(s|ing)? (of )?(your|the|mouse|visits|sessions)|(provider|service|tool)\\w{0,12} .{0,50}(record|replay|heat ?map)|heat ?maps?|sitzungsaufzeichnung|aufzeichnung .{0,30}(sitzung|besuch|maus)|enregistrement .{0,20}session|grabaci[oó]n .{0,20}sesi|registrazione .{0,20}session|会话(录制|回放)|セッション(記録|リプレイ)/i":
-    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+    "Repeats no more than `\\w{0,12}`, `.{0,50}`, `.{0,30}`, `.{0,20}`; it reads the text of a policy, which is cut when it is collected.",
   "/[\\w.+•-](@|%40)[\\w-]{1,63}\\.[a-z]{2,}/i":
-    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+    "Repeats no more than `[\\w-]{1,63}`; it reads one request or one text that is about to be stored.",
   "/international(ly)? (data )?transfer|transfer(s|red|ring)?\\b.{0,80}(outside|abroad|other countries|third countr|international|united states|\\busa?\\b|u\\.s\\.)|(outside|countries outside) (of )?(the )?(eea|eu\\b|european|uk\\b|united kingdom|your country|china|switzerland)|third countr(y|ies)|(stored|processed|sent|hosted|held|located) .{0,50}(in the (united states|us\\b|u\\.s\\.|usa)|overseas|abroad|other countries)|standard contractual clauses|\\bsccs\\b|adequacy decision|data privacy framework|binding corporate rules|dritt(l[aä]nd|staat)|(usa|vereinigte staaten).{0,60}(übermitt|übertrag|verarbeit)|(übermitt|übertrag|verarbeit).{0,80}(usa\\b|vereinigte[nr]? staaten|außerhalb (der eu|des ewr|der europäischen))|standardvertragsklauseln|angemessenheitsbeschluss|(pays|états) tiers|(hors|en dehors) de l['’](ue|union|eee|espace)|transfer\\S{0,12} .{0,60}(états-unis|étranger)|clauses contractuelles types|décision d['’]adéquation|terceros pa[ií]ses|fuera (de la ue|del eee|de la uni[oó]n|del espacio)|cl[aá]usulas contractuales tipo|transferencias? internacional|paesi terzi|(fuori|al di fuori) (dell['’]ue|dell['’]unione|dello see|dello spazio)|clausole contrattuali (tipo|standard)|pa[ií]ses terceiros|transfer[êe]ncia internacional|fora d[oa] (brasil|ue|uni[ãa]o|espaço)|derde landen|buiten (de eu|de eer|de europese|europa)|państw(a|ach)? trzecich?|poza (eog|ue)|tredje ?land|utanför (eu|ees)|出境|跨境|境外|标准合同|国(外|际)传输|第三国|外国にある第三者|海外.{0,10}(移転|提供|保存)|국외.{0,6}이전|해외.{0,10}이전/i":
-    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+    "Repeats no more than `.{0,80}`, `.{0,50}`, `.{0,60}`, `\\S{0,12}`, `.{0,10}`, `.{0,6}`; it reads the text of a policy, which is cut when it is collected.",
   "/\\b(no|not|never|neither|nor|without)\\b.{0,60}(transfer|third countr|outside|abroad|international)|(transfer|third countr|outside).{0,60}\\b(do(es)? not|is not|are not|will not|never|not take place|no data)\\b|remain(s)? (within|in) the (eu|eea|uk|european)|(kein|nicht|weder|niemals).{0,80}(drittl|drittst|übermitt|übertrag|außerhalb)|(drittl[aä]nd|drittstaat|übermittlung|übertragung|außerhalb).{0,80}(nicht|kein|findet nicht)|(ne|n['’]|aucun).{0,60}(pays tiers|hors de|en dehors|transf)|(pas|aucun) (de )?transfert|(no|ningun\\w{0,12}|nunca).{0,60}(terceros pa|fuera de|transferenc|transferi)|(non|nessun\\w{0,12}|mai).{0,60}(paesi terzi|fuori|al di fuori|trasfer)|(não|nenhum\\w{0,12}).{0,60}(pa[ií]ses terceiros|transfer|fora d)|(niet|geen|nooit).{0,60}(derde land|buiten)|(nie|żadnych).{0,60}(trzecich|poza)|(inte|ingen|inga).{0,60}(tredje ?land|utanför)|(不会|不會|不向|不涉及|不存在|未向|没有|无需|不进行|不提供).{0,14}(出境|跨境|境外|第三国)|(しません|ありません|行いません|않습니다|없습니다)/i":
-    "Only fixed words or a bounded run of characters begin a match, and every repetition in it is bounded.",
+    "Repeats no more than `.{0,60}`, `.{0,80}`, `\\w{0,12}`, `.{0,14}`; it reads the text of a policy, which is cut when it is collected.",
   'packages/engine/src/knowledge/vulnerable.ts: new RegExp(pattern.replaceAll("§§version§§", VERSION))':
     "The patterns are those of the advisories' package, and meet addresses of at most 2,000 characters.",
   'packages/engine/src/collect/page-words.ts: new RegExp(joined(kind), "i")':
@@ -112,10 +98,30 @@ export const EXAMINED: Readonly<Record<string, string>> = {
     "Every repetition is bounded: at most 18 characters from each word; it reads 160 characters of a link.",
   "/(actualizat[ăa]|actualizare|în vigoare (din|de la)|(utolsó )?(frissít|módosít)\\S{1,6}|hatály\\S{1,4}|aktualizov\\S{1,3}|(poslední |posledná )?(aktualizace|aktualizácia|změna|zmena)|účinn\\S{1,5} (od|ode)|platn[éáý] od|(sidst|senest) (opdateret|ændret)|(sist|senest) (oppdatert|endret)|opdateret|oppdatert|gældende fra|gjelder fra|(viimeksi )?päivitetty|voimassa|(τελευταία )?(ενημέρωση|τροποποίηση)|ισχύει από|son güncelleme|güncellen\\S{1,5}|yürürlük|(последнее )?обновлен\\S{1,3}|редакция от|вступает в силу|дата (публикации|обновления)|(останн\\S )?оновлен\\S{1,3}|редакція від|чинн\\S{1,3} (з|від)|(последна )?(актуализация|промяна)|актуализиран\\S{0,2}|в сила от|(posljednj\\S|zadnj\\S|poslednj\\S) (ažuriran\\S{1,2}|izmjen\\S|izmen\\S|posodobit\\S{1,2}|sprememb\\S)|ažurirano|posodobljen\\S|velja od|vrijedi od|viimati (uuendatud|muudetud)|kehtib alates|pēdējo reizi (atjaunināt|grozīt)\\S|atjaunin\\S{1,5}|paskutin\\S{1,3} (atnaujin|pakeit)\\S{1,5}|atnaujinta|darrera (actualització|modificació)|actualitzat|(diperbarui|diubah|pembaruan|terakhir) (terakhir|pada)?|berlaku (sejak|mulai)|cập nhật( lần cuối)?|có hiệu lực|ปรับปรุง(ล่าสุด)?|แก้ไขล่าสุด|มีผล(บังคับใช้)?|آخر تحديث|تاريخ (السريان|التحديث)|עודכן|עדכון אחרון|बदलाव|अंतिम अद्यतन|最後更新)/gi":
     "Every repetition is bounded: at most 6 characters after each word.",
-  'packages/engine/src/rules/web/policy/more-sections.ts: new RegExp(source, "iu")':
-    "Words of ours, whose few repetitions are bounded by eight characters.",
   "/analitikai (szolgáltat|partner|eszköz)|(furnizor|partener|serviciu|instrument)\\S{0,5} .{0,30}(analiz|analitic|statistic)|(poskytovatel|partner|nástroj|dodavatel|poskytovateľ|dodávateľ)\\S{0,4} .{0,30}(anal[yý]|statisti|štatisti)|analytick\\S{1,4} (služ|nástroj|partner|společnost|spoločnost)|analyse(partner|leverandør|tjeneste|værktøj|verktøy|udbyder)\\S{0,3}|(leverandør|udbyder|partner|samarbejdspartner|samarbeidspartner)\\S{0,3} .{0,30}(analyse|statistik|statistikk)|analytiikka\\S{0,2}(palvelu|kumppan|toimittaj|työkalu)|(palveluntarjoaj|kumppan|toimittaj)\\S{0,4} .{0,30}(analytiik|tilasto)|(πάροχ|συνεργάτ|υπηρεσί)\\S{0,3} .{0,30}(αναλυτικ|ανάλυσ|στατιστικ)|analiz (hizmet|sağlayıcı|şirket|araç|ortak)|(сервис|поставщик|партн[её]р|компани)\\S{0,4} .{0,30}(аналитик|статистик)|(сервіс|постачальник|партнер|компані)\\S{0,4} .{0,30}(аналітик|статистик)|(доставчи|партньор|услуг|фирм)\\S{0,4} .{0,30}(анализ|статистик)|(pružatelj|partner|uslug|alat|ponudnik|storit)\\S{0,4} .{0,30}(analiti|statisti)|analitičk\\S{1,3} (alat|uslug|partner)|(nhà cung cấp|dịch vụ|đối tác|công cụ) .{0,30}(phân tích|thống kê)|(penyedia|layanan|mitra|alat) .{0,30}(analisis|analitik|statistik)|(proveïdor|soci|eina|servei)\\S{0,3} .{0,30}(analític|estadístic)/i":
     "Every repetition is bounded: at most 30 characters between two words; it reads one sentence at a time.",
   "/(?<![\\p{L}])(?:kids?|kinder(?:spiele?|seite|garten)|for children|children['’]s|enfants?|niñ[oa]s|infantil(?:es|s)?|bambin[ie]|crianças|kinderen|dzieci|barnspel|børnespil|børn|toddlers?|preschool|nursery rhymes?|nens|nenes|infants|copii|copiilor|gyerek\\S{0,8}|děti|dětsk\\S{1,3}|detsk\\S{1,3}|lapset|lasten|lapsille|otrok\\S{0,3}|otroš\\S{1,4}|djec[aeiu]|dječj\\S{1,2}|dec[aeiu]|lastele|lastemängud|bērniem|bērnu|vaikams|vaikų|çocuk\\S{0,6}|anak-anak|trẻ em|thiếu nhi|дет(?:и|ей|ям|ск\\S{1,3})|малыш\\S{0,3}|діт(?:и|ей|ям)|дитяч\\S{1,3}|деца|детск\\S{1,3}|παιδι\\S{1,3}|παιδικ\\S{1,3})(?![\\p{L}])|儿童|兒童|少儿|宝宝|子供|子ども|こども|キッズ|어린이|유아|เด็ก|أطفال|الأطفال|ילדים|बच्चों/iu":
     "Every repetition is bounded: at most 8 characters after a word; it reads titles.",
+  'packages/engine/src/collect/consent/words.ts: new RegExp(withoutAccents(joined("reject")), "i")':
+    "Words of ours without repetition; it reads at most 80 characters.",
+  'packages/engine/src/collect/consent/words.ts: new RegExp(withoutAccents(joined("save")), "i")':
+    "Words of ours without repetition; it reads at most 80 characters.",
+  'packages/engine/src/collect/consent/words.ts: new RegExp(withoutAccents(joined("accept")), "i")':
+    "Words of ours without repetition; it reads at most 80 characters.",
+  'packages/engine/src/collect/consent/words.ts: new RegExp(withoutAccents(joined("settings")), "i")':
+    "Words of ours without repetition; it reads at most 80 characters.",
+  'packages/engine/src/collect/consent/words.ts: new RegExp(withoutAccents(NOTICE_WORDS), "i")':
+    "Words of ours without repetition; it reads at most 80 characters.",
+  "packages/engine/src/rules/web/policy/content.ts: new RegExp(withoutAccents(words.source), words.flags)":
+    "The words of another expression here without their accents, whose repetitions are bounded as there.",
+  "packages/engine/src/rules/web/policy/dates.ts: new RegExp(withoutAccents(source), flags)":
+    "The labels above without their accents, whose repetitions are bounded as there.",
+  'packages/engine/src/rules/web/policy/more-sections.ts: new RegExp([source, ...(ANYWHERE[name] ?? [])].join("|"), "iu")':
+    "Words of ours, whose few repetitions are bounded by eight characters, or by 63 of a domain.",
+  "/recipients?|anbieter (?:ist|dieser|des|der)|übermittelt an|weitergegeben|third part(y|ies)|share (your|the|this|personal)|service providers?|processors?|disclos|empf[äa]nger|auftragsverarbeiter|destinataires?|sous-traitants?|destinatarios?|destinatari|接收方|第三方|共享|委托处理|合作伙伴|who (else )?(sees|gets|receives|has access|can see)|who we (share|tell|give)|(partners|companies|suppliers|vendors|providers) (who|that|we|which)|shar(e|ed|ing) .{0,30}with|passed on|weitergabe|wer (erhält|bekommt|sieht)|dienstleister|dritte|qui (reçoit|a accès|voit)|partag|prestataires|tiers|quién (recibe|ve|tiene)|compart|proveedores|terceros|chi (riceve|vede|ha accesso)|condivi|fornitori|terzi|quem (recebe|tem acesso)|compartilh|partilh|fornecedores|terceiros|ontvangers|delen (wij|we)|derden|odbiorc|udostępni|mottagare|delar|第三者|提供先|委託|제3자|제공|위탁/i":
+    "Repeats no more than `.{0,30}`; it reads the text of a policy, which is cut when it is collected.",
+  "/retain|retention|how long|keep (your|the|this|it|them)|stored for|speicherdauer|aufbewahr|l[öo]schung|dur[ée]e de conservation|conserv|保存期限|存储期限|保留|存储.{0,4}时间|how (long|much time)|kept for|delete(d)? (after|when|once)|(for|after) (\\d{1,20}|one|two|three|five|six|seven|ten) (days|weeks|months|years)|wie lange|gelöscht|aufbewahrung|speicherfrist|combien de temps|durée|cu[áa]nto tiempo|plazo|conservaci[oó]n|quanto tempo|per quanto|periodo di conservazione|prazo|reten[çc][ãa]o|hoe lang|bewaar|jak długo|okres przechowywania|hur länge|lagring|保存期間|保管期間|保有期間|保存(?:し|する)|보유.{0,6}기간|보관/i":
+    "Repeats no more than `.{0,4}`, `\\d{1,20}`, `.{0,6}`; it reads the text of a policy, which is cut when it is collected.",
+  "/your rights|right to|rights? of (access|erasure|rectification|data subjects)|data subject rights|betroffenenrechte|ihre rechte|recht auf|vos droits|droit d['’]acc[èe]s|sus derechos|derechos|diritti|您的权利|个人信息主体|查阅|更正|删除|撤回|what you can (do|ask)|you (can|may) (ask|request|have|see|get|access|correct|delete|object)|your (choices|options|control)|access(,| and| to).{0,30}(correct|delet|eras)|was sie (tun|verlangen)|auskunft|widerspruch|berichtigung|vos choix|vous pouvez (demander|accéder)|droit (de|d|à)|tus derechos|puede(s)? (solicitar|acceder)|derecho a|i tuoi diritti|puoi (chiedere|accedere)|diritto (di|a)|seus direitos|direitos|pode (solicitar|pedir)|uw rechten|recht op|je rechten|(twoje|pani) prawa|prawo do|dina rättigheter|rätt (att|till)|sprostowan|rectifica|rettifica|retifica|inzage|rättelse|権利|開示|訂正|권리|열람|정정/i":
+    "Repeats no more than `.{0,30}`; it reads the text of a policy, which is cut when it is collected.",
 };

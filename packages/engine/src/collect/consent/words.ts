@@ -184,22 +184,20 @@ const joined = (part: keyof Words) =>
 /** Source of the pattern that a banner's text matches. */
 export const TOPIC_SOURCE = joined("topic");
 
+/** Links to a notice are no choice, whatever words they hold. */
+const NOTICE_WORDS =
+  "polic(?:y|ies)|notice|statement|richtlinie|datenschutzerklärung|privacyverklaring|cookiebeleid|polityka|integritetspolicy|impressum|politique|mentions|política|aviso|informativa|政策|声明|聲明|ポリシー|방침|terms|conditions";
+
 const patterns = {
   reject: new RegExp(withoutAccents(joined("reject")), "i"),
   save: new RegExp(withoutAccents(joined("save")), "i"),
   accept: new RegExp(withoutAccents(joined("accept")), "i"),
   settings: new RegExp(withoutAccents(joined("settings")), "i"),
+  notice: new RegExp(withoutAccents(NOTICE_WORDS), "i"),
 };
 
 const CLOSE =
   /^(?:[×✕✖xX]|close|dismiss|schließen|zavřít|zavrit|zavriet|luk|lukk|stäng|stang|sulje|bezár|bezar|inchide|închide|zatvori|zapri|κλείσιμο|κλεισιμο|затвори|закрыть|закрити|kapat|fermer|cerrar|chiudi|fechar|关闭|關閉|閉じる|닫기)$/i;
-/** Links to a notice are no choice, whatever words they hold. */
-const NOTICE = new RegExp(
-  withoutAccents(
-    "polic(?:y|ies)|notice|statement|richtlinie|datenschutzerklärung|privacyverklaring|cookiebeleid|polityka|integritetspolicy|impressum|politique|mentions|política|aviso|informativa|政策|声明|聲明|ポリシー|방침|terms|conditions",
-  ),
-  "i",
-);
 
 /** What a banner's button does, by its words. Refusals first: many of them contain the word for accepting. */
 export function kindOfButton(rawText: string): ButtonKind {
@@ -207,7 +205,7 @@ export function kindOfButton(rawText: string): ButtonKind {
   if (!text || text.length > 80) return "other";
   if (CLOSE.test(text)) return "close";
   if (patterns.reject.test(text)) return "reject";
-  if (NOTICE.test(text)) return "other";
+  if (patterns.notice.test(text)) return "other";
   if (patterns.save.test(text) && !patterns.accept.test(text)) return "other";
   if (patterns.settings.test(text) && !/(?:accept|agree|allow) all|alle akzeptieren|全部/i.test(text))
     return "settings";
@@ -216,7 +214,7 @@ export function kindOfButton(rawText: string): ButtonKind {
 }
 
 /** Leads to something to read. */
-export const isLink = (text: string): boolean => NOTICE.test(withoutAccents(text.toLowerCase()));
+export const isLink = (text: string): boolean => patterns.notice.test(withoutAccents(text.toLowerCase()));
 
 /** Keeps the choices of a second layer, where nothing is switched on beforehand. */
 export const isSaveButton = (text: string): boolean =>

@@ -7,21 +7,18 @@ import { counted, say } from "./shared/words.ts";
 
 const NO_FORM = say("No form was seen.", "未发现表单。");
 /** Data that a page should ask for only with a good reason. */
-const SENSITIVE = new RegExp(
-  [
-    "birth|bday|\\bdob\\b|passport|national.?id|id.?(?:card|number)|\\bssn\\b|social.?security|tax.?id|insurance.?(?:no|num|id)",
-    "health|medical|medicat|diagnos|illness|disease|allerg|symptom|pregnan|disab|religion|ethnic|gender|sexual|race\\b|union.?member",
-    "geburt|krank|gesundheit|versicherungsnummer|ausweis|reisepass|steuer.?(?:id|nummer)|geschlecht|beschwerden|medikament",
-    "naissance|maladie|sant[eé]\\b|num.{0,4}s[eé]cu|passeport|ant[eé]c[eé]dents|m[eé]dica|handicap|grossesse|sexe\\b",
-    "nacimiento|enfermedad|salud|pasaporte|\\bdni\\b|\\bnie\\b|alergia|embaraz|nascita|malatti|salute|passaporto|codice.?fiscale|gravidanza",
-    "nascimento|doen[cç]a|sa[uú]de|\\bcpf\\b|passaporte|geboorte|ziekte|gezondheid|\\bbsn\\b|burgerservice|paspoort|zwanger",
-    "urodz|\\bpesel\\b|chorob|zdrowi|paszport|naroz|narod|rodn.{0,3}[cč][ií]slo|nemoc|zdrav|zdravotn",
-    "f[oø]dsel|f[oö]delse|personnummer|\\bcpr\\b|syntym|henkil[oö]tunnus|sjuk|sykdom|sygdom|sairau|terveys|helse|h[aä]lsa",
-    "sz[uü]let|betegs|na[sș]ter|\\bcnp\\b|s[aă]n[aă]tate|do[gğ]um|sa[gğ]l[ıi]k|hastal|tc.?kimlik|γέννησ|ασθέν|υγεία|\\bαμκα\\b",
-    "рожден|народжен|болезн|хвороб|здоров|паспорт|身份证|身分證|护照|護照|生日|出生|病|健康|过敏|宗教|生年月日|マイナンバー|性別|생년월일|주민등록|질병|건강",
-  ].join("|"),
-  "i",
-);
+const SENSITIVE: readonly RegExp[] = [
+  /birth|bday|\bdob\b|passport|national.?id|id.?(?:card|number)|\bssn\b|social.?security|tax.?id|insurance.?(?:no|num|id)/i,
+  /health|medical|medicat|diagnos|illness|disease|allerg|symptom|pregnan|disab|religion|ethnic|gender|sexual|race\b|union.?member/i,
+  /geburt|krank|gesundheit|versicherungsnummer|ausweis|reisepass|steuer.?(?:id|nummer)|geschlecht|beschwerden|medikament/i,
+  /naissance|maladie|sant[eé]\b|num.{0,4}s[eé]cu|passeport|ant[eé]c[eé]dents|m[eé]dica|handicap|grossesse|sexe\b/i,
+  /nacimiento|enfermedad|salud|pasaporte|\bdni\b|\bnie\b|alergia|embaraz|nascita|malatti|salute|passaporto|codice.?fiscale|gravidanza/i,
+  /nascimento|doen[cç]a|sa[uú]de|\bcpf\b|passaporte|geboorte|ziekte|gezondheid|\bbsn\b|burgerservice|paspoort|zwanger/i,
+  /urodz|\bpesel\b|chorob|zdrowi|paszport|naroz|narod|rodn.{0,3}[cč][ií]slo|nemoc|zdrav|zdravotn/i,
+  /f[oø]dsel|f[oö]delse|personnummer|\bcpr\b|syntym|henkil[oö]tunnus|sjuk|sykdom|sygdom|sairau|terveys|helse|h[aä]lsa/i,
+  /sz[uü]let|betegs|na[sș]ter|\bcnp\b|s[aă]n[aă]tate|do[gğ]um|sa[gğ]l[ıi]k|hastal|tc.?kimlik|γέννησ|ασθέν|υγεία|\bαμκα\b/i,
+  /рожден|народжен|болезн|хвороб|здоров|паспорт|身份证|身分證|护照|護照|生日|出生|病|健康|过敏|宗教|生年月日|マイナンバー|性別|생년월일|주민등록|질병|건강/i,
+];
 
 function forms(facts: WebsiteFacts): FormFact[] {
   return facts.passes.base?.forms ?? [];
@@ -78,7 +75,7 @@ const minimisation = websiteRule({
     if (all.length === 0) return notApplicable(NO_FORM);
     const rows = all.flatMap((form) => {
       const fields = form.fields
-        .filter(({ name, autocomplete }) => SENSITIVE.test(name) || SENSITIVE.test(autocomplete))
+        .filter(({ name, autocomplete }) => SENSITIVE.some((words) => words.test(`${name} ${autocomplete}`)))
         .map(({ name, autocomplete }) => name || autocomplete);
       return fields.length > 0 ? [{ page: form.pageUrl, url: form.action, fields: fields.join(", ") }] : [];
     });

@@ -1,3 +1,4 @@
+import { withoutAccents } from "../../../knowledge/letters.ts";
 import type { Territory } from "../../../vocabulary.ts";
 
 /** Months by their first letters, in the languages that policies are read in. */
@@ -20,6 +21,9 @@ const MORE_LABELS =
   /(actualizat[ăa]|actualizare|în vigoare (din|de la)|(utolsó )?(frissít|módosít)\S{1,6}|hatály\S{1,4}|aktualizov\S{1,3}|(poslední |posledná )?(aktualizace|aktualizácia|změna|zmena)|účinn\S{1,5} (od|ode)|platn[éáý] od|(sidst|senest) (opdateret|ændret)|(sist|senest) (oppdatert|endret)|opdateret|oppdatert|gældende fra|gjelder fra|(viimeksi )?päivitetty|voimassa|(τελευταία )?(ενημέρωση|τροποποίηση)|ισχύει από|son güncelleme|güncellen\S{1,5}|yürürlük|(последнее )?обновлен\S{1,3}|редакция от|вступает в силу|дата (публикации|обновления)|(останн\S )?оновлен\S{1,3}|редакція від|чинн\S{1,3} (з|від)|(последна )?(актуализация|промяна)|актуализиран\S{0,2}|в сила от|(posljednj\S|zadnj\S|poslednj\S) (ažuriran\S{1,2}|izmjen\S|izmen\S|posodobit\S{1,2}|sprememb\S)|ažurirano|posodobljen\S|velja od|vrijedi od|viimati (uuendatud|muudetud)|kehtib alates|pēdējo reizi (atjaunināt|grozīt)\S|atjaunin\S{1,5}|paskutin\S{1,3} (atnaujin|pakeit)\S{1,5}|atnaujinta|darrera (actualització|modificació)|actualitzat|(diperbarui|diubah|pembaruan|terakhir) (terakhir|pada)?|berlaku (sejak|mulai)|cập nhật( lần cuối)?|có hiệu lực|ปรับปรุง(ล่าสุด)?|แก้ไขล่าสุด|มีผล(บังคับใช้)?|آخر تحديث|تاريخ (السريان|التحديث)|עודכן|עדכון אחרון|बदलाव|अंतिम अद्यतन|最後更新)/gi;
 const LABEL =
   /(last (updated?|modified|revised|reviewed|changed?)|updated?( on)?|effective( date| from| as of| since)?|in force (from|since)|revised( on)?|(date|as) of|version|valid from|stand|zuletzt (ge[äa]ndert|aktualisiert)|(letzte )?(aktualisier\w{0,12}|[äa]nderung)|gültig (ab|seit)|fassung vom|(derni[èe]re )?(mise? [àa] jour|modification)|en vigueur|version du|[úu]ltima (actualizaci[oó]n|modificaci[oó]n|atualiza[çc][ãa]o|revis[ãa]o)|(actualizad|atualizad)[oa]|vigente desde|vigor|(ultim[oa] )?(aggiornament\w{0,12}|modifica|revisione)|aggiornat[oa]|in vigore|laatst (bijgewerkt|gewijzigd|aangepast)|bijgewerkt|(ostatni\w{0,12} )?(aktualizacj\w{0,12}|zmian\w{0,12})|obowiązuje od|senast (uppdaterad|ändrad)|uppdaterad|更新(日期|时间|于)?|生效(日期|时间)?|修订(日期|时间)?|发布(日期|时间)?|版本|最終(更新|改定)|改定日?|制定日?|施行日?|시행일(자)?|개정일?|공고일)/gi;
+const LABELS = [LABEL, MORE_LABELS];
+/** The same without accents, as some documents are written. */
+const PLAIN_LABELS = LABELS.map(({ source, flags }) => new RegExp(withoutAccents(source), flags));
 /** A date stands within so many characters of its label. */
 const REACH = 60;
 /** Where the month is written before the day. */
@@ -32,11 +36,18 @@ interface Reading {
 }
 
 /** The latest date a policy gives for its own last change, with the words it stands in; null when none can be read. */
-export function lastUpdated(text: string, reading: Reading): { date: Date; quote: string } | null {
+export const lastUpdated = (text: string, reading: Reading) =>
+  latestBy(LABELS, text, reading) ?? latestBy(PLAIN_LABELS, text, reading);
+
+function latestBy(
+  labels: readonly RegExp[],
+  text: string,
+  reading: Reading,
+): { date: Date; quote: string } | null {
   let latest: { date: Date; quote: string } | null = null;
   // What lies ahead is no update: a law or an offer that begins then.
   const end = Date.parse(reading.now) + 45 * 86_400_000;
-  for (const label of [LABEL, MORE_LABELS].flatMap((pattern) => [...text.matchAll(pattern)])) {
+  for (const label of labels.flatMap((pattern) => [...text.matchAll(pattern)])) {
     const quote = text.slice(label.index, label.index + label[0].length + REACH);
     const date = readDate(quote.slice(label[0].length), reading);
     if (date && date.getTime() <= end && (!latest || date > latest.date))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Territory } from "../../../vocabulary.ts";
 import { createContext } from "../../context.ts";
 import { cookie, facts, findingOf, NOW, policy, request, verdictOf, without } from "../../testing/facts.ts";
 import { lastUpdated } from "./dates.ts";
@@ -73,13 +74,25 @@ describe("web.policy.sections", () => {
     expect(verdictOf(id, facts({}, policy(text)))).toBe("potential");
   });
 
+  it("asks for what the law of the territory asks for, and reads words without their accents", () => {
+    const american =
+      "How we use your information: to fill orders. We share your address with carriers. We retain orders for seven years. You can ask to access, correct or delete your information at shop@linden.example.";
+    const ofTerritories = (...territories: Territory[]) =>
+      verdictOf(id, facts({}, policy(american)), createContext({ territories, now: NOW }));
+    expect(ofTerritories("US")).toBe("passed");
+    expect(ofTerritories("US", "EU")).toBe("failed medium");
+    const plain =
+      "Administratorem danych jest Sklep. Cel przetwarzania: dostawa. Podstawa prawna: umowa. Odbiorcy: kurierzy. Okres przechowywania: piec lat. Prawa: dostep, sprostowanie, usuniecie; skarga do Prezesa UODO. sklep@linden.example";
+    expect(verdictOf(id, facts({}, policy(plain, "pl")))).toBe("passed");
+  });
+
   it("reads further languages, by the code that is declared or by their script", () => {
     const czech =
       "Správce údajů je Pekárna s.r.o. Účelem je doručení objednávky. Právním základem je plnění smlouvy. Příjemci jsou dopravci. Údaje nepředáváme mimo EU. Doba uchování je pět let. Máte právo na výmaz a můžete podat stížnost dozorovému úřadu. Kontakt: chleb@pekarna.example";
     expect(verdictOf(id, facts({}, policy(czech, "cs")))).toBe("passed");
     const ukrainian =
-      "Володілець персональних даних — ФОП Сова. Мета обробки — доставка. Правова підстава — виконання договору. Отримувачі даних — кур’єри. Строк зберігання — три роки. Ваші права: ви маєте право на видалення даних.";
-    // No word on transfers abroad, on complaints, on a contact.
+      "Володілець персональних даних — ФОП Сова. Мета обробки — доставка. Правова підстава — виконання договору. Отримувачі даних — кур’єри. Ваші права: ви маєте право на видалення даних.";
+    // No word on how long data is kept, on complaints, on a contact.
     expect(verdictOf(id, facts({}, policy(ukrainian, null)))).toBe("failed medium");
   });
 

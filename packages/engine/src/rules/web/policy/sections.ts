@@ -20,7 +20,7 @@ export const SECTION_WORDS: Readonly<Record<string, RegExp>> = {
   s_retention:
     /retain|retention|how long|keep (your|the|this|it|them)|stored for|speicherdauer|aufbewahr|l[öo]schung|dur[ée]e de conservation|conserv|保存期限|存储期限|保留|存储.{0,4}时间|how (long|much time)|kept for|delete(d)? (after|when|once)|(for|after) (\d{1,20}|one|two|three|five|six|seven|ten) (days|weeks|months|years)|wie lange|gelöscht|aufbewahrung|speicherfrist|combien de temps|durée|cu[áa]nto tiempo|plazo|conservaci[oó]n|quanto tempo|per quanto|periodo di conservazione|prazo|reten[çc][ãa]o|hoe lang|bewaar|jak długo|okres przechowywania|hur länge|lagring|保存期間|保管期間|保有期間|保存(?:し|する)|보유.{0,6}기간|보관/i,
   s_rights:
-    /your rights|right to|rights? of (access|erasure|rectification|data subjects)|data subject rights|betroffenenrechte|ihre rechte|recht auf|vos droits|droit d['’]acc[èe]s|sus derechos|derechos|diritti|您的权利|个人信息主体|查阅|更正|删除|撤回|what you can (do|ask)|you (can|may) (ask|request|have|see|get|access|correct|delete|object)|your (choices|options|control)|access(,| and| to).{0,30}(correct|delet|eras)|was sie (tun|verlangen)|auskunft|widerspruch|berichtigung|vos choix|vous pouvez (demander|accéder)|droit (de|d|à)|tus derechos|puede(s)? (solicitar|acceder)|derecho a|i tuoi diritti|puoi (chiedere|accedere)|diritto (di|a)|seus direitos|direitos|pode (solicitar|pedir)|uw rechten|recht op|je rechten|(twoje|pani) prawa|prawo do|dina rättigheter|rätt (att|till)|権利|開示|訂正|권리|열람|정정/i,
+    /your rights|right to|rights? of (access|erasure|rectification|data subjects)|data subject rights|betroffenenrechte|ihre rechte|recht auf|vos droits|droit d['’]acc[èe]s|sus derechos|derechos|diritti|您的权利|个人信息主体|查阅|更正|删除|撤回|what you can (do|ask)|you (can|may) (ask|request|have|see|get|access|correct|delete|object)|your (choices|options|control)|access(,| and| to).{0,30}(correct|delet|eras)|was sie (tun|verlangen)|auskunft|widerspruch|berichtigung|vos choix|vous pouvez (demander|accéder)|droit (de|d|à)|tus derechos|puede(s)? (solicitar|acceder)|derecho a|i tuoi diritti|puoi (chiedere|accedere)|diritto (di|a)|seus direitos|direitos|pode (solicitar|pedir)|uw rechten|recht op|je rechten|(twoje|pani) prawa|prawo do|dina rättigheter|rätt (att|till)|sprostowan|rectifica|rettifica|retifica|inzage|rättelse|権利|開示|訂正|권리|열람|정정/i,
   s_complaint:
     /complain|supervisory authority|data protection authority|information commissioner|attorney general|aufsichtsbeh[öo]rde|beschwerde|autorit[ée] de contr[ôo]le|r[ée]clamation|autoridad de control|reclamaci[oó]n|autorit[aà] di controllo|reclamo|投诉|举报|监管(部门|机构)|not (happy|satisfied)|regulator|ombudsman|authority|\bcnil\b|\bico\b|\bdpc\b|\baepd\b|garante|\banpd\b|autoriteit persoonsgegevens|\bap\b|skarg|\buodo\b|urzędu ochrony|klagomål|\bimy\b|integritetsskydd|datenschutzbehörde|landesbeauftragte|plainte|autoridad|autoridade|autorità|klacht|苦情|相談窓口|個人情報保護委員会|불만|침해|신고|개인정보보호위원회/i,
   s_contact:
@@ -89,18 +89,9 @@ export function languageOf(text: string, declared: string | null): string | null
 export const isRead = (language: string | null): language is string =>
   language !== null && (READ_LANGUAGES.has(language) || moreLanguage(language) !== null);
 
-/** What is written alike in every language: addresses, and the country that most transfers go to. */
-const ANYWHERE: Readonly<Record<string, string>> = {
-  s_contact: "[\\w.+-]@[\\w-]{1,63}\\.\\w",
-  s_transfers: "\\bUSA\\b|\\bSCC\\b|Data Privacy Framework",
-};
-
 /** Words that show a section is there, in the language of a policy. */
-export function wordsOf(section: string, words: RegExp, language: string): RegExp {
-  const more = moreWords(language, section);
-  const anywhere = ANYWHERE[section];
-  return more && anywhere ? new RegExp(`${more.source}|${anywhere}`, more.flags) : (more ?? words);
-}
+export const wordsOf = (section: string, words: RegExp, language: string): RegExp =>
+  moreWords(language, section) ?? words;
 
 /** The language of the policies; null where it is not known. */
 export const policyLanguage = (facts: WebsiteFacts): string | null =>

@@ -197,10 +197,10 @@ new Image().src="https://sa.chashe.example/sa.gif?project=production&data="+enco
     host: "museum-nacht.example",
     truth: {
       defect: `${FEW_HEADERS} share.undeclared-third-party sri`,
-      fine: "consent.banner-present consent.cookies-before consent.storage-before consent.third-party-cookies-before consent.reject-offered-first-layer consent.reject-works consent.withdraw-link consent.no-wall policy.link policy.freshness policy.sections tls.redirect",
+      fine: "consent.banner-present consent.cookies-before consent.storage-before consent.third-party-cookies-before consent.reject-offered-first-layer consent.withdraw-link consent.no-wall policy.link policy.freshness policy.sections tls.redirect",
     },
     othersSoundBut:
-      "consent.trackers-before consent.equal-choice pixel.present policy.discloses-recipients policy.discloses-transfers xborder.no-adequacy cookie-notice.complete tracking.streams",
+      "consent.trackers-before consent.reject-works consent.equal-choice pixel.present policy.discloses-recipients policy.discloses-transfers xborder.no-adequacy cookie-notice.complete tracking.streams",
     plain: toHttps("museum-nacht.example"),
     also: [
       gives(

@@ -1,5 +1,11 @@
 import type { getScenario, listScenarios, ParsedRequestOf, ReplyOf, ScenarioRow } from "@candor/api/contract";
-import { FRAMEWORKS, type Framework, type Language, type StatusCounts, spelledOut } from "@candor/api/entities";
+import {
+  FRAMEWORKS,
+  type Framework,
+  type Language,
+  type StatusCounts,
+  spelledOut,
+} from "@candor/api/entities";
 import { countsFor } from "@candor/engine/rules";
 import { and, eq } from "drizzle-orm";
 import { audit } from "../audit.ts";

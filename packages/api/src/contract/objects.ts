@@ -41,27 +41,20 @@ const websiteFields = {
 const name = z.string().check(z.maxLength(1000), oneLine);
 const version = z._default(line(OBJECT_NAME_MAX), "");
 
-const app = <const Type extends "android" | "ios">(type: Type) =>
-  z.object({
-    asset_type: z.literal(type),
-    name,
-    /** Empty: the package's own name. */
-    version,
-    /** A completed upload. Required when the object is added; absent in a change: the file stays. */
-    upload_id: z.optional(id),
-    territories,
-    login,
-  });
+/** What comes as a package, or may. */
+const packaged = <const Type extends "android" | "ios" | "windows" | "macos">(type: Type) => ({
+  asset_type: z.literal(type),
+  name,
+  /** Empty: the package's own name. */
+  version,
+  /** A completed upload. An app needs it when it is added; absent in a change: the file stays. */
+  upload_id: z.optional(id),
+  territories,
+});
 
-const desktop = <const Type extends "windows" | "macos">(type: Type) =>
-  z.object({
-    asset_type: z.literal(type),
-    name,
-    version,
-    /** An installer, where there is one. */
-    upload_id: z.optional(id),
-    territories,
-  });
+const app = <const Type extends "android" | "ios">(type: Type) => z.object({ ...packaged(type), login });
+
+const desktop = <const Type extends "windows" | "macos">(type: Type) => z.object(packaged(type));
 
 /** Fields of each type but website. The specification names none for Windows and macOS: these are ours. */
 const fields = [

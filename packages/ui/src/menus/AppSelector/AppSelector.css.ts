@@ -2,24 +2,16 @@ import { style } from "@vanilla-extract/css";
 import { topBarContainer } from "../../internal/layout.ts";
 import { oneLine, type as text } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { pickerButton } from "../picker.ts";
 
 const { color, space } = vars;
 const tight = `${topBarContainer} (width < 1000px)`;
 const tightest = `${topBarContainer} (width < 560px)`;
 
 export const button = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space[2],
-  boxSizing: "border-box",
+  ...pickerButton,
   minWidth: 232,
   maxWidth: 360,
-  height: 40,
-  paddingInline: space[3],
-  border: `1px solid ${color.edge}`,
-  borderRadius: vars.radius.r4,
-  background: color.sheet,
-  color: color.text,
   textAlign: "start",
   ":hover": { background: color.sunken },
   "@container": {

@@ -3,6 +3,7 @@ import { topBarContainer } from "../../internal/layout.ts";
 import { square } from "../../internal/square.ts";
 import { oneLine, type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { pickerButton } from "../picker.ts";
 
 const { color, space } = vars;
 const tight = `${topBarContainer} (width < 1000px)`;
@@ -11,17 +12,8 @@ const tightest = `${topBarContainer} (width < 560px)`;
 export const pickers = style({ display: "flex", alignItems: "center", gap: space[3], minWidth: 0 });
 
 export const button = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space[2],
-  boxSizing: "border-box",
+  ...pickerButton,
   minWidth: 0,
-  height: 40,
-  paddingInline: space[3],
-  border: `1px solid ${color.edge}`,
-  borderRadius: vars.radius.r4,
-  background: color.sheet,
-  color: color.text,
   ":hover": { background: color.sunken },
   "@container": { [tightest]: { paddingInline: space[1], borderColor: "transparent" } },
 });

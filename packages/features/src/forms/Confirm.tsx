@@ -16,10 +16,10 @@ export function Confirm(props: ConfirmProps) {
 export interface QuestionProps extends Pick<ConfirmProps, "title" | "text" | "confirmLabel" | "destructive"> {
   /** What happens once it is answered with yes. */
   onYes: () => Promise<unknown>;
-  /** Said when it has happened. */
+  /** What is said once it has happened. */
   doneText: string;
   onDone: () => void;
-  /** Answered with no, or not at all. */
+  /** It was answered with no, or not at all. */
   onCancel: () => void;
 }
 

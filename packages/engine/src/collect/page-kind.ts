@@ -81,7 +81,7 @@ const WORDS: readonly Words[] = [
 
 /** Scripts and headers that only a check of the visitor brings. */
 const CHALLENGE =
-  /challenges\.cloudflare\.com|\/cdn-cgi\/challenge-platform|captcha-delivery\.com|px-captcha|perimeterx|_Incapsula_Resource|hcaptcha\.com|recaptcha|geetest|awswaf|datadome|kasada|\/_sec\/cp_challenge|friendlycaptcha|arkoselabs/i;
+  /challenges\.cloudflare\.com|\/cdn-cgi\/challenge-platform|captcha-delivery\.com|px-captcha|perimeterx|_Incapsula_Resource|hcaptcha\.com|recaptcha|geetest|awswaf|datadome|kasada|\/_sec\/cp_challenge|friendlycaptcha|arkoselabs|(?:^|[/_.-])captcha/i;
 const CHALLENGE_HEADERS = new Set(["cf-mitigated", "x-datadome", "x-amzn-waf-action", "x-px-block"]);
 const PARKING = /sedoparking|parkingcrew|bodis|afternic|dan\.com|hugedomains|parklogic|sav\.com|above\.com/i;
 const LOGIN_PATH =
@@ -94,7 +94,7 @@ const THIN_LINKS = 5;
 /** A page that holds a field for a password and next to nothing else, whatever its words, is a door. */
 function asksToSignIn({ hasPassword, path, textLength, links }: PageSigns): boolean {
   if (!hasPassword) return false;
-  return LOGIN_PATH.test(path) ? textLength < 600 && links < 10 : textLength < 200 && links < 4;
+  return LOGIN_PATH.test(path) ? textLength < 600 && links < 10 : textLength < 120 && links < 2;
 }
 
 /** Why a page is not the site, by several signs together; null where it is. Words of a real title alone are none. */

@@ -17,7 +17,8 @@ export type NotPage =
  */
 const SAID: Readonly<Partial<Record<NotPage, readonly string[]>>> = {
   bot_wall: [
-    "robot olmadığınızı|güvenlik (?:kontrolü|doğrulaması)|bir dakika lütfen|tarayıcınız(?:ı|) kontrol",
+    "press (?:&|and) hold|gedrückt halten|maintenez (?:appuyé|enfoncé)|mant[eé]n pulsado|mantenga presionado|tieni premuto|pressione e segure|ingedrukt houden|naciśnij i przytrzymaj|长按|長押し|길게 누르",
+    "(?:robot|bot) olmadığınızı|insan olduğunuzu|basılı tut|güvenlik (?:kontrolü|doğrulaması)|bir dakika lütfen|tarayıcınız(?:ı|) kontrol",
     "nem vagy(?:ok)? robot|ellenőrizzük,? hogy|böngésző(?:jének)? ellenőrzése|biztonsági ellenőrzés",
     "не робот|проверка (?:браузера|безопасности|соединения)|подтвердите, что вы|доступ (?:запрещ|ограничен)",
     "перевірка (?:браузера|безпеки)|підтвердьте, що ви|доступ (?:заборонено|обмежено)",

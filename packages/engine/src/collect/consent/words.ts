@@ -159,7 +159,7 @@ const PLATFORM_WORDS: Words = {
   topic:
     "evästeit|vafrakök|küpsise|slapuk|sīkdatn|cookie-?k|kolačić|колачињ|бисквит|soukrom|súkrom|magánszféra",
   accept:
-    "povol(?:it|iť|ujem|uji)|schval(?:uji|ujem)|přijím|prij(?:ať|ímam)|engedélyez|hozzájárul|permite(?:ți|re)?|разреш|допусн|να επιτρ|επιτρέπ|συμφων|αποδ[εέ]χ|dopusti|dozvoli|dovoli|sprejem|tillat|tillåt|tillad|sallin?|hyväksyn|samþykk|leyfa|luban|nõustun|atļau|leisti|leidž|tümüne izin|izin ver|onayl[ıi]yorum|дозвол|згоден|pranoj|прифаќам|onartu|aceptar|rexistrar todo|glac|naċċetta|vložit súhlas|ich stimme|j'autorise",
+    "povol(?:it|iť|ujem|uji)|schval(?:uji|ujem)|přijím|prij(?:ať|ímam)|engedélyez|hozzájárul|permite(?:ți|re)?|разреш|допусн|να επιτρ|επιτρέπ|συμφων|αποδ[εέ]χ|dopusti|dozvoli|dovoli|sprejem|tillat|tillåt|tillad|sallin?|hyväksyn|samþykk|leyfa|luban|nõustun|atļau|leisti|leidž|tümüne izin|izin ver|onayl[ıi]yorum|дозвол|згоден|pranoj|прифаќам|onartu|aceptar|rexistrar todo|glac|naċċetta|vložit súhlas|pieņem|sutinku|nustatyti visus|ich stimme|j'autorise",
   reject:
     "odmít|odmiet|zamít|zamiet|len (?:potrebn|nutn)|jen (?:nutn|nezbytn|potřebn)|elutas|nem (?:fogad|járul|enged)|megtagad|csak (?:a )?(?:szükség|elengedhetetlen)|respinge|refuză|doar (?:cele )?(?:obligator|strict)|отказ|забран|само (?:нужн|задължител)|άρνηση|αρνο[υύ]μαι|απορρ[ιί]|δεν (?:αποδέχ|συμφων)|μόνο (?:τα )?(?:αναγκα|απαρα[ιί]τητ)|odbi(?:j|ti|jam)|ne dopu|nemoj|ne dovol|zavrač|nægt|afvis|avslå|ikke (?:acceptér|accepter|tillat|godta)|neka alla|kiellä|hylkä|en hyväksy|hafna|keela|keeldun|ei (?:nõustu|luba)|aizlieg|neatļau|neleisti|nesutink|reddediyor|reddet|izin verme|kabul etm|заборон|не (?:дозвол|погодж|прийм)|refuzo|одбиј|baztertu|ukatu|rexeitar|diúltaigh|irrifjuta",
   settings:

@@ -4,6 +4,7 @@ import { builds } from "./builds.ts";
 import { consent } from "./consent.ts";
 import { corners } from "./corners.ts";
 import { countries } from "./countries.ts";
+import { further } from "./further.ts";
 import { headers } from "./headers.ts";
 import { hidden } from "./hidden.ts";
 import { policies } from "./policies.ts";
@@ -28,4 +29,5 @@ export const cases: readonly Case[] = [
   ...shapes,
   ...builds,
   ...countries,
+  ...further,
 ];

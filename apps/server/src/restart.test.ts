@@ -20,6 +20,7 @@ import { readEnv } from "./env.ts";
 import { startServer } from "./server.ts";
 import { startPostgres, type TestPostgres, whyNoPostgres } from "./testing/postgres.ts";
 import { RecordedRunner } from "./testing/recorded-runner.ts";
+import { sessionOf } from "./testing/second-factor.ts";
 import { prepareDataDir } from "./testing/template.ts";
 import { until } from "./testing/wait.ts";
 
@@ -33,7 +34,7 @@ async function clientsOf(url: string) {
   const password = DEMO_PASSWORD;
   const owner = await clientOf(null).call(signIn, { email: DEMO_ACCOUNTS.owner, password });
   const staff = await clientOf(null).call(staffSignIn, { email: DEMO_ACCOUNTS.staff, password });
-  return { owner: clientOf(owner.token), staff: clientOf(staff.token) };
+  return { owner: clientOf(owner.token), staff: clientOf(sessionOf(staff).token) };
 }
 
 async function startChild(

@@ -9,6 +9,7 @@ import { buildApp } from "./app.ts";
 import { knownDevices } from "./auth/known-devices.ts";
 import { linkJob } from "./auth/link-requests.ts";
 import { sweepLinks } from "./auth/links.ts";
+import { sweepSteps } from "./auth/second-factor/second-step.ts";
 import { sweepSessions } from "./auth/sessions.ts";
 import { newSetupCode } from "./auth/setup.ts";
 import { sweepThrottle } from "./auth/throttle.ts";
@@ -177,6 +178,7 @@ async function runJobs({ services, targets, deniedHosts }: Parts, options: Start
   const sweep = setInterval(() => {
     Promise.all([
       sweepSessions(db),
+      sweepSteps(db),
       sweepThrottle(db),
       sweepLinks(db),
       sweepUploads(services),

@@ -44,7 +44,7 @@ withServer("results of free assessments", (server) => {
   };
   const publish = (rid: string) => {
     const { id } = server.people.chief;
-    const staff = { sessionId: "", id, name: "Chief", email: "", permissions: [] };
+    const staff = { sessionId: "", id, name: "Chief", email: "", permissions: [], mustEnrol: false };
     return server.services.db.transaction((tx) => publishActivityResult(tx, staff, rid));
   };
 

@@ -13,6 +13,7 @@ import { expect, test } from "vitest";
 import { auditLog, session, setupCode, staff } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { PASSWORD } from "../testing/people.ts";
+import { sessionOf } from "../testing/second-factor.ts";
 import { withServer } from "../testing/with-server.ts";
 import { hashToken } from "./sessions.ts";
 import { newSetupCode } from "./setup.ts";
@@ -99,7 +100,8 @@ withServer("signing in", (server) => {
 
   test("staff and customers are nobody to each other", async () => {
     const { expert, owner } = server.people;
-    const asStaff = await server.as(null).call(staffSignIn, { email: expert.email, password: PASSWORD });
+    const reply = await server.as(null).call(staffSignIn, { email: expert.email, password: PASSWORD });
+    const asStaff = sessionOf(reply);
     expect(await server.as(asStaff).call(misInfo, {})).toMatchObject({ username: "The expert", env: "demo" });
     expect((await failureOf(server.as(asStaff).call(me, {}))).status).toBe(401);
     expect((await failureOf(server.as(owner).call(misInfo, {}))).status).toBe(401);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Role, SessionMethod, StaffPermission } from "@candor/api/entities";
 import { and, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import { appUser, company, oneTimeLink, session, staff } from "../database/schema.ts";
+import { appUser, company, oneTimeLink, session, staff, staffPolicy } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { previewUser } from "./preview-user.ts";
 import { COMPANY_OPEN } from "./suspension.ts";
@@ -33,6 +33,8 @@ export interface StaffMember {
   name: string;
   email: string;
   permissions: readonly StaffPermission[];
+  /** Has yet to set up the second factor that is required of all staff. */
+  mustEnrol: boolean;
 }
 
 /** Where a session is begun from, and how. */
@@ -127,12 +129,14 @@ export async function findCustomer(db: Db, token: string): Promise<Customer | nu
 
 export async function findStaff(db: Db, token: string): Promise<StaffMember | null> {
   const [row] = await db
-    .select({ session, staff })
+    .select({ session, staff, required: staffPolicy.second_factor_required })
     .from(session)
     .innerJoin(staff, and(eq(staff.id, session.staff_id), isNull(staff.disabled_at)))
+    .leftJoin(staffPolicy, eq(staffPolicy.id, true))
     .where(and(alive(token), isNull(session.preview_company_id)));
   if (!row) return null;
   await seen(db, row.session);
-  const { id, username, email, permissions } = row.staff;
-  return { sessionId: row.session.id, id, name: username, email, permissions };
+  const { id, username, email, permissions, second_factor_at } = row.staff;
+  const mustEnrol = row.required === true && second_factor_at === null;
+  return { sessionId: row.session.id, id, name: username, email, permissions, mustEnrol };
 }

@@ -7,6 +7,7 @@ import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { type DeviceAccount, makeKnown } from "./known-devices.ts";
 import { verifyPassword } from "./password.ts";
+import { type OpenStep, openStep } from "./second-factor/second-step.ts";
 import { type IssuedSession, type Origin, type SessionKind, startSession } from "./sessions.ts";
 import { refuseSuspended } from "./suspension.ts";
 import {
@@ -20,20 +21,29 @@ import {
 import { userByEmail } from "./users.ts";
 import { warnOfTries } from "./warning.ts";
 
+interface Credentials {
+  email: string;
+  password: string;
+}
+
 /** Where a sign-in comes from: an address, and a browser that may be known. */
 export interface SignInOrigin extends Origin {
   knownDevice: DeviceCookie;
   gone: AbortSignal;
 }
 
-async function accountOf(db: Db, kind: SessionKind, email: string): Promise<DeviceAccount | null> {
+/** An account, and whether signing in to it takes a second step. */
+type SignInAccount = DeviceAccount & { twoSteps: boolean };
+
+async function accountOf(db: Db, kind: SessionKind, email: string): Promise<SignInAccount | null> {
   if (kind === "customer") {
     const user = await userByEmail(db, email);
-    return user ? { kind, id: user.id, passwordHash: user.password_hash } : null;
+    return user ? { kind, id: user.id, passwordHash: user.password_hash, twoSteps: false } : null;
   }
   const [row] = await db.select().from(staff).where(eq(staff.email, email));
   // An account that is disabled is none to whoever tries it.
-  return row && !row.disabled_at ? { kind, id: row.id, passwordHash: row.password_hash } : null;
+  if (!row || row.disabled_at) return null;
+  return { kind, id: row.id, passwordHash: row.password_hash, twoSteps: row.second_factor_at !== null };
 }
 
 /** Callers that wait at once in this process: each holds a connection. More are told to come again. */
@@ -75,22 +85,19 @@ async function admit(
   return () => forgiveTries(db, kind, email, from.address);
 }
 
-/**
- * Signs in with e-mail and password. An unknown e-mail costs the same work and gives the same answer as a
- * wrong password, and counts against the same limits.
- */
-export async function signInWithPassword(
+/** Looks at e-mail and password, counts the try, and says whose they are. */
+async function provePassword(
   services: Services,
   kind: SessionKind,
-  { email: given, password }: { email: string; password: string },
+  { email: given, password }: Credentials,
   from: SignInOrigin,
-): Promise<IssuedSession> {
-  const { db, devices } = services;
-  const { address, device, knownDevice } = from;
+): Promise<SignInAccount> {
+  const { db } = services;
   const email = given.toLowerCase();
   const account = await accountOf(db, kind, email);
   const forgive = await admit(services, { kind, email, account }, from);
   const valid = await verifyPassword(password, account?.passwordHash);
+  const { address } = from;
   await audit(
     db,
     { system: true },
@@ -98,7 +105,40 @@ export async function signInWithPassword(
   );
   if (!account || !valid) throw new HttpError("auth.invalid_credentials");
   await forgive();
-  if (kind === "customer") await refuseSuspended(db, account.id);
+  return account;
+}
+
+function begin(
+  { db, devices }: Services,
+  account: DeviceAccount,
+  from: SignInOrigin,
+): Promise<IssuedSession> {
+  const { address, device, knownDevice } = from;
   makeKnown(devices, knownDevice, account);
-  return startSession(db, kind, account.id, { address, device, method: "password" });
+  return startSession(db, account.kind, account.id, { address, device, method: "password" });
+}
+
+/**
+ * Signs a customer in with e-mail and password. An unknown e-mail costs the same work and gives the same answer as a
+ * wrong password, and counts against the same limits.
+ */
+export async function signInWithPassword(
+  services: Services,
+  given: Credentials,
+  from: SignInOrigin,
+): Promise<IssuedSession> {
+  const account = await provePassword(services, "customer", given, from);
+  await refuseSuspended(services.db, account.id);
+  return begin(services, account, from);
+}
+
+/** Signs a member of staff in; where the account has a second factor, the second step is opened in its place. */
+export async function signInStaff(
+  services: Services,
+  given: Credentials,
+  from: SignInOrigin,
+): Promise<IssuedSession | OpenStep> {
+  const account = await provePassword(services, "staff", given, from);
+  if (account.twoSteps) return openStep(services.db, services.env, account.id);
+  return begin(services, account, from);
 }

@@ -24,6 +24,13 @@ export const SIGN_IN_LIMITS = { pair: 5, address: 50, windowMs: WINDOW_MS } as c
 export const DEVICE_LIMITS = { pair: 10, address: 1000, windowMs: WINDOW_MS } as const satisfies Limits;
 /** Guesses at the current password by someone who is signed in. */
 export const CHANGE_LIMITS = { account: 5, address: 50, windowMs: WINDOW_MS } as const satisfies Limits;
+/** Tries of the second step. Whoever makes them has the password, so no stranger can use them up for the owner. */
+export const STEP_LIMITS = {
+  pair: 5,
+  account: 10,
+  address: 50,
+  windowMs: WINDOW_MS,
+} as const satisfies Limits;
 /** Mails that anyone can have sent to an e-mail. */
 export const MAIL_LIMITS = {
   pair: 3,

@@ -1,6 +1,7 @@
 import { acceptInvitation, info, listCompanies, staffSignIn } from "@candor/api/contract";
 import { ERRORS } from "@candor/api/errors";
 import { expect, test } from "vitest";
+import { sessionOf } from "../testing/second-factor.ts";
 import { withServer } from "../testing/with-server.ts";
 import { commandOf, refusalText } from "./commands.ts";
 
@@ -41,9 +42,8 @@ withServer("commands", (server) => {
     expect(await make("Grace@example.com", "view_company, view_scan")).toBe(
       "grace@example.com can sign in to the staff console.",
     );
-    const { token } = await server
-      .as(null)
-      .call(staffSignIn, { email: "grace@example.com", password: PASSWORD });
+    const credentials = { email: "grace@example.com", password: PASSWORD };
+    const { token } = sessionOf(await server.as(null).call(staffSignIn, credentials));
     expect((await server.as({ token }).call(listCompanies, {})).total).toBeGreaterThan(0);
     expect(await make("grace@example.com", "super")).toBe("grace@example.com has an account already.");
     expect(await make("weak@example.com", "super", "short")).toBe(ERRORS["auth.password_weak"].en);

@@ -28,7 +28,7 @@ import { changeSetting } from "../auth/profile.ts";
 import { pageUrl, safeTarget, vettedTarget } from "../auth/redirects.ts";
 import { endPreviews, endSession, findCustomer, SESSION_MS } from "../auth/sessions.ts";
 import { setUpStaff } from "../auth/setup.ts";
-import { signInWithPassword } from "../auth/sign-in.ts";
+import { signInStaff, signInWithPassword } from "../auth/sign-in.ts";
 import { beginSignOn, finishSignOn } from "../auth/sign-on-flow.ts";
 import { signOutOf } from "../auth/sign-out.ts";
 import { singleSignOn } from "../auth/single-sign-on.ts";
@@ -46,9 +46,9 @@ export function authHandlers(services: Services): Handler[] {
 function customerHandlers(services: Services): Handler[] {
   const { db, signer } = services;
   return [
-    forAnyone(signIn, ({ input, ...from }) => signInWithPassword(services, "customer", input, from)),
+    forAnyone(signIn, ({ input, ...from }) => signInWithPassword(services, input, from)),
     forAnyone(signInV1, async ({ input, ...from }) => {
-      const session = await signInWithPassword(services, "customer", input, from);
+      const session = await signInWithPassword(services, input, from);
       return { ...session, token_type: "Bearer" as const, expires_in: SESSION_MS.customer / 1000 };
     }),
     forCustomer(me, ({ customer }) => currentUser(db, signer, customer)),
@@ -102,7 +102,7 @@ function signOnHandlers(services: Services): Handler[] {
 function staffHandlers(services: Services): Handler[] {
   const { db, env } = services;
   return [
-    forAnyone(staffSignIn, ({ input, ...from }) => signInWithPassword(services, "staff", input, from)),
+    forAnyone(staffSignIn, ({ input, ...from }) => signInStaff(services, input, from)),
     forStaff(staffSignOut, async ({ staff, address }) => {
       await endSession(db, staff.sessionId);
       await endPreviews(db, staff.id);
@@ -116,6 +116,7 @@ function staffHandlers(services: Services): Handler[] {
       email: staff.email,
       env: env.name,
       permissions: staff.permissions.includes("super") ? [...STAFF_PERMISSIONS] : [...staff.permissions],
+      must_enrol: staff.mustEnrol,
     })),
     forStaff(previewCompany, async ({ input, staff, address }) => ({
       url: pageUrl(env, "/pages/mis-view", await previewCode(db, staff, input.company_id, address)),

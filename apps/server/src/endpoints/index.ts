@@ -23,6 +23,7 @@ import { memberHandlers } from "./members.ts";
 import { misCommonHandlers } from "./mis-common.ts";
 import { objectHandlers } from "./objects.ts";
 import { scanHandlers } from "./scans.ts";
+import { secondFactorHandlers } from "./second-factors.ts";
 import { staffAccountHandlers } from "./staff-accounts.ts";
 import { staffScanHandlers } from "./staff-scans.ts";
 import { templateHandlers } from "./templates.ts";
@@ -61,5 +62,6 @@ export const handlersOf = (services: Services): Handler[] =>
     templateHandlers,
     staffScanHandlers,
     staffAccountHandlers,
+    secondFactorHandlers,
     viewHandlers,
   ].flatMap((group) => group(services));

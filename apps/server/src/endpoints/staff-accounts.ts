@@ -6,12 +6,16 @@ import {
   endStaffSessions,
   inviteStaff,
   listStaff,
+  resetSecondFactor,
+  saveStaffPolicy,
+  staffPolicy,
   updateStaff,
 } from "@candor/api/contract";
 import type { StaffMember } from "../auth/sessions.ts";
 import { staffAccountOf, staffPage } from "../mis/staff/accounts.ts";
 import * as changes from "../mis/staff/changes.ts";
 import * as invitations from "../mis/staff/invite.ts";
+import { policyReply, requireFactor, resetFactor } from "../mis/staff/second-factor.ts";
 import { forAnyone, forStaff, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
@@ -43,6 +47,15 @@ export function staffAccountHandlers(services: Services): Handler[] {
     forStaff(endStaffSessions, async ({ input, ...by }) => ({
       ended: await changes.endStaffSessions(db, input.id, keeper(by), by.staff.sessionId),
     })),
+    forStaff(staffPolicy, () => policyReply(db)),
+    forStaff(saveStaffPolicy, async ({ input, ...by }) => {
+      await requireFactor(db, by, input.second_factor_required);
+      return policyReply(db);
+    }),
+    forStaff(resetSecondFactor, async ({ input, language, ...by }) => {
+      await resetFactor(services, input.id, keeper(by), language);
+      return staffAccountOf(db, input.id, by.staff.id);
+    }),
     forAnyone(checkStaffLink, ({ input, address }) => invitations.checkStaffLink(db, input.code, address)),
     forAnyone(acceptStaffLink, ({ input, ...from }) => invitations.acceptStaffLink(services, input, from)),
   ];

@@ -121,6 +121,27 @@ const STAFF_INVITE: Record<Language, Words> = {
   },
 };
 
+const FACTOR_RESET: Record<Language, (by: string | null) => Words> = {
+  en: (by) => ({
+    subject: "Two-step sign-in was reset for your account",
+    lines: [
+      `${by ?? "The operator of the server"} removed your authenticator app, passkeys and recovery codes, and ended your sessions in the staff console.`,
+      "Sign in with your password, and set up two-step sign-in again.",
+    ],
+    action: "Sign in",
+    why: "If you did not ask for this, tell a colleague with the permission “super” at once.",
+  }),
+  cn: (by) => ({
+    subject: "您账号的两步验证已被重置",
+    lines: [
+      `${by ?? "服务器管理员"}已移除您的身份验证器、通行密钥和恢复码，并结束了您在管理控制台的所有会话。`,
+      "请使用密码登录，并重新设置两步验证。",
+    ],
+    action: "登录",
+    why: "如果这不是您要求的操作，请立即告知拥有 super 权限的同事。",
+  }),
+};
+
 const ROLE_WORDS: Record<Language, Record<Role, string>> = {
   en: { owner: "an administrator", viewer: "a member" },
   cn: { owner: "管理员", viewer: "成员" },
@@ -189,6 +210,10 @@ export const registeredMail = (to: Recipient, href: string) =>
 /** The link with which a new member of staff sets a password. */
 export const staffInviteMail = (to: Recipient, href: string) =>
   message("staff_invite", STAFF_INVITE[to.language], to, href);
+
+/** Tells a member of staff that their second factor was taken away; `by` is null for the operator. */
+export const factorResetMail = (to: Recipient, href: string, by: string | null) =>
+  message("factor_reset", FACTOR_RESET[to.language](by), to, href);
 
 /** Tells of tries to guess the password. */
 export const signInWarning = (to: Recipient, href: string) => message("tries", TRIES[to.language], to, href);

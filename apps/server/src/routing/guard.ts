@@ -35,6 +35,7 @@ export async function authenticate(
     case "staff": {
       const staff = await findStaff(db, bearerOf(request));
       if (!staff) throw new HttpError("common.unauthenticated");
+      if (staff.mustEnrol && !access.enrolling) throw new HttpError("auth.factor_required");
       const { permission } = access;
       const allowed =
         !permission || staff.permissions.includes(permission) || staff.permissions.includes("super");

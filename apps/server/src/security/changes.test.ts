@@ -41,7 +41,7 @@ const READS = new Set([
     "compareExport",
     "assetsExport",
   ],
-  ...["logCheck", "logExport", "logSettings"],
+  ...["logCheck", "logExport", "logSettings", "policy"],
   ...["samples", "impact", "preview", "options", "unknown", "previewKnown"],
   ...["companies", "importPreview", "importSample", "previewRegenerate"],
 ]);

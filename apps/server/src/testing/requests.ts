@@ -25,6 +25,7 @@ import type { Belongings } from "./belongings.ts";
 import { PNG_BASE64 } from "./campaigns.ts";
 import { codeMailedTo } from "./links.ts";
 import { PASSWORD } from "./people.ts";
+import { secondFactorRequests } from "./second-factor.ts";
 import { jobsDone } from "./snapshot.ts";
 import type { TestServer } from "./with-server.ts";
 
@@ -106,6 +107,7 @@ export function effectiveRequests(
       await startSession(server.services.db, "staff", id);
       return { id };
     },
+    ...secondFactorRequests(server),
     "staff.accept": async () => ({ code: (await invitedStaff()).code }),
     "auth.signIn": credentials,
     "auth.signInV1": credentials,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { EMAIL_MAX, SESSION_METHODS } from "../entities/account.ts";
 import { instant } from "../entities/common.ts";
 import { PASSWORD_MAX } from "../entities/password.ts";
+import { SECOND_STEPS } from "../entities/second-factor.ts";
 import { LANGUAGES } from "../entities/tables.ts";
 
 /** E-mail and password, as typed. */
@@ -35,6 +36,15 @@ export const issuedSession = z.object({
   /** Opaque bearer token. The server keeps only its hash. */
   token: z.string(),
   expires_at: instant,
+});
+
+/** What signing in gives where the password alone is not enough. */
+export const secondStep = z.object({
+  /** Stands for the password that was right, for five minutes: what the calls of the second step take. */
+  second_step: z.string().check(z.minLength(1), z.maxLength(200)),
+  expires_at: instant,
+  /** The ways that the account has, the one to offer first in front. */
+  methods: z.array(z.enum(SECOND_STEPS)),
 });
 
 /** A session begun by a link or by a provider, with the page that was wanted before. */

@@ -5,12 +5,13 @@ import type { ErrorCode } from "../errors/catalogue.ts";
 /**
  * Who may call an endpoint. `public` needs no token, and with `session` knows the
  * customer where a good one came along; `customer` any signed-in customer, or one of the given roles; `staff` any signed-in member of staff, or
- * one holding the given permission (`super` holds them all).
+ * one holding the given permission (`super` holds them all). Who lacks a second factor that is required may call only
+ * what says `enrolling`.
  */
 export type Access =
   | { kind: "public"; session?: "optional" }
   | { kind: "customer"; roles?: readonly Role[]; preview?: true }
-  | { kind: "staff"; permission?: StaffPermission };
+  | { kind: "staff"; permission?: StaffPermission; enrolling?: true };
 
 /** One call, whole: the client, the server, the OpenAPI document and story handlers derive from it. */
 export interface Endpoint<
@@ -89,4 +90,6 @@ export const CUSTOMER = { kind: "customer" } as const satisfies Access;
 export const CUSTOMER_READ = { kind: "customer", preview: true } as const satisfies Access;
 export const OWNER = { kind: "customer", roles: ["owner"] } as const satisfies Access;
 export const STAFF = { kind: "staff" } as const satisfies Access;
+/** Open also to staff who have yet to set up the second factor that is required of them. */
+export const STAFF_ENROLLING = { kind: "staff", enrolling: true } as const satisfies Access;
 export const staff = (permission: StaffPermission): Access => ({ kind: "staff", permission });

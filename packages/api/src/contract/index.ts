@@ -44,6 +44,7 @@ import * as preview from "./preview.ts";
 import * as registration from "./registration.ts";
 import * as risks from "./risks.ts";
 import * as scans from "./scans.ts";
+import * as secondFactors from "./second-factors.ts";
 import * as signon from "./signon.ts";
 import * as staffauth from "./staffauth.ts";
 import * as tracking from "./tracking.ts";
@@ -100,6 +101,7 @@ export * from "./preview.ts";
 export * from "./registration.ts";
 export * from "./risks.ts";
 export * from "./scans.ts";
+export * from "./second-factors.ts";
 export * from "./signon.ts";
 export * from "./staffauth.ts";
 export * from "./tracking.ts";
@@ -125,6 +127,7 @@ export const endpoints: readonly Endpoint[] = [
   account,
   auth,
   staffauth,
+  secondFactors,
   objects,
   assessments,
   checks,

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { line } from "../entities/line.ts";
 import { staffUser } from "../entities/people.ts";
-import { credentials, issuedSession } from "./credentials.ts";
-import { defineEndpoint, PUBLIC, STAFF } from "./endpoint.ts";
+import { credentials, issuedSession, secondStep } from "./credentials.ts";
+import { defineEndpoint, PUBLIC, STAFF_ENROLLING } from "./endpoint.ts";
 
 export const staffSignIn = defineEndpoint({
   id: "staff.signIn",
@@ -10,16 +10,16 @@ export const staffSignIn = defineEndpoint({
   path: "/api/mis/v2/auth/token",
   access: PUBLIC,
   request: credentials,
-  reply: issuedSession,
+  reply: z.union([issuedSession, secondStep]),
   errors: ["auth.invalid_credentials", "auth.too_frequent"],
-  doc: "Signs a member of staff in.",
+  doc: "Signs a member of staff in: with a session, or with what the second step takes where the account has a second factor.",
 });
 
 export const staffSignOut = defineEndpoint({
   id: "staff.signOut",
   method: "POST",
   path: "/api/mis/v2/auth/logout",
-  access: STAFF,
+  access: STAFF_ENROLLING,
   request: z.object({}),
   reply: z.object({ url: z.string() }),
   keepDuplicates: true,
@@ -47,7 +47,7 @@ export const misInfo = defineEndpoint({
   id: "staff.info",
   method: "POST",
   path: "/api/mis/v2/common/mis-info",
-  access: STAFF,
+  access: STAFF_ENROLLING,
   request: z.object({}),
   reply: staffUser,
   doc: "The signed-in member of staff.",

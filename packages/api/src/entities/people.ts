@@ -111,5 +111,7 @@ export const staffUser = z.object({
   /** Name of the environment; shown as a badge, green when it contains "prod". */
   env: z.string(),
   permissions: z.array(z.enum(STAFF_PERMISSIONS)),
+  /** A second factor is required, and this person has none: until it is set up, every other call is refused. */
+  must_enrol: z.boolean(),
 });
 export type StaffUser = z.infer<typeof staffUser>;

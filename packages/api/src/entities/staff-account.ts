@@ -27,6 +27,8 @@ export const staffAccount = z.object({
   last_seen_at: z.nullable(instant),
   /** Sessions that are alive, previews of companies included. */
   sessions: z.int(),
+  /** Signing in asks for more than the password. */
+  second_factor: z.boolean(),
   /** The caller's own account. */
   own: z.boolean(),
 });

@@ -65,6 +65,8 @@ export const staff = pgTable(
     password_hash: text(),
     permissions: jsonb().$type<StaffPermission[]>().notNull(),
     created_at: now(),
+    /** Since when signing in takes a second step; null: it does not. */
+    second_factor_at: instant(),
     /** Set: cannot sign in, and has no session. What the person did stays. */
     disabled_at: instant(),
   },

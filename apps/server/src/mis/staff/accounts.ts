@@ -42,6 +42,7 @@ async function toAccounts(db: Db, rows: readonly StaffRow[], ownId: string | nul
     created_at: row.created_at.toISOString(),
     last_seen_at: sessions.get(row.id)?.seen?.toISOString() ?? null,
     sessions: sessions.get(row.id)?.sessions ?? 0,
+    second_factor: row.second_factor_at !== null,
     own: row.id === ownId,
   }));
 }

@@ -21,6 +21,7 @@ import { staff } from "../../database/schema.ts";
 import { failureOf } from "../../testing/failure.ts";
 import { codeMailedTo, mailTo } from "../../testing/links.ts";
 import { PASSWORD } from "../../testing/people.ts";
+import { sessionOf } from "../../testing/second-factor.ts";
 import { withServer } from "../../testing/with-server.ts";
 import { changeStaff } from "./changes.ts";
 import { addStaff } from "./invite.ts";
@@ -119,7 +120,8 @@ withServer("accounts of staff", (server) => {
     await nobody().call(staffSignIn, { email: one.email, password: NEW.password });
     expect(await chief().call(endStaffSessions, { id: one.id })).toEqual({ ended: 2 });
     const { chief: own } = server.people;
-    const second = await nobody().call(staffSignIn, { email: own.email, password: PASSWORD });
+    const reply = await nobody().call(staffSignIn, { email: own.email, password: PASSWORD });
+    const second = sessionOf(reply);
     await chief().call(endStaffSessions, { id: own.id });
     expect((await failureOf(server.as(second).call(misInfo, {}))).status).toBe(401);
     await chief().call(misInfo, {});

@@ -1,4 +1,7 @@
-import type { AccessCases } from "./cases.ts";
+import { type AccessCases, byId } from "./cases.ts";
+
+const password = { current_password: "x" };
+const credential = { id: "eA", rawId: "eA", type: "public-key" };
 
 export const authCases = {
   "auth.signIn": {
@@ -17,6 +20,32 @@ export const authCases = {
     request: { email: "nobody@test.example", password: "x" },
     answer: "auth.invalid_credentials",
   },
+  "staff.stepCode": {
+    request: { second_step: "x", method: "totp", code: "123456" },
+    answer: "auth.second_step_expired",
+  },
+  "staff.stepPasskeyBegin": { request: { second_step: "x" }, answer: "auth.second_step_expired" },
+  "staff.stepPasskeyFinish": {
+    request: {
+      second_step: "x",
+      signed: { ...credential, response: { clientDataJSON: "eA", authenticatorData: "eA", signature: "eA" } },
+    },
+    answer: "auth.second_step_expired",
+  },
+  "factor.get": { request: {} },
+  "factor.totpBegin": { request: password, answer: "auth.password_wrong" },
+  "factor.totpFinish": { request: { code: "123456" }, answer: "auth.factor_setup_expired" },
+  "factor.totpRemove": { request: password, answer: "auth.password_wrong" },
+  "factor.passkeyBegin": { request: password, answer: "auth.password_wrong" },
+  "factor.passkeyFinish": {
+    request: {
+      name: "x",
+      made: { ...credential, response: { clientDataJSON: "eA", attestationObject: "eA" } },
+    },
+    answer: "auth.factor_setup_expired",
+  },
+  "factor.passkeyRemove": { request: { ...byId, ...password }, answer: "auth.password_wrong" },
+  "factor.recoveryRenew": { request: password, answer: "auth.password_wrong" },
   "staff.signOut": { request: {} },
   "staff.setup": {
     request: { code: "x", username: "x", email: "x@test.example", password: "Strong-pass-1" },

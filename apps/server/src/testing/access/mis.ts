@@ -43,6 +43,9 @@ export const misCases = {
   "staffAccount.update": { request: { ...byId, username: "Other" }, answer: "mis.staff_not_found" },
   "staffAccount.enable": { request: { ...byId, enabled: false }, answer: "mis.staff_not_found" },
   "staffAccount.endSessions": { request: byId, answer: "mis.staff_not_found" },
+  "staffAccount.policy": { request: {} },
+  "staffAccount.policySave": { request: { second_factor_required: true }, answer: "auth.factor_own_first" },
+  "staffAccount.resetFactor": { request: byId, answer: "mis.staff_not_found" },
   "staff.linkCheck": { request: { code: "x" }, answer: "auth.staff_link_expired" },
   "staff.accept": {
     request: { code: "x", password: "Changed-2026", confirm_password: "Changed-2026" },

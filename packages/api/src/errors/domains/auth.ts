@@ -104,6 +104,61 @@ export const authErrors = {
     en: "The access of your company is suspended. Contact the business team.",
     cn: "贵公司的访问权限已暂停，请联系商务团队。",
   },
+  "auth.second_step_expired": {
+    http: 200,
+    en: "This sign-in took too long. Enter your email and password again.",
+    cn: "本次登录已超时，请重新输入邮箱和密码。",
+  },
+  "auth.totp_wrong": {
+    http: 200,
+    en: "This code is incorrect or has been used. Enter the one that your app shows now.",
+    cn: "验证码不正确或已使用，请输入应用当前显示的验证码。",
+  },
+  "auth.recovery_code_wrong": {
+    http: 200,
+    en: "This recovery code is incorrect or has been used. Try another one.",
+    cn: "恢复码不正确或已使用，请尝试其他恢复码。",
+  },
+  "auth.passkey_refused": {
+    http: 200,
+    en: "This passkey was not accepted. Try again, or use another way.",
+    cn: "该通行密钥未被接受，请重试或使用其他方式。",
+  },
+  "auth.passkey_limit": {
+    http: 200,
+    en: "You have ten passkeys already. Remove one first.",
+    cn: "您已有十个通行密钥，请先移除一个。",
+  },
+  "auth.passkey_not_found": {
+    http: 200,
+    en: "This passkey has been removed already. Reload the page.",
+    cn: "该通行密钥已被移除，请刷新页面。",
+  },
+  "auth.factor_setup_expired": {
+    http: 200,
+    en: "Setting this up took too long. Start again.",
+    cn: "设置已超时，请重新开始。",
+  },
+  "auth.factor_last": {
+    http: 200,
+    en: "Two-step sign-in is required here. Add another second step before you remove this one.",
+    cn: "此处要求使用两步验证。请先添加另一种验证方式，再移除此方式。",
+  },
+  "auth.factor_none": {
+    http: 200,
+    en: "Recovery codes belong to two-step sign-in. Set up a second step first.",
+    cn: "恢复码需与两步验证配合使用，请先设置两步验证。",
+  },
+  "auth.factor_own_first": {
+    http: 200,
+    en: "Set up two-step sign-in for your own account first. Then require it of everyone.",
+    cn: "请先为您自己的账号设置两步验证，再要求所有人使用。",
+  },
+  "auth.factor_required": {
+    http: 403,
+    en: "Set up two-step sign-in first: this console requires it.",
+    cn: "管理台要求使用两步验证，请先完成设置。",
+  },
   "auth.staff_link_expired": {
     http: 200,
     en: "This link has expired or has been used. Ask an administrator of the console for a new one.",

@@ -92,6 +92,11 @@ export const misErrors = {
     en: "This person has set a password already. There is nothing to invite them to.",
     cn: "该成员已设置密码，无需再次邀请。",
   },
+  "mis.staff_own_factor": {
+    http: 200,
+    en: "This is your own account. Remove your second steps under “Your sign-in” in the user menu.",
+    cn: "这是您自己的账号，请在用户菜单的“登录与安全”中移除验证方式。",
+  },
   "mis.breaks_published": {
     http: 200,
     en: "This would break published tables. Correct what the editor lists, or keep it as a draft.",

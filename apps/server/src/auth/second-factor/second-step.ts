@@ -1,0 +1,148 @@
+import type { PasskeySigned, SecondStep } from "@candor/api/entities";
+import { and, eq, gt, isNotNull, isNull, lt } from "drizzle-orm";
+import { audit } from "../../audit.ts";
+import { secondStep, staff } from "../../database/schema.ts";
+import type { Db, Transaction } from "../../database/transaction.ts";
+import { HttpError } from "../../http/http-error.ts";
+import type { Services } from "../../services.ts";
+import { makeKnown } from "../known-devices.ts";
+import { hashToken, type IssuedSession, newToken, startSession } from "../sessions.ts";
+import type { SignInOrigin } from "../sign-in.ts";
+import { forgiveTries, LINK_LIMITS, limitTries, STEP_LIMITS } from "../throttle.ts";
+import { factorsOf } from "./factors.ts";
+import { passkeySite, passkeysOf, requestOptions, usePasskey } from "./passkeys.ts";
+import { useRecoveryCode } from "./recovery.ts";
+import { useTotp } from "./totp.ts";
+
+type Parts = Pick<Services, "db" | "env" | "secrets" | "devices">;
+
+/** How long the second step of a sign-in stays open, in milliseconds. */
+export const STEP_MS = 5 * 60_000;
+
+/** What the calls of the second step take. */
+export interface OpenStep {
+  second_step: string;
+  expires_at: string;
+  methods: SecondStep[];
+}
+
+/** Opens the second step for someone whose password was right. */
+export async function openStep(db: Db, env: Parts["env"], staffId: string): Promise<OpenStep> {
+  const token = newToken();
+  const expires = new Date(Date.now() + STEP_MS);
+  const { passkeys, totp_since, recovery_left } = await factorsOf(db, env, staffId);
+  await db
+    .insert(secondStep)
+    .values({ token_hash: hashToken(token), staff_id: staffId, expires_at: expires });
+  const ways: Record<SecondStep, boolean> = {
+    passkey: passkeys.length > 0,
+    totp: totp_since !== null,
+    recovery: recovery_left > 0,
+  };
+  const methods = (Object.keys(ways) as SecondStep[]).filter((way) => ways[way]);
+  return { second_step: token, expires_at: expires.toISOString(), methods };
+}
+
+const still = (token: string) =>
+  and(eq(secondStep.token_hash, hashToken(token)), gt(secondStep.expires_at, new Date()));
+
+interface Found {
+  step: typeof secondStep.$inferSelect;
+  account: typeof staff.$inferSelect;
+}
+
+/** The open step of a token, each look counted against whoever tries tokens. */
+async function findStep(db: Db, token: string, address: string): Promise<Found> {
+  await limitTries(db, "staff:step", token, address, LINK_LIMITS);
+  const [found] = await db
+    .select({ step: secondStep, account: staff })
+    .from(secondStep)
+    .innerJoin(staff, and(eq(staff.id, secondStep.staff_id), isNull(staff.disabled_at)))
+    .where(and(still(token), isNotNull(staff.second_factor_at)));
+  if (!found) throw new HttpError("auth.second_step_expired");
+  return found;
+}
+
+/**
+ * Counts a try of the second step, looks at it, and begins the session. A step ends with success: of two that come with
+ * the same one at once, one gets in.
+ */
+async function takeStep(
+  { db, devices }: Parts,
+  { token, method, refusal }: { token: string; method: SecondStep; refusal: () => HttpError },
+  { address, device, knownDevice }: SignInOrigin,
+  proved: (tx: Transaction, found: Found) => Promise<boolean>,
+): Promise<IssuedSession> {
+  const { account } = await findStep(db, token, address);
+  const { id } = account;
+  await limitTries(db, "staff:second", id, address, STEP_LIMITS);
+  const session = await db.transaction(async (tx) => {
+    const [step] = await tx.select().from(secondStep).where(still(token)).for("update");
+    if (!step) throw new HttpError("auth.second_step_expired");
+    const valid = await proved(tx, { step, account });
+    await audit(
+      tx,
+      { system: true },
+      { action: "staff.second_step", target: id, address, detail: { method, valid } },
+    );
+    if (!valid) return null;
+    await tx.delete(secondStep).where(eq(secondStep.id, step.id));
+    return startSession(tx, "staff", id, { address, device, method: "password" });
+  });
+  if (!session) throw refusal();
+  await forgiveTries(db, "staff:second", id, address);
+  makeKnown(devices, knownDevice, { kind: "staff", id, passwordHash: account.password_hash });
+  return session;
+}
+
+const CODES = {
+  totp: "auth.totp_wrong",
+  recovery: "auth.recovery_code_wrong",
+} as const;
+
+export function stepWithCode(
+  parts: Parts,
+  { second_step, method, code }: { second_step: string; method: "totp" | "recovery"; code: string },
+  from: SignInOrigin,
+): Promise<IssuedSession> {
+  const refusal = () => new HttpError(CODES[method], { code: CODES[method] });
+  return takeStep(parts, { token: second_step, method, refusal }, from, (tx, { account }) =>
+    method === "totp" ? useTotp(tx, parts.secrets, account.id, code) : useRecoveryCode(tx, account.id, code),
+  );
+}
+
+/** What a passkey of the account is to sign. */
+export async function askForPasskey({ db, env }: Parts, token: string, address: string) {
+  const { step, account } = await findStep(db, token, address);
+  const options = await requestOptions(passkeySite(env), await passkeysOf(db, account.id));
+  await db.transaction(async (tx) => {
+    await tx.update(secondStep).set({ challenge: options.challenge }).where(eq(secondStep.id, step.id));
+    await audit(tx, { system: true }, { action: "staff.second_step_begin", target: account.id, address });
+  });
+  return options;
+}
+
+export function stepWithPasskey(
+  parts: Parts,
+  { second_step, signed }: { second_step: string; signed: PasskeySigned },
+  from: SignInOrigin,
+): Promise<IssuedSession> {
+  const refusal = () => new HttpError("auth.passkey_refused");
+  return takeStep(
+    parts,
+    { token: second_step, method: "passkey", refusal },
+    from,
+    async (tx, { step, account }) => {
+      // One signature for each challenge.
+      await tx.update(secondStep).set({ challenge: null }).where(eq(secondStep.id, step.id));
+      const there = await passkeysOf(tx, account.id);
+      const row = there.find(({ credential_id }) => credential_id === signed.id);
+      if (!row || step.challenge === null) return false;
+      return usePasskey(tx, passkeySite(parts.env), { row, challenge: step.challenge, signed });
+    },
+  );
+}
+
+export async function sweepSteps(db: Db): Promise<void> {
+  await db.delete(secondStep).where(lt(secondStep.expires_at, new Date()));
+}

@@ -27,6 +27,7 @@ const heTing = (permissions: StaffPermission[]): StaffUser => ({
   email: "he.ting@example.com",
   env: "prod-eu",
   permissions,
+  must_enrol: false,
 });
 
 const detail = scanDetail();

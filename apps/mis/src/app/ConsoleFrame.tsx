@@ -5,6 +5,7 @@ import {
   type ConsoleScreen,
   ConsoleShell,
   readStaffToken,
+  STAFF_ACCOUNT_PATH,
   STAFF_SIGN_IN_PATH,
   StaffSessionGate,
   staffSignInHref,
@@ -29,13 +30,17 @@ export function ConsoleFrame({
       {(user) => (
         <ConsoleShell
           user={user}
-          screens={screens}
+          screens={user.must_enrol ? [] : screens}
           current={current ?? null}
           opening={opening}
           onLanguage={chooseLanguage}
           onSignOut={() => void signOut()}
         >
-          <ViewsProvider value={STAFF_VIEWS}>{children(user)}</ViewsProvider>
+          {user.must_enrol && current?.path !== STAFF_ACCOUNT_PATH ? (
+            <Navigate to={STAFF_ACCOUNT_PATH} replace />
+          ) : (
+            <ViewsProvider value={STAFF_VIEWS}>{children(user)}</ViewsProvider>
+          )}
         </ConsoleShell>
       )}
     </StaffSessionGate>

@@ -9,6 +9,7 @@ export const JOBS_PATH = "/view-mis/jobs";
 export const ERROR_REPORTS_PATH = "/view-mis/error-reports";
 export const FEEDBACK_PATH = "/view-mis/feedback";
 export const STAFF_LIST_PATH = "/view-mis/staff-list";
+export const ACCOUNT_PATH = "/view-mis/account";
 export const OUTBOX_PATH = "/view-mis/outbox";
 export const EVIDENCE_TABLES_PATH = "/view-mis/configs/evidence-table";
 export const EVIDENCE_TABLE_PATH = "/view-mis/configs/evidence-table/:entryId";

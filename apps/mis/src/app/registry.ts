@@ -13,6 +13,7 @@ import { operationsCatalogue } from "@candor/features/operations";
 import { outboxCatalogue } from "@candor/features/outbox";
 import { resourcesCatalogue } from "@candor/features/resources";
 import { scansCatalogue } from "@candor/features/scans";
+import { secondFactorCatalogue } from "@candor/features/second-factor";
 import { staffCatalogue } from "@candor/features/staff";
 import type { ConsoleScreen } from "@candor/features/staff-session";
 import { unknownsCatalogue } from "@candor/features/unknowns";
@@ -34,6 +35,7 @@ import {
   UserCog,
 } from "lucide-react";
 import {
+  ACCOUNT_PATH,
   CARD_CHART_PATH,
   CARD_CHARTS_PATH,
   CARD_PATH,
@@ -159,6 +161,13 @@ export const screens: readonly ConsoleScreen[] = [
     menu: { group: "standalone", icon: UserCog },
     catalogues: [staffCatalogue],
     page: "staff-list",
+  },
+  {
+    id: "account",
+    path: ACCOUNT_PATH,
+    permission: null,
+    catalogues: [secondFactorCatalogue],
+    page: "account",
   },
   {
     id: "logs",

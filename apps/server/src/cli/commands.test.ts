@@ -1,7 +1,7 @@
 import { acceptInvitation, info, listCompanies, staffSignIn } from "@candor/api/contract";
 import { ERRORS } from "@candor/api/errors";
 import { expect, test } from "vitest";
-import { sessionOf } from "../testing/second-factor.ts";
+import { sessionOf, setUpTotp } from "../testing/second-factor.ts";
 import { withServer } from "../testing/with-server.ts";
 import { commandOf, refusalText } from "./commands.ts";
 
@@ -47,6 +47,19 @@ withServer("commands", (server) => {
     expect((await server.as({ token }).call(listCompanies, {})).total).toBeGreaterThan(0);
     expect(await make("grace@example.com", "super")).toBe("grace@example.com has an account already.");
     expect(await make("weak@example.com", "super", "short")).toBe(ERRORS["auth.password_weak"].en);
+  });
+
+  test("who has lost every second factor gets in again with the password", async () => {
+    const { chief } = server.people;
+    const reset = () => run(["staff", "reset-factor", "--email", chief.email.toUpperCase()]);
+    expect(await reset()).toBe(`${chief.email} signs in with the password alone.`);
+    await setUpTotp(server, chief);
+    expect(await reset()).toBe(
+      `${chief.email} signs in with the password alone again, and is told so by mail.`,
+    );
+    sessionOf(await server.as(null).call(staffSignIn, { email: chief.email, password: PASSWORD }));
+    const unknown = run(["staff", "reset-factor", "--email", "x@example.com"]).catch(refusalText);
+    expect(await unknown).toBe("x@example.com has no account for the staff console.");
   });
 });
 

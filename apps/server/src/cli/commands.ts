@@ -1,12 +1,13 @@
 import { parseArgs } from "node:util";
 import { createStaffCompany } from "@candor/api/contract";
-import { PLANS, type Plan, STAFF_PERMISSIONS, type StaffPermission } from "@candor/api/entities";
+import { LANGUAGES, PLANS, type Plan, STAFF_PERMISSIONS, type StaffPermission } from "@candor/api/entities";
 import { ERRORS } from "@candor/api/errors";
 import { desc, eq } from "drizzle-orm";
 import { createStaff } from "../auth/staff-account.ts";
-import { mail } from "../database/schema.ts";
+import { mail, staff } from "../database/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 import { createCompany } from "../mis/create-company.ts";
+import { resetFactor } from "../mis/staff/second-factor.ts";
 import type { Services } from "../services.ts";
 
 export const HELP = `Usage: npm run candor -- <command> [options]
@@ -19,6 +20,10 @@ Commands
       makes an account for the staff console; the password is asked for, or
       read from standard input. Codes, separated by commas (default super):
       ${STAFF_PERMISSIONS.join(", ")}
+  staff reset-factor --email <e-mail> [--language en|cn]
+      takes away someone's authenticator app, passkeys and recovery codes, and
+      ends their sessions: the password alone signs them in again. They are
+      told by mail
 
 It works on the data that the environment and .env name. The embedded database
 has one process: stop the server first. With DATABASE_URL both go on at once.
@@ -106,9 +111,24 @@ function staffCreate(args: readonly string[]): Command {
   };
 }
 
+function staffResetFactor(args: readonly string[]): Command {
+  const options = optionsOf(args, ["email", "language"]);
+  const email = needed(options, "email").toLowerCase();
+  const language = LANGUAGES.find((one) => one === (options.language ?? "en"));
+  if (!language) throw new UsageError(`--language is one of ${LANGUAGES.join(", ")}.`);
+  return async (services) => {
+    const [row] = await services.db.select().from(staff).where(eq(staff.email, email));
+    if (!row) throw new UsageError(`${email} has no account for the staff console.`);
+    if (row.second_factor_at === null) return `${email} signs in with the password alone.`;
+    await resetFactor(services, row.id, { actor: { system: true } }, language);
+    return `${email} signs in with the password alone again, and is told so by mail.`;
+  };
+}
+
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Command>> = {
   "company create": companyCreate,
   "staff create": staffCreate,
+  "staff reset-factor": staffResetFactor,
 };
 
 /** The command that was typed; throws where there is none such. */

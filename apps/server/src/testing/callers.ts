@@ -74,7 +74,7 @@ export function callersOf(server: TestServer, company: string): Caller[] {
   const sessionOf = async (userId: string) => (await startSession(db(), "customer", userId)).token;
   async function staffToken(permissions: StaffPermission[]): Promise<string> {
     const email = `${crypto.randomUUID()}@test.example`;
-    const values = { username: "Staff", email, permissions, password_hash: "none" };
+    const values = { username: "Staff", email, permissions, password_hash: null };
     const [row] = await db().insert(staff).values(values).returning({ id: staff.id });
     if (!row) throw new Error("no staff");
     return (await startSession(db(), "staff", row.id)).token;

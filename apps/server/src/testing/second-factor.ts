@@ -8,12 +8,13 @@ import {
   type staffSignIn,
   stepPasskeyBegin,
 } from "@candor/api/contract";
+import { eq } from "drizzle-orm";
 import { URI } from "otpauth";
 import { hashPassword } from "../auth/password.ts";
 import { passkeySite } from "../auth/second-factor/passkeys.ts";
 import { openStep } from "../auth/second-factor/second-step.ts";
 import { startSession } from "../auth/sessions.ts";
-import { staff } from "../database/schema.ts";
+import { staff, staffPolicy } from "../database/schema.ts";
 import { softAuthenticator } from "./authenticator.ts";
 import { PASSWORD } from "./people.ts";
 import type { TestServer } from "./with-server.ts";
@@ -100,6 +101,13 @@ export function secondFactorRequests(server: TestServer): Record<string, () => P
       return { id: passkeys[0]?.id, current_password: PASSWORD };
     },
     "factor.recoveryRenew": guarded,
+    // Required before, so that everyone else goes on without one.
+    "staffAccount.policySave": async () => {
+      const { db } = server.services;
+      await db.update(staff).set({ second_factor_at: new Date() }).where(eq(staff.id, chief.id));
+      await db.update(staffPolicy).set({ second_factor_required: true });
+      return { second_factor_required: false };
+    },
     "staffAccount.resetFactor": async () => ({ id: (await enrolled(server)).id }),
   };
 }

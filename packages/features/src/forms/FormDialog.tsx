@@ -9,8 +9,8 @@ export interface FormDialogProps {
   title: string;
   /** Text under the title. */
   description?: string;
-  /** Name under which what is typed is kept until it is saved; forgotten where it is discarded. */
-  draft: string;
+  /** Name under which what is typed is kept until it is saved; forgotten where it is discarded. Null: nothing is. */
+  draft: string | null;
   /** Something is typed that closing would lose. */
   dirty: boolean;
   /** It is being saved; until then nothing closes it. */
@@ -56,7 +56,7 @@ export function FormDialog(props: FormDialogProps) {
         text={discardText}
         onKeep={() => setAsking(false)}
         onDiscard={() => {
-          storeDraft(draft, null);
+          if (draft !== null) storeDraft(draft, null);
           onClose();
         }}
       />

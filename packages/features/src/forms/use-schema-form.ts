@@ -13,8 +13,11 @@ export interface SchemaFormOptions<Input extends FieldValues, Output, Result> {
   /** What the fields have to be; its messages are codes of the error catalogue. */
   schema: Schema<Input, Output>;
   defaultValues: Input;
-  /** Name under which what is typed is kept until it is saved: over a change of language, and over signing in again. */
-  draft: string;
+  /**
+   * Name under which what is typed is kept until it is saved: over a change of language, and over signing in again. Null
+   * for secrets: nothing is kept of them.
+   */
+  draft: string | null;
   /** Why it cannot be sent just now, e.g. while a file is on its way; null where it can. */
   refuse?: () => string | null;
   /** Sends; rejects with what the server says. */

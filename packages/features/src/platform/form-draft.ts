@@ -6,13 +6,14 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
  * Keeps what is typed into a form and not saved over a reload of the page, by the form's name. It comes back as unsaved
- * where the form still has such a field. Gives what forgets it: to be called once it is saved or thrown away.
+ * where the form still has such a field. Without a name nothing is kept. Gives what forgets it: to be called once it is saved or thrown away.
  */
 export function useFormDraft<T extends FieldValues>(
   form: Pick<UseFormReturn<T>, "getValues" | "setValue" | "subscribe">,
-  name: string,
+  name: string | null,
 ): () => void {
   useEffect(() => {
+    if (name === null) return;
     const before = form.getValues();
     const draft = readDraft<Record<string, unknown>>(name) ?? {};
     for (const [field, value] of Object.entries(draft)) {
@@ -25,5 +26,7 @@ export function useFormDraft<T extends FieldValues>(
       callback: ({ values, defaultValues }) => storeDraft(name, same(values, defaultValues) ? null : values),
     });
   }, [form, name]);
-  return () => storeDraft(name, null);
+  return () => {
+    if (name !== null) storeDraft(name, null);
+  };
 }

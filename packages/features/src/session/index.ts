@@ -10,6 +10,7 @@ export { SignInForm, type SignInFormProps } from "./components/SignInForm.tsx";
 export { SignInPage, type SignInPageProps } from "./components/SignInPage.tsx";
 export { useCurrentUser } from "./current-user.ts";
 export type { FormFailure } from "./errors.ts";
+export { failureOf } from "./errors.ts";
 export { languageOf, useChooseLanguage, useOtherTabs, useSession, useSignOut } from "./hooks.ts";
 export { leaveAddress } from "./leave.ts";
 export {

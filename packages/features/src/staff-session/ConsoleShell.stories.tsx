@@ -28,6 +28,7 @@ const heTing: StaffUser = {
   email: "he.ting@example.com",
   env: "prod-eu",
   permissions: ["super"],
+  must_enrol: false,
 };
 
 function Said() {

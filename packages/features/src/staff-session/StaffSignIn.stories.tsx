@@ -1,4 +1,4 @@
-import { staffSignIn } from "@candor/api/contract";
+import { staffSignIn, stepWithCode } from "@candor/api/contract";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
@@ -74,6 +74,51 @@ export const Submitting: Story = {
     await signIn(context);
     const button = context.canvas.getByRole("button", { name: "Sign in" });
     await waitFor(() => expect(button).toHaveAttribute("aria-busy", "true"));
+  },
+};
+
+const STEP = {
+  second_step: "open-step",
+  expires_at: "2026-11-21T10:00:00.000Z",
+  methods: ["passkey" as const, "totp" as const, "recovery" as const],
+};
+
+/** A passkey is offered first; a browser without one, or a person who gives up, has other ways. */
+export const SecondStep: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(staffSignIn, STEP),
+      ...handlersFor(stepWithCode, ({ code }) =>
+        code === "123456"
+          ? { token: "story-token", expires_at: STEP.expires_at }
+          : failWith("auth.totp_wrong", { code: "auth.totp_wrong" }),
+      ),
+    ),
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await signIn(context);
+    await expect(await canvas.findByRole("heading", { name: "Second step" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Use a passkey" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Use an authenticator app" }));
+    const field = await canvas.findByRole("textbox", { name: "Code" });
+    await expect(field).toHaveAttribute("autocomplete", "one-time-code");
+    await userEvent.type(field, "000000{Enter}");
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/This code is incorrect or has been used/));
+    await expect(field).toHaveValue("000000");
+    await userEvent.clear(field);
+    await userEvent.type(field, "123456{Enter}");
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
+    await expect(readStaffToken()).toBe("story-token");
+  },
+};
+
+export const SecondStepChinese: Story = {
+  globals: { language: "cn" },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(staffSignIn, { ...STEP, methods: ["recovery"] })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText("邮箱"), "he.ting@example.com");
+    await userEvent.type(canvas.getByLabelText("密码"), "Candor-demo-1{Enter}");
+    await expect(await canvas.findByRole("textbox", { name: "恢复码" })).toBeVisible();
   },
 };
 

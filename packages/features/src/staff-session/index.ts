@@ -6,14 +6,16 @@ export { StaffInvitation, type StaffInvitationProps } from "./components/StaffIn
 export { StaffSessionGate, type StaffSessionGateProps } from "./components/StaffSessionGate.tsx";
 export { StaffSetup, type StaffSetupProps } from "./components/StaffSetup.tsx";
 export { StaffSignIn, type StaffSignInProps } from "./components/StaffSignIn.tsx";
+export { PasskeyError, withPasskey } from "./passkey.ts";
 export {
   CONSOLE_PATH,
+  STAFF_ACCOUNT_PATH,
   STAFF_HOME_PATH,
   STAFF_INVITATION_PATH,
   STAFF_SETUP_PATH,
   STAFF_SIGN_IN_PATH,
 } from "./paths.ts";
-export { useStaffSignOut } from "./queries.ts";
+export { useStaffInfo, useStaffSignOut } from "./queries.ts";
 export {
   type ConsoleGroup,
   type ConsoleScreen,

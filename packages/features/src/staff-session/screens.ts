@@ -18,6 +18,7 @@ export const CONSOLE_SCREEN_IDS = [
   "errorReports",
   "jobs",
   "staff",
+  "account",
   "logs",
   "siteResources",
   "siteResource",
@@ -39,8 +40,8 @@ export type ConsoleScreenId = (typeof CONSOLE_SCREEN_IDS)[number];
 
 /** One screen of the console: its route, who may open it, and its place in the menu. */
 export interface ConsoleScreen extends AppScreen<ConsoleScreenId> {
-  /** Permission that opens it. */
-  permission: StaffPermission;
+  /** Permission that opens it; null: it is everyone's. */
+  permission: StaffPermission | null;
   /** Its place in the sidebar; a screen without one is reached through another. */
   menu?: { group: ConsoleGroup; icon: LucideIcon };
 }
@@ -50,7 +51,8 @@ export function mayOpen(
   screen: Pick<ConsoleScreen, "permission">,
   permissions: readonly StaffPermission[],
 ): boolean {
-  return permissions.includes("super") || permissions.includes(screen.permission);
+  const { permission } = screen;
+  return permission === null || permissions.includes("super") || permissions.includes(permission);
 }
 
 export interface ConsoleSection {

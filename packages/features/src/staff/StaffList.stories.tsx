@@ -1,4 +1,12 @@
-import { createStaff, enableStaff, listStaff, updateStaff } from "@candor/api/contract";
+import {
+  createStaff,
+  enableStaff,
+  listStaff,
+  resetSecondFactor,
+  saveStaffPolicy,
+  staffPolicy,
+  updateStaff,
+} from "@candor/api/contract";
 import type { StaffAccount, StaffPermission } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -17,6 +25,7 @@ const account = (number: number, username: string, change: Partial<StaffAccount>
   created_at: "2026-03-02T08:00:00.000Z",
   last_seen_at: "2026-11-20T09:12:00.000Z",
   sessions: 2,
+  second_factor: true,
   own: false,
   ...change,
 });
@@ -51,7 +60,11 @@ const meta = {
   title: "Features/Staff/StaffList",
   component: Held,
   parameters: { address: staffAddress.href({}) },
-  beforeEach: ({ msw }) => msw.use(...handlersFor(listStaff, pageOf([CHIEF, INVITED, GONE, ROSA]))),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(listStaff, pageOf([CHIEF, INVITED, GONE, ROSA])),
+      ...handlersFor(staffPolicy, { second_factor_required: false, without: 2 }),
+    ),
 } satisfies Meta<typeof Held>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -137,6 +150,29 @@ export const Refused: Story = {
     // The region for it stands there, empty, from the beginning.
     await waitFor(() => expect(ask.getByRole("alert")).not.toBeEmptyDOMElement());
     await waitFor(() => expect(ask.getByRole("alert")).toBeVisible());
+  },
+};
+
+/** Whom the rule stops is said before it holds; who has no second step of their own is told so. */
+export const TwoSteps: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(saveStaffPolicy, failWith("auth.factor_own_first")),
+      ...handlersFor(resetSecondFactor, { ...ROSA, second_factor: false, sessions: 0 }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Actions for Rosa Ortiz" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Reset two-step sign-in" }));
+    const reset = within(
+      await screen.findByRole("dialog", { name: "Reset two-step sign-in of Rosa Ortiz?" }),
+    );
+    await userEvent.click(reset.getByRole("button", { name: "Reset two-step sign-in" }));
+    await expect(await screen.findByText("Two-step sign-in of Rosa Ortiz is reset")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "Two-step sign-in" }));
+    const rule = within(await screen.findByRole("dialog", { name: "Require two-step sign-in of everyone?" }));
+    await expect(rule.getByText(/^2 accounts have no second step yet/)).toBeVisible();
+    await userEvent.click(rule.getByRole("button", { name: "Require it" }));
+    await expect(await rule.findByText(/^Set up two-step sign-in for your own account first/)).toBeVisible();
   },
 };
 

@@ -16,6 +16,7 @@ export function useStaffWords() {
         if (permissions.includes("super")) return t("may.all");
         return t("may.some", { count: permissions.length });
       },
+      steps: ({ second_factor }: StaffAccount) => t(second_factor ? "twoSteps.on" : "twoSteps.off"),
       seen: ({ sessions, last_seen_at }: StaffAccount) =>
         last_seen_at === null
           ? t("seen.none")
@@ -45,6 +46,7 @@ export function useStaffColumns(
       },
       { id: "state", header: t("column.state"), width: 120, cell: ({ state }) => t(`state.${state}`) },
       { id: "may", header: t("column.may"), width: 168, cell: words.may },
+      { id: "steps", header: t("twoSteps.open"), width: 168, yields: true, cell: words.steps },
       { id: "seen", header: t("column.seen"), width: 320, yields: true, cell: words.seen },
       {
         id: "menu",

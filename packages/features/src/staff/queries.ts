@@ -4,6 +4,9 @@ import {
   endStaffSessions,
   inviteStaff,
   listStaff,
+  resetSecondFactor,
+  saveStaffPolicy,
+  staffPolicy,
   updateStaff,
 } from "@candor/api/contract";
 import { useEndpoint, useEndpointMutation } from "../platform/index.ts";
@@ -20,3 +23,10 @@ export const useUpdateStaff = () => useEndpointMutation(updateStaff, writes);
 export const useInviteStaff = () => useEndpointMutation(inviteStaff, writes);
 export const useEnableStaff = () => useEndpointMutation(enableStaff, writes);
 export const useEndSessions = () => useEndpointMutation(endStaffSessions, writes);
+export const useResetFactor = () =>
+  useEndpointMutation(resetSecondFactor, { quiet: true, invalidates: [listStaff, staffPolicy] });
+
+/** Whether everyone needs a second step. */
+export const useStaffPolicy = () => useEndpoint(staffPolicy, {}, { quiet: true });
+export const useSavePolicy = () =>
+  useEndpointMutation(saveStaffPolicy, { quiet: true, invalidates: [staffPolicy] });

@@ -18,6 +18,7 @@ const STAFF: StaffUser = {
   email: "he.ting@example.com",
   env: "prod-eu",
   permissions: ["view_scan", "view_detection"],
+  must_enrol: false,
 };
 
 function Addressed() {

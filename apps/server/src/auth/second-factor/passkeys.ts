@@ -1,11 +1,5 @@
 import type { PasskeyMade, PasskeySigned, passkeyCreation, passkeyRequest } from "@candor/api/entities";
-import {
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server";
+import type { AuthenticatorTransport } from "@simplewebauthn/server";
 import { asc, eq } from "drizzle-orm";
 import type * as z from "zod/mini";
 import { staffPasskey } from "../../database/schema.ts";
@@ -14,6 +8,12 @@ import type { Env } from "../../env.ts";
 
 /** How long an authenticator is waited for, in milliseconds. */
 export const PASSKEY_MS = 5 * 60_000;
+
+/** EdDSA, ES256 and RS256: what authenticators have. */
+const ALGORITHMS = [-8, -7, -257];
+
+/** Read when the first passkey is met: it takes a quarter of a second, and most starts need none. */
+const webauthn = () => import("@simplewebauthn/server");
 
 /** A name of this machine for browsers, which hold no passkey for a bare address. */
 const LOOPBACK = "localhost";
@@ -45,6 +45,7 @@ export async function creationOptions(
   who: { id: string; name: string; email: string },
   there: readonly PasskeyRow[],
 ): Promise<z.infer<typeof passkeyCreation>> {
+  const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpName: "Candor",
     rpID: rpId,
@@ -52,6 +53,7 @@ export async function creationOptions(
     userName: who.email,
     userDisplayName: who.name,
     timeout: PASSKEY_MS,
+    supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: there.map(named),
     authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
   });
@@ -71,6 +73,7 @@ export async function requestOptions(
   { rpId }: Site,
   there: readonly PasskeyRow[],
 ): Promise<z.infer<typeof passkeyRequest>> {
+  const { generateAuthenticationOptions } = await webauthn();
   const { challenge } = await generateAuthenticationOptions({ rpID: rpId });
   return {
     challenge,
@@ -88,6 +91,7 @@ export async function madePasskey(
   made: PasskeyMade,
 ): Promise<Pick<PasskeyRow, "credential_id" | "public_key" | "counter" | "transports"> | null> {
   const { transports = [], ...response } = made.response;
+  const { verifyRegistrationResponse } = await webauthn();
   const verified = await verifyRegistrationResponse({
     response: {
       ...made,
@@ -98,6 +102,7 @@ export async function madePasskey(
     expectedOrigin: origin,
     expectedRPID: rpId,
     requireUserVerification: false,
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => null);
   if (!verified?.verified) return null;
   const { credential } = verified.registrationInfo;
@@ -115,6 +120,7 @@ export async function usePasskey(
   { origin, rpId }: Site,
   { row, challenge, signed }: { row: PasskeyRow; challenge: string; signed: PasskeySigned },
 ): Promise<boolean> {
+  const { verifyAuthenticationResponse } = await webauthn();
   const verified = await verifyAuthenticationResponse({
     response: { ...signed, clientExtensionResults: {} },
     expectedChallenge: challenge,

@@ -14,5 +14,6 @@ export { pageMessages } from "./cn/page.ts";
 export { resourceMessages } from "./cn/resource.ts";
 export { scanMessages } from "./cn/scan.ts";
 export { scanMakingMessages } from "./cn/scan-making.ts";
+export { secondFactorMessages } from "./cn/second-factor.ts";
 export { signInMessages } from "./cn/sign-in.ts";
 export { staffMessages } from "./cn/staff.ts";

@@ -14,5 +14,6 @@ export { pageMessages } from "./en/page.ts";
 export { resourceMessages } from "./en/resource.ts";
 export { scanMessages } from "./en/scan.ts";
 export { scanMakingMessages } from "./en/scan-making.ts";
+export { secondFactorMessages } from "./en/second-factor.ts";
 export { signInMessages } from "./en/sign-in.ts";
 export { staffMessages } from "./en/staff.ts";

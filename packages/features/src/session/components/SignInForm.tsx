@@ -1,5 +1,3 @@
-import type { ApiClient } from "@candor/api/client";
-import { signIn } from "@candor/api/contract";
 import type { ScreenCode } from "@candor/api/errors";
 import { PasswordField } from "@candor/ui/forms";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
@@ -15,17 +13,14 @@ import { PublicForm } from "./PublicForm.tsx";
 import * as css from "./SignInForm.css.ts";
 
 export interface SignInFormProps {
-  client: ApiClient;
-  /** The call that signs in; a customer's when absent. */
-  endpoint?: typeof signIn;
+  /** Signs in, and keeps what that gives. Rejects with what the server says. */
+  signIn: (values: SignInValues) => Promise<unknown>;
   /** Page that helps who has forgotten the password; none when absent. */
   forgotHref?: string;
-  /** The session's bearer token, for the app to keep. */
-  onSignedIn: (token: string) => void;
 }
 
 /** E-mail and password. A failure leaves what was typed where it is. */
-export function SignInForm({ client, endpoint = signIn, forgotHref, onSignedIn }: SignInFormProps) {
+export function SignInForm({ signIn, forgotHref }: SignInFormProps) {
   const { t } = useTranslation(["session", "message"]);
   const form = useForm<SignInValues>({
     resolver: standardSchemaResolver(signInSchema),
@@ -49,9 +44,8 @@ export function SignInForm({ client, endpoint = signIn, forgotHref, onSignedIn }
   }, [form]);
 
   const send = async (values: SignInValues) => {
-    const { token } = await client.call(endpoint, values, { quiet: true });
+    await signIn(values);
     storeDraft(EMAIL_DRAFT, null);
-    onSignedIn(token);
   };
 
   return (

@@ -1,4 +1,5 @@
 import type { ApiClient } from "@candor/api/client";
+import { signIn } from "@candor/api/contract";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readDraft, storeDraft } from "../../platform/index.ts";
@@ -28,7 +29,10 @@ export function SignInPage({ client, language, onSignedIn, onLanguage, signOn }:
   return (
     <PublicFrame language={language} onLanguage={onLanguage}>
       <PublicView title={t("title")} subtitle={news ?? t("subtitle")} live note={t("invited")}>
-        <SignInForm client={client} onSignedIn={onSignedIn} forgotHref={FORGOT_PASSWORD_PATH} />
+        <SignInForm
+          signIn={async (values) => onSignedIn((await client.call(signIn, values, { quiet: true })).token)}
+          forgotHref={FORGOT_PASSWORD_PATH}
+        />
         <SignOn client={client} {...signOn} />
       </PublicView>
     </PublicFrame>

@@ -3,7 +3,7 @@ import { Avatar } from "@candor/ui/badges";
 import { Icon } from "@candor/ui/icons";
 import { UserMenu } from "@candor/ui/menus";
 import { appearances, useAppearance } from "@candor/ui/theme";
-import { Keyboard, SunMoon } from "lucide-react";
+import { Keyboard, ShieldCheck, SunMoon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import {
   LANGUAGE_NAMES,
@@ -13,6 +13,7 @@ import {
   useTimeZones,
 } from "../../platform/index.ts";
 import { usePastNoticesEntry } from "../../shell/index.ts";
+import { STAFF_ACCOUNT_PATH } from "../paths.ts";
 
 export interface ConsoleMenuProps {
   user: StaffUser;
@@ -78,6 +79,12 @@ export function ConsoleMenu({ user, onLanguage, onSignOut }: ConsoleMenuProps) {
                 onSelect: () => setLetters(on),
               })),
             ],
+          },
+          {
+            id: "account",
+            label: t("user.account"),
+            icon: <Icon of={ShieldCheck} size={18} />,
+            href: STAFF_ACCOUNT_PATH,
           },
           notices.entry,
         ]}

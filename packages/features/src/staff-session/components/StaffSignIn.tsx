@@ -1,8 +1,11 @@
 import { staffSignIn } from "@candor/api/contract";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePlatform } from "../../platform/index.ts";
 import { SignInForm } from "../../session/index.ts";
 import { storeStaffToken } from "../session.ts";
+import { type OpenStep, SecondStep } from "./SecondStep.tsx";
+import { StaffPublicFrame } from "./StaffPublicFrame.tsx";
 import { StaffPublicPage, type StaffPublicPageProps } from "./StaffPublicPage.tsx";
 
 export interface StaffSignInProps extends Pick<StaffPublicPageProps, "onLanguage"> {
@@ -10,10 +13,21 @@ export interface StaffSignInProps extends Pick<StaffPublicPageProps, "onLanguage
   onSignedIn: () => void;
 }
 
-/** The console's sign-in page. */
+/** The console's sign-in page: e-mail and password, then the second step where the account has one. */
 export function StaffSignIn({ onSignedIn, onLanguage }: StaffSignInProps) {
   const { t } = useTranslation("staff-session");
   const { client } = usePlatform();
+  const [step, setStep] = useState<OpenStep | null>(null);
+  const keep = (token: string) => {
+    storeStaffToken(token);
+    onSignedIn();
+  };
+  if (step)
+    return (
+      <StaffPublicFrame onLanguage={onLanguage}>
+        <SecondStep step={step} onSession={keep} onAgain={() => setStep(null)} />
+      </StaffPublicFrame>
+    );
   return (
     <StaffPublicPage
       title={t("signIn.title")}
@@ -22,11 +36,10 @@ export function StaffSignIn({ onSignedIn, onLanguage }: StaffSignInProps) {
       onLanguage={onLanguage}
     >
       <SignInForm
-        client={client}
-        endpoint={staffSignIn}
-        onSignedIn={(token) => {
-          storeStaffToken(token);
-          onSignedIn();
+        signIn={async (values) => {
+          const reply = await client.call(staffSignIn, values, { quiet: true });
+          if ("second_step" in reply) setStep(reply);
+          else keep(reply.token);
         }}
       />
     </StaffPublicPage>

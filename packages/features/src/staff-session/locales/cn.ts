@@ -1,2 +1,4 @@
-export { staffMessages as messagesByCode } from "@candor/api/errors/cn";
+import { secondFactorMessages, staffMessages } from "@candor/api/errors/cn";
+
+export const messagesByCode = { ...staffMessages, ...secondFactorMessages };
 export { default } from "./cn.json";

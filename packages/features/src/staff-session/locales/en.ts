@@ -1,2 +1,4 @@
-export { staffMessages as messagesByCode } from "@candor/api/errors/en";
+import { secondFactorMessages, staffMessages } from "@candor/api/errors/en";
+
+export const messagesByCode = { ...staffMessages, ...secondFactorMessages };
 export { default } from "./en.json";

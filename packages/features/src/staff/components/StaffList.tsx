@@ -13,10 +13,11 @@ import { logsAddress } from "../../logs/index.ts";
 import type { StaffListState } from "../address.ts";
 import { useStaffColumns, useStaffWords } from "../columns.tsx";
 import type { Opened } from "../opened.ts";
-import { useStaff } from "../queries.ts";
+import { useStaff, useStaffPolicy } from "../queries.ts";
 import { questionsOf, type StaffQuestion } from "../question.ts";
 import { AccountDialog } from "./AccountDialog.tsx";
 import { AccountQuestion } from "./AccountQuestion.tsx";
+import { PolicyDialog } from "./PolicyDialog.tsx";
 
 export interface StaffListProps {
   /** From `useAddress` of `staffAddress`. */
@@ -32,6 +33,8 @@ export function StaffList({ address, opened }: StaffListProps) {
   const { t } = useTranslation("staff");
   const query = useStaff(address.state);
   const words = useStaffWords();
+  const policy = useStaffPolicy();
+  const [asking, setAsking] = useState(false);
   const [form, setForm] = useState<{ account: StaffAccount | null } | null>(null);
   const [asked, setAsked] = useState<{ kind: StaffQuestion; account: StaffAccount } | null>(null);
   const menuOf = useCallback(
@@ -65,9 +68,18 @@ export function StaffList({ address, opened }: StaffListProps) {
         title={t("title")}
         sentence={t("sentence")}
         actions={
-          <Button variant="primary" icon={<Icon of={UserPlus} />} onClick={() => setForm({ account: null })}>
-            {t("create.open")}
-          </Button>
+          <>
+            <Button disabled={!policy.data} onClick={() => setAsking(true)}>
+              {t("twoSteps.open")}
+            </Button>
+            <Button
+              variant="primary"
+              icon={<Icon of={UserPlus} />}
+              onClick={() => setForm({ account: null })}
+            >
+              {t("create.open")}
+            </Button>
+          </>
         }
         loadingLabel={t("loading")}
         search={t("search")}
@@ -88,7 +100,7 @@ export function StaffList({ address, opened }: StaffListProps) {
               status={t(`state.${account.state}`)}
               aside={menuOf(account)}
               title={account.username}
-              foot={`${account.email} · ${words.may(account)}`}
+              foot={[account.email, words.may(account), words.steps(account)].join(" · ")}
             />
           ),
         }}
@@ -96,6 +108,7 @@ export function StaffList({ address, opened }: StaffListProps) {
         noMatch={{ title: t("noMatch") }}
       />
       {form && <AccountDialog account={form.account} opened={opened} onClose={() => setForm(null)} />}
+      {asking && policy.data && <PolicyDialog policy={policy.data} onClose={() => setAsking(false)} />}
       {asked && <AccountQuestion {...asked} onClose={() => setAsked(null)} />}
     </>
   );

@@ -1,0 +1,139 @@
+import { beginTotp, finishTotp, getSecondFactors, removePasskey, renewRecovery } from "@candor/api/contract";
+import type { SecondFactors } from "@candor/api/entities";
+import { failWith, handlersFor } from "@candor/api/msw";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { SignInSettings } from "./components/SignInSettings.tsx";
+
+const NONE: SecondFactors = {
+  totp_since: null,
+  passkeys: [],
+  recovery_left: 0,
+  required: false,
+  passkey_origin: "https://candor.example",
+};
+const passkey = (number: number, name: string, last_used_at: string | null) => ({
+  ...{ id: `0198c000-0000-7000-8000-00000000050${number}`, name, last_used_at },
+  created_at: "2026-09-02T08:00:00.000Z",
+});
+const LONG = "Security key in the top drawer of the desk by the window, blue";
+const BOTH: SecondFactors = {
+  ...NONE,
+  totp_since: "2026-09-01T08:00:00.000Z",
+  passkeys: [passkey(1, "Laptop", "2026-11-20T09:12:00.000Z"), passkey(2, LONG, null)],
+  recovery_left: 7,
+};
+const CODES = Array.from({ length: 10 }, (_, at) => `K7QM-2XVT-9RPB-4HW${"23456789AB"[at]}`);
+
+const meta = {
+  title: "Features/Second factor/SignInSettings",
+  component: SignInSettings,
+  args: {
+    user: {
+      id: "00000000-0000-4000-8000-000000000001",
+      ...{ username: "He Ting", email: "he.ting@example.com", env: "prod-eu", permissions: ["super"] },
+      must_enrol: false,
+    },
+  },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getSecondFactors, BOTH)),
+} satisfies Meta<typeof SignInSettings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("7 of 10 left. Each works once, in the place of the app or the passkey."),
+    ).toBeVisible();
+    await expect(canvas.getByRole("button", { name: `Remove the passkey ${LONG}` })).toBeVisible();
+  },
+};
+
+const offer = {
+  secret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+  uri: "otpauth://totp/Candor:he.ting%40example.com?issuer=Candor&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+};
+
+/** From none to an app: the password, the code, the recovery codes. */
+export const AddApp: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(getSecondFactors, NONE),
+      ...handlersFor(beginTotp, ({ current_password }) =>
+        current_password === "Right-pass-1"
+          ? offer
+          : failWith("auth.password_wrong", { current_password: "auth.password_wrong" }),
+      ),
+      ...handlersFor(finishTotp, ({ code }) =>
+        code === "123456"
+          ? { recovery_codes: CODES }
+          : failWith("auth.totp_wrong", { code: "auth.totp_wrong" }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add an app" }));
+    const ask = within(await screen.findByRole("dialog", { name: "Add an authenticator app" }));
+    const password = ask.getByLabelText("Current password");
+    await userEvent.type(password, "wrong{Enter}");
+    await waitFor(() => expect(password).toHaveAccessibleDescription("The current password is incorrect."));
+    await userEvent.clear(password);
+    await userEvent.type(password, "Right-pass-1{Enter}");
+    await expect(await screen.findByRole("img", { name: "QR code with the key" })).toBeVisible();
+    await expect(screen.getByText("JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP")).toBeVisible();
+    const code = screen.getByRole("textbox", { name: "Code of the app" });
+    await userEvent.type(code, "000000{Enter}");
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/incorrect or has been used/));
+    await userEvent.clear(code);
+    await userEvent.type(code, "123456{Enter}");
+    const kept = within(await screen.findByRole("dialog", { name: "Keep your recovery codes" }));
+    await expect(kept.getAllByRole("listitem")).toHaveLength(10);
+    await expect(kept.getByRole("link", { name: "Download" })).toHaveAttribute("download");
+    await userEvent.click(kept.getByRole("button", { name: "I have kept them" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** The last one, where one is required. */
+export const Refused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(getSecondFactors, { ...NONE, required: true, passkeys: BOTH.passkeys.slice(0, 1) }),
+      ...handlersFor(removePasskey, failWith("auth.factor_last")),
+      ...handlersFor(renewRecovery, { recovery_codes: CODES }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove the passkey Laptop" }));
+    const ask = within(await screen.findByRole("dialog", { name: "Remove the passkey Laptop?" }));
+    await userEvent.type(ask.getByLabelText("Current password"), "Right-pass-1{Enter}");
+    await expect(await ask.findByText(/Two-step sign-in is required here/)).toBeVisible();
+  },
+};
+
+/** The console shows nothing else until it is done. */
+export const MustEnrol: Story = {
+  args: { user: { ...meta.args.user, must_enrol: true } },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getSecondFactors, { ...NONE, required: true })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This console requires two-step sign-in")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getSecondFactors, "pending")),
+};
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getSecondFactors, failWith("common.internal"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Unable to load", {}, { timeout: 5000 })).toBeVisible();
+  },
+};
+
+export const Chinese: Story = {
+  globals: { language: "cn" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("region", { name: "两步验证" })).toBeVisible();
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const Dark: Story = { globals: { theme: "dark" } };

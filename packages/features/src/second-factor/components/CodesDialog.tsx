@@ -1,0 +1,52 @@
+import { Dialog } from "@candor/ui/dialogs";
+import { CopyButton } from "@candor/ui/feedback";
+import { Button } from "@candor/ui/forms";
+import { useTranslation } from "react-i18next";
+import * as css from "./SecondFactor.css.ts";
+
+export interface CodesDialogProps {
+  codes: readonly string[];
+  onClose: () => void;
+}
+
+/** Recovery codes, this once. */
+export function CodesDialog({ codes, onClose }: CodesDialogProps) {
+  const { t } = useTranslation(["second-factor", "common"]);
+  const file = [t("dialog.codes.file"), "", ...codes, ""].join("\n");
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t("dialog.codes.title")}
+      description={t("dialog.codes.text")}
+      closeLabel={t("common:action.close")}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {t("dialog.codes.done")}
+        </Button>
+      }
+    >
+      <ul className={css.codes} aria-label={t("dialog.codes.label")} translate="no">
+        {codes.map((code) => (
+          <li key={code} className={css.code}>
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className={css.keep}>
+        <CopyButton
+          label={t("dialog.codes.copy")}
+          copiedLabel={t("dialog.codes.copied")}
+          text={codes.join("\n")}
+        />
+        <a
+          className={css.download}
+          download="candor-recovery-codes.txt"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+        >
+          {t("dialog.codes.download")}
+        </a>
+      </div>
+    </Dialog>
+  );
+}

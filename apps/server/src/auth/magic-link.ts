@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 import { makeKnown } from "./known-devices.ts";
 import { takeLink } from "./links.ts";
 import { startSession } from "./sessions.ts";
-import type { SignInOrigin } from "./sign-in.ts";
+import type { SignInOrigin } from "./sign-in-origin.ts";
 import { refuseSuspended } from "./suspension.ts";
 import { LINK_LIMITS, limitTries } from "./throttle.ts";
 

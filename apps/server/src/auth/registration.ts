@@ -9,7 +9,7 @@ import { makeKnown } from "./known-devices.ts";
 import { findLink, takeLink } from "./links.ts";
 import { acceptPassword, hashPassword } from "./password.ts";
 import { type IssuedSession, startSession } from "./sessions.ts";
-import type { SignInOrigin } from "./sign-in.ts";
+import type { SignInOrigin } from "./sign-in-origin.ts";
 import { LINK_LIMITS, limitTries } from "./throttle.ts";
 import { userByEmail } from "./users.ts";
 

@@ -8,7 +8,7 @@ import { makeKnown } from "./known-devices.ts";
 import { findLink, takeLink, voidLinksOf } from "./links.ts";
 import { acceptPassword, hashPassword, verifyPassword } from "./password.ts";
 import type { Customer } from "./sessions.ts";
-import type { SignInOrigin } from "./sign-in.ts";
+import type { SignInOrigin } from "./sign-in-origin.ts";
 import { CHANGE_LIMITS, forgiveTries, LINK_LIMITS, limitTries } from "./throttle.ts";
 
 type Parts = Pick<Services, "db" | "devices">;

@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 import { makeKnown } from "./known-devices.ts";
 import { acceptPassword, hashPassword } from "./password.ts";
 import { hashToken, newToken, startSession } from "./sessions.ts";
-import type { SignInOrigin } from "./sign-in.ts";
+import type { SignInOrigin } from "./sign-in-origin.ts";
 import { LINK_LIMITS, limitTries } from "./throttle.ts";
 
 /** How long the link of the first start works, in milliseconds. */

@@ -2,13 +2,13 @@ import { eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import { staff } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
-import type { DeviceCookie } from "../http/cookies.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { type DeviceAccount, makeKnown } from "./known-devices.ts";
 import { verifyPassword } from "./password.ts";
 import { type OpenStep, openStep } from "./second-factor/second-step.ts";
-import { type IssuedSession, type Origin, type SessionKind, startSession } from "./sessions.ts";
+import { type IssuedSession, type SessionKind, startSession } from "./sessions.ts";
+import type { SignInOrigin } from "./sign-in-origin.ts";
 import { refuseSuspended } from "./suspension.ts";
 import {
   countOnAccount,
@@ -24,12 +24,6 @@ import { warnOfTries } from "./warning.ts";
 interface Credentials {
   email: string;
   password: string;
-}
-
-/** Where a sign-in comes from: an address, and a browser that may be known. */
-export interface SignInOrigin extends Origin {
-  knownDevice: DeviceCookie;
-  gone: AbortSignal;
 }
 
 /** An account, and whether signing in to it takes a second step. */

@@ -9,7 +9,7 @@ import type { Services } from "../services.ts";
 import { makeKnown } from "./known-devices.ts";
 import { pageUrl, vettedTarget } from "./redirects.ts";
 import { hashToken, newToken, startSession } from "./sessions.ts";
-import type { SignInOrigin } from "./sign-in.ts";
+import type { SignInOrigin } from "./sign-in-origin.ts";
 import type { SingleSignOn, Vouched } from "./single-sign-on.ts";
 import { refuseSuspended } from "./suspension.ts";
 import { LINK_LIMITS, limitTries } from "./throttle.ts";

@@ -4,7 +4,7 @@ import { makeKnown } from "../auth/known-devices.ts";
 import { findAnyLink, takeLink } from "../auth/links.ts";
 import { acceptPassword, hashPassword } from "../auth/password.ts";
 import { type IssuedSession, startSession } from "../auth/sessions.ts";
-import type { SignInOrigin } from "../auth/sign-in.ts";
+import type { SignInOrigin } from "../auth/sign-in-origin.ts";
 import { COMPANY_OPEN } from "../auth/suspension.ts";
 import { LINK_LIMITS, limitTries } from "../auth/throttle.ts";
 import { userByEmail } from "../auth/users.ts";

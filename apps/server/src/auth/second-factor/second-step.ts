@@ -7,7 +7,7 @@ import { HttpError } from "../../http/http-error.ts";
 import type { Services } from "../../services.ts";
 import { makeKnown } from "../known-devices.ts";
 import { hashToken, type IssuedSession, newToken, startSession } from "../sessions.ts";
-import type { SignInOrigin } from "../sign-in.ts";
+import type { SignInOrigin } from "../sign-in-origin.ts";
 import { forgiveTries, LINK_LIMITS, limitTries, STEP_LIMITS } from "../throttle.ts";
 import { factorsOf } from "./factors.ts";
 import { passkeySite, passkeysOf, requestOptions, usePasskey } from "./passkeys.ts";

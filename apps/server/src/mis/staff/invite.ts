@@ -7,7 +7,7 @@ import { findLink, issueLink, takeLink } from "../../auth/links.ts";
 import { acceptPassword, hashPassword } from "../../auth/password.ts";
 import { pageUrl } from "../../auth/redirects.ts";
 import { type IssuedSession, startSession } from "../../auth/sessions.ts";
-import type { SignInOrigin } from "../../auth/sign-in.ts";
+import type { SignInOrigin } from "../../auth/sign-in-origin.ts";
 import { INVITE_LIMITS, LINK_LIMITS, limitTries } from "../../auth/throttle.ts";
 import { staff } from "../../database/schema.ts";
 import type { Db, Transaction } from "../../database/transaction.ts";

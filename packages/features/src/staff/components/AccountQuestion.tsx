@@ -19,7 +19,7 @@ export function AccountQuestion({ kind, account, onClose }: AccountQuestionProps
       title={t(`ask.${kind}.title`, words)}
       text={t(kind === "endSessions" && account.own ? "ask.endSessions.own" : `ask.${kind}.text`, words)}
       confirmLabel={t(`ask.${kind}.confirm`)}
-      destructive={kind === "disable" || kind === "endSessions"}
+      destructive={kind === "disable" || kind === "endSessions" || kind === "resetFactor"}
       onYes={() => answers[kind](account.id)}
       doneText={t(`ask.${kind}.done`, words)}
       onDone={onClose}

@@ -6,11 +6,10 @@ import {
   updateObject,
   updateWebsite as updateWebsiteEndpoint,
 } from "@candor/api/contract";
-import { desc, eq } from "drizzle-orm";
-import { planLimits } from "../companies/plan.ts";
-import { object } from "../database/schema.ts";
+import { PerPublication } from "../checks/per-publication.ts";
+import { maturityOfObjects, objectPage } from "../objects/list.ts";
 import { createTyped, updateTyped } from "../objects/object-fields.ts";
-import { presented, toObjects } from "../objects/objects.ts";
+import { presented } from "../objects/objects.ts";
 import { changeUnlocked, ownObject } from "../objects/store.ts";
 import { createWebsite, updateWebsite } from "../objects/websites.ts";
 import { forCustomer, type Handler } from "../routing/handler.ts";
@@ -18,18 +17,11 @@ import type { Services } from "../services.ts";
 
 export function objectHandlers(services: Services): Handler[] {
   const { db } = services;
+  const maturity = new PerPublication(maturityOfObjects);
   return [
-    forCustomer(listObjects, async ({ customer }) => {
-      const rows = await db
-        .select()
-        .from(object)
-        .where(eq(object.company_id, customer.companyId))
-        .orderBy(desc(object.created_at), object.id);
-      return {
-        list: await toObjects(services, rows),
-        limits: planLimits(customer.company.product_version).objectsPerType,
-      };
-    }),
+    forCustomer(listObjects, ({ input, customer, language }) =>
+      objectPage(services, maturity, customer, input, language),
+    ),
     forCustomer(createWebsiteEndpoint, async ({ input, customer }) =>
       presented(services, await createWebsite(services, customer, input)),
     ),

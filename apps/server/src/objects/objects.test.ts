@@ -31,6 +31,19 @@ withServer("websites", (server) => {
     expect((await server.as(server.people.stranger).call(listObjects, {})).list).toEqual([]);
   });
 
+  test("objects come in pages, ordered and found by name and address; one without a result has no maturity", async () => {
+    const viewer = server.as(server.people.viewer);
+    const names = async (asked: Parameters<typeof viewer.call<typeof listObjects>>[1]) =>
+      (await viewer.call(listObjects, asked)).list.map(({ name }) => name);
+    expect(await viewer.call(listObjects, { page: 1 })).toMatchObject({ total: 2, all: 2, websites: 2 });
+    expect(await names({ page: 2 })).toEqual([]);
+    expect(await names({ sort: "object", descending: false })).toEqual(["Site 0", "site-1.example"]);
+    expect(await names({ sort: "added", descending: false })).toEqual(["Site 0", "site-1.example"]);
+    expect(await names({ search: "SITE-0" })).toEqual(["Site 0"]);
+    const scored = await viewer.call(listObjects, { maturity: ["basic", "unscored"] });
+    expect([scored.total, scored.all]).toEqual([0, 2]);
+  });
+
   test.for([
     ["not an address", "object.url_invalid"],
     ["ftp://site-2.example/", "object.url_invalid"],

@@ -1,9 +1,16 @@
 import * as z from "zod/mini";
-import { distinct, id } from "../entities/common.ts";
+import { chosen, distinct, id } from "../entities/common.ts";
 import { line, oneLine } from "../entities/line.ts";
 import { assessmentObject } from "../entities/objects.ts";
-import { ASSET_TYPES, FRAMEWORKS, SECTORS, TERRITORIES } from "../entities/tables.ts";
+import { ASSET_TYPES, FRAMEWORKS, MATURITY_LEVELS, SECTORS, TERRITORIES } from "../entities/tables.ts";
 import { CUSTOMER_READ, defineEndpoint, OWNER } from "./endpoint.ts";
+import { paging, searching } from "./paging.ts";
+
+/** Orders of the list of objects. */
+export const OBJECT_SORTS = ["added", "object", "issues", "assessed"] as const;
+/** Maturity that objects are told apart by; `unscored`: assessed, and without a score. */
+export const OBJECT_MATURITIES = [...MATURITY_LEVELS, "unscored"] as const;
+export type ObjectMaturity = (typeof OBJECT_MATURITIES)[number];
 
 /** Longest address and name accepted. */
 export const OBJECT_URL_MAX = 2000;
@@ -113,13 +120,28 @@ export const listObjects = defineEndpoint({
   method: "POST",
   path: "/api/portal/v2/object/list",
   access: CUSTOMER_READ,
-  request: z.object({}),
+  request: z.object({
+    ...searching,
+    /** By the score of the last published result. */
+    maturity: chosen(z.enum(OBJECT_MATURITIES)),
+    sort: z._default(z.enum(OBJECT_SORTS), "added"),
+    descending: z._default(z.boolean(), true),
+    /** From 1. All objects where none is asked for: one chooses among them, and a plan has 160 at most. */
+    page: z.optional(paging.page),
+    page_size: paging.page_size,
+  }),
   reply: z.object({
     list: z.array(assessmentObject),
+    /** On all pages, after filters. */
+    total: z.int(),
+    /** Before filters: all, those that are disabled, and websites. */
+    all: z.int(),
+    disabled: z.int(),
+    websites: z.int(),
     /** Objects each type may have on this plan. */
     limits: z.record(z.enum(ASSET_TYPES), z.int()),
   }),
-  doc: "All objects of the company, newest first, with the plan's limits.",
+  doc: "The company's objects, newest first unless asked otherwise, with the plan's limits: one page, or all. The search finds names and addresses.",
 });
 
 export const createWebsite = defineEndpoint({

@@ -3,17 +3,25 @@ import type { AssessmentObject } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { ObjectsScreen } from "./components/ObjectsScreen.tsx";
+import { useAddress } from "../address/index.ts";
+import { objectsAddress } from "./address.ts";
+import { ObjectsScreen, type ObjectsScreenProps } from "./components/ObjectsScreen.tsx";
 import { CAREERS, LOCKED, LONG, OBJECTS, objectList, SHOP } from "./fixtures.ts";
+
+/** The screen with the state that its address has. */
+function Addressed(props: Omit<ObjectsScreenProps, "address">) {
+  return <ObjectsScreen {...props} address={useAddress(objectsAddress)} />;
+}
 
 const meta = {
   title: "Features/Objects/ObjectsScreen",
-  component: ObjectsScreen,
+  component: Addressed,
   args: { canManage: true, checksHref: (id) => `/checks/${id}` },
+  parameters: { address: "/objects" },
   beforeEach: ({ msw }) => {
     msw.use(...handlersFor(listObjects, OBJECTS));
   },
-} satisfies Meta<typeof ObjectsScreen>;
+} satisfies Meta<typeof Addressed>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -92,6 +100,29 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(listObjects, objectList([]))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No objects yet")).toBeVisible();
+  },
+};
+
+/** As the overview leads here: the objects of one level. */
+export const Filtered: Story = {
+  parameters: { address: objectsAddress.href({ maturity: ["basic"] }) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(listObjects, ({ maturity }) =>
+        maturity.length > 0 ? { ...OBJECTS, list: [], total: 0 } : OBJECTS,
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("No object matches")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
+    await expect(await canvas.findByRole("switch", { name: "Enable shop.example.com" })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listObjects, failWith("common.forbidden"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This is not for your role")).toBeVisible();
   },
 };
 

@@ -30,7 +30,7 @@ export function useObjectColumns(options: Options): DataColumn<AssessmentObject>
         id: "object",
         header: t("column.object"),
         overflow: "free",
-        sortValue: ({ name }) => name,
+        sortable: true,
         cell: (object) => <ObjectName object={object} checksHref={checksHref} />,
       },
       {
@@ -58,7 +58,7 @@ export function useObjectColumns(options: Options): DataColumn<AssessmentObject>
         header: t("column.issues"),
         width: 196,
         overflow: "free",
-        sortValue: ({ counts }) => counts?.critical,
+        sortable: true,
         cell: ({ counts }) => counts && <CountCluster counts={counts} label={status.issues(counts)} />,
       },
       {
@@ -67,7 +67,7 @@ export function useObjectColumns(options: Options): DataColumn<AssessmentObject>
         width: 124,
         yields: true,
         overflow: "clamp",
-        sortValue: ({ last_assessed_at }) => last_assessed_at,
+        sortable: true,
         cell: ({ last_assessed_at }) => last_assessed_at && format.date(last_assessed_at),
       },
       {

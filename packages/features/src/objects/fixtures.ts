@@ -73,6 +73,10 @@ export const objectList = (
   websites = PLAN_LIMITS.professional.objectsPerType.website,
 ): ReplyOf<typeof listObjects> => ({
   list,
+  total: list.length,
+  all: list.length,
+  disabled: list.filter(({ enabled }) => !enabled).length,
+  websites: list.filter(({ asset_type }) => asset_type === "website").length,
   limits: { ...PLAN_LIMITS.professional.objectsPerType, website: websites },
 });
 

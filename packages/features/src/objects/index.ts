@@ -1,3 +1,4 @@
+export { objectsAddress } from "./address.ts";
 export { objectsCatalogue } from "./catalogue.ts";
 export { ObjectsScreen, type ObjectsScreenProps } from "./components/ObjectsScreen.tsx";
 export { WebsiteDialog, type WebsiteDialogProps } from "./components/WebsiteDialog.tsx";

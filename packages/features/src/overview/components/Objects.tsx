@@ -1,12 +1,18 @@
 import { useTranslation } from "react-i18next";
-import { useFormat, usePlatform } from "../../platform/index.ts";
+import { objectsAddress } from "../../objects/index.ts";
+import { usePlatform } from "../../platform/index.ts";
 import type { Sheet } from "../queries.ts";
+import { Counted } from "./Counted.tsx";
 import * as css from "./Overview.css.ts";
 
+export interface ObjectsProps extends Pick<Sheet, "objects"> {
+  /** The one assessment that they are of; null: each object's last. */
+  assessmentId: string | null;
+}
+
 /** How many objects stand at each level of maturity. */
-export function Objects({ objects }: Pick<Sheet, "objects">) {
+export function Objects({ objects, assessmentId }: ObjectsProps) {
   const { t } = useTranslation(["overview", "common"]);
-  const { count } = useFormat();
   const { Link } = usePlatform();
   return (
     <>
@@ -29,7 +35,17 @@ export function Objects({ objects }: Pick<Sheet, "objects">) {
                 <th scope="row" className={css.cell}>
                   {level ? t(`common:maturity.${level}`) : t("objects.unscored")}
                 </th>
-                <td className={`${css.cell} ${css.figure}`}>{count(total)}</td>
+                <td className={`${css.cell} ${css.figure}`}>
+                  {/* Of an earlier assessment the list of objects knows nothing: the assessment has its own. */}
+                  <Counted
+                    total={total}
+                    href={
+                      assessmentId
+                        ? `/assessment/detail/${assessmentId}`
+                        : objectsAddress.href({ maturity: [level ?? "unscored"] })
+                    }
+                  />
+                </td>
               </tr>
             ))}
         </tbody>

@@ -76,7 +76,7 @@ export function Sheet({ sheet, assessmentId, actions }: SheetProps) {
       <Cells columns={2}>
         <Cell>
           <h2 className={css.heading}>{t("objects.title")}</h2>
-          <Objects objects={sheet.objects} />
+          <Objects objects={sheet.objects} assessmentId={assessmentId} />
         </Cell>
         <Cell>
           <h2 className={css.heading}>{t("issues.title")}</h2>

@@ -79,7 +79,7 @@ export const Filtered: Story = {
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     await expect(await canvas.findByText("1 of 4")).toBeVisible();
     await step("What is sought beside it may leave nothing, and the way back is there", async () => {
-      await userEvent.type(canvas.getByRole("searchbox", { name: "Search by object or number" }), "S-1");
+      await userEvent.type(canvas.getByRole("searchbox", { name: "Search assessments" }), "S-1");
       await expect(await canvas.findByText("No assessment matches")).toBeVisible();
       await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
       const address = within(canvasElement).getByLabelText("address", { exact: true });

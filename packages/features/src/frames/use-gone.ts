@@ -20,7 +20,11 @@ export function useGone<S>(address: AddressState<S>, filters: readonly ListFilte
   // biome-ignore lint/correctness/useExhaustiveDependencies: `found` is new at each drawing, `signature` says what is in it
   useEffect(() => {
     if (found.length === 0) return;
-    setGone(found.map(({ label, left }) => ({ name: label, value: left.join(",") })));
+    // The address is written anew: what it held that nobody knows is told here from now on.
+    setGone([
+      ...address.dropped,
+      ...found.map(({ label, left }) => ({ name: label, value: left.join(",") })),
+    ]);
     change(Object.fromEntries(found.map(({ key, kept }) => [key, kept])) as Partial<S>, { replace: true });
   }, [signature, change]);
   return { gone, dismiss: () => setGone([]) };

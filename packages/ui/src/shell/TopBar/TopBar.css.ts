@@ -52,6 +52,8 @@ export const logo = style({
   alignItems: "center",
   flex: "none",
   height: 32,
+  // A picture that does not arrive leaves no gap before the title.
+  ":empty": { display: "none" },
   "@container": { [tightest]: { display: "none" } },
 });
 

@@ -34,6 +34,7 @@ export function SignInForm({ signIn, forgotHref }: SignInFormProps) {
   const say = (error: FieldError | undefined) =>
     isSubmitted || !error?.message?.endsWith("_required") ? fieldMessage(error) : undefined;
   const nothing =
+    isSubmitted &&
     errors.email?.message === ("auth.email_required" satisfies ScreenCode) &&
     errors.password?.message === ("auth.password_required" satisfies ScreenCode);
 

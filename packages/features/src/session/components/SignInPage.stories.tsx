@@ -65,6 +65,14 @@ export const SignedIn: Story = {
 export const Invalid: Story = {
   async play({ canvasElement, args, step }) {
     const email = within(canvasElement).getByRole("textbox", { name: "Email" });
+    await step("passing empty fields is no mistake yet", async () => {
+      await userEvent.click(email);
+      const submitting = within(canvasElement).getByRole("button", { name: "Sign in" });
+      for (let stops = 0; stops < 6 && document.activeElement !== submitting; stops++) await userEvent.tab();
+      await expect(submitting).toHaveFocus();
+      await expect(within(canvasElement).queryByText(/^Enter your/)).not.toBeInTheDocument();
+      await expect(email).not.toHaveAccessibleDescription();
+    });
     await step("nothing at all", async () => {
       await userEvent.type(email, "{Enter}");
       await waitFor(() => expect(email).toHaveAccessibleDescription("Enter your email."));

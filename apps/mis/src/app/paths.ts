@@ -2,6 +2,7 @@
 export const SCAN_LIST_PATH = "/view-mis/scan-list";
 export const SCAN_RESULT_PATH = "/view-mis/scan-result/:scanId";
 export const SCAN_UNKNOWN_PATH = "/view-mis/scan-result/:scanId/unknown";
+export const SCAN_CARDS_PATH = "/view-mis/scan-card-result/:scanId";
 export const COMPANY_LIST_PATH = "/view-mis/company-list";
 export const COMPANY_PATH = "/view-mis/company/:companyId";
 export const LOG_LIST_PATH = "/view-mis/log-list";

@@ -12,6 +12,7 @@ import { newsCatalogue } from "@candor/features/news";
 import { operationsCatalogue } from "@candor/features/operations";
 import { outboxCatalogue } from "@candor/features/outbox";
 import { resourcesCatalogue } from "@candor/features/resources";
+import { scanCardsCatalogue } from "@candor/features/scan-cards";
 import { scansCatalogue } from "@candor/features/scans";
 import { secondFactorCatalogue } from "@candor/features/second-factor";
 import { staffCatalogue } from "@candor/features/staff";
@@ -53,6 +54,7 @@ import {
   META_DETECTION_PATH,
   META_DETECTIONS_PATH,
   OUTBOX_PATH,
+  SCAN_CARDS_PATH,
   SCAN_LIST_PATH,
   SCAN_RESULT_PATH,
   SCAN_UNKNOWN_PATH,
@@ -89,6 +91,14 @@ export const screens: readonly ConsoleScreen[] = [
     parent: "scans",
     catalogues: [unknownsCatalogue],
     page: "scan-unknown",
+  },
+  {
+    id: "scanCards",
+    path: SCAN_CARDS_PATH,
+    permission: "view_scan",
+    parent: "scans",
+    catalogues: [scanCardsCatalogue, applicationsCatalogue, evidenceCatalogue],
+    page: "scan-cards",
   },
   {
     id: "companies",

@@ -9,6 +9,7 @@ import { ANALYSIS_CARDS, type AnalysisCard, type EvidenceTable } from "@candor/a
 import { and, eq } from "drizzle-orm";
 import { type CardEdit, cardEdits, totalOf, withEdit } from "../applications/card-edits.ts";
 import type { Analyses } from "../applications/facts.ts";
+import { standingsOf } from "../applications/standings.ts";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { assessment, scan, scanCard, staff } from "../database/schema.ts";
@@ -75,6 +76,7 @@ export async function cardOfScan(
     ...{ report_id, card_key, number, assessment_id: row.assessment_id, object_name: row.object_name },
     engine: withLayouts(cards[card_key], layouts),
     tables: withLayouts(withEdit(cards[card_key], edit), layouts),
+    standings: await standingsOf(services.db, report_id),
     edit: await toEdit(services.db, edit),
   };
 }

@@ -100,14 +100,14 @@ export const getApplication = defineEndpoint({
 });
 
 /** How one vendor stands: the worst of the checks whose evidence names it. */
-const standing = z.object({
+export const vendorStanding = z.object({
   name: z.string(),
   status: z.enum(CHECK_STATUSES),
   /** That check's result. */
   result_id: id,
   title: bilingual,
 });
-export type VendorStanding = z.infer<typeof standing>;
+export type VendorStanding = z.infer<typeof vendorStanding>;
 
 /** One card in full. */
 export const applicationCardBody = z.object({
@@ -122,7 +122,7 @@ export const applicationCardBody = z.object({
   assessed_at: instant,
   tables: z.array(evidenceTable),
   /** Of the vendors that the tables name; who is not among them is named by no check that failed. */
-  standings: z.array(standing),
+  standings: z.array(vendorStanding),
 });
 export type ApplicationCardBody = z.infer<typeof applicationCardBody>;
 

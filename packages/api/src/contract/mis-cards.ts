@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { id, instant } from "../entities/common.ts";
 import { evidenceTable } from "../entities/evidence.ts";
 import { ANALYSIS_CARDS } from "../entities/tables.ts";
+import { vendorStanding } from "./analysis.ts";
 import { defineEndpoint, staff } from "./endpoint.ts";
 
 const access = staff("view_scan");
@@ -25,6 +26,8 @@ const card = z.object({
   engine: z.array(evidenceTable),
   /** What the customer sees, or will see. */
   tables: z.array(evidenceTable),
+  /** Of the vendors that the tables name. */
+  standings: z.array(vendorStanding),
   edit: z.nullable(edit),
 });
 

@@ -11,6 +11,7 @@ export const CONSOLE_SCREEN_IDS = [
   "scans",
   "scanResult",
   "scanUnknown",
+  "scanCards",
   "companies",
   "company",
   "outbox",

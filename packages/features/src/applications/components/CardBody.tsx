@@ -3,7 +3,7 @@ import { type Tab, Tabs } from "@candor/ui/data";
 import { EmptyState } from "@candor/ui/feedback";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { EvidenceTableView, EvidenceToolsProvider, type TableState } from "../../evidence/index.ts";
+import { EvidenceTableView, type EvidenceTableViewProps, EvidenceToolsProvider, type TableState } from "../../evidence/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import type { CardReply } from "../types.ts";
 import { useCardTitle } from "../words.ts";
@@ -26,10 +26,12 @@ export interface CardBodyProps {
   plain?: boolean;
   /** Vendors are names, and open nothing: where the reader is not a customer. */
   closed?: boolean;
+  /** A first column that says something of each row of a table, by its place. */
+  remarks?: (table: string) => EvidenceTableViewProps["remarks"];
 }
 
 /** One card in full: its sentence and drawing, then its tables. */
-export function CardBody({ card, state, onStateChange, only, plain = false, closed }: CardBodyProps) {
+export function CardBody({ card, state, onStateChange, only, plain = false, closed, remarks }: CardBodyProps) {
   const { t } = useTranslation("applications");
   const format = useFormat();
   const titleOf = useCardTitle();
@@ -46,6 +48,7 @@ export function CardBody({ card, state, onStateChange, only, plain = false, clos
       extent="whole"
       state={state}
       onStateChange={onStateChange}
+      {...(remarks && { remarks: remarks(table.id) })}
     />
   );
   const tabs: Tab[] = tables.map((table) => ({

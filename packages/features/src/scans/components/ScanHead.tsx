@@ -3,9 +3,10 @@ import { Vernier, VernierLegend } from "@candor/ui/figures";
 import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { PageHeader } from "@candor/ui/shell";
-import { CircleHelp, Eye, RefreshCw, Send } from "lucide-react";
+import { CircleHelp, Eye, LayoutGrid, RefreshCw, Send } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat, useStatusTexts } from "../../platform/index.ts";
+import { scanCardsHref } from "../../scan-cards/address.ts";
 import { unknownsHref } from "../../unknowns/address.ts";
 import { type ConfirmedAction, refusal, type ScanAction } from "../actions.ts";
 import { usePreview } from "../queries.ts";
@@ -64,6 +65,11 @@ export function ScanHead({ scan, counts, status, onStatus, onAction }: ScanHeadP
                 onClick={() => preview.open(scan.company.id, `/checks/preview/${scan.id}`)}
               >
                 {t("action.preview")}
+              </Button>
+            )}
+            {scan.objects.some(({ step }) => step === "done") && (
+              <Button icon={<Icon of={LayoutGrid} />} href={scanCardsHref(scan.id)}>
+                {t("action.cards")}
               </Button>
             )}
             {scan.objects.some(({ step }) => step === "done") && (

@@ -1,0 +1,127 @@
+import { editScanCard, getScan, getScanCard, listScanCards, restoreScanCard } from "@candor/api/contract";
+import { failWith, handlersFor } from "@candor/api/msw";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { useAddress } from "../address/index.ts";
+import { scanDetail } from "../scans/testing/fixtures.ts";
+import { scanCardsAddress, scanCardsHref } from "./address.ts";
+import { ScanCardsScreen } from "./components/ScanCardsScreen.tsx";
+import { CARD, EDIT, list } from "./fixtures.ts";
+
+function Addressed({ onDirtyChange }: { onDirtyChange: (dirty: boolean) => void }) {
+  const address = useAddress(scanCardsAddress);
+  return (
+    <ScanCardsScreen address={address} resultsHref="/view-mis/scan-list" onDirtyChange={onDirtyChange} />
+  );
+}
+
+const review = scanDetail("expert_review");
+
+const meta = {
+  title: "Features/ScanCards",
+  component: Addressed,
+  args: { onDirtyChange: fn() },
+  parameters: { address: scanCardsHref(review.scan.id) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(getScan, review),
+      ...handlersFor(listScanCards, list()),
+      ...handlersFor(getScanCard, CARD),
+      ...handlersFor(editScanCard, { ...CARD, edit: EDIT }),
+      ...handlersFor(restoreScanCard, CARD),
+    ),
+} satisfies Meta<typeof Addressed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A row is changed where it stands, another hidden; the word over the card says why. */
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step("A row is edited beside what the engine saw", async () => {
+      await userEvent.click(await canvas.findByRole("button", { name: "Edit row 1" }));
+      const dialog = within(await screen.findByRole("dialog", { name: "Edit row" }));
+      const owner = dialog.getByRole("textbox", { name: /^Owner/ });
+      await expect(owner).toHaveAccessibleDescription(/The engine saw: AdReach/);
+      await userEvent.clear(owner);
+      await userEvent.type(owner, "AdReach Ltd");
+      await userEvent.click(dialog.getByRole("button", { name: "Take over" }));
+      await expect((await canvas.findAllByText("AdReach Ltd"))[0]).toBeVisible();
+      await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+    });
+    await step("Another is hidden", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Edit row 2" }));
+      const dialog = within(await screen.findByRole("dialog", { name: "Edit row" }));
+      await userEvent.click(dialog.getByRole("checkbox", { name: "Hide this row from customers" }));
+      await userEvent.click(dialog.getByRole("button", { name: "Take over" }));
+      await expect(await canvas.findByText("2 rows differ from the engine's.")).toBeVisible();
+    });
+    await step("Storing asks why", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Store…" }));
+      const dialog = within(await screen.findByRole("dialog", { name: /Store your word/ }));
+      await userEvent.click(dialog.getByRole("button", { name: "Store" }));
+      const why = dialog.getByRole("textbox", { name: /^Why/ });
+      await waitFor(() => expect(why).toBeInvalid());
+      await userEvent.type(why, "Its owner was mistaken.");
+      await userEvent.click(dialog.getByRole("button", { name: "Store" }));
+      const notice = await screen.findByText("The card is stored.");
+      await waitFor(() => expect(notice).toBeVisible());
+    });
+  },
+};
+
+/** What an expert said stands over the card, and can be taken off again. */
+export const Edited: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(listScanCards, list(EDIT)),
+      ...handlersFor(getScanCard, {
+        ...CARD,
+        edit: EDIT,
+        tables: CARD.tables.map((table) => ({ ...table, rows: table.rows.slice(1) })),
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/He Ting changed this card/)).toBeVisible();
+    await expect((await canvas.findAllByText("Hidden from customers"))[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Restore the engine's" }));
+    const dialog = within(await screen.findByRole("dialog", { name: /Restore what the engine saw/ }));
+    await userEvent.click(dialog.getByRole("button", { name: "Restore the engine's" }));
+    const notice = await screen.findByText("The card shows what the engine saw.");
+    await waitFor(() => expect(notice).toBeVisible());
+  },
+};
+
+/** A scan that is published is read, not changed. */
+export const Published: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getScan, scanDetail("complete"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/not under review/)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Store…" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await expect(canvas.queryByRole("button", { name: "Edit row 1" })).toBeNull();
+  },
+};
+export const NoFacts: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listScanCards, failWith("scan.result_not_found"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This object has no cards")).toBeVisible();
+  },
+};
+export const Missing: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getScan, failWith("assessment.not_found"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("There is no such scan")).toBeVisible();
+  },
+};
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...handlersFor(getScan, "pending")) };
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getScan, failWith("common.internal"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Try again" }, { timeout: 5000 })).toBeVisible();
+  },
+};
+export const Chinese: Story = { globals: { language: "cn" } };
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const Dark: Story = { globals: { theme: "dark" } };

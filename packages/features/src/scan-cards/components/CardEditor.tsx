@@ -1,0 +1,192 @@
+import { ConfirmDialog } from "@candor/ui/dialogs";
+import { Button, SegmentedControl } from "@candor/ui/forms";
+import { useNotice } from "@candor/ui/notices";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { applicationsCatalogue, CardBody, type CardTablesState } from "../../applications/index.ts";
+import { evidenceCatalogue } from "../../evidence/index.ts";
+import { Failure } from "../../forms/index.ts";
+import { commonCatalogue, InLanguage, useErrorText, useFormat } from "../../platform/index.ts";
+import { SIDES } from "../address.ts";
+import { scanCardsCatalogue } from "../catalogue.ts";
+import { type Draft, isChanged, type Line, linesOf, withLines } from "../lines.ts";
+import { type ScanCard, useRestoreCard } from "../queries.ts";
+import { RowDialog } from "./RowDialog.tsx";
+import * as css from "./ScanCards.css.ts";
+import type { ScanCardsScreenProps } from "./ScanCardsScreen.tsx";
+import { WordDialog } from "./WordDialog.tsx";
+
+const TEXTS = [commonCatalogue, evidenceCatalogue, applicationsCatalogue, scanCardsCatalogue];
+const UNSET: CardTablesState = {
+  ...{ table: null, view: null, search: "", filters: {}, sort: null, descending: false },
+};
+
+export interface CardEditorProps extends Pick<ScanCardsScreenProps, "address" | "onDirtyChange"> {
+  card: ScanCard;
+  /** The scan is under review. */
+  editable: boolean;
+}
+
+/** One card in its customers' own renderer. Each row can be changed or hidden where it stands; the engine's stays beside. */
+export function CardEditor({ card, editable, address, onDirtyChange }: CardEditorProps) {
+  const { t } = useTranslation(["scan-cards", "common"]);
+  const format = useFormat();
+  const errorText = useErrorText();
+  const { show } = useNotice();
+  const restore = useRestoreCard();
+  const [tables, setTables] = useState(UNSET);
+  const onTables = useCallback(
+    (part: Partial<CardTablesState>) => setTables((before) => ({ ...before, ...part })),
+    [],
+  );
+  const stored = useMemo(
+    (): Draft =>
+      Object.fromEntries(
+        card.engine.map((table) => {
+          const shown = card.tables.find(({ id }) => id === table.id) ?? table;
+          return [table.id, linesOf(table, shown)];
+        }),
+      ),
+    [card],
+  );
+  const [draft, setDraft] = useState<Draft>(stored);
+  const [open, setOpen] = useState<{ table: string; row: number } | null>(null);
+  const [storing, setStoring] = useState(false);
+  const [restoring, setRestoring] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const dirty = draft !== stored;
+  useEffect(() => {
+    onDirtyChange(dirty);
+    return () => onDirtyChange(false);
+  }, [dirty, onDirtyChange]);
+
+  const { side, language } = address.state;
+  const change = (part: Partial<typeof address.state>) => address.change(part, { replace: true });
+  const ofEngine = side === "engine";
+  const changed = Object.values(draft).flat().filter(isChanged).length;
+  const shown = useMemo(
+    () => ({
+      ...{ card_key: card.card_key, source: card.card_key, layout: "list" as const },
+      ...{ title: null, sub_title: null, help: null, scan_id: card.report_id, assessed_at: "" },
+      standings: card.standings,
+      tables: ofEngine ? card.engine : card.engine.map((table) => withLines(table, draft[table.id] ?? [])),
+    }),
+    [card, draft, ofEngine],
+  );
+  const lineAt = (table: string, row: number): Line | undefined => draft[table]?.[row];
+  const opened = open && lineAt(open.table, open.row);
+  const columnsOf = (id: string) => card.engine.find((table) => table.id === id)?.columns ?? [];
+  const put = (line: Line) => {
+    if (!open) return;
+    const lines = (draft[open.table] ?? []).map((one, at) => (at === open.row ? line : one));
+    setDraft({ ...draft, [open.table]: lines });
+    setOpen(null);
+  };
+  const remarks = (table: string) => ({
+    header: t("row.head"),
+    cell: (row: number) => {
+      const line = lineAt(table, row);
+      const state = !line ? null : line.now === null ? "hidden" : isChanged(line) ? "changed" : null;
+      return (
+        <span className={css.remark}>
+          {editable && (
+            <Button size={24} onClick={() => setOpen({ table, row })}>
+              {t("row.edit", { row: format.count(row + 1) })}
+            </Button>
+          )}
+          {state && <span className={css.quiet}>{t(`row.${state}`)}</span>}
+        </span>
+      );
+    },
+  });
+  return (
+    <>
+      <div className={css.bar}>
+        <SegmentedControl
+          label={t("side.label")}
+          size={28}
+          value={side}
+          options={SIDES.map((value) => ({ value, label: t(`side.${value}`) }))}
+          onValueChange={(next) => change({ side: next })}
+        />
+        <SegmentedControl
+          label={t("language")}
+          size={28}
+          value={language}
+          options={[
+            { value: "en", label: "EN" },
+            { value: "cn", label: "中文" },
+          ]}
+          onValueChange={(next) => change({ language: next })}
+        />
+        <span className={css.grow}>
+          {changed > 0 && t("changed", { count: changed, value: format.count(changed) })}
+        </span>
+        {card.edit && (
+          <Button variant="quiet" aria-disabled={!editable} onClick={() => setRestoring(true)}>
+            {t("restore.action")}
+          </Button>
+        )}
+        {dirty && (
+          <Button variant="quiet" onClick={() => setDraft(stored)}>
+            {t("discard")}
+          </Button>
+        )}
+        <Button variant="primary" aria-disabled={!editable} onClick={() => setStoring(true)}>
+          {t("store.action")}
+        </Button>
+      </div>
+      {card.edit && (
+        <p className={css.note}>
+          {t(card.edit.hidden ? "wordHidden" : "word", {
+            by: card.edit.by,
+            date: format.dateTime(card.edit.at),
+            note: card.edit.note,
+          })}
+        </p>
+      )}
+      <Failure text={failure} gapped />
+      <InLanguage language={language} catalogues={TEXTS}>
+        <CardBody
+          card={shown}
+          state={tables}
+          onStateChange={onTables}
+          closed
+          {...(!ofEngine && { remarks })}
+        />
+      </InLanguage>
+      {open && opened && (
+        <RowDialog
+          line={opened}
+          columns={columnsOf(open.table)}
+          onClose={() => setOpen(null)}
+          onChange={put}
+        />
+      )}
+      {storing && <WordDialog card={card} draft={draft} onClose={() => setStoring(false)} />}
+      <ConfirmDialog
+        open={restoring}
+        onOpenChange={setRestoring}
+        title={t("restore.title")}
+        text={t("restore.text")}
+        confirmLabel={t("restore.action")}
+        cancelLabel={t("common:action.cancel")}
+        closeLabel={t("common:action.close")}
+        destructive
+        busy={restore.isPending}
+        onConfirm={() =>
+          restore.mutate(
+            { report_id: card.report_id, card_key: card.card_key },
+            {
+              onSuccess: () => show({ kind: "success", text: t("restore.done") }),
+              onError: (error) => {
+                setRestoring(false);
+                setFailure(errorText(error));
+              },
+            },
+          )
+        }
+      />
+    </>
+  );
+}

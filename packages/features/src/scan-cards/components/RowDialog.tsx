@@ -1,0 +1,97 @@
+import type { EvidenceColumn } from "@candor/api/entities";
+import { Button, Checkbox, TextField } from "@candor/ui/forms";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ChoicesField } from "../../config-editor/index.ts";
+import { FormDialog } from "../../forms/index.ts";
+import { useFormat } from "../../platform/index.ts";
+import type { Line } from "../lines.ts";
+import * as css from "./ScanCards.css.ts";
+
+/** Most characters that a cell holds. */
+const CELL_MAX = 4000;
+const NUMBERS: ReadonlySet<EvidenceColumn["type"]> = new Set(["number", "duration"]);
+
+export interface RowDialogProps {
+  line: Line;
+  columns: readonly EvidenceColumn[];
+  onClose: () => void;
+  onChange: (line: Line) => void;
+}
+
+type Typed = Record<string, string>;
+
+/** The cells of one row, each with what the engine saw, and whether customers see the row at all. */
+export function RowDialog({ line, columns, onClose, onChange }: RowDialogProps) {
+  const { t } = useTranslation(["scan-cards", "common"]);
+  const format = useFormat();
+  const start = line.now ?? line.engine ?? {};
+  const [typed, setTyped] = useState<Typed>(
+    Object.fromEntries(columns.map(({ key }) => [key, String(start[key] ?? "")])),
+  );
+  const [hidden, setHidden] = useState(line.now === null);
+  const wrong = ({ key, type }: EvidenceColumn) => {
+    const text = (typed[key] ?? "").trim();
+    if (text.length > CELL_MAX) return t("row.tooLong");
+    return NUMBERS.has(type) && text !== "" && !Number.isFinite(Number(text)) ? t("row.notNumber") : undefined;
+  };
+  const whole = columns.every((column) => wrong(column) === undefined);
+  const cell = ({ key, type }: EvidenceColumn) => {
+    const text = (typed[key] ?? "").trim();
+    return text === "" ? null : NUMBERS.has(type) ? Number(text) : text;
+  };
+  const submit = () => {
+    if (!whole) return;
+    const row = Object.fromEntries(columns.map((column) => [column.key, cell(column)]));
+    onChange({ ...line, now: hidden ? null : row });
+  };
+  const put = (key: string, text: string) => setTyped({ ...typed, [key]: text });
+  return (
+    <FormDialog
+      title={t("row.title")}
+      description={t("row.text")}
+      draft="scan-card.row"
+      dirty={hidden !== (line.now === null) || columns.some(({ key }) => typed[key] !== String(start[key] ?? ""))}
+      busy={false}
+      onClose={onClose}
+      submit={
+        <Button variant="primary" aria-disabled={!whole} onClick={submit}>
+          {t("row.take")}
+        </Button>
+      }
+    >
+      <div className={css.fields}>
+        {columns.map((column) => {
+          const { key, label, labels } = column;
+          const text = typed[key] ?? "";
+          const engine = line.engine?.[key];
+          if (labels)
+            return (
+              <ChoicesField
+                key={key}
+                legend={format.text(label)}
+                options={Object.entries(labels).map(([value, word]) => ({ value, label: format.text(word) }))}
+                value={text.split(" ").filter((code) => code !== "")}
+                onChange={(codes) => put(key, codes.join(" "))}
+              />
+            );
+          return (
+            <TextField
+              key={key}
+              label={format.text(label)}
+              value={text}
+              hint={t("row.engine", { value: engine == null || engine === "" ? "–" : String(engine) })}
+              error={wrong(column)}
+              onChange={(event) => put(key, event.target.value)}
+            />
+          );
+        })}
+        <Checkbox
+          label={t("row.hide")}
+          checked={hidden}
+          onChange={(event) => setHidden(event.target.checked)}
+        />
+      </div>
+    </FormDialog>
+  );
+}

@@ -56,6 +56,7 @@ export const CARD_KINDS = [
   "detail2",
   "sl",
   "dc",
+  "dcaws",
   "ds",
   "pl",
 ] as const;
@@ -94,6 +95,7 @@ const OWN_CARD: Partial<Record<CardKind, string>> = {
   "data-sharing": "data_sharing",
   ds: "data_sharing",
   dc: "cross_border",
+  dcaws: "cross_border",
   pl: "privacy_label",
   sl: "tracking_pixel",
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bordersCard, sharingCard } from "./fixtures.ts";
-import { bordersOf, recipientFilter, sharingOf } from "./flows.ts";
+import { bordersOf, pairFilter, recipientFilter, sharingOf } from "./flows.ts";
 
 test("ribbons join what one vendor gets over all its hosts, with the worst check that names it", () => {
   const { sources, recipients, links } = sharingOf(sharingCard, "cn");
@@ -31,4 +31,14 @@ test("a border is one pair with its worst verdict, and no data that stays is on 
     ["EU-CN", "medium", "1 of 1"],
     ["EU-GB", "passed", "1 of 1"],
   ]);
+});
+
+test("a border narrows the table by head office, or by the region that answered where none is known", () => {
+  expect(pairFilter(bordersCard, "EU", "US")).toEqual({ territory: ["EU"], hq: ["US"] });
+  const [table] = bordersCard.tables;
+  if (!table) throw new Error("no table");
+  const rows = table.rows.map((row) => ({ ...row, hq: null, ipRegion: "JP SG" }));
+  const card = { ...bordersCard, tables: [{ ...table, rows }] };
+  expect(pairFilter(card, "EU", "JP")).toEqual({ territory: ["EU"], ipRegion: ["JP"] });
+  expect(pairFilter(card, "EU", "ZZ")).toEqual({ territory: ["EU"] });
 });

@@ -52,6 +52,18 @@ export function recipientFilter(
   return { owner: known ? chosen : [], host: known ? [] : chosen };
 }
 
+/** Where a flow goes: the recipient's head office, else the region of the address that answered; ZZ: not known. */
+const regionOf = (row: { [key: string]: string | number | null }): string =>
+  text(row.hq) || text(row.ipRegion).split(" ")[0] || "ZZ";
+
+/** What narrows the table of flows to a pair: by head office where one is known, else by the region that answered. */
+export function pairFilter(card: CardReply, from: string, to: string): Record<string, string[]> {
+  if (to === "ZZ") return { territory: [from] };
+  const rows = rowsIn(card.tables, "flows").filter((row) => row.territory === from && regionOf(row) === to);
+  const byOffice = rows.some(({ hq }) => hq === to);
+  return { territory: [from], ...(byOffice ? { hq: [to] } : { ipRegion: [to] }) };
+}
+
 /** How the law of a flow's source stands to its recipient, worst first. */
 const VERDICTS: readonly [code: string, status: CheckStatus][] = [
   ["outside", "medium"],
@@ -73,7 +85,7 @@ export function bordersOf(
   >();
   for (const row of rowsIn(card.tables, "flows")) {
     const from = text(row.territory);
-    const to = text(row.hq) || text(row.ipRegion).split(" ")[0] || "ZZ";
+    const to = regionOf(row);
     if (from === to) continue;
     const id = `${from}-${to}`;
     const pair = pairs.get(id) ?? {

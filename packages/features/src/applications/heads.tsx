@@ -1,14 +1,21 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { AssessmentSelector } from "../checks/index.ts";
 import { comparisonHref } from "../comparison/index.ts";
 import { usePlatform } from "../platform/index.ts";
 import { usePageHead } from "../shell/index.ts";
-import { applicationHref, applicationsAddress } from "./address.ts";
+import { applicationHref, applicationsAddress, type CardState, type cardAddress } from "./address.ts";
+import { cardAt } from "./links.ts";
 import { useApplication, useHistory } from "./queries.ts";
 
+const ownPage = ({ scan_id }: { scan_id: string }) => applicationHref(scan_id);
+
 /** The top bar over one application: its title, the way back, and which of its assessments is shown. */
-export function useApplicationHead(wanted: { objectId?: string | null; scanId: string | null }): void {
+export function useApplicationHead(
+  wanted: { objectId?: string | null; scanId: string | null },
+  /** The same page about another of its assessments; default: the application's own. */
+  hrefOf: (scan: { scan_id: string; assessment_id: string }) => string = ownPage,
+): void {
   const { t } = useTranslation("applications");
   const { navigate } = usePlatform();
   const { data } = useApplication(wanted);
@@ -23,12 +30,12 @@ export function useApplicationHead(wanted: { objectId?: string | null; scanId: s
           value={shown}
           onChange={(id) => {
             const scan = history?.list.find(({ assessment_id }) => assessment_id === id) ?? history?.list[0];
-            if (scan) navigate(applicationHref(scan.scan_id));
+            if (scan) navigate(hrefOf(scan));
           }}
           onCompare={(before, after) => navigate(comparisonHref({ before, after, objectId }))}
         />
       ),
-    [objectId, shown, history, navigate],
+    [objectId, shown, history, navigate, hrefOf],
   );
   usePageHead({
     title: t("headTitle"),
@@ -38,4 +45,12 @@ export function useApplicationHead(wanted: { objectId?: string | null; scanId: s
     ...(data && { documentTitle: data.application.title }),
     scanTime,
   });
+}
+
+/** The top bar over a card: another assessment shows the same card, with its tables set as they are. */
+export function useCardHead(address: typeof cardAddress, state: CardState): void {
+  useApplicationHead(
+    state,
+    useCallback((scan) => cardAt(address, state)(scan), [address, state]),
+  );
 }

@@ -13,4 +13,4 @@ export { ApplicationsScreen, type ApplicationsScreenProps } from "./components/A
 export { CardBody, type CardBodyProps, type CardTablesState } from "./components/CardBody.tsx";
 export { CardScreen, type CardScreenProps } from "./components/CardScreen.tsx";
 export { CardTeaser, type CardTeaserProps } from "./components/CardTeaser.tsx";
-export { useApplicationHead } from "./heads.tsx";
+export { useApplicationHead, useCardHead } from "./heads.tsx";

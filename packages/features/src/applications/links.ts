@@ -1,6 +1,5 @@
 import type { AnalysisCard } from "@candor/api/entities";
-import { applicationHref, type CardKind, cardAddress } from "./address.ts";
-import type { useHistory } from "./queries.ts";
+import { type CardKind, type CardState, cardAddress } from "./address.ts";
 import type { ApplicationCardHead, ApplicationDetail } from "./types.ts";
 
 /** The body that a card of each source is shown with. */
@@ -30,8 +29,8 @@ export const cardHref =
     });
   };
 
-/** Address of the last assessment among those of an object; null while they are on their way. */
-export function lastHref(history: ReturnType<typeof useHistory>["data"]): string | null {
-  const last = history?.list[0];
-  return last ? applicationHref(last.scan_id) : null;
-}
+/** Address of the same card in another assessment of its object. What its tables were set to stays. */
+export const cardAt =
+  (address: typeof cardAddress, state: CardState) =>
+  ({ scan_id, assessment_id }: { scan_id: string; assessment_id: string }): string =>
+    address.href({ ...state, scanId: scan_id, objectVersionId: assessment_id });

@@ -1,3 +1,4 @@
 export { scanCardsAddress } from "./address.ts";
 export { scanCardsCatalogue } from "./catalogue.ts";
-export { ScanCardsScreen, type ScanCardsScreenProps } from "./components/ScanCardsScreen.tsx";
+export { ScanCardsScreen } from "./components/ScanCardsScreen.tsx";
+export type { ScanCardsScreenProps } from "./screen-props.ts";

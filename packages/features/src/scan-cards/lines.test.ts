@@ -10,7 +10,10 @@ const b = { host: "b.example", owner: "B" };
 const c = { host: "c.example", owner: null };
 
 test("rows are told apart by what stands instead of them", () => {
-  const lines = linesOf(table([a, b, c]), table([a, { ...b, owner: "Bee" }, { host: "d.example", owner: "D" }]));
+  const lines = linesOf(
+    table([a, b, c]),
+    table([a, { ...b, owner: "Bee" }, { host: "d.example", owner: "D" }]),
+  );
   expect(lines.map((line) => isChanged(line))).toEqual([false, true, true, true]);
   expect(lines[1]).toEqual({ engine: b, now: { ...b, owner: "Bee" } });
   expect(lines[2]).toEqual({ engine: c, now: null });

@@ -1,9 +1,9 @@
 import { useAddress } from "@candor/features/address";
-import { CardScreen, cardTableAddress, useApplicationHead } from "@candor/features/applications";
+import { CardScreen, cardTableAddress, useCardHead } from "@candor/features/applications";
 
 /** /applications/:objectId/:objectVersionId/:scanId/t/:cardKey */
 export default function ApplicationTablePage() {
   const address = useAddress(cardTableAddress);
-  useApplicationHead(address.state);
+  useCardHead(cardTableAddress, address.state);
   return <CardScreen address={address} />;
 }

@@ -180,6 +180,7 @@ withServer("configuration", (server) => {
     const { list } = await chief().call(detections.list, {});
     const [first] = list;
     if (!first) throw new Error("no detection");
+    expect(new Set(list.map((one) => one.data.severity)).size).toBeGreaterThan(2);
     const { id, revision, key, data } = first;
     const explain = { en: '=HYPERLINK("https://evil.example")', cn: "x" };
     await chief().call(detections.update, { id, revision, key, data: { ...data, explain } });

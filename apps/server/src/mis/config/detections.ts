@@ -1,5 +1,5 @@
 import { type Bilingual, type ConfigData, metaDetection } from "@candor/api/entities";
-import { type CheckText, checkTexts } from "@candor/engine/rules";
+import { type CheckText, checkTexts, rules } from "@candor/engine/rules";
 import { audit } from "../../audit.ts";
 import type { StaffMember } from "../../auth/sessions.ts";
 import { configEntry } from "../../database/schema.ts";
@@ -10,6 +10,8 @@ type Detection = ConfigData<"meta_detection">;
 
 const WEBSITES: Bilingual = { en: "Websites", cn: "网站" };
 
+const LEVELS = new Map(rules.map((rule) => [rule.id, rule.level]));
+
 /** The words of one of the engine's checks, as staff edit them. */
 const toDetection = (id: string, text: CheckText, position: number): Detection => ({
   scenario_category: WEBSITES,
@@ -17,7 +19,8 @@ const toDetection = (id: string, text: CheckText, position: number): Detection =
   check_category: text.category,
   sort_in_category: position,
   hidden: false,
-  severity: "medium",
+  // A check without a rule of its own is judged by people.
+  severity: LEVELS.get(id) ?? "medium",
   how_to_detect: { en: "", cn: "" },
   frameworks: frameworksOf(id),
   asset_types: ["website"],

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { AsOf, DetailScreen, type DetailScreenProps } from "../../frames/index.ts";
 import { usePlatform } from "../../platform/index.ts";
-import { applicationsAddress } from "../address.ts";
-import { lastHref } from "../links.ts";
+import { applicationHref, applicationsAddress } from "../address.ts";
 import { useHistory } from "../queries.ts";
 import type { ApplicationDetail } from "../types.ts";
 import { Identity } from "./Identity.tsx";
@@ -12,11 +11,13 @@ export interface ApplicationFrameProps {
   query: DetailScreenProps<ApplicationDetail>["query"];
   /** Says which version is shown, where it is not the last. Default true. */
   saysVersion?: boolean;
+  /** The same page about another of its assessments; default: the application's own. */
+  hrefOf?: (scan: { scan_id: string; assessment_id: string }) => string;
   children: (detail: ApplicationDetail) => ReactNode;
 }
 
 /** Every screen about one application as one assessment found it: who it is, of when, and what stands below. */
-export function ApplicationFrame({ query, saysVersion = true, children }: ApplicationFrameProps) {
+export function ApplicationFrame({ query, saysVersion = true, hrefOf, children }: ApplicationFrameProps) {
   const { t } = useTranslation("applications");
   return (
     <DetailScreen
@@ -28,7 +29,7 @@ export function ApplicationFrame({ query, saysVersion = true, children }: Applic
       {(detail) => (
         <>
           <Identity detail={detail} />
-          {saysVersion && !detail.last && <Earlier {...detail.application} />}
+          {saysVersion && !detail.last && <Earlier application={detail.application} hrefOf={hrefOf} />}
           {children(detail)}
         </>
       )}
@@ -36,12 +37,15 @@ export function ApplicationFrame({ query, saysVersion = true, children }: Applic
   );
 }
 
-function Earlier({ id, time }: Pick<ApplicationDetail["application"], "id" | "time">) {
+function Earlier({
+  application: { id, time },
+  hrefOf = ({ scan_id }) => applicationHref(scan_id),
+}: Pick<ApplicationDetail, "application"> & Pick<ApplicationFrameProps, "hrefOf">) {
   const { navigate } = usePlatform();
   const history = useHistory(id);
   const onLast = () => {
-    const href = lastHref(history.data);
-    if (href) navigate(href);
+    const last = history.data?.list[0];
+    if (last) navigate(hrefOf(last));
   };
   return <AsOf at={time} onLast={onLast} />;
 }

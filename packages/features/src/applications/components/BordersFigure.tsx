@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { TableState } from "../../evidence/index.ts";
 import { useFormat, useStatusTexts } from "../../platform/index.ts";
-import { bordersOf } from "../flows.ts";
+import { bordersOf, pairFilter } from "../flows.ts";
 import type { CardReply } from "../types.ts";
 import * as css from "./applications.css.ts";
 
@@ -70,7 +70,7 @@ export default function BordersFigure({ card, language, onStateChange }: Borders
       format={format.count}
       onPick={(id) => {
         const [from = "", to = ""] = id.split("-");
-        onStateChange({ filters: { territory: [from], ...(to !== "ZZ" && { hq: [to] }) } });
+        onStateChange({ filters: pairFilter(card, from, to) });
       }}
       empty={t("borders.empty")}
     />

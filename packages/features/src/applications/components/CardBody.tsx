@@ -3,7 +3,12 @@ import { type Tab, Tabs } from "@candor/ui/data";
 import { EmptyState } from "@candor/ui/feedback";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { EvidenceTableView, type EvidenceTableViewProps, EvidenceToolsProvider, type TableState } from "../../evidence/index.ts";
+import {
+  EvidenceTableView,
+  type EvidenceTableViewProps,
+  EvidenceToolsProvider,
+  type TableState,
+} from "../../evidence/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import type { CardReply } from "../types.ts";
 import { useCardTitle } from "../words.ts";
@@ -31,7 +36,15 @@ export interface CardBodyProps {
 }
 
 /** One card in full: its sentence and drawing, then its tables. */
-export function CardBody({ card, state, onStateChange, only, plain = false, closed, remarks }: CardBodyProps) {
+export function CardBody({
+  card,
+  state,
+  onStateChange,
+  only,
+  plain = false,
+  closed,
+  remarks,
+}: CardBodyProps) {
   const { t } = useTranslation("applications");
   const format = useFormat();
   const titleOf = useCardTitle();

@@ -21,7 +21,12 @@ export function CardScreen({ address }: CardScreenProps) {
   const { objectId, scanId } = address.state;
   const card = cardKeyOf(address.state);
   return (
-    <ApplicationFrame query={useApplication({ objectId, scanId })}>
+    <ApplicationFrame
+      query={useApplication({ objectId, scanId })}
+      hrefOf={({ scan_id, assessment_id }) =>
+        address.hrefFor({ scanId: scan_id, objectVersionId: assessment_id })
+      }
+    >
       {(detail) => (
         <>
           <CardNav

@@ -11,9 +11,9 @@ import { SIDES } from "../address.ts";
 import { scanCardsCatalogue } from "../catalogue.ts";
 import { type Draft, isChanged, type Line, linesOf, withLines } from "../lines.ts";
 import { type ScanCard, useRestoreCard } from "../queries.ts";
+import type { ScanCardsScreenProps } from "../screen-props.ts";
 import { RowDialog } from "./RowDialog.tsx";
 import * as css from "./ScanCards.css.ts";
-import type { ScanCardsScreenProps } from "./ScanCardsScreen.tsx";
 import { WordDialog } from "./WordDialog.tsx";
 
 const TEXTS = [commonCatalogue, evidenceCatalogue, applicationsCatalogue, scanCardsCatalogue];

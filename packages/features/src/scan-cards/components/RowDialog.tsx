@@ -33,7 +33,9 @@ export function RowDialog({ line, columns, onClose, onChange }: RowDialogProps) 
   const wrong = ({ key, type }: EvidenceColumn) => {
     const text = (typed[key] ?? "").trim();
     if (text.length > CELL_MAX) return t("row.tooLong");
-    return NUMBERS.has(type) && text !== "" && !Number.isFinite(Number(text)) ? t("row.notNumber") : undefined;
+    return NUMBERS.has(type) && text !== "" && !Number.isFinite(Number(text))
+      ? t("row.notNumber")
+      : undefined;
   };
   const whole = columns.every((column) => wrong(column) === undefined);
   const cell = ({ key, type }: EvidenceColumn) => {
@@ -51,7 +53,9 @@ export function RowDialog({ line, columns, onClose, onChange }: RowDialogProps) 
       title={t("row.title")}
       description={t("row.text")}
       draft="scan-card.row"
-      dirty={hidden !== (line.now === null) || columns.some(({ key }) => typed[key] !== String(start[key] ?? ""))}
+      dirty={
+        hidden !== (line.now === null) || columns.some(({ key }) => typed[key] !== String(start[key] ?? ""))
+      }
       busy={false}
       onClose={onClose}
       submit={

@@ -3,23 +3,13 @@ import { Tabs } from "@candor/ui/data";
 import { Select } from "@candor/ui/forms";
 import { PageHeader } from "@candor/ui/shell";
 import { useTranslation } from "react-i18next";
-import type { AddressState } from "../../address/index.ts";
 import { DetailScreen, DroppedNote } from "../../frames/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { usePageHead } from "../../shell/index.ts";
-import type { ScanCardsState } from "../address.ts";
 import { useScan, useScanCard, useScanCards } from "../queries.ts";
+import type { ScanCardsScreenProps } from "../screen-props.ts";
 import { CardEditor } from "./CardEditor.tsx";
 import * as css from "./ScanCards.css.ts";
-
-export interface ScanCardsScreenProps {
-  /** From `useAddress` of `scanCardsAddress`. */
-  address: AddressState<ScanCardsState>;
-  /** Address of the scan's results. */
-  resultsHref: string;
-  /** Told whenever there is, or is no longer, something to lose. */
-  onDirtyChange: (dirty: boolean) => void;
-}
 
 /** The cards of a scan as its customers see them, and an expert's word over each. */
 export function ScanCardsScreen(props: ScanCardsScreenProps) {

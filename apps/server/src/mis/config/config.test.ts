@@ -208,7 +208,7 @@ withServer("configuration", (server) => {
     const content = csv(
       "id,online,title_en,severity",
       'web.tls.https,false,"Sent, ""in the clear""",low',
-      "web.tls.certificate,true,Certificate,critical",
+      "web.tls.certificate,true,Certificate,potential",
     );
     const plan = await chief().call(importDetections, { content });
     expect(plan.changes.map(({ id, kind, row }) => [row, id, kind])).toEqual([

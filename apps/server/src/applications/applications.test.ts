@@ -1,3 +1,4 @@
+import { downloadOf } from "@candor/api/client";
 import {
   adoptDetections,
   applicationCard,
@@ -9,6 +10,7 @@ import {
   createTemplate,
   createWebsite,
   dashboardTrends,
+  exportCard,
   followScenario,
   getApplication,
   getAssessment,
@@ -207,6 +209,27 @@ withServer("what published assessments are looked at through", (server) => {
     const body = await viewer().call(applicationCard, { object_id: siteId, card_key: "abroad" });
     expect(body).toMatchObject({ layout: "map", help });
     expect((await staff().call(cardOptions, {})).templates).toMatchObject([{ key: "abroad", enable: true }]);
+  });
+
+  test("a card's table is exported as it is filtered, in the columns that staff export", async () => {
+    const { tables } = await viewer().call(applicationCard, { object_id: siteId, card_key: "cookies" });
+    const [table] = tables;
+    const names = (table?.rows ?? []).map(({ cookie }) => String(cookie));
+    const wanted = { object_id: siteId, card_key: "cookies", table: table?.id ?? "" };
+    const lines = async (part: object) => {
+      const file = await downloadOf(owner(), exportCard, { ...wanted, ...part });
+      return (await file.content.text()).trim().split("\r\n");
+    };
+    const whole = await lines({});
+    expect(whole).toHaveLength(names.length + 1);
+    const found = await lines({ search: names[0]?.toUpperCase() });
+    expect(found.length).toBeLessThan(whole.length);
+    expect(found[1]).toContain(names[0]);
+    expect((await lines({ sort: "cookie" })).slice(1)).toEqual(
+      (await lines({ sort: "cookie", descending: true })).slice(1).toReversed(),
+    );
+    const missing = await failureOf(downloadOf(owner(), exportCard, { ...wanted, table: "nothing" }));
+    expect(missing.key).toBe("check.analysis_not_found");
   });
 
   test("nothing of it is anyone else's", async () => {

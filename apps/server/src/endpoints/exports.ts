@@ -1,6 +1,7 @@
 import {
   type ExportFormat,
   exportAssets,
+  exportCard,
   exportChecks,
   exportComparison,
   exportDecisions,
@@ -10,6 +11,8 @@ import {
   type ParsedRequestOf,
 } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
+import { cardTable } from "../applications/card-export.ts";
+import { Analyses } from "../applications/facts.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { assetsTable } from "../checks/assets-export.ts";
 import { comparisonTable } from "../checks/comparison/export.ts";
@@ -24,7 +27,9 @@ import { forCustomerFile, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
 /** Lists as files: exactly what is filtered. */
-export function exportHandlers({ db }: Services): Handler[] {
+export function exportHandlers(services: Services): Handler[] {
+  const { db } = services;
+  const known = new Analyses(services);
   const file = <E extends FileEndpoint>(
     endpoint: E,
     tableOf: (
@@ -47,5 +52,10 @@ export function exportHandlers({ db }: Services): Handler[] {
     file(exportComparison, comparisonTable),
     file(exportAssets, assetsTable),
     file(exportDecisions, decisionsTable),
+    forCustomerFile(exportCard, async ({ input, customer, language }) => {
+      // Facts never change, and reading them takes long: no transaction is held for it.
+      const table = await cardTable(services, known, customer, input, language);
+      return exported(db, customer, input, { action: exportCard.id, read: async () => table });
+    }),
   ];
 }

@@ -40,6 +40,7 @@ const READS = new Set([
     "pdf",
     "compareExport",
     "assetsExport",
+    "cardExport",
   ],
   ...["logCheck", "logExport", "logSettings", "policy"],
   ...["samples", "impact", "preview", "options", "unknown", "previewKnown"],

@@ -126,17 +126,20 @@ export const applicationCardBody = z.object({
 });
 export type ApplicationCardBody = z.infer<typeof applicationCardBody>;
 
+/** Which card of which scan. */
+export const cardAsked = {
+  object_id: id,
+  scan_id: z.optional(id),
+  /** The key that staff gave the card, or one of the engine's: `cookies`, `cross_border`. */
+  card_key: z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,63}$/)),
+};
+
 export const applicationCard = defineEndpoint({
   id: "application.card",
   method: "POST",
   path: "/api/portal/v2/t/tc",
   access: CUSTOMER_READ,
-  request: z.object({
-    object_id: id,
-    scan_id: z.optional(id),
-    /** The key that staff gave the card, or one of the engine's: `cookies`, `cross_border`. */
-    card_key: z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,63}$/)),
-  }),
+  request: z.object(cardAsked),
   reply: applicationCardBody,
   errors: ["check.analysis_not_found"],
   doc: "One view of an application (`t/tc`, the card behind `…/t/{cardKey}`): data sharing, cross-border transfers, cookies, third-party code, the privacy label or tracking pixels, read from the facts that its assessment stored and laid out as staff configured it.",

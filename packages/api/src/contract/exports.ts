@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { fieldKey } from "../entities/config-fields.ts";
+import { cardAsked } from "./analysis.ts";
 import { assetFilters, checkFilters } from "./checks.ts";
 import { comparisonFilters } from "./comparison.ts";
 import { scenarioFilters } from "./compliance.ts";
@@ -72,6 +74,29 @@ export const exportAssets = defineFile({
   reply: z.null(),
   errors: [...REFUSED, "check.not_found"],
   doc: `One check over all assets ${DOC}`,
+});
+
+export const exportCard = defineFile({
+  id: "application.cardExport",
+  method: "POST",
+  path: "/api/portal/v2/t/tc-export",
+  access: CUSTOMER,
+  request: z.object({
+    ...cardAsked,
+    /** Which of the card's tables. */
+    table: z.string().check(z.maxLength(80)),
+    /** Which of the table's own tabs; null: the first. */
+    view: z._default(z.nullable(z.string().check(z.maxLength(80))), null),
+    search: z._default(z.string().check(z.maxLength(200)), ""),
+    /** Chosen values by column. */
+    filters: z._default(z.record(fieldKey, z.array(z.string().check(z.maxLength(400))).check(z.maxLength(200))), {}),
+    sort: z._default(z.nullable(fieldKey), null),
+    descending: z._default(z.boolean(), false),
+    format,
+  }),
+  reply: z.null(),
+  errors: [...REFUSED, "check.analysis_not_found"],
+  doc: `One table of an application's card as it is filtered and sorted, in the columns that staff export, ${DOC}`,
 });
 
 export const exportDecisions = defineFile({

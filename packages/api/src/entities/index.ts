@@ -17,6 +17,7 @@ export * from "./evidence-layout.ts";
 export * from "./evidence-table-config.ts";
 export * from "./evidence-template.ts";
 export * from "./evidence-told.ts";
+export * from "./evidence-rows.ts";
 export * from "./evidence-view.ts";
 export * from "./guide.ts";
 export * from "./help.ts";

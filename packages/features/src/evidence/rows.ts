@@ -5,7 +5,9 @@ import {
   isEmptyCell,
   type Language,
   mergedValue,
+  openTab,
   passesFilters,
+  rowsOfTab,
   rowText,
   type TableView,
   type ViewColumn,
@@ -31,20 +33,6 @@ export function linesOf(rows: readonly EvidenceRow[], uniqueKeys: readonly strin
     seen.add(id);
     return { id, at, cells };
   });
-}
-
-/** The table's tab that is open: the one asked for, else its first; null where it has none. */
-export const openTab = (view: TableView, asked: string | null): string | null =>
-  (view.tabs.find(({ id }) => id === asked) ?? view.tabs[0])?.id ?? null;
-
-/** Rows of a tab: where its own columns all are empty a row says nothing there. */
-export function rowsOfTab(
-  view: TableView,
-  tab: string | null,
-  rows: readonly EvidenceRow[],
-): readonly EvidenceRow[] {
-  const own = tab === null ? [] : view.columns.filter((column) => column.tab === tab);
-  return own.length === 0 ? rows : rows.filter((row) => own.some(({ key }) => !isEmptyCell(row[key])));
 }
 
 /** What a table shows for a state: its columns, and the rows that search and filters leave. */

@@ -1,16 +1,8 @@
+import type { RowsAsked } from "@candor/api/entities";
 import type { Field } from "../address/index.ts";
 
 /** What a reader made of a table: tab, search, filters, order. */
-export interface TableState {
-  /** Tab of the table's own; null: its first. */
-  view: string | null;
-  search: string;
-  /** Chosen values by column. */
-  filters: Readonly<Record<string, readonly string[]>>;
-  /** Column that is sorted by; null: as the rows came. */
-  sort: string | null;
-  descending: boolean;
-}
+export type TableState = RowsAsked;
 
 export const TABLE_START: TableState = { view: null, search: "", filters: {}, sort: null, descending: false };
 

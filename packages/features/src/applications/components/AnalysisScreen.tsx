@@ -12,6 +12,7 @@ import { cardHref } from "../links.ts";
 import { useApplication, useHistory } from "../queries.ts";
 import { ApplicationFrame } from "./ApplicationFrame.tsx";
 import { CardBody, type CardTablesState } from "./CardBody.tsx";
+import { CardExport } from "./CardExport.tsx";
 import { CardFrame } from "./CardFrame.tsx";
 import { CardNav } from "./CardNav.tsx";
 import { Overview } from "./Overview.tsx";
@@ -80,7 +81,20 @@ function Chosen({ address, objectId, assessmentId }: ChosenProps) {
               backHref={address.hrefFor({ card: null })}
             >
               {(reply) => (
-                <CardBody key={state.card} card={reply} state={state} onStateChange={onStateChange} />
+                <CardBody
+                  key={state.card}
+                  card={reply}
+                  state={state}
+                  onStateChange={onStateChange}
+                  end={(table) => (
+                    <CardExport
+                      {...{ table, state }}
+                      objectId={detail.application.id}
+                      scanId={reply.scan_id}
+                      card={reply.card_key}
+                    />
+                  )}
+                />
               )}
             </CardFrame>
           ) : (

@@ -1,7 +1,7 @@
 import type { EvidenceTable } from "@candor/api/entities";
 import { type Tab, Tabs } from "@candor/ui/data";
 import { EmptyState } from "@candor/ui/feedback";
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
   EvidenceTableView,
@@ -33,6 +33,8 @@ export interface CardBodyProps {
   closed?: boolean;
   /** A first column that says something of each row of a table, by its place. */
   remarks?: (table: string) => EvidenceTableViewProps["remarks"];
+  /** At the end of a table's line of filters. */
+  end?: (table: string) => ReactNode;
 }
 
 /** One card in full: its sentence and drawing, then its tables. */
@@ -44,6 +46,7 @@ export function CardBody({
   plain = false,
   closed,
   remarks,
+  end,
 }: CardBodyProps) {
   const { t } = useTranslation("applications");
   const format = useFormat();
@@ -62,6 +65,7 @@ export function CardBody({
       state={state}
       onStateChange={onStateChange}
       {...(remarks && { remarks: remarks(table.id) })}
+      end={end?.(table.id)}
     />
   );
   const tabs: Tab[] = tables.map((table) => ({

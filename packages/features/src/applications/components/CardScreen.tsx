@@ -7,6 +7,7 @@ import { cardHref } from "../links.ts";
 import { useApplication, type useCard } from "../queries.ts";
 import { ApplicationFrame } from "./ApplicationFrame.tsx";
 import { CardBody, type CardTablesState } from "./CardBody.tsx";
+import { CardExport } from "./CardExport.tsx";
 import { CardFrame } from "./CardFrame.tsx";
 import { CardNav } from "./CardNav.tsx";
 import { DetailBody } from "./DetailBody.tsx";
@@ -67,6 +68,14 @@ function Body({ address, card }: CardScreenProps & { card: Card }) {
       card={card}
       state={state}
       onStateChange={onStateChange}
+      end={(table) => (
+        <CardExport
+          {...{ table, state }}
+          objectId={address.state.objectId ?? ""}
+          scanId={card.scan_id}
+          card={card.card_key}
+        />
+      )}
       plain={state.kind === "t" || state.kind === "sl"}
       {...(state.kind === "sl" && { only: ["collected"] })}
     />

@@ -1,11 +1,11 @@
-import { type EvidenceTable, sortValueOf, viewOf } from "@candor/api/entities";
+import { type EvidenceTable, rowsOfTab, sortValueOf, viewOf } from "@candor/api/entities";
 import { type DataColumn, DataTable, Tabs } from "@candor/ui/data";
 import { EmptyState } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat, usePlatform } from "../../platform/index.ts";
-import { groupPath, type Line, rowsOfTab, useTableRows, widthOf } from "../rows.ts";
+import { groupPath, type Line, useTableRows, widthOf } from "../rows.ts";
 import { TABLE_START, type TableState } from "../table-state.ts";
 import { ColumnHelp } from "./ColumnHelp.tsx";
 import { EvidenceCell } from "./EvidenceCell.tsx";

@@ -208,6 +208,15 @@ export const templatesFor = (conditions: readonly TemplateCondition[], values: E
     .filter(({ expression }) => holdsFor(expression, values))
     .flatMap((one) => [...one.template_ids, ...templatesFor(one.conditions, values)]);
 
+/** Keys of the templates that a template's conditions bring over a table: those that hold for one of its rows. */
+export function templatesBrought(content: TemplateContent, table: EvidenceTable): string[] {
+  const { title, row } = valuesOf(content, table, "en");
+  const holding = (table.rows.length > 0 ? table.rows.map(row) : [title]).flatMap((values) =>
+    templatesFor(content.conditions, values),
+  );
+  return [...new Set(holding)];
+}
+
 /**
  * A check's tables as a template tells them: the first by it and by each template whose condition holds, the others as
  * they come. A template that names itself on the way is told once; one that cannot be told leaves the tables alone.
@@ -228,11 +237,7 @@ export function evidenceTold(
     seen.add(name);
     const table = tableTold(template, lead, budget);
     told.push(seen.size === 1 ? table : { ...table, id: `${lead.id}-${name}` });
-    const { title, row } = valuesOf(template.content, lead, "en");
-    const holding = (lead.rows.length > 0 ? lead.rows.map(row) : [title]).flatMap((values) =>
-      templatesFor(template.content.conditions, values),
-    );
-    for (const other of new Set(holding)) tell(other);
+    for (const other of templatesBrought(template.content, lead)) tell(other);
   };
   try {
     tell(key);

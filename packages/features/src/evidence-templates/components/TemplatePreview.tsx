@@ -4,11 +4,13 @@ import {
   type TemplateType,
   TextTooLongError,
   tableTold,
+  templatesBrought,
 } from "@candor/api/entities";
 import { useCallback, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { SamplePreview } from "../../config-editor/index.ts";
+import { useFormat } from "../../platform/index.ts";
 import type { VersionState } from "../address.ts";
 import { useSamples } from "../queries.ts";
 
@@ -23,6 +25,7 @@ export interface TemplatePreviewProps {
 /** The template on real rows of a chosen scan, told by what tells it to customers. */
 export function TemplatePreview({ type, content, stale, address }: TemplatePreviewProps) {
   const { t } = useTranslation("evidence-templates");
+  const format = useFormat();
   const { data: samples } = useSamples(address.state.scanId);
   const deferred = useDeferredValue(content);
   const shown = useCallback(
@@ -44,7 +47,18 @@ export function TemplatePreview({ type, content, stale, address }: TemplatePrevi
       shown={shown}
       failure={t("preview.tooLong")}
       none={{ title: t("preview.noneTitle"), text: t("preview.noneText") }}
-      foot={({ columns }) => t("preview.keys", { keys: columns.map(({ key }) => key).join(", ") })}
+      foot={(table) => {
+        const brought = templatesBrought(deferred, table);
+        return (
+          <>
+            {t("preview.keys", { keys: table.columns.map(({ key }) => key).join(", ") })}{" "}
+            {deferred.conditions.length > 0 &&
+              (brought.length > 0
+                ? t("preview.brings", { names: format.series(brought) })
+                : t("preview.bringsNone"))}
+          </>
+        );
+      }}
     />
   );
 }

@@ -48,7 +48,12 @@ async function configured(url: string) {
   const [entry] = (await client.call(detections.list, { search: check.check_id })).list;
   if (!entry) throw new Error("the check is not described");
   const { id, key, revision } = entry;
-  await client.call(detections.update, { id, key, revision, data: { ...entry.data, evidence_template: "told" } });
+  await client.call(detections.update, {
+    id,
+    key,
+    revision,
+    data: { ...entry.data, evidence_template: "told" },
+  });
   const [app] = (await owner.call(listApplications, {})).list;
   if (!app) throw new Error("nothing is published");
   return {
@@ -78,7 +83,10 @@ test("what staff publish is on the customer's pages without a rescan", async ({ 
   await test.step("staff change the title of a column and publish the layout", async () => {
     await signInAsStaff(staff, paths.layout);
     await page.getByRole("button", { name: t("evidence-tables:columns.open", { name: "Host" }) }).click();
-    await page.getByRole("textbox", { name: t("evidence-tables:field.titleEn") }).last().fill("Recipient’s host");
+    await page
+      .getByRole("textbox", { name: t("evidence-tables:field.titleEn") })
+      .last()
+      .fill("Recipient’s host");
     await expect(page.getByRole("columnheader", { name: "Recipient’s host" })).toBeVisible();
     await page.getByRole("switch", { name: t("config-editor:enabled") }).check();
     await published();

@@ -89,7 +89,10 @@ export const exportCard = defineFile({
     view: z._default(z.nullable(z.string().check(z.maxLength(80))), null),
     search: z._default(z.string().check(z.maxLength(200)), ""),
     /** Chosen values by column. */
-    filters: z._default(z.record(fieldKey, z.array(z.string().check(z.maxLength(400))).check(z.maxLength(200))), {}),
+    filters: z._default(
+      z.record(fieldKey, z.array(z.string().check(z.maxLength(400))).check(z.maxLength(200))),
+      {},
+    ),
     sort: z._default(z.nullable(fieldKey), null),
     descending: z._default(z.boolean(), false),
     format,

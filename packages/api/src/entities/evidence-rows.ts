@@ -47,9 +47,7 @@ export function rowsAsked(
 ): EvidenceRow[] {
   const tab = openTab(view, asked);
   const rows = rowsOfTab(view, tab, all);
-  const texts = [
-    ...new Set([...columnsAt(view, "table", tab, rows), ...columnsAt(view, "detail", tab, [])]),
-  ];
+  const texts = [...new Set([...columnsAt(view, "table", tab, rows), ...columnsAt(view, "detail", tab, [])])];
   const wanted = fold(search.trim());
   const left = rows.filter(
     (row) =>

@@ -50,6 +50,7 @@ interface ChosenProps {
 }
 
 function Chosen({ address, objectId, assessmentId }: ChosenProps) {
+  const user = useCurrentUser();
   const history = useHistory(objectId);
   const scanId =
     assessmentId === null
@@ -88,7 +89,7 @@ function Chosen({ address, objectId, assessmentId }: ChosenProps) {
                   onStateChange={onStateChange}
                   end={(table) => (
                     <CardExport
-                      {...{ table, state }}
+                      {...{ table, state, user }}
                       objectId={detail.application.id}
                       scanId={reply.scan_id}
                       card={reply.card_key}

@@ -1,6 +1,5 @@
 import { exportCard } from "@candor/api/contract";
-import { ListExport } from "../../exports/index.ts";
-import { useCurrentUser } from "../../session/index.ts";
+import { type Exporter, ListExport } from "../../exports/index.ts";
 import type { CardTablesState } from "./CardBody.tsx";
 
 export interface CardExportProps {
@@ -10,11 +9,11 @@ export interface CardExportProps {
   /** Id of the table. */
   table: string;
   state: CardTablesState;
+  user: Exporter;
 }
 
 /** One table of a card as a file: exactly what is shown, in the columns that are exported. */
-export function CardExport({ objectId, scanId, card, table, state }: CardExportProps) {
-  const user = useCurrentUser();
+export function CardExport({ objectId, scanId, card, table, state, user }: CardExportProps) {
   const { view, search, filters, sort, descending } = state;
   return (
     <ListExport

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import type { AddressState } from "../../address/index.ts";
+import type { Exporter } from "../../exports/index.ts";
 import { DroppedNote } from "../../frames/index.ts";
 import { usePlatform } from "../../platform/index.ts";
 import { applicationHref, type CardState, cardKeyOf } from "../address.ts";
@@ -14,10 +15,12 @@ import { DetailBody } from "./DetailBody.tsx";
 
 export interface CardScreenProps {
   address: AddressState<CardState>;
+  /** Who may export its tables; absent: nobody. */
+  user?: Exporter;
 }
 
 /** One card of one version of an application: the frame, and the body that its address names. */
-export function CardScreen({ address }: CardScreenProps) {
+export function CardScreen({ address, user }: CardScreenProps) {
   const { navigate } = usePlatform();
   const { objectId, scanId } = address.state;
   const card = cardKeyOf(address.state);
@@ -45,7 +48,7 @@ export function CardScreen({ address }: CardScreenProps) {
             card={card ?? ""}
             backHref={applicationHref(detail.application.scan_id)}
           >
-            {(reply) => <Body address={address} card={reply} />}
+            {(reply) => <Body address={address} card={reply} {...(user && { user })} />}
           </CardFrame>
         </>
       )}
@@ -55,7 +58,7 @@ export function CardScreen({ address }: CardScreenProps) {
 
 type Card = NonNullable<ReturnType<typeof useCard>["data"]>;
 
-function Body({ address, card }: CardScreenProps & { card: Card }) {
+function Body({ address, card, user }: CardScreenProps & { card: Card }) {
   const { state, change } = address;
   const onStateChange = useCallback(
     (part: Partial<CardTablesState>) => change(part, { replace: part.search !== undefined }),
@@ -68,14 +71,16 @@ function Body({ address, card }: CardScreenProps & { card: Card }) {
       card={card}
       state={state}
       onStateChange={onStateChange}
-      end={(table) => (
-        <CardExport
-          {...{ table, state }}
-          objectId={address.state.objectId ?? ""}
-          scanId={card.scan_id}
-          card={card.card_key}
-        />
-      )}
+      {...(user && {
+        end: (table: string) => (
+          <CardExport
+            {...{ table, state, user }}
+            objectId={address.state.objectId ?? ""}
+            scanId={card.scan_id}
+            card={card.card_key}
+          />
+        ),
+      })}
       plain={state.kind === "t" || state.kind === "sl"}
       {...(state.kind === "sl" && { only: ["collected"] })}
     />

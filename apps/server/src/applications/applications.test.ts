@@ -213,7 +213,7 @@ withServer("what published assessments are looked at through", (server) => {
 
   test("a card's table is exported as it is filtered, in the columns that staff export", async () => {
     const { tables } = await viewer().call(applicationCard, { object_id: siteId, card_key: "cookies" });
-    const [table] = tables;
+    const table = tables.toSorted((a, b) => b.rows.length - a.rows.length)[0];
     const names = (table?.rows ?? []).map(({ cookie }) => String(cookie));
     const wanted = { object_id: siteId, card_key: "cookies", table: table?.id ?? "" };
     const lines = async (part: object) => {
@@ -223,8 +223,8 @@ withServer("what published assessments are looked at through", (server) => {
     const whole = await lines({});
     expect(whole).toHaveLength(names.length + 1);
     const found = await lines({ search: names[0]?.toUpperCase() });
-    expect(found.length).toBeLessThan(whole.length);
     expect(found[1]).toContain(names[0]);
+    expect(await lines({ search: "nothing is called so" })).toHaveLength(1);
     expect((await lines({ sort: "cookie" })).slice(1)).toEqual(
       (await lines({ sort: "cookie", descending: true })).slice(1).toReversed(),
     );

@@ -46,8 +46,8 @@ export function useStaffColumns(
       },
       { id: "state", header: t("column.state"), width: 120, cell: ({ state }) => t(`state.${state}`) },
       { id: "may", header: t("column.may"), width: 168, cell: words.may },
-      { id: "steps", header: t("twoSteps.open"), width: 168, yields: true, cell: words.steps },
       { id: "seen", header: t("column.seen"), width: 320, yields: true, cell: words.seen },
+      { id: "steps", header: t("twoSteps.open"), width: 168, yields: true, cell: words.steps },
       {
         id: "menu",
         header: <span className={hidden}>{t("column.menu")}</span>,

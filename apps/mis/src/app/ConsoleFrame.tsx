@@ -27,22 +27,26 @@ export function ConsoleFrame({
   if (readStaffToken() === null) return <Navigate to={staffSignInHref(`${pathname}${search}`)} replace />;
   return (
     <StaffSessionGate>
-      {(user) => (
-        <ConsoleShell
-          user={user}
-          screens={user.must_enrol ? [] : screens}
-          current={current ?? null}
-          opening={opening}
-          onLanguage={chooseLanguage}
-          onSignOut={() => void signOut()}
-        >
-          {user.must_enrol && current?.path !== STAFF_ACCOUNT_PATH ? (
-            <Navigate to={STAFF_ACCOUNT_PATH} replace />
-          ) : (
-            <ViewsProvider value={STAFF_VIEWS}>{children(user)}</ViewsProvider>
-          )}
-        </ConsoleShell>
-      )}
+      {(user) =>
+        current?.bare && !user.must_enrol ? (
+          children(user)
+        ) : (
+          <ConsoleShell
+            user={user}
+            screens={user.must_enrol ? [] : screens}
+            current={current ?? null}
+            opening={opening}
+            onLanguage={chooseLanguage}
+            onSignOut={() => void signOut()}
+          >
+            {user.must_enrol && current?.path !== STAFF_ACCOUNT_PATH ? (
+              <Navigate to={STAFF_ACCOUNT_PATH} replace />
+            ) : (
+              <ViewsProvider value={STAFF_VIEWS}>{children(user)}</ViewsProvider>
+            )}
+          </ConsoleShell>
+        )
+      }
     </StaffSessionGate>
   );
 }

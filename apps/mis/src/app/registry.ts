@@ -1,4 +1,6 @@
 import { applicationsCatalogue } from "@candor/features/applications";
+import { campaignCatalogue } from "@candor/features/campaign";
+import { campaignsCatalogue } from "@candor/features/campaigns";
 import { cardsCatalogue } from "@candor/features/cards";
 import { companiesCatalogue } from "@candor/features/companies";
 import { configEditorCatalogue } from "@candor/features/config-editor";
@@ -28,15 +30,23 @@ import {
   LayoutGrid,
   LayoutPanelTop,
   ListChecks,
+  Megaphone,
   MessageSquareText,
   Newspaper,
+  QrCode,
   Radar,
+  ScanSearch,
   ScrollText,
   Table2,
+  Target,
   UserCog,
 } from "lucide-react";
 import {
   ACCOUNT_PATH,
+  ACTIVITY_RESULT_PATH,
+  ACTIVITY_SCANS_PATH,
+  CAMPAIGN_PATH,
+  CAMPAIGNS_PATH,
   CARD_CHART_PATH,
   CARD_CHARTS_PATH,
   CARD_PATH,
@@ -55,16 +65,23 @@ import {
   META_DETECTIONS_PATH,
   OUTBOX_PATH,
   SCAN_CARDS_PATH,
+  QRCODE_PATH,
+  QRCODES_PATH,
   SCAN_LIST_PATH,
   SCAN_RESULT_PATH,
   SCAN_UNKNOWN_PATH,
   SITE_RESOURCE_PATH,
   SITE_RESOURCES_PATH,
+  SKILL_PATH,
+  SKILLS_PATH,
   STAFF_LIST_PATH,
   TEMPLATE_PATH,
   TEMPLATE_VERSION_PATH,
   TEMPLATES_PATH,
 } from "./paths.ts";
+
+/** What the editors of campaigns say, and what they preview. */
+const campaignTexts = [campaignsCatalogue, campaignCatalogue, configEditorCatalogue];
 
 /** Every screen of the console, once: routes, sidebar, guard, first page and texts read this list. */
 export const screens: readonly ConsoleScreen[] = [
@@ -117,6 +134,71 @@ export const screens: readonly ConsoleScreen[] = [
     page: "company",
   },
   {
+    id: "activityScans",
+    path: ACTIVITY_SCANS_PATH,
+    permission: "view_activity_scan",
+    menu: { group: "activity", icon: ScanSearch },
+    catalogues: [campaignsCatalogue, campaignCatalogue, scansCatalogue],
+    page: "activity-scans",
+  },
+  {
+    id: "skills",
+    path: SKILLS_PATH,
+    permission: "view_activity_skill",
+    menu: { group: "activity", icon: Target },
+    catalogues: campaignTexts,
+    page: "activity-skills",
+  },
+  {
+    id: "skill",
+    path: SKILL_PATH,
+    permission: "view_activity_skill",
+    parent: "skills",
+    catalogues: campaignTexts,
+    page: "activity-skill",
+  },
+  {
+    id: "qrcodes",
+    path: QRCODES_PATH,
+    permission: "view_activity_qrcode",
+    menu: { group: "activity", icon: QrCode },
+    catalogues: campaignTexts,
+    page: "activity-qrcodes",
+  },
+  {
+    id: "qrcode",
+    path: QRCODE_PATH,
+    permission: "view_activity_qrcode",
+    parent: "qrcodes",
+    catalogues: campaignTexts,
+    page: "activity-qrcode",
+  },
+  {
+    id: "campaigns",
+    path: CAMPAIGNS_PATH,
+    permission: "view_activity",
+    menu: { group: "activity", icon: Megaphone },
+    catalogues: campaignTexts,
+    page: "activity-list",
+  },
+  {
+    id: "campaign",
+    path: CAMPAIGN_PATH,
+    permission: "view_activity",
+    parent: "campaigns",
+    catalogues: campaignTexts,
+    page: "activity",
+  },
+  {
+    id: "activityResult",
+    path: ACTIVITY_RESULT_PATH,
+    permission: "view_activity_scan",
+    parent: "activityScans",
+    bare: true,
+    catalogues: [campaignsCatalogue, campaignCatalogue, evidenceCatalogue],
+    page: "activity-result",
+  },
+  {
     id: "outbox",
     path: OUTBOX_PATH,
     permission: "view_scan",
@@ -137,7 +219,7 @@ export const screens: readonly ConsoleScreen[] = [
     path: SITE_RESOURCE_PATH,
     permission: "official_site_resource_edit",
     parent: "siteResources",
-    catalogues: [resourcesCatalogue, newsCatalogue],
+    catalogues: [resourcesCatalogue, newsCatalogue, configEditorCatalogue],
     page: "official-site-resource-edit",
   },
   {

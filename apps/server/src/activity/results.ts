@@ -58,6 +58,12 @@ async function found(
   return row;
 }
 
+/** Keeps when a visitor first opened their result. */
+async function noteOpened(db: Db, id: string): Promise<void> {
+  const unopened = and(eq(activityResult.id, id), isNull(activityResult.opened_at));
+  await db.update(activityResult).set({ opened_at: new Date() }).where(unopened);
+}
+
 type Wanted = { cid: string; rid: string };
 
 async function analysed(db: Db, known: Analyses, wanted: Wanted, who: { preview: boolean }) {
@@ -74,6 +80,7 @@ export async function activityResultOf(
   who: { preview: boolean },
 ): Promise<ReplyOf<typeof resultEndpoint>> {
   const { row, analysis } = await analysed(db, known, wanted, who);
+  if (!who.preview && row.opened_at === null) await noteOpened(db, row.id);
   return {
     show_type: row.show_type,
     company: row.company,

@@ -1,6 +1,8 @@
 import { createApiClient, isApiError } from "@candor/api/client";
 import {
   activityResult,
+  campaignChoices,
+  campaignFunnels,
   campaignInfo,
   configCalls,
   confirmCampaign,
@@ -89,6 +91,12 @@ withServer(
       }
     });
 
+    test("a campaign names its skill and its QR code from what there is", async () => {
+      const { skills, qrcodes } = await chief().call(campaignChoices, {});
+      expect(skills.find(({ key }) => key === "autumn-skill")?.show_type).toBe(2);
+      expect(qrcodes.find(({ key }) => key === "spring-qr")?.image).toMatch(/^[0-9a-f]{64}$/);
+    });
+
     test("a campaign that staff switch off is closed at once", async () => {
       await openCampaign(server, "brief");
       const calls = configCalls.activity;
@@ -143,7 +151,24 @@ withServer(
       expect((await failureOf(nobody().call(activityResult, wanted))).key).toBe("check.analysis_not_found");
       const published = await chief().call(publishActivity, { id: row?.id ?? "" });
       expect(published.state).toBe("published");
+      const funnel = async () => (await chief().call(campaignFunnels, { cids: ["spring", "none"] })).list;
+      const [before, none] = await funnel();
+      expect(none).toEqual({
+        cid: "none",
+        opened: 0,
+        submitted: 0,
+        confirmed: 0,
+        assessed: 0,
+        result_opened: 0,
+      });
       expect((await nobody().call(activityResult, wanted)).company).toBe("Linden");
+      await nobody().call(activityResult, wanted);
+      await nobody().call(campaignInfo, { cid: "spring" });
+      const [after] = await funnel();
+      expect(after).toEqual({ ...before, opened: (before?.opened ?? 0) + 1, result_opened: 1 });
+      const reread = await chief().call(listActivityScans, { search: "anna@test" });
+      expect(reread.list[0]?.opened_at).not.toBeNull();
+      expect(reread.campaigns.map(({ cid }) => cid)).toContain("spring");
       const told = await server.services.db.select().from(mail).where(eq(mail.to, "anna@test.example"));
       expect(told.some(({ text }) => text.includes(`/activity/result/spring/${wanted.rid}`))).toBe(true);
       expect((await failureOf(chief().call(publishActivity, { id: row?.id ?? "" }))).key).toBe(

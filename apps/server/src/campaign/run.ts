@@ -1,3 +1,4 @@
+import type { ScanFailure } from "@candor/api/entities";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { addActivityResult } from "../activity/results.ts";
 import { activityResult, campaignRequest } from "../database/schema.ts";
@@ -70,7 +71,7 @@ async function store(
   });
 }
 
-async function fail({ db }: Services, row: Row, failure: string): Promise<void> {
+async function fail({ db }: Services, row: Row, failure: ScanFailure): Promise<void> {
   await db
     .update(campaignRequest)
     .set({ state: "failed", failure, finished_at: new Date() })

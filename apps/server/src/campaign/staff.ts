@@ -1,12 +1,12 @@
 import type { listActivityScans, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
-import type { ActivityScan, CampaignState } from "@candor/api/entities";
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { ActivityScan, Bilingual, CampaignState, ConfigData } from "@candor/api/entities";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { publishActivityResult } from "../activity/results.ts";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { holding } from "../database/holding.ts";
 import { pageOf } from "../database/paging.ts";
-import { campaignRequest } from "../database/schema.ts";
+import { activityResult, campaignRequest, configEntry } from "../database/schema.ts";
 import type { Db, Transaction } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
 import { campaignResultMail } from "../mail/campaign.ts";
@@ -21,7 +21,7 @@ interface By {
   address: string;
 }
 
-const toScan = (row: Row): ActivityScan => ({
+const toScan = (row: Row, openedAt: Date | null = null): ActivityScan => ({
   id: row.id,
   cid: row.cid,
   show_type: row.show_type,
@@ -36,7 +36,18 @@ const toScan = (row: Row): ActivityScan => ({
   published_at: row.published_at?.toISOString() ?? null,
   failure: row.failure,
   rid: row.rid,
+  opened_at: openedAt?.toISOString() ?? null,
 });
+
+/** Campaigns that there are, by id. */
+async function campaignsOf(db: Db): Promise<{ cid: string; title: Bilingual }[]> {
+  const rows = await db
+    .select({ cid: configEntry.key, data: configEntry.data })
+    .from(configEntry)
+    .where(eq(configEntry.kind, "activity"))
+    .orderBy(asc(configEntry.key));
+  return rows.map(({ cid, data }) => ({ cid, title: (data as ConfigData<"activity">).title }));
+}
 
 /** Requests, newest first. */
 export async function requestPage(
@@ -54,13 +65,19 @@ export async function requestPage(
   );
   const { limit, offset } = pageOf(wanted);
   const rows = await db
-    .select()
+    .select({ row: campaignRequest, opened_at: activityResult.opened_at })
     .from(campaignRequest)
+    .leftJoin(activityResult, eq(activityResult.rid, campaignRequest.rid))
     .where(where)
     .orderBy(desc(campaignRequest.submitted_at), campaignRequest.id)
     .limit(limit)
     .offset(offset);
-  return { list: rows.map(toScan), total: await db.$count(campaignRequest, where) };
+  return {
+    list: rows.map(({ row, opened_at }) => toScan(row, opened_at)),
+    total: await db.$count(campaignRequest, where),
+    awaiting_review: await db.$count(campaignRequest, eq(campaignRequest.state, "expert_review")),
+    campaigns: await campaignsOf(db),
+  };
 }
 
 /** Locks a request that stands at one of these steps. */

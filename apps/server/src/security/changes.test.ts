@@ -45,6 +45,7 @@ const READS = new Set([
   ...["logCheck", "logExport", "logSettings", "policy"],
   ...["samples", "impact", "preview", "options", "unknown", "previewKnown"],
   ...["companies", "importPreview", "importSample", "previewRegenerate"],
+  ...["funnels", "choices"],
 ]);
 const isRead = ({ id }: Endpoint) => id !== "staff.setup" && READS.has(id.split(".")[1] ?? "");
 

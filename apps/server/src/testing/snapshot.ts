@@ -12,12 +12,15 @@ const NO_DATA = [
   "error_report",
   "sign_on_flow",
   "jira_state",
+  "campaign_opening",
 ];
 
 /** What counts of a row: where nothing is said, every write to it. */
 const COUNTED: Readonly<Record<string, string>> = {
   // When it was last seen is written by reading, too.
   session: "one.id::text",
+  // When it was first opened is noted by reading, too.
+  activity_result: "one.id::text || coalesce(one.published_at::text, '')",
 };
 
 const rowsOf = async (db: RootDb, query: string): Promise<unknown[]> =>

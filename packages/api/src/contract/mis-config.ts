@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { CONFIG_DATA, type ConfigKind } from "../entities/config.ts";
+import { configKey } from "../entities/config-fields.ts";
 import { ASSET_TYPES } from "../entities/tables.ts";
 import { configEndpoints } from "./mis-config-endpoints.ts";
 
@@ -83,11 +84,14 @@ const activityQrcode = configEndpoints({
   data: CONFIG_DATA.activity_qrcode,
   of: "QR codes of activities",
 });
+/** Pages of the console beside `activity/{cid}/{rid}`: a campaign of such a name would hide its results. */
+const CAMPAIGN_PAGES = ["list", "skills", "qrcode", "scan-list"];
 const activity = configEndpoints({
   id: "activityConfig",
   path: "activity/list",
   permission: "view_activity",
   data: CONFIG_DATA.activity,
+  key: configKey.check(z.refine((key) => !CAMPAIGN_PAGES.includes(key))),
   of: "activities (campaigns)",
 });
 

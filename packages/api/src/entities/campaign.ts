@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { EMAIL_MAX } from "./account.ts";
-import { id, instant } from "./common.ts";
 import { isOneLine } from "./text.ts";
 
 /** Kinds of a free assessment: 1 cross-border data transfer, 2 third-party data sharing. */
@@ -58,36 +57,3 @@ export const campaignRequest = z.object({
   /** The visitor agrees that the website is checked, and owns it or is authorised. */
   consent: z.literal(true),
 });
-
-/** Where a request stands. `failed` can be tried again by staff. */
-export const CAMPAIGN_STATES = [
-  "unconfirmed",
-  "confirmed",
-  "assessing",
-  "expert_review",
-  "published",
-  "failed",
-] as const;
-export type CampaignState = (typeof CAMPAIGN_STATES)[number];
-
-/** A request as staff see it. */
-export const activityScan = z.object({
-  id,
-  /** The campaign. */
-  cid: z.string(),
-  show_type: showType,
-  state: z.enum(CAMPAIGN_STATES),
-  company: z.string(),
-  website: z.string(),
-  email: z.string(),
-  mobile: z.string(),
-  submitted_at: instant,
-  confirmed_at: z.nullable(instant),
-  finished_at: z.nullable(instant),
-  published_at: z.nullable(instant),
-  /** Why it could not finish. */
-  failure: z.nullable(z.string()),
-  /** Second half of the result's address, once there is one. */
-  rid: z.nullable(z.string()),
-});
-export type ActivityScan = z.infer<typeof activityScan>;

@@ -3,6 +3,7 @@ export * from "./ai.ts";
 export * from "./assessments.ts";
 export * from "./assets.ts";
 export * from "./campaign.ts";
+export * from "./campaign-requests.ts";
 export * from "./checks.ts";
 export * from "./cloud.ts";
 export * from "./common.ts";

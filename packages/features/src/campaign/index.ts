@@ -1,4 +1,6 @@
 export { campaignCatalogue } from "./catalogue.ts";
 export { CampaignPage, type CampaignPageProps } from "./components/CampaignPage.tsx";
+export { ConfirmedCard } from "./components/ConfirmedCard.tsx";
 export { ConfirmPage, type ConfirmPageProps } from "./components/ConfirmPage.tsx";
-export { CAMPAIGN_KINDS, type CampaignKind } from "./kinds.ts";
+export { Intro } from "./components/Intro.tsx";
+export { CAMPAIGN_KINDS, type CampaignKind, kindOf } from "./kinds.ts";

@@ -7,3 +7,6 @@ import type { LazyResultPageProps } from "./components/ResultPage.tsx";
 export const LazyResultPage = lazyPart<LazyResultPageProps>([campaignCatalogue, evidenceCatalogue], () =>
   import("./components/ResultPage.tsx").then(({ ResultPage }) => ({ default: ResultPage })),
 );
+
+export { CampaignFrame } from "./components/CampaignFrame.tsx";
+export { ResultSheet } from "./components/ResultSheet.tsx";

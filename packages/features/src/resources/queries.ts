@@ -1,4 +1,4 @@
-import { configCalls, getNews, type ReplyOf, signUrls, storeFile } from "@candor/api/contract";
+import { configCalls, getNews, type ReplyOf } from "@candor/api/contract";
 import { useEndpoint, useEndpointMutation } from "../platform/index.ts";
 import { NEW, type ResourcesState } from "./address.ts";
 
@@ -21,9 +21,3 @@ export const useCreateResource = () => useEndpointMutation(calls.create, stale);
 export const useUpdateResource = () => useEndpointMutation(calls.update, stale);
 export const useRemoveResource = () =>
   useEndpointMutation(calls.remove, { quiet: true, invalidates: [calls.list] });
-export const useStoreFile = () => useEndpointMutation(storeFile, { quiet: true });
-
-/** Where a stored file can be read, for some minutes. */
-export const useFileUrl = (file: string | null) =>
-  useEndpoint(signUrls, { urls: [file ?? ""] }, { quiet: true, enabled: file !== null }).data?.list[0]
-    ?.signed_url ?? null;

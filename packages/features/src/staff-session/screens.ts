@@ -36,6 +36,14 @@ export const CONSOLE_SCREEN_IDS = [
   "cardTemplate",
   "cardCharts",
   "cardChart",
+  "activityScans",
+  "activityResult",
+  "skills",
+  "skill",
+  "qrcodes",
+  "qrcode",
+  "campaigns",
+  "campaign",
 ] as const;
 export type ConsoleScreenId = (typeof CONSOLE_SCREEN_IDS)[number];
 
@@ -45,6 +53,8 @@ export interface ConsoleScreen extends AppScreen<ConsoleScreenId> {
   permission: StaffPermission | null;
   /** Its place in the sidebar; a screen without one is reached through another. */
   menu?: { group: ConsoleGroup; icon: LucideIcon };
+  /** It fills the window: neither sidebar nor top bar stand around it. */
+  bare?: true;
 }
 
 /** True where these permissions open the screen; `super` opens all. What is not known stays closed. */

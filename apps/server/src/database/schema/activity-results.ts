@@ -20,6 +20,8 @@ export const activityResult = pgTable(
     facts: text().notNull(),
     assessed_at: instant().notNull(),
     published_at: instant(),
+    /** When its visitor first opened it; staff who preview it do not count. */
+    opened_at: instant(),
     created_at: now(),
   },
   (table) => [index("activity_result_cid").on(table.cid)],

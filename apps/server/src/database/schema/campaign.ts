@@ -1,5 +1,15 @@
-import type { CampaignState, ShowType, Territory } from "@candor/api/entities";
-import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { CampaignState, ScanFailure, ShowType, Territory } from "@candor/api/entities";
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { id, instant, now } from "./columns.ts";
 
 /** A visitor's request for a free assessment. */
@@ -28,15 +38,28 @@ export const campaignRequest = pgTable(
     /** Rises with every start: a run that was replaced reaches nothing. */
     attempt: integer().notNull().default(0),
     finished_at: instant(),
-    failure: text(),
+    failure: text().$type<ScanFailure>(),
     published_at: instant(),
     /** Secret of the result's address. */
     rid: text(),
   },
   (table) => [
     uniqueIndex("campaign_request_code").on(table.code_hash),
+    index("campaign_request_submitted").on(table.submitted_at),
+    index("campaign_request_state").on(table.state, table.submitted_at),
     index("campaign_request_cid").on(table.cid, table.submitted_at),
     index("campaign_request_host").on(table.cid, table.host),
     index("campaign_request_email").on(table.cid, table.email),
   ],
+);
+
+/** How often a campaign's page was opened on a day (UTC). A count alone: nothing of who opened it is kept. */
+export const campaignOpening = pgTable(
+  "campaign_opening",
+  {
+    cid: text().notNull(),
+    day: date().notNull(),
+    opened: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.cid, table.day] })],
 );

@@ -17,6 +17,8 @@ export const campaignCases = {
   },
   "campaign.confirm": { request: { code: "x" }, answer: "campaign.link_invalid" },
   "activityScan.list": { request: {} },
+  "activityConfig.funnels": { request: { cids: ["none"] } },
+  "activityConfig.choices": { request: {} },
   "activityScan.rescan": { request: byId, answer: "mis.not_found" },
   "activityScan.markFailed": { request: byId, answer: "mis.not_found" },
   "activityScan.publish": { request: byId, answer: "mis.not_found" },

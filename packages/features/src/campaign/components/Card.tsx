@@ -5,22 +5,26 @@ export interface CardProps {
   /** 180 px, decoration. */
   drawing: ReactNode;
   title: string;
+  /** It is shown inside another page: its title takes no focus. */
+  preview?: boolean | undefined;
   children: ReactNode;
 }
 
 /** What has happened, on a page of its own. Its title takes the focus, so that it is read aloud. */
-export function Card({ drawing, title, children }: CardProps) {
+export function Card({ drawing, title, preview = false, children }: CardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const Title = preview ? "h2" : "h1";
   useEffect(() => {
+    if (preview) return;
     scrollTo(0, 0);
     heading.current?.focus();
-  }, []);
+  }, [preview]);
   return (
     <section className={css.card}>
       {drawing}
-      <h1 className={css.title} tabIndex={-1} ref={heading}>
+      <Title className={css.title} tabIndex={preview ? undefined : -1} ref={heading}>
         {title}
-      </h1>
+      </Title>
       {children}
     </section>
   );

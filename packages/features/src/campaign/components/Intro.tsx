@@ -12,13 +12,20 @@ const NARROW_SPECIMEN = { critical: 2, medium: 4, low: 8, potential: 3, uncertai
 const LEGEND = ["critical", "medium", "low", "potential", "passed"] as const satisfies CheckStatus[];
 const STEPS = ["step1", "step2", "step3"] as const;
 
+export interface IntroProps {
+  kind: CampaignKind;
+  /** It is shown inside another page: its titles stand a level lower. */
+  preview?: boolean;
+}
+
 /** What the campaign's assessment is about, and what its report looks like. */
-export function Intro({ kind }: { kind: CampaignKind }) {
+export function Intro({ kind, preview = false }: IntroProps) {
   const { t } = useTranslation("campaign");
+  const [Title, StepTitle] = preview ? (["h3", "h4"] as const) : (["h1", "h2"] as const);
   return (
     <>
       <p className={css.eyebrow}>{t("intro.eyebrow")}</p>
-      <h1 className={css.title}>{t(`intro.${kind}.title`)}</h1>
+      <Title className={css.title}>{t(`intro.${kind}.title`)}</Title>
       <p className={css.lead}>{t(`intro.${kind}.text`)}</p>
       <div className={css.figure.wide}>
         <Vernier counts={SPECIMEN} size="hero" width={715} label={t("intro.figure")} />
@@ -42,7 +49,7 @@ export function Intro({ kind }: { kind: CampaignKind }) {
               {index + 1}
             </span>
             <div>
-              <h2 className={css.stepTitle}>{t(`intro.${kind}.${step}.title`)}</h2>
+              <StepTitle className={css.stepTitle}>{t(`intro.${kind}.${step}.title`)}</StepTitle>
               <p className={css.stepText}>{t(`intro.${kind}.${step}.text`)}</p>
             </div>
           </li>

@@ -23,6 +23,10 @@ export interface EditorFrameProps<Data, State> {
   unpublished?: boolean;
   /** Name of the button that stores without publishing. Default: Save draft. */
   saveLabel?: string;
+  /** What deleting it does. Default: what customers see falls back to what the engine brings. */
+  removeText?: string;
+  /** What a draft beside it means. Default: customers see what was published last. */
+  draftText?: string;
   form: ReactNode;
   preview: ReactNode;
 }
@@ -77,7 +81,7 @@ export function EditorFrame<Data, State>(props: EditorFrameProps<Data, State>) {
         }
       />
       <DroppedNote address={address} />
-      {base.draft && <p className={css.note}>{t("isDraft")}</p>}
+      {base.draft && <p className={css.note}>{props.draftText ?? t("isDraft")}</p>}
       <Failure text={editor.failure} gapped />
       <div className={css.panes}>
         {form}
@@ -99,7 +103,7 @@ export function EditorFrame<Data, State>(props: EditorFrameProps<Data, State>) {
         open={removing}
         onOpenChange={setRemoving}
         title={t("removeTitle", { key })}
-        text={t("removeText")}
+        text={props.removeText ?? t("removeText")}
         busy={busy}
         onRemove={() => editor.remove?.()}
       />

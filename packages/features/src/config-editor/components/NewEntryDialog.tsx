@@ -13,6 +13,8 @@ export interface NewEntryDialogProps<Data> {
   text: string;
   /** Default: creates it switched off. */
   submitLabel?: string;
+  /** It is in use from the beginning. Default false. */
+  enable?: boolean;
   initial: Data;
   check: (data: Data) => Checked<Data>;
   create: {
@@ -44,7 +46,7 @@ export function NewEntryDialog<Data>(props: NewEntryDialogProps<Data>) {
     if (!valid || !fits) return;
     setFailure(null);
     create.mutate(
-      { key, enable: false, data: valid },
+      { key, enable: props.enable ?? false, data: valid },
       { onSuccess: ({ id }) => onCreated(id), onError: (error) => setFailure(errorText(error)) },
     );
   };

@@ -94,3 +94,5 @@ export const part = style({
 });
 /** What is read and not changed. */
 export const fixed = style({ minInlineSize: 0 });
+/** A file and what replaces it. */
+export const file = style({ display: "grid", gap: vars.space[3], minInlineSize: 0 });

@@ -13,16 +13,11 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useState } from "react";
 import { type FieldErrors, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { FileField, useFileUrl } from "../../config-editor/index.ts";
 import { Confirm, Failure } from "../../forms/index.ts";
 import { NewsArticle } from "../../news/index.ts";
 import { useErrorText, useFieldMessage, useFormat, useFormDraft } from "../../platform/index.ts";
-import {
-  type Resource,
-  useCreateResource,
-  useFileUrl,
-  useRemoveResource,
-  useUpdateResource,
-} from "../queries.ts";
+import { type Resource, useCreateResource, useRemoveResource, useUpdateResource } from "../queries.ts";
 import {
   type ResourceForm,
   resourceSchema,
@@ -32,7 +27,6 @@ import {
   toForm,
   toPayload,
 } from "../schema.ts";
-import { FileField } from "./FileField.tsx";
 import * as css from "./Resources.css.ts";
 
 export interface ResourceEditorProps {
@@ -194,6 +188,7 @@ export function ResourceEditor({ resource, onDirtyChange, onCreated, onRemoved }
             {...form.register("url")}
           />
           <FileField
+            label={t("file.label")}
             file={values.file || null}
             onChange={(file) =>
               form.setValue("file", file ?? "", {

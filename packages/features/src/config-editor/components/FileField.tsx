@@ -2,12 +2,17 @@ import { STAFF_FILE_BYTES_MAX } from "@candor/api/contract";
 import { Button, FileUpload, type FileUploadWords, useUploads } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../platform/index.ts";
-import { useStoreFile } from "../queries.ts";
-import * as css from "./Resources.css.ts";
+import { useStoreFile } from "../files.ts";
+import * as css from "./editor.css.ts";
 
-const ACCEPT = [".pdf", ".png", ".jpg", ".jpeg", ".gif"];
+const PICTURES = [".png", ".jpg", ".jpeg", ".gif"];
 
 export interface FileFieldProps {
+  label: string;
+  /** Pictures alone. Default: pictures and PDF. */
+  pictures?: boolean;
+  /** What is wrong with it. */
+  error?: string | undefined;
   /** SHA-256 of the stored file; null without. */
   file: string | null;
   onChange: (file: string | null) => void;
@@ -23,41 +28,42 @@ function contentOf(file: File): Promise<string> {
   });
 }
 
-/** The file of a resource: the one there is, and the one that takes its place. */
-export function FileField({ file, onChange }: FileFieldProps) {
-  const { t } = useTranslation("resources");
-  const words = useWords();
+/** A stored file that an entry names: the one there is, and the one that takes its place. */
+export function FileField({ label, pictures = false, file, error, onChange }: FileFieldProps) {
+  const { t } = useTranslation("config-editor");
+  const words = useWords(pictures);
   const store = useStoreFile();
   const uploads = useUploads<string>({
-    accept: ACCEPT,
+    accept: pictures ? PICTURES : [".pdf", ...PICTURES],
     maxSize: STAFF_FILE_BYTES_MAX,
     send: async (chosen) => (await store.mutateAsync({ content: await contentOf(chosen) })).file,
     onDone: (_file, stored) => onChange(stored),
     onRemove: () => onChange(null),
   });
   return (
-    <div className={css.fields}>
-      <FileUpload label={t("file.label")} controller={uploads} words={words} />
+    <div className={css.file}>
+      <FileUpload label={label} controller={uploads} words={words} />
       {file !== null && uploads.items.length === 0 && (
-        <p className={css.file}>
+        <p className={css.line}>
           {t("file.there")}
           <Button size={24} onClick={() => onChange(null)}>
             {t("file.takeAway")}
           </Button>
         </p>
       )}
+      {error && <p role="alert">{error}</p>}
     </div>
   );
 }
 
-function useWords(): FileUploadWords {
-  const { t } = useTranslation(["resources", "message"]);
+function useWords(pictures: boolean): FileUploadWords {
+  const { t } = useTranslation(["config-editor", "message"]);
   const errorText = useErrorText();
   const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
   return {
     choose: t("file.choose"),
     drop: t("file.drop"),
-    limit: t("file.limit"),
+    limit: t(pictures ? "file.pictureLimit" : "file.limit"),
     progress: ({ size }) => t("file.sending", { size: megabytes(size) }),
     stopped: () => t("file.stopped"),
     waiting: t("file.waiting"),

@@ -1,0 +1,13 @@
+import type { Catalogue } from "../platform/index.ts";
+import type en from "./locales/en.json";
+
+declare module "../platform/resources.ts" {
+  interface FeatureResources {
+    campaigns: typeof en;
+  }
+}
+
+export const campaignsCatalogue: Catalogue = {
+  namespace: "campaigns",
+  load: { en: () => import("./locales/en.json"), cn: () => import("./locales/cn.json") },
+};

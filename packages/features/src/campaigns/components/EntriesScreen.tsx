@@ -1,0 +1,65 @@
+import type { Bilingual } from "@candor/api/entities";
+import type { DataColumn } from "@candor/ui/data";
+import { EmptyState } from "@candor/ui/feedback";
+import { Button } from "@candor/ui/forms";
+import { Icon } from "@candor/ui/icons";
+import { Plus } from "lucide-react";
+import { type ReactNode, useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { AddressState } from "../../address/index.ts";
+import { ConfigList, type ConfigListProps, type Entry } from "../../config-editor/index.ts";
+import { useFormat } from "../../platform/index.ts";
+import { type EntriesState, USES } from "../address.ts";
+
+export interface EntriesScreenProps<Data extends { title: Bilingual }> {
+  kind: "skills" | "qrcodes";
+  address: AddressState<EntriesState>;
+  query: ConfigListProps<EntriesState, Data>["query"];
+  hrefOf: (entry: Entry<Data>) => string;
+  columns: readonly DataColumn<Entry<Data>>[];
+  /** The dialog that makes a new one. */
+  renderNew: (onClose: () => void) => ReactNode;
+}
+
+/** Skills or QR codes: what campaigns are made of. */
+export function EntriesScreen<Data extends { title: Bilingual }>(props: EntriesScreenProps<Data>) {
+  const { kind, address, query, hrefOf, columns, renderNew } = props;
+  const { t } = useTranslation("campaigns");
+  const format = useFormat();
+  const [making, setMaking] = useState(false);
+  const titleOf = useCallback(({ data }: Entry<Data>) => format.text(data.title), [format]);
+  const create = (
+    <Button variant="primary" icon={<Icon of={Plus} />} onClick={() => setMaking(true)}>
+      {t(`${kind}.create`)}
+    </Button>
+  );
+  return (
+    <>
+      <ConfigList
+        address={address}
+        query={query}
+        title={t(`${kind}.title`)}
+        sentence={t(`${kind}.sentence`)}
+        actions={create}
+        loadingLabel={t(`${kind}.loading`)}
+        search={t(`${kind}.search`)}
+        filters={[
+          {
+            kind: "one",
+            key: "use",
+            label: t("use.label"),
+            all: t("use.all"),
+            options: USES.map((value) => ({ value, label: t(`use.${value}`) })),
+          },
+        ]}
+        titleOf={titleOf}
+        hrefOf={hrefOf}
+        columns={columns}
+        empty={
+          <EmptyState title={t(`${kind}.emptyTitle`)} description={t(`${kind}.emptyText`)} action={create} />
+        }
+      />
+      {making && renderNew(() => setMaking(false))}
+    </>
+  );
+}

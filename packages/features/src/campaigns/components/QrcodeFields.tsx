@@ -1,0 +1,47 @@
+import { activityQrcode } from "@candor/api/entities";
+import { useTranslation } from "react-i18next";
+import { checking, FileField, InstantField, WordsField, wordOf } from "../../config-editor/index.ts";
+import { useFormat } from "../../platform/index.ts";
+import type { Qrcode } from "../queries.ts";
+import { expiryOf } from "../standing.ts";
+import type { FieldsProps } from "./SkillFields.tsx";
+
+export const checkQrcode = checking<Qrcode>(activityQrcode);
+
+/** A picture that leads to the team, and when it stops working. */
+export function QrcodeFields({ data, fields, onChange }: FieldsProps<Qrcode>) {
+  const { t } = useTranslation(["campaigns", "config-editor"]);
+  const format = useFormat();
+  const set = (part: Partial<Qrcode>) => onChange({ ...data, ...part });
+  const expiry = expiryOf(data.expires_at);
+  return (
+    <>
+      <WordsField
+        label={t("qrcodes.name")}
+        required
+        value={data.title}
+        fields={fields}
+        path="title"
+        onChange={(title) => set({ title })}
+      />
+      <FileField
+        label={t("qrcodes.image")}
+        pictures
+        file={data.image || null}
+        error={fields.image && t("qrcodes.imageMissing")}
+        onChange={(image) => set({ image: image ?? "" })}
+      />
+      <InstantField
+        label={t("qrcodes.expires")}
+        value={data.expires_at}
+        hint={
+          data.expires_at !== null && (expiry === "soon" || expiry === "expired")
+            ? t(`qrcodes.warning.${expiry}`, { when: format.dateTime(data.expires_at) })
+            : t("qrcodes.expiresHint")
+        }
+        error={fields.expires_at && t(`config-editor:wrong.${wordOf(fields.expires_at)}`)}
+        onChange={(expires_at) => set({ expires_at })}
+      />
+    </>
+  );
+}

@@ -6,6 +6,7 @@ export const SCAN_CARDS_PATH = "/view-mis/scan-card-result/:scanId";
 export const COMPANY_LIST_PATH = "/view-mis/company-list";
 export const COMPANY_PATH = "/view-mis/company/:companyId";
 export const LOG_LIST_PATH = "/view-mis/log-list";
+export const HEALTH_PATH = "/view-mis/health";
 export const JOBS_PATH = "/view-mis/jobs";
 export const ERROR_REPORTS_PATH = "/view-mis/error-reports";
 export const FEEDBACK_PATH = "/view-mis/feedback";

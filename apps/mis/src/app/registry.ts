@@ -21,6 +21,7 @@ import { staffCatalogue } from "@candor/features/staff";
 import type { ConsoleScreen } from "@candor/features/staff-session";
 import { unknownsCatalogue } from "@candor/features/unknowns";
 import {
+  Activity,
   Bug,
   Building2,
   ChartBar,
@@ -59,6 +60,7 @@ import {
   EVIDENCE_TABLE_PATH,
   EVIDENCE_TABLES_PATH,
   FEEDBACK_PATH,
+  HEALTH_PATH,
   JOBS_PATH,
   LOG_LIST_PATH,
   META_DETECTION_PATH,
@@ -245,6 +247,14 @@ export const screens: readonly ConsoleScreen[] = [
     menu: { group: "standalone", icon: Layers },
     catalogues: [operationsCatalogue],
     page: "jobs",
+  },
+  {
+    id: "health",
+    path: HEALTH_PATH,
+    permission: "super",
+    menu: { group: "standalone", icon: Activity },
+    catalogues: [operationsCatalogue],
+    page: "health",
   },
   {
     id: "staff",

@@ -1,14 +1,16 @@
-import { cancelJob, listJobs, retryJob } from "@candor/api/contract";
+import { cancelJob, getHealth, listJobs, retryJob } from "@candor/api/contract";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
+import { healthOf } from "../health/health.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { JobAnswer } from "../jobs/jobs.ts";
 import { jobPage } from "../jobs/list.ts";
 import { forStaff, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
-/** The queue, for those who hold `super`. */
-export function jobHandlers({ db, jobs }: Services): Handler[] {
+/** The queue and the health of the installation, for those who hold `super`. */
+export function jobHandlers(services: Services): Handler[] {
+  const { db, jobs } = services;
   const told = async (
     answer: JobAnswer,
     action: string,
@@ -20,6 +22,7 @@ export function jobHandlers({ db, jobs }: Services): Handler[] {
     return {};
   };
   return [
+    forStaff(getHealth, () => healthOf(services)),
     forStaff(listJobs, ({ input }) => jobPage(db, input)),
     forStaff(retryJob, async (call) =>
       told(await jobs.again(call.input.kind, call.input.id), "job.retry", call),

@@ -29,6 +29,7 @@ import * as misCompanies from "./mis-companies.ts";
 import * as misConfig from "./mis-config.ts";
 import * as misDetections from "./mis-detections.ts";
 import * as misEvidenceTables from "./mis-evidence-tables.ts";
+import * as misHealth from "./mis-health.ts";
 import * as misJobs from "./mis-jobs.ts";
 import * as misLogs from "./mis-logs.ts";
 import * as misScanFiles from "./mis-scan-files.ts";
@@ -86,6 +87,7 @@ export * from "./mis-config.ts";
 export type { ConfigEndpoints } from "./mis-config-endpoints.ts";
 export * from "./mis-detections.ts";
 export * from "./mis-evidence-tables.ts";
+export * from "./mis-health.ts";
 export * from "./mis-jobs.ts";
 export * from "./mis-logs.ts";
 export * from "./mis-scan-files.ts";
@@ -156,6 +158,7 @@ export const endpoints: readonly Endpoint[] = [
   misDetections,
   misEvidenceTables,
   ...Object.values(misConfig.configCalls),
+  misHealth,
   misJobs,
   misLogs,
   misScanFiles,

@@ -15,6 +15,6 @@ export { ScanChoice, type ScanChoiceProps } from "./components/ScanChoice.tsx";
 export { WordsField, type WordsFieldProps } from "./components/WordsField.tsx";
 export { configHooks } from "./config-hooks.ts";
 export { type Checked, checking, type Entry, type Fields, sameData, wordOf } from "./entry.ts";
-export { type PreviewState, previewFields } from "./preview-address.ts";
 export { useFileUrl } from "./files.ts";
+export { type PreviewState, previewFields } from "./preview-address.ts";
 export { type ConfigEditor, type EditorCalls, useConfigEditor } from "./use-config-editor.ts";

@@ -18,6 +18,7 @@ export const CONSOLE_SCREEN_IDS = [
   "feedback",
   "errorReports",
   "jobs",
+  "health",
   "staff",
   "account",
   "logs",

@@ -7,6 +7,7 @@ const card = { report_id: nowhere, card_key: "cookies" };
 const empty = "0".repeat(64);
 
 export const misCases = {
+  "health.get": { request: {} },
   "job.list": { request: {} },
   "job.retry": { request: { ...byId, kind: "mail" }, answer: "mis.not_found" },
   "job.cancel": { request: { ...byId, kind: "mail" }, answer: "mis.not_found" },

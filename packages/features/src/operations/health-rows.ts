@@ -1,0 +1,79 @@
+import type { Health, HealthPart } from "@candor/api/contract";
+import type { Formatters } from "../platform/index.ts";
+
+/** What is told of a part. */
+export type HealthFact =
+  | "kind"
+  | "version"
+  | "size"
+  | "latency"
+  | "files"
+  | "waiting"
+  | "running"
+  | "failedJobs"
+  | "oldest"
+  | "server"
+  | "undelivered"
+  | "lastSent"
+  | "free"
+  | "total";
+
+/** Values that have a word in each language. */
+export type HealthWord = "embedded" | "postgres" | "set" | "notSet" | "none";
+
+export interface HealthRow {
+  id: HealthFact;
+  value: string | { word: HealthWord };
+}
+
+const GIGABYTE = 1_000_000_000;
+const UNKNOWN = "–";
+
+/** 1.4 GB, 320 MB. */
+function bytes(value: number | null): string {
+  if (value === null) return UNKNOWN;
+  return value >= GIGABYTE
+    ? `${(value / GIGABYTE).toFixed(1)} GB`
+    : `${Math.max(value / 1_000_000, 0.1).toFixed(1)} MB`;
+}
+
+/** The facts of one part, in the order in which they are read. */
+export function healthRows(
+  part: HealthPart,
+  { database, storage, browser, queue, mail, disk }: Health,
+  { count, dateTime }: Formatters,
+): HealthRow[] {
+  const number = (value: number | null) => (value === null ? UNKNOWN : count(value));
+  const time = (value: number | null) => (value === null ? UNKNOWN : `${value} ms`);
+  const when = (value: string | null) => (value === null ? { word: "none" as const } : dateTime(value));
+  const rows: Record<HealthPart, HealthRow[]> = {
+    database: [
+      { id: "kind", value: { word: database.kind } },
+      { id: "version", value: database.version ?? UNKNOWN },
+      { id: "size", value: bytes(database.size) },
+      { id: "latency", value: time(database.latency) },
+    ],
+    storage: [
+      { id: "files", value: number(storage.files) },
+      { id: "size", value: bytes(storage.size) },
+      { id: "latency", value: time(storage.latency) },
+    ],
+    browser: [{ id: "version", value: browser.version ?? UNKNOWN }],
+    queue: [
+      { id: "waiting", value: number(queue.waiting) },
+      { id: "running", value: number(queue.running) },
+      { id: "failedJobs", value: number(queue.failed) },
+      { id: "oldest", value: when(queue.oldest) },
+    ],
+    mail: [
+      { id: "server", value: { word: mail.server ? "set" : "notSet" } },
+      { id: "undelivered", value: number(mail.undelivered) },
+      { id: "lastSent", value: when(mail.last_sent) },
+    ],
+    disk: [
+      { id: "free", value: bytes(disk.free) },
+      { id: "total", value: bytes(disk.total) },
+    ],
+  };
+  return rows[part];
+}

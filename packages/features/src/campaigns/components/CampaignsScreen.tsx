@@ -59,7 +59,7 @@ export function CampaignsScreen({ address, onCreated }: CampaignsScreenProps) {
       <ListScreen
         address={address}
         query={query}
-        title={t("campaigns.title")}
+        title={t("entries.campaigns.title")}
         sentence={t("campaigns.sentence")}
         actions={create}
         loadingLabel={t("campaigns.loading")}

@@ -30,7 +30,7 @@ export function EntriesScreen<Data extends { title: Bilingual }>(props: EntriesS
   const titleOf = useCallback(({ data }: Entry<Data>) => format.text(data.title), [format]);
   const create = (
     <Button variant="primary" icon={<Icon of={Plus} />} onClick={() => setMaking(true)}>
-      {t(`${kind}.create`)}
+      {t(`entries.${kind}.create`)}
     </Button>
   );
   return (
@@ -38,11 +38,11 @@ export function EntriesScreen<Data extends { title: Bilingual }>(props: EntriesS
       <ConfigList
         address={address}
         query={query}
-        title={t(`${kind}.title`)}
-        sentence={t(`${kind}.sentence`)}
+        title={t(`entries.${kind}.title`)}
+        sentence={t(`entries.${kind}.sentence`)}
         actions={create}
-        loadingLabel={t(`${kind}.loading`)}
-        search={t(`${kind}.search`)}
+        loadingLabel={t(`entries.${kind}.loading`)}
+        search={t(`entries.${kind}.search`)}
         filters={[
           {
             kind: "one",
@@ -56,7 +56,11 @@ export function EntriesScreen<Data extends { title: Bilingual }>(props: EntriesS
         hrefOf={hrefOf}
         columns={columns}
         empty={
-          <EmptyState title={t(`${kind}.emptyTitle`)} description={t(`${kind}.emptyText`)} action={create} />
+          <EmptyState
+            title={t(`entries.${kind}.emptyTitle`)}
+            description={t(`entries.${kind}.emptyText`)}
+            action={create}
+          />
         }
       />
       {making && renderNew(() => setMaking(false))}

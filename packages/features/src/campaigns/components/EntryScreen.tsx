@@ -49,7 +49,7 @@ export function EntryScreen<Data extends { title: Bilingual }>(props: EntryScree
       query={query}
       loadingLabel={t("loadingOne")}
       missing={{ codes: ["mis.not_found"], title: t("missing.title"), text: t("missing.text") }}
-      back={{ href: listHref, label: t(`campaigns:${kind}.title`) }}
+      back={{ href: listHref, label: t(`campaigns:entries.${kind}.title`) }}
     >
       {(entry) => <Editor key={entry.id} entry={entry} {...props} />}
     </DetailScreen>
@@ -69,11 +69,11 @@ function Editor<Data extends { title: Bilingual }>(props: EntryScreenProps<Data>
       address={address}
       title={format.text(editor.base.data.title)}
       draftText={t("isDraft")}
-      removeText={t(`${kind}.removeText`)}
+      removeText={t(`entries.${kind}.removeText`)}
       form={
         <form
           className={editorCss.form}
-          aria-label={t(`${kind}.form`)}
+          aria-label={t(`entries.${kind}.form`)}
           onSubmit={(event) => event.preventDefault()}
         >
           {props.fields({ data: editor.data, fields: editor.checked.fields, onChange: editor.setData })}

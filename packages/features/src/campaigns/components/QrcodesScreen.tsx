@@ -58,7 +58,7 @@ export function QrcodesScreen({ address, onCreated }: QrcodesScreenProps) {
       columns={columns}
       renderNew={(onClose) => (
         <NewEntryDialog
-          title={t("qrcodes.create")}
+          title={t("entries.qrcodes.create")}
           text={t("qrcodes.newText")}
           submitLabel={t("create")}
           enable

@@ -54,7 +54,7 @@ export function SkillsScreen({ address, onCreated }: SkillsScreenProps) {
       columns={columns}
       renderNew={(onClose) => (
         <NewEntryDialog
-          title={t("skills.create")}
+          title={t("entries.skills.create")}
           text={t("skills.newText")}
           submitLabel={t("create")}
           enable

@@ -5,10 +5,10 @@ import { RowMenu } from "@candor/ui/menus";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
-import { kindOf } from "../../campaign/index.ts";
 import { ListScreen } from "../../frames/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { type RequestsState, resultPreviewHref } from "../address.ts";
+import { useKindName } from "../kind-name.ts";
 import { useRequests } from "../queries.ts";
 import { actionsOf, type RequestAction } from "../request-actions.ts";
 import { useRequestColumns } from "../request-columns.tsx";
@@ -111,7 +111,8 @@ export function RequestsScreen({ address }: RequestsScreenProps) {
 
 /** All that is known of one request: who asked, and when what happened. */
 function Whole({ request }: { request: ActivityScan }) {
-  const { t } = useTranslation(["campaigns", "campaign", "scans"]);
+  const { t } = useTranslation(["campaigns", "scans"]);
+  const kindName = useKindName();
   const { dateTime } = useFormat();
   const { website, email, mobile, failure, show_type } = request;
   const when = (name: "submitted" | "confirmed" | "finished" | "published" | "opened") => ({
@@ -137,7 +138,7 @@ function Whole({ request }: { request: ActivityScan }) {
           {
             id: "kind",
             label: t("skills.kind"),
-            value: t(`campaign:kind.${kindOf(show_type) ?? "assessment"}`),
+            value: kindName(show_type),
           },
           ...(failure === null
             ? []

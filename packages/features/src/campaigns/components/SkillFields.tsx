@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { CAMPAIGN_KINDS, kindOf } from "../../campaign/index.ts";
 import { ChoicesField, checking, type Fields, WordsField, wordOf } from "../../config-editor/index.ts";
 import { useFormat } from "../../platform/index.ts";
+import { useKindName } from "../kind-name.ts";
 import type { Skill } from "../queries.ts";
 
 export const checkSkill = checking<Skill>(activitySkill);
@@ -16,7 +17,8 @@ export interface FieldsProps<Data> {
 
 /** What a campaign assesses, and where the assessed companies' business is. */
 export function SkillFields({ data, fields, onChange }: FieldsProps<Skill>) {
-  const { t } = useTranslation(["campaigns", "campaign", "config-editor"]);
+  const { t } = useTranslation(["campaigns", "config-editor"]);
+  const kindName = useKindName();
   const format = useFormat();
   const set = (part: Partial<Skill>) => onChange({ ...data, ...part });
   return (
@@ -33,7 +35,7 @@ export function SkillFields({ data, fields, onChange }: FieldsProps<Skill>) {
         label={t("skills.kind")}
         hint={t("skills.kindHint")}
         value={kindOf(data.show_type) ?? ""}
-        options={CAMPAIGN_KINDS.map((value) => ({ value, label: t(`campaign:kind.${value}`) }))}
+        options={CAMPAIGN_KINDS.map((value) => ({ value, label: kindName(SHOW_TYPES[value]) }))}
         onChange={({ target }) => {
           const kind = CAMPAIGN_KINDS.find((one) => one === target.value);
           if (kind) set({ show_type: SHOW_TYPES[kind] });

@@ -2,10 +2,10 @@ import type { DataColumn } from "@candor/ui/data";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
-import { kindOf } from "../../campaign/index.ts";
 import { type Entry, NewEntryDialog } from "../../config-editor/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { type EntriesState, skillAddress } from "../address.ts";
+import { useKindName } from "../kind-name.ts";
 import { type Skill, skills } from "../queries.ts";
 import { EntriesScreen } from "./EntriesScreen.tsx";
 import { checkSkill, SkillFields } from "./SkillFields.tsx";
@@ -21,7 +21,8 @@ const hrefOf = ({ id }: { id: string }) => skillAddress.href({ entryId: id });
 
 /** What campaigns assess. */
 export function SkillsScreen({ address, onCreated }: SkillsScreenProps) {
-  const { t } = useTranslation(["campaigns", "campaign"]);
+  const { t } = useTranslation("campaigns");
+  const kindName = useKindName();
   const format = useFormat();
   const { use, ...wanted } = address.state;
   const query = skills.useList({ ...wanted, ...(use && { enable: use === "on" }) });
@@ -33,7 +34,7 @@ export function SkillsScreen({ address, onCreated }: SkillsScreenProps) {
         header: t("skills.kind"),
         width: 260,
         yields: true,
-        cell: ({ data }) => t(`campaign:kind.${kindOf(data.show_type) ?? "assessment"}`),
+        cell: ({ data }) => kindName(data.show_type),
       },
       {
         id: "territories",
@@ -43,7 +44,7 @@ export function SkillsScreen({ address, onCreated }: SkillsScreenProps) {
         cell: ({ data }) => format.places(data.territories),
       },
     ],
-    [t, format],
+    [t, format, kindName],
   );
   return (
     <EntriesScreen

@@ -21,12 +21,9 @@ export function Funnel({ funnel }: { funnel: CampaignFunnel }) {
           const ratio = submitted === 0 ? null : funnel[step] / submitted;
           return {
             id: step,
-            label: t(`step.${step}`),
+            label: t("funnel.step", { step: t(`step.${step}`), n: count(funnel[step]) }),
             value: ratio === null ? null : ratio * 100,
-            text:
-              ratio === null
-                ? count(funnel[step])
-                : t("funnel.share", { n: count(funnel[step]), share: percent(ratio) }),
+            text: ratio === null ? "–" : percent(ratio),
           };
         })}
       />

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Failure, FormDialog } from "../../forms/index.ts";
 import { useErrorText } from "../../platform/index.ts";
 import type { Checked, Fields } from "../entry.ts";
+import * as css from "./editor.css.ts";
 
 /** What an entry may be called. */
 const KEY = /^[a-z0-9][a-z0-9_-]{0,63}$/;
@@ -64,16 +65,18 @@ export function NewEntryDialog<Data>(props: NewEntryDialogProps<Data>) {
         </Button>
       }
     >
-      <TextField
-        label={t("key")}
-        required
-        value={key}
-        hint={t("keyHint")}
-        error={!fits && (key !== "" || asked) ? t("badKey") : undefined}
-        onChange={(event) => setKey(event.target.value.trim())}
-      />
-      {children(data, setData, asked ? fields : {})}
-      <Failure text={failure} />
+      <div className={css.fields}>
+        <TextField
+          label={t("key")}
+          required
+          value={key}
+          hint={t("keyHint")}
+          error={!fits && (key !== "" || asked) ? t("badKey") : undefined}
+          onChange={(event) => setKey(event.target.value.trim())}
+        />
+        {children(data, setData, asked ? fields : {})}
+        <Failure text={failure} />
+      </div>
     </FormDialog>
   );
 }

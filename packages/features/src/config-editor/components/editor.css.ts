@@ -96,3 +96,5 @@ export const part = style({
 export const fixed = style({ minInlineSize: 0 });
 /** A file and what replaces it. */
 export const file = style({ display: "grid", gap: vars.space[3], minInlineSize: 0 });
+/** Fields of a dialog, one under the other. */
+export const fields = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });

@@ -26,7 +26,6 @@ export function RequestsScreen({ address }: RequestsScreenProps) {
   const { t } = useTranslation("campaigns");
   const format = useFormat();
   const query = useRequests(address.state);
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<{ action: RequestAction; request: ActivityScan } | null>(null);
   const menuOf = useCallback(
     (request: ActivityScan) => {
@@ -87,8 +86,6 @@ export function RequestsScreen({ address }: RequestsScreenProps) {
           columns,
           rowId,
           expansion: {
-            expanded,
-            onChange: setExpanded,
             label: ({ company }) => t("requests.of", { company }),
             render: (request) => <Whole request={request} />,
           },

@@ -15,6 +15,7 @@ import { operationsCatalogue } from "@candor/features/operations";
 import { outboxCatalogue } from "@candor/features/outbox";
 import { resourcesCatalogue } from "@candor/features/resources";
 import { scanCardsCatalogue } from "@candor/features/scan-cards";
+import { scanReportsCatalogue } from "@candor/features/scan-reports";
 import { scansCatalogue } from "@candor/features/scans";
 import { secondFactorCatalogue } from "@candor/features/second-factor";
 import { staffCatalogue } from "@candor/features/staff";
@@ -69,7 +70,10 @@ import {
   QRCODE_PATH,
   QRCODES_PATH,
   SCAN_CARDS_PATH,
+  SCAN_DIFF_PATH,
   SCAN_LIST_PATH,
+  SCAN_REPORT_PATH,
+  SCAN_REPORTS_PATH,
   SCAN_RESULT_PATH,
   SCAN_UNKNOWN_PATH,
   SITE_RESOURCE_PATH,
@@ -118,6 +122,30 @@ export const screens: readonly ConsoleScreen[] = [
     parent: "scans",
     catalogues: [scanCardsCatalogue, applicationsCatalogue, evidenceCatalogue],
     page: "scan-cards",
+  },
+  {
+    id: "scanDiff",
+    path: SCAN_DIFF_PATH,
+    permission: "view_scan",
+    parent: "scans",
+    catalogues: [scanReportsCatalogue, evidenceCatalogue],
+    page: "scan-diff",
+  },
+  {
+    id: "scanReports",
+    path: SCAN_REPORTS_PATH,
+    permission: "view_scan",
+    parent: "scans",
+    catalogues: [scanReportsCatalogue],
+    page: "scan-report-list",
+  },
+  {
+    id: "scanReport",
+    path: SCAN_REPORT_PATH,
+    permission: "view_scan",
+    parent: "scans",
+    catalogues: [scanReportsCatalogue, evidenceCatalogue],
+    page: "scan-report-detail",
   },
   {
     id: "companies",

@@ -88,6 +88,7 @@ export function toAssessment(
     started_at: row.started_at?.toISOString() ?? null,
     completed_at: row.published_at?.toISOString() ?? null,
     estimated_days: row.estimated_days,
+    failure_reason: row.state === "failed" ? row.failure_reason : null,
     counts: showResults ? row.counts : null,
     score: showResults ? row.score : null,
   };

@@ -218,7 +218,7 @@ withServer("the life of an assessment", (server) => {
     const [row] = await db.select().from(scan).where(mine);
     expect(row).toMatchObject({ facts: null, finished_at: null, progress: 0 });
     expect((await expert().call(getScan, { id })).results).toEqual([]);
-    await expert().call(failScan, { id });
+    await expert().call(failScan, { id, reason: { en: "The site was down", cn: "网站无法访问" } });
   });
 
   test("staff can end a run, and it can be tried again", async () => {
@@ -230,7 +230,10 @@ withServer("the life of an assessment", (server) => {
       return objects[0]?.step === "visit" && objects[0].progress === 30;
     });
     expect((await failureOf(expert().call(rescanScan, { id }))).key).toBe("scan.running");
-    expect((await expert().call(failScan, { id })).state).toBe("failed");
+    const reason = { en: "The site was down", cn: "网站无法访问" };
+    expect((await expert().call(failScan, { id, reason })).state).toBe("failed");
+    const told = await server.as(server.people.owner).call(getAssessment, { id });
+    expect(told.failure_reason).toEqual(reason);
     await server.as(server.people.owner).call(retryAssessment, { id });
     const done = await reaches(id, "expert_review");
     expect(done.objects[0]).toMatchObject({ failure: null, step: "done" });

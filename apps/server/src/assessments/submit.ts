@@ -149,6 +149,11 @@ export async function restartScans(
       .returning();
     if (queued) await jobs.queueScan(tx, queued);
   }
-  const change = { state: "awaiting" as const, started_at: null, updated_at: new Date() };
+  const change = {
+    state: "awaiting" as const,
+    started_at: null,
+    failure_reason: null,
+    updated_at: new Date(),
+  };
   await tx.update(assessment).set(change).where(eq(assessment.id, row.id));
 }

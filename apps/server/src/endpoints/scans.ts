@@ -52,6 +52,9 @@ export function scanHandlers(services: Services): Handler[] {
     forStaff(publishEndpoint, act(publishScan)),
     forStaff(regenerateEndpoint, act(regenerateScan)),
     forStaff(rescanScan, act(rescan)),
-    forStaff(failScan, act(markFailed)),
+    forStaff(failScan, async ({ input, staff }) => {
+      await markFailed(services, staff, input);
+      return scanRow(db, input.id);
+    }),
   ];
 }

@@ -20,10 +20,11 @@ import { Analyses } from "../applications/facts.ts";
 import { importSample } from "../facts/sample.ts";
 import { forStaff, type Handler } from "../routing/handler.ts";
 import { cardOfScan, cardsOfScan, editCard, restoreCard } from "../scans/cards.ts";
+import { diffOf } from "../scans/diff.ts";
 import { importScanFor, previewImportOf } from "../scans/import.ts";
 import { changesIfKnown, unknownOf } from "../scans/knowledge.ts";
 import { regenerationOf } from "../scans/regenerate-preview.ts";
-import { diffOf, exportOfScan, reportOf, reportsOf } from "../scans/reports.ts";
+import { exportOfScan, reportOf, reportsOf } from "../scans/reports.ts";
 import { createScanFor, scannable } from "../scans/staff-create.ts";
 import type { Services } from "../services.ts";
 
@@ -41,7 +42,7 @@ export function staffScanHandlers(services: Services): Handler[] {
     forStaff(previewImport, ({ input }) => previewImportOf(services, input)),
     forStaff(getImportSample, async () => importSample()),
     forStaff(previewRegenerate, ({ input }) => regenerationOf(services, input.id)),
-    forStaff(diffScan, ({ input, language }) => diffOf(db, input.id, language)),
+    forStaff(diffScan, ({ input, language }) => diffOf(db, input, language)),
     forStaff(listReports, ({ input }) => reportsOf(db, input.id)),
     forStaff(listScanCards, ({ input }) => cardsOfScan(services, known, input.report_id)),
     forStaff(getScanCard, ({ input }) => cardOfScan(services, known, input)),

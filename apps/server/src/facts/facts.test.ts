@@ -118,7 +118,7 @@ withServer("results that cannot be read", (server) => {
       .update(scan)
       .set({ facts: "0".repeat(64) })
       .where(eq(scan.id, made.scan_id));
-    await chief().call(failScan, { id: made.id });
+    await chief().call(failScan, { id: made.id, reason: { en: "The site was down", cn: "网站无法访问" } });
     const { list } = await chief().call(listScanObjects, { company_id });
     expect(list.find(({ id }) => id === made.object_id)?.locked).toBe(false);
   });

@@ -1,3 +1,4 @@
+import type { Bilingual } from "@candor/api/entities";
 import type { WebsiteFacts } from "@candor/engine";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { lockAssessment, refreshAssessment, unlockObjects } from "../assessments/settle.ts";
@@ -57,7 +58,11 @@ export async function rescan({ db, jobs }: Services, staff: StaffMember, id: str
 }
 
 /** Marks an assessment as failed and ends its workers. The customer can try again. */
-export async function markFailed({ db, jobs }: Services, staff: StaffMember, id: string): Promise<void> {
+export async function markFailed(
+  { db, jobs }: Services,
+  staff: StaffMember,
+  { id, reason }: { id: string; reason: Bilingual },
+): Promise<void> {
   const ended = await db.transaction(async (tx) => {
     const row = await lockAssessment(tx, id);
     if (!row) throw new HttpError("assessment.not_found");
@@ -74,9 +79,14 @@ export async function markFailed({ db, jobs }: Services, staff: StaffMember, id:
       .where(and(eq(scan.assessment_id, id), unfinished))
       .returning({ id: scan.id });
     await unlockObjects(tx, id);
-    const state = { state: "failed" as const, updated_at: new Date(), expert_id: staff.id };
+    const state = {
+      state: "failed" as const,
+      failure_reason: reason,
+      updated_at: new Date(),
+      expert_id: staff.id,
+    };
     await tx.update(assessment).set(state).where(eq(assessment.id, id));
-    await audit(tx, { staff }, { action: "scan.mark_failed", target: id });
+    await audit(tx, { staff }, { action: "scan.mark_failed", target: id, detail: { reason } });
     return scans;
   });
   for (const { id: scanId } of ended) jobs.cancel(scanId);

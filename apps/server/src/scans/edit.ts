@@ -23,18 +23,32 @@ export interface Edit {
   level: Level;
   hidden: boolean;
   note: string;
+  /** When the word that the editor saw was laid; undefined: whatever it was. */
+  seen?: string | null | undefined;
+}
+
+interface Word extends Pick<Edit, "seen"> {
+  overlay: Overlay;
+  note: string | null;
+  action: string;
 }
 
 async function lay(
   db: RootDb,
   staff: StaffMember,
   resultId: string,
-  { overlay, note, action }: { overlay: Overlay; note: string | null; action: string },
+  { overlay, note, action, seen }: Word,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx.select().from(result).where(eq(result.id, resultId));
     if (!row) throw new HttpError("scan.result_not_found");
     await reviewed(tx, row.assessment_id);
+    // Read again: whoever edited before has let go of the assessment only now.
+    const [locked] = await tx.select({ at: result.edited_at }).from(result).where(eq(result.id, resultId));
+    if (!locked) throw new HttpError("scan.result_not_found");
+    if (seen !== undefined && (locked.at?.toISOString() ?? null) !== seen) {
+      throw new HttpError("scan.edited_meanwhile");
+    }
     const now = new Date();
     const engine = { outcome: row.engine_outcome, level: row.engine_level };
     const edited =
@@ -63,10 +77,10 @@ export function editResult(
   db: RootDb,
   staff: StaffMember,
   id: string,
-  { outcome, level, hidden, note }: Edit,
+  { outcome, level, hidden, note, seen }: Edit,
 ) {
   const overlay = { expert_outcome: outcome, expert_level: level, expert_hidden: hidden };
-  return lay(db, staff, id, { overlay, note, action: "scan.edit_result" });
+  return lay(db, staff, id, { overlay, note, seen, action: "scan.edit_result" });
 }
 
 /** Takes an expert's word away. */

@@ -56,6 +56,8 @@ withServer("scans that staff make", (server) => {
     );
     const change = { outcome: "passed" as const, level: "low" as const, hidden: false, note: "Seen by hand" };
     await chief().call(editResult, { result_id: edited?.id ?? "", ...change });
+    const blind = chief().call(editResult, { result_id: edited?.id ?? "", ...change, seen: null });
+    expect((await failureOf(blind)).key).toBe("scan.edited_meanwhile");
     const second = await chief().call(diffScan, { id });
     expect([second.edited, second.counts.newly_failed]).toEqual([1, first.counts.newly_failed - 1]);
     expect(second.list.find(({ edited_by }) => edited_by)).toMatchObject({
@@ -88,6 +90,11 @@ withServer("scans that staff make", (server) => {
       runs,
     ]);
     expect((await chief().call(diffScan, { id: imported.id })).counts.passed_to_failed).toBe(0);
+    const older = await chief().call(diffScan, { id: imported.id, against: id });
+    expect([older.against?.id, older.counts.failed_to_passed]).toEqual([id, third.counts.failed_to_passed]);
+    expect(older.versions.map((one) => one.id)).toEqual([next.id, id]);
+    const noScan = chief().call(diffScan, { id: imported.id, against: company_id });
+    expect((await failureOf(noScan)).key).toBe("assessment.not_found");
     // The object is in review now: a refused import leaves nothing behind.
     const { db } = server.services;
     const stored = await db.$count(blob);

@@ -3,7 +3,7 @@ import { objectScan } from "../entities/assessments.ts";
 import { bilingual, id, instant } from "../entities/common.ts";
 import { knownCookie, knownVendor } from "../entities/known-names.ts";
 import { scanResult } from "../entities/scans.ts";
-import { CHECK_STATUSES, COMPARE_CATEGORIES, OUTCOMES } from "../entities/tables.ts";
+import { ASSESSMENT_STATES, CHECK_STATUSES, COMPARE_CATEGORIES, OUTCOMES } from "../entities/tables.ts";
 import { defineEndpoint, staff } from "./endpoint.ts";
 import { createdScan, SCAN_NOT_BEGUN } from "./mis-scan-files.ts";
 import { searching } from "./paging.ts";
@@ -59,20 +59,37 @@ export const listScanObjects = defineEndpoint({
   doc: "A company's websites: what a scan can be made of.",
 });
 
+/** One assessment, as it is chosen to be compared. */
+const scanVersion = z.object({
+  id,
+  number: z.int(),
+  state: z.enum(ASSESSMENT_STATES),
+  submitted_at: instant,
+});
+
 export const diffScan = defineEndpoint({
   id: "scan.diff",
   method: "POST",
   path: "/api/mis/v2/scan/diff",
   access,
-  request: z.object({ id }),
+  request: z.object({
+    id,
+    /** Another assessment of the same company; absent: what the customer saw before this one. */
+    against: z.optional(id),
+  }),
   reply: z.object({
+    scan: scanVersion,
+    /** What it is held against; null where its objects were never published. */
+    against: z.nullable(scanVersion),
+    /** Assessments that share an object with it, the newest first: at most 50. */
+    versions: z.array(scanVersion),
     list: z.array(
       z.object({
         result_id: id,
         object_name: z.string(),
         check_id: z.string(),
         title: bilingual,
-        /** Against the object's assessment that is published now. */
+        /** Against the assessment that it is held against. */
         change: z.enum(COMPARE_CATEGORIES),
         before: z.nullable(z.enum(CHECK_STATUSES)),
         after: z.nullable(z.enum(CHECK_STATUSES)),

@@ -71,13 +71,15 @@ export const editResult = defineEndpoint({
     outcome: z.enum(OUTCOMES),
     level: z.enum(LEVELS),
     hidden: z.boolean(),
+    /** When the expert's word that the editor saw was laid; null where there was none. Absent: whatever it was. */
+    seen: z.optional(z.nullable(instant)),
     /** Why; required, kept in the history. */
     note: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
   }),
   reply: scanResult,
-  errors: ["scan.result_not_found", "scan.published", "scan.not_in_review"],
+  errors: ["scan.result_not_found", "scan.published", "scan.not_in_review", "scan.edited_meanwhile"],
   keepDuplicates: true,
-  doc: "Lays an expert's word over the engine's result. The engine's own stays beside it.",
+  doc: "Lays an expert's word over the engine's result. The engine's own stays beside it; another expert's that was not seen is not overwritten.",
 });
 
 export const restoreResult = defineEndpoint({
@@ -124,14 +126,23 @@ export const rescanScan = defineEndpoint({
   doc: "Visits the same objects again and replaces the facts.",
 });
 
+/** Most characters of a reason that customers read. */
+export const FAILURE_REASON_MAX = 500;
+const failureReason = z.string().check(z.trim(), z.minLength(1), z.maxLength(FAILURE_REASON_MAX));
+
 export const failScan = defineEndpoint({
   id: "scan.markFailed",
   method: "POST",
   path: "/api/mis/v2/scan/mark-failed",
   access: staff("view_scan"),
   ...scanAction,
+  request: z.object({
+    id,
+    /** What the customer reads on the assessment's page. */
+    reason: z.object({ en: failureReason, cn: failureReason }),
+  }),
   errors: ["assessment.not_found", "scan.published"],
-  doc: "Marks the assessment as failed and ends its worker. The customer can try again.",
+  doc: "Marks the assessment as failed, says why to the customer, and ends its worker. The customer can try again.",
 });
 
 export const listMail = defineEndpoint({

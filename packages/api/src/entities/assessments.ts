@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { id, instant, statusCounts } from "./common.ts";
+import { bilingual, id, instant, statusCounts } from "./common.ts";
 import { ASSESSMENT_STATES, ASSET_TYPES, MATURITY_LEVELS, SCAN_FAILURES, SCAN_STEPS } from "./tables.ts";
 
 /** Progress and outcome of one object inside an assessment. */
@@ -33,6 +33,8 @@ export const assessment = z.object({
   completed_at: z.nullable(instant),
   /** Estimated duration in days. */
   estimated_days: z.int(),
+  /** Why staff marked it as failed, in their words; null where they did not. */
+  failure_reason: z.nullable(bilingual),
   counts: z.nullable(statusCounts),
   /** 0 to 100, once published. */
   score: z.nullable(z.int()),

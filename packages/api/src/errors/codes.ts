@@ -123,6 +123,7 @@ export const ERROR_CODES = {
   "scan.published": 5002,
   "scan.not_in_review": 5003,
   "scan.running": 5004,
+  "scan.edited_meanwhile": 5005,
   "mis.not_found": 5101,
   "mis.key_taken": 5102,
   "mis.changed_meanwhile": 5103,

@@ -31,6 +31,7 @@ const assessment = (number: number, rest: Partial<Assessment>): Assessment => ({
   started_at: null,
   completed_at: null,
   estimated_days: 2,
+  failure_reason: null,
   counts: null,
   score: null,
   ...rest,

@@ -99,6 +99,7 @@ export const running: Assessment = {
   started_at: "2026-11-20T01:13:00.000Z",
   completed_at: null,
   estimated_days: 2,
+  failure_reason: null,
   counts: null,
   score: null,
 };

@@ -7,7 +7,9 @@ import {
   listScanObjects,
   listScans,
   previewImport,
+  previewRegenerate,
   publishScan,
+  regenerateScan,
 } from "@candor/api/contract";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -211,11 +213,53 @@ export const Publishing: Story = {
 export const MarkingFailed: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(failScan, scanRow(20418, "Example Retail", "failed"))),
   play: async (context) => {
+    const { userEvent } = context;
     const menu = await openMenu(context, "S-20418");
-    await context.userEvent.click(menu.getByRole("menuitem", { name: "Mark task as failed" }));
+    await userEvent.click(menu.getByRole("menuitem", { name: "Mark task as failed" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Mark S-20418 as failed?" }));
-    await context.userEvent.click(dialog.getByRole("button", { name: "Mark as failed" }));
+    await userEvent.type(dialog.getByLabelText(/^Reason in English/), "The site asks for a password.");
+    await userEvent.click(dialog.getByRole("button", { name: "Mark as failed" }));
+    await expect(await dialog.findByText(/^Enter the reason in this language too/)).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/^Reason in Chinese/), "该网站要求输入密码。");
+    await userEvent.click(dialog.getByRole("button", { name: "Mark as failed" }));
     await expect(await context.canvas.findByText("S-20418 is marked as failed.")).toBeInTheDocument();
+  },
+};
+
+/** What newer rules would say stands in the dialog before it is accepted. */
+export const Regenerating: Story = {
+  beforeEach: ({ msw }) => {
+    const [first] = PLAN.list;
+    if (!first) throw new Error("The plan is empty");
+    const { check_id, title } = first;
+    msw.use(
+      ...handlersFor(regenerateScan, scanRow(20417, "Harbour Bank", "expert_review")),
+      ...handlersFor(previewRegenerate, {
+        list: [
+          {
+            object_id: uuid(1),
+            object_name: "shop.example.com",
+            ...{ check_id, title, before: "critical", after: "medium" },
+            ...{ rule_before: 2, rule_after: 3, edited: true },
+          },
+        ],
+        unchanged: 39,
+        unreadable: [],
+      }),
+    );
+  },
+  play: async (context) => {
+    const menu = await openMenu(context, "S-20417");
+    await context.userEvent.click(menu.getByRole("menuitem", { name: "Regenerate without rescan" }));
+    const dialog = within(
+      await screen.findByRole("dialog", { name: "Regenerate S-20417 without rescanning?" }),
+    );
+    await expect(await dialog.findByText("1 result would change, 39 stay as they are.")).toBeVisible();
+    await expect(dialog.getByText(/rule version 2 → 3/)).toBeVisible();
+    await context.userEvent.click(dialog.getByRole("button", { name: "Regenerate results" }));
+    await expect(
+      await context.canvas.findByText("Results of S-20417 are being regenerated."),
+    ).toBeInTheDocument();
   },
 };
 

@@ -160,6 +160,13 @@ export const Keyboard: Story = {
       await userEvent.keyboard("k");
       await opened(context, second.title.en);
     });
+    await step("u goes to the next uncertain result, and a count says how many are left", async () => {
+      await expect(canvas.getByRole("button", { name: "1 uncertain result left" })).toBeVisible();
+      await userEvent.keyboard("u");
+      await opened(context, unsure.title.en);
+      await userEvent.keyboard("kkkkkkj");
+      await opened(context, second.title.en);
+    });
     await step("e edits; letters typed into the note are text", async () => {
       await userEvent.keyboard("e");
       await userEvent.type(await canvas.findByLabelText(/^Note/), "jek");
@@ -178,6 +185,41 @@ export const Keyboard: Story = {
       await waitFor(() => expect(canvas.queryByRole("form")).toBeNull());
       await waitFor(() => expect(context.args.onDirtyChange).toHaveBeenLastCalledWith(false));
     });
+  },
+};
+
+/** Two experts on one result: the second reads the first one's word before theirs is saved over it. */
+export const Overtaken: Story = {
+  beforeEach: ({ msw }) => {
+    const theirs = {
+      ...first,
+      outcome: "potential" as const,
+      note: "The cookie may be necessary.",
+      edited_by: "Rosa Ortiz",
+      edited_at: "2026-11-18T09:12:00.000Z",
+    };
+    let detail = scanDetail();
+    msw.use(
+      ...handlersFor(getScan, () => detail),
+      ...handlersFor(editResult, ({ seen, note }) => {
+        if (seen === theirs.edited_at) return { ...theirs, note, edited_by: "He Ting" };
+        detail = scanDetail("expert_review", [theirs, ...scanResults.slice(1)]);
+        return failWith("scan.edited_meanwhile");
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await opened(context, first.title.en);
+    await userEvent.click(canvas.getByRole("button", { name: "Edit result" }));
+    await userEvent.type(canvas.getByLabelText(/^Note/), "Set before any choice.");
+    await userEvent.click(canvas.getByRole("button", { name: "Save edit" }));
+    await expect(await canvas.findByText("The cookie may be necessary.")).toBeVisible();
+    await expect(canvas.getByText(/^Rosa Ortiz edited this result/)).toBeVisible();
+    await expect(canvas.getByLabelText(/^Note/)).toHaveValue("Set before any choice.");
+    await userEvent.click(canvas.getByRole("button", { name: "I have read it, keep my edit" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Save edit" }));
+    await waitFor(() => expect(canvas.queryByRole("form", { name: "Edit result" })).toBeNull());
   },
 };
 

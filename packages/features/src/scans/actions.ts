@@ -1,4 +1,4 @@
-import { type Endpoint, failScan, publishScan, regenerateScan, rescanScan } from "@candor/api/contract";
+import { type Endpoint, publishScan, regenerateScan, rescanScan } from "@candor/api/contract";
 import type { AssessmentState } from "@candor/api/entities";
 
 /** What staff can do with a scan, as the row's menu groups it; the destructive group is last. */
@@ -8,13 +8,15 @@ export type ScanAction = (typeof SCAN_ACTION_GROUPS)[number][number];
 /** Actions that are one call and are confirmed first. */
 export type ConfirmedAction = Exclude<ScanAction, "edit">;
 
-/** The call behind each confirmed action: all take the scan's id and answer with its row. */
+/** Confirmed actions that need nothing but the scan: to mark it as failed asks why. */
+export type PlainAction = Exclude<ConfirmedAction, "fail">;
+
+/** The call behind each of them: all take the scan's id and answer with its row. */
 export const ACTION_ENDPOINTS = {
   regenerate: regenerateScan,
   rescan: rescanScan,
   publish: publishScan,
-  fail: failScan,
-} as const satisfies Record<ConfirmedAction, Endpoint>;
+} as const satisfies Record<PlainAction, Endpoint>;
 
 /** Why an action is not offered now. */
 export type Refusal = "running" | "published" | "failed" | "alreadyFailed";

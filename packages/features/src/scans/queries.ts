@@ -1,14 +1,16 @@
 import {
   editResult,
+  failScan,
   getScan,
   listScans,
   previewCompany,
+  previewRegenerate,
   type ReplyOf,
   restoreResult,
 } from "@candor/api/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { endpointKey, useEndpoint, useEndpointMutation } from "../platform/index.ts";
-import { ACTION_ENDPOINTS, type ConfirmedAction } from "./actions.ts";
+import { ACTION_ENDPOINTS, type PlainAction } from "./actions.ts";
 import { listRequest, type ScanListState } from "./list-state.ts";
 import { pollAfter } from "./stages.ts";
 import type { ScanDetail } from "./types.ts";
@@ -60,11 +62,18 @@ export function usePreview() {
 
 /** Takes one confirmed action on a scan. */
 export function useScanAction(
-  action: ConfirmedAction,
+  action: PlainAction,
   options: { onSuccess?: () => void; onError?: () => void } = {},
 ) {
   return useEndpointMutation(ACTION_ENDPOINTS[action], { invalidates: [listScans, getScan], ...options });
 }
+
+/** Marks a scan as failed, with the reason that its customer reads. */
+export const useFailScan = () =>
+  useEndpointMutation(failScan, { quiet: true, invalidates: [listScans, getScan] });
+
+/** What regenerating would change; asked for anew each time. */
+export const useRegeneration = (id: string) => useEndpoint(previewRegenerate, { id }, { quiet: true });
 
 /** Puts the answered result where the scan shows it, so that nothing flickers until the next poll. */
 function useResultMutation<E extends typeof editResult | typeof restoreResult>(

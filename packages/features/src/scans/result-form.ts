@@ -25,8 +25,12 @@ export function toForm({ outcome, level, hidden, note }: ScanResult): ResultForm
   return { outcome, level, hidden, note: note ?? "" };
 }
 
-export function toPayload(resultId: string, form: ResultForm): RequestOf<typeof editResult> {
-  return { result_id: resultId, ...form };
+/** With the word that the editor saw, so that another's that was laid since is not overwritten. */
+export function toPayload(
+  { id, edited_at }: Pick<ScanResult, "id" | "edited_at">,
+  form: ResultForm,
+): RequestOf<typeof editResult> {
+  return { result_id: id, seen: edited_at, ...form };
 }
 
 /** Only a failure has a level to choose. */

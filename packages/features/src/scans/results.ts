@@ -91,6 +91,16 @@ export function stepResult(
   return order[Math.min(Math.max(at + step, 0), order.length - 1)];
 }
 
+/** Results that the engine left open and no expert has decided. */
+export const undecided = (results: readonly ScanResult[]): ScanResult[] =>
+  results.filter((result) => result.outcome === "uncertain" && !isEdited(result));
+
+/** The next undecided result after the chosen one, in the order shown; from the top again after the last. */
+export function nextUndecided(order: readonly ScanResult[], chosen: string | null): string | undefined {
+  const at = order.findIndex(({ id }) => id === chosen);
+  return undecided([...order.slice(at + 1), ...order.slice(0, at + 1)])[0]?.id;
+}
+
 /** Counts of what the customer would see: neither hidden nor not applicable. */
 export function countVisible(results: readonly ScanResult[]): StatusCounts {
   const counts = Object.fromEntries(CHECK_STATUSES.map((status) => [status, 0])) as StatusCounts;

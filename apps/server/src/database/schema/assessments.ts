@@ -1,6 +1,7 @@
 import type {
   AssessmentState,
   AssetType,
+  Bilingual,
   ScanFailure,
   ScanStep,
   Sector,
@@ -45,6 +46,8 @@ export const assessment = pgTable(
     counts: jsonb().$type<StatusCounts>(),
     score: integer(),
     coverage: real(),
+    /** Why staff marked it as failed, as the customer reads it. */
+    failure_reason: jsonb().$type<Bilingual>(),
     /** Who last edited or published. */
     expert_id: uuid().references(() => staff.id),
   },

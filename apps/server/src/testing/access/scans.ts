@@ -11,6 +11,9 @@ export const scansCases = {
   "scan.publish": { request: byId, answer: "assessment.not_found" },
   "scan.regenerate": { request: byId, answer: "assessment.not_found" },
   "scan.rescan": { request: byId, answer: "assessment.not_found" },
-  "scan.markFailed": { request: byId, answer: "assessment.not_found" },
+  "scan.markFailed": {
+    request: { ...byId, reason: { en: "No answer", cn: "无应答" } },
+    answer: "assessment.not_found",
+  },
   "mail.list": { request: {} },
 } satisfies AccessCases;

@@ -4,7 +4,7 @@ import { Icon } from "@candor/ui/icons";
 import { Section } from "@candor/ui/shell";
 import { RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../platform/index.ts";
+import { useErrorText, useFormat } from "../../platform/index.ts";
 import { useRetryAssessment } from "../queries.ts";
 import * as css from "./AssessmentPanel.css.ts";
 
@@ -17,6 +17,7 @@ export interface RetrySectionProps {
 export function RetrySection({ assessment, canSubmit }: RetrySectionProps) {
   const { t } = useTranslation("assessments");
   const errorText = useErrorText();
+  const { text } = useFormat();
   const retry = useRetryAssessment();
   return (
     <Section
@@ -34,6 +35,9 @@ export function RetrySection({ assessment, canSubmit }: RetrySectionProps) {
         )
       }
     >
+      {assessment.failure_reason && (
+        <p className={css.lead}>{t("detail.failedReason", { reason: text(assessment.failure_reason) })}</p>
+      )}
       <p className={css.lead}>{t("detail.failedText")}</p>
       {!canSubmit && <p className={css.lead}>{t("detail.failedMember")}</p>}
       <div role="alert">

@@ -1,4 +1,4 @@
-import { vars } from "@candor/ui/tokens";
+import { text, vars } from "@candor/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
 export const form = style({
@@ -14,3 +14,16 @@ export const pair = style({
   gap: vars.space[5],
   "@media": { "screen and (width < 900px)": { gridTemplateColumns: "1fr" } },
 });
+
+export const overtaken = style([
+  text({ size: 2 }),
+  {
+    display: "grid",
+    justifyItems: "start",
+    gap: vars.space[2],
+    padding: vars.space[3],
+    border: `1px solid ${vars.color.line}`,
+    overflowWrap: "anywhere",
+  },
+]);
+export const theirs = style([text({ size: 2, tone: "muted" }), { margin: 0 }]);

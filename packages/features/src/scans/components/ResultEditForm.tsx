@@ -1,7 +1,8 @@
+import { isApiError } from "@candor/api/client";
 import { LEVELS, type ScanResult } from "@candor/api/entities";
 import { Button, Checkbox, FormActions, Select, TextArea } from "@candor/ui/forms";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Failure } from "../../forms/index.ts";
@@ -9,6 +10,7 @@ import { useFieldMessage } from "../../platform/index.ts";
 import { useEditResult } from "../queries.ts";
 import { hasLevel, NOTE_MAX, type ResultForm, resultForm, toForm, toPayload } from "../result-form.ts";
 import { OUTCOME_ORDER } from "../results.ts";
+import { Overtaken } from "./Overtaken.tsx";
 import * as css from "./ResultEditForm.css.ts";
 
 export interface ResultEditFormProps {
@@ -34,6 +36,10 @@ export function ResultEditForm({ scanId, result, onDirtyChange, onSaved, onCance
   const outcome = useWatch({ control: form.control, name: "outcome" });
   const edit = useEditResult(scanId, onSaved);
   const say = useFieldMessage();
+  // Another's word that was laid since is not overwritten before it was read.
+  const [seen, setSeen] = useState(result.edited_at);
+  const overtaken = result.edited_at !== seen;
+  const meanwhile = isApiError(edit.error) && edit.error.key === "scan.edited_meanwhile";
 
   useEffect(() => {
     onDirtyChange(isDirty);
@@ -49,7 +55,9 @@ export function ResultEditForm({ scanId, result, onDirtyChange, onSaved, onCance
       className={css.form}
       noValidate
       aria-label={t("edit.title")}
-      onSubmit={form.handleSubmit((values) => edit.mutate(toPayload(result.id, values)))}
+      onSubmit={form.handleSubmit((values) =>
+        edit.mutate(toPayload({ id: result.id, edited_at: seen }, values)),
+      )}
     >
       <div className={css.pair}>
         <Select
@@ -76,7 +84,8 @@ export function ResultEditForm({ scanId, result, onDirtyChange, onSaved, onCance
         error={say(errors.note)}
         {...form.register("note")}
       />
-      <Failure text={edit.isError ? t("message:scan.edit_failed") : null} gapped />
+      {overtaken && <Overtaken result={result} onRead={() => setSeen(result.edited_at)} />}
+      <Failure text={edit.isError && !meanwhile ? t("message:scan.edit_failed") : null} gapped />
       <FormActions align="start">
         <Button variant="quiet" onClick={onCancel}>
           {t("common:action.cancel")}

@@ -8,7 +8,7 @@ import { DiscardDialog } from "../../forms/index.ts";
 import { TwoPanes, useKeys } from "../../panes/index.ts";
 import { useFormat, usePlatform } from "../../platform/index.ts";
 import { refusal } from "../actions.ts";
-import { groupResults, NO_FILTER, stepResult } from "../results.ts";
+import { groupResults, NO_FILTER, nextUndecided, stepResult, undecided } from "../results.ts";
 import type { ScanReviewProps } from "../review-props.ts";
 import type { ScanDetail } from "../types.ts";
 import { ResultFilters } from "./ResultFilters.tsx";
@@ -68,6 +68,11 @@ export function Results({ scanId, state, onStateChange, hrefFor, onDirtyChange, 
     const next = stepResult(groups, shown?.id ?? null, by);
     if (next) onStateChange({ ...state, resultId: next }, { replace: true });
   };
+  const left = undecided(order).length;
+  const toUncertain = () => {
+    const next = nextUndecided(order, shownId);
+    if (next) onStateChange({ ...state, resultId: next }, { replace: true });
+  };
   const edit = () => {
     if (!editable || !shown) return;
     setEditingId(shown.id);
@@ -79,7 +84,7 @@ export function Results({ scanId, state, onStateChange, hrefFor, onDirtyChange, 
     else if (editing) setEditingId(null);
     else if (state.resultId !== null) onStateChange({ ...state, resultId: null }, { replace: true });
   };
-  useKeys({ j: () => step(1), k: () => step(-1), e: edit, Escape: leave });
+  useKeys({ j: () => step(1), k: () => step(-1), u: toUncertain, e: edit, Escape: leave });
 
   const list = (
     <>
@@ -101,7 +106,14 @@ export function Results({ scanId, state, onStateChange, hrefFor, onDirtyChange, 
   );
   const open = shown && (
     <div ref={panel}>
-      <ReviewSteps editable={editable} atStart={at === 0} atEnd={at === order.length - 1} onStep={step} />
+      <ReviewSteps
+        editable={editable}
+        atStart={at === 0}
+        atEnd={at === order.length - 1}
+        onStep={step}
+        left={left}
+        onUncertain={toUncertain}
+      />
       <p className={hidden} role="status">
         {named(t("result.position", { position: at + 1, total: order.length }), text(shown.title))}
       </p>

@@ -2,10 +2,12 @@ import { Dialog } from "@candor/ui/dialogs";
 import { Button } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
 import { useTranslation } from "react-i18next";
-import type { ConfirmedAction } from "../actions.ts";
+import type { ConfirmedAction, PlainAction } from "../actions.ts";
 import { useScan, useScanAction } from "../queries.ts";
 import { type ScanRow, scanNumber } from "../types.ts";
+import { FailScanDialog } from "./FailScanDialog.tsx";
 import { PublishFacts } from "./PublishFacts.tsx";
+import { RegenerateFacts } from "./RegenerateFacts.tsx";
 
 export interface ScanActionDialogProps {
   scan: ScanRow;
@@ -16,10 +18,12 @@ export interface ScanActionDialogProps {
 
 /** Says what an action does to a scan, and takes it once confirmed. */
 export function ScanActionDialog({ action, ...props }: ScanActionDialogProps) {
-  return action && <Confirm key={action} {...props} action={action} />;
+  if (action === null) return null;
+  if (action === "fail") return <FailScanDialog {...props} />;
+  return <Confirm key={action} {...props} action={action} />;
 }
 
-function Confirm({ scan, action, onClose }: ScanActionDialogProps & { action: ConfirmedAction }) {
+function Confirm({ scan, action, onClose }: ScanActionDialogProps & { action: PlainAction }) {
   const { t } = useTranslation(["scans", "common"]);
   const notice = useNotice();
   const number = scanNumber(scan);
@@ -38,7 +42,7 @@ function Confirm({ scan, action, onClose }: ScanActionDialogProps & { action: Co
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      width={424}
+      width={action === "regenerate" ? 600 : 424}
       title={t(`confirm.${action}.title`, names)}
       description={t(`confirm.${action}.text`, names)}
       closeLabel={t("common:action.close")}
@@ -48,7 +52,7 @@ function Confirm({ scan, action, onClose }: ScanActionDialogProps & { action: Co
             {t("common:action.cancel")}
           </Button>
           <Button
-            variant={action === "fail" ? "danger" : "primary"}
+            variant="primary"
             loading={act.isPending}
             disabled={publishing && !detail.data}
             onClick={() => act.mutate({ id: scan.id })}
@@ -58,6 +62,7 @@ function Confirm({ scan, action, onClose }: ScanActionDialogProps & { action: Co
         </>
       }
     >
+      {action === "regenerate" && <RegenerateFacts scanId={scan.id} />}
       {publishing && <PublishFacts detail={detail.data} failed={detail.isError} />}
     </Dialog>
   );

@@ -3,10 +3,11 @@ import { Vernier, VernierLegend } from "@candor/ui/figures";
 import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { PageHeader } from "@candor/ui/shell";
-import { CircleHelp, Eye, LayoutGrid, RefreshCw, Send } from "lucide-react";
+import { CircleHelp, Eye, FileText, GitCompareArrows, LayoutGrid, RefreshCw, Send } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat, useStatusTexts } from "../../platform/index.ts";
 import { scanCardsHref } from "../../scan-cards/address.ts";
+import { diffHref, reportsHref } from "../../scan-reports/address.ts";
 import { unknownsHref } from "../../unknowns/address.ts";
 import { type ConfirmedAction, refusal, type ScanAction } from "../actions.ts";
 import { usePreview } from "../queries.ts";
@@ -77,6 +78,14 @@ export function ScanHead({ scan, counts, status, onStatus, onAction }: ScanHeadP
                 {t("action.unknown")}
               </Button>
             )}
+            {scan.objects.some(({ step }) => step === "done") && (
+              <Button icon={<Icon of={GitCompareArrows} />} href={diffHref(scan.id)}>
+                {t("action.compare")}
+              </Button>
+            )}
+            <Button icon={<Icon of={FileText} />} href={reportsHref(scan.id)}>
+              {t("action.reports")}
+            </Button>
             {action("regenerate", RefreshCw)}
             {action("publish", Send)}
             <ScanMenu scan={scan} without={["edit", "regenerate", "publish"]} onAction={onMenu} />
@@ -113,14 +122,16 @@ export function ScanHead({ scan, counts, status, onStatus, onAction }: ScanHeadP
 /** Why results cannot be edited now; nothing while they can. */
 function StateBand({ scan }: { scan: ScanRow }) {
   const { t } = useTranslation(["scans", "common"]);
-  const { dateTime } = useFormat();
+  const { dateTime, text: said } = useFormat();
   const failure = failureOf(scan.objects);
+  const engines = failure ? t(`common:failure.${failure}`) : null;
+  const why = scan.failure_reason ? said(scan.failure_reason) : engines;
   const text = {
     awaiting: () => t("result.running"),
     assessing: () => t("result.running"),
     expert_review: () => null,
     complete: () => t("result.readOnly", { when: dateTime(scan.published_at ?? scan.updated_at) }),
-    failed: () => `${failure ? `${t(`common:failure.${failure}`)} ` : ""}${t("result.failedState")}`,
+    failed: () => [why, t("result.failedState")].filter(Boolean).join(" "),
   }[scan.state]();
   return text && <div className={css.band}>{text}</div>;
 }

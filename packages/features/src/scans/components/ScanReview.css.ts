@@ -32,7 +32,13 @@ export const key = style([
   },
 ]);
 
-export const arrows = style({ display: "flex", gap: vars.space[1], marginInlineStart: "auto" });
+export const arrows = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  marginInlineStart: "auto",
+});
+export const left = style([text({ size: 1, tone: "muted" })]);
 
 export const head = style({ borderBlockEnd: `1px solid ${vars.color.line}` });
 

@@ -64,6 +64,7 @@ export function scanRow(
     started_at: state === "awaiting" ? null : ago(60),
     completed_at: state === "complete" ? ago(5) : null,
     estimated_days: 2,
+    failure_reason: null,
     counts: result,
     score: state === "complete" ? 64 : null,
     company: { id: uuid(4, number), name: company, product_version: 2 },

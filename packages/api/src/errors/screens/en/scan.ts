@@ -2,6 +2,8 @@
 export const scanMessages = {
   "scan.note_required": "Enter a note.",
   "scan.note_long": "The note is too long.",
+  "scan.reason_required": "Enter the reason in this language too: the customer reads it.",
+  "scan.reason_long": "The reason is too long. Keep it to 500 characters.",
   "scan.edit_failed": "The edit was not saved. Try again.",
   "scan.load_text": "Check the network, then try again. Filters and page are kept.",
 };

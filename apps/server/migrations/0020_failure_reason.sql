@@ -1,0 +1,1 @@
+ALTER TABLE "assessment" ADD COLUMN "failure_reason" jsonb;

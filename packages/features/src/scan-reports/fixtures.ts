@@ -1,0 +1,61 @@
+import type { diffScan, getReport, listReports, ReplyOf } from "@candor/api/contract";
+import { scanDetail } from "../scans/testing/fixtures.ts";
+
+const { scan, results } = scanDetail();
+export const SCAN_ID = scan.id;
+const [object] = scan.objects;
+if (!object) throw new Error("The scan has no object");
+
+const report = { ...object, score: 64, finished_at: "2026-11-18T09:12:00.000Z" };
+export const REPORT_ID = report.scan_id;
+
+export const REPORTS: ReplyOf<typeof listReports> = {
+  list: [
+    report,
+    {
+      ...report,
+      scan_id: "00000000-0000-4000-8002-000000000099",
+      object_name: "careers.example.com",
+      url: "https://careers.example.com/",
+      ...{ step: "visit", failure: "unreachable", counts: null, score: null, finished_at: null },
+    },
+  ],
+};
+
+export const REPORT: ReplyOf<typeof getReport> = {
+  assessment_id: scan.id,
+  number: scan.number,
+  report,
+  results,
+};
+
+const version = (number: number, state: "complete" | "expert_review") => ({
+  id: `00000000-0000-4000-8001-0000000${number}`,
+  number,
+  state,
+  submitted_at: "2026-10-18T09:12:00.000Z",
+});
+const CHANGES = ["passed_to_failed", "always_failed", "failed_to_passed", "newly_failed"] as const;
+
+export const DIFF: ReplyOf<typeof diffScan> = {
+  scan: { ...version(20417, "expert_review"), id: scan.id },
+  against: version(20381, "complete"),
+  versions: [version(20381, "complete"), version(20340, "complete")],
+  list: results.slice(0, 4).map((one, index) => ({
+    result_id: one.id,
+    object_name: one.object_name,
+    check_id: one.check_id,
+    title: one.title,
+    change: CHANGES[index] ?? "always_passed",
+    before: index === 3 ? null : index === 1 ? one.status : "passed",
+    after: index === 2 ? "passed" : one.status,
+    engine_outcome: index === 2 ? "failed" : null,
+    edited_by: index === 2 ? "He Ting" : null,
+    note: index === 2 ? "The banner stands above the footer." : null,
+  })),
+  counts: {
+    ...{ passed_to_failed: 1, newly_failed: 1, always_failed: 1, failed_to_passed: 1 },
+    ...{ newly_passed: 0, always_passed: 0, no_result: 0 },
+  },
+  edited: 1,
+};

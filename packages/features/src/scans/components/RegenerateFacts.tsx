@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import { StatusText } from "../../evidence/index.ts";
+import { useErrorText, useFormat } from "../../platform/index.ts";
+import { useRegeneration } from "../queries.ts";
+import * as css from "./PublishFacts.css.ts";
+
+/** What regenerating would change, check by check, before it is accepted. */
+export function RegenerateFacts({ scanId }: { scanId: string }) {
+  const { t } = useTranslation("scans");
+  const { count, list: series, text } = useFormat();
+  const errorText = useErrorText();
+  const { data, error } = useRegeneration(scanId);
+  if (!data) {
+    return (
+      <p className={css.state} role="status">
+        {error ? errorText(error) : t("confirm.regenerate.loading")}
+      </p>
+    );
+  }
+  const { list, unchanged, unreadable } = data;
+  const shown = (status: (typeof list)[number]["before"]) =>
+    status ? <StatusText status={status} /> : t("list.noResult");
+  return (
+    <div className={css.facts}>
+      <p role="status">
+        {t("confirm.regenerate.changes", { count: list.length, unchanged: count(unchanged) })}
+      </p>
+      {unreadable.length > 0 && (
+        <p role="alert">{t("confirm.regenerate.unreadable", { names: series(unreadable) })}</p>
+      )}
+      <ul className={css.changes}>
+        {list.map((one) => (
+          <li key={`${one.object_id} ${one.check_id}`} className={css.change}>
+            <span>{text(one.title)}</span>
+            <span className={css.move}>
+              {shown(one.before)} → {shown(one.after)}
+            </span>
+            <span className={css.state}>
+              {[
+                one.object_name,
+                one.rule_before !== one.rule_after &&
+                  t("confirm.regenerate.rule", {
+                    before: one.rule_before ?? "—",
+                    after: one.rule_after ?? "—",
+                  }),
+                one.edited && t("confirm.regenerate.edited"),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

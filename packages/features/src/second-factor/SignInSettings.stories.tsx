@@ -78,7 +78,8 @@ export const AddApp: Story = {
     await waitFor(() => expect(password).toHaveAccessibleDescription("The current password is incorrect."));
     await userEvent.clear(password);
     await userEvent.type(password, "Right-pass-1{Enter}");
-    await expect(await screen.findByRole("img", { name: "QR code with the key" })).toBeVisible();
+    const picture = await screen.findByRole("img", { name: "QR code with the key" });
+    await waitFor(() => expect(picture).toBeVisible());
     await expect(screen.getByText("JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP")).toBeVisible();
     const code = screen.getByRole("textbox", { name: "Code of the app" });
     await userEvent.type(code, "000000{Enter}");

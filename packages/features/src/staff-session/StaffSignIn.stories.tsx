@@ -97,7 +97,8 @@ export const SecondStep: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await signIn(context);
-    await expect(await canvas.findByRole("heading", { name: "Second step" })).toHaveFocus();
+    const title = await canvas.findByRole("heading", { name: "Second step" });
+    await waitFor(() => expect(title).toHaveFocus());
     await expect(canvas.getByRole("button", { name: "Use a passkey" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Use an authenticator app" }));
     const field = await canvas.findByRole("textbox", { name: "Code" });

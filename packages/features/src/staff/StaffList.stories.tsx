@@ -170,9 +170,11 @@ export const TwoSteps: Story = {
     await expect(await screen.findByText("Two-step sign-in of Rosa Ortiz is reset")).toBeVisible();
     await userEvent.click(await canvas.findByRole("button", { name: "Two-step sign-in" }));
     const rule = within(await screen.findByRole("dialog", { name: "Require two-step sign-in of everyone?" }));
-    await expect(rule.getByText(/^2 accounts have no second step yet/)).toBeVisible();
+    const notice = rule.getByText(/^2 accounts have no second step yet/);
+    await waitFor(() => expect(notice).toBeVisible());
     await userEvent.click(rule.getByRole("button", { name: "Require it" }));
-    await expect(await rule.findByText(/^Set up two-step sign-in for your own account first/)).toBeVisible();
+    const refused = await rule.findByText(/^Set up two-step sign-in for your own account first/);
+    await waitFor(() => expect(refused).toBeVisible());
   },
 };
 

@@ -162,7 +162,6 @@ export const endpoints: readonly Endpoint[] = [
   misJobs,
   misLogs,
   misScanFiles,
-  misScanFiles,
   misScans,
   misCardPreviews,
   misCards,

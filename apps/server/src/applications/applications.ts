@@ -15,12 +15,13 @@ import { HttpError } from "../http/http-error.ts";
 import type { ObjectRow } from "../objects/objects.ts";
 import { ownObject } from "../objects/store.ts";
 import { layoutsInUse } from "../results/layouts.ts";
+import { type PublishedScan, publishedScans } from "../results/published-scans.ts";
 import type { Services } from "../services.ts";
 import { cardEdits, withEdit } from "./card-edits.ts";
 import { cardNamed, cardsOf } from "./cards.ts";
 import type { Analyses, Analysis } from "./facts.ts";
 import { cardBody, cardHead } from "./shown.ts";
-import { type PublishedScan, publishedScans, toVersion } from "./versions.ts";
+import { toVersion } from "./versions.ts";
 
 type Application = ReplyOf<typeof getApplication>["application"];
 

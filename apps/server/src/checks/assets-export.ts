@@ -4,8 +4,8 @@ import type { Customer } from "../auth/sessions.ts";
 import type { Db } from "../database/transaction.ts";
 import type { ExportTable } from "../exports/table.ts";
 import { RESOLUTION_WORDS, STATUS_WORDS, TYPE_WORDS } from "../exports/words.ts";
+import { PerPublication } from "../results/per-publication.ts";
 import { assetsOfCheck, storedHistory } from "./assets.ts";
-import { PerPublication } from "./per-publication.ts";
 
 const HEADS: Record<Language, readonly string[]> = {
   en: [

@@ -12,9 +12,9 @@ import { appUser, assessment, jiraLink, object, result, scan } from "../database
 import type { Db } from "../database/transaction.ts";
 import { comparer } from "../http/collate.ts";
 import { HttpError } from "../http/http-error.ts";
+import type { PerPublication } from "../results/per-publication.ts";
 import { textOf } from "../results/texts.ts";
 import { historyOfGroup } from "./history.ts";
-import type { PerPublication } from "./per-publication.ts";
 import { published } from "./query.ts";
 
 type Asset = ReplyOf<typeof checkAssets>["list"][number];

@@ -1,15 +1,7 @@
-import {
-  MATURITY_LEVELS,
-  MATURITY_THRESHOLDS,
-  type Maturity,
-  type MaturityLevel,
-} from "@candor/api/entities";
+import type { Maturity } from "@candor/api/entities";
 import { score } from "@candor/engine/rules";
+import { levelOf } from "../results/maturity-level.ts";
 import type { Group } from "./query.ts";
-
-/** The level of maturity that a score stands for. */
-export const levelOf = (points: number): MaturityLevel =>
-  MATURITY_LEVELS.findLast((level) => points >= MATURITY_THRESHOLDS[level]) ?? "basic";
 
 /** Score and coverage of some results. */
 export function scoreOf(all: readonly Group[]) {

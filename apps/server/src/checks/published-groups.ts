@@ -2,7 +2,7 @@ import { and, count, eq, isNotNull, type SQL } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import { jiraLink, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
-import { PerPublication } from "./per-publication.ts";
+import { PerPublication } from "../results/per-publication.ts";
 import { type Filters, filtering, type Group, groups, published, totalOf } from "./query.ts";
 
 interface Scope {

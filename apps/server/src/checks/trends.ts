@@ -1,8 +1,8 @@
 import { CHART_MAX, type dashboardTrends, type ParsedRequestOf, type ReplyOf } from "@candor/api/contract";
 import { and, inArray, isNotNull } from "drizzle-orm";
-import { type PublishedScan, publishedScans } from "../applications/versions.ts";
 import { result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
+import { type PublishedScan, publishedScans } from "../results/published-scans.ts";
 import { type Group, groups } from "./query.ts";
 import { rateOfFramework, worstFirst, worstFrameworks } from "./worst.ts";
 

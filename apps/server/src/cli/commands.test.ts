@@ -1,6 +1,7 @@
 import { acceptInvitation, info, listCompanies, staffSignIn } from "@candor/api/contract";
 import { ERRORS } from "@candor/api/errors";
 import { expect, test } from "vitest";
+import { PASSWORD as CHIEFS } from "../testing/people.ts";
 import { sessionOf, setUpTotp } from "../testing/second-factor.ts";
 import { withServer } from "../testing/with-server.ts";
 import { commandOf, refusalText } from "./commands.ts";
@@ -57,7 +58,7 @@ withServer("commands", (server) => {
     expect(await reset()).toBe(
       `${chief.email} signs in with the password alone again, and is told so by mail.`,
     );
-    sessionOf(await server.as(null).call(staffSignIn, { email: chief.email, password: PASSWORD }));
+    sessionOf(await server.as(null).call(staffSignIn, { email: chief.email, password: CHIEFS }));
     const unknown = run(["staff", "reset-factor", "--email", "x@example.com"]).catch(refusalText);
     expect(await unknown).toBe("x@example.com has no account for the staff console.");
   });

@@ -1,9 +1,9 @@
 import type { listPolicies, ReplyOf } from "@candor/api/contract";
 import { DOCUMENT_TYPES, type DocumentType } from "@candor/api/entities";
 import type { WebsiteFacts } from "@candor/engine";
-import { type PublishedScan, publishedScans } from "../applications/versions.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { readFacts } from "../facts/stored.ts";
+import { type PublishedScan, publishedScans } from "../results/published-scans.ts";
 import type { Services } from "../services.ts";
 
 type Found = ReplyOf<typeof listPolicies>["list"][number]["found"][number];

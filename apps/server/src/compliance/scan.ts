@@ -1,12 +1,12 @@
 import type { getScenarioScan, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
 import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
-import { publishedScans } from "../applications/versions.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { rowsOf } from "../checks/list.ts";
 import { countsOf } from "../checks/rows.ts";
 import { assessment, object, result, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
+import { publishedScans } from "../results/published-scans.ts";
 import { scenarioOf } from "./scenarios.ts";
 
 /** A scenario's checks in one published scan, worst first. */

@@ -7,14 +7,14 @@ import {
   retryAssessment as retryEndpoint,
   submitAssessment as submitEndpoint,
 } from "@candor/api/contract";
-import { publishedScans } from "../applications/versions.ts";
 import { ownAssessment, toAssessment } from "../assessments/assessments.ts";
 import { limitsOf } from "../assessments/limits.ts";
 import { assessmentPage } from "../assessments/list.ts";
 import { nextStart, retryAssessment, submitAssessment } from "../assessments/submit.ts";
-import { PerPublication } from "../checks/per-publication.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
+import { PerPublication } from "../results/per-publication.ts";
+import { publishedScans } from "../results/published-scans.ts";
 import { forCustomer, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 

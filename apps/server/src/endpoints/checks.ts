@@ -28,10 +28,10 @@ import { addComment, commentsOf, deleteComment, editComment } from "../checks/co
 import { dashboardOf, runsOf } from "../checks/dashboard.ts";
 import { checkDetail } from "../checks/detail.ts";
 import { checkPage, rowsOf } from "../checks/list.ts";
-import { PerPublication } from "../checks/per-publication.ts";
 import { PublishedGroups } from "../checks/published-groups.ts";
 import { bulkReply } from "../http/bulk-reply.ts";
 import { HttpError } from "../http/http-error.ts";
+import { PerPublication } from "../results/per-publication.ts";
 import { forCustomer, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 

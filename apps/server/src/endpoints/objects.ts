@@ -6,12 +6,12 @@ import {
   updateObject,
   updateWebsite as updateWebsiteEndpoint,
 } from "@candor/api/contract";
-import { PerPublication } from "../checks/per-publication.ts";
 import { maturityOfObjects, objectPage } from "../objects/list.ts";
 import { createTyped, updateTyped } from "../objects/object-fields.ts";
 import { presented } from "../objects/objects.ts";
 import { changeUnlocked, ownObject } from "../objects/store.ts";
 import { createWebsite, updateWebsite } from "../objects/websites.ts";
+import { PerPublication } from "../results/per-publication.ts";
 import { forCustomer, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 

@@ -76,16 +76,17 @@ withServer("results that cannot be read", (server) => {
   test.for([
     [
       "an address that is none",
+      "policies.0.url",
       { policies: [{ url: "privacy", status: 200, linkText: "", text: "", language: null }] },
     ],
-    ["a target that is none", { target: { url: "shop", host: "shop", site: "shop" } }],
-    ["rows that are none", { egress: [{}] }],
-    ["a country that is a number", { ipCountries: { "192.0.2.1": 7 } }],
-  ])("an import with %s is refused and leaves its object free", async ([, change]) => {
+    ["a target that is none", "target.url", { target: { url: "shop", host: "shop", site: "shop" } }],
+    ["rows that are none", "egress.0.host", { egress: [{}] }],
+    ["a country that is a number", "ipCountries.192.0.2.1", { ipCountries: { "192.0.2.1": 7 } }],
+  ] as const)("an import with %s is refused and leaves its object free", async ([, field, change]) => {
     const object_id = await site();
     const content = JSON.stringify({ ...((await recorded()) as object), ...(change as object) });
     const refused = await failureOf(chief().call(importScan, { company_id, object_id, content }));
-    expect([refused.key, refused.fields]).toEqual(["mis.import_invalid", { content: "format" }]);
+    expect([refused.key, refused.fields]).toEqual(["mis.import_invalid", { [field]: "format" }]);
     const { list } = await chief().call(listScanObjects, { company_id });
     expect(list.find(({ id }) => id === object_id)?.locked).toBe(false);
   });

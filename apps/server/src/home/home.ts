@@ -12,7 +12,6 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { runningAssessment, toAssessment } from "../assessments/assessments.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { rowsOf } from "../checks/list.ts";
-import type { PerPublication } from "../checks/per-publication.ts";
 import { followedScenarios } from "../compliance/scenarios.ts";
 import type { Scope, Standings } from "../compliance/standings.ts";
 import { cloudConnection, invitation } from "../database/schema.ts";
@@ -20,6 +19,7 @@ import type { Db } from "../database/transaction.ts";
 import { connectionRow } from "../jira/connection.ts";
 import { pendingOf } from "../members/team.ts";
 import { newestNews } from "../news/news.ts";
+import type { PerPublication } from "../results/per-publication.ts";
 import type { Assigned, CameBack, Work } from "./work.ts";
 
 type Reply = ReplyOf<typeof home>;

@@ -80,7 +80,8 @@ const OF_UPLOADS: readonly ErrorCode[] = [
 ];
 
 /** Codes that the guard answers before any call. */
-const isOfAnyCall = (code: ErrorCode) => code.startsWith("common.") || code === "auth.preview_forbidden";
+const OF_ANY_CALL: readonly ErrorCode[] = ["auth.preview_forbidden", "auth.factor_required"];
+const isOfAnyCall = (code: ErrorCode) => code.startsWith("common.") || OF_ANY_CALL.includes(code);
 
 /**
  * An app shows the server's words of every call that it makes: `messages.test.tsx` of each goes through all codes that
@@ -156,11 +157,12 @@ test("the client says each of its messages in the place of an answer", () => {
 function featuresThatLoad(screen: string): string[] {
   const [en, cn] = ["en", "cn"].map((language) =>
     globSync(`packages/features/src/*/locales/${language}.ts`, { cwd: root })
-      .filter((file) =>
-        readFileSync(join(root, file), "utf8").includes(
-          `{ ${screen} as messagesByCode } from "@candor/api/errors/${language}"`,
-        ),
-      )
+      .filter((file) => {
+        const text = readFileSync(join(root, file), "utf8");
+        const [, taken = ""] =
+          new RegExp(`\\{ ([^}]*) \\} from "@candor/api/errors/${language}"`).exec(text) ?? [];
+        return text.includes("messagesByCode") && taken.split(/,? /).includes(screen);
+      })
       .map((file) => file.replace(/\/locales\/.*/, "")),
   );
   expect(en).toEqual(cn);
@@ -172,7 +174,8 @@ function featuresThatLoad(screen: string): string[] {
  * the catalogue. So a code that stands in code of that feature, of an app, or of what apps share, is said and shown.
  */
 test("each message of a screen is said by a feature that brings its words", () => {
-  const inApps = ["apps/portal/src", "apps/mis/src", "packages/features/src/app"].flatMap(sources).join("\n");
+  const shared = ["app", "forms", "config-editor"].map((name) => `packages/features/src/${name}`);
+  const inApps = ["apps/portal/src", "apps/mis/src", ...shared].flatMap(sources).join("\n");
   const missing = Object.entries(enScreens).flatMap(([screen, messages]) => {
     const features = featuresThatLoad(screen);
     const text = features.length > 0 ? `${features.flatMap(sources).join("\n")}${inApps}` : "";

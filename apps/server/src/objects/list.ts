@@ -1,14 +1,14 @@
 import type { listObjects, ObjectMaturity, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
 import { type Language, LEVELS } from "@candor/api/entities";
 import { desc, eq, inArray } from "drizzle-orm";
-import { publishedScans } from "../applications/versions.ts";
 import type { Customer } from "../auth/sessions.ts";
-import { levelOf } from "../checks/maturity.ts";
-import type { PerPublication } from "../checks/per-publication.ts";
 import { planLimits } from "../companies/plan.ts";
 import { object } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { comparer } from "../http/collate.ts";
+import { levelOf } from "../results/maturity-level.ts";
+import type { PerPublication } from "../results/per-publication.ts";
+import { publishedScans } from "../results/published-scans.ts";
 import type { Services } from "../services.ts";
 import { toObjects } from "./objects.ts";
 

@@ -9,7 +9,7 @@ import { object } from "../database/schema.ts";
 import type { Db, RootDb, Transaction } from "../database/transaction.ts";
 import { violatedConstraint } from "../database/violation.ts";
 import { HttpError } from "../http/http-error.ts";
-import { makeStale } from "../scans/published-results.ts";
+import { makeStale } from "../results/per-publication.ts";
 import type { ObjectRow } from "./objects.ts";
 
 type Values = Omit<typeof object.$inferInsert, "company_id">;

@@ -8,15 +8,16 @@ import {
 import { LEVELS, type Level, MATURITY_LEVELS } from "@candor/api/entities";
 import { score } from "@candor/engine/rules";
 import { and, count, desc, eq, inArray, isNotNull } from "drizzle-orm";
-import { type PublishedScan, publishedScans } from "../applications/versions.ts";
 import type { Customer } from "../auth/sessions.ts";
-import { levelOf, maturityOf } from "../checks/maturity.ts";
-import type { PerPublication } from "../checks/per-publication.ts";
+import { maturityOf } from "../checks/maturity.ts";
 import { ageClock, type Group, groups, published } from "../checks/query.ts";
 import { countsOf } from "../checks/rows.ts";
 import { worstFrameworks } from "../checks/worst.ts";
 import type { Db } from "../database/open.ts";
 import { checkState, object, result } from "../database/schema.ts";
+import { levelOf } from "../results/maturity-level.ts";
+import type { PerPublication } from "../results/per-publication.ts";
+import { type PublishedScan, publishedScans } from "../results/published-scans.ts";
 import { textOf } from "../results/texts.ts";
 import { entriesOf, type Scope } from "../risks/register.ts";
 

@@ -1,10 +1,10 @@
 import { EXPORT_ROWS_MAX, type exportRisks, type ParsedRequestOf } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
 import type { Customer } from "../auth/sessions.ts";
-import { PerPublication } from "../checks/per-publication.ts";
 import type { Db } from "../database/transaction.ts";
 import type { ExportTable } from "../exports/table.ts";
 import { joined, STATUS_WORDS } from "../exports/words.ts";
+import { PerPublication } from "../results/per-publication.ts";
 import { riskPage } from "./list.ts";
 import { registerOf } from "./register.ts";
 

@@ -10,11 +10,11 @@ import { type Language, LEVELS } from "@candor/api/entities";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import { peopleOf } from "../checks/list.ts";
-import type { PerPublication } from "../checks/per-publication.ts";
 import { SCENARIOS } from "../checks/scenarios.ts";
 import { jiraLink } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { comparer } from "../http/collate.ts";
+import type { PerPublication } from "../results/per-publication.ts";
 import { checksMatching } from "../results/texts.ts";
 import type { Register, Scope, StoredRisk } from "./register.ts";
 

@@ -1,9 +1,10 @@
 import { type ManualDuration, STATUS_RANKS } from "@candor/api/entities";
-import { and, eq, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne, or } from "drizzle-orm";
 import { refreshAssessment } from "../assessments/settle.ts";
-import { assessment, checkState, company, object, result, scan } from "../database/schema.ts";
+import { assessment, checkState, object, result, scan } from "../database/schema.ts";
 import type { Db, Transaction } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
+import { makeStale } from "../results/per-publication.ts";
 import { readableState } from "../results/readable-state.ts";
 import { effectiveResult, NO_OVERLAY } from "../results/results.ts";
 import { refreshTally } from "./store.ts";
@@ -46,14 +47,6 @@ export async function recount(
     await tx.update(object).set({ counts: tallied?.counts }).where(eq(object.id, objectId));
   }
   await makeStale(tx, companyId);
-}
-
-/** Makes what was computed from a company's published results stale. */
-export async function makeStale(tx: Transaction, companyId: string) {
-  await tx
-    .update(company)
-    .set({ publications: sql`${company.publications} + 1` })
-    .where(eq(company.id, companyId));
 }
 
 /**

@@ -29,6 +29,7 @@ const READS = new Set([
     "compareDetail",
     "texts",
     "scan",
+    "times",
   ],
   ...[
     "users",

@@ -25,6 +25,7 @@ export const stepWithCode = defineEndpoint({
   reply: issuedSession,
   errors: ["auth.second_step_expired", "auth.totp_wrong", "auth.recovery_code_wrong", "auth.too_frequent"],
   keepDuplicates: true,
+  perMinute: 30,
   doc: "The second step of signing in, with the code of an authenticator app or a recovery code. Each code works once; spaces, hyphens and case do not matter.",
 });
 
@@ -37,6 +38,7 @@ export const stepPasskeyBegin = defineEndpoint({
   reply: passkeyRequest,
   errors: ["auth.second_step_expired", "auth.too_frequent"],
   keepDuplicates: true,
+  perMinute: 30,
   doc: "What a passkey signs for the second step. A later call ends the challenge of the one before.",
 });
 
@@ -49,6 +51,7 @@ export const stepPasskeyFinish = defineEndpoint({
   reply: issuedSession,
   errors: ["auth.second_step_expired", "auth.passkey_refused", "auth.too_frequent"],
   keepDuplicates: true,
+  perMinute: 30,
   doc: "The second step of signing in, with a challenge that a passkey has signed.",
 });
 

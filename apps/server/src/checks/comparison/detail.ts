@@ -1,10 +1,10 @@
 import type { compareCheck, ReplyOf, RequestOf } from "@candor/api/contract";
 import { and, eq, inArray } from "drizzle-orm";
-import { type PublishedScan, publishedScans } from "../../applications/versions.ts";
 import type { Customer } from "../../auth/sessions.ts";
 import { result } from "../../database/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { categoryOf, causeOf, shownOf } from "../../results/change.ts";
+import { type PublishedScan, publishedScans } from "../../results/published-scans.ts";
 import { toScreenshots } from "../../results/screenshots.ts";
 import { summaryOf, textOf } from "../../results/texts.ts";
 import { publishedResult } from "../../scans/published-results.ts";

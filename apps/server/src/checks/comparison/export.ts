@@ -4,7 +4,7 @@ import type { Customer } from "../../auth/sessions.ts";
 import type { Db } from "../../database/transaction.ts";
 import type { ExportTable } from "../../exports/table.ts";
 import { STATUS_WORDS } from "../../exports/words.ts";
-import { PerPublication } from "../per-publication.ts";
+import { PerPublication } from "../../results/per-publication.ts";
 import { comparedOf, comparisonOf } from "./overall.ts";
 
 const HEADS: Record<Language, readonly string[]> = {

@@ -1,16 +1,16 @@
 import type { AssessmentVersion, compareChecks, ReplyOf, RequestOf } from "@candor/api/contract";
 import { CHANGE_CAUSES, COMPARE_CATEGORIES, type Language } from "@candor/api/entities";
 import { inArray } from "drizzle-orm";
-import { type PublishedScan, publishedScans } from "../../applications/versions.ts";
 import type { Customer } from "../../auth/sessions.ts";
 import { result } from "../../database/schema.ts";
 import type { Db } from "../../database/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { ownObject } from "../../objects/store.ts";
 import { type ComparedRow, categoryOf, causeOf, shownOf } from "../../results/change.ts";
+import type { PerPublication } from "../../results/per-publication.ts";
+import { type PublishedScan, publishedScans } from "../../results/published-scans.ts";
 import { tally } from "../../results/results.ts";
 import { textOf } from "../../results/texts.ts";
-import type { PerPublication } from "../per-publication.ts";
 import { compareEvidence } from "./evidence.ts";
 import { splitScore } from "./score-split.ts";
 import { choosePair, versionsOf } from "./versions.ts";

@@ -1,6 +1,6 @@
 import type { AssessmentVersion } from "@candor/api/contract";
-import type { PublishedScan } from "../../applications/versions.ts";
 import { HttpError } from "../../http/http-error.ts";
+import type { PublishedScan } from "../../results/published-scans.ts";
 
 export const toAssessmentVersion = (scan: PublishedScan): AssessmentVersion => ({
   assessment_id: scan.assessment_id,

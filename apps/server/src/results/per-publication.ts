@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
-import type { Db } from "../database/transaction.ts";
+import { company } from "../database/schema.ts";
+import type { Db, Transaction } from "../database/transaction.ts";
 
 /** Scopes kept at most, where each is a few kilobytes. */
 const KEPT = 500;
@@ -39,4 +41,12 @@ export class PerPublication<Scope extends object, Summary> {
     read.catch(() => this.#kept.delete(key));
     return read;
   }
+}
+
+/** Makes what was computed from a company's published results stale. */
+export async function makeStale(tx: Transaction, companyId: string) {
+  await tx
+    .update(company)
+    .set({ publications: sql`${company.publications} + 1` })
+    .where(eq(company.id, companyId));
 }

@@ -1,0 +1,2 @@
+export { resourceMessages as messagesByCode } from "@candor/api/errors/cn";
+export { default } from "./cn.json";

@@ -1,0 +1,2 @@
+export { resourceMessages as messagesByCode } from "@candor/api/errors/en";
+export { default } from "./en.json";

@@ -1,7 +1,7 @@
 import { campaignChoices, configCalls, signUrls } from "@candor/api/contract";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
 import { qrcodeAddress, qrcodesAddress, skillAddress, skillsAddress } from "./address.ts";
 import { QrcodeScreen } from "./components/QrcodeScreen.tsx";
@@ -51,7 +51,8 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole("button", { name: "New QR code" }));
       const dialog = within(await screen.findByRole("dialog", { name: "New QR code" }));
       await userEvent.click(dialog.getByRole("button", { name: "Create" }));
-      await expect(await dialog.findByText("Choose a picture.")).toBeVisible();
+      const missing = await dialog.findByText("Choose a picture.");
+      await waitFor(() => expect(missing).toBeVisible());
     });
   },
 };

@@ -34,6 +34,12 @@ export function ScanHead({ scan, counts, status, onStatus, onAction }: ScanHeadP
   const words = useStatusTexts();
   const preview = usePreview();
   const onMenu = (name: ScanAction) => name !== "edit" && onAction(name);
+  const page = (id: "cards" | "unknown" | "compare" | "reports", icon: typeof Send, href: string) => ({
+    id,
+    href,
+    label: t(`action.${id}`),
+    icon: <Icon of={icon} size={18} />,
+  });
   const action = (name: "regenerate" | "publish", icon: typeof Send) => {
     const reason = refusal(name, scan.state);
     return (
@@ -49,6 +55,14 @@ export function ScanHead({ scan, counts, status, onStatus, onAction }: ScanHeadP
       </Button>
     );
   };
+  const ofResults = scan.objects.some(({ step }) => step === "done")
+    ? [
+        page("cards", LayoutGrid, scanCardsHref(scan.id)),
+        page("unknown", CircleHelp, unknownsHref(scan.id)),
+        page("compare", GitCompareArrows, diffHref(scan.id)),
+      ]
+    : [];
+  const pages = [...ofResults, page("reports", FileText, reportsHref(scan.id))];
   return (
     <>
       <PageHeader
@@ -68,27 +82,14 @@ export function ScanHead({ scan, counts, status, onStatus, onAction }: ScanHeadP
                 {t("action.preview")}
               </Button>
             )}
-            {scan.objects.some(({ step }) => step === "done") && (
-              <Button icon={<Icon of={LayoutGrid} />} href={scanCardsHref(scan.id)}>
-                {t("action.cards")}
-              </Button>
-            )}
-            {scan.objects.some(({ step }) => step === "done") && (
-              <Button icon={<Icon of={CircleHelp} />} href={unknownsHref(scan.id)}>
-                {t("action.unknown")}
-              </Button>
-            )}
-            {scan.objects.some(({ step }) => step === "done") && (
-              <Button icon={<Icon of={GitCompareArrows} />} href={diffHref(scan.id)}>
-                {t("action.compare")}
-              </Button>
-            )}
-            <Button icon={<Icon of={FileText} />} href={reportsHref(scan.id)}>
-              {t("action.reports")}
-            </Button>
             {action("regenerate", RefreshCw)}
             {action("publish", Send)}
-            <ScanMenu scan={scan} without={["edit", "regenerate", "publish"]} onAction={onMenu} />
+            <ScanMenu
+              scan={scan}
+              pages={pages}
+              without={["edit", "regenerate", "publish"]}
+              onAction={onMenu}
+            />
           </>
         }
       >

@@ -16,13 +16,15 @@ const ICONS: Record<ScanAction, LucideIcon> = {
 
 export interface ScanMenuProps {
   scan: ScanRow;
+  /** Pages about the scan, before its actions. */
+  pages?: readonly MenuAction[];
   /** Actions that have a button of their own beside the menu. */
   without?: readonly ScanAction[];
   onAction: (action: ScanAction, scan: ScanRow) => void;
 }
 
 /** What can be done with a scan; an action that is not allowed now says why. */
-export function ScanMenu({ scan, without = [], onAction }: ScanMenuProps) {
+export function ScanMenu({ scan, pages = [], without = [], onAction }: ScanMenuProps) {
   const { t } = useTranslation("scans");
   const entry = (action: ScanAction): MenuAction => {
     const reason = refusal(action, scan.state);
@@ -48,7 +50,7 @@ export function ScanMenu({ scan, without = [], onAction }: ScanMenuProps) {
   return (
     <RowMenu
       label={t("list.more", { number: scanNumber(scan) })}
-      edit={edit ?? []}
+      edit={[...pages, ...(edit ?? [])]}
       run={run}
       destroy={destroy}
     />

@@ -72,7 +72,7 @@ export const Creates: Story = {
     await userEvent.type(dialog.getByRole("textbox", { name: "Title, English" }), "Autumn");
     await userEvent.type(dialog.getByRole("textbox", { name: "Title, Chinese" }), "秋季");
     await userEvent.click(dialog.getByRole("button", { name: /^Create/ }));
-    await expect(await dialog.findByText("Choose a skill that is there.")).toBeVisible();
+    await waitFor(() => expect(dialog.getByText("Choose a skill that is there.")).toBeVisible());
     await userEvent.selectOptions(dialog.getByRole("combobox", { name: "Skill" }), "transfers");
     await userEvent.selectOptions(dialog.getByRole("combobox", { name: "QR code" }), "qr-12");
     await userEvent.click(dialog.getByRole("button", { name: /^Create/ }));

@@ -175,7 +175,7 @@ export const List: Story = {
     const dialog = within(await screen.findByRole("dialog", { name: "New card" }));
     await userEvent.type(dialog.getByRole("textbox", { name: /^Id/ }), "pixels");
     await userEvent.click(dialog.getByRole("button", { name: /Create/ }));
-    await expect((await dialog.findAllByText("Fill this in."))[0]).toBeVisible();
+    await waitFor(() => expect(dialog.getAllByText("Fill this in.")[0]).toBeVisible());
     await userEvent.type(dialog.getByRole("textbox", { name: /^Title, English/ }), "Pixels");
     await userEvent.type(dialog.getByRole("textbox", { name: /^Title, Chinese/ }), "像素");
     await userEvent.selectOptions(dialog.getByRole("combobox", { name: /Card template/ }), "ribbons");

@@ -219,7 +219,7 @@ export const MarkingFailed: Story = {
     const dialog = within(await screen.findByRole("dialog", { name: "Mark S-20418 as failed?" }));
     await userEvent.type(dialog.getByLabelText(/^Reason in English/), "The site asks for a password.");
     await userEvent.click(dialog.getByRole("button", { name: "Mark as failed" }));
-    await expect(await dialog.findByText(/^Enter the reason in this language too/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/^Enter the reason in this language too/)).toBeVisible());
     await userEvent.type(dialog.getByLabelText(/^Reason in Chinese/), "该网站要求输入密码。");
     await userEvent.click(dialog.getByRole("button", { name: "Mark as failed" }));
     await expect(await context.canvas.findByText("S-20418 is marked as failed.")).toBeInTheDocument();
@@ -254,8 +254,10 @@ export const Regenerating: Story = {
     const dialog = within(
       await screen.findByRole("dialog", { name: "Regenerate S-20417 without rescanning?" }),
     );
-    await expect(await dialog.findByText("1 result would change, 39 stay as they are.")).toBeVisible();
-    await expect(dialog.getByText(/rule version 2 → 3/)).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByText("1 result would change, 39 stay as they are.")).toBeVisible(),
+    );
+    await waitFor(() => expect(dialog.getByText(/rule version 2 → 3/)).toBeVisible());
     await context.userEvent.click(dialog.getByRole("button", { name: "Regenerate results" }));
     await expect(
       await context.canvas.findByText("Results of S-20417 are being regenerated."),
@@ -285,13 +287,13 @@ export const Creating: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "New scan" }));
     const dialog = within(await screen.findByRole("dialog", { name: "New scan" }));
     await userEvent.click(dialog.getByRole("button", { name: "Start scan" }));
-    await expect(await dialog.findByText("Choose a company.")).toBeVisible();
+    await waitFor(() => expect(dialog.getByText("Choose a company.")).toBeVisible());
     await userEvent.type(dialog.getByRole("combobox", { name: /Company/ }), "harb");
     await userEvent.click(await screen.findByRole("option", { name: "Harbour Bank" }));
     await expect(await dialog.findByRole("checkbox", { name: "Cards" })).toBeDisabled();
     await userEvent.click(dialog.getByRole("checkbox", { name: "Main site" }));
     await userEvent.click(dialog.getByRole("button", { name: "Start scan" }));
-    await expect(await dialog.findByText(/^The scan was not started/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/^The scan was not started/)).toBeVisible());
     await expect(dialog.getByRole("checkbox", { name: "Main site" })).toBeChecked();
     await userEvent.click(dialog.getByRole("button", { name: "Start scan" }));
     await expect(await canvas.findByText("S-20419 is under way.")).toBeInTheDocument();
@@ -323,10 +325,10 @@ export const Importing: Story = {
     await userEvent.selectOptions(await dialog.findByRole("combobox", { name: /Website/ }), "Main site");
     const input = dialog.getByLabelText("Result file");
     await userEvent.upload(input, new File(["{}"], "wrong.json", { type: "application/json" }));
-    await expect(await dialog.findByText(/“passes.base.cookies”/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/“passes.base.cookies”/)).toBeVisible());
     await userEvent.upload(input, new File(["{ }"], "result.json", { type: "application/json" }));
-    await expect(await dialog.findByText(/^2 checks would stand otherwise/)).toBeVisible();
-    await expect(dialog.getByText(/The file is of https:\/\/other.example/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/^2 checks would stand otherwise/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/The file is of https:\/\/other.example/)).toBeVisible());
     await userEvent.click(dialog.getByRole("button", { name: "Import result" }));
     await expect(await canvas.findByText("S-20420 is in expert review.")).toBeInTheDocument();
   },

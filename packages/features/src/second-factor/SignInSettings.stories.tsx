@@ -80,7 +80,7 @@ export const AddApp: Story = {
     await userEvent.type(password, "Right-pass-1{Enter}");
     const picture = await screen.findByRole("img", { name: "QR code with the key" });
     await waitFor(() => expect(picture).toBeVisible());
-    await expect(screen.getByText("JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP")).toBeVisible());
     const code = screen.getByRole("textbox", { name: "Code of the app" });
     await userEvent.type(code, "000000{Enter}");
     await waitFor(() => expect(code).toHaveAccessibleDescription(/incorrect or has been used/));
@@ -106,7 +106,7 @@ export const Refused: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Remove the passkey Laptop" }));
     const ask = within(await screen.findByRole("dialog", { name: "Remove the passkey Laptop?" }));
     await userEvent.type(ask.getByLabelText("Current password"), "Right-pass-1{Enter}");
-    await expect(await ask.findByText(/Two-step sign-in is required here/)).toBeVisible();
+    await waitFor(() => expect(ask.getByText(/Two-step sign-in is required here/)).toBeVisible());
   },
 };
 

@@ -8,7 +8,7 @@ const BASE = [
   /\/@radix-ui\/themes\/tokens\//,
   /\/lucide-react\/dist\/esm\/(?!icons\/)/,
   /\/lucide-react\/dist\/esm\/icons\/(?:check|chevron|circle-(?:alert|check|exclamation|x)|eye|info|languages|minus|triangle-(?:alert|exclamation)|x)\b/,
-  /\/packages\/api\/src\/(?:client(?!\/(?:stream|events|download|export))|entities(?!\/(?:password|campaign|plans|account|line|text|evidence-layout|evidence-view|known-names))|errors\/(?:codes|http)|contract\/(?:auth|endpoint))\b/,
+  /\/packages\/api\/src\/(?:client(?!\/(?:stream|events|download|export))|entities(?!\/(?:password|campaign|plans|account|line|text|evidence-(?:layout|rows|view)|known-names))|errors\/(?:codes|http)|contract\/(?:auth|endpoint))\b/,
   /\bvite\/preload-helper/,
   ui(
     "theme/(?!CandorTheme|ThemePanel|settings|theme-marks|use-key-combination|use-theme-assets)",

@@ -108,6 +108,15 @@ export async function expectSound(page: Page) {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(wider, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0);
+  // What fades in has its colours when it has ended.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)))
+        .map(({ finished }) => finished),
+    ).then(() => undefined),
+  );
   const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
   const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
   expect(said, page.url()).toEqual([]);

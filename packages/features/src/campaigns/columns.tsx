@@ -60,7 +60,7 @@ export function useCampaignColumns(
         (step): DataColumn<Entry<Campaign>> => ({
           id: step,
           header: t(`step.${step}`),
-          width: 104,
+          width: step === "result_opened" ? 136 : 104,
           align: "end",
           overflow: "free",
           cell: (entry) => {

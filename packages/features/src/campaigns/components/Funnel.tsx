@@ -12,9 +12,7 @@ export function Funnel({ funnel }: { funnel: CampaignFunnel }) {
   return (
     <section aria-label={t("funnel.title")}>
       <h2 className={css.part}>{t("funnel.title")}</h2>
-      <p className={css.small}>
-        {t("funnel.opened", { count: opened, n: count(opened) })} {t("funnel.base")}
-      </p>
+      <p className={css.small}>{t("funnel.opened", { count: opened, n: count(opened) })}</p>
       <BarRates
         caption={t("funnel.title")}
         rates={FUNNEL_STEPS.filter((step) => step !== "opened").map((step) => {

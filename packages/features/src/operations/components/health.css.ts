@@ -12,9 +12,10 @@ export const part = style({
   display: "grid",
   alignContent: "start",
   gap: space[3],
-  padding: `${space[5]} ${space[6]}`,
+  padding: `${space[5]} ${space[7]}`,
   borderBlockEnd: `1px solid ${color.line}`,
   minWidth: 0,
+  "@media": { "screen and (width < 900px)": { paddingInline: space[4] } },
 });
 export const name = style([
   text({ size: 3, weight: "bold" }),
@@ -31,4 +32,10 @@ export const state = styleVariants({
 });
 export const error = style([text({ size: 2 }), { overflowWrap: "anywhere" }]);
 export const note = style([text({ size: 2 })]);
-export const asked = style([text({ size: 1, tone: "muted" }), { padding: `${space[4]} ${space[6]}` }]);
+export const asked = style([
+  text({ size: 1, tone: "muted" }),
+  {
+    padding: `${space[4]} ${space[7]}`,
+    "@media": { "screen and (width < 900px)": { paddingInline: space[4] } },
+  },
+]);

@@ -1,8 +1,6 @@
-import { isApiError } from "@candor/api/client";
 import { COMPARE_CATEGORIES } from "@candor/api/entities";
 import { type DataColumn, ListRow } from "@candor/ui/data";
 import { EmptyState } from "@candor/ui/feedback";
-import { Button } from "@candor/ui/forms";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
@@ -14,6 +12,7 @@ import { type DiffState, resultHref } from "../address.ts";
 import { pageOf, useDiff } from "../queries.ts";
 import type { Changed } from "../types.ts";
 import * as css from "./reports.css.ts";
+import { isMissing, ScanMissing } from "./ScanMissing.tsx";
 
 export interface DiffScreenProps {
   /** From `useAddress` of `diffAddress`. */
@@ -33,16 +32,7 @@ export function DiffScreen({ address, resultsHref }: DiffScreenProps) {
   const columns = useColumns();
   const { data, error } = query;
   usePageHead({ title: t("diff.title"), backHref: resultsHref, backLabel: t("back") });
-  if (isApiError(error) && (error.key === "assessment.not_found" || error.key === "common.invalid")) {
-    return (
-      <EmptyState
-        level={1}
-        title={t("notFound")}
-        description={t("notFoundText")}
-        action={<Button href={resultsHref}>{t("back")}</Button>}
-      />
-    );
-  }
+  if (isMissing(error)) return <ScanMissing resultsHref={resultsHref} />;
   const wanted = state.search.trim().toLowerCase();
   const rows = (data?.list ?? []).filter(
     (row) =>

@@ -1,4 +1,3 @@
-import { isApiError } from "@candor/api/client";
 import { type DataColumn, ListRow } from "@candor/ui/data";
 import { EmptyState } from "@candor/ui/feedback";
 import { Vernier } from "@candor/ui/figures";
@@ -13,6 +12,7 @@ import { type ReportsState, reportHref } from "../address.ts";
 import { pageOf, useDownload, useReports } from "../queries.ts";
 import type { Report } from "../types.ts";
 import * as css from "./reports.css.ts";
+import { isMissing, ScanMissing } from "./ScanMissing.tsx";
 
 export interface ReportsScreenProps {
   /** From `useAddress` of `reportsAddress`. */
@@ -31,16 +31,7 @@ export function ReportsScreen({ address, resultsHref }: ReportsScreenProps) {
   const columns = useColumns();
   const { data, error } = query;
   usePageHead({ title: t("reports.title"), backHref: resultsHref, backLabel: t("back") });
-  if (isApiError(error) && (error.key === "assessment.not_found" || error.key === "common.invalid")) {
-    return (
-      <EmptyState
-        level={1}
-        title={t("notFound")}
-        description={t("notFoundText")}
-        action={<Button href={resultsHref}>{t("back")}</Button>}
-      />
-    );
-  }
+  if (isMissing(error)) return <ScanMissing resultsHref={resultsHref} />;
   const wanted = state.search.trim().toLowerCase();
   const rows = (data?.list ?? []).filter(({ object_name, url }) =>
     [object_name, url ?? ""].some((one) => one.toLowerCase().includes(wanted)),

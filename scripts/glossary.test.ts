@@ -36,3 +36,14 @@ test("a word of the glossary is said in its Chinese form", () => {
   );
   expect(wrong).toEqual([]);
 });
+
+test("Chinese stands a blank apart from Latin letters and figures, and none from Chinese", () => {
+  const TOUCHING = /\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9%]\p{Script=Han}|\d[KMG]B/u;
+  const APART =
+    /\p{Script=Han} (?=[\p{Script=Han}，。；：？！（）“”、])|[，。；：？！（“、] \p{Script=Han}|\}\} [，。；：？！（]/u;
+  const texts = [...pairs.map(({ where, cn }) => ({ where, text: cn })), ...chineseProse];
+  const wrong = texts
+    .map(({ where, text }) => ({ where, text: text.replace(/\\n/g, "\n").replace(/\$\{[^}]*\}/g, "{{}}") }))
+    .filter(({ text }) => TOUCHING.test(text) || APART.test(text));
+  expect(wrong).toEqual([]);
+});

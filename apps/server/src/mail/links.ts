@@ -114,8 +114,8 @@ const STAFF_INVITE: Record<Language, Words> = {
     why: "If you did not expect this, ignore the message.",
   },
   cn: {
-    subject: "邀请您加入 Candor 管理控制台",
-    lines: ["已为您创建管理控制台账号，请设置密码后开始使用。", "此链接仅可使用一次，7 天内有效。"],
+    subject: "邀请您加入 Candor 管理台",
+    lines: ["已为您创建管理台账号，请设置密码后开始使用。", "此链接仅可使用一次，7 天内有效。"],
     action: "设置密码",
     why: "如果您不清楚此邮件的来由，请忽略。",
   },
@@ -134,7 +134,7 @@ const FACTOR_RESET: Record<Language, (by: string | null) => Words> = {
   cn: (by) => ({
     subject: "您账号的两步验证已被重置",
     lines: [
-      `${by ?? "服务器管理员"}已移除您的身份验证器、通行密钥和恢复码，并结束了您在管理控制台的所有会话。`,
+      `${by ?? "服务器管理员"}已移除您的身份验证器、通行密钥和恢复码，并结束了您在管理台的所有会话。`,
       "请使用密码登录，并重新设置两步验证。",
     ],
     action: "登录",

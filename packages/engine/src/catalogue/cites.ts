@@ -64,14 +64,14 @@ export const ccpaRegs = (section: string): Cite => ({
 /** The California Invasion of Privacy Act: Penal Code. Counted with California's other privacy law. */
 export const cipa = (section: string): Cite => ({
   framework: "ccpa",
-  cite: { en: `CIPA Cal. Penal Code §${section}`, cn: `CIPA 加州刑法典 第 ${section} 条` },
+  cite: { en: `CIPA Cal. Penal Code §${section}`, cn: `《加州刑法典》第 ${section} 条（CIPA）` },
 });
 /** The California Online Privacy Protection Act: Business and Professions Code. */
 export const caloppa = (section: string): Cite => ({
   framework: "ccpa",
   cite: {
     en: `CalOPPA Cal. Bus. & Prof. Code §${section}`,
-    cn: `CalOPPA 加州商业与职业法典 第 ${section} 条`,
+    cn: `《加州商业与职业法典》第 ${section} 条（CalOPPA）`,
   },
 });
 export const coppa = (section: string): Cite => ({

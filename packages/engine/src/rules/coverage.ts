@@ -39,7 +39,7 @@ const REASONS: Record<string, Bilingual> = {
   no_response: { en: "the page did not answer", cn: "页面没有响应" },
   navigation_failed: { en: "the page could not be opened", cn: "页面无法打开" },
   policy_unreadable: { en: "the policy could not be opened", cn: "政策无法打开" },
-  no_banner: { en: "no consent banner was found", cn: "未找到Cookie 同意弹窗" },
+  no_banner: { en: "no consent banner was found", cn: "未找到 Cookie 同意弹窗" },
   no_button: { en: "no button for this choice was found", cn: "未找到相应的按钮" },
   no_reject: { en: "no button to reject was found", cn: "未找到拒绝按钮" },
   no_accept: { en: "no button to accept was found", cn: "未找到接受按钮" },

@@ -32,7 +32,7 @@ const check = (number: number, title: HomeCheck["title"], rest: Partial<HomeChec
 
 const COOKIES = {
   en: "Advertising cookies are set before the visitor consents",
-  cn: "在访问者同意之前设置了广告类 Cookie",
+  cn: "在访客同意之前设置了广告类 Cookie",
 };
 const TLS = { en: "The site can be opened without encryption", cn: "网站可不经加密访问" };
 const LIFE = {

@@ -4,7 +4,7 @@ const uuid = (number: number) => `0198e000-0000-7000-8000-${String(number).padSt
 
 const COOKIES = {
   en: "Advertising cookies are set before the visitor consents",
-  cn: "在访问者同意之前设置了广告类 Cookie",
+  cn: "在访客同意之前设置了广告类 Cookie",
 };
 const TLS = { en: "The site can be opened without encryption", cn: "网站可不经加密访问" };
 const LIFE = {

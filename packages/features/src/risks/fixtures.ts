@@ -45,7 +45,7 @@ export const RISKS: Risk[] = [
     "consent",
     {
       en: "Advertising cookies are set before the visitor consents",
-      cn: "在访问者同意之前设置了广告类 Cookie",
+      cn: "在访客同意之前设置了广告类 Cookie",
     },
     {
       owners: [LIN],

@@ -93,9 +93,9 @@ export const guidePagesChinese: readonly GuidePage[] = [
   },
   {
     id: "set_up_assessment",
-    label: "创建评估",
-    title: "创建评估",
-    text: "选择要评估的网站、应用、设备和云账号，然后提交。专家核实后，结果约在两天内送达。",
+    label: "新建评估",
+    title: "新建评估",
+    text: "选择要评估的网站、应用、设备和云账号，然后提交。专家复核后，结果约在两天内发布。",
     images: [image("选择对象", 2), image("提交", 5)],
   },
 ];

@@ -19,7 +19,7 @@ export const statuses: Words["statuses"] = {
 export const appSelector: Words["appSelector"] = {
   placeholder: "选择对象",
   searchLabel: "搜索",
-  emptyText: "没有符合的结果。",
+  emptyText: "没有符合条件的结果。",
 };
 
 export const appShell: Words["appShell"] = { skipLabel: "跳到正文", drawerLabel: "导航" };
@@ -49,7 +49,7 @@ export const combobox: Words["combobox"] = {
     open: "显示选项",
     clear: "清除",
     loading: "正在加载",
-    empty: "没有符合的结果。",
+    empty: "没有符合条件的结果。",
     results: (count) => `${number(count)} 个结果`,
   },
 };
@@ -57,7 +57,7 @@ export const combobox: Words["combobox"] = {
 export const commandPalette: Words["commandPalette"] = {
   label: "命令",
   searchLabel: "搜索页面和操作",
-  emptyText: "没有符合的结果。",
+  emptyText: "没有符合条件的结果。",
 };
 
 export const dialog: Words["dialog"] = { closeLabel: "关闭" };
@@ -101,7 +101,7 @@ export const fileUpload: Words["fileUpload"] = {
   waiting: "等待中",
   size: (bytes) => (bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${mb(bytes)} MB`),
   done: (name) => `${name} 已上传。`,
-  failed: (item) => `上传到 ${percent(item)} 时中断。检查网络后重试。`,
+  failed: (item) => `上传到 ${percent(item)} 时中断。请检查网络后重试。`,
   refused: { type: "不支持此类型的文件。", size: "文件过大。", empty: "文件是空的。" },
   retry: "重试",
   resume: "继续",
@@ -206,7 +206,7 @@ export const scanTimePicker: Words["scanTimePicker"] = {
   label: "评估",
   placeholder: "暂无",
   searchLabel: "搜索",
-  emptyText: "没有符合的结果。",
+  emptyText: "没有符合条件的结果。",
 };
 
 const picture = "截图无法加载。";
@@ -221,7 +221,7 @@ export const screenshotViewer: Words["screenshotViewer"] = {
     position: (place, count) => `第 ${place} 张，共 ${count} 张`,
     zoomIn: "放大",
     zoomOut: "缩小",
-    fit: "适合宽度",
+    fit: "适应宽度",
     zoom: (factor) => `${factor * 100}%`,
     failed: picture,
   },
@@ -249,7 +249,7 @@ export const themePanel: Words["themePanel"] = {
   labels: {
     title: "外观",
     close: "关闭",
-    appearance: "明暗",
+    appearance: "明暗模式",
     appearances: { light: "浅色", dark: "深色", system: "跟随系统" },
     accent: "强调色",
     accents: { indigo: "靛蓝", cyan: "青色", plum: "梅紫" },

@@ -12,7 +12,7 @@ export const scansCases = {
   "scan.regenerate": { request: byId, answer: "assessment.not_found" },
   "scan.rescan": { request: byId, answer: "assessment.not_found" },
   "scan.markFailed": {
-    request: { ...byId, reason: { en: "No answer", cn: "无应答" } },
+    request: { ...byId, reason: { en: "No answer", cn: "无响应" } },
     answer: "assessment.not_found",
   },
   "mail.list": { request: {} },

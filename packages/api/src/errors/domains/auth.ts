@@ -47,7 +47,7 @@ export const authErrors = {
   "auth.preview_link_expired": {
     http: 200,
     en: "This preview link has expired or has been used. Open the preview again from the console.",
-    cn: "此预览链接已过期或已使用，请从控制台重新打开预览。",
+    cn: "此预览链接已过期或已使用，请从管理台重新打开预览。",
   },
   "auth.preview_forbidden": {
     http: 403,

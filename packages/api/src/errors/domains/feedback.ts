@@ -10,6 +10,6 @@ export const feedbackErrors = {
   "feedback.screenshot_size": {
     http: 200,
     en: "The screenshot is larger than 5 MB. Send a smaller one.",
-    cn: "截图超过 5MB，请换一张较小的图片。",
+    cn: "截图超过 5 MB，请换一张较小的图片。",
   },
 } as const satisfies ErrorTexts;

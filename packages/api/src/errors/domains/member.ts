@@ -67,6 +67,6 @@ export const memberErrors = {
   "member.company_not_found": {
     http: 200,
     en: "This company does not exist any more.",
-    cn: "该企业已不存在。",
+    cn: "该公司已不存在。",
   },
 } as const satisfies ErrorTexts;

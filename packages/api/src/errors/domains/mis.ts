@@ -80,7 +80,7 @@ export const misErrors = {
   "mis.staff_email_taken": {
     http: 200,
     en: "There is an account of the console with this email already. Use another email.",
-    cn: "该邮箱已有控制台账号，请使用其他邮箱。",
+    cn: "该邮箱已有管理台账号，请使用其他邮箱。",
   },
   "mis.staff_last_super": {
     http: 200,

@@ -7,7 +7,7 @@ export const uploadErrors = {
   "upload.not_found": {
     http: 404,
     en: "This upload does not exist any more. Upload the file again.",
-    cn: "该上传已不存在，请重新上传文件。",
+    cn: "该上传任务已不存在，请重新上传文件。",
   },
   "upload.too_large": {
     http: 413,

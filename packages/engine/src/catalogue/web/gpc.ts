@@ -17,7 +17,7 @@ export const gpcTexts = {
     },
     whatIsWrong: {
       en: "With the signal on, the page still contacts advertising or social vendors.",
-      cn: "在启用该信号的情况下，页面仍连接广告或社交方。",
+      cn: "在启用该信号的情况下，页面仍连接广告或社交媒体供应商。",
     },
     howToFix: {
       en: [
@@ -55,7 +55,7 @@ export const gpcTexts = {
     },
     whatIsWrong: {
       en: "The page contacts advertising or social vendors and shows no link with such words.",
-      cn: "页面连接了广告或社交方，但没有显示此类文字的链接。",
+      cn: "页面连接了广告或社交媒体供应商，但没有显示此类文字的链接。",
     },
     howToFix: {
       en: [

@@ -70,7 +70,7 @@ export const hiddenTexts = {
     },
     whatIsWrong: {
       en: "Scripts read the device in several of these ways before or against the visitor’s choice.",
-      cn: "在访客选择之前或违背其选择，脚本以上述多种方式读取设备信息。",
+      cn: "在访客作出选择之前或违背其选择，脚本以上述多种方式读取设备信息。",
     },
     howToFix: {
       en: [
@@ -126,7 +126,7 @@ export const hiddenTexts = {
     scenario: scenarios.sharing,
     title: {
       plain: { en: "Trackers by stream and beacon", cn: "数据流和信标中的跟踪器" },
-      positive: { en: "No tracker is sent data by stream or beacon", cn: "没有通过数据流或信标发送给跟踪器" },
+      positive: { en: "No tracker is sent data by stream or beacon", cn: "没有通过数据流或信标向跟踪器发送数据" },
       negative: { en: "Trackers are sent data by stream or beacon", cn: "通过数据流或信标向跟踪器发送数据" },
     },
     explain: {
@@ -135,7 +135,7 @@ export const hiddenTexts = {
     },
     whatIsWrong: {
       en: "Data went to trackers over such a channel before or against the visitor’s choice.",
-      cn: "在访客选择之前或违背其选择，数据通过此类通道发送给跟踪器。",
+      cn: "在访客作出选择之前或违背其选择，数据通过此类通道发送给跟踪器。",
     },
     howToFix: {
       en: [

@@ -73,7 +73,7 @@ export const sharingTexts = {
     },
     whatIsWrong: {
       en: "Requests that report the visit went to advertising or social vendors.",
-      cn: "报告访问情况的请求被发送给广告或社交方。",
+      cn: "报告访问情况的请求被发送给广告或社交媒体供应商。",
     },
     howToFix: {
       en: [
@@ -199,7 +199,7 @@ export const sharingTexts = {
     },
     whatIsWrong: {
       en: "Third parties receive data in, or are owned from, countries or regions that the law of your business territory does not treat as adequate.",
-      cn: "接收数据的第三方位于或归属于您业务所在地法律未认定为充分保护的国家或地区。",
+      cn: "接收数据的第三方位于或归属于您业务地区的法律未认定为充分保护的国家或地区。",
     },
     howToFix: {
       en: [

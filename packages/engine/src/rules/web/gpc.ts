@@ -37,7 +37,7 @@ const gpcHonoured = websiteRule({
       const names = listed(owners(after));
       const summary = say(
         `With Global Privacy Control on, ${counted(owners(after).length, "advertising or social vendor is", "advertising or social vendors are")} still contacted: ${names.en}.`,
-        `启用全球隐私控制（GPC）后，仍连接 ${owners(after).length} 个广告或社交方：${names.cn}。`,
+        `启用全球隐私控制（GPC）后，仍连接 ${owners(after).length} 个广告或社交媒体供应商：${names.cn}。`,
       );
       const extras = { evidence: [beforeAfterTable(before, after), requestTable(after)], screenshots };
       return inUs(context) ? failed(summary, extras) : failedAt("medium", summary, extras);
@@ -47,7 +47,7 @@ const gpcHonoured = websiteRule({
     return passed(
       say(
         "With Global Privacy Control on, no advertising or social vendor is contacted.",
-        "启用全球隐私控制（GPC）后，没有连接广告或社交方。",
+        "启用全球隐私控制（GPC）后，没有连接广告或社交媒体供应商。",
       ),
       { screenshots },
     );
@@ -81,7 +81,7 @@ const optOutLink = websiteRule({
     return failed(
       say(
         `Data goes to ${counted(count, "advertising or social vendor", "advertising or social vendors")}, and no opt-out link is on the page.`,
-        `数据流向 ${count} 个广告或社交方，但页面没有选择退出的链接。`,
+        `数据流向 ${count} 个广告或社交媒体供应商，但页面没有选择退出的链接。`,
       ),
       { evidence: [contactTable(vendors), searchedTable(base)], screenshots: shots(base, "loaded") },
     );

@@ -20,7 +20,7 @@ const noAdequacy = websiteRule({
   needs: ["base"],
   evaluate(facts, context) {
     if (context.territories.length === 0) {
-      return uncertain(say("No business territory is set for this object.", "此对象尚未设置业务所在地。"));
+      return uncertain(say("No business territory is set for this object.", "此对象尚未设置业务地区。"));
     }
     const flows = flowsOf(facts, context);
     if (flows.length === 0) {
@@ -35,7 +35,7 @@ const noAdequacy = websiteRule({
       const regions = regionsOf(outside);
       const summary = say(
         `${counted(hostsOf(outside), "host receives", "hosts receive")} data without an adequacy decision: ${regions.en}.`,
-        `${hostsOf(outside)} 个主机位于或归属${regions.cn}，在没有充分性认定的情况下接收数据。`,
+        `${hostsOf(outside)} 个主机位于或归属于${regions.cn}，在没有充分性认定的情况下接收数据。`,
       );
       if (outside.some(({ sensitive }) => sensitive)) return failedAt("critical", summary, { evidence });
       return said ? potential(summary, { evidence }) : failed(summary, { evidence });
@@ -45,7 +45,7 @@ const noAdequacy = websiteRule({
       return potential(
         say(
           `${counted(hostsOf(conditional), "host", "hosts")} may receive data only under a condition: ${regions.en}.`,
-          `${hostsOf(conditional)} 个主机位于或归属${regions.cn}，仅在满足条件时可接收数据。`,
+          `${hostsOf(conditional)} 个主机位于或归属于${regions.cn}，仅在满足条件时可接收数据。`,
         ),
         { evidence },
       );

@@ -18,7 +18,7 @@ export const DETAIL: CheckDetail = {
   ),
   explain: say(
     "Storing or reading information on a visitor’s device needs consent first, unless it is strictly necessary for the service they asked for.",
-    "在访问者设备上存储或读取信息须事先取得同意，除非为其所请求的服务所严格必需。",
+    "在访客设备上存储或读取信息须事先取得同意，除非为其所请求的服务所严格必需。",
   ),
   how_to_fix: FIX_STEPS,
   uncertain_reason: null,

@@ -50,7 +50,7 @@ const row = (
 export const ROWS: ListedCheck[] = [
   row(
     "critical",
-    say("Advertising cookies are set before the visitor consents", "在访问者同意之前设置了广告类 Cookie"),
+    say("Advertising cookies are set before the visitor consents", "在访客同意之前设置了广告类 Cookie"),
     [EPRIVACY, GDPR7, PIPL],
   ),
   row(
@@ -111,7 +111,7 @@ export const LONG_ROW = row(
   "critical",
   say(
     "The consent banner of the online shop for business customers and resellers in the northern subsidiaries sets advertising, retargeting and audience-matching cookies before a visitor makes any choice, on every one of the visited pages",
-    "面向企业客户与经销商的在线商店的 Cookie 同意弹窗在访问者作出任何选择之前，就在所有访问过的页面上设置了广告、再营销和受众匹配类 Cookie",
+    "面向企业客户与经销商的在线商店的 Cookie 同意弹窗在访客作出任何选择之前，就在所有访问过的页面上设置了广告、再营销和受众匹配类 Cookie",
   ),
   [EPRIVACY, GDPR7, PIPL],
   { object_name: "a-very-long-subdomain-of-the-northern-subsidiaries.shop.example.com" },

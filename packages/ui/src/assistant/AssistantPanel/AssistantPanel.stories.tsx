@@ -150,14 +150,14 @@ export const Chinese: Story = {
     children: (
       <>
         <AssistantMessage author="person" authorLabel="您">
-          “访问者同意前设置广告 Cookie”为什么是严重问题？
+          “访客同意前设置广告 Cookie”为什么是严重问题？
         </AssistantMessage>
         <AssistantMessage
           author="assistant"
           authorLabel="助手"
           foot={<Citation>《个人信息保护法》第十三条</Citation>}
         >
-          存储或读取非必要信息前，须先取得同意。首页在访问者作出选择前设置了 6 个广告 Cookie。
+          存储或读取非必要信息前，须先取得同意。首页在访客作出选择前设置了 6 个广告 Cookie。
         </AssistantMessage>
       </>
     ),

@@ -136,7 +136,7 @@ export const Chinese: Story = {
     rows: [
       {
         ...(checks[0] as Check),
-        title: "广告 Cookie 在访问者同意之前就已设置",
+        title: "广告 Cookie 在访客同意之前就已设置",
         cite: "《电子隐私指令》第五条第三款",
         owner: "林悦",
       },

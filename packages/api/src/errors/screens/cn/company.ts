@@ -4,7 +4,7 @@ export const companyMessages: Record<keyof typeof en, string> = {
   "company.name_missing": "请输入公司名称。",
   "company.name_long": "最多 80 个字符。",
   "upload.type": "文件类型校验失败。",
-  "upload.image_too_large": "图片大小超过 10MB。",
+  "upload.image_too_large": "图片大小超过 10 MB。",
   "upload.empty": "文件为空。",
   "upload.arriving": "图片仍在上传，上传完成后再保存。",
 };

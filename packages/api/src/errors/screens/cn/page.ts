@@ -6,6 +6,6 @@ export const pageMessages: Record<keyof typeof en, string> = {
   "common.unexpected": "出现异常，请重试。",
   "common.load_title": "无法加载",
   "common.load_text": "请检查网络后重试。",
-  "common.stopped_title": "页面停止响应",
-  "common.stopped_text": "页面未能显示。您保存的内容不受影响。重新加载以继续。",
+  "common.stopped_title": "页面停止运行",
+  "common.stopped_text": "页面未能显示。您保存的内容不受影响，请重新加载后继续。",
 };

@@ -60,7 +60,7 @@ const bannerPresent = websiteRule({
     const screenshots = shots(base, "loaded");
     const notice = base?.banner && isNotice(base.banner) ? base.banner : null;
     if (base?.banner && !notice) {
-      return passed(say("A consent banner is shown on the first visit.", "首次访问时显示Cookie 同意弹窗。"), {
+      return passed(say("A consent banner is shown on the first visit.", "首次访问时显示 Cookie 同意弹窗。"), {
         evidence: [buttonTable(base.banner)],
         screenshots,
       });
@@ -80,7 +80,7 @@ const bannerPresent = websiteRule({
           )
         : say(
             `No consent banner is shown, yet ${what} were seen.`,
-            `未显示Cookie 同意弹窗，却发现 ${trackers.length} 个跟踪器和 ${kept.size} 个跟踪 Cookie 或存储键。`,
+            `未显示 Cookie 同意弹窗，却发现 ${trackers.length} 个跟踪器和 ${kept.size} 个跟踪 Cookie 或存储键。`,
           );
       const extras = {
         evidence: [...buttons, contactTable(trackers), requestTable(trackers)].filter(

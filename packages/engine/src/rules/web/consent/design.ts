@@ -59,7 +59,7 @@ const preticked = websiteRule({
     const settings = base?.banner?.buttons.some(({ kind }) => kind === "settings");
     if (optional.length === 0)
       return settings
-        ? uncertain(say("The settings behind the banner were not read.", "未读取弹窗之后的设置页面。"), {
+        ? uncertain(say("The settings behind the banner were not read.", "未读取弹窗的设置页面。"), {
             screenshots,
           })
         : notApplicable(say("The banner has no boxes.", "弹窗中没有复选框。"));
@@ -182,7 +182,7 @@ const noWall = websiteRule({
       return uncertain(
         say(
           "Whether the page can be used behind the banner was not recorded.",
-          "未记录弹窗之后的页面是否可用。",
+          "未记录弹窗显示时页面是否可用。",
         ),
       );
     const refuse = banner.buttons.some(({ kind, layer }) => kind === "reject" && layer === 1);

@@ -87,7 +87,7 @@ const storageBefore = websiteRule({
       return failed(
         say(
           `${counted(tracking.length, "tracking key was", "tracking keys were")} written to browser storage before any choice.`,
-          `在访客作出选择之前，已向浏览器存储写入 ${tracking.length} 个跟踪键。`,
+          `在访客作出选择之前，已向浏览器存储写入 ${tracking.length} 个跟踪存储键。`,
         ),
         { evidence: [storageTable(tracking)], screenshots },
       );
@@ -95,7 +95,7 @@ const storageBefore = websiteRule({
     const unknown = all.filter(isUnknown);
     if (unknown.length > 0)
       return unknownVerdict(unknown, KEYS, { evidence: [storageTable(unknown)], screenshots });
-    return passed(say("No tracking key is stored before a choice.", "在作出选择之前没有写入跟踪键。"), {
+    return passed(say("No tracking key is stored before a choice.", "在作出选择之前没有写入跟踪存储键。"), {
       evidence: all.length > 0 ? [storageTable(all)] : [],
     });
   },

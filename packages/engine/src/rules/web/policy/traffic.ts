@@ -127,7 +127,7 @@ const disclosesTransfers = websiteRule({
     );
     if (flows.length === 0) {
       return notApplicable(
-        say("No flow that leaves the territory was seen.", "未发现流出业务所在地的数据。"),
+        say("No flow that leaves the territory was seen.", "未发现流出业务地区的数据。"),
       );
     }
     const regions = regionNames([...new Set(flows.flatMap(({ regions: list }) => list))].sort());

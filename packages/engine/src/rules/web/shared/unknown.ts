@@ -25,7 +25,7 @@ export function unknownVerdict(
   return uncertain(
     say(
       `${noun(items.length)} set before any choice ${items.length === 1 ? "has" : "have"} a purpose to be confirmed.`,
-      `在选择之前设置的 ${items.length} 个${what.one[1]}用途待确认。`,
+      `在作出选择之前设置的 ${items.length} 个${what.one[1]}用途待确认。`,
     ),
     extras,
   );

@@ -50,7 +50,7 @@ export const fingerprint = websiteRule({
       return failed(
         say(
           `${counted(new Set(early.map(({ scriptUrl }) => scriptUrl)).size, "script reads", "scripts read")} the device in several ways before or against the visitor’s choice.`,
-          `有 ${new Set(early.map(({ scriptUrl }) => scriptUrl)).size} 个脚本在访客选择之前或违背其选择，以多种方式读取设备信息。`,
+          `有 ${new Set(early.map(({ scriptUrl }) => scriptUrl)).size} 个脚本在访客作出选择之前或违背其选择，以多种方式读取设备信息。`,
         ),
         { evidence },
       );

@@ -112,7 +112,7 @@ export const sockets = websiteRule({
       return failed(
         say(
           `${counted(owners(early).length, "tracker is", "trackers are")} sent data by stream or beacon before or against the visitor’s choice: ${names.en}.`,
-          `在访客选择之前或违背其选择，通过数据流或信标向 ${owners(early).length} 个跟踪器发送数据：${names.cn}。`,
+          `在访客作出选择之前或违背其选择，通过数据流或信标向 ${owners(early).length} 个跟踪器发送数据：${names.cn}。`,
         ),
         { evidence },
       );

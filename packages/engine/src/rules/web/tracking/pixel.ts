@@ -28,7 +28,7 @@ export const pixel = websiteRule({
       ? failed(
           say(
             `${counted(owners(seen).length, "tracking pixel fires", "tracking pixels fire")} before or against the visitor’s choice: ${names.en}.`,
-            `${owners(seen).length} 个跟踪像素在访客选择之前或违背其选择触发：${names.cn}。`,
+            `${owners(seen).length} 个跟踪像素在访客作出选择之前或违背其选择触发：${names.cn}。`,
           ),
           { evidence, screenshots: shots(facts.passes.base, "loaded") },
         )

@@ -40,7 +40,7 @@ export const replay = websiteRule({
         return failed(
           say(
             `${names.en} records the session before or against the visitor’s choice.`,
-            `${names.cn} 在访客选择之前或违背其选择录制会话。`,
+            `${names.cn} 在访客作出选择之前或违背其选择录制会话。`,
           ),
           { evidence, screenshots },
         );

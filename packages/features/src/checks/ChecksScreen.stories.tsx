@@ -357,7 +357,7 @@ export const LongLabel: Story = {
 export const Chinese: Story = {
   globals: { language: "cn" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("124 项中的 9 项")).toBeVisible();
+    await expect(await canvas.findByText("9 / 124 项")).toBeVisible();
   },
 };
 

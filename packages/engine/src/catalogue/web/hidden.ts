@@ -126,7 +126,10 @@ export const hiddenTexts = {
     scenario: scenarios.sharing,
     title: {
       plain: { en: "Trackers by stream and beacon", cn: "数据流和信标中的跟踪器" },
-      positive: { en: "No tracker is sent data by stream or beacon", cn: "没有通过数据流或信标向跟踪器发送数据" },
+      positive: {
+        en: "No tracker is sent data by stream or beacon",
+        cn: "没有通过数据流或信标向跟踪器发送数据",
+      },
       negative: { en: "Trackers are sent data by stream or beacon", cn: "通过数据流或信标向跟踪器发送数据" },
     },
     explain: {

@@ -223,7 +223,7 @@ export const AccountChinese: Story = {
   globals: { language: "cn" },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("button", { name: /Lin Yue/ }));
-    await userEvent.click(canvas.getByRole("menuitem", { name: "信任" }));
+    await userEvent.click(canvas.getByRole("menuitem", { name: "隐私与条款" }));
     await waitFor(() => expect(canvas.getByRole("menuitem", { name: /隐私政策/ })).toBeVisible());
   },
 };

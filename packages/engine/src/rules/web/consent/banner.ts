@@ -60,10 +60,13 @@ const bannerPresent = websiteRule({
     const screenshots = shots(base, "loaded");
     const notice = base?.banner && isNotice(base.banner) ? base.banner : null;
     if (base?.banner && !notice) {
-      return passed(say("A consent banner is shown on the first visit.", "首次访问时显示 Cookie 同意弹窗。"), {
-        evidence: [buttonTable(base.banner)],
-        screenshots,
-      });
+      return passed(
+        say("A consent banner is shown on the first visit.", "首次访问时显示 Cookie 同意弹窗。"),
+        {
+          evidence: [buttonTable(base.banner)],
+          screenshots,
+        },
+      );
     }
     const seen = [base, accept].map((pass) => sortContacts(facts, pass, context));
     const trackers = unique(seen.flatMap((sorted) => [...sorted.trackers, ...sorted.tools]));

@@ -126,9 +126,7 @@ const disclosesTransfers = websiteRule({
       ({ status }) => status === "outside" || status === "conditional",
     );
     if (flows.length === 0) {
-      return notApplicable(
-        say("No flow that leaves the territory was seen.", "未发现流出业务地区的数据。"),
-      );
+      return notApplicable(say("No flow that leaves the territory was seen.", "未发现流出业务地区的数据。"));
     }
     const regions = regionNames([...new Set(flows.flatMap(({ regions: list }) => list))].sort());
     const quote = transferQuote(policyText(facts), policyLanguage(facts));

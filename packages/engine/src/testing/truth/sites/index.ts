@@ -7,11 +7,13 @@ import { countries } from "./countries.ts";
 import { further } from "./further.ts";
 import { headers } from "./headers.ts";
 import { hidden } from "./hidden.ts";
+import { overseas } from "./overseas.ts";
 import { policies } from "./policies.ts";
 import { policy } from "./policy.ts";
 import { protection } from "./protection.ts";
 import { shapes } from "./shapes.ts";
 import { tracking } from "./tracking.ts";
+import { trades } from "./trades.ts";
 import { walls } from "./walls.ts";
 
 /** Every site, in files by what it tests. */
@@ -30,4 +32,6 @@ export const cases: readonly Case[] = [
   ...builds,
   ...countries,
   ...further,
+  ...trades,
+  ...overseas,
 ];

@@ -60,6 +60,26 @@ describe("a page that is not the site", () => {
       "unread_page",
       { title: "შეკეთება", text: "საიტი დროებით მიუწვდომელია, გთხოვთ სცადოთ მოგვიანებით", language: "ka" },
     ],
+    [
+      "region_block",
+      {
+        title: "Valley Tribune",
+        heading: "Unavailable due to legal reasons",
+        text: "We recognize you are attempting to access this website from a country belonging to the European Economic Area and therefore access cannot be granted at this time.",
+      },
+    ],
+    [
+      "region_block",
+      {
+        title: "Streaming",
+        heading: "In Ihrer Region nicht verfügbar",
+        text: "Dieser Dienst ist aus der Schweiz nicht erreichbar.",
+      },
+    ],
+    [
+      "region_block",
+      { title: "動画", heading: "ご利用いただけません", text: "お住まいの地域からはご利用いただけません。" },
+    ],
     ["empty_page", { title: "" }],
   ] as const)("%s: %j", (kind, more) => {
     expect(notPage(signs(more))).toBe(kind);
@@ -94,6 +114,33 @@ describe("a page that is not the site", () => {
       },
     ],
     ["servis kotlů", { title: "Kotle", text: "Pravidelná údržba kotlů v Brně.", links: 1, language: "cs" }],
+    [
+      "dekarza",
+      {
+        title: "Prace konserwacyjne",
+        heading: "Prace konserwacyjne na dachach",
+        text: "Prace konserwacyjne na dachach Konserwujemy dachy z blachy, dachówki i gontu w całej Małopolsce. Wycena w ciągu dwóch dni, gwarancja na pięć lat. Kontakt RODO",
+        links: 2,
+      },
+    ],
+    [
+      "ein Café",
+      {
+        title: "Warteraum",
+        heading: "Warteraum",
+        text: "Warteraum Kaffee, Kuchen und gute Bücher am Bahnhof Altona. Wir rösten selbst, backen jeden Morgen und haben bis zum letzten Zug geöffnet. Karte Anfahrt",
+        links: 3,
+      },
+    ],
+    [
+      "a band",
+      {
+        title: "Too Many Requests",
+        heading: "Too Many Requests",
+        text: "Too Many Requests Five friends from Leeds who play what you ask for: weddings, birthdays and village fairs since 2009. Listen to our songs or book us. Dates Contact",
+        links: 3,
+      },
+    ],
     ["a drawing", { title: "", media: 1 }],
   ] as const)("is not %s", (_, more) => {
     expect(notPage(signs(more))).toBeNull();

@@ -74,8 +74,8 @@ const WORDS: readonly Words[] = [
   {
     kind: "region_block",
     title:
-      /not available in your (?:country|region|location)|unavailable (?:in your|for legal)|451|in ihrem land nicht|indisponible dans votre|no disponible en (?:su|tu)|您所在(?:的)?(?:地区|国家)/i,
-    text: /(?:not |un)available (?:in|to|from) (?:your|visitors (?:in|from)) ?(?:country|region|location|the)?|in ihrem land nicht verfügbar|indisponible dans votre (?:pays|région)|no (?:está )?disponible en (?:su|tu) (?:país|región)|您所在(?:的)?(?:地区|国家)/i,
+      /(?:not |un)available (?:in|to|from|for) (?:your|visitors|users|readers|customers)|unavailable (?:in your|(?:due to|for) legal)|451|access (?:from your (?:country|region|location) )?(?:is )?(?:restricted|not (?:permitted|allowed|possible))|(?:country|region|location) (?:is )?(?:not supported|blocked|restricted)|in (?:ihrem|deinem) land nicht|in (?:ihrer|deiner) region nicht|indisponible dans votre|pas (?:disponible|accessible) dans votre|no (?:est[áa] )?disponible en (?:su|tu)|não (?:está )?disponível n[oa] s(?:eu|ua)|non (?:è )?disponibile nel (?:tuo|suo)|niet beschikbaar in (?:uw|jouw|je)|niedostępn\S{1,2} w (?:twoim|państwa)|inte tillgänglig\S? i ditt|您所在(?:的)?(?:地区|国家)|お住まいの(?:国|地域)|해당 (?:국가|지역)/i,
+    text: /(?:not |un)available (?:in|to|from|for) (?:your|visitors|users|readers|customers|people) ?(?:country|region|location|the|in|from|outside)?|access(?:ing)? (?:to )?(?:this|our|the) (?:web)?site (?:from|within|in) (?:a country|a location|the (?:european|eu\b|eea|uk\b)|europe|your|outside)|(?:from|in|within) (?:the )?(?:european (?:economic area|union)|eea|eu|uk)\b.{0,160}(?:cannot|can ?not|not|denied|blocked|unable|unavailable)|access (?:cannot|can ?not|can['’]t) be granted|(?:due to|for) legal reasons|in (?:ihrem|deinem) land nicht|in (?:ihrer|deiner) region nicht|(?:aus|außerhalb) .{2,40} nicht (?:verfügbar|erreichbar|zugänglich|möglich)|(?:indisponible|pas (?:disponible|accessible)) (?:dans votre|depuis votre|en dehors)|no (?:est[áa] )?(?:disponible|accesible) (?:en|desde|fuera de) (?:su|tu|el|la|los)|não (?:está )?(?:disponível|acessível) (?:n[oa]|a partir d[oa]|fora d[oa]) (?:s(?:eu|ua)|[a-z]{4,})|non (?:è )?(?:disponibile|accessibile) (?:nel|dal|fuori) (?:tuo|suo|[a-z]{5,})|niet (?:beschikbaar|toegankelijk) (?:in|vanuit|buiten)|niedostępn\S{1,2} (?:w|z|poza) \p{L}{4,}|inte tillgänglig\S? (?:i|från|utanför)|您所在(?:的)?(?:地区|国家)|お住まいの(?:国|地域)|(?:地域|国)からは?(?:ご利用|アクセス)|해당 (?:국가|지역)/iu,
   },
 ];
 
@@ -97,6 +97,9 @@ function asksToSignIn({ hasPassword, path, textLength, links }: PageSigns): bool
   return LOGIN_PATH.test(path) ? textLength < 600 && links < 10 : textLength < 120 && links < 2;
 }
 
+/** Messages whose words are names of trades and of places too. */
+const TRADES: ReadonlySet<NotPage> = new Set(["maintenance", "bot_wall", "rate_limit", "region_block"]);
+
 /** Why a page is not the site, by several signs together; null where it is. Words of a real title alone are none. */
 export function notPage(signs: PageSigns): NotPage | null {
   const { title, heading, text, textLength, links, media, scripts, headers } = signs;
@@ -105,11 +108,15 @@ export function notPage(signs: PageSigns): NotPage | null {
   const bare = textLength < 250 && links < 2;
   const sources = scripts.join(" ");
   const first = text.slice(0, 1_200);
+  // What the heading says again is no second sign.
+  const beside = heading.trim() ? first.replace(heading.trim(), " ") : first;
   for (const { kind, title: inTitle, text: inText } of WORDS) {
     const titled = (words: string) => inTitle.test(words) || MORE_TITLE[kind]?.test(words) === true;
     const said = titled(title.trim());
     const headed = titled(heading.trim());
-    const told = inText.test(first) || MORE_TEXT[kind]?.test(first) === true;
+    const told = inText.test(beside) || MORE_TEXT[kind]?.test(beside) === true;
+    // A trade may be called like a message: it goes on to tell of itself, and leads somewhere.
+    if (!told && links >= 2 && beside.length > 120 && TRADES.has(kind)) continue;
     let points = (said ? 2 : 0) + (headed ? 1 : 0) + (told ? 2 : 0);
     if (points === 0) continue;
     // A phrase in the running text of a page with ways on is a story, not the page's message.

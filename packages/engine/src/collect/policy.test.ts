@@ -21,6 +21,11 @@ describe("policyLinks", () => {
     ["Tietosuojaseloste", "/p"],
     ["Chính sách bảo mật", "/p"],
     ["سياسة الخصوصية", "/p"],
+    ["RODO", "/p"],
+    ["DSGVO", "/p"],
+    ["Aviso RGPD", "/p"],
+    ["Zpracování osobních údajů", "/p"],
+    ["Vos données", "/p"],
     ["", "/privacy-policy"],
   ])("knows %s", (text, path) => {
     const found = policyLinks([
@@ -56,7 +61,25 @@ describe("policyLinks", () => {
     expect(found.map(({ href }) => href)).toEqual(["https://a.example/#datenschutz"]);
   });
 
+  it("takes routes that a script draws, and not the start among them", () => {
+    const found = policyLinks(
+      [
+        link("隐私政策", "https://a.example/#/privacy"),
+        link("Datenschutz", "https://a.example/#!/recht"),
+        link("Privacy", "https://a.example/#/"),
+      ],
+      "https://a.example/",
+    );
+    expect(found.map(({ href }) => href)).toEqual([
+      "https://a.example/#/privacy",
+      "https://a.example/#!/recht",
+    ]);
+  });
+
   it("finds none among other links", () => {
+    expect(policyLinks([link("GDPR consulting for hospitals and schools", "https://a.example/s")])).toEqual(
+      [],
+    );
     expect(
       policyLinks([link("Delivery", "https://a.example/delivery"), link("", "https://a.example/")]),
     ).toEqual([]);

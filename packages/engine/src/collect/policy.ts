@@ -1,4 +1,4 @@
-import type { BrowserContext } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import type { Coverage, LinkFact, PassFacts, PolicyFact } from "../facts/types.ts";
 import { PRIVACY_WORDS } from "../knowledge/policy-words.ts";
 import { languageOf } from "./consent/words.ts";
@@ -15,7 +15,7 @@ const MOST_FILE = 8_000_000;
 const COOKIE_TEXT =
   /cookie (?:policy|notice|statement)|cookies? 政策|cookie声明|cookie-richtlinie|cookie-hinweis|politique (?:de|relative aux) cookies|gestion des cookies|política de cookies|informativa (?:sui )?cookie|cookie-?(?:szabályzat|tájékoztató)|zásady (?:používání )?cookies?|politica (?:de |privind )?cookie|cookie-?(?:politik|ohjelma|käytäntö|käytännöt)|retningslinjer for (?:cookies|informasjonskapsler)|informasjonskapsler|evästekäytän|πολιτική cookies?|çerez (?:politikası|bildirimi)|файлы? cookie|політика (?:щодо )?cookie|политика (?:за )?(?:бисквитки|cookie)|politika kolačića|piškotk|kebijakan cookie|chính sách cookie|سياسة ملفات تعريف الارتباط|מדיניות (?:עוגיות|קוקיז)|นโยบายคุกกี้|クッキーポリシー|쿠키 정책/i;
 const PRIVACY_PATH =
-  /privacy|datenschutz|privacidad|privacidade|confidentialite|vie-privee|yinsi|gdpr|data-protection|confidentialitate|adatvedel|adatkezel|soukromi|osobni-udaj|ochrana-osobn|privatnost|zasebnost|personvern|privatliv|persondata|tietosuoja|integritet|prywatnosc|gizlilik|kvkk|privasi|bao-mat|privaatsus|privatum|privadesa/i;
+  /privacy|datenschutz|rodo(?:$|[/.-])|dsgvo|rgpd|lgpd|donnees-personnelles|dados-pessoais|datos-personales|persoonsgegevens|privacidad|privacidade|confidentialite|vie-privee|yinsi|gdpr|data-protection|confidentialitate|adatvedel|adatkezel|soukromi|osobni-udaj|ochrana-osobn|privatnost|zasebnost|personvern|privatliv|persondata|tietosuoja|integritet|prywatnosc|gizlilik|kvkk|privasi|bao-mat|privaatsus|privatum|privadesa/i;
 
 function scoreOf({ href, text, inFooter }: LinkFact): number {
   const path = URL.canParse(href) ? new URL(href).pathname : "";
@@ -37,7 +37,7 @@ export function policyLinks(links: readonly LinkFact[], pageUrl = ""): LinkFact[
   for (const link of links) {
     const score = scoreOf(link);
     const here = withoutMark(link.href) === withoutMark(pageUrl);
-    if (here && !/#[^/!]./.test(link.href)) continue;
+    if (here && !/#(?:!?\/)?[^/!]./.test(link.href)) continue;
     const address = here ? link.href : withoutMark(link.href);
     if (score > 0 && score > (best.get(address)?.score ?? 0))
       best.set(address, { link: { ...link, href: address }, score });
@@ -137,6 +137,18 @@ async function readFile(
   }
 }
 
+/** The part of an address that an application of one page draws by script. */
+const ROUTE = /#!?\/[^/]/;
+
+/** Does the page show the same text at its start as at the route that was opened? Then the route leads nowhere. */
+async function isStart(page: Page, text: string): Promise<boolean> {
+  await page.evaluate(() => {
+    location.hash = location.hash.startsWith("#!") ? "#!/" : "#/";
+  });
+  await page.waitForTimeout(300);
+  return (await page.evaluate(readText)).text === text;
+}
+
 async function readPolicy(
   context: BrowserContext,
   { href, text }: LinkFact,
@@ -151,7 +163,9 @@ async function readPolicy(
     const response = await page.goto(href, { waitUntil: "load", timeout: 12_000 });
     await page.waitForLoadState("networkidle", { timeout: 1_500 }).catch(() => null);
     const read = await page.evaluate(readText);
-    const words = read.text.slice(0, MOST_TEXT);
+    const url = page.url();
+    const leadsNowhere = ROUTE.test(href) && (await isStart(page, read.text));
+    const words = leadsNowhere ? "" : read.text.slice(0, MOST_TEXT);
     const kind = notPage({
       ...read,
       status: response?.status() ?? null,
@@ -160,10 +174,10 @@ async function readPolicy(
       media: 1,
       headers: Object.keys(response?.headers() ?? {}),
       scripts: [],
-      path: new URL(page.url()).pathname,
+      path: new URL(url).pathname,
     });
     return {
-      url: maskUrl(page.url()),
+      url: maskUrl(url),
       status: response?.status() ?? 0,
       linkText: text,
       text: words,

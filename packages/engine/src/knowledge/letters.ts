@@ -6,6 +6,7 @@ export const withoutAccents = (text: string): string =>
   text
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[’‘ʼ´`]/g, "'")
     .replace(/ı/g, "i")
     .replace(/ł/g, "l")
     .replace(/Ł/g, "L")

@@ -3,24 +3,24 @@
  * Asia. Latin words of several letters only: short ones are words of other languages too.
  */
 const PRIVACY: Readonly<Record<string, string>> = {
-  en: "privacy|data protection|personal (?:data|information)|your data|data (?:policy|notice)",
+  en: "privacy|data protection|personal (?:data|information)|your data|data (?:policy|notice)|how we use .{0,20}(?:data|information)",
   zh: "隐私|隱私|个人信息保护|個人資料保護|個資",
-  de: "datenschutz",
-  fr: "confidentialit|vie privée|données personnelles|protection des donn[ée]es|renseignements personnels",
-  es: "privacidad|protecci[oó]n de datos",
-  it: "protezione dei dati|informativa|riservatezza",
-  pt: "privacidade|proteção de dados",
+  de: "datenschutz|privatsphäre|personenbezogene",
+  fr: "confidentialit|vie privée|données (?:personnelles|à caractère personnel|perso)|vos données|protection des donn[ée]es|renseignements personnels",
+  es: "privacidad|(?:protecci[oó]n|tratamiento) de (?:tus |sus |los )?datos|datos personales",
+  it: "protezione dei dati|informativa|riservatezza|dati personali",
+  pt: "privacidade|(?:proteção|protecção|tratamento) de dados|dados pessoais",
   ja: "プライバシー|個人情報",
   ko: "개인정보",
-  nl: "privacyverklaring|privacybeleid|gegevensbescherming",
-  pl: "polityk\\S{0,4} prywatno|ochrona danych|prywatność|przetwarzani\\S{1,3} danych",
+  nl: "privacyverklaring|privacybeleid|gegevensbescherming|persoonsgegevens",
+  pl: "polityk\\S{0,4} prywatno|ochron[ay] danych|prywatność|dan(?:e|ych) osobow|klauzul\\S{1,2} informacyjn|przetwarzani\\S{1,3} danych",
   sv: "integritets?policy|personuppgift|dataskydd",
-  da: "privatliv|persondata|databeskyttelse",
-  no: "personvern",
+  da: "privatliv|persondata|personoplysning|databeskyttelse",
+  no: "personvern|personopplysning",
   fi: "tietosuoja|yksityisyy|rekisteriseloste",
   is: "persónuvernd",
-  cs: "ochran[ay] (?:osobních údajů|soukromí)|osobní údaje|zásady (?:ochrany|zpracování)|soukromí",
-  sk: "ochran[ay] (?:osobných údajov|súkromia)|osobné údaje|súkromi",
+  cs: "ochran[ay] (?:osobních údajů|soukromí)|osobní(?:ch|mi)? údaj|zásady (?:ochrany|zpracování)|soukromí",
+  sk: "ochran[ay] (?:osobných údajov|súkromia)|osobn(?:é|ých|ými) údaj|súkromi",
   hu: "adatvédel|adatkezel|személyes adat",
   ro: "confidenţialit|confidențialit|protecția datelor|date(?:le)? (?:cu caracter )?personal",
   bg: "поверителност|лични(?:те)? данни|защита на данните",
@@ -49,8 +49,12 @@ const PRIVACY: Readonly<Record<string, string>> = {
   id: "privasi|kerahasiaan data|data pribadi|data peribadi",
 };
 
+/** Names of the laws, which stand for the policy where a link begins with one and says little more. */
+const LAWS =
+  "^(?:gdpr|rodo|dsgvo|ds-gvo|rgpd|lgpd|avg|ccpa|popia|pdpa|zzlp|nlpd|revdsg)(?:$|[ :–-].{0,24}$)|(?:klauzul|informacj|obowi[ąa]z)\\S{0,3} (?:o )?rodo|(?:aviso|nota|informaci[óo]n|informação|mentions?|politique) rgpd|avg-?(?:verklaring|beleid)|dsgvo-?(?:hinweis|information)";
+
 /** Words of a link that leads to a privacy policy. */
-export const PRIVACY_WORDS = new RegExp(Object.values(PRIVACY).join("|"), "i");
+export const PRIVACY_WORDS = new RegExp([...Object.values(PRIVACY), LAWS].join("|"), "i");
 
 /** Languages in which such a link is known. */
 const READ = new Set([...Object.keys(PRIVACY), "nb", "nn", "sr", "bs", "ms", "be"]);

@@ -168,10 +168,12 @@ const PLATFORM_WORDS: Words = {
 };
 
 /** Answers to a plain question, which are no more than "yes" or "no" with a courtesy. */
-const YES =
-  "^(?:yes|yep|sure|ja|jawohl|oui|sí|si|sì|sim|tak|ano|áno|da|igen|kyllä|evet|да|так|ναι|はい|네|예|是|好)(?:$|[ ,!.。、]{1,3}(?:please|gern|gerne|bitte|klar|merci|bien sûr|volontiers|claro|gracias|grazie|certo|obrigad[oa]|graag|prima|proszę|chętnie|tack|takk|tak|gärna|kiitos|köszönöm))";
-const NO =
-  "^(?:no|nope|nein|non|não|nao|nee|nie|ne|nej|nei|nu|nem|ei|hayır|нет|ні|όχι|いいえ|아니요|아니오|不|否)(?:$|[ ,!.。、]{1,3}(?:thanks?|thank you|danke|lieber nicht|merci|gracias|grazie|obrigad[oa]|bedankt|dank je|dziękuję|tack|takk|tak|kiitos|köszönöm|mulțumesc|спасибо|дякую))";
+const YES_WORDS =
+  "yes|yep|sure|ja|jawohl|oui|sí|si|sì|sim|tak|ano|áno|da|igen|kyllä|evet|да|так|ναι|はい|네|예|是|好";
+const NO_WORDS =
+  "no|nope|nein|non|não|nao|nee|nie|ne|nej|nei|nu|nem|ei|hayır|нет|ні|όχι|いいえ|아니요|아니오|不|否";
+const YES = `^(?:${YES_WORDS})(?:$|[ ,!.。、]{1,3}(?:please|gern|gerne|bitte|klar|merci|bien sûr|volontiers|claro|gracias|grazie|certo|obrigad[oa]|graag|prima|proszę|chętnie|tack|takk|tak|gärna|kiitos|köszönöm))`;
+const NO = `^(?:${NO_WORDS})(?:$|[ ,!.。、]{1,3}(?:thanks?|thank you|danke|lieber nicht|merci|gracias|grazie|obrigad[oa]|bedankt|dank je|dziękuję|tack|takk|tak|kiitos|köszönöm|mulțumesc|спасибо|дякую))`;
 
 const joined = (part: keyof Words) =>
   [
@@ -196,6 +198,11 @@ const patterns = {
   notice: new RegExp(withoutAccents(NOTICE_WORDS), "i"),
 };
 
+/** "Yes" or "no" with a comma and a sentence of their own after it. */
+const answered = (words: string) => new RegExp(withoutAccents(`^(?:${words})\\s?[,!、，]\\s?\\S`), "i");
+const ANSWERS_YES = answered(YES_WORDS);
+const ANSWERS_NO = answered(NO_WORDS);
+
 const CLOSE =
   /^(?:[×✕✖xX]|close|dismiss|schließen|zavřít|zavrit|zavriet|luk|lukk|stäng|stang|sulje|bezár|bezar|inchide|închide|zatvori|zapri|κλείσιμο|κλεισιμο|затвори|закрыть|закрити|kapat|fermer|cerrar|chiudi|fechar|关闭|關閉|閉じる|닫기)$/i;
 
@@ -204,7 +211,9 @@ export function kindOfButton(rawText: string): ButtonKind {
   const text = withoutAccents(rawText.trim().replace(/\s+/g, " ").toLowerCase());
   if (!text || text.length > 80) return "other";
   if (CLOSE.test(text)) return "close";
-  if (patterns.reject.test(text)) return "reject";
+  if (ANSWERS_NO.test(text) && patterns.settings.test(text)) return "settings";
+  if (patterns.reject.test(text) || ANSWERS_NO.test(text)) return "reject";
+  if (ANSWERS_YES.test(text)) return "accept";
   if (patterns.notice.test(text)) return "other";
   if (patterns.save.test(text) && !patterns.accept.test(text)) return "other";
   if (patterns.settings.test(text) && !/(?:accept|agree|allow) all|alle akzeptieren|全部/i.test(text))

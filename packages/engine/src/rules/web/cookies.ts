@@ -1,4 +1,4 @@
-import type { WebsiteFacts } from "../../facts/types.ts";
+import type { PassFacts, WebsiteFacts } from "../../facts/types.ts";
 import { gapReason } from "../coverage.ts";
 import type { Rule, RuleContext } from "../types.ts";
 import { isUnknown, type JudgedCookie, judgeCookies } from "./shared/cookies.ts";
@@ -24,23 +24,25 @@ function allCookies(facts: WebsiteFacts, context: RuleContext): JudgedCookie[] {
   return [...byKey.values()];
 }
 
-/** A cookie that stands for the visitor's session or sign-in. */
-function isSession(cookie: JudgedCookie): boolean {
-  return (
-    !cookie.thirdParty &&
-    cookie.purpose === "necessary" &&
-    SESSION_NAME.test(cookie.name) &&
-    !NOT_SESSION.test(cookie.name)
-  );
+/** A cookie that stands for the visitor's session or sign-in, and not for what was chosen in the banner. */
+function isSession(cookie: JudgedCookie, { passes }: WebsiteFacts, { vendors }: RuleContext): boolean {
+  if (cookie.thirdParty || cookie.purpose !== "necessary") return false;
+  if (!SESSION_NAME.test(cookie.name) || NOT_SESSION.test(cookie.name)) return false;
+  if (cookie.owner !== null && vendors.named(cookie.owner)?.category === "consent") return false;
+  const { base, reject, accept } = passes;
+  const isIn = (pass: PassFacts | undefined) =>
+    pass?.cookies.some(({ name }) => name === cookie.name) === true;
+  const chosen = !isIn(base) && isIn(reject) && isIn(accept);
+  return !chosen;
 }
 
 const flags = websiteRule({
   id: "web.cookie.flags",
-  version: 1,
+  version: 2,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {
-    const sessions = allCookies(facts, context).filter(isSession);
+    const sessions = allCookies(facts, context).filter((cookie) => isSession(cookie, facts, context));
     if (sessions.length === 0) {
       return notApplicable(say("No session cookie was seen.", "未发现会话 Cookie。"));
     }

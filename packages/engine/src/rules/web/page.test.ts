@@ -19,6 +19,19 @@ describe("web.cookie.flags", () => {
     expect(verdictOf(id, facts({ base: { cookies } }))).toBe("passed");
   });
 
+  it("does not take the record of a choice for a session", () => {
+    const loose = { httpOnly: false };
+    const platform = facts({ accept: { cookies: [cookie("didomi_token", loose)] } });
+    const own = [cookie("auth_choice", loose)];
+    expect(verdictOf(id, platform)).toBe("not_applicable");
+    expect(verdictOf(id, facts({ reject: { cookies: own }, accept: { cookies: own } }))).toBe(
+      "not_applicable",
+    );
+    expect(verdictOf(id, facts({ accept: { cookies: [cookie("auth_token", loose)] } }))).toBe(
+      "failed medium",
+    );
+  });
+
   it("does not take a tracking cookie for a session", () => {
     const cookies = [
       cookie("_hjSession_1", { httpOnly: false }),

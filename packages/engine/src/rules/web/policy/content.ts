@@ -1,12 +1,12 @@
 import { withoutAccents } from "../../../knowledge/letters.ts";
 import type { Rule } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
-import { hasNoPolicy, policyText, quoteOf, readablePolicies } from "../shared/policy.ts";
+import { hasNoPolicy, mentionsTransfers, policyText, quoteOf, readablePolicies } from "../shared/policy.ts";
 import { failed, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
 import { say } from "../shared/words.ts";
 import { subjectsAsked } from "./asked.ts";
 import { lastUpdated } from "./dates.ts";
-import { isRead, policyLanguage, SECTION_WORDS, wordsOf } from "./sections.ts";
+import { isRead, policyLanguage, SECTIONS, type Section, wordsOf } from "./sections.ts";
 
 const YEAR_MS = 366 * 86_400_000;
 /** With so many subjects missing, wording alone is no explanation. */
@@ -17,9 +17,13 @@ const NO_POLICY = say("There is no privacy policy to read.", "没有可读取的
 const isSaid = (text: string, words: RegExp) =>
   words.test(text) || new RegExp(withoutAccents(words.source), words.flags).test(withoutAccents(text));
 
+/** Plain sentences on transfers count too. */
+const saysAbroad = (section: Section, text: string, language: string) =>
+  section === "s_transfers" && mentionsTransfers(text, language);
+
 const sections = websiteRule({
   id: "web.policy.sections",
-  version: 4,
+  version: 5,
   level: "medium",
   needs: ["policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
@@ -35,17 +39,15 @@ const sections = websiteRule({
       );
     }
     const asked = subjectsAsked(facts, context);
-    const rows = Object.entries(SECTION_WORDS)
-      .filter(([section]) => asked.has(section))
-      .map(([section, general]) => {
-        const words = wordsOf(section, general, language);
-        return {
-          section,
-          quote: quoteOf(text, words),
-          found: isSaid(text, words) ? "found" : "not_found",
-          url: readablePolicies(facts)[0]?.url ?? null,
-        };
-      });
+    const rows = SECTIONS.filter((section) => asked.has(section)).map((section) => {
+      const words = wordsOf(section, language);
+      return {
+        section,
+        quote: quoteOf(text, words),
+        found: isSaid(text, words) || saysAbroad(section, text, language) ? "found" : "not_found",
+        url: readablePolicies(facts)[0]?.url ?? null,
+      };
+    });
     const missing = rows.filter(({ found }) => found === "not_found").length;
     const evidence = [table("sections", say("Sections", "章节"), ["section", "found", "quote", "url"], rows)];
     if (missing === 0) {
@@ -63,7 +65,7 @@ const sections = websiteRule({
 
 const freshness = websiteRule({
   id: "web.policy.freshness",
-  version: 2,
+  version: 3,
   level: "low",
   needs: ["policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),

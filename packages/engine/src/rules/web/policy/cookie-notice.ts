@@ -7,11 +7,9 @@ import { counted, listed, say } from "../shared/words.ts";
 /** Many sites list their cookies inside the banner, which is not among the facts: without a notice it is a hint. */
 const cookieNotice = websiteRule({
   id: "web.cookie-notice.complete",
-  version: 3,
+  version: 4,
   level: "medium",
   needs: ["base", "policy"],
-  notApplicable: (facts) =>
-    hasNoPolicy(facts) ? say("There is no notice to read.", "没有可读取的声明。") : null,
   evaluate(facts, context) {
     const { base, accept } = facts.passes;
     const seen = [base, accept]
@@ -23,6 +21,14 @@ const cookieNotice = websiteRule({
         say("No cookie that a notice would have to list was seen.", "未发现需要在声明中列明的 Cookie。"),
       );
     }
+    if (hasNoPolicy(facts))
+      return potential(
+        say(
+          `${counted(cookies.length, "optional cookie was", "optional cookies were")} seen, and there is no notice that could list them.`,
+          `出现了 ${cookies.length} 个非必要 Cookie，但没有可列明它们的声明。`,
+        ),
+        { evidence: [cookieTable(cookies)] },
+      );
     const text = policyText(facts);
     const missing = cookies.filter(({ name }) => !lists(text, name));
     if (missing.length === 0) {

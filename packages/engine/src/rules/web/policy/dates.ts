@@ -1,5 +1,6 @@
 import { withoutAccents } from "../../../knowledge/letters.ts";
 import type { Territory } from "../../../vocabulary.ts";
+import { commonDate } from "./numerals.ts";
 
 /** Months by their first letters, in the languages that policies are read in. */
 const MONTHS: readonly RegExp[] = [
@@ -21,11 +22,18 @@ const MORE_LABELS =
   /(actualizat[ăa]|actualizare|în vigoare (din|de la)|(utolsó )?(frissít|módosít)\S{1,6}|hatály\S{1,4}|aktualizov\S{1,3}|(poslední |posledná )?(aktualizace|aktualizácia|změna|zmena)|účinn\S{1,5} (od|ode)|platn[éáý] od|(sidst|senest) (opdateret|ændret)|(sist|senest) (oppdatert|endret)|opdateret|oppdatert|gældende fra|gjelder fra|(viimeksi )?päivitetty|voimassa|(τελευταία )?(ενημέρωση|τροποποίηση)|ισχύει από|son güncelleme|güncellen\S{1,5}|yürürlük|(последнее )?обновлен\S{1,3}|редакция от|вступает в силу|дата (публикации|обновления)|(останн\S )?оновлен\S{1,3}|редакція від|чинн\S{1,3} (з|від)|(последна )?(актуализация|промяна)|актуализиран\S{0,2}|в сила от|(posljednj\S|zadnj\S|poslednj\S) (ažuriran\S{1,2}|izmjen\S|izmen\S|posodobit\S{1,2}|sprememb\S)|ažurirano|posodobljen\S|velja od|vrijedi od|viimati (uuendatud|muudetud)|kehtib alates|pēdējo reizi (atjaunināt|grozīt)\S|atjaunin\S{1,5}|paskutin\S{1,3} (atnaujin|pakeit)\S{1,5}|atnaujinta|darrera (actualització|modificació)|actualitzat|(diperbarui|diubah|pembaruan|terakhir) (terakhir|pada)?|berlaku (sejak|mulai)|cập nhật( lần cuối)?|có hiệu lực|ปรับปรุง(ล่าสุด)?|แก้ไขล่าสุด|มีผล(บังคับใช้)?|آخر تحديث|تاريخ (السريان|التحديث)|עודכן|עדכון אחרון|बदलाव|अंतिम अद्यतन|最後更新)/gi;
 const LABEL =
   /(last (updated?|modified|revised|reviewed|changed?)|updated?( on)?|effective( date| from| as of| since)?|in force (from|since)|revised( on)?|(date|as) of|version|valid from|stand|zuletzt (ge[äa]ndert|aktualisiert)|(letzte )?(aktualisier\w{0,12}|[äa]nderung)|gültig (ab|seit)|fassung vom|(derni[èe]re )?(mise? [àa] jour|modification)|en vigueur|version du|[úu]ltima (actualizaci[oó]n|modificaci[oó]n|atualiza[çc][ãa]o|revis[ãa]o)|(actualizad|atualizad)[oa]|vigente desde|vigor|(ultim[oa] )?(aggiornament\w{0,12}|modifica|revisione)|aggiornat[oa]|in vigore|laatst (bijgewerkt|gewijzigd|aangepast)|bijgewerkt|(ostatni\w{0,12} )?(aktualizacj\w{0,12}|zmian\w{0,12})|obowiązuje od|senast (uppdaterad|ändrad)|uppdaterad|更新(日期|时间|于)?|生效(日期|时间)?|修订(日期|时间)?|发布(日期|时间)?|版本|最終(更新|改定)|改定日?|制定日?|施行日?|시행일(자)?|개정일?|공고일)/gi;
-const LABELS = [LABEL, MORE_LABELS];
+
+/** Short labels that would be words of something else but for what follows them. */
+const MARKS =
+  /(\brev(?:\.|ised|isi[oó]n|isão|isione|ision)?(?= |:)|versão|versi[oó]n|versione|wersja|verzi[ao]|versie|versjon|révis(?:ée?|ion)|überarbeitet|(?:amended|published|posted|dated|takes effect|in effect)(?: on| from)?|(?:date|datum|fecha|data|dato)\s?:|publi(?:cad[oa]|ée?)|veröffentlicht|vigência|vigencia|válid[oa] (?:desde|a partir)|a partir d[eo]|applicable (?:depuis|à partir)|udgave|附則|公布|日付|修订于|修訂|改訂|시행|개정|제정)/gi;
 /** The same without accents, as some documents are written. */
+const LABELS = [LABEL, MORE_LABELS, MARKS];
 const PLAIN_LABELS = LABELS.map(({ source, flags }) => new RegExp(withoutAccents(source), flags));
 /** A date stands within so many characters of its label. */
 const REACH = 60;
+const NUMBERED = /[\p{Nd}〇一二三四五六七八九]/u;
+/** A date may stand before its label within so many. */
+const BEFORE = 20;
 /** Where the month is written before the day. */
 const MONTH_FIRST: ReadonlySet<Territory> = new Set(["US"]);
 
@@ -35,21 +43,57 @@ interface Reading {
   now: string;
 }
 
-/** The latest date a policy gives for its own last change, with the words it stands in; null when none can be read. */
-export const lastUpdated = (text: string, reading: Reading) =>
-  latestBy(LABELS, text, reading) ?? latestBy(PLAIN_LABELS, text, reading);
+interface Found {
+  date: Date;
+  quote: string;
+}
 
-function latestBy(
-  labels: readonly RegExp[],
-  text: string,
+/** The latest date a policy gives for its own last change, with the words it stands in; null when none can be read. */
+export const lastUpdated = (text: string, reading: Reading): Found | null =>
+  latestOf(
+    LABELS.flatMap((label) => near(label, text)),
+    reading,
+  ) ??
+  latestOf(
+    PLAIN_LABELS.flatMap((label) => near(label, text)),
+    reading,
+  ) ??
+  latestOf(alone(text), reading);
+
+/** What follows each label, and where that holds no date, what stands right before it, as in Japanese. */
+function near(label: RegExp, text: string): { quote: string; dated: readonly string[] }[] {
+  return [...text.matchAll(label)].map(({ 0: words, index }) => {
+    const after = text.slice(index + words.length, index + words.length + REACH);
+    const before = text.slice(Math.max(0, index - BEFORE), index);
+    const dated = [after, ...(/[年년]/.test(before) ? [before] : [])];
+    return { quote: words + after, dated: dated.filter((part) => NUMBERED.test(part)) };
+  });
+}
+
+/** Lines at the start and the end of a document that hold next to nothing but a date, as a letter does. */
+function alone(text: string): { quote: string; dated: readonly string[] }[] {
+  const lines = text.split("\n").map((line) => line.trim());
+  const ends = new Set([...lines.slice(0, 12), ...lines.slice(-12)]);
+  return [...ends]
+    .filter((line) => line.length < 45 && /\d/.test(line) && !/©|@/.test(line) && wordsIn(line) <= 2)
+    .map((line) => ({ quote: line, dated: [line] }));
+}
+
+/** A place and a month at most: with a verb it would tell of something else. */
+const wordsIn = (line: string) =>
+  line
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter((word) => word !== "" && !/^(?:den|am|vom|le|el|il|em|de|del|of|a|r)$/i.test(word)).length;
+
+function latestOf(
+  found: readonly { quote: string; dated: readonly string[] }[],
   reading: Reading,
-): { date: Date; quote: string } | null {
-  let latest: { date: Date; quote: string } | null = null;
+): Found | null {
+  let latest: Found | null = null;
   // What lies ahead is no update: a law or an offer that begins then.
   const end = Date.parse(reading.now) + 45 * 86_400_000;
-  for (const label of labels.flatMap((pattern) => [...text.matchAll(pattern)])) {
-    const quote = text.slice(label.index, label.index + label[0].length + REACH);
-    const date = readDate(quote.slice(label[0].length), reading);
+  for (const { quote, dated } of found) {
+    const date = dated.map((part) => readDate(commonDate(part), reading)).find((one) => one !== null);
     if (date && date.getTime() <= end && (!latest || date > latest.date))
       latest = { date, quote: quote.replace(/\s+/g, " ").trim() };
   }
@@ -57,27 +101,28 @@ function latestBy(
 }
 
 function readDate(text: string, { language, territories }: Reading): Date | null {
-  const words = /(20\d\d)\.?\s{1,3}(?:m\.\s{1,3}|gada\s{1,3})?([\p{L}]{3,12})\s{1,3}(\d{1,2})/u.exec(text);
+  const words = /(20\d\d)\.?\s{1,3}(?:m\.\s{1,3}|gada\s{1,3})?([\p{L}\p{M}]{3,12})\s{1,3}(\d{1,2})/u.exec(
+    text,
+  );
   if (words && month(words[2]) > 0) return utc(Number(words[1]), month(words[2]), Number(words[3]));
   // Vietnamese: day, month and year each with its word.
   const named = /ngày\s{1,3}(\d{1,2})\s{1,3}tháng\s{1,3}(\d{1,2})\s{1,3}năm\s{1,3}(20\d\d)/i.exec(text);
   if (named) return utc(Number(named[3]), Number(named[2]), Number(named[1]));
   const iso = /(20\d\d)\s*[-./年년]\s*(\d{1,2})\s*[-./月월]\s*(\d{1,2})/.exec(text);
   if (iso) return utc(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const era = /令和\s*(\d{1,2})年\s*(\d{1,2})月\s*(\d{1,2})/.exec(text);
-  if (era) return utc(2018 + Number(era[1]), Number(era[2]), Number(era[3]));
   const dayFirst =
-    /(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?\s{1,4}(?:de |of )?([\p{L}]{3,12})\.?,?\s{1,4}(?:de |del )?(20\d\d)/iu.exec(
+    /(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?\s{1,4}(?:de |of )?([\p{L}\p{M}]{3,12})\.?,?\s{1,4}(?:de |del )?(20\d\d)/iu.exec(
       text,
     );
   if (dayFirst && month(dayFirst[2]) > 0)
     return utc(Number(dayFirst[3]), month(dayFirst[2]), Number(dayFirst[1]));
-  const monthFirst = /([\p{L}]{3,12})\.?\s{1,4}(\d{1,2})(?:st|nd|rd|th)?,?\s{1,4}(20\d\d)/iu.exec(text);
+  const monthFirst = /([\p{L}\p{M}]{3,12})\.?\s{1,4}(\d{1,2})(?:st|nd|rd|th)?,?\s{1,4}(20\d\d)/iu.exec(text);
   if (monthFirst && month(monthFirst[1]) > 0)
     return utc(Number(monthFirst[3]), month(monthFirst[1]), Number(monthFirst[2]));
-  const numbers = /(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(20\d\d)/.exec(text);
+  const numbers = /(?<!\d)(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(20\d\d|[12]\d(?!\d))/.exec(text);
   if (numbers) {
-    const [first, second, year] = [Number(numbers[1]), Number(numbers[2]), Number(numbers[3])];
+    const [first, second] = [Number(numbers[1]), Number(numbers[2])];
+    const year = numbers[3]?.length === 2 ? 2000 + Number(numbers[3]) : Number(numbers[3]);
     // English with slashes alone is read by where the business is; every other way puts the day first.
     const american =
       language === "en" &&
@@ -86,7 +131,7 @@ function readDate(text: string, { language, territories }: Reading): Date | null
       territories.every((one) => MONTH_FIRST.has(one));
     return american ? utc(year, first, second) : utc(year, second, first);
   }
-  const monthOnly = /([\p{L}]{3,12})\.?\s{1,4}(?:de |del )?(20\d\d)/iu.exec(text);
+  const monthOnly = /([\p{L}\p{M}]{3,12})\.?\s{1,4}(?:de |del )?(20\d\d)/iu.exec(text);
   if (monthOnly && month(monthOnly[1]) > 0) return utc(Number(monthOnly[2]), month(monthOnly[1]), 1);
   const yearMonth = /(20\d\d)\s*[年년]\s*(\d{1,2})\s*[月월]/.exec(text);
   if (yearMonth) return utc(Number(yearMonth[1]), Number(yearMonth[2]), 1);

@@ -281,8 +281,13 @@ describe("web.cookie-notice.complete", () => {
     expect(verdictOf(id, facts({ base: { cookies } }, policy("We use cookies.")))).toBe("potential");
   });
 
-  it("does not apply without optional cookies or without a text", () => {
+  it("is potential where there is no notice at all", () => {
+    expect(verdictOf(id, facts({ base: { cookies } }))).toBe("potential");
+    expect(verdictOf(id, without(facts({ base: { cookies } }), "policy"))).toBe("uncertain");
+  });
+
+  it("does not apply without optional cookies", () => {
     expect(verdictOf(id, facts({ base: { cookies: [cookie("sid")] } }, policy("x")))).toBe("not_applicable");
-    expect(verdictOf(id, facts({ base: { cookies } }))).toBe("not_applicable");
+    expect(verdictOf(id, facts())).toBe("not_applicable");
   });
 });

@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import type { Territory } from "../../../vocabulary.ts";
+import { NOW } from "../../testing/facts.ts";
+import { lastUpdated } from "./dates.ts";
+
+const dateIn = (text: string, language: string, territory: Territory) =>
+  lastUpdated(text, { language, territories: [territory], now: NOW })
+    ?.date.toISOString()
+    .slice(0, 10) ?? null;
+
+it.each([
+  ["short names of a version", "en", "US", "Rev. July 2026", "2026-07-01"],
+  ["short names of a version", "pt", "EU", "Versão de 15-06-2026", "2026-06-15"],
+  ["short names of a version", "pl", "EU", "Wersja z dnia 2 lutego 2026 r.", "2026-02-02"],
+  ["years of two digits", "en", "GB", "This notice was last reviewed on 04/05/25.", "2025-05-04"],
+  ["years of two digits", "de", "EU", "Stand: 01.09.26", "2026-09-01"],
+  ["years of two digits", "en", "US", "Last updated 09/01/26", "2026-09-01"],
+  ["a date before its label", "ja", "JP", "2025年6月30日改定", "2025-06-30"],
+  ["a date before its label", "ko", "KR", "2026년 4월 1일 시행", "2026-04-01"],
+  ["a date before its label", "ja", "JP", "令和8年4月1日 施行", "2026-04-01"],
+  ["other numerals and calendars", "zh", "CN", "更新日期：二〇二六年三月十五日", "2026-03-15"],
+  ["other numerals and calendars", "th", "EU", "ปรับปรุงล่าสุด 3 เมษายน พ.ศ. 2569", "2026-04-03"],
+  ["other numerals and calendars", "zh", "EU", "更新日期：民國115年4月1日", "2026-04-01"],
+  ["other numerals and calendars", "ar", "EU", "آخر تحديث: ٣ مايو ٢٠٢٦", "2026-05-03"],
+  [
+    "a line of its own",
+    "it",
+    "EU",
+    "Privacy\n\nLodi, 3 marzo 2026\n\nIl titolare è Bassi snc, che usa i dati.",
+    "2026-03-03",
+  ],
+  [
+    "a line of its own",
+    "de",
+    "EU",
+    "Datenschutz\nVerantwortlich ist die Laden GmbH in Köln am Rhein.\nMai 2026",
+    "2026-05-01",
+  ],
+  [
+    "a line of its own",
+    "sv",
+    "EU",
+    "2026-02-11\nIntegritetspolicy\nVi är ansvariga för dina uppgifter.",
+    "2026-02-11",
+  ],
+] as const)("reads %s in %s", (_, language, territory, text, iso) => {
+  expect(dateIn(text, language, territory)).toBe(iso);
+});
+
+it.each([
+  ["a year of the house", "© 2026 Laden GmbH\nVerantwortlich ist die Laden GmbH."],
+  [
+    "a law's own date",
+    "Gemäß Verordnung (EU) 2016/679 vom 27. April 2016 verarbeiten wir Ihre Daten mit Sorgfalt.",
+  ],
+  ["a price", "Version 12.50 für 25.99 Euro"],
+])("takes %s for no date", (_, text) => {
+  expect(dateIn(text, "de", "EU")).toBeNull();
+});

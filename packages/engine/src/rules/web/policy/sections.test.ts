@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { facts, findingOf, policy } from "../../testing/facts.ts";
+
+/** Subjects that were not found in a text. */
+function missingIn(text: string, language: string): string[] {
+  const finding = findingOf("web.policy.sections", facts({}, policy(text, language)));
+  const rows = finding.evidence.find(({ id }) => id === "sections")?.rows ?? [];
+  return rows.filter(({ found }) => found === "not_found").map(({ section }) => String(section).slice(2));
+}
+
+describe("subjects of a policy in plain words", () => {
+  it.each([
+    [
+      "fr",
+      "Qui est responsable ? La SARL Alpage est responsable du traitement. Pourquoi ? Pour préparer votre commande, avec votre consentement pour les annonces. Qui les reçoit ? Notre transporteur et notre hébergeur. Combien de temps ? Dix ans pour les factures. Vos droits : accès et effacement, et une réclamation auprès de la CNIL. Écrivez à bonjour@alpage.example",
+    ],
+    [
+      "pt",
+      "A Farmácia é responsável pelo tratamento dos dados que nos dá. Usamos os dados para entregar a encomenda (contrato). Quem os recebe: a transportadora, que os vê só para entregar. Guardamos as faturas dez anos e depois apagamos tudo. Pode pedir acesso e retificação, ou apresentar queixa à CNPD. Contacto: geral@farmacia.example",
+    ],
+    [
+      "ja",
+      "当店（株式会社花小路）は、ご予約の管理のために個人情報を利用します。ご本人の同意を得て取得します。配送会社に業務を委託します。二年間保存し、その後すみやかに消去します。開示や訂正をご請求いただけます。苦情は個人情報保護委員会でも受け付けます。お問い合わせは電話で。",
+    ],
+    [
+      "es",
+      "¿Quién responde de tus datos? Taller Luna S.L. Los usamos para gestionar tu reserva; la base es el contrato contigo. Los comunicamos a la mensajería. Los borramos un año después de la visita. Tienes derecho a acceder y rectificarlos, y a presentar una reclamación ante la AEPD. Escríbenos: hola@luna.example",
+    ],
+    [
+      "pl",
+      "Administratorem danych jest Jan Nowak. Przetwarzamy je w celu wyceny na podstawie umowy. Przekazujemy je biuru rachunkowemu. Usuwamy je po trzech latach, jeśli okres gwarancji minął. Masz prawo dostępu do danych i możesz wnieść skargę do UODO. Telefon: 12 000 00 00",
+    ],
+  ])("finds all in %s", (language, text) => {
+    expect(missingIn(text, language)).toEqual([]);
+  });
+});
+
+describe("words of another subject", () => {
+  it.each([
+    [
+      "de",
+      "retention",
+      "Verantwortlich ist die Laden GmbH. Zweck: Lieferung. Rechtsgrundlage: Vertrag. Empfänger: die Post. Ihre Rechte: Auskunft, Berichtigung und Löschung. Beschwerde bei der Aufsichtsbehörde. Kontakt: a@laden.example",
+    ],
+    [
+      "en",
+      "retention",
+      "Shop Ltd is the controller. We use your data to deliver, on the basis of a contract, and keep your data safe with encryption. Recipients: our couriers. Your rights: you can ask us to delete it, and complain to the ICO. Contact us.",
+    ],
+    [
+      "es",
+      "basis",
+      "El responsable es Taller Luna S.L. Finalidad: gestionar reservas. No cedemos los datos a nadie, salvo obligación legal. Plazo de conservación: un año. Tus derechos: acceso y supresión. Puedes reclamar ante la AEPD. Correo: hola@luna.example",
+    ],
+    [
+      "fr",
+      "recipients",
+      "La SARL Alpage est responsable du traitement. Finalité : la livraison, sur la base du contrat. Aucun envoi vers des pays tiers. Durée de conservation : un an. Vos droits : accès. Réclamation auprès de la CNIL. Contact : a@alpage.example",
+    ],
+    [
+      "it",
+      "complaint",
+      "Il titolare è Bassi snc. Finalità: consegna. Base giuridica: contratto. Destinatari: il corriere e le autorità che lo chiedono. Periodo di conservazione: un anno. Diritti: accesso. Contatti: a@bassi.example",
+    ],
+  ])("do not stand for one that is missing in %s: %s", (language, subject, text) => {
+    expect(missingIn(text, language)).toEqual([subject]);
+  });
+});

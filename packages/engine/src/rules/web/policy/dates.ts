@@ -119,7 +119,9 @@ function readDate(text: string, { language, territories }: Reading): Date | null
   const monthFirst = /([\p{L}\p{M}]{3,12})\.?\s{1,4}(\d{1,2})(?:st|nd|rd|th)?,?\s{1,4}(20\d\d)/iu.exec(text);
   if (monthFirst && month(monthFirst[1]) > 0)
     return utc(Number(monthFirst[3]), month(monthFirst[1]), Number(monthFirst[2]));
-  const numbers = /(?<!\d)(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(20\d\d|[12]\d(?!\d))/.exec(text);
+  const numbers = /(?<!\d)(\d{1,2})\s{0,2}[./-]\s{0,3}(\d{1,2})\s{0,3}[./-]\s{0,3}(20\d\d|[12]\d(?!\d))/.exec(
+    text,
+  );
   if (numbers) {
     const [first, second] = [Number(numbers[1]), Number(numbers[2])];
     const year = numbers[3]?.length === 2 ? 2000 + Number(numbers[3]) : Number(numbers[3]);

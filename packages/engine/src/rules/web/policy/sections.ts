@@ -94,9 +94,38 @@ function largeWords(section: Section, language: string): RegExp {
 }
 const ADDRESS = "[\\w.+-]@[\\w-]{1,63}\\.\\w";
 
+/** So few subjects found are a sign that the language was taken wrongly, where another finds that many more. */
+const FEW = 3;
+
+const subjectsIn = (text: string, language: string) =>
+  SECTIONS.filter((section) => section !== "s_transfers" && wordsOf(section, language).test(text)).length;
+
+/** A short text tells its language by the subjects found in it rather than by common words. */
+function surer(text: string, language: string | null): string | null {
+  const before = isRead(language) ? subjectsIn(text, language) : 0;
+  if (before > FEW || (language !== null && !isRead(language))) return language;
+  const plain = text.slice(0, 20_000);
+  const counts = Object.keys(LARGE).map((one) => [one, subjectsIn(plain, one)] as const);
+  const best = counts.reduce((most, one) => (one[1] > most[1] ? one : most), ["", 0] as readonly [
+    string,
+    number,
+  ]);
+  return best[1] >= before + FEW ? best[0] : language;
+}
+
+const told = new WeakMap<WebsiteFacts, string | null>();
+
 /** The language of the policies; null where it is not known. */
-export const policyLanguage = (facts: WebsiteFacts): string | null =>
-  languageOf(policyText(facts), readablePolicies(facts)[0]?.language ?? null);
+export function policyLanguage(facts: WebsiteFacts): string | null {
+  const known = told.get(facts);
+  if (known !== undefined) return known;
+  const text = policyText(facts);
+  // A file declares nothing: what stands there was guessed.
+  const first = readablePolicies(facts)[0];
+  const language = surer(text, languageOf(text, first && !first.format ? first.language : null));
+  told.set(facts, language);
+  return language;
+}
 
 /** Are the policies in a language whose words are known here? */
 export function readsLanguage(facts: WebsiteFacts): boolean {

@@ -3,7 +3,7 @@
 // yet gives no picture; run it again once it is there.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { inviteMember, listChecks, readGuide, updateStatus } from "@candor/api/contract";
+import { inviteMember, listChecks, readGuide, updateStatus } from "@candor/api/endpoints";
 import { type Language, userLanguageOf } from "@candor/api/entities";
 import type { Browser, Page } from "playwright-core";
 import { startAtlassian } from "../apps/server/src/jira/stand-in.ts";

@@ -2,7 +2,6 @@ import * as outsideShell from "@candor/features/staff-session/paths";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { bareContract } from "../../scripts/vite/bare-contract.ts";
 import { compressedFiles } from "../../scripts/vite/compressed-files.ts";
 import { htmlShell } from "../../scripts/vite/html-shell.ts";
 import { leanRadix } from "../../scripts/vite/lean-radix.ts";
@@ -10,6 +9,7 @@ import { noCycles } from "../../scripts/vite/no-cycles.ts";
 import { pagePaths } from "../../scripts/vite/page-paths.ts";
 import { startMark } from "../../scripts/vite/start-mark.ts";
 import { themeBoot } from "../../scripts/vite/theme-boot.ts";
+import { treeshake } from "../../scripts/vite/tree-shaking.ts";
 import * as screens from "./src/app/paths.ts";
 
 const server = process.env.DEV_SERVER ?? "http://127.0.0.1:8080";
@@ -20,7 +20,6 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     htmlShell({ title: "Candor Admin", listed: false }),
-    bareContract(),
     themeBoot(),
     startMark(),
     leanRadix(),
@@ -35,6 +34,7 @@ export default defineConfig({
     manifest: true,
     // Few, large chunks: what three screens share comes with the first, so that the next is one request.
     rolldownOptions: {
+      treeshake,
       output: {
         codeSplitting: {
           includeDependenciesRecursively: true,

@@ -3,12 +3,12 @@ import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { bareContract } from "../../scripts/vite/bare-contract.ts";
 import { compress } from "../../scripts/vite/compress.ts";
 import { htmlShell } from "../../scripts/vite/html-shell.ts";
 import { leanRadix } from "../../scripts/vite/lean-radix.ts";
 import { noCycles } from "../../scripts/vite/no-cycles.ts";
 import { startMark } from "../../scripts/vite/start-mark.ts";
+import { treeshake } from "../../scripts/vite/tree-shaking.ts";
 import { codeSplitting, compileEarly } from "./build/chunks.ts";
 import { devPages } from "./build/dev-pages.ts";
 import { writePages } from "./build/pages.ts";
@@ -22,7 +22,6 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     htmlShell({ title: "Candor" }),
-    bareContract(),
     devPages(),
     leanRadix(),
     noCycles(),
@@ -42,6 +41,7 @@ export default defineConfig({
             campaign: here("campaign.html"),
             pages: here("pages.html"),
           },
+          treeshake,
           output: { codeSplitting, postBanner: compileEarly },
         },
       },

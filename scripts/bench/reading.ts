@@ -1,8 +1,8 @@
 import {
+  type Call,
   checkAssets,
   compareChecks,
   dashboard,
-  type Endpoint,
   getScenario,
   home,
   homeChecks,
@@ -25,11 +25,11 @@ const CONNECTIONS = 10;
 
 interface Case {
   name: string;
-  endpoint: Endpoint;
+  endpoint: Call;
   body: unknown;
 }
 
-const ask = <E extends Endpoint>(name: string, endpoint: E, body: RequestOf<E>): Case => ({
+const ask = <E extends Call>(name: string, endpoint: E, body: RequestOf<E>): Case => ({
   name,
   endpoint,
   body,

@@ -7,7 +7,7 @@ import {
   misInfo,
   staffSignIn,
   staffSignOut,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import type { StaffPermission, StaffUser } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import { commonCatalogue, loadCatalogues } from "@candor/features/platform";

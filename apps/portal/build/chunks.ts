@@ -8,7 +8,7 @@ const BASE = [
   /\/@radix-ui\/themes\/tokens\//,
   /\/lucide-react\/dist\/esm\/(?!icons\/)/,
   /\/lucide-react\/dist\/esm\/icons\/(?:check|chevron|circle-(?:alert|check|exclamation|x)|eye|info|languages|minus|triangle-(?:alert|exclamation)|x)\b/,
-  /\/packages\/api\/src\/(?:client(?!\/(?:stream|events|download|export))|entities(?!\/(?:password|campaign|plans|account|line|text|evidence-(?:layout|rows|view)|known-names))|errors\/(?:codes|http)|contract\/(?:auth|endpoint))\b/,
+  /\/packages\/api\/src\/(?:client(?!\/(?:stream|events|download|export))|entities(?!\/(?:password|campaign|plans|account|line|text|evidence-(?:layout|rows|view)|known-names))|errors\/(?:codes|http)|contract\/(?:accounts\/auth|call))\b/,
   /\bvite\/preload-helper/,
   ui(
     "theme/(?!CandorTheme|ThemePanel|settings|theme-marks|use-key-combination|use-theme-assets)",
@@ -34,7 +34,7 @@ const FRAME = [
   library("react-router", "@tanstack/react-query", "@tanstack/query-core", "jotai"),
   /\/lucide-react\/dist\/esm\/icons\/(?:arrow|menu|panel-left|search)\b/,
   /\/apps\/portal\/package\.json/,
-  /\/packages\/api\/src\/(?:reports|contract\/(?:account|cloud|dashboard|guide|help|tracking|views|objects|assessments))\b/,
+  /\/packages\/api\/src\/(?:reports|contract\/(?:accounts\/account|objects\/(?:cloud|objects)|support\/(?:guide|help|tracking)|results\/(?:views|assessments)))\b/,
   ui("theme/CandorTheme/"),
   ui(
     "shell/(?!PublicLayout|index)",
@@ -93,7 +93,7 @@ const HOOK_FORM = [library("react-hook-form", "@hookform/resolvers", "@standard-
 const TABLES = [library("@tanstack/(?:react-virtual|virtual-core)"), ui("data/")];
 
 /** Icons and calls of more than one of the other screens. */
-const SHARED = [/\/lucide-react\//, /\/packages\/api\/src\/(?:contract|uploads)\//];
+const SHARED = [/\/lucide-react\//, /\/packages\/api\/src\/(?:contract|endpoints|uploads)\//];
 
 /** What other forms have beside fields. */
 const DIALOG_FORMS = [ui("forms/(?:Checkbox|TextArea|FormActions|Select/)")];

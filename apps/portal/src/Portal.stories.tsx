@@ -17,7 +17,7 @@ import {
   signOut,
   submitAssessment,
   trackEvent,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import type { Role } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { WindowLocation } from "@candor/features/app";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { endpoints, unstorableFields } from "@candor/api/contract";
+import { endpoints, unstorableFields } from "@candor/api/endpoints";
 import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyInstance } from "fastify";
 import { campaignTypeOf } from "./campaign/activity.ts";

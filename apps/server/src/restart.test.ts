@@ -7,13 +7,14 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { createApiClient } from "@candor/api/client";
 import {
+  checkReply,
   createWebsite,
   getAssessment,
   getScan,
   signIn,
   staffSignIn,
   submitAssessment,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { afterAll, beforeAll, describe, expect, onTestFinished, type TestContext, test } from "vitest";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo/seed.ts";
 import { readEnv } from "./env.ts";
@@ -30,7 +31,7 @@ const program = fileURLToPath(new URL("./testing/interrupted.ts", import.meta.ur
 /** A signed-in client of each kind. */
 async function clientsOf(url: string) {
   const clientOf = (token: string | null) =>
-    createApiClient({ baseUrl: url, getToken: () => token, getLanguage: () => "en", validate: true });
+    createApiClient({ baseUrl: url, getToken: () => token, getLanguage: () => "en", validate: checkReply });
   const password = DEMO_PASSWORD;
   const owner = await clientOf(null).call(signIn, { email: DEMO_ACCOUNTS.owner, password });
   const staff = await clientOf(null).call(staffSignIn, { email: DEMO_ACCOUNTS.staff, password });

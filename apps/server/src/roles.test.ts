@@ -1,4 +1,4 @@
-import { getAssessment } from "@candor/api/contract";
+import { getAssessment } from "@candor/api/endpoints";
 import { expect, test } from "vitest";
 import { readEnv } from "./env.ts";
 import { assertRole, readRole } from "./roles.ts";

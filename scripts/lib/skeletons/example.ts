@@ -1,12 +1,12 @@
 // Prints what a call takes and answers, each with the example of the API's document, as JSON; `null` where the contract has
 // no such call.
-import * as contract from "../../../packages/api/src/contract/index.ts";
+import * as declared from "../../../packages/api/src/endpoints/index.ts";
 import { openApiDocument } from "../../../packages/api/src/openapi/index.ts";
 
 const name = process.argv[2] ?? "";
-const endpoint = (contract as Record<string, unknown>)[name] as contract.Endpoint | undefined;
+const endpoint = (declared as Record<string, unknown>)[name] as declared.Endpoint | undefined;
 
-function exampleOf(call: contract.Endpoint) {
+function exampleOf(call: declared.Endpoint) {
   const { schemas } = openApiDocument([call]).components as {
     schemas: Record<string, { examples?: unknown[] }>;
   };

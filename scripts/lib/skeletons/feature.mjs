@@ -61,7 +61,7 @@ const fixtures = (call, reply) => `import type { ${call}, ReplyOf } from "@cando
 export const REPLY: ReplyOf<typeof ${call}> = ${JSON.stringify(reply, null, 2)};
 `;
 
-const stories = (name, call) => `import { ${call} } from "@candor/api/contract";
+const stories = (name, call) => `import { ${call} } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";

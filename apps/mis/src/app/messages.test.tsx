@@ -1,4 +1,4 @@
-import { endpoints } from "@candor/api/contract";
+import { endpoints } from "@candor/api/endpoints";
 import { AppProviders } from "@candor/features/app";
 import { credentialsCatalogue } from "@candor/features/credentials";
 import { commonCatalogue, type LinkComponent } from "@candor/features/platform";

@@ -1,4 +1,4 @@
-import { endpoints } from "@candor/api/contract";
+import { endpoints } from "@candor/api/endpoints";
 import { AppProviders } from "@candor/features/app";
 import { campaignCatalogue } from "@candor/features/campaign";
 import { credentialsCatalogue } from "@candor/features/credentials";

@@ -6,7 +6,7 @@ import {
   previewActivityResult,
   previewActivityResultDetail,
   submitAssessment,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { auditLog, scan } from "../database/schema.ts";

@@ -6,7 +6,7 @@ import {
   checkEvidenceTable,
   compareCheck,
   compareChecks,
-  configCalls,
+  configEndpoints,
   createTemplate,
   createWebsite,
   dashboardTrends,
@@ -33,7 +33,7 @@ import {
   setCheckPassed,
   submitAssessment,
   updateTemplateVersion,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { ANALYSIS_CARDS, COMPARE_CATEGORIES } from "@candor/api/entities";
 import { beforeAll, expect, test } from "vitest";
 import { failureOf } from "../testing/failure.ts";
@@ -104,7 +104,7 @@ withServer("what published assessments are looked at through", (server) => {
 
   test("a layout and cards that staff publish are on the customer's page without a rescan; what would break it is refused", async () => {
     const staff = () => server.as(server.people.chief);
-    const { evidence_table: tables, card_template: templates, card: cards } = configCalls;
+    const { evidence_table: tables, card_template: templates, card: cards } = configEndpoints;
     const wanted = { object_id: siteId, card_key: "cross_border" };
     const shown = async () => (await viewer().call(applicationCard, wanted)).tables[0];
     expect((await shown())?.layout).toBeUndefined();
@@ -124,7 +124,7 @@ withServer("what published assessments are looked at through", (server) => {
     const broken = { key: "flows", enable: true, data: { ...data, columns: words } };
     expect((await failureOf(staff().call(tables.create, broken))).key).toBe("mis.breaks_published");
     const made = await staff().call(tables.create, { key: "flows", enable: false, data });
-    const drafted = await staff().call(configCalls.evidence_table.draft, {
+    const drafted = await staff().call(configEndpoints.evidence_table.draft, {
       ...{ id: made.id, revision: made.revision },
       draft: { ...made.data, title: { en: "Drafted", cn: "草稿" } },
     });
@@ -165,7 +165,7 @@ withServer("what published assessments are looked at through", (server) => {
 
   test("a chart and a template that staff publish are on the customer's card at once; what would break it is refused", async () => {
     const staff = () => server.as(server.people.chief);
-    const { card: cards, card_template: templates, card_chart: charts } = configCalls;
+    const { card: cards, card_template: templates, card_chart: charts } = configEndpoints;
     const title = { en: "By owner", cn: "按所有者" };
     const chart = {
       ...{ title, card: "abroad", chart: "figure" as const, max_items: 3 },
@@ -433,7 +433,7 @@ withServer("what published assessments are looked at through", (server) => {
 
   test("customers read a check in staff's words; one that is switched off is in no new result", async () => {
     const staff = () => server.as(server.people.chief);
-    const { meta_detection: detections } = configCalls;
+    const { meta_detection: detections } = configEndpoints;
     await staff().call(adoptDetections, {});
     const id = "web.tls.https";
     const rowOf = async (object_id = siteId) =>
@@ -460,7 +460,7 @@ withServer("what published assessments are looked at through", (server) => {
 
   test("a template that staff publish tells a check's evidence without a rescan; one that would leave it unsaid is refused", async () => {
     const staff = () => server.as(server.people.chief);
-    const { meta_detection: detections } = configCalls;
+    const { meta_detection: detections } = configEndpoints;
     await staff().call(adoptDetections, {});
     const { list } = await viewer().call(listChecks, { object_id: siteId, page_size: 100 });
     const details = await Promise.all(list.map(({ id }) => viewer().call(getCheck, { id })));

@@ -20,7 +20,7 @@ import {
   retryAssessment,
   setObjectEnabled,
   submitAssessment,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import type { AssessmentState } from "@candor/api/entities";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";

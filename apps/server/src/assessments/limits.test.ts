@@ -4,7 +4,7 @@ import {
   createWebsite,
   listObjects,
   submitAssessment,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { ASSET_TYPES, PLANS } from "@candor/api/entities";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";

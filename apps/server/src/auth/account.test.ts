@@ -1,3 +1,4 @@
+import type { USER_SETTINGS } from "@candor/api/contract";
 import {
   changePassword,
   checkRegisterLink,
@@ -17,11 +18,10 @@ import {
   signInV1,
   signOut,
   staffSignOut,
-  type USER_SETTINGS,
   updateCompany,
   updateProfile,
   updateStatus,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { DEFAULT_LOGO, PLAN_LIMITS, PLANS, SPECIAL_USER_ID } from "@candor/api/entities";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";

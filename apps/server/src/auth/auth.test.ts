@@ -7,7 +7,7 @@ import {
   staffSetup,
   staffSignIn,
   updateStatus,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditLog, session, setupCode, staff } from "../database/schema.ts";

@@ -9,7 +9,7 @@ import {
   resetPassword,
   sendResetEmail,
   staffSetup,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { staff } from "../database/schema.ts";

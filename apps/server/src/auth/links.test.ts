@@ -8,7 +8,7 @@ import {
   sendMagicLink,
   sendResetEmail,
   signIn,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { desc, eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { appUser, auditLog, mail, oneTimeLink, session, throttle } from "../database/schema.ts";

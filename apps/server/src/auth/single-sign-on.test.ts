@@ -1,4 +1,4 @@
-import { authorize, info, loginCheck, signOnCallback, signOnLogout, signOut } from "@candor/api/contract";
+import { authorize, info, loginCheck, signOnCallback, signOnLogout, signOut } from "@candor/api/endpoints";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, expect, onTestFinished, test } from "vitest";
 import { appUser, auditLog, company, identity, session, signOnFlow, throttle } from "../database/schema.ts";

@@ -1,4 +1,4 @@
-import { changePassword, signIn, staffSignIn } from "@candor/api/contract";
+import { changePassword, signIn, staffSignIn } from "@candor/api/endpoints";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { appUser, throttle } from "../database/schema.ts";

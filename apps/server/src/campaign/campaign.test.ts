@@ -4,7 +4,8 @@ import {
   campaignChoices,
   campaignFunnels,
   campaignInfo,
-  configCalls,
+  checkReply,
+  configEndpoints,
   confirmCampaign,
   failActivity,
   listActivityScans,
@@ -12,7 +13,7 @@ import {
   publishActivity,
   rescanActivity,
   submitCampaign,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import type { Language } from "@candor/api/entities";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
@@ -47,7 +48,7 @@ withServer(
         baseUrl: server.url,
         getToken: () => null,
         getLanguage: () => language,
-        validate: true,
+        validate: checkReply,
         fetch: (input, init) => {
           const request = new Request(input, init);
           request.headers.set("x-forwarded-for", own);
@@ -99,7 +100,7 @@ withServer(
 
     test("a campaign that staff switch off is closed at once", async () => {
       await openCampaign(server, "brief");
-      const calls = configCalls.activity;
+      const calls = configEndpoints.activity;
       const { list } = await chief().call(calls.list, { search: "brief" });
       const [entry] = list;
       if (!entry) throw new Error("no entry");

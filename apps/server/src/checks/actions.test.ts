@@ -1,3 +1,4 @@
+import type { RequestOf } from "@candor/api/contract";
 import {
   addComment,
   createWebsite,
@@ -10,7 +11,6 @@ import {
   listComments,
   listObjects,
   publishScan,
-  type RequestOf,
   restoreCheck,
   setCheckOwner,
   setCheckOwners,
@@ -18,7 +18,7 @@ import {
   setCheckResolved,
   setChecksResolved,
   submitAssessment,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import type { CheckRow } from "@candor/api/entities";
 import { checkTexts } from "@candor/engine/rules";
 import { eq } from "drizzle-orm";

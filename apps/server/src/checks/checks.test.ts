@@ -1,3 +1,4 @@
+import type { RequestOf } from "@candor/api/contract";
 import {
   checkAssets,
   createWebsite,
@@ -9,10 +10,9 @@ import {
   listObjects,
   listScenarios,
   publishScan,
-  type RequestOf,
   submitAssessment,
   updateWebsite,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import {
   CHECK_STATUSES,
   type CheckRow,

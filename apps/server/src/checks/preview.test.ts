@@ -8,7 +8,7 @@ import {
   listComments,
   setCheckResolved,
   submitAssessment,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { beforeAll, expect, test } from "vitest";
 import { failureOf } from "../testing/failure.ts";
 import { until } from "../testing/wait.ts";

@@ -1,4 +1,4 @@
-import { acceptInvitation, info, listCompanies, staffSignIn } from "@candor/api/contract";
+import { acceptInvitation, info, listCompanies, staffSignIn } from "@candor/api/endpoints";
 import { ERRORS } from "@candor/api/errors";
 import { expect, test } from "vitest";
 import { PASSWORD as CHIEFS } from "../testing/people.ts";

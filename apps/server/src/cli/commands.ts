@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { createStaffCompany } from "@candor/api/contract";
+import { createStaffCompany } from "@candor/api/endpoints";
 import { LANGUAGES, PLANS, type Plan, STAFF_PERMISSIONS, type StaffPermission } from "@candor/api/entities";
 import { ERRORS } from "@candor/api/errors";
 import { desc, eq } from "drizzle-orm";

@@ -4,7 +4,7 @@ import {
   cloudExists,
   disconnectCloud,
   listCloudConnections,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { PLAN_LIMITS, PLANS } from "@candor/api/entities";
 import { AwsV4Signer } from "aws4fetch";
 import { eq } from "drizzle-orm";

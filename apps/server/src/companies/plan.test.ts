@@ -9,7 +9,7 @@ import {
   listChecks,
   listObjects,
   submitAssessment,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { appUser, company } from "../database/schema.ts";

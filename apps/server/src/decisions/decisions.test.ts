@@ -1,4 +1,5 @@
 import { downloadOf } from "@candor/api/client";
+import type { RequestOf } from "@candor/api/contract";
 import {
   createWebsite,
   exportDecisions,
@@ -10,14 +11,13 @@ import {
   listScenarios,
   listStaff,
   publishScan,
-  type RequestOf,
   restoreCheck,
   saveView,
   setCheckPassed,
   setCheckResolved,
   setMemberRole,
   submitAssessment,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { eq } from "drizzle-orm";
 import { readSheet } from "read-excel-file/node";
 import { beforeAll, expect, test } from "vitest";

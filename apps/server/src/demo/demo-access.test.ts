@@ -1,4 +1,4 @@
-import { info, signIn, staffSignIn } from "@candor/api/contract";
+import { info, signIn, staffSignIn } from "@candor/api/endpoints";
 import { expect, test } from "vitest";
 import { newSetupCode } from "../auth/setup.ts";
 import { staff } from "../database/schema.ts";

@@ -11,7 +11,7 @@ import {
   revokeSession,
   sendResetEmail,
   updateProfile,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { currentUser } from "../auth/current-user.ts";
 import { askForLink } from "../auth/link-requests.ts";
 import { revokeOthers, revokeOwn, sessionsOf } from "../auth/own-sessions.ts";

@@ -3,7 +3,7 @@ import {
   activityResultDetail,
   previewActivityResult,
   previewActivityResultDetail,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { activityResultOf, activityTablesOf } from "../activity/results.ts";
 import { Analyses } from "../applications/facts.ts";
 import { forAnyone, forStaff, type Handler } from "../routing/handler.ts";

@@ -1,4 +1,4 @@
-import { askAi as askEndpoint } from "@candor/api/contract";
+import { askAi as askEndpoint } from "@candor/api/endpoints";
 import { askAi } from "../ai/ask.ts";
 import { forCustomerStream, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";

@@ -20,7 +20,7 @@ import {
   overviewPdf,
   overviewSheet,
   scanHistory,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { REGULATIONS } from "@candor/api/entities";
 import { applicationDetail, applicationsOf, cardOf, historyOfObject } from "../applications/applications.ts";
 import { Analyses } from "../applications/facts.ts";

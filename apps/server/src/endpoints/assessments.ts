@@ -1,12 +1,12 @@
+import { ASSESSMENT_TIMES_MAX } from "@candor/api/contract";
 import {
-  ASSESSMENT_TIMES_MAX,
   assessmentLimits,
   assessmentTimes,
   getAssessment,
   listAssessments,
   retryAssessment as retryEndpoint,
   submitAssessment as submitEndpoint,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { ownAssessment, toAssessment } from "../assessments/assessments.ts";
 import { limitsOf } from "../assessments/limits.ts";
 import { assessmentPage } from "../assessments/list.ts";

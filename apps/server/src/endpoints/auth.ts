@@ -17,7 +17,7 @@ import {
   staffSignIn,
   staffSignOut,
   updateStatus,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { STAFF_PERMISSIONS } from "@candor/api/entities";
 import { audit } from "../audit.ts";
 import { currentUser } from "../auth/current-user.ts";

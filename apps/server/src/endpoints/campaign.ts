@@ -8,7 +8,7 @@ import {
   publishActivity,
   rescanActivity,
   submitCampaign,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { runningCampaign } from "../campaign/activity.ts";
 import { confirmRequest } from "../campaign/confirm.ts";
 import { choicesOf, countOpening, funnelsOf } from "../campaign/funnel.ts";

@@ -13,7 +13,7 @@ import {
   setCheckPassed,
   setCheckResolved,
   setChecksResolved,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import type { Customer } from "../auth/sessions.ts";
 import {
   restoreCheck,

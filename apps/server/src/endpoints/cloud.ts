@@ -4,7 +4,7 @@ import {
   cloudExists,
   disconnectCloud,
   listCloudConnections,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { addCloud, checkCloud, cloudConnections, hasCloud, removeCloud } from "../cloud/connections.ts";
 import { templateOf } from "../cloud/template.ts";
 import { forCustomer, type Handler } from "../routing/handler.ts";

@@ -6,7 +6,7 @@ import {
   inviteCompanyOwner,
   listCompanies,
   listCompanyMembers,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { changeCompanyAsStaff, companyPage, staffCompanyOf } from "../mis/companies.ts";
 import { changeMember, companyMembers } from "../mis/company-members.ts";
 import { createCompany, inviteOwner } from "../mis/create-company.ts";

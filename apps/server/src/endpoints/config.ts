@@ -3,14 +3,14 @@ import {
   type ConfigEndpoints,
   cardOptions,
   checkEvidenceTable,
-  configCalls,
+  configEndpoints,
   exportDetections,
   importDetections,
   listTableSamples,
   previewCard,
   previewCardChart,
   previewCardTemplate,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import type { ConfigKind } from "@candor/api/entities";
 import { Analyses } from "../applications/facts.ts";
 import { CARD_KINDS, requireWholeCards, type Typed } from "../mis/config/card-impact.ts";
@@ -75,7 +75,7 @@ export function configHandlers(services: Services): Handler[] {
   const { db } = services;
   const known = new Analyses(services);
   return [
-    ...Object.entries(configCalls).flatMap(([kind, calls]) =>
+    ...Object.entries(configEndpoints).flatMap(([kind, calls]) =>
       handlersOfKind(services, known, kind as ConfigKind, calls),
     ),
     forStaff(listTableSamples, ({ input }) => samplesOf(services, known, input)),

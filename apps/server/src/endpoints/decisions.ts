@@ -1,4 +1,4 @@
-import { listDecisions } from "@candor/api/contract";
+import { listDecisions } from "@candor/api/endpoints";
 import { decisionPage } from "../decisions/list.ts";
 import { forCustomer, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";

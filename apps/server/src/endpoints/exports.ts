@@ -1,5 +1,5 @@
+import type { ExportFormat, ParsedRequestOf } from "@candor/api/contract";
 import {
-  type ExportFormat,
   exportAssets,
   exportCard,
   exportChecks,
@@ -8,8 +8,7 @@ import {
   exportRisks,
   exportScenarios,
   type FileEndpoint,
-  type ParsedRequestOf,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import type { Language } from "@candor/api/entities";
 import { cardTable } from "../applications/card-export.ts";
 import { Analyses } from "../applications/facts.ts";

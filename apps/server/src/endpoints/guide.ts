@@ -1,4 +1,4 @@
-import { readGuide } from "@candor/api/contract";
+import { readGuide } from "@candor/api/endpoints";
 import { markGuideRead } from "../guide/guide.ts";
 import { forCustomer, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";

@@ -6,7 +6,7 @@ import {
   readLegalDocument,
   readSiteSetup,
   searchHelp as searchEndpoint,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { helpArticle, helpContents } from "../help/articles.ts";
 import { changelogOf, readChangelog } from "../help/changelog.ts";
 import { legalDocument } from "../help/documents.ts";

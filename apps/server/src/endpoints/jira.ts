@@ -12,7 +12,7 @@ import {
   jiraUsers,
   linkJiraIssue,
   unlinkJiraIssue,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { bulkReply } from "../http/bulk-reply.ts";
 import { beginConnecting, disconnectJira, endConnecting } from "../jira/connection.ts";
 import { createIssue, createIssues } from "../jira/issues.ts";

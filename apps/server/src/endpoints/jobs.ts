@@ -1,4 +1,4 @@
-import { cancelJob, getHealth, listJobs, retryJob } from "@candor/api/contract";
+import { cancelJob, getHealth, listJobs, retryJob } from "@candor/api/endpoints";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { healthOf } from "../health/health.ts";

@@ -1,4 +1,4 @@
-import { checkLogs, exportLogs, listLogs, logSettings, saveLogSettings } from "@candor/api/contract";
+import { checkLogs, exportLogs, listLogs, logSettings, saveLogSettings } from "@candor/api/endpoints";
 import { checkChain } from "../mis/log-chain.ts";
 import { logFile } from "../mis/log-file.ts";
 import { saveSettings, settingsOf } from "../mis/log-retention.ts";

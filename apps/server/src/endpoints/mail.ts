@@ -1,4 +1,4 @@
-import { listMail } from "@candor/api/contract";
+import { listMail } from "@candor/api/endpoints";
 import { count, desc, ilike, or } from "drizzle-orm";
 import { mail } from "../database/schema.ts";
 import { withoutCodes } from "../mail/outbox.ts";

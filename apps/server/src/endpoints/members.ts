@@ -11,7 +11,7 @@ import {
   resendInvitation,
   setMemberRole,
   updateCompany,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { acceptInvite, checkInvite } from "../members/accept.ts";
 import { setRole, takeOut } from "../members/changes.ts";
 import { changeCompany, companyInfo } from "../members/company.ts";

@@ -1,4 +1,10 @@
-import { renderEvidence, renderTemplate, signUrls, storeFile, translateEvidence } from "@candor/api/contract";
+import {
+  renderEvidence,
+  renderTemplate,
+  signUrls,
+  storeFile,
+  translateEvidence,
+} from "@candor/api/endpoints";
 import { signAll, storeBytes } from "../mis/files.ts";
 import { renderText, renderVersion } from "../mis/templates/render.ts";
 import { translate } from "../mis/templates/translate.ts";

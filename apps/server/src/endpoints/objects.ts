@@ -5,7 +5,7 @@ import {
   setObjectEnabled,
   updateObject,
   updateWebsite as updateWebsiteEndpoint,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { maturityOfObjects, objectPage } from "../objects/list.ts";
 import { createTyped, updateTyped } from "../objects/object-fields.ts";
 import { presented } from "../objects/objects.ts";

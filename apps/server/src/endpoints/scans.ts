@@ -8,7 +8,7 @@ import {
   regenerateScan as regenerateEndpoint,
   rescanScan,
   restoreResult as restoreEndpoint,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import type { StaffMember } from "../auth/sessions.ts";
 import { forStaff, type Handler } from "../routing/handler.ts";
 import { markFailed, regenerateScan, rescan } from "../scans/actions.ts";

@@ -10,7 +10,7 @@ import {
   stepPasskeyBegin,
   stepPasskeyFinish,
   stepWithCode,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import * as changes from "../auth/second-factor/changes.ts";
 import { factorsOf } from "../auth/second-factor/factors.ts";
 import * as steps from "../auth/second-factor/second-step.ts";

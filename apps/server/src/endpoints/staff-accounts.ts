@@ -10,7 +10,7 @@ import {
   saveStaffPolicy,
   staffPolicy,
   updateStaff,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import type { StaffMember } from "../auth/sessions.ts";
 import { staffAccountOf, staffPage } from "../mis/staff/accounts.ts";
 import * as changes from "../mis/staff/changes.ts";

@@ -15,7 +15,7 @@ import {
   previewKnown,
   previewRegenerate,
   restoreScanCard,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { Analyses } from "../applications/facts.ts";
 import { importSample } from "../facts/sample.ts";
 import { forStaff, type Handler } from "../routing/handler.ts";

@@ -11,7 +11,7 @@ import {
   templateSamples,
   updateTemplate as updateEndpoint,
   updateTemplateVersion,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { impactById, templateSamplesOf } from "../mis/templates/impact.ts";
 import { templateOf, templatePage, versionOf } from "../mis/templates/read.ts";
 import {

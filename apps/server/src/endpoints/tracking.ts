@@ -1,4 +1,4 @@
-import { listErrorReports, listFeedback, reportError, sendFeedback, trackEvent } from "@candor/api/contract";
+import { listErrorReports, listFeedback, reportError, sendFeedback, trackEvent } from "@candor/api/endpoints";
 import { forCustomer, forOpen, forStaff, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 import { errorPage, storeError } from "../tracking/errors.ts";

@@ -1,4 +1,4 @@
-import { completeUpload as completeEndpoint, discardUpload as discardEndpoint } from "@candor/api/contract";
+import { completeUpload as completeEndpoint, discardUpload as discardEndpoint } from "@candor/api/endpoints";
 import { forCustomer, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 import { completeUpload, discardUpload } from "../uploads/uploads.ts";

@@ -5,7 +5,7 @@ import {
   listViews,
   saveStaffView,
   saveView,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { forCustomer, forStaff, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 import { dropView, keepView, viewsOf } from "../views/views.ts";

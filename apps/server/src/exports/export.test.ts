@@ -14,7 +14,7 @@ import {
   publishScan,
   requestUpgrade,
   submitAssessment,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { PLANS } from "@candor/api/entities";
 import { count, eq, like } from "drizzle-orm";
 import { readSheet } from "read-excel-file/node";

@@ -14,7 +14,7 @@ import {
   listScanObjects,
   publishScan,
   regenerateScan,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { result, scan } from "../database/schema.ts";

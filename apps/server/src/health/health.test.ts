@@ -1,6 +1,6 @@
 import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { getHealth } from "@candor/api/contract";
+import { getHealth } from "@candor/api/endpoints";
 import { expect, test } from "vitest";
 import { mail } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readLegalDocument, readSiteSetup } from "@candor/api/contract";
+import { readLegalDocument, readSiteSetup } from "@candor/api/endpoints";
 import { LANGUAGES, LEGAL_DOCUMENTS } from "@candor/api/entities";
 import { expect, test } from "vitest";
 import { withServer } from "../testing/with-server.ts";

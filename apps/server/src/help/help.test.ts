@@ -6,7 +6,7 @@ import {
   markChangelogRead,
   readGuide,
   searchHelp,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { expect, test } from "vitest";
 import { failureOf } from "../testing/failure.ts";
 import { withServer } from "../testing/with-server.ts";

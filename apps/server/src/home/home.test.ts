@@ -1,5 +1,5 @@
 import {
-  configCalls,
+  configEndpoints,
   createWebsite,
   followScenario,
   getAssessment,
@@ -12,7 +12,7 @@ import {
   setCheckPassed,
   setCheckResolved,
   submitAssessment,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { LEVELS } from "@candor/api/entities";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
@@ -152,7 +152,7 @@ withServer("the home page", (server) => {
   test("shows the three newest articles, and is a company's own", async () => {
     const chief = server.as(server.people.chief);
     for (const day of [1, 2, 3, 4])
-      await chief.call(configCalls.site_resource.create, {
+      await chief.call(configEndpoints.site_resource.create, {
         key: `article-${day}`,
         data: {
           kind: "article",

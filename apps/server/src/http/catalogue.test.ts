@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ContractError, failureMessage, NetworkError } from "@candor/api/client";
-import * as contract from "@candor/api/contract";
+import { endpoints } from "@candor/api/endpoints";
 import { LANGUAGES } from "@candor/api/entities";
 import {
   ERROR_CODES,
@@ -88,7 +88,7 @@ const isOfAnyCall = (code: ErrorCode) => code.startsWith("common.") || OF_ANY_CA
  * its calls declare, with its real parts, in both languages. So a code that a call declares is shown.
  */
 test("each code is declared by a call of an app, or of the uploads that an app sends", () => {
-  const declared = new Set(contract.endpoints.flatMap(({ errors }) => errors ?? []));
+  const declared = new Set(endpoints.flatMap(({ errors }) => errors ?? []));
   const undeclared = codes.filter((code) => !isOfAnyCall(code) && !declared.has(code));
   expect(undeclared.filter((code) => !OF_UPLOADS.includes(code))).toEqual([]);
   expect(apps).toContain("createUpload(");
@@ -188,7 +188,7 @@ test("each message of a screen is said by a feature that brings its words", () =
 });
 
 test("the OpenAPI document is valid", async () => {
-  const document = openApiDocument(contract.endpoints);
+  const document = openApiDocument(endpoints);
   const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(document)));
   expect(errors ?? []).toEqual([]);
   expect(valid).toBe(true);

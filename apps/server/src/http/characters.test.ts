@@ -1,4 +1,5 @@
-import { type Endpoint, endpoints, FILE_PATH, UPLOAD_PATH } from "@candor/api/contract";
+import { FILE_PATH, UPLOAD_PATH } from "@candor/api/contract";
+import { type Endpoint, endpoints } from "@candor/api/endpoints";
 import { errorCodeOf } from "@candor/api/errors";
 import { expect, test } from "vitest";
 import { accessCases } from "../testing/access/index.ts";

@@ -1,4 +1,5 @@
-import { DOCS_PATH, type Endpoint } from "@candor/api/contract";
+import { DOCS_PATH } from "@candor/api/contract";
+import type { Endpoint } from "@candor/api/endpoints";
 import { type OpenApiDocument, openApiDocument } from "@candor/api/openapi";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { Endpoint } from "@candor/api/contract";
+import type { Endpoint } from "@candor/api/endpoints";
 import { ERRORS } from "@candor/api/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { HttpError } from "./http-error.ts";

@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints } from "@candor/api/contract";
+import { type Endpoint, endpoints } from "@candor/api/endpoints";
 import { LANGUAGES } from "@candor/api/entities";
 import { beforeAll, expect, test } from "vitest";
 import { appUser, company, staff, throttle } from "../database/schema.ts";

@@ -3,16 +3,8 @@ import { request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
-import {
-  DOCS_PATH,
-  endpoints,
-  HEALTH_PATH,
-  LIVE_PATH,
-  me,
-  OPENAPI_PATH,
-  READY_PATH,
-  signIn,
-} from "@candor/api/contract";
+import { DOCS_PATH, HEALTH_PATH, LIVE_PATH, OPENAPI_PATH, READY_PATH } from "@candor/api/contract";
+import { endpoints, me, signIn } from "@candor/api/endpoints";
 import { afterAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { serveContract } from "../routing/contract.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { listObjects } from "@candor/api/contract";
+import { listObjects } from "@candor/api/endpoints";
 import { expect, test } from "vitest";
 import { withServer } from "../testing/with-server.ts";
 

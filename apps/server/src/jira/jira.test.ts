@@ -17,7 +17,7 @@ import {
   publishScan,
   submitAssessment,
   unlinkJiraIssue,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { appUser, auditLog, jiraConnection, jiraState } from "../database/schema.ts";

@@ -1,4 +1,4 @@
-import { createWebsite, getAssessment, getScan, listObjects, submitAssessment } from "@candor/api/contract";
+import { createWebsite, getAssessment, getScan, listObjects, submitAssessment } from "@candor/api/endpoints";
 import type { WebsiteFacts } from "@candor/engine";
 import { DrizzleQueryError } from "drizzle-orm";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { cancelJob, inviteMember, listJobs, listLogs, listMail, retryJob } from "@candor/api/contract";
+import { cancelJob, inviteMember, listJobs, listLogs, listMail, retryJob } from "@candor/api/endpoints";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { smtpOutbox } from "../mail/outbox.ts";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { listMail } from "@candor/api/contract";
+import { listMail } from "@candor/api/endpoints";
 import { SMTPServer } from "smtp-server";
 import { afterAll, expect, test } from "vitest";
 import { until } from "../testing/wait.ts";

@@ -14,7 +14,7 @@ import {
   setMemberRole,
   signIn,
   signInV1,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { PLAN_FEATURES, PLANS } from "@candor/api/entities";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";

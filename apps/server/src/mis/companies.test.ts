@@ -12,7 +12,7 @@ import {
   listDecisions,
   listLogs,
   listScans,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { company } from "../database/schema.ts";

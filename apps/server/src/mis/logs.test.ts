@@ -1,3 +1,4 @@
+import type { RequestOf } from "@candor/api/contract";
 import {
   changeStaffCompany,
   checkLogs,
@@ -5,11 +6,10 @@ import {
   info,
   listLogs,
   logSettings,
-  type RequestOf,
   saveLogSettings,
   saveView,
   updateStaff,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditLog } from "../database/schema.ts";

@@ -1,4 +1,4 @@
-import { configCalls, getNews, storeFile } from "@candor/api/contract";
+import { configEndpoints, getNews, storeFile } from "@candor/api/endpoints";
 import { expect, test } from "vitest";
 import { PNG_BASE64 } from "../testing/campaigns.ts";
 import { failureOf } from "../testing/failure.ts";
@@ -8,7 +8,7 @@ const PDF_BASE64 = Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF"
 
 withServer("news", (server) => {
   const chief = () => server.as(server.people.chief);
-  const { site_resource: resources } = configCalls;
+  const { site_resource: resources } = configEndpoints;
   const both = (en: string, cn: string) => ({ en, cn });
   const published_at = "2026-02-01T00:00:00.000Z";
   const make = (key: string, data: object, enable = true) =>

@@ -1,4 +1,4 @@
-import { createWebsite, listObjects, setObjectEnabled, updateWebsite } from "@candor/api/contract";
+import { createWebsite, listObjects, setObjectEnabled, updateWebsite } from "@candor/api/endpoints";
 import { PLAN_LIMITS } from "@candor/api/entities";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";

@@ -1,5 +1,5 @@
+import { CHECK_AGES } from "@candor/api/contract";
 import {
-  CHECK_AGES,
   createWebsite,
   dashboard,
   getAssessment,
@@ -10,7 +10,7 @@ import {
   setCheckPassed,
   setCheckResolved,
   submitAssessment,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { LEVELS } from "@candor/api/entities";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";

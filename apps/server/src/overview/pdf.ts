@@ -1,4 +1,5 @@
-import { info, type overviewPdf, overviewSheet, type ReplyOf } from "@candor/api/contract";
+import type { overviewPdf, ReplyOf } from "@candor/api/contract";
+import { info, overviewSheet } from "@candor/api/endpoints";
 import { type CurrentUser, type Language, SEEN } from "@candor/api/entities";
 import { currentUser } from "../auth/current-user.ts";
 import type { Customer } from "../auth/sessions.ts";

@@ -7,7 +7,7 @@ import {
   setCheckOwner,
   setCheckResolved,
   submitAssessment,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { LEVELS } from "@candor/api/entities";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";

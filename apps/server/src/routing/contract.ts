@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { checkRequest, type Endpoint } from "@candor/api/contract";
+import { checkRequest, type Endpoint } from "@candor/api/endpoints";
 import type { FastifyInstance } from "fastify";
 import { DEVICE_COOKIE, DEVICE_MS } from "../auth/known-devices.ts";
 import type { Db } from "../database/transaction.ts";

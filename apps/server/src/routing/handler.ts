@@ -1,4 +1,5 @@
-import type { Endpoint, FileEndpoint, ParsedRequestOf, ReplyOf, StreamEndpoint } from "@candor/api/contract";
+import type { ParsedRequestOf, ReplyOf } from "@candor/api/contract";
+import type { Endpoint, FileEndpoint, StreamEndpoint } from "@candor/api/endpoints";
 import type { Language } from "@candor/api/entities";
 import type { Customer, Origin, StaffMember } from "../auth/sessions.ts";
 import type { DeviceCookie } from "../http/cookies.ts";

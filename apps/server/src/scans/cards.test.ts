@@ -13,7 +13,7 @@ import {
   rescanScan,
   restoreScanCard,
   submitAssessment,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { expect, test } from "vitest";
 import { failureOf } from "../testing/failure.ts";
 import { until } from "../testing/wait.ts";

@@ -1,5 +1,5 @@
 import {
-  configCalls,
+  configEndpoints,
   createScan,
   createWebsite,
   getAssessment,
@@ -9,7 +9,7 @@ import {
   listUnknown,
   previewKnown,
   regenerateScan,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { beforeAll, expect, test } from "vitest";
 import { failureOf } from "../testing/failure.ts";
 import { bringsFacts } from "../testing/recorded-runner.ts";
@@ -51,11 +51,11 @@ withServer("what staff tell the engine of", (server) => {
     };
     const before = await summary();
     const data = { title: "visitor_*", purpose: "analytics" as const };
-    const { id } = await chief().call(configCalls.known_cookie.create, { key: "visitor", data });
+    const { id } = await chief().call(configEndpoints.known_cookie.create, { key: "visitor", data });
     expect(await summary()).not.toBe(before);
     const { list } = await chief().call(listUnknown, { report_id });
     expect(list.map(({ name }) => name)).not.toContain(COOKIE);
-    await chief().call(configCalls.known_cookie.update, {
+    await chief().call(configEndpoints.known_cookie.update, {
       id,
       revision: 1,
       key: "visitor",

@@ -18,7 +18,7 @@ import {
   previewImport,
   previewRegenerate,
   publishScan,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { blob, result } from "../database/schema.ts";

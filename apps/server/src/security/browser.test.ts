@@ -1,12 +1,5 @@
-import {
-  type Endpoint,
-  endpoints,
-  FILE_PATH,
-  HEALTH_PATH,
-  me,
-  signIn,
-  UPLOAD_PATH,
-} from "@candor/api/contract";
+import { FILE_PATH, HEALTH_PATH, UPLOAD_PATH } from "@candor/api/contract";
+import { type Endpoint, endpoints, me, signIn } from "@candor/api/endpoints";
 import { expect, test } from "vitest";
 import { accessCases } from "../testing/access/index.ts";
 import { PASSWORD } from "../testing/people.ts";

@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints } from "@candor/api/contract";
+import { type Endpoint, endpoints } from "@candor/api/endpoints";
 import { beforeAll, expect, test } from "vitest";
 import { startSession } from "../auth/sessions.ts";
 import { appUser, auditLog, throttle } from "../database/schema.ts";

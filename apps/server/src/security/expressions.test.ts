@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Endpoint, endpoints } from "@candor/api/contract";
+import { type Endpoint, endpoints } from "@candor/api/endpoints";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { EXAMINED } from "../../../../scripts/regexps/examined.ts";

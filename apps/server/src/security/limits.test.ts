@@ -1,4 +1,5 @@
-import { type Endpoint, endpoints, type RequestOf } from "@candor/api/contract";
+import type { RequestOf } from "@candor/api/contract";
+import { type Endpoint, endpoints } from "@candor/api/endpoints";
 import { expect, test } from "vitest";
 import { throttle } from "../database/schema.ts";
 import { accessCases } from "../testing/access/index.ts";

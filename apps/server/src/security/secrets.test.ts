@@ -1,4 +1,4 @@
-import { createWebsite, type Endpoint, endpoints } from "@candor/api/contract";
+import { createWebsite, type Endpoint, endpoints } from "@candor/api/endpoints";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { accessCases } from "../testing/access/index.ts";

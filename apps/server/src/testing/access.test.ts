@@ -1,11 +1,6 @@
 import { type ApiClient, downloadOf, streamOf } from "@candor/api/client";
-import {
-  type Endpoint,
-  endpoints,
-  type FileEndpoint,
-  type RequestOf,
-  type StreamEndpoint,
-} from "@candor/api/contract";
+import type { RequestOf } from "@candor/api/contract";
+import { type Endpoint, endpoints, type FileEndpoint, type StreamEndpoint } from "@candor/api/endpoints";
 import { errorCodeOf } from "@candor/api/errors";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { throttle } from "../database/schema.ts";

@@ -11,7 +11,7 @@ import {
   listSessions,
   publishScan,
   submitAssessment,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { upload } from "../database/schema.ts";
 import { failsWith } from "./recorded-runner.ts";
 import { until } from "./wait.ts";

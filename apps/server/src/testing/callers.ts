@@ -1,4 +1,5 @@
-import { type Access, type Endpoint, endpoints } from "@candor/api/contract";
+import type { Access } from "@candor/api/contract";
+import { type Endpoint, endpoints } from "@candor/api/endpoints";
 import { STAFF_PERMISSIONS, type StaffPermission } from "@candor/api/entities";
 import { startPreview, startSession } from "../auth/sessions.ts";
 import { appUser, staff } from "../database/schema.ts";

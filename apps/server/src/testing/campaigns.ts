@@ -1,4 +1,4 @@
-import { configCalls, storeFile } from "@candor/api/contract";
+import { configEndpoints, storeFile } from "@candor/api/endpoints";
 import type { TestServer } from "./with-server.ts";
 
 /** The smallest PNG. */
@@ -17,10 +17,10 @@ export async function openCampaign(
   const { showType = 1, starts_at = "2026-01-01T00:00:00.000Z", ends_at = null, limits } = given;
   const { file } = await chief.call(storeFile, { content: PNG_BASE64 });
   const skill = { title: words("Skill"), show_type: showType };
-  await chief.call(configCalls.activity_skill.create, { key: `${cid}-skill`, data: skill });
+  await chief.call(configEndpoints.activity_skill.create, { key: `${cid}-skill`, data: skill });
   const qrcode = { title: words("Team"), image: file };
-  await chief.call(configCalls.activity_qrcode.create, { key: `${cid}-qr`, data: qrcode });
-  await chief.call(configCalls.activity.create, {
+  await chief.call(configEndpoints.activity_qrcode.create, { key: `${cid}-qr`, data: qrcode });
+  await chief.call(configEndpoints.activity.create, {
     key: cid,
     data: {
       ...{ title: words("Spring"), skill: `${cid}-skill`, qrcode: `${cid}-qr`, starts_at, ends_at },

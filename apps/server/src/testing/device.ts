@@ -1,4 +1,5 @@
-import type { Endpoint, RequestOf } from "@candor/api/contract";
+import type { RequestOf } from "@candor/api/contract";
+import type { Endpoint } from "@candor/api/endpoints";
 import { DEVICE_COOKIE } from "../auth/known-devices.ts";
 import type { TestServer } from "./with-server.ts";
 

@@ -1,4 +1,4 @@
-import { getScan, listMail, publishScan, sendMagicLink } from "@candor/api/contract";
+import { getScan, listMail, publishScan, sendMagicLink } from "@candor/api/endpoints";
 import { type ServerProcess, startProcess } from "./processes.ts";
 import { until } from "./wait.ts";
 import { publishSite, reachesReview, submitSite, type World } from "./world.ts";

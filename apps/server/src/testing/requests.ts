@@ -17,7 +17,7 @@ import {
   sendResetEmail,
   storeFile,
   submitCampaign,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { eq } from "drizzle-orm";
 import { startSession } from "../auth/sessions.ts";
 import { mail } from "../database/schema.ts";

@@ -1,13 +1,12 @@
+import type { ReplyOf, staffSignIn } from "@candor/api/contract";
 import {
   beginPasskey,
   beginTotp,
   finishPasskey,
   finishTotp,
   getSecondFactors,
-  type ReplyOf,
-  type staffSignIn,
   stepPasskeyBegin,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { eq } from "drizzle-orm";
 import { URI } from "otpauth";
 import { hashPassword } from "../auth/password.ts";

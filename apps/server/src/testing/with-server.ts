@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ApiClient, createApiClient } from "@candor/api/client";
+import { checkReply } from "@candor/api/endpoints";
 import type { Language } from "@candor/api/entities";
 import { type HostMap, vetUrl } from "@candor/engine";
 import { afterAll, beforeAll, describe } from "vitest";
@@ -139,7 +140,7 @@ async function start(database: Database, options: Options, undo: (() => Promise<
       baseUrl: url,
       getToken: () => person?.token ?? null,
       getLanguage: () => language,
-      validate: true,
+      validate: checkReply,
     });
   return { url, services, database, people: await createPeople(database.db), runner, pauses, as };
 }

@@ -4,7 +4,13 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ApiClient, createApiClient } from "@candor/api/client";
-import { createWebsite, getAssessment, publishScan, submitAssessment } from "@candor/api/contract";
+import {
+  checkReply,
+  createWebsite,
+  getAssessment,
+  publishScan,
+  submitAssessment,
+} from "@candor/api/endpoints";
 import { SMTPServer } from "smtp-server";
 import { openEmbedded, openPostgres } from "../database/open.ts";
 import { type Crowd, createCrowd } from "./crowd.ts";
@@ -106,7 +112,7 @@ export async function makeWorld(
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     },
     as: (token) =>
-      createApiClient({ baseUrl: url, getToken: () => token, getLanguage: () => "en", validate: true }),
+      createApiClient({ baseUrl: url, getToken: () => token, getLanguage: () => "en", validate: checkReply }),
     async close() {
       await smtp.close();
       await postgres?.stop();

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { isApiError } from "@candor/api/client";
-import { addComment, listChecks, listComments } from "@candor/api/contract";
+import { addComment, listChecks, listComments } from "@candor/api/endpoints";
 import { until } from "./wait.ts";
 import type { World } from "./world.ts";
 

@@ -1,4 +1,4 @@
-import { listErrorReports, listFeedback, reportError, sendFeedback, trackEvent } from "@candor/api/contract";
+import { listErrorReports, listFeedback, reportError, sendFeedback, trackEvent } from "@candor/api/endpoints";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { trackingEvent } from "../database/schema.ts";

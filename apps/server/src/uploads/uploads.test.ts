@@ -1,16 +1,15 @@
 import { createHash } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { dirname } from "node:path";
+import { PACKAGE_MAX_BYTES, UPLOAD_PATH } from "@candor/api/contract";
 import {
   completeUpload,
   createObject,
   createWebsite,
   discardUpload,
   listObjects,
-  PACKAGE_MAX_BYTES,
-  UPLOAD_PATH,
   updateObject,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { PLANS, type UploadPurpose } from "@candor/api/entities";
 import { errorCodeOf } from "@candor/api/errors";
 import { eq, sql } from "drizzle-orm";

@@ -1,3 +1,4 @@
+import { VIEWS_MAX } from "@candor/api/contract";
 import {
   deleteStaffView,
   deleteView,
@@ -5,8 +6,7 @@ import {
   listViews,
   saveStaffView,
   saveView,
-  VIEWS_MAX,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { expect, test } from "vitest";
 import { savedView } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";

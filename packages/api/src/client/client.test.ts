@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { askAi, info, listChecks, me, signIn, signOut } from "../contract/index.ts";
+import { checkReply } from "../endpoints/check-reply.ts";
 import { createApiClient } from "./client.ts";
 import { type ApiError, type ClientError, isApiError } from "./errors.ts";
 import { type ApiClientOptions, DEFAULT_TIMEOUT_MS, type FailedCall } from "./options.ts";
@@ -208,7 +209,7 @@ test("no answer in time, and no server at all, are told apart", async () => {
 test("validate turns an answer that breaks the contract into a ContractError", async () => {
   const url = await serve((_, response) => reply(response, { code: 0, message: "", data: { id: "no" } }));
   await expect(clientOf(url).call(me, {})).resolves.toEqual({ id: "no" });
-  const error = await failureOf(clientOf(url, { validate: true }).call(me, {}));
+  const error = await failureOf(clientOf(url, { validate: checkReply }).call(me, {}));
   expect(error).toMatchObject({ name: "ContractError", endpoint: "auth.me", retryable: false });
 });
 

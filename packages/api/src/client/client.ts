@@ -1,4 +1,5 @@
-import type { Endpoint, ReplyOf, RequestOf } from "../contract/endpoint.ts";
+import type { Call } from "../contract/call.ts";
+import type { ReplyOf, RequestOf } from "../endpoints/types.ts";
 import { Debounce } from "./debounce.ts";
 import { openEnvelope } from "./envelope.ts";
 import { type ClientError, ContractError, isApiError, isCancelledError, isClientError } from "./errors.ts";
@@ -15,7 +16,7 @@ import { SessionWatch } from "./session.ts";
 import { Exchange } from "./transport.ts";
 
 /** An answer whose headers have come. Whoever opened it reads it in steps and ends it. */
-export interface OpenAnswer<E extends Endpoint = Endpoint> {
+export interface OpenAnswer<E extends Call = Call> {
   response: Response;
   requestId: string;
   /** Reads on. Rejects with Network, Timeout or Cancelled and nothing else. */
@@ -32,9 +33,9 @@ export interface OpenAnswer<E extends Endpoint = Endpoint> {
 
 export interface ApiClient {
   /** Calls an endpoint. Rejects with a ClientError and nothing else. */
-  call<E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: CallOptions): Promise<ReplyOf<E>>;
+  call<E extends Call>(endpoint: E, request: RequestOf<E>, options?: CallOptions): Promise<ReplyOf<E>>;
   /** Sends a call and leaves its answer to be read: what `call` and `streamOf` stand on. */
-  open<E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: CallOptions): Promise<OpenAnswer<E>>;
+  open<E extends Call>(endpoint: E, request: RequestOf<E>, options?: CallOptions): Promise<OpenAnswer<E>>;
 }
 
 /** A call that was sent, for what is told of it. */
@@ -46,7 +47,7 @@ interface Sent {
 }
 
 /** A request that cannot be sent, a part of an answer that cannot be read: its own raw message says what it is. */
-function unexpected(thrown: unknown, endpoint: Endpoint, { requestId }: Sent): ContractError {
+function unexpected(thrown: unknown, endpoint: Call, { requestId }: Sent): ContractError {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   return new ContractError(endpoint.id, requestId, thrown, message);
 }
@@ -58,7 +59,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const session = new SessionWatch(options);
 
   /** Tells the app of a failure, once, and makes a ClientError of whatever it is. */
-  function fail(thrown: unknown, endpoint: Endpoint, sent: Sent): ClientError {
+  function fail(thrown: unknown, endpoint: Call, sent: Sent): ClientError {
     const error = isClientError(thrown) ? thrown : unexpected(thrown, endpoint, sent);
     if (isCancelledError(error)) return error;
     const { url, init, request } = sent.prepared;
@@ -114,9 +115,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         check(data) {
           if (endpoint.access.kind !== "public") session.alive(sent.token);
           if (!options.validate) return data as ReplyOf<typeof endpoint>;
-          const checked = endpoint.reply.safeParse(data);
-          if (!checked.success) throw new ContractError(endpoint.id, requestId, checked.error);
-          return checked.data as ReplyOf<typeof endpoint>;
+          try {
+            return options.validate(endpoint, data) as ReplyOf<typeof endpoint>;
+          } catch (broken) {
+            throw new ContractError(endpoint.id, requestId, broken);
+          }
         },
         fail: (error) => fail(error, endpoint, sent),
         end,

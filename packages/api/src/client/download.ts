@@ -1,4 +1,5 @@
-import type { FileEndpoint, RequestOf } from "../contract/endpoint.ts";
+import type { FileCall } from "../contract/call.ts";
+import type { RequestOf } from "../endpoints/types.ts";
 import type { ApiClient } from "./client.ts";
 import { ContractError } from "./errors.ts";
 import { EXPORT_TRUNCATED } from "./export-headers.ts";
@@ -15,7 +16,7 @@ export interface Download {
 const NAME = /filename="([^"]{1,200})"/;
 
 /** Calls an endpoint that answers with a file. A refusal rejects as that of any call does. */
-export async function downloadOf<E extends FileEndpoint>(
+export async function downloadOf<E extends FileCall>(
   client: ApiClient,
   endpoint: E,
   request: RequestOf<E>,

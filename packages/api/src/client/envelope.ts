@@ -1,4 +1,4 @@
-import type { Endpoint } from "../contract/endpoint.ts";
+import type { Call } from "../contract/call.ts";
 import type { Language } from "../entities/tables.ts";
 import { ERROR_CODES, errorCodeOf } from "../errors/codes.ts";
 import { httpMessage } from "../errors/http.ts";
@@ -47,7 +47,7 @@ export function refusalOf(
 
 /** Takes `data` out of `{ code, message, data }`. Code 0 with no data, where a user is needed, means that nobody is signed in. */
 export function openEnvelope(
-  endpoint: Endpoint,
+  endpoint: Call,
   { status, requestId, text }: Answer,
   context: { url: string; language: Language },
 ): unknown {

@@ -1,3 +1,4 @@
+import type { Call } from "../contract/call.ts";
 import type { Language } from "../entities/tables.ts";
 import type { ApiError, ClientError } from "./errors.ts";
 
@@ -31,8 +32,11 @@ export interface ApiClientOptions {
   onCallFailed?: (failed: FailedCall) => void;
   /** Milliseconds a call may take; default 36,000,000. */
   timeoutMs?: number;
-  /** Check every answer against the contract. For tests and stories: it costs bytes and time. */
-  validate?: boolean;
+  /**
+   * Gives each answer as the contract declares it, or throws: `checkReply` of `@candor/api/endpoints`. For tests and
+   * stories: it costs bytes and time.
+   */
+  validate?: (call: Call, data: unknown) => unknown;
 }
 
 export interface CallOptions {

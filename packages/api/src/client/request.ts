@@ -1,4 +1,4 @@
-import type { Endpoint } from "../contract/endpoint.ts";
+import type { Call } from "../contract/call.ts";
 import type { Language } from "../entities/tables.ts";
 import { LANGUAGE_TAGS } from "../entities/tables.ts";
 import { canonical } from "./canonical.ts";
@@ -32,7 +32,7 @@ export function newRequestId(): string {
 
 /** Turns an endpoint and its request into what `fetch` takes. */
 export function prepare(
-  endpoint: Endpoint,
+  endpoint: Call,
   request: unknown,
   context: { baseUrl: string; token: string | null; language: Language; requestId: string },
 ): Prepared {

@@ -1,4 +1,5 @@
-import type { ReplyOf, RequestOf, StreamEndpoint } from "../contract/endpoint.ts";
+import type { StreamCall } from "../contract/call.ts";
+import type { ReplyOf, RequestOf } from "../endpoints/types.ts";
 import type { ApiClient } from "./client.ts";
 import { refusalOf } from "./envelope.ts";
 import { NetworkError } from "./errors.ts";
@@ -9,7 +10,7 @@ import type { CallOptions } from "./options.ts";
  * Calls an endpoint that answers with a stream, and gives its events as they come. Leaving the loop ends the call. A
  * stream that is cut off rejects with NetworkError, one that the server ends with a failure with ApiError.
  */
-export async function* streamOf<E extends StreamEndpoint>(
+export async function* streamOf<E extends StreamCall>(
   client: ApiClient,
   endpoint: E,
   request: RequestOf<E>,

@@ -5,7 +5,7 @@ import { isOneLine } from "./text.ts";
 /** Kinds of a free assessment: 1 cross-border data transfer, 2 third-party data sharing. */
 export const SHOW_TYPES = { cross_border: 1, data_sharing: 2 } as const;
 export type ShowType = (typeof SHOW_TYPES)[keyof typeof SHOW_TYPES];
-export const showType = z.literal(Object.values(SHOW_TYPES));
+export const showType = z.enum(SHOW_TYPES);
 
 /** What a campaign may offer to assess, as its page reads it. */
 export const CAMPAIGN_ASSETS = ["Website", "Android", "iOS"] as const;

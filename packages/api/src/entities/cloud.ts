@@ -5,7 +5,7 @@ import { id, instant } from "./common.ts";
 export const CONNECTION_STATES = { initial: 0, connecting: 1, connected: 11, connectionError: 12 } as const;
 export type ConnectionState = (typeof CONNECTION_STATES)[keyof typeof CONNECTION_STATES];
 
-export const connectionState = z.literal(Object.values(CONNECTION_STATES));
+export const connectionState = z.enum(CONNECTION_STATES);
 
 /** An AWS account number: twelve digits. */
 export const awsAccountId = z.string().check(z.trim(), z.regex(/^\d{12}$/));

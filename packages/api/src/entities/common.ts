@@ -11,6 +11,7 @@ export const instant = z.iso.datetime().check(
 );
 
 /** A list that is kept: no more than `most`, none of them twice. */
+// @__NO_SIDE_EFFECTS__
 export const distinct = <Item extends z.ZodMiniType>(item: Item, most: number) =>
   z.array(item).check(
     z.maxLength(most),
@@ -18,6 +19,7 @@ export const distinct = <Item extends z.ZodMiniType>(item: Item, most: number) =
   );
 
 /** What a list is filtered by: nothing, or a few of these. */
+// @__NO_SIDE_EFFECTS__
 export const chosen = <Item extends z.ZodMiniType>(item: Item) =>
   z._default(z.array(item).check(z.maxLength(200)), []);
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 /** Text in both languages that both must have. */
+// @__NO_SIDE_EFFECTS__
 export const words = (max: number) =>
   z.object({
     en: z.string().check(z.trim(), z.minLength(1), z.maxLength(max)),
@@ -8,6 +9,7 @@ export const words = (max: number) =>
   });
 
 /** Text in both languages that may be empty. */
+// @__NO_SIDE_EFFECTS__
 export const maybeWords = (max: number) =>
   z._default(
     z.object({

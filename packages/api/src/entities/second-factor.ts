@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { id, instant } from "./common.ts";
-import { line } from "./line.ts";
+import { filledLine } from "./line.ts";
 
 /** Ways to take the second step of signing in. */
 export const SECOND_STEPS = ["passkey", "totp", "recovery"] as const;
@@ -13,7 +13,7 @@ export const PASSKEYS_MAX = 10;
 /** Recovery codes that are given out at once. */
 export const RECOVERY_CODES = 10;
 
-export const passkeyName = line(PASSKEY_NAME_MAX).check(z.minLength(1));
+export const passkeyName = filledLine(PASSKEY_NAME_MAX);
 
 /** A passkey, as its owner sees it. */
 export const passkey = z.object({

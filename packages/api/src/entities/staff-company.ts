@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { COMPANY_NAME_MAX } from "./account.ts";
 import { instant } from "./common.ts";
 import { MENU_FORMS, TRUST_CENTER_STATES } from "./constants.ts";
-import { line } from "./line.ts";
+import { filledLine } from "./line.ts";
 import { company } from "./people.ts";
 import { PLANS } from "./plans.ts";
 
@@ -28,14 +28,14 @@ export const staffCompany = z.extend(company, {
 });
 export type StaffCompany = z.infer<typeof staffCompany>;
 
-export const companyName = line(COMPANY_NAME_MAX).check(z.minLength(1));
+export const companyName = filledLine(COMPANY_NAME_MAX);
 export const productType = z.int().check(z.minimum(0), z.maximum(PRODUCT_TYPE_MAX));
 
 /** What staff may change of a company. */
 export const companyChange = z.object({
   name: z.optional(companyName),
   /** Plan. */
-  product_version: z.optional(z.literal(Object.values(PLANS))),
+  product_version: z.optional(z.enum(PLANS)),
   /** Modules as a bit mask: 1 dashboard, 2 privacy center. */
   product_type: z.optional(productType),
   company_status: z.optional(z.literal([0, 1])),
@@ -45,7 +45,7 @@ export const companyChange = z.object({
   show_risk: z.optional(z.boolean()),
   menu_form: z.optional(z.enum(MENU_FORMS)),
   /** How far its trust center is: 0 not begun, 1 being built, 2 built. */
-  construct_state: z.optional(z.literal(Object.values(TRUST_CENTER_STATES))),
+  construct_state: z.optional(z.enum(TRUST_CENTER_STATES)),
 });
 
 /** What staff may change of a company's member. */

@@ -1,5 +1,6 @@
 import { type HttpHandler, HttpResponse, http } from "msw";
-import type { FileEndpoint, ParsedRequestOf } from "../contract/endpoint.ts";
+import type { FileEndpoint } from "../endpoints/endpoint.ts";
+import type { ParsedRequestOf } from "../endpoints/types.ts";
 
 /** MSW handlers of an endpoint that answers with a file. */
 export const fileFor = <E extends FileEndpoint>(

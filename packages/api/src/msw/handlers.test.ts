@@ -1,7 +1,7 @@
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createApiClient } from "../client/client.ts";
-import { createWebsite, listAssessments, signIn } from "../contract/index.ts";
+import { checkReply, createWebsite, listAssessments, signIn } from "../endpoints/index.ts";
 import { failWith, handlersFor } from "./index.ts";
 
 const server = setupServer();
@@ -13,7 +13,7 @@ const client = createApiClient({
   baseUrl: "http://stories.test",
   getToken: () => null,
   getLanguage: () => "cn",
-  validate: true,
+  validate: checkReply,
 });
 const credentials = { email: "a@b.example", password: "p" };
 

@@ -1,6 +1,7 @@
 import { delay, type HttpHandler, HttpResponse, http } from "msw";
-import { checkRequest } from "../contract/check-request.ts";
-import type { Endpoint, ParsedRequestOf, ReplyOf } from "../contract/endpoint.ts";
+import { checkRequest } from "../endpoints/check-request.ts";
+import type { Endpoint } from "../endpoints/endpoint.ts";
+import type { ParsedRequestOf, ReplyOf } from "../endpoints/types.ts";
 import type { Language } from "../entities/tables.ts";
 import { ERRORS } from "../errors/catalogue.ts";
 import type { ErrorCode } from "../errors/codes.ts";

@@ -1,5 +1,6 @@
 import { type HttpHandler, HttpResponse, http } from "msw";
-import type { ReplyOf, StreamEndpoint } from "../contract/endpoint.ts";
+import type { StreamEndpoint } from "../endpoints/endpoint.ts";
+import type { ReplyOf } from "../endpoints/types.ts";
 
 /**
  * MSW handlers of an endpoint that answers with a stream: the given events, as the server sends them. `open` leaves the

@@ -1,4 +1,4 @@
-import type { Endpoint } from "../contract/endpoint.ts";
+import type { Endpoint } from "../endpoints/endpoint.ts";
 import { ENVELOPES } from "./answers.ts";
 import { Components, type Json } from "./components.ts";
 import { nameCopies } from "./copies.ts";

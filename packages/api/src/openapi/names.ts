@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Endpoint } from "../contract/endpoint.ts";
+import type { Endpoint } from "../endpoints/endpoint.ts";
 import * as entities from "../entities/index.ts";
 
 const isSchema = (value: unknown): value is z.core.$ZodType =>

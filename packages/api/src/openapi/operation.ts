@@ -1,4 +1,5 @@
-import type { Access, Endpoint } from "../contract/endpoint.ts";
+import type { Access } from "../contract/call.ts";
+import type { Endpoint } from "../endpoints/endpoint.ts";
 import { ERRORS } from "../errors/catalogue.ts";
 import type { ErrorCode } from "../errors/codes.ts";
 import { describe, FAILURE, json, refusals, success } from "./answers.ts";

@@ -1,5 +1,5 @@
 import { FILE_PATH, HEALTH_PATH, LIVE_PATH, READY_PATH } from "../contract/files.ts";
-import { PACKAGE_MAX_BYTES, UPLOAD_CHUNK_BYTES, UPLOAD_PATH } from "../contract/uploads.ts";
+import { PACKAGE_MAX_BYTES, UPLOAD_CHUNK_BYTES, UPLOAD_PATH } from "../contract/objects/uploads.ts";
 import { UPLOAD_PURPOSES } from "../entities/tables.ts";
 import type { ErrorCode } from "../errors/codes.ts";
 import { json, refusals, success } from "./answers.ts";

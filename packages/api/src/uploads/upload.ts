@@ -1,7 +1,12 @@
 import type { DetailedError, Upload } from "tus-js-client";
 import type { ApiClient } from "../client/client.ts";
 import { isApiError } from "../client/errors.ts";
-import { completeUpload, discardUpload, UPLOAD_CHUNK_BYTES, UPLOAD_PATH } from "../contract/uploads.ts";
+import {
+  completeUpload,
+  discardUpload,
+  UPLOAD_CHUNK_BYTES,
+  UPLOAD_PATH,
+} from "../contract/objects/uploads.ts";
 import { LANGUAGE_TAGS, type Language, type UploadPurpose } from "../entities/tables.ts";
 import type { ReadyUpload } from "../entities/uploads.ts";
 import { errorCodeOf } from "../errors/codes.ts";

@@ -1,4 +1,4 @@
-import { listSessions, revokeOtherSessions, revokeSession, updateProfile } from "@candor/api/contract";
+import { listSessions, revokeOtherSessions, revokeSession, updateProfile } from "@candor/api/endpoints";
 import type { AccountSession } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";

@@ -1,4 +1,4 @@
-import type { Endpoint } from "@candor/api/contract";
+import type { Call } from "@candor/api/contract";
 import type { ComponentType } from "react";
 import { matchRoutes } from "react-router";
 import type { AppScreen } from "../navigation/index.ts";
@@ -20,7 +20,7 @@ export function screenAt<S extends AppScreen>(screens: readonly S[], pathname: s
 }
 
 /** Fetches the answers of calls without a request; a failed one is left to the screen, which tells of it. */
-export const prefetchAnswers = (endpoints: readonly Endpoint[], { queryClient, client }: ClientApp) =>
+export const prefetchAnswers = (endpoints: readonly Call[], { queryClient, client }: ClientApp) =>
   Promise.all(
     endpoints.map((endpoint) =>
       queryClient.prefetchQuery(endpointQuery(client, endpoint, {}, { quiet: true })),

@@ -4,7 +4,7 @@ import {
   getApplication,
   getVendor,
   scanHistory,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";

@@ -1,4 +1,4 @@
-import { getAssessment, retryAssessment } from "@candor/api/contract";
+import { getAssessment, retryAssessment } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";

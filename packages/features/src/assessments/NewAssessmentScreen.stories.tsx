@@ -1,4 +1,4 @@
-import { createWebsite, listAssessments, listObjects, submitAssessment } from "@candor/api/contract";
+import { createWebsite, listAssessments, listObjects, submitAssessment } from "@candor/api/endpoints";
 import type { AssessmentObject } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";

@@ -1,4 +1,4 @@
-import { askAi } from "@candor/api/contract";
+import { askAi } from "@candor/api/endpoints";
 import { type AiEvent, PRODUCT_FEATURES } from "@candor/api/entities";
 import { failWith, handlersFor, streamFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";

@@ -1,4 +1,5 @@
-import { campaignInfo, type ReplyOf, submitCampaign } from "@candor/api/contract";
+import type { ReplyOf } from "@candor/api/contract";
+import { campaignInfo, submitCampaign } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";

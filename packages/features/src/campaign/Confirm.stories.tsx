@@ -1,4 +1,5 @@
-import { confirmCampaign, type ReplyOf } from "@candor/api/contract";
+import type { ReplyOf } from "@candor/api/contract";
+import { confirmCampaign } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";

@@ -1,4 +1,4 @@
-import { activityResult, activityResultDetail } from "@candor/api/contract";
+import { activityResult, activityResultDetail } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";

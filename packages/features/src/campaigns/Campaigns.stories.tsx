@@ -1,4 +1,4 @@
-import { campaignChoices, campaignFunnels, configCalls, signUrls } from "@candor/api/contract";
+import { campaignChoices, campaignFunnels, configEndpoints, signUrls } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
@@ -8,7 +8,7 @@ import { CampaignScreen } from "./components/CampaignScreen.tsx";
 import { CampaignsScreen } from "./components/CampaignsScreen.tsx";
 import { CAMPAIGNS, CHOICES, FUNNELS } from "./fixtures.ts";
 
-const calls = configCalls.activity;
+const calls = configEndpoints.activity;
 const [first] = CAMPAIGNS;
 if (!first) throw new Error("The fixtures have too few campaigns");
 

@@ -1,4 +1,4 @@
-import { campaignChoices, configCalls, signUrls } from "@candor/api/contract";
+import { campaignChoices, configEndpoints, signUrls } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
@@ -33,10 +33,10 @@ const meta = {
   parameters: { address: qrcodesAddress.href() },
   beforeEach: ({ msw }) =>
     msw.use(
-      ...handlersFor(configCalls.activity_skill.list, { list: [SKILL], total: 1 }),
-      ...handlersFor(configCalls.activity_skill.detail, SKILL),
-      ...handlersFor(configCalls.activity_qrcode.list, { list: QRCODES, total: QRCODES.length }),
-      ...handlersFor(configCalls.activity_qrcode.detail, qrcode),
+      ...handlersFor(configEndpoints.activity_skill.list, { list: [SKILL], total: 1 }),
+      ...handlersFor(configEndpoints.activity_skill.detail, SKILL),
+      ...handlersFor(configEndpoints.activity_qrcode.list, { list: QRCODES, total: QRCODES.length }),
+      ...handlersFor(configEndpoints.activity_qrcode.detail, qrcode),
       ...handlersFor(campaignChoices, CHOICES),
       ...handlersFor(signUrls, { list: [] }),
     ),
@@ -81,17 +81,18 @@ export const Skill: Story = {
   },
 };
 export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(...handlersFor(configCalls.activity_qrcode.list, { list: [], total: 0 })),
+  beforeEach: ({ msw }) =>
+    msw.use(...handlersFor(configEndpoints.activity_qrcode.list, { list: [], total: 0 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("There is no QR code yet")).toBeVisible();
   },
 };
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(...handlersFor(configCalls.activity_qrcode.list, "pending")),
+  beforeEach: ({ msw }) => msw.use(...handlersFor(configEndpoints.activity_qrcode.list, "pending")),
 };
 export const ServerError: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(...handlersFor(configCalls.activity_qrcode.list, failWith("common.internal"))),
+    msw.use(...handlersFor(configEndpoints.activity_qrcode.list, failWith("common.internal"))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Unable to load", {}, { timeout: 5000 })).toBeVisible();
   },

@@ -1,4 +1,5 @@
-import { listActivityScans, publishActivity, type ReplyOf } from "@candor/api/contract";
+import type { ReplyOf } from "@candor/api/contract";
+import { listActivityScans, publishActivity } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";

@@ -1,10 +1,10 @@
 import {
   cardOptions,
-  configCalls,
+  configEndpoints,
   previewCard,
   previewCardChart,
   previewCardTemplate,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
@@ -27,7 +27,7 @@ import {
 } from "./components/screens.tsx";
 import { CARD_ENTRY, CHART_ENTRY, OPTIONS, PREVIEW, TEMPLATE_ENTRY } from "./fixtures.ts";
 
-const { card: cards, card_template: templates, card_chart: charts, evidence_table: tables } = configCalls;
+const { card: cards, card_template: templates, card_chart: charts, evidence_table: tables } = configEndpoints;
 const SCREENS = ["card", "cards", "template", "templates", "chart", "charts"] as const;
 
 interface AddressedProps {

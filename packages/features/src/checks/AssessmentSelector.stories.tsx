@@ -1,4 +1,4 @@
-import { assessmentTimes } from "@candor/api/contract";
+import { assessmentTimes } from "@candor/api/endpoints";
 import { handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";

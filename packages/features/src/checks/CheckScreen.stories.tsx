@@ -1,4 +1,4 @@
-import { getCheck } from "@candor/api/contract";
+import { getCheck } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";

@@ -9,7 +9,7 @@ import {
   setCheckOwner,
   setCheckPassed,
   setCheckResolved,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import type { CheckComment, CheckDetail, CheckRow, HistoryEventKind } from "@candor/api/entities";
 import { checkRow } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";

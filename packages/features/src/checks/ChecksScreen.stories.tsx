@@ -11,7 +11,7 @@ import {
   requestUpgrade,
   setCheckOwners,
   setChecksResolved,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { failWith, fileFor, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";

@@ -1,4 +1,4 @@
-import { createStaffCompany, listCompanies } from "@candor/api/contract";
+import { createStaffCompany, listCompanies } from "@candor/api/endpoints";
 import type { StaffCompany } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";

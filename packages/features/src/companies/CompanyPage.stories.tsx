@@ -1,4 +1,4 @@
-import { getStaffCompany, inviteCompanyOwner, listCompanyMembers } from "@candor/api/contract";
+import { getStaffCompany, inviteCompanyOwner, listCompanyMembers } from "@candor/api/endpoints";
 import type { Member } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";

@@ -1,4 +1,4 @@
-import { updateCompany } from "@candor/api/contract";
+import { updateCompany } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";

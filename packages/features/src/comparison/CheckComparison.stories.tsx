@@ -1,4 +1,4 @@
-import { compareCheck } from "@candor/api/contract";
+import { compareCheck } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, within } from "storybook/test";

@@ -1,4 +1,4 @@
-import { followScenario, listScenarios, updateStatus } from "@candor/api/contract";
+import { followScenario, listScenarios, updateStatus } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";

@@ -1,4 +1,4 @@
-import type { ConfigEndpoints, Endpoint } from "@candor/api/contract";
+import type { Call, ConfigCalls } from "@candor/api/contract";
 import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import type { PageSize } from "../address/index.ts";
 import { useEndpoint, useEndpointMutation } from "../platform/index.ts";
@@ -15,10 +15,10 @@ interface Wanted {
  * The calls of one kind of configuration as hooks. The contract has each kind's own types; what is common to all kinds
  * is called here once, so the kind's data is named rather than derived.
  */
-export function configHooks<Data>(calls: ConfigEndpoints, alsoStale: readonly Endpoint[] = []) {
+export function configHooks<Data>(calls: ConfigCalls, alsoStale: readonly Call[] = []) {
   const invalidates = [calls.list, calls.detail, ...alsoStale];
   type Written = UseMutationResult<Entry<Data>, Error, never>;
-  const write = <Input>(endpoint: Endpoint) =>
+  const write = <Input>(endpoint: Call) =>
     useEndpointMutation(endpoint, { quiet: true, invalidates }) as unknown as Omit<Written, "mutate"> & {
       mutate: (
         input: Input,

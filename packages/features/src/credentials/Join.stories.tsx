@@ -5,7 +5,7 @@ import {
   completeProfile,
   register,
   registerEmail,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";

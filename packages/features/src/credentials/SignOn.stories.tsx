@@ -1,4 +1,4 @@
-import { authorize, signOnCallback, signOnLogout } from "@candor/api/contract";
+import { authorize, signOnCallback, signOnLogout } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";

@@ -1,4 +1,4 @@
-import { listDecisions } from "@candor/api/contract";
+import { listDecisions } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";

@@ -1,4 +1,4 @@
-import { readLegalDocument } from "@candor/api/contract";
+import { readLegalDocument } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";

@@ -1,4 +1,4 @@
-import { checkEvidenceTable, configCalls, listTableSamples } from "@candor/api/contract";
+import { checkEvidenceTable, configEndpoints, listTableSamples } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
@@ -8,7 +8,7 @@ import { EvidenceTableScreen } from "./components/EvidenceTableScreen.tsx";
 import { EvidenceTablesScreen } from "./components/EvidenceTablesScreen.tsx";
 import { ENTRY, NO_IMPACT, SAMPLES } from "./fixtures.ts";
 
-const calls = configCalls.evidence_table;
+const calls = configEndpoints.evidence_table;
 
 function Addressed({ list, onDirtyChange }: { list?: boolean; onDirtyChange: (dirty: boolean) => void }) {
   const one = useAddress(evidenceTableAddress);

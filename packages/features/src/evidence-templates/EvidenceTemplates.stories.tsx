@@ -7,7 +7,7 @@ import {
   templateImpact,
   templateSamples,
   updateTemplateVersion,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";

@@ -1,4 +1,4 @@
-import { readSiteSetup, sendFeedback } from "@candor/api/contract";
+import { readSiteSetup, sendFeedback } from "@candor/api/endpoints";
 import type { CurrentUser } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";

@@ -6,7 +6,7 @@ import {
   readGuide,
   trackEvent,
   updateStatus,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import type { CurrentUser } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import { Button } from "@candor/ui/forms";

@@ -1,5 +1,5 @@
 import { createApiClient } from "@candor/api/client";
-import { info, readGuide, trackEvent, updateStatus } from "@candor/api/contract";
+import { info, readGuide, trackEvent, updateStatus } from "@candor/api/endpoints";
 import { hintSeconds } from "@candor/ui/guide";
 import { NoticeProvider } from "@candor/ui/notices";
 import { createStore } from "jotai";

@@ -1,4 +1,4 @@
-import { listChangelog, markChangelogRead, trackEvent } from "@candor/api/contract";
+import { listChangelog, markChangelogRead, trackEvent } from "@candor/api/endpoints";
 import type { EventType } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";

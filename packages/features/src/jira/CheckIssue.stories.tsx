@@ -8,7 +8,7 @@ import {
   jiraUsers,
   linkJiraIssue,
   unlinkJiraIssue,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import type { JiraLink, JiraState } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";

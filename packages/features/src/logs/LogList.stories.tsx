@@ -1,4 +1,4 @@
-import { checkLogs, listLogs, logSettings, saveLogSettings } from "@candor/api/contract";
+import { checkLogs, listLogs, logSettings, saveLogSettings } from "@candor/api/endpoints";
 import type { AuditEntry } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";

@@ -6,7 +6,7 @@ import {
   removeMember,
   resendInvitation,
   setMemberRole,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import type { Member } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";

@@ -1,4 +1,4 @@
-import { adoptDetections, configCalls, importDetections, listTemplates } from "@candor/api/contract";
+import { adoptDetections, configEndpoints, importDetections, listTemplates } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
@@ -8,7 +8,7 @@ import { MetaDetectionScreen } from "./components/MetaDetectionScreen.tsx";
 import { MetaDetectionsScreen } from "./components/MetaDetectionsScreen.tsx";
 import { ENTRY, PLAN } from "./fixtures.ts";
 
-const calls = configCalls.meta_detection;
+const calls = configEndpoints.meta_detection;
 
 function Addressed({ list, onDirtyChange }: { list?: boolean; onDirtyChange: (dirty: boolean) => void }) {
   const one = useAddress(metaDetectionAddress);

@@ -1,4 +1,4 @@
-import type { Endpoint } from "@candor/api/contract";
+import type { Call } from "@candor/api/contract";
 import type { Catalogue } from "../platform/index.ts";
 
 /** One screen of an app, as its registry has it. What decides who may open it is the app's own. */
@@ -15,7 +15,7 @@ export interface AppScreen<Id extends string = string> {
   /** Texts that the screen shows. */
   catalogues: readonly Catalogue[];
   /** Calls with an empty request that the screen makes first; started before its code is there. */
-  preload?: readonly Endpoint[];
+  preload?: readonly Call[];
 }
 
 /** Path of a pattern without its optional parameters: `/checks/:objectId?` is `/checks`. */

@@ -1,4 +1,4 @@
-import { getNews } from "@candor/api/contract";
+import { getNews } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";

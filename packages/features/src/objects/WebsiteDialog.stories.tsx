@@ -1,4 +1,4 @@
-import { createWebsite, updateWebsite } from "@candor/api/contract";
+import { createWebsite, updateWebsite } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";

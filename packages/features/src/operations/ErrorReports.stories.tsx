@@ -1,4 +1,4 @@
-import { listErrorReports } from "@candor/api/contract";
+import { listErrorReports } from "@candor/api/endpoints";
 import type { ErrorReport } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";

@@ -1,4 +1,4 @@
-import { listFeedback } from "@candor/api/contract";
+import { listFeedback } from "@candor/api/endpoints";
 import type { Feedback } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";

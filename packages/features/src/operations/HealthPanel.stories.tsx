@@ -1,4 +1,5 @@
-import { getHealth, type Health } from "@candor/api/contract";
+import type { Health } from "@candor/api/contract";
+import { getHealth } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";

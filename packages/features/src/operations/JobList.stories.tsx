@@ -1,4 +1,5 @@
-import { cancelJob, JOB_STATES, type Job, listJobs, retryJob } from "@candor/api/contract";
+import { JOB_STATES, type Job } from "@candor/api/contract";
+import { cancelJob, listJobs, retryJob } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";

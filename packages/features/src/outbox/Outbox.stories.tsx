@@ -1,4 +1,4 @@
-import { listMail } from "@candor/api/contract";
+import { listMail } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";

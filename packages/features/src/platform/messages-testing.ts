@@ -1,5 +1,5 @@
 import type { ApiClient } from "@candor/api/client";
-import type { Endpoint } from "@candor/api/contract";
+import type { Endpoint } from "@candor/api/endpoints";
 import { LANGUAGES, type Language } from "@candor/api/entities";
 import { ERRORS, type ErrorCode, HTTP_MESSAGES, MESSAGES, type MessageCode } from "@candor/api/errors";
 import type { i18n as I18n } from "i18next";

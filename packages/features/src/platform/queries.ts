@@ -1,5 +1,5 @@
 import type { ApiClient } from "@candor/api/client";
-import type { Endpoint, ReplyOf, RequestOf } from "@candor/api/contract";
+import type { Call, ReplyOf, RequestOf } from "@candor/api/contract";
 import {
   keepPreviousData,
   queryOptions,
@@ -12,11 +12,11 @@ import {
 import { usePlatform } from "./context.tsx";
 
 /** Key under which a call's reply is kept. */
-export const endpointKey = <E extends Endpoint>(endpoint: E, request?: RequestOf<E>): readonly unknown[] =>
+export const endpointKey = <E extends Call>(endpoint: E, request?: RequestOf<E>): readonly unknown[] =>
   request === undefined ? [endpoint.id] : [endpoint.id, request];
 
 /** Query options of a reading call, for `useQuery`, prefetching and route loaders. */
-export function endpointQuery<E extends Endpoint>(
+export function endpointQuery<E extends Call>(
   client: ApiClient,
   endpoint: E,
   request: RequestOf<E>,
@@ -28,7 +28,7 @@ export function endpointQuery<E extends Endpoint>(
   });
 }
 
-interface ReadOptions<E extends Endpoint> {
+interface ReadOptions<E extends Call> {
   enabled?: boolean;
   /** Milliseconds between polls, or a function of the last reply; false stops. */
   pollMs?: number | false | ((reply: ReplyOf<E> | undefined) => number | false);
@@ -39,7 +39,7 @@ interface ReadOptions<E extends Endpoint> {
 }
 
 /** Reads an endpoint. */
-export function useEndpoint<E extends Endpoint>(
+export function useEndpoint<E extends Call>(
   endpoint: E,
   request: RequestOf<E>,
   options: ReadOptions<E> = {},
@@ -57,14 +57,14 @@ export function useEndpoint<E extends Endpoint>(
 }
 
 /** Writes through an endpoint, then marks the named endpoints' replies as stale. */
-export function useEndpointMutation<E extends Endpoint>(
+export function useEndpointMutation<E extends Call>(
   endpoint: E,
   {
     invalidates = [],
     quiet = false,
     ...options
   }: {
-    invalidates?: readonly Endpoint[] /** The form shows a failure itself: no notice. */;
+    invalidates?: readonly Call[] /** The form shows a failure itself: no notice. */;
     quiet?: boolean;
   } & Pick<UseMutationOptions<ReplyOf<E>, Error, RequestOf<E>>, "onSuccess" | "onError"> = {},
 ) {

@@ -1,5 +1,5 @@
 import { createApiClient } from "@candor/api/client";
-import { trackEvent } from "@candor/api/contract";
+import { trackEvent } from "@candor/api/endpoints";
 import { StrictMode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";

@@ -1,4 +1,4 @@
-import { configCalls } from "@candor/api/contract";
+import { configEndpoints } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
@@ -8,7 +8,7 @@ import { ResourceScreen, type ResourceScreenProps } from "./components/ResourceS
 import { ResourcesScreen } from "./components/ResourcesScreen.tsx";
 import { DRAFT, PUBLISHED, RESOURCES } from "./fixtures.ts";
 
-const calls = configCalls.site_resource;
+const calls = configEndpoints.site_resource;
 
 /** The list, or with an id the resource. */
 function Addressed(props: Partial<ResourceScreenProps>) {

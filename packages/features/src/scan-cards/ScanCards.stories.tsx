@@ -1,4 +1,4 @@
-import { editScanCard, getScan, getScanCard, listScanCards, restoreScanCard } from "@candor/api/contract";
+import { editScanCard, getScan, getScanCard, listScanCards, restoreScanCard } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";

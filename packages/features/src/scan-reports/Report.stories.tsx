@@ -1,4 +1,4 @@
-import { getReport } from "@candor/api/contract";
+import { getReport } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";

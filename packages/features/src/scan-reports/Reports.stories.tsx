@@ -1,4 +1,4 @@
-import { listReports } from "@candor/api/contract";
+import { listReports } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";

@@ -10,7 +10,7 @@ import {
   previewRegenerate,
   publishScan,
   regenerateScan,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";

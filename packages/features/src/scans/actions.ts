@@ -1,4 +1,4 @@
-import { type Endpoint, publishScan, regenerateScan, rescanScan } from "@candor/api/contract";
+import { type Call, publishScan, regenerateScan, rescanScan } from "@candor/api/contract";
 import type { AssessmentState } from "@candor/api/entities";
 
 /** What staff can do with a scan, as the row's menu groups it; the destructive group is last. */
@@ -16,7 +16,7 @@ export const ACTION_ENDPOINTS = {
   regenerate: regenerateScan,
   rescan: rescanScan,
   publish: publishScan,
-} as const satisfies Record<PlainAction, Endpoint>;
+} as const satisfies Record<PlainAction, Call>;
 
 /** Why an action is not offered now. */
 export type Refusal = "running" | "published" | "failed" | "alreadyFailed";

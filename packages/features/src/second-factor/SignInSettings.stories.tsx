@@ -1,4 +1,4 @@
-import { beginTotp, finishTotp, getSecondFactors, removePasskey, renewRecovery } from "@candor/api/contract";
+import { beginTotp, finishTotp, getSecondFactors, removePasskey, renewRecovery } from "@candor/api/endpoints";
 import type { SecondFactors } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";

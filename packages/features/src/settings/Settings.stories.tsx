@@ -8,7 +8,7 @@ import {
   jiraSites,
   jiraStatus,
   listCloudConnections,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import type { CloudConnection } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";

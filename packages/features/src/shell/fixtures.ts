@@ -1,4 +1,4 @@
-import { listChangelog, listViews, readSiteSetup } from "@candor/api/contract";
+import { listChangelog, listViews, readSiteSetup } from "@candor/api/endpoints";
 import type { CurrentUser } from "@candor/api/entities";
 import { handlersFor } from "@candor/api/msw";
 import type { NavigationFacts } from "../navigation/index.ts";

@@ -1,4 +1,4 @@
-import { staffSignIn, stepWithCode } from "@candor/api/contract";
+import { staffSignIn, stepWithCode } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";

@@ -6,7 +6,7 @@ import {
   saveStaffPolicy,
   staffPolicy,
   updateStaff,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import type { StaffAccount, StaffPermission } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";

@@ -1,5 +1,5 @@
 import { createApiClient } from "@candor/api/client";
-import { readSiteSetup } from "@candor/api/contract";
+import { readSiteSetup } from "@candor/api/endpoints";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import { configCalls, listReports, listUnknown, misInfo, previewKnown } from "@candor/api/contract";
+import { configEndpoints, listReports, listUnknown, misInfo, previewKnown } from "@candor/api/endpoints";
 import type { StaffUser } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -8,7 +8,7 @@ import { unknownsAddress, unknownsHref } from "./address.ts";
 import { UnknownsScreen } from "./components/UnknownsScreen.tsx";
 import { CHANGES, REPORTS, SCAN_ID, UNKNOWNS } from "./fixtures.ts";
 
-const { known_vendor: vendors, known_cookie: cookies } = configCalls;
+const { known_vendor: vendors, known_cookie: cookies } = configEndpoints;
 
 const CHANGED = { updated_at: "2026-11-18T14:20:00.000Z", updated_by: "He Ting" };
 

@@ -1,4 +1,5 @@
-import { deleteView, listChecks, listViews, type SavedView, saveView } from "@candor/api/contract";
+import type { SavedView } from "@candor/api/contract";
+import { deleteView, listChecks, listViews, saveView } from "@candor/api/endpoints";
 import { handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";

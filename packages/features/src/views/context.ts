@@ -10,9 +10,9 @@ import { createContext } from "react";
 
 /** The calls by which views are kept: a customer's and staff's differ in their address alone. */
 export interface ViewCalls {
-  list: typeof listViews;
-  save: typeof saveView;
-  remove: typeof deleteView;
+  list: typeof listViews | typeof listStaffViews;
+  save: typeof saveView | typeof saveStaffView;
+  remove: typeof deleteView | typeof deleteStaffView;
 }
 
 export const CUSTOMER_VIEWS: ViewCalls = { list: listViews, save: saveView, remove: deleteView };

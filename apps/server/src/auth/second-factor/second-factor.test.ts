@@ -14,7 +14,7 @@ import {
   stepPasskeyBegin,
   stepPasskeyFinish,
   stepWithCode,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import {

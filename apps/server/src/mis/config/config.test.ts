@@ -1,12 +1,12 @@
 import { downloadOf } from "@candor/api/client";
 import {
   adoptDetections,
-  configCalls,
+  configEndpoints,
   exportDetections,
   importDetections,
   listLogs,
   storeFile,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditLog } from "../../database/schema.ts";
@@ -30,8 +30,13 @@ const table = {
 
 withServer("configuration", (server) => {
   const chief = () => server.as(server.people.chief);
-  const { evidence_table: tables, card_template: templates, card: cards, card_chart: charts } = configCalls;
-  const detections = configCalls.meta_detection;
+  const {
+    evidence_table: tables,
+    card_template: templates,
+    card: cards,
+    card_chart: charts,
+  } = configEndpoints;
+  const detections = configEndpoints.meta_detection;
 
   test("an entry is made, read, searched, changed and removed, and the log tells of each", async () => {
     const made = await chief().call(tables.create, { key: "hosts", data: table });
@@ -64,7 +69,7 @@ withServer("configuration", (server) => {
 
   test("one key is one entry of a kind, also for two at once", async () => {
     const make = () =>
-      chief().call(configCalls.activity_skill.create, {
+      chief().call(configEndpoints.activity_skill.create, {
         key: "one",
         data: { title: words("x"), show_type: 1 },
       });
@@ -134,13 +139,13 @@ withServer("configuration", (server) => {
   });
 
   test("an activity needs its skill, its picture, Website, and an end after its start", async () => {
-    const { activity, activity_qrcode: codes } = configCalls;
+    const { activity, activity_qrcode: codes } = configEndpoints;
     const missing = codes.create;
     const noFile = chief().call(missing, { key: "team", data: { title: words("x"), image: "0".repeat(64) } });
     expect((await failureOf(noFile)).key).toBe("mis.file_not_found");
     const { file } = await chief().call(storeFile, { content: PNG_BASE64 });
     await chief().call(codes.create, { key: "team", data: { title: words("x"), image: file } });
-    await chief().call(configCalls.activity_skill.create, {
+    await chief().call(configEndpoints.activity_skill.create, {
       key: "skill",
       data: { title: words("x"), show_type: 2 },
     });
@@ -157,7 +162,7 @@ withServer("configuration", (server) => {
   });
 
   test("the other kinds hold what they must", async () => {
-    const { asset, whitelist, site_resource: resources } = configCalls;
+    const { asset, whitelist, site_resource: resources } = configEndpoints;
     await chief().call(asset.create, { key: "ios", data: { title: words("iOS"), position: 1 } });
     const unknown = { key: "toaster" as "ios", data: { title: words("x"), position: 1 } };
     expect((await failureOf(chief().call(asset.create, unknown))).fields).toEqual({ key: "choice" });
@@ -271,7 +276,7 @@ withServer("configuration", (server) => {
   });
 
   test("each kind is closed to nobody, to customers and to staff without its permission", async () => {
-    for (const { list } of Object.values(configCalls)) {
+    for (const { list } of Object.values(configEndpoints)) {
       expect((await failureOf(server.as(null).call(list, {}))).status).toBe(401);
       expect((await failureOf(server.as(server.people.owner).call(list, {}))).status).toBe(401);
       expect((await failureOf(server.as(server.people.expert).call(list, {}))).status).toBe(403);

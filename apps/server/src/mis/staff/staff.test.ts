@@ -13,7 +13,7 @@ import {
   previewCompany,
   staffSignIn,
   updateStaff,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import type { StaffPermission } from "@candor/api/entities";
 import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";

@@ -1,5 +1,5 @@
 import {
-  configCalls,
+  configEndpoints,
   createTemplate,
   createTemplateVersion,
   deleteTemplate,
@@ -16,7 +16,7 @@ import {
   translateEvidence,
   updateTemplate,
   updateTemplateVersion,
-} from "@candor/api/contract";
+} from "@candor/api/endpoints";
 import { expect, test } from "vitest";
 import { PNG_BASE64 } from "../../testing/campaigns.ts";
 import { failureOf } from "../../testing/failure.ts";
@@ -177,9 +177,9 @@ withServer("evidence templates and the console's common calls", (server) => {
       asset_types: ["website" as const],
       evidence_template: "used",
     };
-    const entry = await chief().call(configCalls.meta_detection.create, { key, data });
+    const entry = await chief().call(configEndpoints.meta_detection.create, { key, data });
     expect((await failureOf(chief().call(deleteTemplate, { id }))).key).toBe("mis.in_use");
-    await chief().call(configCalls.meta_detection.remove, { id: entry.id, revision: 1 });
+    await chief().call(configEndpoints.meta_detection.remove, { id: entry.id, revision: 1 });
     await chief().call(deleteTemplate, { id });
     expect((await failureOf(chief().call(getTemplate, { id }))).key).toBe("mis.not_found");
   });

@@ -1,4 +1,4 @@
-import type { Endpoint } from "@candor/api/contract";
+import type { Endpoint } from "@candor/api/endpoints";
 import { z } from "zod";
 import { HOSTILE_TEXTS, HOSTILE_VALUES } from "./hostile.ts";
 import type { Random } from "./random.ts";

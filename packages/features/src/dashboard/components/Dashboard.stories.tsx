@@ -1,4 +1,4 @@
-import { dashboard } from "@candor/api/contract";
+import { dashboard } from "@candor/api/endpoints";
 import { handlersFor, type StoryReply, type StoryResolver } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";

@@ -1,5 +1,5 @@
 import { downloadOf, isApiError } from "@candor/api/client";
-import { EXPORT_ROWS_MAX, type ExportFormat, type FileEndpoint, type RequestOf } from "@candor/api/contract";
+import { EXPORT_ROWS_MAX, type ExportFormat, type FileCall, type RequestOf } from "@candor/api/contract";
 import { useNotice } from "@candor/ui/notices";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -15,7 +15,7 @@ export interface Exporter {
   preview: boolean;
 }
 
-export interface ListExportProps<E extends FileEndpoint> {
+export interface ListExportProps<E extends FileCall> {
   endpoint: E;
   /** What the list is filtered and sorted by, without the format. */
   filters: Omit<RequestOf<E>, "format">;
@@ -23,7 +23,7 @@ export interface ListExportProps<E extends FileEndpoint> {
 }
 
 /** Saves what a list is filtered to as a file; where the plan has no export, says which has. */
-export function ListExport<E extends FileEndpoint>({ endpoint, filters, user }: ListExportProps<E>) {
+export function ListExport<E extends FileCall>({ endpoint, filters, user }: ListExportProps<E>) {
   const { t, i18n } = useTranslation(["exports", "message"]);
   const { client } = usePlatform();
   const { show } = useNotice();

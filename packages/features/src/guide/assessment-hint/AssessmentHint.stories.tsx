@@ -1,4 +1,4 @@
-import { info, updateStatus } from "@candor/api/contract";
+import { info, updateStatus } from "@candor/api/endpoints";
 import type { CurrentUser } from "@candor/api/entities";
 import { handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";

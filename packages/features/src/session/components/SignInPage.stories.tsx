@@ -1,4 +1,4 @@
-import { authorize, loginCheck, signIn } from "@candor/api/contract";
+import { authorize, loginCheck, signIn } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";

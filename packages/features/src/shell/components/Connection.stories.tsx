@@ -1,4 +1,4 @@
-import { listObjects } from "@candor/api/contract";
+import { listObjects } from "@candor/api/endpoints";
 import { handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { onlineManager } from "@tanstack/react-query";

@@ -1,0 +1,30 @@
+import { defineCall, PUBLIC, STAFF_ENROLLING } from "../call.ts";
+
+export const staffSignIn = defineCall({
+  id: "staff.signIn",
+  method: "POST",
+  path: "/api/mis/v2/auth/token",
+  access: PUBLIC,
+});
+
+export const staffSignOut = defineCall({
+  id: "staff.signOut",
+  method: "POST",
+  path: "/api/mis/v2/auth/logout",
+  access: STAFF_ENROLLING,
+  keepDuplicates: true,
+});
+
+export const staffSetup = defineCall({
+  id: "staff.setup",
+  method: "POST",
+  path: "/api/mis/v2/auth/setup",
+  access: PUBLIC,
+});
+
+export const misInfo = defineCall({
+  id: "staff.info",
+  method: "POST",
+  path: "/api/mis/v2/common/mis-info",
+  access: STAFF_ENROLLING,
+});

@@ -1,0 +1,56 @@
+import { defineCall, staff } from "../call.ts";
+
+const access = staff("view_company");
+
+export const listCompanies = defineCall({
+  id: "staffCompany.list",
+  method: "POST",
+  path: "/api/mis/v2/company/list",
+  access,
+});
+
+export const getStaffCompany = defineCall({
+  id: "staffCompany.detail",
+  method: "POST",
+  path: "/api/mis/v2/company/detail",
+  access,
+});
+
+export const createStaffCompany = defineCall({
+  id: "staffCompany.create",
+  method: "POST",
+  path: "/api/mis/v2/company/create",
+  access,
+  keepDuplicates: true,
+});
+
+export const inviteCompanyOwner = defineCall({
+  id: "staffCompany.inviteOwner",
+  method: "POST",
+  path: "/api/mis/v2/company/invite-owner",
+  access,
+  keepDuplicates: true,
+});
+
+export const changeStaffCompany = defineCall({
+  id: "staffCompany.update",
+  method: "POST",
+  path: "/api/mis/v2/company/update",
+  access,
+  keepDuplicates: true,
+});
+
+export const listCompanyMembers = defineCall({
+  id: "staffCompany.members",
+  method: "POST",
+  path: "/api/mis/v2/company/members",
+  access,
+});
+
+export const changeCompanyMember = defineCall({
+  id: "staffCompany.memberUpdate",
+  method: "POST",
+  path: "/api/mis/v2/company/member-update",
+  access,
+  keepDuplicates: true,
+});

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import * as calls from "../../contract/accounts/staffauth.ts";
+import { filledLine } from "../../entities/line.ts";
+import { staffUser } from "../../entities/people.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { credentials, issuedSession, secondStep } from "./credentials.ts";
+
+export const staffSignIn = defineEndpoint(calls.staffSignIn, {
+  request: credentials,
+  reply: z.union([issuedSession, secondStep]),
+  errors: ["auth.invalid_credentials", "auth.too_frequent"],
+  doc: "Signs a member of staff in: with a session, or with what the second step takes where the account has a second factor.",
+});
+
+export const staffSignOut = defineEndpoint(calls.staffSignOut, {
+  request: z.object({}),
+  reply: z.object({ url: z.string() }),
+  doc: "Ends this staff session.",
+});
+
+export const staffSetup = defineEndpoint(calls.staffSetup, {
+  request: z.object({
+    /** From the one-time link that the first start prints. */
+    code: z.string().check(z.maxLength(200)),
+    username: filledLine(80),
+    email: z.email().check(z.maxLength(254)),
+    password: z.string().check(z.minLength(8), z.maxLength(256)),
+  }),
+  reply: issuedSession,
+  errors: ["auth.setup_link_invalid", "auth.password_weak"],
+  doc: "Creates the first staff account from the one-time link that the server prints at its first start.",
+});
+
+export const misInfo = defineEndpoint(calls.misInfo, {
+  request: z.object({}),
+  reply: staffUser,
+  doc: "The signed-in member of staff.",
+});

@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import * as calls from "../../contract/mis/cards.ts";
+import { id, instant } from "../../entities/common.ts";
+import { evidenceTable } from "../../entities/evidence.ts";
+import { ANALYSIS_CARDS } from "../../entities/tables.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { vendorStanding } from "../results/analysis.ts";
+
+/** One view of one object's scan. */
+const wanted = z.object({ report_id: id, card_key: z.enum(ANALYSIS_CARDS) });
+
+/** What an expert said of a view; null: nothing. */
+const edit = z.object({ hidden: z.boolean(), note: z.string(), by: z.string(), at: instant });
+
+/** Why a view cannot be changed. */
+const fixed = ["scan.result_not_found", "scan.published", "scan.not_in_review"] as const;
+
+const card = z.object({
+  report_id: id,
+  assessment_id: id,
+  number: z.int(),
+  object_name: z.string(),
+  card_key: z.enum(ANALYSIS_CARDS),
+  /** What the engine saw. */
+  engine: z.array(evidenceTable),
+  /** What the customer sees, or will see. */
+  tables: z.array(evidenceTable),
+  /** Of the vendors that the tables name. */
+  standings: z.array(vendorStanding),
+  edit: z.nullable(edit),
+});
+
+/** Rows of one table that stand instead of the engine's. Its columns stay. */
+const tableRows = z.object({
+  id: z.string().check(z.maxLength(80)),
+  rows: z
+    .array(z.record(z.string(), z.nullable(z.union([z.string().check(z.maxLength(4000)), z.number()]))))
+    .check(z.maxLength(2000)),
+});
+
+export const listScanCards = defineEndpoint(calls.listScanCards, {
+  request: z.object({ report_id: id }),
+  reply: z.object({
+    list: z.array(z.object({ card_key: z.enum(ANALYSIS_CARDS), total: z.int(), edit: z.nullable(edit) })),
+  }),
+  errors: ["scan.result_not_found"],
+  doc: "The views of one object's scan, with what an expert said of each.",
+});
+
+export const getScanCard = defineEndpoint(calls.getScanCard, {
+  request: wanted,
+  reply: card,
+  errors: ["scan.result_not_found"],
+  doc: "One view as the engine saw it and as the customer sees it.",
+});
+
+export const editScanCard = defineEndpoint(calls.editScanCard, {
+  request: z.extend(wanted, {
+    /** Tables whose rows are replaced; the others stay as the engine saw them. */
+    tables: z.array(tableRows).check(z.maxLength(20)),
+    hidden: z.boolean(),
+    /** Why; required, kept in the log. */
+    note: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
+  }),
+  reply: card,
+  errors: fixed,
+  bodyLimit: 8_388_608,
+  doc: "Lays an expert's rows over a view, or hides it from the customer, until the facts are fetched anew.",
+});
+
+export const restoreScanCard = defineEndpoint(calls.restoreScanCard, {
+  request: wanted,
+  reply: card,
+  errors: fixed,
+  doc: "Takes the expert's word off a view: what the engine saw stands again.",
+});

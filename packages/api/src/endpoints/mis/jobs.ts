@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+import * as calls from "../../contract/mis/jobs.ts";
+import { JOB_KINDS, JOB_STATES } from "../../contract/mis/jobs.ts";
+import { id, instant } from "../../entities/common.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { paging } from "../paging.ts";
+
+const job = z.object({
+  id,
+  kind: z.enum(JOB_KINDS),
+  state: z.enum(JOB_STATES),
+  /** The object, the website or the message that it is about; null where that is gone. */
+  about: z.nullable(z.string()),
+  /** Tries so far, and how many it has. */
+  tries: z.int(),
+  tries_max: z.int(),
+  created_at: instant,
+  /** Of its last try. */
+  started_at: z.nullable(instant),
+  ended_at: z.nullable(instant),
+  /** Not before this instant; null where it does not wait. */
+  next_at: z.nullable(instant),
+  /** Why its last try failed, secrets masked. */
+  error: z.nullable(z.string()),
+});
+export type Job = z.infer<typeof job>;
+
+export const listJobs = defineEndpoint(calls.listJobs, {
+  request: z.object({
+    kind: z.optional(z.enum(JOB_KINDS)),
+    state: z.optional(z.enum(JOB_STATES)),
+    ...paging,
+  }),
+  reply: z.object({
+    list: z.array(job),
+    total: z.int(),
+    /** How many there are in each state, of all kinds. */
+    counts: z.record(z.enum(JOB_STATES), z.int()),
+  }),
+  doc: "Jobs, the newest first: those that wait, that run, and that ended in the last days.",
+});
+
+const refused = ["mis.not_found", "mis.changed_meanwhile"] as const;
+
+export const retryJob = defineEndpoint(calls.retryJob, {
+  request: z.object({ id, kind: z.enum(JOB_KINDS) }),
+  reply: z.object({}),
+  errors: refused,
+  doc: "Gives a job that failed or was cancelled another try, at once. A job in another state is left as it is.",
+});
+
+export const cancelJob = defineEndpoint(calls.cancelJob, {
+  request: z.object({
+    id,
+    /** A scan is marked as failed instead, with a reason that its customer reads. */
+    kind: z.enum(["mail", "link"]),
+  }),
+  reply: z.object({}),
+  errors: refused,
+  doc: "Ends a job that waits: its message or link is not sent. One that is under way ends by itself.",
+});

@@ -1,0 +1,121 @@
+import * as z from "zod/mini";
+import * as calls from "../../contract/mis/scan-review.ts";
+import { FAILURE_REASON_MAX } from "../../contract/mis/scan-review.ts";
+import { PAGE_SIZES } from "../../contract/results/checks.ts";
+import { assessment } from "../../entities/assessments.ts";
+import { chosen, id, instant, statusCounts } from "../../entities/common.ts";
+import { mail } from "../../entities/mail.ts";
+import { company } from "../../entities/people.ts";
+import { scanResult } from "../../entities/scans.ts";
+import { ASSESSMENT_STATES, ASSET_TYPES, LEVELS, OUTCOMES } from "../../entities/tables.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { paging, searching } from "../paging.ts";
+
+/** An assessment as staff see it. */
+const scanRow = z.extend(assessment, {
+  company: z.pick(company, { id: true, name: true, product_version: true }),
+  /** Name of the expert who last edited or published it. */
+  expert: z.nullable(z.string()),
+  updated_at: instant,
+  published_at: z.nullable(instant),
+});
+
+export const listScans = defineEndpoint(calls.listScans, {
+  request: z.object({
+    ...searching,
+    states: chosen(z.enum(ASSESSMENT_STATES)),
+    /** An assessment with at least one object of one of these types. */
+    asset_types: chosen(z.enum(ASSET_TYPES)),
+    company_id: z.optional(id),
+    /** Submitted then or later. */
+    from: z.optional(instant),
+    ...paging,
+  }),
+  reply: z.object({
+    list: z.array(scanRow),
+    total: z.int(),
+    /** Assessments in expert review. */
+    awaiting_review: z.int(),
+    /** The company that was asked for; null for all, and for one that is not there. */
+    company: z.nullable(z.object({ id, name: z.string() })),
+  }),
+  doc: "Assessments of all companies, newest first.",
+});
+
+export const getScan = defineEndpoint(calls.getScan, {
+  request: z.object({ id }),
+  reply: z.object({
+    scan: scanRow,
+    results: z.array(scanResult),
+    counts: z.nullable(statusCounts),
+    /** Addresses that a formal publication mails: the company's members. */
+    recipients: z.array(z.string()),
+  }),
+  errors: ["assessment.not_found"],
+  doc: "One assessment with every result, its evidence and the expert's edits.",
+});
+
+export const editResult = defineEndpoint(calls.editResult, {
+  request: z.object({
+    result_id: id,
+    outcome: z.enum(OUTCOMES),
+    level: z.enum(LEVELS),
+    hidden: z.boolean(),
+    /** When the expert's word that the editor saw was laid; null where there was none. Absent: whatever it was. */
+    seen: z.optional(z.nullable(instant)),
+    /** Why; required, kept in the history. */
+    note: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
+  }),
+  reply: scanResult,
+  errors: ["scan.result_not_found", "scan.published", "scan.not_in_review", "scan.edited_meanwhile"],
+  doc: "Lays an expert's word over the engine's result. The engine's own stays beside it; another expert's that was not seen is not overwritten.",
+});
+
+export const restoreResult = defineEndpoint(calls.restoreResult, {
+  request: z.object({ result_id: id }),
+  reply: scanResult,
+  errors: ["scan.result_not_found", "scan.published", "scan.not_in_review"],
+  doc: "Takes the expert's word away: the engine's result stands again.",
+});
+
+const scanAction = { request: z.object({ id }), reply: scanRow } as const;
+
+export const publishScan = defineEndpoint(calls.publishScan, {
+  ...scanAction,
+  errors: ["assessment.not_found", "scan.published", "scan.not_in_review"],
+  doc: "Publishes formally: the customer sees the results and is told by mail. Edits end here.",
+});
+
+export const regenerateScan = defineEndpoint(calls.regenerateScan, {
+  ...scanAction,
+  errors: ["assessment.not_found", "scan.published", "scan.not_in_review"],
+  doc: "Runs the rules again on the stored facts, without visiting the site. Expert edits are kept.",
+});
+
+export const rescanScan = defineEndpoint(calls.rescanScan, {
+  ...scanAction,
+  errors: ["assessment.not_found", "scan.published", "scan.running"],
+  doc: "Visits the same objects again and replaces the facts.",
+});
+const failureReason = z.string().check(z.trim(), z.minLength(1), z.maxLength(FAILURE_REASON_MAX));
+
+export const failScan = defineEndpoint(calls.failScan, {
+  ...scanAction,
+  request: z.object({
+    id,
+    /** What the customer reads on the assessment's page. */
+    reason: z.object({ en: failureReason, cn: failureReason }),
+  }),
+  errors: ["assessment.not_found", "scan.published"],
+  doc: "Marks the assessment as failed, says why to the customer, and ends its worker. The customer can try again.",
+});
+
+export const listMail = defineEndpoint(calls.listMail, {
+  request: z.object({
+    search: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
+    page: z._default(z.int().check(z.minimum(1)), 1),
+    page_size: z._default(z.literal(PAGE_SIZES), 20),
+  }),
+  reply: z.object({ list: z.array(mail), total: z.int() }),
+  doc: "The outbox: every message the server has sent, newest first.",
+});

@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import type { Call } from "../../contract/call.ts";
+import * as calls from "../../contract/results/views.ts";
+import { VIEW_NAME_MAX, VIEW_QUERY_MAX } from "../../contract/results/views.ts";
+import { id } from "../../entities/common.ts";
+import { filledLine } from "../../entities/line.ts";
+import { defineEndpoint } from "../endpoint.ts";
+
+const list = z.string().check(z.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/), z.maxLength(80));
+
+const view = z.object({
+  id,
+  /** Which list it is of, such as `checks`. */
+  list: z.string(),
+  name: z.string(),
+  /** What the list's address says after the question mark. */
+  query: z.string(),
+  /** The list opens with it. */
+  is_default: z.boolean(),
+});
+export type SavedView = z.infer<typeof view>;
+
+const views = z.object({ list: z.array(view) });
+
+const saving = z.object({
+  list,
+  name: filledLine(VIEW_NAME_MAX),
+  query: z.string().check(z.maxLength(VIEW_QUERY_MAX)),
+  /** The list opens with it; the one that it opened with until now does not any more. */
+  is_default: z._default(z.boolean(), false),
+});
+const deleting = z.object({ id });
+
+const listing = <C extends Call>(call: C) =>
+  defineEndpoint(call, {
+    request: z.object({}),
+    reply: views,
+    doc: "The caller's saved views of all lists, by name.",
+  });
+
+const saves = <C extends Call>(call: C) =>
+  defineEndpoint(call, {
+    request: saving,
+    reply: views,
+    errors: ["common.too_many_views"],
+    doc: "Saves the state of a list under a name, each person for themselves. A view of that name is replaced.",
+  });
+
+const deletes = <C extends Call>(call: C) =>
+  defineEndpoint(call, {
+    request: deleting,
+    reply: views,
+    errors: ["common.not_found"],
+    doc: "Deletes one of the caller's saved views.",
+  });
+
+export const listViews = listing(calls.listViews);
+export const saveView = saves(calls.saveView);
+export const deleteView = deletes(calls.deleteView);
+export const listStaffViews = listing(calls.listStaffViews);
+export const saveStaffView = saves(calls.saveStaffView);
+export const deleteStaffView = deletes(calls.deleteStaffView);

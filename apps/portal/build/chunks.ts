@@ -8,7 +8,7 @@ const BASE = [
   /\/@radix-ui\/themes\/tokens\//,
   /\/lucide-react\/dist\/esm\/(?!icons\/)/,
   /\/lucide-react\/dist\/esm\/icons\/(?:check|chevron|circle-(?:alert|check|exclamation|x)|eye|info|languages|minus|triangle-(?:alert|exclamation)|x)\b/,
-  /\/packages\/api\/src\/(?:client(?!\/(?:stream|events|download|export))|entities(?!\/(?:password|campaign|plans|account|line|text|evidence-(?:layout|rows|view)|known-names))|errors\/(?:codes|http)|contract\/(?:accounts\/auth|call))\b/,
+  /\/packages\/api\/src\/(?:client(?!\/(?:stream|events|download|export))|entities(?!\/(?:accounts\/(?:password|plans|account)|support\/campaign|line|text|evidence\/(?:layout|rows|view|known-names)))|errors\/(?:codes|http)|contract\/(?:accounts\/auth|call))\b/,
   /\bvite\/preload-helper/,
   ui(
     "theme/(?!CandorTheme|ThemePanel|settings|theme-marks|use-key-combination|use-theme-assets)",
@@ -84,7 +84,7 @@ const PUBLIC = [
 ];
 
 /** What more than one of the pages of mailed links shows. */
-const CREDENTIALS = [features("credentials/"), /\/packages\/api\/src\/entities\/password\.ts/];
+const CREDENTIALS = [features("credentials/"), /\/packages\/api\/src\/entities\/accounts\/password\.ts/];
 
 /** What holds the state of a form. A campaign's is so small that it does without. */
 const HOOK_FORM = [library("react-hook-form", "@hookform/resolvers", "@standard-schema/[^/]+")];

@@ -7,8 +7,8 @@ import {
   UPLOAD_CHUNK_BYTES,
   UPLOAD_PATH,
 } from "../contract/objects/uploads.ts";
+import type { ReadyUpload } from "../entities/support/uploads.ts";
 import { LANGUAGE_TAGS, type Language, type UploadPurpose } from "../entities/tables.ts";
-import type { ReadyUpload } from "../entities/uploads.ts";
 import { errorCodeOf } from "../errors/codes.ts";
 import { UPLOAD_MESSAGES } from "../errors/uploads.ts";
 import { UploadError } from "./errors.ts";

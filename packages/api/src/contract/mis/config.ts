@@ -1,4 +1,4 @@
-import type { ConfigKind } from "../../entities/config.ts";
+import type { ConfigKind } from "../../entities/config/config.ts";
 import { configCallsOf } from "./config-calls.ts";
 
 /** The calls of each kind of configuration. */

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/accounts/account.ts";
-import { accountSession, JOB_POSITIONS, USER_NAME_MAX } from "../../entities/account.ts";
+import { accountSession, JOB_POSITIONS, USER_NAME_MAX } from "../../entities/accounts/account.ts";
+import { currentUser } from "../../entities/accounts/people.ts";
 import { id } from "../../entities/common.ts";
 import { filledLine } from "../../entities/line.ts";
-import { currentUser } from "../../entities/people.ts";
 import { defineEndpoint } from "../endpoint.ts";
 
 const userName = filledLine(USER_NAME_MAX);

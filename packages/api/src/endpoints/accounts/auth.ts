@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/accounts/auth.ts";
 import { SETTING_MAX, USER_SETTINGS } from "../../contract/accounts/auth.ts";
-import { currentUser } from "../../entities/people.ts";
+import { currentUser } from "../../entities/accounts/people.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { credentials, issuedSession, target } from "./credentials.ts";
 

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/accounts/company.ts";
 import { PAID_FEATURES } from "../../contract/accounts/company.ts";
-import { COMPANY_NAME_MAX, subscription } from "../../entities/account.ts";
+import { COMPANY_NAME_MAX, subscription } from "../../entities/accounts/account.ts";
+import { company } from "../../entities/accounts/people.ts";
 import { id } from "../../entities/common.ts";
 import { filledLine } from "../../entities/line.ts";
-import { company } from "../../entities/people.ts";
 import { ASSET_TYPES } from "../../entities/tables.ts";
 import { defineEndpoint } from "../endpoint.ts";
 

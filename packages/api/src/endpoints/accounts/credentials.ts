@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { EMAIL_MAX, SESSION_METHODS } from "../../entities/account.ts";
+import { EMAIL_MAX, SESSION_METHODS } from "../../entities/accounts/account.ts";
+import { PASSWORD_MAX } from "../../entities/accounts/password.ts";
+import { SECOND_STEPS } from "../../entities/accounts/second-factor.ts";
 import { instant } from "../../entities/common.ts";
-import { PASSWORD_MAX } from "../../entities/password.ts";
-import { SECOND_STEPS } from "../../entities/second-factor.ts";
 import { LANGUAGES } from "../../entities/tables.ts";
 
 /** E-mail and password, as typed. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/accounts/members.ts";
-import { member } from "../../entities/account.ts";
+import { member } from "../../entities/accounts/account.ts";
 import { id } from "../../entities/common.ts";
 import { LANGUAGES, ROLES } from "../../entities/tables.ts";
 import { defineEndpoint } from "../endpoint.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/accounts/password.ts";
-import { PASSWORD_MAX } from "../../entities/password.ts";
+import { PASSWORD_MAX } from "../../entities/accounts/password.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { emailAddress, linkCode, mailLanguage, newPassword } from "./credentials.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/accounts/registration.ts";
-import { COMPANY_NAME_MAX, JOB_POSITIONS, USER_NAME_MAX } from "../../entities/account.ts";
+import { COMPANY_NAME_MAX, JOB_POSITIONS, USER_NAME_MAX } from "../../entities/accounts/account.ts";
 import { filledLine } from "../../entities/line.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { emailAddress, issuedSession, linkCode, mailLanguage, newPassword } from "./credentials.ts";

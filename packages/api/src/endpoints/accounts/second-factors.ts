@@ -1,10 +1,15 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/accounts/second-factors.ts";
+import { PASSWORD_MAX } from "../../entities/accounts/password.ts";
+import { passkeyName, secondFactors } from "../../entities/accounts/second-factor.ts";
+import { staffAccount } from "../../entities/accounts/staff-account.ts";
+import {
+  passkeyCreation,
+  passkeyMade,
+  passkeyRequest,
+  passkeySigned,
+} from "../../entities/accounts/webauthn.ts";
 import { id } from "../../entities/common.ts";
-import { PASSWORD_MAX } from "../../entities/password.ts";
-import { passkeyName, secondFactors } from "../../entities/second-factor.ts";
-import { staffAccount } from "../../entities/staff-account.ts";
-import { passkeyCreation, passkeyMade, passkeyRequest, passkeySigned } from "../../entities/webauthn.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { issuedSession, secondStep } from "./credentials.ts";
 

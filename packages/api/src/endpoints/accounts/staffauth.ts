@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/accounts/staffauth.ts";
+import { staffUser } from "../../entities/accounts/people.ts";
 import { filledLine } from "../../entities/line.ts";
-import { staffUser } from "../../entities/people.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { credentials, issuedSession, secondStep } from "./credentials.ts";
 

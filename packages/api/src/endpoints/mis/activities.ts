@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/mis/activities.ts";
-import { showType } from "../../entities/campaign.ts";
-import { activityScan, CAMPAIGN_STATES, campaignFunnel } from "../../entities/campaign-requests.ts";
 import { bilingual, chosen, id, instant } from "../../entities/common.ts";
-import { fileHash } from "../../entities/config-fields.ts";
+import { fileHash } from "../../entities/config/fields.ts";
+import { showType } from "../../entities/support/campaign.ts";
+import { activityScan, CAMPAIGN_STATES, campaignFunnel } from "../../entities/support/campaign-requests.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { paging, searching } from "../paging.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/mis/cards.ts";
 import { id, instant } from "../../entities/common.ts";
-import { evidenceTable } from "../../entities/evidence.ts";
+import { evidenceTable } from "../../entities/evidence/evidence.ts";
 import { ANALYSIS_CARDS } from "../../entities/tables.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { vendorStanding } from "../results/analysis.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/mis/common.ts";
 import { id } from "../../entities/common.ts";
-import { fileHash } from "../../entities/config-fields.ts";
+import { fileHash } from "../../entities/config/fields.ts";
 import { LANGUAGES } from "../../entities/tables.ts";
 import { defineEndpoint } from "../endpoint.ts";
 

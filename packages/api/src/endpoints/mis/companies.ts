@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/mis/companies.ts";
-import { member } from "../../entities/account.ts";
-import { id, instant } from "../../entities/common.ts";
-import { MODULES } from "../../entities/constants.ts";
-import { PLANS } from "../../entities/plans.ts";
+import { member } from "../../entities/accounts/account.ts";
+import { PLANS } from "../../entities/accounts/plans.ts";
 import {
   companyChange,
   companyName,
   memberFlags,
   productType,
   staffCompany,
-} from "../../entities/staff-company.ts";
+} from "../../entities/accounts/staff-company.ts";
+import { id, instant } from "../../entities/common.ts";
+import { MODULES } from "../../entities/constants.ts";
 import { LANGUAGES } from "../../entities/tables.ts";
 import { emailAddress } from "../accounts/credentials.ts";
 import { defineEndpoint } from "../endpoint.ts";

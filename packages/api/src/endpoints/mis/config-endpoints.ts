@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { ConfigCalls } from "../../contract/mis/config-calls.ts";
 import { id } from "../../entities/common.ts";
-import { configEntry } from "../../entities/config.ts";
-import { configKey } from "../../entities/config-fields.ts";
+import { configEntry } from "../../entities/config/config.ts";
+import { configKey } from "../../entities/config/fields.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { paging, searching } from "../paging.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { configCalls as calls } from "../../contract/mis/config.ts";
-import { CONFIG_DATA, type ConfigKind } from "../../entities/config.ts";
-import { configKey } from "../../entities/config-fields.ts";
+import { CONFIG_DATA, type ConfigKind } from "../../entities/config/config.ts";
+import { configKey } from "../../entities/config/fields.ts";
 import { ASSET_TYPES } from "../../entities/tables.ts";
 import { configEndpointsOf } from "./config-endpoints.ts";
 

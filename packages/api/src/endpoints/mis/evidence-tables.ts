@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import * as calls from "../../contract/mis/evidence-tables.ts";
 import { BREAKS } from "../../contract/mis/evidence-tables.ts";
 import { id } from "../../entities/common.ts";
-import { configKey } from "../../entities/config-fields.ts";
-import { evidenceTable } from "../../entities/evidence.ts";
-import { evidenceTableConfig } from "../../entities/evidence-table-config.ts";
+import { configKey } from "../../entities/config/fields.ts";
+import { evidenceTable } from "../../entities/evidence/evidence.ts";
+import { evidenceTableConfig } from "../../entities/evidence/table-config.ts";
 import { defineEndpoint } from "../endpoint.ts";
 
 export const listTableSamples = defineEndpoint(calls.listTableSamples, {

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import * as calls from "../../contract/mis/logs.ts";
 import { LOG_DAYS, LOG_FAULTS } from "../../contract/mis/logs.ts";
 import { EXPORT_FORMATS } from "../../contract/results/exports.ts";
+import { ACTOR_KINDS, auditEntry } from "../../entities/accounts/logs.ts";
 import { id, instant } from "../../entities/common.ts";
-import { ACTOR_KINDS, auditEntry } from "../../entities/logs.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { paging, searching } from "../paging.ts";
 

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { SCAN_NOT_BEGUN } from "../../contract/mis/scan-files.ts";
 import * as calls from "../../contract/mis/scans.ts";
-import { objectScan } from "../../entities/assessments.ts";
 import { bilingual, id, instant } from "../../entities/common.ts";
-import { knownCookie, knownVendor } from "../../entities/known-names.ts";
-import { scanResult } from "../../entities/scans.ts";
+import { knownCookie, knownVendor } from "../../entities/evidence/known-names.ts";
+import { objectScan } from "../../entities/results/assessments.ts";
+import { scanResult } from "../../entities/results/scans.ts";
 import { ASSESSMENT_STATES, CHECK_STATUSES, COMPARE_CATEGORIES, OUTCOMES } from "../../entities/tables.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { searching } from "../paging.ts";

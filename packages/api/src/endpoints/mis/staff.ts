@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/mis/staff.ts";
-import { id } from "../../entities/common.ts";
 import {
   STAFF_NAME_MAX,
   STAFF_STATES,
   staffAccount,
   staffPermissions,
-} from "../../entities/staff-account.ts";
+} from "../../entities/accounts/staff-account.ts";
+import { id } from "../../entities/common.ts";
 import { emailAddress, issuedSession, linkCode, newPassword } from "../accounts/credentials.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { paging, searching } from "../paging.ts";

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/mis/templates.ts";
 import { id } from "../../entities/common.ts";
-import { configKey } from "../../entities/config-fields.ts";
-import { evidenceTable } from "../../entities/evidence.ts";
+import { configKey } from "../../entities/config/fields.ts";
+import { evidenceTable } from "../../entities/evidence/evidence.ts";
 import {
   evidenceTemplate,
   TEMPLATE_TYPES,
   templateContent,
   templateVersion,
-} from "../../entities/evidence-template.ts";
+} from "../../entities/evidence/template.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { paging, searching } from "../paging.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/objects/cloud.ts";
-import { awsAccountId, cloudConnection } from "../../entities/cloud.ts";
 import { id } from "../../entities/common.ts";
+import { awsAccountId, cloudConnection } from "../../entities/support/cloud.ts";
 import { defineEndpoint } from "../endpoint.ts";
 
 export const cloudExists = defineEndpoint(calls.cloudExists, {

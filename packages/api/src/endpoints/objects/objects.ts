@@ -9,7 +9,7 @@ import {
 } from "../../contract/objects/objects.ts";
 import { chosen, distinct, id } from "../../entities/common.ts";
 import { line, oneLine } from "../../entities/line.ts";
-import { assessmentObject } from "../../entities/objects.ts";
+import { assessmentObject } from "../../entities/results/objects.ts";
 import { ASSET_TYPES, FRAMEWORKS, SECTORS, TERRITORIES } from "../../entities/tables.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { paging, searching } from "../paging.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/objects/uploads.ts";
 import { id } from "../../entities/common.ts";
-import { readyUpload } from "../../entities/uploads.ts";
+import { readyUpload } from "../../entities/support/uploads.ts";
 import { defineEndpoint } from "../endpoint.ts";
 
 export const completeUpload = defineEndpoint(calls.completeUpload, {

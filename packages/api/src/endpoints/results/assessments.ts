@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/results/assessments.ts";
 import { ASSESSMENT_SORTS } from "../../contract/results/assessments.ts";
-import { assessment } from "../../entities/assessments.ts";
 import { id, instant } from "../../entities/common.ts";
+import { assessment } from "../../entities/results/assessments.ts";
 import { ASSESSMENT_STATES, ASSET_TYPES } from "../../entities/tables.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { paging, searching } from "../paging.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/results/check-actions.ts";
 import { BULK_MAX, REASON_MAX } from "../../contract/results/check-actions.ts";
-import { checkRow } from "../../entities/checks.ts";
 import { id, instant } from "../../entities/common.ts";
+import { checkRow } from "../../entities/results/checks.ts";
 import { MANUAL_DURATIONS } from "../../entities/tables.ts";
 import { defineEndpoint } from "../endpoint.ts";
 

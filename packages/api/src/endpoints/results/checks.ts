@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/results/checks.ts";
 import { CHECK_AGES, CHECK_SORTS, JIRA_FILTERS, PAGE_SIZES } from "../../contract/results/checks.ts";
-import { assessment, maturity } from "../../entities/assessments.ts";
-import { assetListItem, issueBadge } from "../../entities/assets.ts";
-import { checkDetail, checkRow, historyEvent } from "../../entities/checks.ts";
 import { bilingual, chosen, id, instant, statusCounts } from "../../entities/common.ts";
-import { assessmentObject } from "../../entities/objects.ts";
+import { assessment, maturity } from "../../entities/results/assessments.ts";
+import { assetListItem, issueBadge } from "../../entities/results/assets.ts";
+import { checkDetail, checkRow, historyEvent } from "../../entities/results/checks.ts";
+import { assessmentObject } from "../../entities/results/objects.ts";
 import { ASSET_TYPES, CHECK_STATUSES, FRAMEWORKS, RESOLUTION_STATUSES } from "../../entities/tables.ts";
 import { defineEndpoint } from "../endpoint.ts";
 

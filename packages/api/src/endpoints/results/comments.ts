@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/results/comments.ts";
 import { COMMENT_MAX } from "../../contract/results/comments.ts";
-import { checkComment } from "../../entities/checks.ts";
 import { id } from "../../entities/common.ts";
+import { checkComment } from "../../entities/results/checks.ts";
 import { defineEndpoint } from "../endpoint.ts";
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(COMMENT_MAX));

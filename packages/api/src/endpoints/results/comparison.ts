@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/results/comparison.ts";
 import { bilingual, chosen, id, instant, statusCounts } from "../../entities/common.ts";
-import { evidenceColumn, screenshot } from "../../entities/evidence.ts";
+import { evidenceColumn, screenshot } from "../../entities/evidence/evidence.ts";
 import {
   CHANGE_CAUSES,
   CHECK_STATUSES,

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/results/compliance.ts";
 import { SOLVERS } from "../../contract/results/compliance.ts";
-import { checkRow, citation } from "../../entities/checks.ts";
 import { bilingual, chosen, id, instant, statusCounts } from "../../entities/common.ts";
+import { checkRow, citation } from "../../entities/results/checks.ts";
 import { ASSET_TYPES, FRAMEWORKS } from "../../entities/tables.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { paging, searching } from "../paging.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/results/exports.ts";
 import { EXPORT_FORMATS } from "../../contract/results/exports.ts";
-import { fieldKey } from "../../entities/config-fields.ts";
+import { fieldKey } from "../../entities/config/fields.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { cardAsked } from "./analysis.ts";
 import { assetFilters, checkFilters } from "./checks.ts";

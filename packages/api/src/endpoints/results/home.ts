@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/results/home.ts";
 import { CAME_BACK_FROM } from "../../contract/results/home.ts";
-import { assessment } from "../../entities/assessments.ts";
-import { checkRow } from "../../entities/checks.ts";
 import { id, instant } from "../../entities/common.ts";
+import { assessment } from "../../entities/results/assessments.ts";
+import { checkRow } from "../../entities/results/checks.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { newsItem } from "../support/news.ts";
 import { scenarioRow } from "./compliance.ts";

@@ -2,7 +2,14 @@ import * as z from "zod/mini";
 import * as calls from "../../contract/results/jira.ts";
 import { JIRA_BULK_MAX } from "../../contract/results/jira.ts";
 import { id, instant } from "../../entities/common.ts";
-import { JIRA_STATES, jiraField, jiraIssueType, jiraLink, jiraSite, jiraUser } from "../../entities/jira.ts";
+import {
+  JIRA_STATES,
+  jiraField,
+  jiraIssueType,
+  jiraLink,
+  jiraSite,
+  jiraUser,
+} from "../../entities/support/jira.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { bulkAnswers } from "./check-actions.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/results/overview.ts";
-import { maturity } from "../../entities/assessments.ts";
 import { bilingual, id, instant, statusCounts } from "../../entities/common.ts";
+import { maturity } from "../../entities/results/assessments.ts";
 import { ASSET_TYPES, FRAMEWORKS, LEVELS, MANUAL_DURATIONS, MATURITY_LEVELS } from "../../entities/tables.ts";
 import { defineEndpoint } from "../endpoint.ts";
 

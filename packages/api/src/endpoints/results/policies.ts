@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/results/policies.ts";
 import { id, instant } from "../../entities/common.ts";
-import { regulation } from "../../entities/regulations.ts";
+import { regulation } from "../../entities/results/regulations.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../../entities/tables.ts";
 import { defineEndpoint } from "../endpoint.ts";
 

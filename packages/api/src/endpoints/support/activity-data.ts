@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/support/activity-data.ts";
 import { instant } from "../../entities/common.ts";
-import { evidenceTable } from "../../entities/evidence.ts";
+import { evidenceTable } from "../../entities/evidence/evidence.ts";
 import { defineEndpoint } from "../endpoint.ts";
 
 /** Longest id of a campaign in an address. */

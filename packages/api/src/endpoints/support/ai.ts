@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/support/ai.ts";
-import { AI_QUESTION_MAX, aiContext, aiEvent, aiMessage } from "../../entities/ai.ts";
+import { AI_QUESTION_MAX, aiContext, aiEvent, aiMessage } from "../../entities/support/ai.ts";
 import { defineEndpoint } from "../endpoint.ts";
 
 export const askAi = defineEndpoint(calls.askAi, {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/support/campaign.ts";
-import { CAMPAIGN_ASSETS, campaignRequest, showType } from "../../entities/campaign.ts";
+import { CAMPAIGN_ASSETS, campaignRequest, showType } from "../../entities/support/campaign.ts";
 import { linkCode } from "../accounts/credentials.ts";
 import { defineEndpoint } from "../endpoint.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/support/guide.ts";
-import { GUIDE_READ_TYPES } from "../../entities/guide.ts";
+import { GUIDE_READ_TYPES } from "../../entities/support/guide.ts";
 import { defineEndpoint } from "../endpoint.ts";
 
 export const readGuide = defineEndpoint(calls.readGuide, {

@@ -9,7 +9,7 @@ import {
   LEGAL_DOCUMENTS,
   legalDocument,
   siteSetup,
-} from "../../entities/help.ts";
+} from "../../entities/support/help.ts";
 import { defineEndpoint } from "../endpoint.ts";
 
 export const helpCategories = defineEndpoint(calls.helpCategories, {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/support/news.ts";
 import { id, instant } from "../../entities/common.ts";
-import { RESOURCE_KINDS } from "../../entities/config.ts";
+import { RESOURCE_KINDS } from "../../entities/config/config.ts";
 import { LANGUAGES } from "../../entities/tables.ts";
 import { defineEndpoint } from "../endpoint.ts";
 

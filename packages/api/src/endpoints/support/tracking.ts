@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { PAGE_SIZES } from "../../contract/results/checks.ts";
 import * as calls from "../../contract/support/tracking.ts";
-import { EVENT_TYPES, errorReport, FEEDBACK_TEXT_MAX, feedback } from "../../entities/tracking.ts";
+import { EVENT_TYPES, errorReport, FEEDBACK_TEXT_MAX, feedback } from "../../entities/support/tracking.ts";
 import { ERROR_REPORT_MAX } from "../../reports/path.ts";
 import { defineEndpoint } from "../endpoint.ts";
 

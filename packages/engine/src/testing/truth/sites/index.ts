@@ -1,4 +1,5 @@
 import type { Case } from "../case.ts";
+import { afield } from "./afield.ts";
 import { banners } from "./banners.ts";
 import { builds } from "./builds.ts";
 import { consent } from "./consent.ts";
@@ -34,4 +35,5 @@ export const cases: readonly Case[] = [
   ...further,
   ...trades,
   ...overseas,
+  ...afield,
 ];

@@ -1,4 +1,4 @@
-import { spelledOut } from "@candor/api/entities";
+import { type Language, spelledOut } from "@candor/api/entities";
 import { expect, test } from "vitest";
 import { checksMatching } from "./results/texts.ts";
 import { soundsLike } from "./search-words.ts";
@@ -11,21 +11,28 @@ test("laws and articles are searched as citations write them", () => {
 });
 
 test("checks are found by the sound of their Chinese names, whole or by initials", () => {
-  const found = checksMatching("同意", "cn");
-  const named = checksMatching("tongyi", "cn");
+  const found = checksMatching("同意", "cn").named;
+  const { named } = checksMatching("tongyi", "cn");
   expect(named.length).toBeGreaterThan(0);
-  expect(found).toEqual(expect.arrayContaining(named));
-  expect(checksMatching("tyq", "cn").length).toBeGreaterThan(0);
-  expect(checksMatching("tongyi", "en")).toEqual([]);
+  expect(found).toEqual(expect.arrayContaining([...named]));
+  expect(checksMatching("tyq", "cn").named.length).toBeGreaterThan(0);
+  expect(checksMatching("tongyi", "en")).toEqual({ named: [], citing: [] });
   // One letter is in nearly every text.
   expect(soundsLike("同意", "t")).toBe(false);
   expect(soundsLike("林登商店", "lindeng")).toBe(true);
 });
 
-test("checks are found by the laws they rest on", () => {
-  const article = checksMatching("第三十八条", "cn");
-  expect(article).toContain("web.xborder.no-adequacy");
-  expect(checksMatching("个保法第38条", "cn")).toEqual(article);
-  expect(checksMatching("个保法", "cn").length).toBeGreaterThan(article.length);
-  expect(checksMatching("PIPL Art. 38", "en")).toEqual(article);
+const citing = (search: string, language: Language) => {
+  const { named, citing: found } = checksMatching(search, language);
+  expect(named).toEqual([]);
+  return found;
+};
+
+test("checks are found by the laws they rest on, each with its law", () => {
+  const article = citing("PIPL Art. 38", "en");
+  expect(article.map(({ framework }) => framework)).toEqual(["pipl"]);
+  expect(article[0]?.checks).toContain("web.xborder.no-adequacy");
+  expect(citing("个保法第38条", "cn")).toEqual(article);
+  expect(citing("第三十八条", "cn")).toEqual(article);
+  expect(citing("个保法", "cn")[0]?.checks.length).toBeGreaterThan(article[0]?.checks.length ?? 0);
 });

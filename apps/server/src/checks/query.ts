@@ -56,11 +56,18 @@ export function published(
   );
 }
 
+/** Checks that rest on a law, and the objects it counts for. */
+interface Citing {
+  framework: Framework;
+  checks: readonly string[];
+  objects: readonly string[];
+}
+
 /** What a person filters by, resolved: null where a filter is not set. */
 export interface Filters {
   statuses: readonly CheckStatus[] | null;
   /** For each of the laws, the checks that rest on it and the objects it counts for. */
-  citing: readonly { framework: Framework; checks: readonly string[]; objects: readonly string[] }[] | null;
+  citing: readonly Citing[] | null;
   /** Checks of one of the scenarios. */
   inScenarios: readonly string[] | null;
   /** Checks of one of the categories. */
@@ -76,22 +83,24 @@ export interface Filters {
   changedSince: Date | null;
   /** Failing checks that have been known for so long, at this moment or when the assessment was published. */
   ages: { of: readonly CheckAge[]; at: string; assessmentId: string | null } | null;
-  /** Checks whose words match, or objects whose name does. */
-  found: { checks: readonly string[]; objects: readonly string[] } | null;
+  /** Checks whose words match, objects whose name does, or checks by a law with the objects it counts for. */
+  found: { checks: readonly string[]; objects: readonly string[]; citing: readonly Citing[] } | null;
 }
 
 export function filtersOf(query: CheckFilters, language: Language, objects: readonly NamedObject[]): Filters {
   const { statuses, frameworks, scenarios, categories, asset_types, resolutions, owners, search } = query;
   const named = objects.filter(({ name }) => isNamed(name, search)).map(({ id }) => id);
+  const citing = (framework: Framework, checks: readonly string[]): Citing => ({
+    framework,
+    checks,
+    objects: objects.filter((one) => countsFor(framework, one)).map(({ id }) => id),
+  });
+  const matching = checksMatching(search, language);
   return {
     statuses: statuses.length > 0 ? statuses : null,
     citing:
       frameworks.length > 0
-        ? frameworks.map((framework) => ({
-            framework,
-            checks: checksCiting(framework),
-            objects: objects.filter((one) => countsFor(framework, one)).map(({ id }) => id),
-          }))
+        ? frameworks.map((framework) => citing(framework, checksCiting(framework)))
         : null,
     inScenarios: scenarios.length > 0 ? checksIn(scenarios) : null,
     inCategories: categories.length > 0 ? checksOfCategories(categories) : null,
@@ -109,7 +118,14 @@ export function filtersOf(query: CheckFilters, language: Language, objects: read
           }
         : null,
     changedSince: query.changed_since === undefined ? null : new Date(query.changed_since),
-    found: search === "" ? null : { checks: checksMatching(search, language), objects: named },
+    found:
+      search === ""
+        ? null
+        : {
+            checks: matching.named,
+            objects: named,
+            citing: matching.citing.map(({ framework, checks }) => citing(framework, checks)),
+          },
   };
 }
 
@@ -171,18 +187,15 @@ const hasIssue = (linked: boolean | null) => {
   return linked ? issue : not(issue);
 };
 
+const rests = ({ checks, objects }: Citing) =>
+  and(oneOf(result.check_id, checks), oneOf(result.object_id, objects));
+
 export const filtering = (filters: Filters): SQL | undefined => {
   const { statuses, citing, inScenarios, inCategories, ofTypes, resolutions, owners, manual } = filters;
   const { linked, changedSince, ages, found } = filters;
   return and(
     oneOf(result.status, statuses),
-    citing === null
-      ? undefined
-      : or(
-          ...citing.map(({ checks, objects }) =>
-            and(oneOf(result.check_id, checks), oneOf(result.object_id, objects)),
-          ),
-        ),
+    citing === null ? undefined : or(...citing.map(rests)),
     oneOf(result.check_id, inScenarios),
     oneOf(result.check_id, inCategories),
     oneOf(result.object_id, ofTypes),
@@ -192,7 +205,13 @@ export const filtering = (filters: Filters): SQL | undefined => {
     hasIssue(linked),
     known(ages),
     changedSince === null ? undefined : gte(result.changed_at, changedSince),
-    found ? or(oneOf(result.check_id, found.checks), oneOf(result.object_id, found.objects)) : undefined,
+    found
+      ? or(
+          oneOf(result.check_id, found.checks),
+          oneOf(result.object_id, found.objects),
+          ...found.citing.map(rests),
+        )
+      : undefined,
   );
 };
 
@@ -203,13 +222,17 @@ export function totalOf(all: readonly Group[], filters: Filters): number | null 
   if (ages) return null;
   if (found && found.objects.length > 0) return null;
   if (ofTypes || resolutions || owners || manual !== null || linked !== null || changedSince) return null;
-  const matches = ({ status, check_id, ...business }: Group) =>
-    (!statuses || (status !== null && statuses.includes(status))) &&
-    (!citing ||
-      citing.some(({ framework, checks }) => checks.includes(check_id) && countsFor(framework, business))) &&
-    (!inScenarios || inScenarios.includes(check_id)) &&
-    (!inCategories || inCategories.includes(check_id)) &&
-    (!found || found.checks.includes(check_id));
+  const matches = ({ status, check_id, ...business }: Group) => {
+    const counts = ({ framework, checks }: Citing) =>
+      checks.includes(check_id) && countsFor(framework, business);
+    return (
+      (!statuses || (status !== null && statuses.includes(status))) &&
+      (!citing || citing.some(counts)) &&
+      (!inScenarios || inScenarios.includes(check_id)) &&
+      (!inCategories || inCategories.includes(check_id)) &&
+      (!found || found.checks.includes(check_id) || found.citing.some(counts))
+    );
+  };
   return all.filter(matches).reduce((sum, { total }) => sum + total, 0);
 }
 

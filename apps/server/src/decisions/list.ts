@@ -19,7 +19,7 @@ import type { Customer } from "../auth/sessions.ts";
 import { holding } from "../database/holding.ts";
 import { assessment, decision, object, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
-import { checksMatching, textOf } from "../results/texts.ts";
+import { checksFound, textOf } from "../results/texts.ts";
 
 /** Filters, order and page; an export asks for more rows than a page has. */
 export type DecisionQuery = Omit<ParsedRequestOf<typeof listDecisions>, "page_size"> & { page_size: number };
@@ -33,7 +33,7 @@ async function searched(
   language: Language,
 ): Promise<SQL | undefined> {
   if (search === "") return undefined;
-  const checks = checksMatching(search, language);
+  const checks = checksFound(search, language);
   const own = eq(object.company_id, companyId);
   return or(
     await holding(db, search, {

@@ -59,20 +59,35 @@ export function summaryOf(row: { summary: Bilingual; outcome: Outcome; engine_ou
 export const titleFormOf = (status: CheckStatus, byHand: boolean): TitleForm =>
   byHand ? "plain" : FORMS[status];
 
+/** Checks that a search finds. */
+export interface Matching {
+  /** By their own words. */
+  named: readonly string[];
+  /** By a law they rest on: they are meant where the law counts. */
+  citing: readonly { framework: Framework; checks: readonly string[] }[];
+}
+
 /** Ids of the checks whose words hold a text, in one language. */
-export function checksMatching(search: string, language: Language): string[] {
+export function checksMatching(search: string, language: Language): Matching {
   const wanted = spelledOut(search).toLocaleLowerCase();
   const typed = search.trim();
-  return describedTexts()
-    .filter(([id, { title, category, citations }]) => {
-      const names = [category[language], ...Object.values(title).map((text) => text[language])];
-      const texts = [id, ...names, ...citations.map(({ cite }) => cite[language])];
-      return (
-        texts.some((text) => text.toLocaleLowerCase().includes(wanted)) ||
-        (language === "cn" && names.some((name) => soundsLike(name, typed)))
-      );
-    })
-    .map(([id]) => id);
+  const holds = (text: string) => text.toLocaleLowerCase().includes(wanted);
+  const named: string[] = [];
+  const citing = new Map<Framework, string[]>();
+  for (const [id, { title, category, citations }] of describedTexts()) {
+    const names = [category[language], ...Object.values(title).map((text) => text[language])];
+    if ([id, ...names].some(holds) || (language === "cn" && names.some((name) => soundsLike(name, typed))))
+      named.push(id);
+    for (const { framework, cite } of citations)
+      if (holds(cite[language])) citing.set(framework, [...new Set([...(citing.get(framework) ?? []), id])]);
+  }
+  return { named, citing: [...citing].map(([framework, checks]) => ({ framework, checks })) };
+}
+
+/** Every check that a search finds, by its words or by a law, wherever the law counts. */
+export function checksFound(search: string, language: Language): string[] {
+  const { named, citing } = checksMatching(search, language);
+  return [...new Set([...named, ...citing.flatMap(({ checks }) => checks)])];
 }
 
 /** Ids of the checks that rest on a law. */

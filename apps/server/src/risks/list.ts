@@ -15,7 +15,7 @@ import { jiraLink } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { comparer } from "../http/collate.ts";
 import type { PerPublication } from "../results/per-publication.ts";
-import { checksMatching } from "../results/texts.ts";
+import { checksFound } from "../results/texts.ts";
 import type { Register, Scope, StoredRisk } from "./register.ts";
 
 /** Filters, order and page; an export asks for more rows than a page has. */
@@ -29,7 +29,7 @@ const resolutionOf = ({ objects, resolved }: StoredRisk): RiskResolution =>
 
 function matches(query: Query, language: Language) {
   const { levels, scenarios, resolutions, owners, search } = query;
-  const found = search === "" ? null : new Set(checksMatching(search, language));
+  const found = search === "" ? null : new Set(checksFound(search, language));
   const people = new Set(owners);
   return (risk: StoredRisk) =>
     (levels.length === 0 || levels.includes(risk.level)) &&

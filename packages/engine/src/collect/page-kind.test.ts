@@ -80,6 +80,30 @@ describe("a page that is not the site", () => {
       "region_block",
       { title: "動画", heading: "ご利用いただけません", text: "お住まいの地域からはご利用いただけません。" },
     ],
+    [
+      "message",
+      {
+        title: "花火チケット",
+        heading: "ただいまアクセスが集中しております",
+        text: "大変混み合っております。しばらくお待ちください。",
+      },
+    ],
+    [
+      "message",
+      {
+        title: "Sklep z herbatą",
+        heading: "Sklep chwilowo zamknięty",
+        text: "Robimy remanent. Zapraszamy w poniedziałek.",
+      },
+    ],
+    [
+      "message",
+      {
+        title: "Radio Sur",
+        heading: "Radio Sur",
+        text: "Lo sentimos, la página no está disponible en este momento.",
+      },
+    ],
     ["empty_page", { title: "" }],
   ] as const)("%s: %j", (kind, more) => {
     expect(notPage(signs(more))).toBe(kind);
@@ -103,6 +127,14 @@ describe("a page that is not the site", () => {
     [
       "a page with a small sign-in",
       { title: "Bread", text: "We bake. ".repeat(40), links: 6, hasPassword: true },
+    ],
+    [
+      "a card with hours",
+      {
+        title: "Café Linde",
+        heading: "Café Linde",
+        text: "Di bis So 9–18 Uhr, montags geschlossen. Lindenweg 3, Tel. 0151 000",
+      },
     ],
     ["une page courte", { title: "Boulangerie", text: "Du pain, du mardi au samedi.", links: 1 }],
     [

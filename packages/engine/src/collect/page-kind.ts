@@ -1,4 +1,4 @@
-import { isUnreadLanguage, MORE_TEXT, MORE_TITLE, type NotPage } from "./page-words.ts";
+import { isUnreadLanguage, MESSAGE, MORE_TEXT, MORE_TITLE, type NotPage } from "./page-words.ts";
 
 export type { NotPage } from "./page-words.ts";
 
@@ -100,6 +100,16 @@ function asksToSignIn({ hasPassword, path, textLength, links }: PageSigns): bool
 /** Messages whose words are names of trades and of places too. */
 const TRADES: ReadonlySet<NotPage> = new Set(["maintenance", "bot_wall", "rate_limit", "region_block"]);
 
+/** So short, and leading nowhere: all there is may be a message. */
+const MESSAGE_TEXT = 500;
+
+/** A short page without a way on, whose heading or two of whose words say that there is nothing to see for now. */
+function isMessage({ title, heading, text, textLength, links, media }: PageSigns): boolean {
+  if (textLength >= MESSAGE_TEXT || links > 0 || media > 2) return false;
+  const said = (words: string) => new Set(words.toLowerCase().match(MESSAGE)).size;
+  return said(`${title} ${heading}`) > 0 || said(text) > 1;
+}
+
 /** Why a page is not the site, by several signs together; null where it is. Words of a real title alone are none. */
 export function notPage(signs: PageSigns): NotPage | null {
   const { title, heading, text, textLength, links, media, scripts, headers } = signs;
@@ -140,6 +150,7 @@ export function notPage(signs: PageSigns): NotPage | null {
   if (asksToSignIn(signs)) return "login_wall";
   // The frame of a check is the only thing of some size on it.
   if (CHALLENGE.test(sources) && bare && media <= 1) return "bot_wall";
+  if (isMessage(signs)) return "message";
   if (textLength < 3 && links === 0 && media === 0) return "empty_page";
   // Little but a message, in words that nobody here reads: it may be any of these.
   if (textLength < 300 && links < 4 && media === 0 && isUnreadLanguage(signs.language ?? null, text))

@@ -7,6 +7,7 @@ export type NotPage =
   | "login_wall"
   | "parked"
   | "region_block"
+  | "message"
   | "empty_page"
   | "unread_page";
 
@@ -99,6 +100,33 @@ export const MORE_TITLE: Patterns = Object.fromEntries(
     kind,
     new RegExp(TITLED[kind] ? `${joined(kind)}|^(?:${TITLED[kind]})[.!…]?$` : joined(kind), "i"),
   ]),
+);
+
+/**
+ * Words of a page that has nothing to show for now, whatever its reason: they begin a message where they stand in a
+ * heading, or where two of them stand in a text that leads nowhere.
+ */
+export const MESSAGE = new RegExp(
+  [
+    "sorry|apolog|unavailable|not available|try again|come back|temporar|at the moment|closed (?:for|until)|unable|denied|blocked|please wait|shortly|too busy|overloaded",
+    "leider|entschuldig|derzeit|vorübergehend|momentan|geschlossen|nicht (?:verfügbar|erreichbar|möglich)|versuchen sie|überlastet|umbau",
+    "désolé|excus|actuellement|momentanément|temporairement|fermée? (?:pour|jusqu)|réessay|patient(?:er|ez)|indisponible|surcharg",
+    "lo sentimos|disculp|en este momento|temporalmente|cerrad[oa] (?:por|hasta)|int[ée]ntel|no disponible|saturad",
+    "spiacenti|ci scusiamo|al momento|temporaneamente|momentaneamente|chius[oa] (?:per|fino)|riprov|non disponibile|sovraccaric",
+    "desculp|lamentamos|neste momento|temporariamente|fechad[oa] (?:para|até)|tente novamente|indispon[íi]vel|sobrecarreg",
+    "helaas|sorry|momenteel|tijdelijk|gesloten (?:wegens|tot)|probeer|niet beschikbaar|overbelast",
+    "przepraszamy|niestety|chwilowo|tymczasowo|obecnie|zamknięt|ponownie|spróbuj|niedostępn|przeciąż",
+    "tyvärr|beklagar|tillfälligt|för närvarande|stängt? (?:för|till)|försök igen|beklager|midlertidig|prøv igjen|prøv igen|lukket (?:på|for|til)|valitettavasti|pahoittelemme|tilapäisesti|yritä uudelleen",
+    "omlouváme|bohužel|dočasně|zkuste|nedostupn|ospravedlňujeme|dočasne|skúste|sajnos|elnézést|átmenetileg|próbálja|ne pare rău|ne cerem scuze|temporar|momentan|încercați|indisponibil",
+    "žao nam je|nažalost|privremeno|trenutno|pokušajte|žal|začasno|poskusite|съжаляваме|временно|опитайте|λυπούμαστε|συγγνώμη|προσωριν|δοκιμάστε",
+    "к сожалению|извините|временно|попробуйте|недоступ|закрыт|вибачте|на жаль|тимчасово|спробуйте|üzgünüz|geçici|şu anda|tekrar deneyin",
+    "kahjuks|vabandame|ajutiselt|proovige|diemžēl|atvainojamies|īslaicīgi|mēģiniet|deja|atsiprašome|laikinai|bandykite|ho sentim|maaf|sementara|coba lagi|xin lỗi|tạm thời|thử lại|ขออภัย|ชั่วคราว|ลองใหม่",
+    "عذر|مؤقت|حاليا|حاول مرة|מצטערים|סליחה|באופן זמני|נסו שוב|क्षमा|अस्थायी",
+    "抱歉|很遗憾|暂时|暫時|暂停|暫停|稍后|稍後|稍等|无法(?:访问|显示|打开)|無法|繁忙|拥挤|擁擠",
+    "申し訳|ただいま|現在|しばらく|混み合|混雑|集中し|一時的|再度|お待ち|できません",
+    "죄송|현재|잠시|일시적|다시 (?:시도|접속)|혼잡|불가|이용하실 수 없",
+  ].join("|"),
+  "giu",
 );
 
 /** Languages in which such pages are known by their words. */

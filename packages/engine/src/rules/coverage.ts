@@ -26,6 +26,10 @@ const REASONS: Record<string, Bilingual> = {
   },
   parked: { en: "the domain is parked or for sale", cn: "该域名处于停放或出售状态" },
   region_block: { en: "the site is closed to this region", cn: "网站不对该地区开放" },
+  message: {
+    en: "the site showed nothing but a short message",
+    cn: "网站只显示一条简短消息",
+  },
   unread_page: {
     en: "the site showed little text, in a language that is not read yet",
     cn: "网站只显示少量文字，且其语言暂无法识别",

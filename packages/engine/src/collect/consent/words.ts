@@ -175,12 +175,16 @@ const NO_WORDS =
 const YES = `^(?:${YES_WORDS})(?:$|[ ,!.。、]{1,3}(?:please|gern|gerne|bitte|klar|merci|bien sûr|volontiers|claro|gracias|grazie|certo|obrigad[oa]|graag|prima|proszę|chętnie|tack|takk|tak|gärna|kiitos|köszönöm))`;
 const NO = `^(?:${NO_WORDS})(?:$|[ ,!.。、]{1,3}(?:thanks?|thank you|danke|lieber nicht|merci|gracias|grazie|obrigad[oa]|bedankt|dank je|dziękuję|tack|takk|tak|kiitos|köszönöm|mulțumesc|спасибо|дякую))`;
 
+/** Refusals in the tone of a conversation. */
+const SOFTLY =
+  "rather not|prefer not|not (?:allow|agree)|lieber nicht|(?:möchte|will) ich nicht|nicht (?:zustimmen|einverstanden|erlauben|akzeptieren)|plutôt non|pas d['’]accord|ne (?:veux|souhaite) pas|sans façon|mejor no|prefiero (?:que )?no|no quiero|meglio di no|preferisco (?:di )?no|non voglio|prefiro (?:que )?não|melhor não|não quero|liever niet|niet (?:akkoord|toestaan|accepteren)|wolę nie|raczej nie|nie (?:chcę|wyrażam|zgadzam)|(?:helst|hellre) inte|godkänn inte|(?:helst|hellere) ikke|mieluummin en|en halua|raději ne|nechci|radšej nie|nechcem|inkább nem|nem kérem|mai bine nu|nu vreau|遠慮|同意しない|許可しない|暂不|暫不|算了|不用了|동의하지 않|허용하지 않";
+
 const joined = (part: keyof Words) =>
   [
     ...[...Object.values(CONSENT_WORDS), ...Object.values(MORE_WORDS), PLATFORM_WORDS].map(
       (words) => words[part],
     ),
-    ...(part === "accept" ? [YES] : part === "reject" ? [NO] : []),
+    ...(part === "accept" ? [YES] : part === "reject" ? [NO, SOFTLY] : []),
   ].join("|");
 
 /** Source of the pattern that a banner's text matches. */

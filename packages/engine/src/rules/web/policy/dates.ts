@@ -133,7 +133,7 @@ function readDate(text: string, { language, territories }: Reading): Date | null
       territories.every((one) => MONTH_FIRST.has(one));
     return american ? utc(year, first, second) : utc(year, second, first);
   }
-  const monthOnly = /([\p{L}\p{M}]{3,12})\.?\s{1,4}(?:de |del )?(20\d\d)/iu.exec(text);
+  const monthOnly = /([\p{L}\p{M}]{3,12})\.?[\s/-]{1,4}(?:de |del )?(20\d\d)/iu.exec(text);
   if (monthOnly && month(monthOnly[1]) > 0) return utc(Number(monthOnly[2]), month(monthOnly[1]), 1);
   const yearMonth = /(20\d\d)\s*[年년]\s*(\d{1,2})\s*[月월]/.exec(text);
   if (yearMonth) return utc(Number(yearMonth[1]), Number(yearMonth[2]), 1);

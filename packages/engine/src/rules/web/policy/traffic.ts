@@ -117,7 +117,7 @@ const disclosesRecipients = websiteRule({
 
 const disclosesTransfers = websiteRule({
   id: "web.policy.discloses-transfers",
-  version: 3,
+  version: 4,
   level: "medium",
   needs: ["base", "policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),

@@ -117,7 +117,8 @@ export function judge(
     !isFirstParty(facts, hostOf(cookie.setBy ?? ""))
   )
     return judgeVendor(setter, thirdParty);
-  if (!thirdParty && cookie.shape === "flag" && recordsChoice(facts, cookie.name))
+  const identifies = cookie.shape === undefined || cookie.shape === "id";
+  if (!thirdParty && !identifies && recordsChoice(facts, cookie.name))
     return { purpose: "necessary", owner: null, thirdParty, tool: false };
   const hint = thirdParty ? undefined : NAME_HINTS.find(([, pattern]) => pattern.test(cookie.name))?.[0];
   // What calls itself a preference and holds an identifier for long is none.
@@ -129,7 +130,7 @@ const recorded = new WeakMap<WebsiteFacts, ReadonlySet<string>>();
 
 /**
  * Names that a click on the banner writes, whichever way it goes, and that are not there without one: the record of
- * the choice itself. Asked only of values too short to tell visitors apart.
+ * the choice itself. Asked only of values that do not tell visitors apart.
  */
 function recordsChoice(facts: WebsiteFacts, name: string): boolean {
   const known = recorded.get(facts);

@@ -120,11 +120,11 @@ const moreAbroad = (text: string, language: string | null): string | null =>
 /** Plain ways of saying that data goes to another country: what happens to it, and where. */
 const SENT_ABROAD: readonly (readonly [happens: RegExp, where: RegExp])[] = [
   [
-    /sent|goes|kept|stored|processed|hosted|held|transferred/i,
+    /sent|goes|kept|keeps|stores?|stored|process|hosted|held|holds|transfer|receives/i,
     /united states|\busa\b|abroad|overseas|another country|other countries|outside (?:the|your|our) country/i,
   ],
   [
-    /gesendet|gespeichert|verarbeitet|übertragen|übermittelt|weitergegeben|senden|speichern|verarbeiten|übermitteln/i,
+    /gesendet|gespeichert|verarbeitet|übertragen|übermittelt|weitergegeben|gelangen|gehen|senden|speichern|verarbeiten|übermitteln/i,
     /\busa\b|vereinigte[nr]? staaten|ausland|andere[nr]? länder/i,
   ],
   [/envoy|transf|stock|héberg|trait|communiqu|conserv/i, /états-unis|\busa\b|étranger|autres pays/i],
@@ -134,7 +134,10 @@ const SENT_ABROAD: readonly (readonly [happens: RegExp, where: RegExp])[] = [
     /enviad|transferid|armazenad|tratad|processad|compartilhad|guardad/i,
     /estados unidos|\beua\b|exterior|outros pa[ií]ses|fora do (?:pa[ií]s|brasil)/i,
   ],
-  [/verzonden|opgeslagen|verwerkt|doorgegeven|bewaard/i, /verenigde staten|\bvs\b|buitenland|andere landen/i],
+  [
+    /verzonden|opgeslagen|verwerk|doorgegeven|bewaar|gaan|gaat|sturen/i,
+    /verenigde staten|\bvs\b|buitenland|andere landen/i,
+  ],
   [/przekaz|przesył|przechow/i, /stan\w{1,3} zjednoczon|\busa\b|za granic|innych (?:krajów|państw)/i],
   [/överför|skick|lagr|behandl/i, /\busa\b|förenta staterna|utlandet|andra länder/i],
   [/移転|提供|送信|保存|委託/, /アメリカ|米国|外国|国外|海外/],
@@ -156,7 +159,7 @@ const sentAbroad = (text: string): string | null =>
     ?.slice(0, QUOTE) ?? null;
 
 const TRANSFERS =
-  /international(ly)? (data )?transfer|transfer(s|red|ring)?\b.{0,80}(outside|abroad|other countries|third countr|international|united states|\busa?\b|u\.s\.)|(outside|countries outside) (of )?(the )?(eea|eu\b|european|uk\b|united kingdom|your country|china|switzerland)|third countr(y|ies)|(stored|processed|sent|hosted|held|located) .{0,50}(in the (united states|us\b|u\.s\.|usa)|overseas|abroad|other countries)|standard contractual clauses|\bsccs\b|adequacy decision|data privacy framework|binding corporate rules|dritt(l[aä]nd|staat)|(usa|vereinigte staaten).{0,60}(übermitt|übertrag|verarbeit)|(übermitt|übertrag|verarbeit).{0,80}(usa\b|vereinigte[nr]? staaten|außerhalb (der eu|des ewr|der europäischen))|standardvertragsklauseln|angemessenheitsbeschluss|(pays|états) tiers|(hors|en dehors) de l['’](ue|union|eee|espace)|transfer\S{0,12} .{0,60}(états-unis|étranger)|clauses contractuelles types|décision d['’]adéquation|terceros pa[ií]ses|fuera (de la ue|del eee|de la uni[oó]n|del espacio)|cl[aá]usulas contractuales tipo|transferencias? internacional|paesi terzi|(fuori|al di fuori) (dell['’]ue|dell['’]unione|dello see|dello spazio)|clausole contrattuali (tipo|standard)|pa[ií]ses terceiros|transfer[êe]ncia internacional|fora d[oa] (brasil|ue|uni[ãa]o|espaço)|derde landen|buiten (de eu|de eer|de europese|europa)|państw(a|ach)? trzecich?|poza (eog|ue)|tredje ?land|utanför (eu|ees)|出境|跨境|境外|标准合同|国(外|际)传输|第三国|外国にある第三者|海外.{0,10}(移転|提供|保存)|국외.{0,6}이전|해외.{0,10}이전/i;
+  /international(ly)? (data )?transfer|transfer(s|red|ring)?\b.{0,80}(outside|abroad|other countries|third countr|international|united states|\busa?\b|u\.s\.)|(outside|countries outside) (of )?(the )?(eea|eu\b|european|uk\b|united kingdom|your country|china|switzerland)|third countr(y|ies)|(stored|processed|sent|hosted|held|located) .{0,50}(in the (united states|us\b|u\.s\.|usa)|overseas|abroad|other countries)|standard contractual clauses|\bsccs\b|adequacy decision|data privacy framework|datenschutzrahmen|cadre de protection des données|marco de privacidad|quadro (?:per la|sulla|de) priva|(?:model|standaard)contract(?:bepaling|clausule)|standardavtalsklausul|standardow\S{1,3} klauzul|cláusulas[- ](?:contratuais|tipo)|binding corporate rules|dritt(l[aä]nd|staat)|(usa|vereinigte staaten).{0,60}(übermitt|übertrag|verarbeit)|(übermitt|übertrag|verarbeit).{0,80}(usa\b|vereinigte[nr]? staaten|außerhalb (der eu|des ewr|der europäischen))|standardvertragsklauseln|angemessenheitsbeschluss|(pays|états) tiers|(hors|en dehors) de l['’](ue|union|eee|espace)|transfer\S{0,12} .{0,60}(états-unis|étranger)|clauses contractuelles types|décision d['’]adéquation|terceros pa[ií]ses|fuera (de la ue|del eee|de la uni[oó]n|del espacio)|cl[aá]usulas contractuales tipo|transferencias? internacional|paesi terzi|(fuori|al di fuori) (dell['’]ue|dell['’]unione|dello see|dello spazio)|clausole contrattuali (tipo|standard)|pa[ií]ses terceiros|transfer[êe]ncia internacional|fora d[oa] (brasil|ue|uni[ãa]o|espaço)|derde landen|buiten (de eu|de eer|de europese|europa)|państw(a|ach)? trzecich?|poza (eog|ue)|tredje ?land|utanför (eu|ees)|出境|跨境|境外|标准合同|国(外|际)传输|第三国|外国にある第三者|海外.{0,10}(移転|提供|保存)|국외.{0,6}이전|해외.{0,10}이전/i;
 
 /** Says that there are none. */
 const NO_TRANSFERS =

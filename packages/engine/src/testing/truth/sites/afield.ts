@@ -20,7 +20,7 @@ export const afield: readonly Case[] = [
       fine: `${BEFORE} consent.reject-offered-first-layer consent.reject-works consent.withdraw-link consent.equal-choice policy.link policy.discloses-recipients policy.discloses-transfers tls.redirect`,
     },
     othersSoundBut:
-      "sri share.undeclared-third-party xborder.no-adequacy policy.freshness cookie.lifetime tracking.streams consent.no-preticked",
+      "sri share.undeclared-third-party xborder.no-adequacy policy.freshness cookie.lifetime tracking.streams consent.no-preticked pixel.present",
     plain: toHttps("velo-werkstatt.example"),
     also: [
       gives(

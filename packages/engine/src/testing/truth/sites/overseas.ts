@@ -82,7 +82,7 @@ function draw(){document.getElementById("root").innerHTML="<nav><a href='#/'>首
     territories: ["US"],
     truth: {
       defect: "hdr.csp gpc.support-file gpc.honoured pixel.present sri",
-      fine: "ccpa.opt-out-link policy.link policy.freshness policy.sections hdr.hsts hdr.hsts-preload hdr.permissions hdr.isolation hdr.frame hdr.nosniff hdr.referrer security-txt tls.redirect cookie.flags robots",
+      fine: "ccpa.opt-out-link policy.link policy.freshness policy.sections hdr.hsts hdr.hsts-preload hdr.permissions hdr.isolation hdr.frame hdr.nosniff hdr.referrer security-txt tls.redirect robots",
     },
     othersSoundBut: `${NOT_EU} policy.discloses-recipients`,
     plain: toHttps("lakeside-cu.example"),
@@ -134,7 +134,7 @@ function draw(){document.getElementById("root").innerHTML="<nav><a href='#/'>首
     territories: ["GB"],
     truth: {
       defect: `${FEW_HEADERS} consent.reject-works pixel.present tracking.streams policy.freshness`,
-      fine: "consent.banner-present consent.reject-offered-first-layer consent.equal-choice consent.withdraw-link consent.no-wall consent.no-preticked policy.link policy.sections policy.discloses-recipients policy.discloses-transfers tls.redirect",
+      fine: "consent.banner-present consent.reject-offered-first-layer consent.equal-choice consent.withdraw-link consent.no-wall policy.link policy.sections policy.discloses-recipients policy.discloses-transfers tls.redirect",
     },
     othersSoundBut:
       "share.undeclared-third-party xborder.no-adequacy consent.cookies-before consent.trackers-before gpc.honoured cookie-notice.complete",

@@ -107,7 +107,7 @@ var p=localStorage.getItem("consent-policy");if(!p)v.hidden=false;else if(JSON.p
     host: "farmacia-sao-bento.example",
     truth: {
       defect: `${FEW_HEADERS} consent.cookies-before consent.trackers-before consent.reject-works tracking.first-party-disguise cookie.lifetime cookie-notice.complete`,
-      fine: "consent.banner-present consent.reject-offered-first-layer consent.no-wall consent.no-preticked consent.equal-choice policy.link policy.sections policy.freshness policy.discloses-transfers policy.discloses-recipients tls.redirect",
+      fine: "consent.banner-present consent.reject-offered-first-layer consent.no-wall consent.equal-choice policy.link policy.sections policy.freshness policy.discloses-transfers policy.discloses-recipients tls.redirect",
     },
     othersSoundBut:
       "sri share.undeclared-third-party xborder.no-adequacy consent.withdraw-link gpc.honoured consent.signals tracking.streams consent.storage-before",

@@ -6,11 +6,11 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     controller:
       "controller|who (?:we are|runs|operates|is behind)|who (?:is|are) (?:responsible|in charge)|responsible (?:for (?:the processing|your|this (?:site|website|app))|party|entity|body)|(?:operated|owned|run|provided) by|about us|(?:we are|our name is|trading as) .{2,60}(?:ltd|limited|llp|plc|inc|llc|gmbh|b\\.v\\.|company|charity|trust)|your privacy at|data protection officer",
     purposes:
-      "purposes?\\b|why (?:do )?we (?:use|collect|process|need|have|ask|want|hold|keep)|how (?:and why )?(?:do )?we use|we (?:may |only )?use (?:your|the|this|it|these|them)|what (?:we|do we) (?:do|use) .{0,30}(?:data|information|it)|what .{0,20}(?:data|information|it) (?:is|are) (?:used )?for|reasons? (?:we|for)|(?:is|are|be) used (?:to|for)|in order to",
+      "purposes?\\b|why (?:do )?we (?:use|collect|process|need|have|ask|want|hold|keep)|how (?:and why )?(?:do )?we use|we (?:may |only )?use (?:your|the|this|it|these|them)|what (?:we|do we) (?:do|use) .{0,30}(?:data|information|it)|what .{0,20}(?:data|information|it) (?:is|are) (?:used )?for|reasons? (?:we|for)|(?:is|are|be) used (?:to|for)|in order to|so (?:that )?we can|to (?:keep|help|provide|respond|answer|send|deliver|improve|process|arrange|fill|run) (?:you|your|our|the|orders)",
     basis:
       "legal (?:bas[ie]s|grounds?|reasons?|justification|obligation)|lawful (?:bas[ie]s|grounds?|reasons?)|legitimate interests?|performance of (?:a|the|our) contract|on the basis of|because you (?:agreed|consented|gave|asked)|(?:with|by|on|of|your|gave us) (?:your )?consent\\b|you (?:have )?(?:consent|agree)|art(?:icle|\\.) ?6|contract with you|\\((?:contract|consent)\\)|lawful(?:ly|ness)",
     recipients:
-      "recipients?|third[ -]part(?:y|ies)|share[sd]? (?:your|the|this|it|them|personal|some|limited)|service providers?|processors?|disclos|who (?:else )?(?:sees|gets|receives|has access|can see)|(?:who|whom) (?:do )?we (?:share|tell|give|send)|(?:partners|companies|suppliers|vendors|providers) (?:who|that|we|which)|shar(?:e|ed|ing) .{0,30}with|pass(?:ed)? .{0,30}(?:on )?to|(?:do not|don['’]t|never) (?:share|sell|give|pass)",
+      "recipients?|third[ -]part(?:y|ies)|share[sd]? (?:your|the|this|it|them|personal|some|limited)|service providers?|processors?|disclos|who (?:else )?(?:sees|gets|receives|has access|can see)|(?:who|whom) (?:do )?we (?:share|tell|give|send)|(?:partners|companies|suppliers|vendors|providers) (?:who|that|we|which)|shar(?:e|ed|ing) .{0,30}with|pass(?:ed)? .{0,30}(?:on )?to|(?:do not|don['’]t|never) (?:share|sell|give|pass)|\\b(?:give|send|tell|sell|hand)s? (?:it|them|this|these|your|the|some|what) ?.{0,40}\\bto\\b",
     retention:
       "retain|retention|how long|how much time|(?:keep|hold|store)s? (?:your|the|this|it|them|all|any|personal|some|these|our|records?|data|information)\\b.{0,80}(?:for|until|as long|longer|years?|months?|days?|after)|(?:stored|kept|held) .{0,40}(?:for|until|as long|longer)|(?:delete|erase|remove)[sd]? (?:it |them |this |your (?:data|information) |the data |all .{1,20})?(?:after|when|once|within)|(?:for|after|up to) (?:\\d{1,3}|one|two|three|four|five|six|seven|ten|twelve|thirteen|fifteen|twenty) (?:full )?(?:days|weeks|months|years)|(?:days|months|years) after",
     rights:
@@ -28,7 +28,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     basis:
       "rechtsgrund|grundlage|berechtigte[snm]? interesse|vertragserfüllung|(?:erfüllung|durchführung) (?:des|eines|unseres|ihres|von) vertr|auf basis|aufgrund (?:ihrer|unserer|des vertrag)|einwilligung|art(?:ikel|\\.) ?6|gesetzliche[nr]? (?:grundlage|pflicht)|rechtliche[nr]? verpflichtung",
     recipients:
-      "empf[äa]nger|auftragsverarbeit|weitergabe|weitergegeben|geben .{2,60} weiter|übermittelt .{0,20}an|wer .{0,20}(?:erhält|bekommt|sieht|zugriff)|dienstleister|\\bdritte[nr]?\\b|anbieter (?:ist|dieser|des|der)|teilen wir|partner",
+      "empf[äa]nger|auftragsverarbeit|weitergabe|weitergegeben|geben .{2,60} (?:weiter|an)\\b|(?:schicken|senden|reichen) .{2,60} an|übermittelt .{0,20}an|wer .{0,20}(?:erhält|bekommt|sieht|zugriff)|dienstleister|\\bdritte[nr]?\\b|anbieter (?:ist|dieser|des|der)|teilen wir|partner",
     retention:
       "speicherdauer|speicherfrist|speicherzeit|aufbewahr|wie lange|dauer der speicherung|(?:nach|spätestens|binnen|innerhalb) .{1,40} gelöscht|gelöscht,? (?:sobald|wenn|nach|sofern)|löschen .{0,60}(?:nach|sobald|wenn|spätestens)|(?:speicher|bewahr|behalt|heb)\\S{0,4} .{0,80}(?:tage|wochen|monate?|jahre?|solange|bis)\\b|(?:tage|wochen|monate|jahre)n? (?:lang|gespeichert)|solange",
     rights:
@@ -46,7 +46,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     basis:
       "bases? (?:légales?|juridiques?)|fondements?|fondé|obligations? l[ée]gales?|intérêts? légitimes?|consentement|exécution (?:du|d['’]un|de (?:votre|notre|ce)) contrat|mission d['’]intérêt public|article 6|sur la base",
     recipients:
-      "destinat(?:aires?|ées? à)|sous-traitants?|prestataires|partag|qui .{0,20}(?:reçoit|reçoivent|accès|voit)|à qui |(?<!pays )\\btiers\\b|communiqu(?:ées?|ons|er à)|transmis|transmett|partenaires|hébergeur|ni (?:vendues|cédées)",
+      "destinat(?:aires?|ées? à)|sous-traitants?|prestataires|partag|qui .{0,20}(?:reçoit|reçoivent|accès|voit)|à qui |(?<!pays )\\btiers\\b|communiqu(?:ées?|ons|er à)|transmis|transmett|partenaires|hébergeur|ni (?:vendues|cédées)|(?:donnons|envoyons|remettons|confions) .{0,60}à",
     retention:
       "dur[ée]e(?:s)? de (?:conservation|stockage)|combien de temps|conserv|délais?|supprim[ée]e?s? (?:après|au bout|dès|dans)|effac[ée]e?s? (?:après|au bout|dès)|pendant (?:une durée|\\d|un |deux|trois|quatre|cinq|six|sept|dix|douze|treize)|(?:\\d{1,2}|deux|trois|quatre|cinq|six|sept|dix|douze|treize) (?:ans|mois|jours|années)",
     rights:
@@ -64,7 +64,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     basis:
       "bases? (?:legal|jur[ií]dica|legitimadora)|legitimaci[oó]n|legitima|fundamento|interés leg[ií]timo|consentimiento|ejecuci[oó]n (?:del|de un|de su|de tu) contrato|contrato con(?:tigo| usted)|art(?:[ií]culo|\\.) ?6|con base en|cumplimiento de (?:una|la|las|nuestras|obligaci)",
     recipients:
-      "destinatari|compart|proveedores?|terceros(?! pa[ií]s)|ced(?:emos|er|id[oa]s|erán|eremos)|cesi[oó]n|comunica(?:mos|rán|remos|d[oa]s|ción(?:es)? de)|encargad[oa]s? (?:de|del)|qui[ée]n(?:es)? .{0,20}(?:recibe|reciben|ve|ven|tiene|acced)|transmit|entreg",
+      "destinatari|compart|proveedores?|terceros(?! pa[ií]s)|ced(?:emos|er|id[oa]s|erán|eremos)|cesi[oó]n|comunica(?:mos|rán|remos|d[oa]s|ción(?:es)? de)|encargad[oa]s? (?:de|del)|qui[ée]n(?:es)? .{0,20}(?:recibe|reciben|ve|ven|tiene|acced)|transmit|entreg|(?:damos|enviamos|pasamos) .{0,60}\\ba",
     retention:
       "plazo|conserv|cu[áa]nto tiempo|(?:durante|por) (?:un|una|\\d{1,2}|dos|tres|cuatro|cinco|seis|siete|diez|doce) (?:años?|mes(?:es)?|días|semanas)|(?:borra|elimina|suprim|destru)\\S{0,6} .{0,60}(?:después|tras|cuando|una vez|al cabo|a los)|guarda(?:mos|remos|n) .{0,60}(?:años?|mes(?:es)?|días|mientras|hasta)|mante(?:nemos|ndremos|nidos)|retenci[óo]n|almacena\\S{0,5} .{0,50}(?:años?|mes(?:es)?|días|mientras|hasta)",
     rights:
@@ -114,7 +114,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     basis:
       "rechtsgrond|grondslag|gerechtvaardigde? belang|toestemming|uitvoer(?:ing|en) (?:van )?(?:de|een|onze|uw) (?:overeenkomst|contract)|overeenkomst|wettelijke (?:verplichting|plicht)|art(?:ikel|\\.) ?6",
     recipients:
-      "ontvangers|del(?:en|ing)|\\bderden\\b|verwerkers?\\b|wie .{0,20}(?:ontvang|krijg|zie|toegang)|verstrek|dienstverleners?|leveranciers?|partners?|doorgegeven aan|aan wie",
+      "ontvang(?:en|t|er)|del(?:en|ing)|\\bderden\\b|verwerkers?\\b|wie .{0,20}(?:ontvang|krijg|zie|toegang)|verstrek|dienstverleners?|leveranciers?|partners?|doorgegeven aan|aan wie",
     retention:
       "hoe lang|bewa(?:ar|ren|ard)|opslag|(?:verwijder|wis)\\S{0,4} .{0,60}(?:na|zodra)|gedurende .{1,20}(?:jaar|maanden|dagen)|(?:\\d{1,2}|één|twee|drie|vijf|zeven|tien) (?:jaar|maanden|dagen)",
     rights:

@@ -40,9 +40,7 @@ const FRAME = [
     "shell/(?!PublicLayout|index)",
     "feedback/",
     "icons/Dial/",
-    // A trend's lines are drawn when they are seen; requests of their own would cost more than their bytes.
-    "figures/(?!index)",
-    "internal/chart/(?:point-reading|ReadingCursor|text-width|use-reading)",
+    "figures/VernierLegend/",
     "menus/UserMenu/",
     "forms/Switch/",
   ),
@@ -55,9 +53,17 @@ const FRAME = [
     "views/context\\b",
     "app/(?:client-app|LoadFailed|messages|SessionGate)\\b",
     "address/",
-    // What the dashboard has in common with the home page and the overview.
-    "dashboard/(?:model|trend|components/RunningPanel)\\b",
   ),
+];
+
+/**
+ * The dashboard, with what it has in common with the home page, the overview and other screens that draw figures. A
+ * trend's lines are drawn when they are seen; requests of their own would cost more than their bytes.
+ */
+const DASHBOARD = [
+  /\/apps\/portal\/src\/pages\/dashboard\//,
+  ui("figures/(?!index)", "internal/chart/(?:point-reading|ReadingCursor|text-width|use-reading)"),
+  features("dashboard/(?:model|trend|components/RunningPanel)\\b"),
 ];
 
 /** What every part of Radix brings: its own theme and tooltips, with all that these stand on. */
@@ -73,8 +79,13 @@ const RADIX = [
   ui("internal/radix/"),
 ];
 
-/** Fields of forms: sign-in, a campaign and dialogs. */
-const FORMS = [library("zod"), ui("forms/(?:control|FormField|TextField|PasswordField)")];
+/** Fields of forms and of filters: sign-in, a campaign, lists and dialogs. */
+const FORMS = [
+  ui("forms/(?:control|FormField|TextField|PasswordField|Checkbox|TextArea|FormActions|Select/)"),
+];
+
+/** What checks the values of forms. Lists do without. */
+const SCHEMAS = [library("zod")];
 
 /** What stands around sign-in and the pages that lead to it. */
 const PUBLIC = [
@@ -89,17 +100,20 @@ const CREDENTIALS = [features("credentials/"), /\/packages\/api\/src\/entities\/
 /** What holds the state of a form. A campaign's is so small that it does without. */
 const HOOK_FORM = [library("react-hook-form", "@hookform/resolvers", "@standard-schema/[^/]+")];
 
-/** Large tables. */
-const TABLES = [library("@tanstack/(?:react-virtual|virtual-core)"), ui("data/")];
+/** What a table needs once it is long, or a list to choose from. */
+const LONG = [
+  library("@tanstack/(?:react-virtual|virtual-core)"),
+  ui("data/DataTable/(?:list/EntriesNear|table/(?:VirtualLines|window))"),
+];
 
 /** Icons and calls of more than one of the other screens. */
 const SHARED = [/\/lucide-react\//, /\/packages\/api\/src\/(?:contract|endpoints|uploads)\//];
 
-/** What other forms have beside fields. */
-const DIALOG_FORMS = [ui("forms/(?:Checkbox|TextArea|FormActions|Select/)")];
-
-/** What lists and the pages that they lead to have in common, in small pieces. */
+/** Tables, and what lists and the pages that they lead to have in common, in small pieces. */
 const LISTS = [
+  ui(
+    "data/(?:DataTable/(?!list/EntriesNear|table/(?:VirtualLines|window))|FilterBar|Pagination|ScrollFrame|Tabs|BulkBar)",
+  ),
   features("frames/", "exports/", "checks/(?!catalogue)"),
   ui("badges/(?:Citation|FilterTag|StatusLabel|Tag)/", "forms/(?:MultiSelect|SearchField)/"),
 ];
@@ -119,14 +133,15 @@ export const codeSplitting = {
   groups: [
     { name: "base", test: within(BASE), priority: 5 },
     { name: "frame", test: within(FRAME), priority: 4 },
+    { name: "dashboard", test: within(DASHBOARD), priority: 2 },
     { name: "forms", test: within(FORMS), priority: 3 },
+    { name: "schemas", test: within(SCHEMAS), priority: 3 },
     { name: "hook-form", test: within(HOOK_FORM), priority: 3 },
     { name: "radix", test: within(RADIX), priority: 2 },
     { name: "public", test: within(PUBLIC), priority: 2 },
     { name: "credentials", test: within(CREDENTIALS), minShareCount: 2, priority: 2 },
-    { name: "tables", test: within(TABLES), priority: 1 },
-    { name: "lists", test: within(LISTS), minShareCount: 4, priority: 0 },
-    { name: "dialog-forms", test: within(DIALOG_FORMS), priority: 3 },
+    { name: "long", test: within(LONG), minShareCount: 2, priority: 1 },
+    { name: "lists", test: within(LISTS), minShareCount: 3, priority: 0 },
     { name: "form-ends", test: within(FORM_ENDS), priority: 0 },
     { name: "shared", test: within(SHARED), minShareCount: 2, priority: 0 },
   ],

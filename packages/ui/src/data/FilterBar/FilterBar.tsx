@@ -1,10 +1,10 @@
 import { SlidersHorizontal } from "lucide-react";
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { Drawer } from "../../dialogs/Drawer/Drawer.tsx";
 import { Button } from "../../forms/Button/Button.tsx";
 import { Icon } from "../../icons/Icon/Icon.tsx";
 import { cx } from "../../internal/cx.ts";
 import { narrow } from "../../internal/media.ts";
+import { useLate } from "../../internal/use-late.ts";
 import { useMedia } from "../../internal/use-media.ts";
 import * as css from "./FilterBar.css.ts";
 
@@ -24,6 +24,9 @@ export interface FilterBarProps {
   /** Words of the narrow form, and how many filters are in force. */
   sheet: { label: string; title: string; closeLabel: string; doneLabel: string; activeCount: number };
 }
+
+// The drawer of the narrow form is fetched when somebody goes near its button.
+const loadDrawer = () => import("../../dialogs/Drawer/Drawer.tsx").then(({ Drawer }) => Drawer);
 
 /** Keeps the focus in the bar when the button that was pressed goes with its filter: on the next one, else on the bar. */
 function useFocusAfterRemoval() {
@@ -52,12 +55,25 @@ export function FilterBar({ search, filters, end, summary, tags, clear, sheet }:
   const isNarrow = useMedia(narrow);
   const [open, setOpen] = useState(false);
   const { bar, line, onClick } = useFocusAfterRemoval();
+  const { part: Drawer, missing, fetch } = useLate(loadDrawer);
+  // Where the drawer does not arrive the filters stand in the line, as on wide screens.
+  const inDrawer = isNarrow && !(open && missing);
   return (
     <div ref={bar} tabIndex={-1} className={css.bar}>
       <div className={css.line}>
         {search && <div className={css.search}>{search}</div>}
-        {filters && isNarrow ? (
-          <Button size={40} icon={<Icon of={SlidersHorizontal} />} onClick={() => setOpen(true)}>
+        {filters && inDrawer ? (
+          <Button
+            size={40}
+            icon={<Icon of={SlidersHorizontal} />}
+            aria-haspopup="dialog"
+            onPointerEnter={fetch}
+            onFocus={fetch}
+            onClick={() => {
+              fetch();
+              setOpen(true);
+            }}
+          >
             {sheet.label}
             {sheet.activeCount > 0 && <b>{sheet.activeCount}</b>}
           </Button>
@@ -79,7 +95,7 @@ export function FilterBar({ search, filters, end, summary, tags, clear, sheet }:
           {clear}
         </div>
       )}
-      {isNarrow && (
+      {inDrawer && Drawer && (
         <Drawer
           open={open}
           onOpenChange={setOpen}

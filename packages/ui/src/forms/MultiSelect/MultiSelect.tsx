@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
-import { Popover } from "../../dialogs/Popover/Popover.tsx";
 import { cx } from "../../internal/cx.ts";
 import { ChevronDownIcon } from "../../internal/icons.tsx";
 import { narrow } from "../../internal/media.ts";
+import { useLate } from "../../internal/use-late.ts";
 import { useMedia } from "../../internal/use-media.ts";
 import { Button } from "../Button/Button.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
@@ -32,6 +32,9 @@ export interface MultiSelectProps {
   search?: { label: string; clearLabel: string; emptyText: string };
 }
 
+// What the list opens in is fetched when somebody goes near the button.
+const loadPopover = () => import("../../dialogs/Popover/Popover.tsx").then(({ Popover }) => Popover);
+
 /**
  * A filter of several values: a button with a count, a list of boxes in a popover. Arrow keys move between the
  * boxes, Space ticks, Escape gives the focus back to the button. Under 900 px, inside a sheet, the list is open.
@@ -45,12 +48,42 @@ export function MultiSelect(props: MultiSelectProps) {
     (next) => props.onValueChange([...next]),
     sameList,
   );
-  if (inSheet) {
+  const [pressed, setPressed] = useState(false);
+  const { part: Popover, missing, fetch } = useLate(loadPopover);
+  // Where the popover does not arrive the list is open, as in a sheet.
+  if (inSheet || (open && missing)) {
     return (
       <fieldset>
         <legend className={css.legend}>{label}</legend>
         <Choices {...props} value={value} onValueChange={choose} />
       </fieldset>
+    );
+  }
+  const face = {
+    type: "button" as const,
+    className: cx(css.trigger, value.length > 0 && css.active),
+    children: (
+      <>
+        {label}
+        {value.length > 0 && <b>{value.length}</b>}
+        <ChevronDownIcon size={16} className={css.chevron} />
+      </>
+    ),
+  };
+  if (!pressed || !Popover) {
+    return (
+      <button
+        {...face}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={fetch}
+        onFocus={fetch}
+        onClick={() => {
+          fetch();
+          setPressed(true);
+          setOpen(true);
+        }}
+      />
     );
   }
   return (
@@ -59,13 +92,7 @@ export function MultiSelect(props: MultiSelectProps) {
       open={open}
       onOpenChange={setOpen}
       className={css.surface}
-      trigger={
-        <button type="button" className={cx(css.trigger, value.length > 0 && css.active)}>
-          {label}
-          {value.length > 0 && <b>{value.length}</b>}
-          <ChevronDownIcon size={16} className={css.chevron} />
-        </button>
-      }
+      trigger={<button {...face} />}
     >
       <Choices {...props} value={value} onValueChange={choose} />
     </Popover>

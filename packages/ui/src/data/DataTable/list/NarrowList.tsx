@@ -1,58 +1,36 @@
-import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { TableItem } from "../rows/items.ts";
 import { virtualFrom } from "../table/sizes.ts";
+import type { EntriesNear as Entries } from "./EntriesNear.tsx";
 import * as css from "./NarrowList.css.ts";
 
-/** Px an entry has until it is measured: status and owner, a title of one line, a citation. */
-const ENTRY = 100;
+// Fetched with the first long list. `lazy` forgets that a component is generic.
+const EntriesNear = lazy(() =>
+  import("./EntriesNear.tsx").then((part) => ({ default: part.EntriesNear })),
+) as unknown as typeof Entries;
 
-type Measure = (node: Element | null) => void;
+/** Entries that stand in a long list until what draws those near the view is there. */
+const FIRST = 20;
 
-interface NarrowListProps<T> {
+export interface NarrowListProps<T> {
   label: string;
   items: ReadonlyArray<TableItem<T>>;
-  draw: (item: TableItem<T>, line: number, measure?: Measure) => ReactNode;
+  draw: (item: TableItem<T>, line: number, measure?: (node: Element | null) => void) => ReactNode;
   busy: boolean;
 }
 
 /** Under 900 px a table is a list: all entries, or those near the view. */
 export function NarrowList<T>({ label, items, draw, busy }: NarrowListProps<T>) {
+  const plain = (some: ReadonlyArray<TableItem<T>>) => some.map((item, line) => draw(item, line));
   return (
     <ul aria-label={label} aria-busy={busy || undefined} className={css.list}>
       {items.length <= virtualFrom ? (
-        items.map((item, line) => draw(item, line))
+        plain(items)
       ) : (
-        <Near items={items} draw={draw} />
+        <Suspense fallback={plain(items.slice(0, FIRST))}>
+          <EntriesNear items={items} draw={draw} />
+        </Suspense>
       )}
     </ul>
-  );
-}
-
-function Near<T>({ items, draw }: Pick<NarrowListProps<T>, "items" | "draw">) {
-  const first = useRef<HTMLLIElement>(null);
-  const [margin, setMargin] = useState(0);
-  useLayoutEffect(() => {
-    if (first.current) setMargin(first.current.getBoundingClientRect().top + window.scrollY);
-  }, []);
-  const virtual = useWindowVirtualizer({
-    count: items.length,
-    estimateSize: () => ENTRY,
-    getItemKey: (line) => items[line]?.id ?? line,
-    overscan: 6,
-    scrollMargin: margin,
-  });
-  const drawn = virtual.getVirtualItems();
-  const before = (drawn[0]?.start ?? margin) - margin;
-  const after = virtual.getTotalSize() - ((drawn.at(-1)?.end ?? margin) - margin);
-  return (
-    <>
-      <li ref={first} aria-hidden="true" style={{ height: before }} />
-      {drawn.map(({ index }) => {
-        const item = items[index];
-        return item && draw(item, index, virtual.measureElement);
-      })}
-      <li aria-hidden="true" style={{ height: after }} />
-    </>
   );
 }

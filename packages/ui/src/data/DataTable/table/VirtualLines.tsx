@@ -9,8 +9,8 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import * as css from "../DataTable.css.ts";
 import { even, lineHeight as heightVar } from "./lines.css.ts";
+import { Spacer } from "./Spacer.tsx";
 import { virtualFrom } from "./sizes.ts";
 import type { TableBodyProps } from "./table-body-props.ts";
 import { useRowFocus } from "./use-row-focus.ts";
@@ -29,6 +29,8 @@ export function LinesInFrame<T>(props: TableBodyProps<T>) {
   const virtual = useVirtualizer<HTMLElement, Element>({
     ...options,
     getScrollElement: () => props.frame ?? null,
+    // Somebody may have scrolled before these lines were there.
+    initialOffset: () => props.frame?.scrollTop ?? 0,
   });
   return <DrawnLines {...{ props, body, focus, virtual, lineHeight }} margin={0} />;
 }
@@ -142,14 +144,3 @@ function DrawnLines<T, S extends Element | Window>(drawn: DrawnLinesProps<T, S>)
 }
 
 const heightStyle = (height: number) => ({ [heightVar]: `${height}px` }) as CSSProperties;
-
-/** Takes the place of the lines that are not drawn. */
-function Spacer({ height, span }: { height: number; span: number }) {
-  if (height <= 0) return null;
-  return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: the row is empty and takes no focus
-    <tr aria-hidden="true">
-      <td colSpan={span} className={css.spacer} style={{ height }} />
-    </tr>
-  );
-}

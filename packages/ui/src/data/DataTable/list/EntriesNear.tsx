@@ -1,0 +1,35 @@
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useLayoutEffect, useRef, useState } from "react";
+import type { NarrowListProps } from "./NarrowList.tsx";
+
+/** Px an entry has until it is measured: status and owner, a title of one line, a citation. */
+const ENTRY = 100;
+
+/** The entries near the view. */
+export function EntriesNear<T>({ items, draw }: Pick<NarrowListProps<T>, "items" | "draw">) {
+  const first = useRef<HTMLLIElement>(null);
+  const [margin, setMargin] = useState(0);
+  useLayoutEffect(() => {
+    if (first.current) setMargin(first.current.getBoundingClientRect().top + window.scrollY);
+  }, []);
+  const virtual = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: () => ENTRY,
+    getItemKey: (line) => items[line]?.id ?? line,
+    overscan: 6,
+    scrollMargin: margin,
+  });
+  const drawn = virtual.getVirtualItems();
+  const before = (drawn[0]?.start ?? margin) - margin;
+  const after = virtual.getTotalSize() - ((drawn.at(-1)?.end ?? margin) - margin);
+  return (
+    <>
+      <li ref={first} aria-hidden="true" style={{ height: before }} />
+      {drawn.map(({ index }) => {
+        const item = items[index];
+        return item && draw(item, index, virtual.measureElement);
+      })}
+      <li aria-hidden="true" style={{ height: after }} />
+    </>
+  );
+}

@@ -114,7 +114,7 @@ const LISTS = [
   ui(
     "data/(?:DataTable/(?!list/EntriesNear|table/(?:VirtualLines|window))|FilterBar|Pagination|ScrollFrame|Tabs|BulkBar)",
   ),
-  features("frames/", "exports/", "checks/(?!catalogue)"),
+  features("frames/", "exports/", "checks/(?!catalogue|work|components/CheckHistory)"),
   ui("badges/(?:Citation|FilterTag|StatusLabel|Tag)/", "forms/(?:MultiSelect|SearchField)/"),
 ];
 

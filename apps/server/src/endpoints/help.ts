@@ -32,7 +32,11 @@ export function helpHandlers({ db, env }: Services): Handler[] {
       analytics_script: env.site.analyticsScript ?? null,
       chat_script: env.site.chatScript ?? null,
     })),
-    forCustomer(listChangelog, ({ customer, language }) => changelogOf(db, customer.id, language)),
+    forCustomer(listChangelog, async ({ customer, language }) => {
+      const { list, notice } = await changelogOf(db, customer.id, language);
+      // A preview cannot say that it has read.
+      return { list, notice: notice && !customer.preview };
+    }),
     forCustomer(markChangelogRead, async ({ customer }) => {
       await readChangelog(db, customer);
       return {};

@@ -1,16 +1,22 @@
-import { getAssessment, listChecks } from "@candor/api/endpoints";
+import { getAssessment, listChecks, listViews } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { useAddress } from "../address/index.ts";
 import { running } from "../dashboard/fixtures.ts";
+import { CUSTOMER_VIEWS, ViewsProvider } from "../views/index.ts";
 import { checksPreviewAddress } from "./address.ts";
 import { ChecksPreview } from "./components/ChecksPreview.tsx";
 import { answerChecks } from "./testing/rows.ts";
 
 /** The screen with the state that its address has. */
 function Addressed({ preview = true }: { preview?: boolean }) {
-  return <ChecksPreview address={useAddress(checksPreviewAddress)} user={{ preview }} />;
+  const address = useAddress(checksPreviewAddress);
+  return (
+    <ViewsProvider value={CUSTOMER_VIEWS}>
+      <ChecksPreview address={address} user={{ preview }} />
+    </ViewsProvider>
+  );
 }
 
 const ID = "7c1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e02";
@@ -21,7 +27,11 @@ const meta = {
   component: Addressed,
   parameters: { address: `/checks/preview/${ID}` },
   beforeEach: ({ msw }) =>
-    msw.use(...handlersFor(listChecks, answerChecks), ...handlersFor(getAssessment, inReview)),
+    msw.use(
+      ...handlersFor(listChecks, answerChecks),
+      ...handlersFor(getAssessment, inReview),
+      ...handlersFor(listViews, { list: [] }),
+    ),
 } satisfies Meta<typeof Addressed>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,6 +43,9 @@ export const Default: Story = {
       "href",
       expect.stringContaining(`assessment=${ID}`),
     );
+    // Which assessment it is can neither be lifted nor kept.
+    await expect(canvas.queryByRole("button", { name: /Remove .*Assessment/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: "Views" })).not.toBeInTheDocument();
   },
 };
 export const Published: Story = {

@@ -21,6 +21,8 @@ interface Given {
   /** Whether the counts are those of what the table is about. */
   counted: boolean;
   onSince: (since: string | null) => void;
+  /** The table may show another assessment: the one it shows is a filter that can be lifted. */
+  ofAnyAssessment: boolean;
 }
 
 /** What the checks are narrowed by; each entry says how many checks it has. */
@@ -30,6 +32,7 @@ export function useCheckFilters({
   reply,
   counted,
   onSince,
+  ofAnyAssessment,
 }: Given): ListFilter<ChecksState>[] {
   const { t } = useTranslation(["checks", "common"]);
   const { count, text, date } = useFormat();
@@ -139,5 +142,6 @@ export function useCheckFilters({
     complete,
     options: groups(reply?.scenario_counts ?? []),
   };
-  return ofScenario ? filters : [...filters.slice(0, 5), scenario, ...filters.slice(5)];
+  const all = ofScenario ? filters : [...filters.slice(0, 5), scenario, ...filters.slice(5)];
+  return ofAnyAssessment ? all : all.filter(({ key }) => key !== "assessmentId");
 }

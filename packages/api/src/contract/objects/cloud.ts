@@ -1,10 +1,10 @@
-import { CUSTOMER, defineCall, OWNER } from "../call.ts";
+import { CUSTOMER, CUSTOMER_READ, defineCall, OWNER } from "../call.ts";
 
 export const cloudExists = defineCall({
   id: "cloud.exists",
   method: "GET",
   path: "/api/portal/v1/cloud-connection/exists",
-  access: CUSTOMER,
+  access: CUSTOMER_READ,
 });
 
 export const listCloudConnections = defineCall({

@@ -1,4 +1,4 @@
-import { CUSTOMER, defineCall, PUBLIC } from "../call.ts";
+import { CUSTOMER, CUSTOMER_READ, defineCall, PUBLIC } from "../call.ts";
 
 export const helpCategories = defineCall({
   id: "help.category",
@@ -39,7 +39,7 @@ export const listChangelog = defineCall({
   id: "help.new",
   method: "POST",
   path: "/api/portal/v2/help/new",
-  access: CUSTOMER,
+  access: CUSTOMER_READ,
 });
 
 export const markChangelogRead = defineCall({

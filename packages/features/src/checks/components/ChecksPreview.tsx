@@ -3,6 +3,7 @@ import { EmptyState } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
+import { ViewsProvider } from "../../views/index.ts";
 import { type ChecksState, checksHref } from "../address.ts";
 import { useAssessment } from "../queries.ts";
 import { ChecksScreen } from "./ChecksScreen.tsx";
@@ -39,7 +40,10 @@ export function ChecksPreview({ address, user }: ChecksPreviewProps) {
           })}
         </p>
       )}
-      <ChecksScreen address={address} />
+      {/* A preview keeps nothing: no views are offered. */}
+      <ViewsProvider value={null}>
+        <ChecksScreen address={address} />
+      </ViewsProvider>
     </>
   );
 }

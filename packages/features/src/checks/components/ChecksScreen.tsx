@@ -20,7 +20,10 @@ export interface ChecksScreenProps {
   address: AddressState<ChecksState>;
   /** Where an assessment is started; absent where the reader may not. */
   newAssessmentHref?: string;
-  /** Who reads: what they may do with several checks is offered. Without a reader nothing can be chosen. */
+  /**
+   * Who reads: what they may do with several checks is offered. Without a reader it is the preview of the assessment
+   * in its address: nothing can be chosen, and no other assessment is led to.
+   */
   user?: Reader;
   /** Only the checks of this compliance scenario, as a part of a page about it. */
   scenario?: string;
@@ -43,6 +46,7 @@ export function ChecksScreen({ address, newAssessmentHref, user, scenario }: Che
     reply: query.data,
     counted: !isPart,
     onSince: (since) => change({ since }),
+    ofAnyAssessment: user !== undefined,
   });
   const columns = useCheckColumns(state.objectId !== null);
   const { data, error, isFetching } = query;
@@ -51,7 +55,7 @@ export function ChecksScreen({ address, newAssessmentHref, user, scenario }: Che
   const earlier = useAssessment(state.assessmentId).data;
   const total = counted && totalOf(counted.counts);
   const object = data?.objects.find(({ id }) => id === state.objectId);
-  const narrowed = state.objectId !== null || state.assessmentId !== null;
+  const narrowed = user !== undefined && (state.objectId !== null || state.assessmentId !== null);
   const list = (
     <ListScreen
       address={address}

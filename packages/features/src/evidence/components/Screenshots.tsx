@@ -1,8 +1,11 @@
 import type { Screenshot } from "@candor/api/entities";
-import { ScreenshotGrid, ScreenshotViewer } from "@candor/ui/data";
-import { useState } from "react";
+import { ScreenshotGrid } from "@candor/ui/data";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
+
+// Fetched when a picture is first opened.
+const LargeScreenshots = lazy(() => import("./LargeScreenshots.tsx"));
 
 export interface ScreenshotsProps {
   screenshots: readonly Screenshot[];
@@ -10,10 +13,9 @@ export interface ScreenshotsProps {
 
 /** Pictures of what the visitor saw; each opens large. Their signed addresses expire after minutes; then they say so. */
 export function Screenshots({ screenshots }: ScreenshotsProps) {
-  const { t } = useTranslation(["evidence", "common"]);
+  const { t } = useTranslation("evidence");
   const format = useFormat();
   const [open, setOpen] = useState<number | null>(null);
-  const failed = t("imageFailed");
   const shots = screenshots.map(({ id, url, caption, width, height }) => {
     const words = format.text(caption);
     return { id, src: url, alt: words, caption: words, width, height };
@@ -24,28 +26,18 @@ export function Screenshots({ screenshots }: ScreenshotsProps) {
         label={t("screenshots")}
         shots={shots}
         enlargeLabel={t("enlarge")}
-        failedText={failed}
+        failedText={t("imageFailed")}
         onOpen={setOpen}
       />
       {open !== null && (
-        <ScreenshotViewer
-          shots={shots}
-          index={open}
-          onIndexChange={setOpen}
-          onClose={() => setOpen(null)}
-          texts={{
-            close: t("common:action.close"),
-            previous: t("previous"),
-            next: t("next"),
-            position: (position, total) =>
-              t("position", { position: format.count(position), total: format.count(total) }),
-            zoomIn: t("zoomIn"),
-            zoomOut: t("zoomOut"),
-            fit: t("zoomFit"),
-            zoom: (factor) => t("zoom", { percent: format.count(factor * 100) }),
-            failed,
-          }}
-        />
+        <Suspense>
+          <LargeScreenshots
+            shots={shots}
+            index={open}
+            onIndexChange={setOpen}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
       )}
     </>
   );

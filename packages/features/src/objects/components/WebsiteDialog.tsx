@@ -1,52 +1,27 @@
-import type { AssessmentObject } from "@candor/api/entities";
+import { useNotice } from "@candor/ui/notices";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
-import { websiteFieldOf } from "../errors.ts";
-import { useCreateWebsite, useUpdateWebsite } from "../queries.ts";
-import {
-  toWebsiteForm,
-  toWebsitePayload,
-  type WebsiteForm as Values,
-  websiteDraft,
-  websiteSchema,
-} from "../schema.ts";
-import { WebsiteFields } from "./WebsiteFields.tsx";
+import { type Arriving, lazyPart } from "../../platform/index.ts";
+import { objectsCatalogue } from "../catalogue.ts";
+import type { WebsiteDialogProps } from "../dialog-props.ts";
 
-export interface WebsiteDialogProps {
-  /** The website to change; null for a new one. */
-  object: AssessmentObject | null;
-  onClose: () => void;
-  onSaved?: (object: AssessmentObject) => void;
-}
+// Its form is fetched when it is first asked for.
+const WebsiteForm = lazyPart<WebsiteDialogProps & Arriving>(
+  objectsCatalogue,
+  () => import("./WebsiteForm.tsx"),
+);
 
 /** Adds or changes a website. */
-export function WebsiteDialog({ object, onClose, onSaved }: WebsiteDialogProps) {
-  const { t } = useTranslation("objects");
-  const create = useCreateWebsite();
-  const update = useUpdateWebsite();
-  const form = useSchemaForm<Values, Values, AssessmentObject>({
-    schema: websiteSchema,
-    defaultValues: toWebsiteForm(object),
-    draft: websiteDraft(object),
-    save(values) {
-      const website = toWebsitePayload(values);
-      return object ? update.mutateAsync({ id: object.id, ...website }) : create.mutateAsync(website);
-    },
-    onSaved(saved) {
-      onSaved?.(saved);
-      onClose();
-    },
-    fieldOf: websiteFieldOf,
-    failureText: (reason) => `${t("form.failed")}: ${reason}`,
-  });
+export function WebsiteDialog(props: WebsiteDialogProps) {
+  const { t } = useTranslation("message");
+  const { show } = useNotice();
+  const onMissing = () => {
+    props.onClose();
+    show({ kind: "error", text: t("common.no_connection") });
+  };
   return (
-    <SchemaFormDialog
-      form={form}
-      title={t(object ? "form.editTitle" : "form.addTitle")}
-      submitLabel={t(object ? "form.submitEdit" : "form.submitAdd")}
-      onClose={onClose}
-    >
-      <WebsiteFields object={object} form={form} />
-    </SchemaFormDialog>
+    <Suspense>
+      <WebsiteForm {...props} onMissing={onMissing} />
+    </Suspense>
   );
 }

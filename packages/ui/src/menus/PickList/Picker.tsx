@@ -1,8 +1,9 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { cx } from "../../internal/cx.ts";
+import { useLate } from "../../internal/use-late.ts";
 import { hidden } from "../../theme/hidden.css.ts";
 import * as css from "./Picker.css.ts";
-import { PickList, type PickListProps } from "./PickList.tsx";
+import type { PickList as List, PickListProps } from "./PickList.tsx";
 import type { PickOption } from "./pick.ts";
 
 export interface PickerProps<O extends PickOption> extends Omit<PickListProps<O>, "onClose"> {
@@ -15,10 +16,15 @@ export interface PickerProps<O extends PickOption> extends Omit<PickListProps<O>
   className?: string;
 }
 
+// The list is fetched when somebody goes near its button.
+const loadList = () => import("./PickList.tsx").then(({ PickList }) => PickList);
+
 /** A button and the list it opens. */
 export function Picker<O extends PickOption>(props: PickerProps<O>) {
   const { children, look, disabledReason, className, ...list } = props;
   const [open, setOpen] = useState(false);
+  const { part, fetch } = useLate(loadList);
+  const PickList = part as typeof List | null;
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
 
@@ -50,17 +56,24 @@ export function Picker<O extends PickOption>(props: PickerProps<O>) {
         aria-expanded={open}
         aria-disabled={disabledReason ? true : undefined}
         title={disabledReason}
-        onClick={() => !disabledReason && setOpen(!open)}
+        onPointerEnter={fetch}
+        onFocus={fetch}
+        onClick={() => {
+          if (disabledReason) return;
+          fetch();
+          setOpen(!open);
+        }}
         onKeyDown={(event) => {
           if (event.key !== "ArrowDown" || disabledReason) return;
           event.preventDefault();
+          fetch();
           setOpen(true);
         }}
       >
         <span className={hidden}>{list.label}</span>
         {children}
       </button>
-      {open && <PickList {...list} onClose={close} />}
+      {open && PickList && <PickList {...list} onClose={close} />}
     </div>
   );
 }

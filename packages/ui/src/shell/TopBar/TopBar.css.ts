@@ -96,8 +96,12 @@ globalStyle(`${inRow} + ${end}`, {
   "@container": { [`${topBarContainer} (width >= 1000px)`]: { marginInlineStart: 0 } },
 });
 
+/** On a line of its own it has room for a second one: who may not show a page has to read all of why. */
 export const underRow = style({
   justifyContent: "center",
+  height: "auto",
+  minHeight: 28,
+  paddingBlock: space[1],
   borderInline: 0,
   borderBlockEnd: 0,
   borderRadius: 0,
@@ -105,7 +109,10 @@ export const underRow = style({
   "@container": { [tight]: { display: "flex" } },
 });
 
-export const bannerText = style(oneLine);
+export const bannerText = style([
+  oneLine,
+  { selectors: { [`${underRow} &`]: { whiteSpace: "normal", textWrap: "pretty" } } },
+]);
 
 globalStyle(`${row}:has(> ${scan})`, { "@container": { [tightest]: { paddingBlockStart: space[3] } } });
 

@@ -1,13 +1,14 @@
-import { Dialog } from "@candor/ui/dialogs";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isShownImage } from "../../images.ts";
 import * as css from "../EvidenceCell.css.ts";
 import { TextCell } from "./TextCell.tsx";
 
+const ImageDialog = lazy(() => import("./ImageDialog.tsx"));
+
 /** A picture that opens large. One of another server is named and not fetched. */
 export function ImageCell({ value, title }: { value: string; title: string }) {
-  const { t } = useTranslation(["evidence", "common"]);
+  const { t } = useTranslation("evidence");
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
   if (!isShownImage(value)) return <TextCell look="url" text={value} lines={2} title={title} />;
@@ -24,9 +25,9 @@ export function ImageCell({ value, title }: { value: string; title: string }) {
         />
       </button>
       {open && (
-        <Dialog width={1040} open onOpenChange={setOpen} title={title} closeLabel={t("common:action.close")}>
-          <img src={value} alt={title} className={css.large} />
-        </Dialog>
+        <Suspense>
+          <ImageDialog src={value} title={title} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   );

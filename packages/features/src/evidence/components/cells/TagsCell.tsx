@@ -1,9 +1,12 @@
 import { type CellLabel, colorOf, type ViewColumn } from "@candor/api/entities";
 import { Tag } from "@candor/ui/badges";
-import { Popover } from "@candor/ui/dialogs";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/index.ts";
 import * as css from "../EvidenceCell.css.ts";
+
+// What they open in is fetched when it is first asked for.
+const MoreLabels = lazy(() => import("./MoreLabels.tsx"));
 
 /** Tags that stand in a cell; the others open from "+2". */
 const SHOWN = 3;
@@ -17,6 +20,7 @@ export interface TagsCellProps {
 export function TagsCell({ labels, column }: TagsCellProps) {
   const { t } = useTranslation("evidence");
   const format = useFormat();
+  const [pressed, setPressed] = useState(false);
   const plain = column.type === "tag_list";
   const tag = (label: CellLabel) => (
     <Tag key={label.code} color={plain ? "gray" : (colorOf(label, column) ?? "gold")}>
@@ -24,23 +28,33 @@ export function TagsCell({ labels, column }: TagsCellProps) {
     </Tag>
   );
   const rest = labels.slice(SHOWN);
+  const more = (
+    <button
+      type="button"
+      className={css.more}
+      aria-label={t("moreLabels", { count: rest.length })}
+      aria-haspopup="dialog"
+      aria-expanded={pressed}
+      onClick={() => setPressed(true)}
+    >
+      +{format.count(rest.length)}
+    </button>
+  );
   const [only] = labels;
   if (labels.length === 1 && only) return tag(only);
   return (
     <span className={css.tags}>
       {labels.slice(0, SHOWN).map(tag)}
-      {rest.length > 0 && (
-        <Popover
-          label={format.text(column.title)}
-          trigger={
-            <button type="button" className={css.more} aria-label={t("moreLabels", { count: rest.length })}>
-              +{format.count(rest.length)}
-            </button>
-          }
-        >
-          <span className={css.tags}>{rest.map(tag)}</span>
-        </Popover>
-      )}
+      {rest.length > 0 &&
+        (pressed ? (
+          <Suspense fallback={more}>
+            <MoreLabels label={format.text(column.title)} trigger={more}>
+              <span className={css.tags}>{rest.map(tag)}</span>
+            </MoreLabels>
+          </Suspense>
+        ) : (
+          more
+        ))}
     </span>
   );
 }

@@ -1,12 +1,17 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useLayoutEffect, useRef, useState } from "react";
-import type { NarrowListProps } from "./NarrowList.tsx";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import type { TableItem } from "../rows/items.ts";
 
 /** Px an entry has until it is measured: status and owner, a title of one line, a citation. */
 const ENTRY = 100;
 
+export interface EntriesNearProps<T> {
+  items: ReadonlyArray<TableItem<T>>;
+  draw: (item: TableItem<T>, line: number, measure?: (node: Element | null) => void) => ReactNode;
+}
+
 /** The entries near the view. */
-export function EntriesNear<T>({ items, draw }: Pick<NarrowListProps<T>, "items" | "draw">) {
+export function EntriesNear<T>({ items, draw }: EntriesNearProps<T>) {
   const first = useRef<HTMLLIElement>(null);
   const [margin, setMargin] = useState(0);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, Suspense } from "react";
 import type { TableItem } from "../rows/items.ts";
 import { virtualFrom } from "../table/sizes.ts";
-import type { EntriesNear as Entries } from "./EntriesNear.tsx";
+import type { EntriesNear as Entries, EntriesNearProps } from "./EntriesNear.tsx";
 import * as css from "./NarrowList.css.ts";
 
 // Fetched with the first long list. `lazy` forgets that a component is generic.
@@ -12,10 +12,8 @@ const EntriesNear = lazy(() =>
 /** Entries that stand in a long list until what draws those near the view is there. */
 const FIRST = 20;
 
-export interface NarrowListProps<T> {
+interface NarrowListProps<T> extends EntriesNearProps<T> {
   label: string;
-  items: ReadonlyArray<TableItem<T>>;
-  draw: (item: TableItem<T>, line: number, measure?: (node: Element | null) => void) => ReactNode;
   busy: boolean;
 }
 

@@ -42,7 +42,7 @@ export function ChecksPreview({ address, user }: ChecksPreviewProps) {
       )}
       {/* A preview keeps nothing: no views are offered. */}
       <ViewsProvider value={null}>
-        <ChecksScreen address={address} />
+        <ChecksScreen address={address} preview />
       </ViewsProvider>
     </>
   );

@@ -20,19 +20,19 @@ export interface ChecksScreenProps {
   address: AddressState<ChecksState>;
   /** Where an assessment is started; absent where the reader may not. */
   newAssessmentHref?: string;
-  /**
-   * Who reads: what they may do with several checks is offered. Without a reader it is the preview of the assessment
-   * in its address: nothing can be chosen, and no other assessment is led to.
-   */
+  /** Who reads: what they may do with several checks is offered. Without a reader nothing can be chosen. */
   user?: Reader;
   /** Only the checks of this compliance scenario, as a part of a page about it. */
   scenario?: string;
+  /** It is the preview of the one assessment in its address: no other is led to. */
+  preview?: boolean;
 }
 
 const rowId = (row: ListedCheck) => row.id;
 
 /** Every published check: Vernier, filters, table, pages. */
-export function ChecksScreen({ address, newAssessmentHref, user, scenario }: ChecksScreenProps) {
+export function ChecksScreen(props: ChecksScreenProps) {
+  const { address, newAssessmentHref, user, scenario, preview = false } = props;
   const { t } = useTranslation(["checks", "message"]);
   const format = useFormat();
   const { state, change } = address;
@@ -46,7 +46,7 @@ export function ChecksScreen({ address, newAssessmentHref, user, scenario }: Che
     reply: query.data,
     counted: !isPart,
     onSince: (since) => change({ since }),
-    ofAnyAssessment: user !== undefined,
+    ofAnyAssessment: !preview,
   });
   const columns = useCheckColumns(state.objectId !== null);
   const { data, error, isFetching } = query;
@@ -55,7 +55,7 @@ export function ChecksScreen({ address, newAssessmentHref, user, scenario }: Che
   const earlier = useAssessment(state.assessmentId).data;
   const total = counted && totalOf(counted.counts);
   const object = data?.objects.find(({ id }) => id === state.objectId);
-  const narrowed = user !== undefined && (state.objectId !== null || state.assessmentId !== null);
+  const narrowed = !preview && (state.objectId !== null || state.assessmentId !== null);
   const list = (
     <ListScreen
       address={address}

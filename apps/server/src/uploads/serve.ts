@@ -11,11 +11,8 @@ import { languageOf } from "../http/language.ts";
 import { authenticate } from "../routing/guard.ts";
 import type { Services } from "../services.ts";
 import { announceUpload } from "./create.ts";
-import { assertTus, TUS_VERSION } from "./tus-request.ts";
+import { assertTus, TUS_BYTES, TUS_VERSION } from "./tus-request.ts";
 import { discardUpload, ownUpload } from "./uploads.ts";
-
-/** The one content type that tus sends bytes with. */
-const BYTES = "application/offset+octet-stream";
 
 /** Refusals of the protocol's own, in our words. */
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -106,7 +103,7 @@ export async function serveUploads(app: FastifyInstance, services: Services): Pr
 
   await app.register(async (scope) => {
     // The bytes go to their file as they come: nothing is held in memory.
-    scope.addContentTypeParser(BYTES, (_request, _payload, done) => done(null));
+    scope.addContentTypeParser(TUS_BYTES, (_request, _payload, done) => done(null));
     scope.addHook("onRequest", async (_request, reply) => {
       // The protocol wants it on every answer, refusals too; and what is sent here is nobody else's.
       reply.headers({

@@ -433,6 +433,10 @@ withServer("uploads", (server) => {
       [await send("four", {}), 412, "upload.protocol"],
       [await send("four", { "upload-offset": "2" }), 409, "upload.offset"],
       [await send("far too much", { "upload-offset": "0" }), 413, "upload.excess"],
+      // The library would refuse these in plain text, before it asks for our words.
+      [await send("four", { "upload-offset": "0", "content-type": "text/plain" }), 412, "upload.protocol"],
+      [await send("four", { "upload-offset": "9007199254740993" }), 412, "upload.protocol"],
+      [await send("four", { "upload-offset": "0", "tus-version": "2.0.0" }), 412, "upload.protocol"],
     ] as const;
     for (const [answer, status, key] of refusals) {
       expect([answer.status, await codeOf(answer)]).toEqual([status, key]);

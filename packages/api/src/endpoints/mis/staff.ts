@@ -7,11 +7,12 @@ import {
   staffPermissions,
 } from "../../entities/accounts/staff-account.ts";
 import { id } from "../../entities/common.ts";
+import { line } from "../../entities/line.ts";
 import { emailAddress, issuedSession, linkCode, newPassword } from "../accounts/credentials.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { paging, searching } from "../paging.ts";
 
-const username = z.string().check(z.trim(), z.minLength(1), z.maxLength(STAFF_NAME_MAX));
+const username = line(STAFF_NAME_MAX).check(z.minLength(1));
 
 export const listStaff = defineEndpoint(calls.listStaff, {
   request: z.object({ ...searching, ...paging, state: z.optional(z.enum(STAFF_STATES)) }),

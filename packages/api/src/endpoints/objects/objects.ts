@@ -21,7 +21,7 @@ import { paging, searching } from "../paging.ts";
 const login = z.optional(
   z.nullable(
     z.object({
-      username: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+      username: line(254).check(z.minLength(1)),
       password: z.string().check(z.minLength(1), z.maxLength(1000)),
     }),
   ),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import * as calls from "../../contract/results/jira.ts";
 import { JIRA_BULK_MAX } from "../../contract/results/jira.ts";
 import { id, instant } from "../../entities/common.ts";
+import { line } from "../../entities/line.ts";
 import {
   JIRA_STATES,
   jiraField,
@@ -122,7 +123,7 @@ const issueTarget = {
 /** What an issue says of its check. */
 const issueWords = {
   result_id: id,
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
+  title: line(255).check(z.minLength(1)),
   description: z._default(z.string().check(z.trim(), z.maxLength(30_000)), ""),
 };
 

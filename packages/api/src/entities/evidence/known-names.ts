@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { line } from "../line.ts";
 
 /** What a company that receives data does, as the engine tells them apart. */
 export const VENDOR_CATEGORIES = [
@@ -21,7 +22,7 @@ export const VENDOR_FLAGS = ["pixel", "recorder", "embed", "fonts"] as const;
 
 export const COOKIE_PURPOSES = ["necessary", "functional", "analytics", "advertising"] as const;
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
+const name = line(120).check(z.minLength(1));
 const host = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(253), z.regex(/^(?:[a-z0-9-]{1,63}\.){1,8}[a-z0-9-]{2,63}$/));

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { access, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isStorable, type Language, SHOW_TYPES, type ShowType } from "@candor/api/entities";
@@ -59,6 +59,24 @@ function inlineScripts(html: string): string[] {
 
 /** Names with a hash in them never change; HTML and the rest are asked for again. */
 const HASHED = /-[A-Za-z0-9_-]{8}\.\w{1,9}(?:\.br)?$/;
+
+const ASSET = /^\/(?:view-mis\/)?assets\/[\w.-]+$/;
+
+/** A file that a build made after this process began: pages are read anew, and name it. Null for what is none. */
+async function laterAsset(
+  path: string,
+  folders: AppFolders,
+): Promise<{ name: string; folder: string } | null> {
+  if (!ASSET.test(path) || !HASHED.test(path)) return null;
+  const isConsole = path.startsWith(`${MIS_PATH}/`);
+  const name = isConsole ? path.slice(MIS_PATH.length + 1) : path.slice(1);
+  const folder = isConsole ? folders.mis : folders.portal;
+  const isThere = await access(join(folder, name)).then(
+    () => true,
+    () => false,
+  );
+  return isThere ? { name, folder } : null;
+}
 
 const inAssets = (path: string) => path.replaceAll("\\", "/").includes("/assets/");
 
@@ -132,8 +150,10 @@ export async function serveApps(
   });
   app.get("/activity/confirm/:code", (request, reply) => campaignPage(request, reply, "confirm"));
 
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     const [path = "/"] = request.url.split("?");
+    const later = request.method === "GET" ? await laterAsset(path, folders) : null;
+    if (later) return reply.sendFile(later.name, later.folder);
     const isConsole = path === MIS_PATH || path.startsWith(`${MIS_PATH}/`);
     const fits = isConsole ? isConsoleScreen(path) : isScreen(path);
     // A check's id has points in it: what fits a screen is no file.

@@ -105,6 +105,23 @@ withServer(
       expect((await get(`${server.url}/view-mis/assets/main-Zz98Yy76.js`)).status).toBe(200);
     });
 
+    test("a build that replaces another under a running server is served: its pages name its files", async () => {
+      for (const [name, path] of [
+        ["portal/assets/late-Qq11Ww22.js", "/assets/late-Qq11Ww22.js"],
+        ["mis/assets/late-Qq11Ww22.js", "/view-mis/assets/late-Qq11Ww22.js"],
+      ] as const) {
+        expect((await get(`${server.url}${path}`)).status).toBe(404);
+        await writeFile(join(folder, name), "console.log('later')");
+        await writeFile(join(folder, `${name}.br`), brotliCompressSync("console.log('later')"));
+        const answer = await get(`${server.url}${path}`, { "accept-encoding": "br" });
+        expect([answer.status, answer.headers["content-encoding"]]).toEqual([200, "br"]);
+        expect(answer.headers["cache-control"]).toContain("immutable");
+        expect(brotliDecompressSync(answer.body).toString()).toBe("console.log('later')");
+        await rm(join(folder, name));
+        await rm(join(folder, `${name}.br`));
+      }
+    });
+
     test("an address without a page is missing: told to machines, shown as the app to people", async () => {
       const statusOf = async (path: string, accept?: string) =>
         (await get(`${server.url}${path}`, accept ? { accept } : {})).status;

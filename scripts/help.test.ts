@@ -43,3 +43,14 @@ describe.each(["en", "cn"])("the help in %s", (language) => {
     else expect(missing, "no screen says so").toEqual([]);
   });
 });
+
+/** Names of menus and screens that the guide leads to: in quotes in Chinese, with a capital in English. */
+const NAMED = { en: /(?<=\b(?:in|under|Help,) )[A-Z]\w+(?: [a-z]+(?=\.))?/g, cn: /(?<=“).+?(?=”)/g } as const;
+
+test.each(["en", "cn"] as const)("the guide in %s names screens as they are called", (language) => {
+  const labels = said(language);
+  const guide = values(JSON.parse(read(`packages/features/src/guide/locales/${language}.json`)) as Texts);
+  const names = guide.flatMap((text) => text.match(NAMED[language]) ?? []);
+  expect(names.length).toBeGreaterThanOrEqual(4);
+  expect(names.filter((name) => !labels.has(name))).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { listAssessments, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
-import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
-import { pageOf, patternOf } from "../database/paging.ts";
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { holding } from "../database/holding.ts";
+import { pageOf } from "../database/paging.ts";
 import { assessment, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { loadAssessments, toAssessment } from "./assessments.ts";
@@ -10,10 +11,12 @@ type Query = ParsedRequestOf<typeof listAssessments>;
 /** A number as people write it: `S-20418`, `s20418`, `20418`. */
 const NUMBER = /^(?:s-?)?(\d{1,9})$/i;
 
-function searched(search: string): SQL | undefined {
+async function searched(db: Db, mine: SQL, search: string): Promise<SQL | undefined> {
   if (search === "") return undefined;
   const number = NUMBER.exec(search)?.[1];
-  const named = sql`exists (select 1 from ${scan} where ${scan.assessment_id} = ${assessment.id} and ${ilike(scan.object_name, patternOf(search))})`;
+  const within = inArray(scan.assessment_id, db.select({ id: assessment.id }).from(assessment).where(mine));
+  const held = await holding(db, search, { names: [scan.object_name], within });
+  const named = sql`exists (select 1 from ${scan} where ${scan.assessment_id} = ${assessment.id} and ${held})`;
   return number === undefined ? named : or(named, eq(assessment.number, Number(number)));
 }
 
@@ -32,7 +35,7 @@ export async function assessmentPage(
   const mine = eq(assessment.company_id, companyId);
   const filters = and(
     query.states.length > 0 ? inArray(assessment.state, query.states) : undefined,
-    searched(query.search),
+    await searched(db, mine, query.search),
   );
   const [counted] = await db
     .select({

@@ -4,13 +4,17 @@ import {
   createWebsite,
   exportDecisions,
   getAssessment,
+  listAssessments,
   listChecks,
   listDecisions,
+  listErrorReports,
   listLogs,
+  listMail,
   listScans,
   listScenarios,
   listStaff,
   publishScan,
+  reportError,
   restoreCheck,
   saveView,
   setCheckPassed,
@@ -21,7 +25,7 @@ import {
 import { eq } from "drizzle-orm";
 import { readSheet } from "read-excel-file/node";
 import { beforeAll, expect, test } from "vitest";
-import { appUser, object, scan, staff } from "../database/schema.ts";
+import { appUser, mail, object, scan, staff } from "../database/schema.ts";
 import { until } from "../testing/wait.ts";
 import { withServer } from "../testing/with-server.ts";
 
@@ -134,6 +138,21 @@ withServer("the ledger of decisions", (server) => {
     expect((await chief.call(listStaff, { search: "lilei" })).list.map(({ id: one }) => one)).toEqual([
       server.people.expert.id,
     ]);
+  });
+
+  test("assessments, messages and error reports are found by the sound of what they are called", async () => {
+    const { db } = server.services;
+    const chief = server.as(server.people.chief);
+    expect((await owner().call(listAssessments, { search: "lindeng" })).total).toBeGreaterThan(0);
+    expect((await owner().call(listAssessments, { search: "xingkong" })).total).toBe(0);
+    const written = { reason: "sound", to: "ada@test.example", subject: "确认您的邮箱", text: "", html: "" };
+    await db.insert(mail).values(written);
+    for (const search of ["queren", "qrndyx"])
+      expect((await chief.call(listMail, { search })).list.map(({ subject }) => subject)).toEqual([
+        "确认您的邮箱",
+      ]);
+    await owner().call(reportError, { type: "error", content: JSON.stringify({ message: "页面无法打开" }) });
+    expect((await chief.call(listErrorReports, { search: "wufadakai" })).total).toBe(1);
   });
 
   test("scenarios are found by the sound of their names, and by the laws that their checks rest on", async () => {

@@ -1,5 +1,6 @@
 import { listMail } from "@candor/api/endpoints";
-import { count, desc, ilike, or } from "drizzle-orm";
+import { count, desc } from "drizzle-orm";
+import { holding } from "../database/holding.ts";
 import { mail } from "../database/schema.ts";
 import { withoutCodes } from "../mail/outbox.ts";
 import { forStaff, type Handler } from "../routing/handler.ts";
@@ -10,8 +11,8 @@ export function mailHandlers({ db }: Services): Handler[] {
     forStaff(listMail, async ({ input: { search, page, page_size: size }, staff }) => {
       // Without a mail server the outbox is where links are read; a link is its reader's account.
       const shown = staff.permissions.includes("super") ? (text: string) => text : withoutCodes;
-      const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-      const where = search === "" ? undefined : or(ilike(mail.to, pattern), ilike(mail.subject, pattern));
+      const where =
+        search === "" ? undefined : await holding(db, search, { texts: [mail.to], names: [mail.subject] });
       const [all] = await db.select({ total: count() }).from(mail).where(where);
       const rows = await db
         .select()

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { type ErrorReport, storable } from "@candor/api/entities";
 import { mask, maskText } from "@candor/api/reports";
-import { count, desc, ilike, or, sql } from "drizzle-orm";
+import { count, desc, sql } from "drizzle-orm";
 import { z } from "zod";
+import { holding } from "../database/holding.ts";
 import { errorReport } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -67,15 +68,9 @@ export async function errorPage(
   db: Db,
   { search, page, page_size: size }: { search: string; page: number; page_size: number },
 ): Promise<{ list: ErrorReport[]; total: number }> {
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const { message, name, page: at } = errorReport;
   const where =
-    search === ""
-      ? undefined
-      : or(
-          ilike(errorReport.message, pattern),
-          ilike(errorReport.name, pattern),
-          ilike(errorReport.page, pattern),
-        );
+    search === "" ? undefined : await holding(db, search, { texts: [name, at], names: [message] });
   const [all] = await db.select({ total: count() }).from(errorReport).where(where);
   const rows = await db
     .select()

@@ -6,8 +6,9 @@ import {
   scanHistory,
 } from "@candor/api/contract";
 import { LANGUAGE_TAGS, type Language } from "@candor/api/entities";
+import { useTextMatch } from "@candor/ui/forms";
 import { useMemo } from "react";
-import { useEndpoint, usePinyin, usePlatform } from "../platform/index.ts";
+import { useEndpoint, usePlatform } from "../platform/index.ts";
 import type { ApplicationsState } from "./address.ts";
 import type { Application } from "./types.ts";
 
@@ -35,23 +36,22 @@ function compareBy(sort: ApplicationsState["sort"], language: Language) {
 export function useApplications(state: ApplicationsState, appId: string | null) {
   const query = useEndpoint(listApplications, {}, { quiet: true });
   const { list } = query.data ?? {};
-  const sounds = usePinyin();
+  const isMeant = useTextMatch();
   const { language } = usePlatform();
   const data = useMemo(() => {
     if (!list) return undefined;
-    const search = state.search.trim().toLowerCase();
     const left = list.filter(
       ({ id, title, url, asset_type }) =>
         (appId === null || id === appId) &&
         (state.types.length === 0 || state.types.includes(asset_type)) &&
-        (`${title} ${url ?? ""}`.toLowerCase().includes(search) || sounds?.(title, search)),
+        isMeant(state.search, title, url ?? ""),
     );
     const compare = compareBy(state.sort, language);
     const way = state.descending ? -1 : 1;
     const sorted = left.toSorted((a, b) => way * compare(a, b));
     const from = (state.page - 1) * state.pageSize;
     return { list: sorted.slice(from, from + state.pageSize), total: left.length, all: list.length };
-  }, [list, state, appId, sounds, language]);
+  }, [list, state, appId, isMeant, language]);
   return { ...query, data };
 }
 

@@ -1,5 +1,6 @@
 import type { AssessmentObject, Framework, Territory } from "@candor/api/entities";
 import { FRAMEWORKS } from "@candor/api/entities";
+import type { IsMeant } from "@candor/ui/forms";
 
 /** The privacy laws of each territory that website checks cite. */
 const LAWS: Record<Territory, readonly Framework[]> = {
@@ -30,16 +31,9 @@ export function blockedBy(
   return object.enabled ? null : "disabled";
 }
 
-/** The objects whose name or address holds the searched text, whatever its case. `sounds`: a Chinese name's pinyin. */
-export function searchObjects(
+/** The objects whose name or address is meant by what was typed. */
+export const searchObjects = (
   objects: readonly AssessmentObject[],
   search: string,
-  sounds?: (text: string, typed: string) => boolean,
-): AssessmentObject[] {
-  const typed = search.trim();
-  const wanted = typed.toLocaleLowerCase();
-  return objects.filter(
-    ({ name, url }) =>
-      [name, url ?? ""].some((text) => text.toLocaleLowerCase().includes(wanted)) || sounds?.(name, typed),
-  );
-}
+  isMeant: IsMeant,
+): AssessmentObject[] => objects.filter(({ name, url }) => isMeant(search, name, url ?? ""));

@@ -36,6 +36,5 @@ export { type StatusTexts, useStatusTexts } from "./status-texts.ts";
 export { drawInSteps, useSecondStep, useSteps } from "./steps.ts";
 export { utcOffset } from "./time-zone.ts";
 export { usePageViews, useTrack } from "./tracking.ts";
-export { usePinyin } from "./use-pinyin.ts";
 export { useSearchText } from "./use-search-text.ts";
 export { useTimeZones } from "./zone-cities.ts";

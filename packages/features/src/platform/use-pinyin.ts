@@ -1,26 +1,57 @@
-import type { PaletteMatch } from "@candor/ui/dialogs";
-import { useEffect, useState } from "react";
-import { usePlatform } from "./context.tsx";
+import { type Language, spelledOut } from "@candor/api/entities";
+import type { TextMatch } from "@candor/ui/forms";
+import { useSyncExternalStore } from "react";
+
+type Pinyin = typeof import("pinyin-match").default;
+
+let pinyin: Pinyin | undefined;
+let asked = false;
+const told = new Set<() => void>();
+
+const subscribe = (tell: () => void) => {
+  told.add(tell);
+  return () => void told.delete(tell);
+};
+
+/** Fetched at the first search, in Chinese only. */
+function fetchPinyin(): void {
+  if (asked) return;
+  asked = true;
+  import("pinyin-match").then(
+    ({ default: fetched }) => {
+      pinyin = fetched;
+      for (const tell of told) tell();
+    },
+    () => {
+      asked = false;
+    },
+  );
+}
+
+/** A law by another of its names, and its articles however they are counted: 个保法 第38条. */
+export const isSpelled: TextMatch = (text, typed) =>
+  spelledOut(text).toLocaleLowerCase().includes(spelledOut(typed));
+
+/** Until the sounds are here. */
+const bySpelling: TextMatch = (text, typed) => {
+  if (typed.length > 1) fetchPinyin();
+  return isSpelled(text, typed);
+};
+
+// One letter alone is in nearly every name.
+const bySound: TextMatch = (text, typed) =>
+  isSpelled(text, typed) || (typed.length > 1 && pinyin !== undefined && pinyin.match(text, typed) !== false);
 
 /**
- * Finds Chinese names by their pinyin, whole or by initials: `jcx` and `jiancha` find 检查项. One letter
- * alone is in nearly every name. Fetched in Chinese only.
+ * Finds Chinese texts by their pinyin, whole or by initials: `jcx` and `jiancha` find 检查项; and laws by what people
+ * call them.
  */
-export function usePinyin(): PaletteMatch | undefined {
-  const { language } = usePlatform();
-  const [match, setMatch] = useState<PaletteMatch>();
-  useEffect(() => {
-    if (language !== "cn") return;
-    let gone = false;
-    void import("pinyin-match").then(({ default: pinyin }) => {
-      if (!gone)
-        setMatch(
-          () => (text: string, typed: string) => typed.length > 1 && pinyin.match(text, typed) !== false,
-        );
-    });
-    return () => {
-      gone = true;
-    };
-  }, [language]);
-  return match;
+export function usePinyin(language: Language): TextMatch {
+  const isHere = useSyncExternalStore(
+    subscribe,
+    () => pinyin !== undefined,
+    () => false,
+  );
+  if (language !== "cn") return isSpelled;
+  return isHere ? bySound : bySpelling;
 }

@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
+import { isSpelled } from "../platform/use-pinyin.ts";
 import { countVisible, groupResults, NO_FILTER, stepResult } from "./results.ts";
 import { scanResults } from "./testing/fixtures.ts";
 
+const isMeant = (typed: string, ...texts: readonly string[]) =>
+  texts.some((text) => isSpelled(text, typed.trim().toLowerCase()));
+const grouped = (results: typeof scanResults, filter: Partial<typeof NO_FILTER> = {}) =>
+  groupResults(results, { ...NO_FILTER, ...filter }, "en", isMeant);
+
 const shown = (filter: Partial<typeof NO_FILTER>) =>
-  groupResults(scanResults, { ...NO_FILTER, ...filter }).flatMap(({ results }) =>
-    results.map(({ check_id }) => check_id),
-  );
+  grouped(scanResults, filter).flatMap(({ results }) => results.map(({ check_id }) => check_id));
 
 test("outcomes stand in the order in which they need a decision, empty ones left out", () => {
-  const outcomes = (results: typeof scanResults) =>
-    groupResults(results, NO_FILTER).map(({ outcome }) => outcome);
+  const outcomes = (results: typeof scanResults) => grouped(results).map(({ outcome }) => outcome);
   expect(outcomes(scanResults)).toEqual([
     "failed",
     "potential",
@@ -22,7 +25,7 @@ test("outcomes stand in the order in which they need a decision, empty ones left
 });
 
 test("failures stand worst first", () => {
-  const [failed] = groupResults(scanResults, NO_FILTER);
+  const [failed] = grouped(scanResults);
   expect(failed?.results.map(({ status }) => status)).toEqual(["critical", "critical", "medium", "low"]);
 });
 
@@ -46,7 +49,7 @@ test("a status leaves out what is not applicable, and the filters combine", () =
 });
 
 test("steps go through the groups in order and stop at both ends", () => {
-  const groups = groupResults(scanResults, NO_FILTER);
+  const groups = grouped(scanResults);
   const order = groups.flatMap(({ results }) => results.map(({ id }) => id));
   expect(stepResult(groups, null, 1)).toBe(order[0]);
   expect(stepResult(groups, order[3] ?? "", 1)).toBe(order[4]);

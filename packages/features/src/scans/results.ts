@@ -6,8 +6,8 @@ import {
   type Outcome,
   type ScanResult,
   type StatusCounts,
-  spelledOut,
 } from "@candor/api/entities";
+import type { IsMeant } from "@candor/ui/forms";
 
 /** Outcomes in the order staff read them: what needs a decision first. */
 export const OUTCOME_ORDER = [
@@ -41,16 +41,18 @@ export interface ResultGroup {
 /** True where an expert's word stands over the engine's. */
 export const isEdited = (result: Pick<ScanResult, "edited_at">): boolean => result.edited_at !== null;
 
-function matches(result: ScanResult, { search, status, objectId, edited }: ResultFilter): boolean {
+function matches(
+  result: ScanResult,
+  { search, status, objectId, edited }: ResultFilter,
+  isMeant: IsMeant,
+): boolean {
   if (status !== null && result.status !== status) return false;
   if (objectId !== null && result.object_id !== objectId) return false;
   if (edited && !isEdited(result)) return false;
-  const needle = spelledOut(search.trim()).toLocaleLowerCase();
   const { title, category } = result;
   const cites = result.citations.flatMap(({ cite }) => [cite.en, cite.cn]);
   const names = [title.en, title.cn, category.en, category.cn, result.check_id, result.object_name];
-  const haystack = [...names, ...cites];
-  return haystack.some((text) => text.toLocaleLowerCase().includes(needle));
+  return isMeant(search, ...names, ...cites);
 }
 
 /** What does not apply has no status and stands last. */
@@ -68,10 +70,11 @@ const byWorst =
 export function groupResults(
   results: readonly ScanResult[],
   filter: ResultFilter,
-  language: Language = "en",
+  language: Language,
+  isMeant: IsMeant,
 ): ResultGroup[] {
   const kept = results
-    .filter((result) => matches(result, filter))
+    .filter((result) => matches(result, filter, isMeant))
     .sort(byWorst(new Intl.Collator(LANGUAGE_TAGS[language])));
   return OUTCOME_ORDER.map((outcome) => ({
     outcome,

@@ -4,7 +4,6 @@ export {
   type PaletteEntry,
   type PaletteGroup,
   type PaletteItem,
-  type PaletteMatch,
 } from "./CommandPalette/index.ts";
 export { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog/index.ts";
 export { Dialog, type DialogProps, dialogWidths } from "./Dialog/index.ts";

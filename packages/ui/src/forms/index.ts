@@ -1,4 +1,12 @@
 export {
+  type IsMeant,
+  type TextMatch,
+  TextMatchProvider,
+  type TextMatchProviderProps,
+  textMatcher,
+  useTextMatch,
+} from "../internal/text-match.tsx";
+export {
   Button,
   type ButtonProps,
   type ButtonSize,

@@ -1,6 +1,7 @@
 import type { EvidenceTemplate, TemplateVersion } from "@candor/api/entities";
-import { asc, count, desc, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
-import { pageOf, patternOf } from "../../database/paging.ts";
+import { asc, count, desc, eq, inArray, type SQL } from "drizzle-orm";
+import { holding } from "../../database/holding.ts";
+import { pageOf } from "../../database/paging.ts";
 import { evidenceTemplate, staff, templateVersion } from "../../database/schema.ts";
 import type { Db } from "../../database/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";
@@ -63,11 +64,10 @@ async function load(
 }
 
 export async function templatePage(db: Db, wanted: { search: string; page: number; page_size: number }) {
-  const pattern = patternOf(wanted.search);
   const where =
     wanted.search === ""
       ? undefined
-      : or(ilike(evidenceTemplate.key, pattern), ilike(evidenceTemplate.note, pattern));
+      : await holding(db, wanted.search, { texts: [evidenceTemplate.key], names: [evidenceTemplate.note] });
   const [all] = await db.select({ n: count() }).from(evidenceTemplate).where(where);
   return { list: await load(db, where, pageOf(wanted)), total: all?.n ?? 0 };
 }

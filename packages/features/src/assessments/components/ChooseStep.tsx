@@ -1,11 +1,10 @@
 import type { AssessmentObject } from "@candor/api/entities";
 import { EmptyState } from "@candor/ui/feedback";
-import { Button, SearchField } from "@candor/ui/forms";
+import { Button, SearchField, useTextMatch } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { CircleAlert, Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { usePinyin } from "../../platform/index.ts";
 import { searchObjects } from "../selection.ts";
 import * as css from "./ChooseStep.css.ts";
 import { ObjectCard } from "./ObjectCard.tsx";
@@ -26,7 +25,7 @@ export function ChooseStep({ objects, chosen, onToggle, onAdd, onEdit, missing }
   const { t } = useTranslation(["assessments", "message"]);
   const [search, setSearch] = useState("");
   const cards = useRef<HTMLUListElement>(null);
-  const found = searchObjects(objects, search, usePinyin());
+  const found = searchObjects(objects, search, useTextMatch());
 
   useEffect(() => {
     if (missing) cards.current?.querySelector<HTMLInputElement>("input:enabled")?.focus();

@@ -1,6 +1,7 @@
 import { COMPARE_CATEGORIES } from "@candor/api/entities";
 import { type DataColumn, ListRow } from "@candor/ui/data";
 import { EmptyState } from "@candor/ui/feedback";
+import { useTextMatch } from "@candor/ui/forms";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
@@ -30,17 +31,15 @@ export function DiffScreen({ address, resultsHref }: DiffScreenProps) {
   const { state } = address;
   const query = useDiff(state);
   const columns = useColumns();
+  const isMeant = useTextMatch();
   const { data, error } = query;
   usePageHead({ title: t("diff.title"), backHref: resultsHref, backLabel: t("back") });
   if (isMissing(error)) return <ScanMissing resultsHref={resultsHref} />;
-  const wanted = state.search.trim().toLowerCase();
   const rows = (data?.list ?? []).filter(
     (row) =>
       (state.change === null || row.change === state.change) &&
       (!state.edited || row.engine_outcome !== null) &&
-      [row.title.en, row.title.cn, row.check_id, row.object_name].some((one) =>
-        one.toLowerCase().includes(wanted),
-      ),
+      isMeant(state.search, row.title.en, row.title.cn, row.check_id, row.object_name),
   );
   return (
     <ListScreen

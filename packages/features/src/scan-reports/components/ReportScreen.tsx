@@ -2,7 +2,7 @@ import { CHECK_STATUSES } from "@candor/api/entities";
 import { type DataColumn, ListRow } from "@candor/ui/data";
 import { EmptyState } from "@candor/ui/feedback";
 import { Vernier, VernierLegend } from "@candor/ui/figures";
-import { Button } from "@candor/ui/forms";
+import { Button, useTextMatch } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { PageHeader } from "@candor/ui/shell";
 import { Download } from "lucide-react";
@@ -36,6 +36,7 @@ export function ReportScreen({ address, listHref }: ReportScreenProps) {
   const query = useReport(state.reportId);
   const { download, isPending } = useDownload();
   const columns = useColumns();
+  const isMeant = useTextMatch();
   const { data } = query;
   usePageHead({
     title: t("report.title"),
@@ -54,11 +55,10 @@ export function ReportScreen({ address, listHref }: ReportScreenProps) {
       back={{ href: listHref, label: t("report.backToScans") }}
     >
       {({ report, number, results, assessment_id }) => {
-        const wanted = state.search.trim().toLowerCase();
         const rows = results.filter(
           (one) =>
             (state.status === null || one.status === state.status) &&
-            [one.title.en, one.title.cn, one.check_id].some((each) => each.toLowerCase().includes(wanted)),
+            isMeant(state.search, one.title.en, one.title.cn, one.check_id),
         );
         const pick = (status: ReportState["status"]) => address.change({ status });
         return (

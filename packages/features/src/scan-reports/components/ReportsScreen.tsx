@@ -1,7 +1,7 @@
 import { type DataColumn, ListRow } from "@candor/ui/data";
 import { EmptyState } from "@candor/ui/feedback";
 import { Vernier } from "@candor/ui/figures";
-import { Button } from "@candor/ui/forms";
+import { Button, useTextMatch } from "@candor/ui/forms";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
@@ -29,12 +29,12 @@ export function ReportsScreen({ address, resultsHref }: ReportsScreenProps) {
   const { state } = address;
   const query = useReports(state.scanId);
   const columns = useColumns();
+  const isMeant = useTextMatch();
   const { data, error } = query;
   usePageHead({ title: t("reports.title"), backHref: resultsHref, backLabel: t("back") });
   if (isMissing(error)) return <ScanMissing resultsHref={resultsHref} />;
-  const wanted = state.search.trim().toLowerCase();
   const rows = (data?.list ?? []).filter(({ object_name, url }) =>
-    [object_name, url ?? ""].some((one) => one.toLowerCase().includes(wanted)),
+    isMeant(state.search, object_name, url ?? ""),
   );
   return (
     <ListScreen

@@ -1,5 +1,5 @@
 import { EmptyState } from "@candor/ui/feedback";
-import { Button } from "@candor/ui/forms";
+import { Button, useTextMatch } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
 import { hidden } from "@candor/ui/tokens";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
@@ -32,7 +32,11 @@ export function Results({ scanId, state, onStateChange, hrefFor, onDirtyChange, 
   const [asking, setAsking] = useState(false);
 
   const { scan, results } = detail;
-  const groups = useMemo(() => groupResults(results, state, language), [results, state, language]);
+  const isMeant = useTextMatch();
+  const groups = useMemo(
+    () => groupResults(results, state, language, isMeant),
+    [results, state, language, isMeant],
+  );
   const order = groups.flatMap((group) => group.results);
   // Where there is room the first one is open from the start.
   const at = Math.max(

@@ -4,9 +4,9 @@ import { useAtomValue } from "jotai";
 import { Building2, Globe, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { hrefOf, isComing, menuHrefOf, type NavigationFacts, type Screen } from "../../navigation/index.ts";
-import { amongApps, selectionAtom, usePinyin, usePlatform } from "../../platform/index.ts";
+import { amongApps, selectionAtom, usePlatform } from "../../platform/index.ts";
 import { SCREEN_ICONS } from "../icons.ts";
-import { destinationsOf } from "./destinations.ts";
+import { destinationsOf, oneOfEachName } from "./destinations.ts";
 
 /** Those of the menu, and of screens that stand in none. */
 const ICONS: typeof SCREEN_ICONS = {
@@ -27,7 +27,6 @@ export interface PaletteProps {
 export default function Palette({ screens, facts, open, onOpenChange }: PaletteProps) {
   const { t } = useTranslation("shell");
   const { navigate } = usePlatform();
-  const match = usePinyin();
   const selection = amongApps(useAtomValue(selectionAtom), facts.user.app_list);
   const { open: ways, closed } = destinationsOf(screens, facts);
   const entry = (screen: Screen): PaletteEntry => {
@@ -43,7 +42,7 @@ export default function Palette({ screens, facts, open, onOpenChange }: PaletteP
     {
       id: "screens",
       label: t("palette.screens"),
-      items: ways.map((screen) => ({
+      items: oneOfEachName(ways, ({ id }) => t(`screen.${id}`), facts).map((screen) => ({
         ...entry(screen),
         ...(isComing(screen) && { hint: t("coming") }),
         onSelect: () => navigate(menuHrefOf(screen, selection)),
@@ -69,7 +68,6 @@ export default function Palette({ screens, facts, open, onOpenChange }: PaletteP
       searchLabel={t("palette.search")}
       emptyText={t("palette.empty")}
       groups={groups}
-      match={match}
     />
   );
 }

@@ -2,7 +2,7 @@ import { MODULES } from "@candor/api/entities";
 import { expect, it } from "vitest";
 import type { Screen } from "../../navigation/index.ts";
 import { factsOf, owner } from "../fixtures.ts";
-import { destinationsOf } from "./destinations.ts";
+import { destinationsOf, oneOfEachName } from "./destinations.ts";
 
 const screen = (some: Pick<Screen, "id" | "path"> & Partial<Screen>): Screen => ({
   module: MODULES.dashboard,
@@ -33,4 +33,13 @@ it("leads to what opens without a parameter: the menu, and what is there beside 
 it("tells an owner why the rest of the menu is not there, and nobody else", () => {
   expect(ids(factsOf(owner)).closed).toEqual([["risk", "flag"]]);
   expect(ids(factsOf({ ...owner, role: "viewer" }))).toEqual({ open: ["dashboard"], closed: [] });
+});
+
+it("offers screens of one name once, as the menu has them", () => {
+  const two = [screen({ id: "home", path: "/home" }), screen({ id: "homepage", path: "/homepage", menu })];
+  const once = (some: readonly Screen[]) =>
+    oneOfEachName(some, ({ id }) => id.slice(0, 4), factsOf(owner)).map(({ id }) => id);
+  expect(once(two)).toEqual(["homepage"]);
+  expect(once(two.toReversed())).toEqual(["homepage"]);
+  expect(once([...two.slice(0, 1), ...screens.slice(0, 1)])).toEqual(["home", "dashboard"]);
 });

@@ -28,3 +28,17 @@ export function destinationsOf(screens: readonly Screen[], facts: NavigationFact
   );
   return { open, closed: facts.user.role === "owner" ? explainMenu(screens, facts) : [] };
 }
+
+/** Of screens that are called the same, and so are the same place, that of the menu, else the first. */
+export function oneOfEachName(
+  screens: readonly Screen[],
+  nameOf: (screen: Screen) => string,
+  { form }: Pick<NavigationFacts, "form">,
+): readonly Screen[] {
+  const meant = new Map<string, Screen>();
+  for (const screen of screens) {
+    const other = meant.get(nameOf(screen));
+    if (!other || (!other.menu?.[form] && screen.menu?.[form])) meant.set(nameOf(screen), screen);
+  }
+  return screens.filter((screen) => meant.get(nameOf(screen)) === screen);
+}

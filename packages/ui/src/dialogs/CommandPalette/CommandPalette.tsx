@@ -7,7 +7,7 @@ import { hidden } from "../../theme/hidden.css.ts";
 import * as look from "../overlay.css.ts";
 import { useDialogFocus } from "../use-dialog-focus.ts";
 import * as css from "./CommandPalette.css.ts";
-import { type PaletteGroup, type PaletteItem, type PaletteMatch, usePalette } from "./use-palette.ts";
+import { type PaletteGroup, type PaletteItem, usePalette } from "./use-palette.ts";
 
 /** An entry with its picture. */
 export interface PaletteEntry extends PaletteItem {
@@ -25,8 +25,6 @@ export interface CommandPaletteProps {
   /** Said where the search finds nothing. */
   emptyText: string;
   groups: readonly PaletteGroup<PaletteEntry>[];
-  /** A further way to be found, such as by pinyin: the entry's label and what was typed. */
-  match?: PaletteMatch | undefined;
 }
 
 /** Everything that can be opened or done, found by typing: arrows mark, Enter chooses, Escape closes. */
@@ -45,8 +43,8 @@ export function CommandPalette(props: CommandPaletteProps) {
   );
 }
 
-function Search({ onOpenChange, searchLabel, emptyText, label, groups, match }: CommandPaletteProps) {
-  const palette = usePalette(groups, () => onOpenChange(false), match);
+function Search({ onOpenChange, searchLabel, emptyText, label, groups }: CommandPaletteProps) {
+  const palette = usePalette(groups, () => onOpenChange(false));
   const { found, marked } = palette;
   const markedId = marked && palette.optionId(marked);
   useEffect(() => {

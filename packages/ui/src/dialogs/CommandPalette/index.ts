@@ -1,2 +1,2 @@
 export { CommandPalette, type CommandPaletteProps, type PaletteEntry } from "./CommandPalette.tsx";
-export type { PaletteGroup, PaletteItem, PaletteMatch } from "./use-palette.ts";
+export type { PaletteGroup, PaletteItem } from "./use-palette.ts";

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from "react";
+import { useTextMatch } from "../../internal/text-match.tsx";
 
 /** One thing that the palette can do or open. */
 export interface PaletteItem {
@@ -19,25 +20,17 @@ export interface PaletteGroup<I extends PaletteItem = PaletteItem> {
   items: readonly I[];
 }
 
-/** Whether an entry is meant by what was typed, in lower case. */
-export type PaletteMatch = (text: string, typed: string) => boolean;
-
-const holds = (item: PaletteItem, wanted: string, also: PaletteMatch | undefined) =>
-  `${item.label} ${item.keywords ?? ""}`.toLocaleLowerCase().includes(wanted) ||
-  also?.(item.label, wanted) === true;
-
 /** What was typed, what it finds, and which entry is marked. */
-export function usePalette<I extends PaletteItem>(
-  groups: readonly PaletteGroup<I>[],
-  close: () => void,
-  match?: PaletteMatch,
-) {
+export function usePalette<I extends PaletteItem>(groups: readonly PaletteGroup<I>[], close: () => void) {
   const id = useId();
   const [query, setQuery] = useState("");
   const [at, setAt] = useState(0);
-  const wanted = query.trim().toLocaleLowerCase();
+  const isMeant = useTextMatch();
   const found = groups
-    .map((group) => ({ ...group, items: group.items.filter((item) => holds(item, wanted, match)) }))
+    .map((group) => ({
+      ...group,
+      items: group.items.filter(({ label, keywords = "" }) => isMeant(query, label, keywords)),
+    }))
     .filter(({ items }) => items.length > 0);
   const open = found.flatMap(({ items }) => items).filter(({ disabled }) => !disabled);
   const marked = open[Math.min(at, open.length - 1)];

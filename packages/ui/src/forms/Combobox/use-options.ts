@@ -1,5 +1,6 @@
 import { useCombobox } from "downshift";
 import { useEffect, useState } from "react";
+import { useTextMatch } from "../../internal/text-match.tsx";
 import { useSettledValue } from "../use-settled-value.ts";
 
 export interface ComboboxOption {
@@ -30,10 +31,10 @@ const same = (a: ComboboxOption | null, b: ComboboxOption | null) => a?.value ==
 export function useOptions({ id, options, value, onValueChange, onSearch }: Options) {
   const [query, setQuery] = useState("");
   const [chosen, choose] = useSettledValue(value, onValueChange, same);
-  const wanted = query.trim().toLocaleLowerCase();
-  const matches = (option: ComboboxOption) =>
-    `${option.label}\n${option.detail ?? ""}`.toLocaleLowerCase().includes(wanted);
-  const items = onSearch || !wanted ? [...options] : options.filter(matches);
+  const isMeant = useTextMatch();
+  const items = onSearch
+    ? [...options]
+    : options.filter(({ label, detail = "" }) => isMeant(query, label, detail));
 
   const combobox = useCombobox<ComboboxOption>({
     id,

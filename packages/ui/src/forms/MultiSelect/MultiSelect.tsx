@@ -3,6 +3,7 @@ import { cx } from "../../internal/cx.ts";
 import { ChevronDownIcon } from "../../internal/icons.tsx";
 import { narrow } from "../../internal/media.ts";
 import { useLate } from "../../internal/use-late.ts";
+import { useTextMatch } from "../../internal/text-match.tsx";
 import { useMedia } from "../../internal/use-media.ts";
 import { Button } from "../Button/Button.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
@@ -101,8 +102,8 @@ export function MultiSelect(props: MultiSelectProps) {
 
 function Choices({ label, options, value, onValueChange, clearLabel, search }: MultiSelectProps) {
   const [query, setQuery] = useState("");
-  const wanted = query.trim().toLocaleLowerCase();
-  const shown = options.filter((option) => option.label.toLocaleLowerCase().includes(wanted));
+  const isMeant = useTextMatch();
+  const shown = options.filter(({ label: one }) => isMeant(query, one));
   const toggle = (one: string) =>
     // In the order of the list, whatever the order of the presses.
     onValueChange(

@@ -19,12 +19,6 @@ export const listMaxHeight = 296;
 export const isSearched = (options: readonly PickOption[]): boolean =>
   options.filter(({ collective }) => !collective).length > searchThreshold;
 
-/** Entries whose text holds what was typed; case does not matter. */
-export function matching<O extends PickOption>(options: readonly O[], query: string): readonly O[] {
-  const wanted = query.trim().toLocaleLowerCase();
-  return wanted === "" ? options : options.filter(({ text }) => text.toLocaleLowerCase().includes(wanted));
-}
-
 /** The next entry from `from` in a direction that can be chosen; `from` where there is none. Ends do not wrap. */
 export function step(options: readonly PickOption[], from: number, by: 1 | -1): number {
   for (let at = from + by; at >= 0 && at < options.length; at += by) if (!options[at]?.disabled) return at;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useMemo, useState } from "react";
-import { byLetter, isSearched, matching, type PickOption, step } from "./pick.ts";
+import { useTextMatch } from "../../internal/text-match.tsx";
+import { byLetter, isSearched, type PickOption, step } from "./pick.ts";
 
 interface PickListInput<O extends PickOption> {
   options: readonly O[];
@@ -12,7 +13,8 @@ interface PickListInput<O extends PickOption> {
 export function usePickList<O extends PickOption>({ options, value, onChange, onClose }: PickListInput<O>) {
   const id = useId();
   const [query, setQuery] = useState("");
-  const found = useMemo(() => matching(options, query), [options, query]);
+  const isMeant = useTextMatch();
+  const found = useMemo(() => options.filter(({ text }) => isMeant(query, text)), [options, query, isMeant]);
   const chosen = found.findIndex((option) => option.id === value);
   const [marked, setMarked] = useState(() => Math.max(0, chosen));
   const searchable = isSearched(options);

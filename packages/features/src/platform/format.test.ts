@@ -48,4 +48,5 @@ it.each([
   expect(format.month(at)).toBe(month);
   expect(format.places(["EU", "CN", "JP"])).toBe(places);
   expect([3, 0, -1_200].map(format.change)).toEqual(["+3", "±0", "−1,200"]);
+  expect(format.sentences(["A.", false, "B."])).toBe(language === "cn" ? "A.B." : "A. B.");
 });

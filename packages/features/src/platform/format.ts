@@ -28,6 +28,8 @@ export interface Formatters {
   named: (name: string, value: string) => string;
   /** Sentences made one: `3 of 4; 2 before`. */
   clauses: (parts: readonly string[]) => string;
+  /** Sentences one after the other; what is missing is left out. */
+  sentences: (parts: readonly (string | false | null | undefined)[]) => string;
   /** The country or region's name by its code; `EU` too. */
   region: (code: string) => string;
   /** Several regions by their short names: EU, Chinese mainland, Japan. */
@@ -72,6 +74,7 @@ export function createFormatters(language: Language): Formatters {
     list: (items) => writeList(items, writing),
     named: (name, value) => [name, value].filter(Boolean).join(writing.colon),
     clauses: (parts) => parts.filter(Boolean).join(writing.semicolon),
+    sentences: (parts) => parts.filter(Boolean).join(writing.blank),
     region: (code) => REGION_NAMES[language][code] ?? regions().of(code) ?? code,
     series,
     places: (codes) => series(codes.map((code) => SHORT[language][code] ?? shortRegions().of(code) ?? code)),

@@ -35,6 +35,8 @@ export interface LocaleFormats {
   /** Between a name and what it stands for, and between two sentences made one. */
   colon: string;
   semicolon: string;
+  /** Between two sentences. */
+  blank: string;
 }
 
 /** A number from 0 to 99 with two digits. */
@@ -56,6 +58,7 @@ export const WRITING: Record<Language, LocaleFormats> = {
     and: " and ",
     colon: ": ",
     semicolon: "; ",
+    blank: " ",
   },
   cn: {
     date: (at) => `${at.getFullYear()}-${numericDay(at)}`,
@@ -68,6 +71,7 @@ export const WRITING: Record<Language, LocaleFormats> = {
     and: "和",
     colon: "：",
     semicolon: "；",
+    blank: "",
   },
 };
 

@@ -2,7 +2,7 @@ import { isApiError } from "@candor/api/client";
 import { type previewImport, type ReplyOf, SCAN_FILE_MAX } from "@candor/api/contract";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../platform/index.ts";
+import { useErrorText, useFormat } from "../platform/index.ts";
 import { usePreviewImport } from "./queries.ts";
 
 /** For which website of which company a file is brought. */
@@ -20,6 +20,7 @@ interface Read {
 export function useResultFile(target: ImportTarget | null) {
   const { t } = useTranslation(["scan-making", "message"]);
   const errorText = useErrorText();
+  const { sentences } = useFormat();
   const preview = usePreviewImport();
   const [file, setFile] = useState<Read | null>(null);
   const [plan, setPlan] = useState<{ of: string; reply: ReplyOf<typeof previewImport> } | null>(null);
@@ -30,7 +31,7 @@ export function useResultFile(target: ImportTarget | null) {
   const failed = (error: unknown) => {
     const places = isApiError(error) ? Object.keys(error.fields).filter((place) => place !== "content") : [];
     const where = places.map((place) => t("import.wrongAt", { place }));
-    setFailure([errorText(error), ...where].join(" "));
+    setFailure(sentences([errorText(error), ...where]));
     setPlan(null);
   };
   const look = (read: Read, at: ImportTarget) => {

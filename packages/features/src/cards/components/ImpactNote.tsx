@@ -17,8 +17,10 @@ export function ImpactNote({ kind, impact, enabled }: ImpactNoteProps) {
   return (
     <>
       <p className={editorCss.quiet}>
-        {enabled ? t("impact.results", { count: results, value: format.count(results) }) : t("impact.off")}{" "}
-        {users.length > 0 && t(`impact.users.${kind}`, { names: format.list(users) })}
+        {format.sentences([
+          enabled ? t("impact.results", { count: results, value: format.count(results) }) : t("impact.off"),
+          users.length > 0 && t(`impact.users.${kind}`, { names: format.list(users) }),
+        ])}
       </p>
       {breaks.length > 0 && (
         <div role="alert" className={editorCss.breaks}>

@@ -20,7 +20,7 @@ export function ComparisonFigure({ comparison, hrefOf }: ScoreCausesProps) {
   return (
     <>
       <p className={css.quiet}>
-        {leftOut.length > 0 ? `${over} ${t("leftOut", { count: leftOut.length, names })}` : over}
+        {format.sentences([over, leftOut.length > 0 && t("leftOut", { count: leftOut.length, names })])}
       </p>
       <Vernier
         size="header"

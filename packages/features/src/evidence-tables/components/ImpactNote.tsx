@@ -18,8 +18,10 @@ export function ImpactNote({ impact, enabled }: ImpactNoteProps) {
   return (
     <>
       <p className={editorCss.quiet}>
-        {t("impact.used", { count: results, value: format.count(results) })}{" "}
-        {templates.length > 0 && t("impact.templates", { names: format.list(templates) })}
+        {format.sentences([
+          t("impact.used", { count: results, value: format.count(results) }),
+          templates.length > 0 && t("impact.templates", { names: format.list(templates) }),
+        ])}
       </p>
       <BreaksNote
         title={t("impact.breaks", { count: breaks.length })}

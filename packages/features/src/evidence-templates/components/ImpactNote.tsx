@@ -16,14 +16,16 @@ export function ImpactNote({ impact }: ImpactNoteProps) {
   return (
     <>
       <p className={editorCss.quiet}>
-        {detections.length > 0
-          ? t("impact.checks", {
-              names: format.list(detections),
-              count: results,
-              value: format.count(results),
-            })
-          : t("impact.none")}{" "}
-        {templates.length > 0 && t("impact.templates", { names: format.list(templates) })}
+        {format.sentences([
+          detections.length > 0
+            ? t("impact.checks", {
+                names: format.list(detections),
+                count: results,
+                value: format.count(results),
+              })
+            : t("impact.none"),
+          templates.length > 0 && t("impact.templates", { names: format.list(templates) }),
+        ])}
       </p>
       <BreaksNote
         title={t("impact.breaks", { count: breaks.length })}

@@ -51,11 +51,13 @@ export function TemplatePreview({ type, content, stale, address }: TemplatePrevi
         const brought = templatesBrought(deferred, table);
         return (
           <>
-            {t("preview.keys", { keys: table.columns.map(({ key }) => key).join(", ") })}{" "}
-            {deferred.conditions.length > 0 &&
-              (brought.length > 0
-                ? t("preview.brings", { names: format.series(brought) })
-                : t("preview.bringsNone"))}
+            {format.sentences([
+              t("preview.keys", { keys: table.columns.map(({ key }) => key).join(", ") }),
+              deferred.conditions.length > 0 &&
+                (brought.length > 0
+                  ? t("preview.brings", { names: format.series(brought) })
+                  : t("preview.bringsNone")),
+            ])}
           </>
         );
       }}

@@ -3,7 +3,7 @@ import { TextArea, TextField } from "@candor/ui/forms";
 import { useEffect } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useErrorText, useFormDraft } from "../../platform/index.ts";
+import { useErrorText, useFormat, useFormDraft } from "../../platform/index.ts";
 import { TITLE_MAX } from "../issue-text.ts";
 import { useCreateIssue } from "../queries.ts";
 import { isChanged, refusalsOf, toPayload, type IssueForm as Values } from "../schema.ts";
@@ -36,6 +36,7 @@ export function IssueForm(props: IssueFormProps) {
   const { id, resultId, draft, sites, title, description, onCreated, onDirty, onBusy, onFailure } = props;
   const { t } = useTranslation("jira");
   const errorText = useErrorText();
+  const { sentences } = useFormat();
   const say = useSay();
   const { mutateAsync } = useCreateIssue();
   const { form, start, fieldsOf, keep } = useIssueForm(sites, { title, description });
@@ -50,7 +51,7 @@ export function IssueForm(props: IssueFormProps) {
     placed.forEach(({ path, text }, index) => {
       form.setError(path, { type: "server", message: text }, { shouldFocus: index === 0 });
     });
-    onFailure({ text: t("create.failed", { reason: [errorText(error), ...others].join(" ") }), error });
+    onFailure({ text: t("create.failed", { reason: sentences([errorText(error), ...others]) }), error });
   };
 
   const save = form.handleSubmit(async (values) => {

@@ -41,7 +41,7 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
 
   const failed = (error: unknown) => {
     const named = isApiError(error) ? Object.keys(error.fields).filter((head) => head !== "content") : [];
-    setFailure([errorText(error), named.length > 0 && format.list(named)].filter(Boolean).join(" "));
+    setFailure(format.sentences([errorText(error), named.length > 0 && format.list(named)]));
     setPlan(null);
   };
   const look = async (file: File) => {

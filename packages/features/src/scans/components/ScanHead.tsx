@@ -123,7 +123,7 @@ export function ScanHead({ scan, counts, status, onStatus, onAction }: ScanHeadP
 /** Why results cannot be edited now; nothing while they can. */
 function StateBand({ scan }: { scan: ScanRow }) {
   const { t } = useTranslation(["scans", "common"]);
-  const { dateTime, text: said } = useFormat();
+  const { dateTime, sentences, text: said } = useFormat();
   const failure = failureOf(scan.objects);
   const engines = failure ? t(`common:failure.${failure}`) : null;
   const why = scan.failure_reason ? said(scan.failure_reason) : engines;
@@ -132,7 +132,7 @@ function StateBand({ scan }: { scan: ScanRow }) {
     assessing: () => t("result.running"),
     expert_review: () => null,
     complete: () => t("result.readOnly", { when: dateTime(scan.published_at ?? scan.updated_at) }),
-    failed: () => [why, t("result.failedState")].filter(Boolean).join(" "),
+    failed: () => sentences([why, t("result.failedState")]),
   }[scan.state]();
   return text && <div className={css.band}>{text}</div>;
 }

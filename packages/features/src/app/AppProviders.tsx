@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { LocationProvider } from "../address/index.ts";
 import { type LinkComponent, PlatformProvider } from "../platform/index.ts";
+import { Searches } from "../platform/Searches.tsx";
 import type { ClientApp } from "./client-app.ts";
 
 /** Light or dark, and what the theme panel has set. */
@@ -44,7 +45,9 @@ export function AppProviders({ app, Link, children }: AppProvidersProps) {
       <PlatformProvider {...app} Link={Link} navigate={(href, options) => void navigate(href, options)}>
         <LinkProvider component={Link}>
           <LocationProvider value={place}>
-            <Notices app={app}>{children}</Notices>
+            <Notices app={app}>
+              <Searches>{children}</Searches>
+            </Notices>
           </LocationProvider>
         </LinkProvider>
       </PlatformProvider>

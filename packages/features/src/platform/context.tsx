@@ -1,6 +1,5 @@
 import type { ApiClient } from "@candor/api/client";
 import type { Language } from "@candor/api/entities";
-import { TextMatchProvider } from "@candor/ui/forms";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { i18n as I18n } from "i18next";
 import { type createStore, Provider as StoreProvider } from "jotai";
@@ -12,7 +11,6 @@ import {
   useContext,
 } from "react";
 import { I18nextProvider } from "react-i18next";
-import { usePinyin } from "./use-pinyin.ts";
 
 /** An anchor that an app's router may take over. */
 export type LinkComponent = ComponentType<AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }>;
@@ -37,14 +35,11 @@ export interface PlatformProviderProps extends Platform {
 
 /** What a feature needs of the app around it. Each app, story and test makes its own. */
 export function PlatformProvider({ i18n, queryClient, store, children, ...platform }: PlatformProviderProps) {
-  const match = usePinyin(platform.language);
   return (
     <PlatformContext value={platform}>
       <I18nextProvider i18n={i18n}>
         <StoreProvider {...(store && { store })}>
-          <QueryClientProvider client={queryClient}>
-            <TextMatchProvider match={match}>{children}</TextMatchProvider>
-          </QueryClientProvider>
+          <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
         </StoreProvider>
       </I18nextProvider>
     </PlatformContext>

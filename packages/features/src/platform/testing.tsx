@@ -7,6 +7,7 @@ import { MemoryLocation } from "../address/index.ts";
 import { createQueryClient, type LinkComponent, PlatformProvider } from "./context.tsx";
 import { createI18n, languageTag, type TextResources } from "./i18n.ts";
 import { pseudoTexts } from "./pseudo.ts";
+import { Searches } from "./Searches.tsx";
 
 const files = import.meta.glob<{ default: object }>("../*/locales/*.json", { eager: true });
 
@@ -48,7 +49,9 @@ export function StoryPlatform(props: StoryPlatformProps) {
     <PlatformProvider {...parts} language={language} Link={StoryLink} navigate={(href) => onNavigate?.(href)}>
       <div lang={languageTag(language)}>
         <MemoryLocation start={address}>
-          <NoticeProvider closeLabel={parts.i18n.t("action.dismiss")}>{children}</NoticeProvider>
+          <NoticeProvider closeLabel={parts.i18n.t("action.dismiss")}>
+            <Searches>{children}</Searches>
+          </NoticeProvider>
         </MemoryLocation>
       </div>
     </PlatformProvider>

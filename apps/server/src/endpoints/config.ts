@@ -26,6 +26,7 @@ import {
   updateEntry,
 } from "../mis/config/entries.ts";
 import { impactOf, samplesOf } from "../mis/config/table-impact.ts";
+import { versionOf, versionPage } from "../mis/config/versions.ts";
 import { readDescribed } from "../results/described.ts";
 import { forStaff, forStaffFile, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
@@ -63,6 +64,8 @@ function handlersOfKind(
       await keepDraft(db, staff, kind, input, address);
       return entryOf(db, kind, input.id);
     }),
+    forStaff(calls.history, ({ input }) => versionPage(db, kind, input)),
+    forStaff(calls.version, ({ input }) => versionOf(db, kind, input)),
     forStaff(calls.remove, async ({ input, staff, address }) => {
       await told(removeEntry(db, staff, kind, input, address));
       return {};

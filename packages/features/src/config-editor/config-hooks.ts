@@ -26,6 +26,8 @@ export function configHooks<Data>(calls: ConfigCalls, alsoStale: readonly Call[]
       ) => void;
     };
   return {
+    /** As the contract has them. */
+    calls,
     useList: ({ search, page, pageSize, enable }: Wanted) =>
       useEndpoint(
         calls.list,

@@ -12,6 +12,11 @@ export { PreviewHead, type PreviewHeadProps } from "./components/PreviewHead.tsx
 export { RemoveDialog, type RemoveDialogProps } from "./components/RemoveDialog.tsx";
 export { SamplePreview, type SamplePreviewProps } from "./components/SamplePreview.tsx";
 export { ScanChoice, type ScanChoiceProps } from "./components/ScanChoice.tsx";
+export {
+  type VersionChoice,
+  VersionCompare,
+  type VersionCompareProps,
+} from "./components/VersionCompare.tsx";
 export { WordsField, type WordsFieldProps } from "./components/WordsField.tsx";
 export { configHooks } from "./config-hooks.ts";
 export { type Checked, checking, type Entry, type Fields, sameData, wordOf } from "./entry.ts";

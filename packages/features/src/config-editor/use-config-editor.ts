@@ -92,6 +92,18 @@ export function useConfigEditor<Data>({
     saveDraft: () =>
       checked.valid &&
       saveDraft.mutate({ id, revision, draft: checked.valid }, { onSuccess: done, onError: failed }),
+    /** Takes an older version up again: a draft beside what customers see. */
+    restore: (draft: Data) =>
+      saveDraft.mutate(
+        { id, revision, draft },
+        {
+          onSuccess: (stored) => {
+            done(stored);
+            setData(draft);
+          },
+          onError: failed,
+        },
+      ),
     discardDraft: () =>
       saveDraft.mutate(
         { id, revision, draft: null },

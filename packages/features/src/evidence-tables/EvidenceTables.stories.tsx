@@ -1,7 +1,7 @@
 import { checkEvidenceTable, configEndpoints, listTableSamples } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
 import { evidenceTableAddress, evidenceTableHref, evidenceTablesAddress } from "./address.ts";
 import { EvidenceTableScreen } from "./components/EvidenceTableScreen.tsx";
@@ -19,6 +19,26 @@ function Addressed({ list, onDirtyChange }: { list?: boolean; onDirtyChange: (di
     <EvidenceTableScreen address={one} onDirtyChange={onDirtyChange} onRemoved={() => {}} />
   );
 }
+
+const published = { enable: true, at: ENTRY.updated_at, by: "Marta" };
+const FIRST = {
+  ...{ ...published, revision: 1, number: 1 },
+  data: { ...ENTRY.data, title: { en: "As it was", cn: "原样" } },
+};
+const versions = [
+  ...handlersFor(calls.history, {
+    list: [
+      { ...published, revision: 3, number: 3 },
+      { ...published, revision: 2, number: 2, enable: false, by: null },
+      { ...published, revision: 1, number: 1 },
+    ],
+    total: 3,
+  }),
+  ...handlersFor(calls.version, ({ revision }) => {
+    if (revision === 1) return FIRST;
+    return { ...published, revision, number: revision, data: revision === 2 ? null : ENTRY.data };
+  }),
+];
 
 const meta = {
   title: "Features/EvidenceTables/Editor",
@@ -113,6 +133,58 @@ export const Conflict: Story = {
     await waitFor(() => expect(conflict).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "Take theirs" }));
     await waitFor(() => expect(title).toHaveValue("Theirs"));
+  },
+};
+
+/** What was published before: any two versions by place, and an old one as a draft. Nothing that is typed is lost. */
+export const History: Story = {
+  beforeEach: ({ msw }) => msw.use(...versions),
+  play: async ({ canvas, step, userEvent }) => {
+    const row = (name: string) => screen.findByRole("row", { name: new RegExp(`^${name}`) });
+    await step("The newest is held against what stands in the form", async () => {
+      await userEvent.click(await canvas.findByRole("button", { name: "History" }));
+      const dialog = await screen.findByRole("dialog", { name: `History of ${ENTRY.key}` });
+      await waitFor(() => expect(dialog).toBeVisible());
+      await expect(await screen.findByText("Both say the same.")).toBeVisible();
+    });
+    await step("An older one differs, place by place", async () => {
+      await userEvent.selectOptions(screen.getByRole("combobox", { name: "Before" }), "1");
+      await expect(await row("title.en")).toHaveTextContent("As it was");
+      await expect(screen.getByText("They differ in 2 places.")).toBeVisible();
+    });
+    await step("One of another form can be chosen, and says so", async () => {
+      await userEvent.selectOptions(screen.getByRole("combobox", { name: "After" }), "2");
+      await expect(await screen.findByText("This version can no longer be read")).toBeVisible();
+    });
+    await step("The earlier one is taken up as a draft", async () => {
+      await userEvent.click(screen.getByRole("button", { name: "Take the earlier one as a draft" }));
+      await expect(await canvas.findByText(/This is a draft/)).toBeVisible();
+      await expect(canvas.getAllByRole("textbox", { name: /Title, English/ })[0]).toHaveValue("As it was");
+    });
+  },
+};
+
+/** What is typed would be lost: it is saved or discarded first. */
+export const HistoryWhileTyping: Story = {
+  beforeEach: ({ msw }) => msw.use(...versions),
+  play: async ({ canvas, userEvent }) => {
+    const title = (await canvas.findAllByRole("textbox", { name: /Title, English/ }))[0] as HTMLElement;
+    await userEvent.type(title, " two");
+    await userEvent.click(canvas.getByRole("button", { name: "History" }));
+    await expect(await screen.findByRole("row", { name: /^title\.en/ })).toHaveTextContent(/two$/);
+    await expect(screen.getByText("Save or discard what you typed first.")).toBeVisible();
+    await expect(screen.getByRole("button", { name: /as a draft/ })).toHaveAttribute("aria-disabled", "true");
+  },
+};
+export const HistoryFailed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...handlersFor(calls.history, failWith("common.internal")), ...handlersFor(calls.version, FIRST)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "History" }));
+    const dialog = await screen.findByRole("dialog", { name: /^History/ });
+    await waitFor(() => expect(within(dialog).getByRole("alert")).toHaveTextContent(/./), {
+      timeout: 10_000,
+    });
   },
 };
 

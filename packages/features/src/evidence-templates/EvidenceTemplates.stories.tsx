@@ -163,6 +163,32 @@ export const Versions: Story = {
   },
 };
 
+/** Any two versions by place; the words that changed stand beside each other. */
+export const ComparedVersions: Story = {
+  args: { page: "template" },
+  parameters: { address: templateHref(TEMPLATE.id) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(getTemplateVersion, ({ id }) =>
+        id === VERSION.id
+          ? VERSION
+          : {
+              ...{ ...VERSION, id, number: 2, state: "published" as const },
+              content: { ...VERSION.content, format: { en: "{{host}} is told.", cn: "{{host}} 接收数据。" } },
+            },
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Compare versions" }));
+    const row = await screen.findByRole("row", { name: /^format\.en/ });
+    await waitFor(() => expect(row).toBeVisible());
+    await expect(row).toHaveTextContent("{{host}} is told.{{upper host}} receives data.");
+    await expect(screen.getByText("They differ in 1 place.")).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Before" }), VERSION.id);
+    await expect(await screen.findByText("Both say the same.")).toBeVisible();
+  },
+};
+
 export const List: Story = {
   args: { page: "list" },
   parameters: { address: templatesAddress.href() },

@@ -55,6 +55,16 @@ export const Default: Story = {
       await userEvent.click(dialog.getByRole("button", { name: "Take over" }));
       await expect(await canvas.findByText("2 rows differ from the engine's.")).toBeVisible();
     });
+    await step("A row that the engine did not see is added", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Add row" }));
+      const dialog = within(await screen.findByRole("dialog", { name: "Add row" }));
+      const take = dialog.getByRole("button", { name: "Take over" });
+      await expect(take).toHaveAttribute("aria-disabled", "true");
+      await userEvent.type(dialog.getByRole("textbox", { name: /^Owner/ }), "Seen by hand Inc");
+      await userEvent.click(take);
+      await expect(await canvas.findByText("Added by an expert")).toBeVisible();
+      await expect(canvas.getByText("3 rows differ from the engine's.")).toBeVisible();
+    });
     await step("Storing asks why", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Store…" }));
       const dialog = within(await screen.findByRole("dialog", { name: /Store your word/ }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isChanged, linesOf, rowsOf, withLines } from "./lines.ts";
+import { ADDED, isChanged, linesOf, rowsOf, stateOf, withLine, withLines } from "./lines.ts";
 
 const table = (rows: Record<string, string | number | null>[]) => ({
   ...{ id: "hosts", title: { en: "Hosts", cn: "主机" }, columns: [] },
@@ -31,4 +31,13 @@ test("hidden rows are shown to staff, and rows that were not stored are still co
     { engine: b, now: b },
   ]);
   expect([shown.rows, shown.total]).toEqual([[a, b], 5]);
+});
+
+test("a row is added behind the last, changed where it stands, and gone once its expert takes it out", () => {
+  const seen = [{ engine: a, now: a }];
+  const added = withLine(seen, 1, { ...ADDED, now: b });
+  expect(added.map(stateOf)).toEqual([null, "added"]);
+  expect(rowsOf(withLine(added, 1, { engine: null, now: c }))).toEqual([a, c]);
+  expect(withLine(added, 1, { engine: null, now: null })).toEqual(seen);
+  expect(withLine(seen, 0, { engine: a, now: null }).map(stateOf)).toEqual(["hidden"]);
 });

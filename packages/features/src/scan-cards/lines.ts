@@ -44,6 +44,22 @@ export function linesOf(engine: EvidenceTable, shown: EvidenceTable): Line[] {
 export const isChanged = ({ engine, now }: Line): boolean =>
   engine === null || now === null || !same(engine, now);
 
+/** A row of an expert's own, before anything is in it. */
+export const ADDED: Line = { engine: null, now: {} };
+
+/** What an expert did to a line; null: nothing. */
+export const stateOf = (line: Line): "hidden" | "added" | "changed" | null => {
+  if (line.now === null) return "hidden";
+  if (line.engine === null) return "added";
+  return isChanged(line) ? "changed" : null;
+};
+
+/** Lines with another at a place: one behind the last is added, one that is nobody's any more goes. */
+export const withLine = (lines: readonly Line[], at: number, line: Line): Line[] =>
+  [...lines.slice(0, at), line, ...lines.slice(at + 1)].filter(
+    ({ engine, now }) => engine !== null || now !== null,
+  );
+
 /** The rows that customers get. */
 export const rowsOf = (lines: readonly Line[]): Row[] => lines.flatMap(({ now }) => (now ? [now] : []));
 

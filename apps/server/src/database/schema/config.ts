@@ -1,6 +1,16 @@
 import type { ConfigKind, TemplateContent, TemplateType } from "@candor/api/entities";
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { id, instant, now } from "./columns.ts";
 import { staff } from "./people.ts";
 
@@ -22,6 +32,24 @@ export const configEntry = pgTable(
     updated_by: uuid().references(() => staff.id, { onDelete: "set null" }),
   },
   (table) => [uniqueIndex("config_entry_key").on(table.kind, table.key)],
+);
+
+/** An entry as it was published, each time: what is compared, and taken up again as a draft. Goes with its entry. */
+export const configVersion = pgTable(
+  "config_version",
+  {
+    entry_id: uuid()
+      .notNull()
+      .references(() => configEntry.id, { onDelete: "cascade" }),
+    /** The entry's own at that time. */
+    revision: integer().notNull(),
+    key: text().notNull(),
+    enable: boolean().notNull(),
+    data: jsonb().$type<unknown>().notNull(),
+    published_at: instant().notNull(),
+    published_by: uuid().references(() => staff.id, { onDelete: "set null" }),
+  },
+  (table) => [primaryKey({ columns: [table.entry_id, table.revision] })],
 );
 
 /** An evidence template. What it says is in its versions. */

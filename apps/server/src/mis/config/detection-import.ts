@@ -19,6 +19,7 @@ import { readTable, TableError } from "../../exports/read-table.ts";
 import type { FileReply } from "../../http/file-reply.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { COLUMNS, type Described, type Detection, headOf, withAt } from "./detection-file.ts";
+import { keepVersions } from "./versions.ts";
 
 type Plan = ReplyOf<typeof importDetections>;
 type Change = Plan["changes"][number];
@@ -182,14 +183,18 @@ async function write(
     .where(eq(configEntry.kind, "meta_detection"))
     .for("update");
   const revisions = new Map(held.map(({ key, revision }) => [key, revision]));
+  const written: string[] = [];
   for (const { id, online, data } of described) {
     const mark = { enable: online, data, draft: null, updated_at: new Date(), updated_by: staff.id };
     const revision = (revisions.get(id) ?? 0) + 1;
-    await tx
+    const [row] = await tx
       .insert(configEntry)
       .values({ kind: "meta_detection", key: id, revision, ...mark })
-      .onConflictDoUpdate({ target: [configEntry.kind, configEntry.key], set: { revision, ...mark } });
+      .onConflictDoUpdate({ target: [configEntry.kind, configEntry.key], set: { revision, ...mark } })
+      .returning({ id: configEntry.id });
+    if (row) written.push(row.id);
   }
+  await keepVersions(tx, written);
   const detail = {
     changes: described.map(({ id, data }) => ({ id, before: before.get(id)?.data ?? null, after: data })),
   };

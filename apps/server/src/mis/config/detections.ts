@@ -5,6 +5,7 @@ import type { StaffMember } from "../../auth/sessions.ts";
 import { configEntry } from "../../database/schema.ts";
 import type { RootDb } from "../../database/transaction.ts";
 import { frameworksOf } from "../../results/texts.ts";
+import { keepVersions } from "./versions.ts";
 
 type Detection = ConfigData<"meta_detection">;
 
@@ -48,7 +49,11 @@ export function adoptEngineChecks(
       .insert(configEntry)
       .values(values)
       .onConflictDoNothing()
-      .returning({ key: configEntry.key });
+      .returning({ id: configEntry.id, key: configEntry.key });
+    await keepVersions(
+      tx,
+      rows.map(({ id }) => id),
+    );
     const detail = { added: rows.map(({ key }) => key) };
     if (rows.length > 0)
       await audit(tx, { staff }, { action: "config.adopt.meta_detection", address, detail });

@@ -10,6 +10,7 @@ import { violatedConstraint } from "../../database/violation.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { requireReferences, usersOf } from "./references.ts";
 import { impactOf } from "./table-impact.ts";
+import { keepVersions } from "./versions.ts";
 
 type Row = typeof configEntry.$inferSelect;
 
@@ -153,6 +154,7 @@ export async function createEntry<Kind extends ConfigKind>(
       const values = { kind, key, enable, data, updated_by: staff.id };
       const [row] = await tx.insert(configEntry).values(values).returning({ id: configEntry.id });
       if (!row) throw new Error("The entry could not be stored.");
+      await keepVersions(tx, [row.id]);
       const detail = { key, enable, data };
       await audit(tx, { staff }, { action: `config.create.${kind}`, target: row.id, address, detail });
       return row.id;
@@ -184,6 +186,7 @@ export async function updateEntry<Kind extends ConfigKind>(
         updated_by: staff.id,
       };
       await tx.update(configEntry).set(change).where(eq(configEntry.id, id));
+      await keepVersions(tx, [id]);
       const detail = {
         before: { key: before.key, enable: before.enable, data: before.data },
         after: { key, enable, data },

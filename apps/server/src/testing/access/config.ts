@@ -73,6 +73,8 @@ export const configCases: AccessCases = {
       [`${kind}.create`, { request: { key, data }, ...(answer ? { answer } : {}) }],
       [`${kind}.update`, { request: { ...change, key, data }, answer: "mis.not_found" as const }],
       [`${kind}.draft`, { request: { ...change, draft: null }, answer: "mis.not_found" as const }],
+      [`${kind}.history`, { request: byId, answer: "mis.not_found" as const }],
+      [`${kind}.version`, { request: change, answer: "mis.not_found" as const }],
       [`${kind}.delete`, { request: change, answer: "mis.not_found" as const }],
     ]),
   ),

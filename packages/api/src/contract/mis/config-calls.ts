@@ -9,7 +9,7 @@ interface Options<Id extends string> {
   permission: StaffPermission;
 }
 
-/** The calls of one kind of configuration: list, detail, create, update, draft, delete. */
+/** The calls of one kind of configuration: list, detail, create, update, draft, history, version, delete. */
 export function configCallsOf<const Id extends string>({ id, path, permission }: Options<Id>) {
   const access = staff(permission);
   const at = `/api/mis/v2/${path}` as const;
@@ -21,6 +21,8 @@ export function configCallsOf<const Id extends string>({ id, path, permission }:
     create: defineCall({ id: `${id}.create`, path: `${at}/create`, ...writing }),
     update: defineCall({ id: `${id}.update`, path: `${at}/update`, ...writing }),
     draft: defineCall({ id: `${id}.draft`, path: `${at}/draft`, ...writing }),
+    history: defineCall({ id: `${id}.history`, path: `${at}/history`, ...reading }),
+    version: defineCall({ id: `${id}.version`, path: `${at}/version`, ...reading }),
     remove: defineCall({ id: `${id}.delete`, path: `${at}/delete`, ...writing }),
   };
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { ConfigCalls } from "../../contract/mis/config-calls.ts";
-import { id } from "../../entities/common.ts";
+import { id, instant } from "../../entities/common.ts";
 import { configEntry } from "../../entities/config/config.ts";
 import { configKey } from "../../entities/config/fields.ts";
 import { defineEndpoint } from "../endpoint.ts";
@@ -13,6 +13,18 @@ interface Options<Data extends z.ZodMiniType> {
   /** What an entry is, in the plural, for the reference. */
   of: string;
 }
+
+/** What a version says of itself. */
+const version = {
+  /** The entry's at that time. */
+  revision: z.int(),
+  /** Counted from the first. */
+  number: z.int(),
+  enable: z.boolean(),
+  /** When it was published. */
+  at: instant,
+  by: z.nullable(z.string()),
+};
 
 /** What the calls of one kind of configuration take and answer. */
 // @__NO_SIDE_EFFECTS__
@@ -65,6 +77,19 @@ export function configEndpointsOf<Id extends string, Data extends z.ZodMiniType>
       reply: entry,
       errors: ["mis.not_found", "mis.changed_meanwhile"],
       doc: `Keeps a draft beside one of the ${of}, from the revision that was read. Publishing is \`${calls.update.id}\`, which takes the draft's place.`,
+    }),
+    history: defineEndpoint(calls.history, {
+      request: z.object({ id, ...paging }),
+      reply: z.object({ list: z.array(z.object(version)), total: z.int() }),
+      errors: ["mis.not_found"],
+      doc: `What was published of one of the ${of}, each time, the newest first.`,
+    }),
+    version: defineEndpoint(calls.version, {
+      request: z.object({ id, revision: z.int() }),
+      /** `data`: null where it is of before the shape changed. */
+      reply: z.object({ ...version, data: z.nullable(data) }),
+      errors: ["mis.not_found"],
+      doc: `One published version of one of the ${of}. It is taken up again by \`${calls.draft.id}\`.`,
     }),
     remove: defineEndpoint(calls.remove, {
       request: z.object({ id, revision: z.int() }),

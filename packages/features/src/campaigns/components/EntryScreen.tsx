@@ -67,6 +67,7 @@ function Editor<Data extends { title: Bilingual }>(props: EntryScreenProps<Data>
     <EditorFrame
       editor={editor}
       address={address}
+      history={hooks.calls}
       title={format.text(editor.base.data.title)}
       draftText={t("isDraft")}
       removeText={t(`entries.${kind}.removeText`)}

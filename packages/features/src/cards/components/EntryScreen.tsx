@@ -51,6 +51,7 @@ function Editor<Data extends { title: Bilingual }>(props: EntryScreenProps<Data>
     <EditorFrame
       editor={editor}
       address={address}
+      history={kind.hooks.calls}
       title={format.text(editor.base.data.title)}
       blocked={(preview?.breaks.length ?? 0) > 0}
       form={<Form data={editor.data} fields={checked.fields} onChange={editor.setData} preview={preview} />}

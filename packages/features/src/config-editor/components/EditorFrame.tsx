@@ -1,3 +1,4 @@
+import type { ConfigCalls } from "@candor/api/contract";
 import { Button, Switch } from "@candor/ui/forms";
 import { PageHeader } from "@candor/ui/shell";
 import { type ReactNode, useState } from "react";
@@ -9,6 +10,7 @@ import { useFormat } from "../../platform/index.ts";
 import type { ConfigEditor } from "../use-config-editor.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import * as css from "./editor.css.ts";
+import { HistoryDialog } from "./HistoryDialog.tsx";
 import { RemoveDialog } from "./RemoveDialog.tsx";
 
 export interface EditorFrameProps<Data, State> {
@@ -27,6 +29,8 @@ export interface EditorFrameProps<Data, State> {
   removeText?: string;
   /** What a draft beside it means. Default: customers see what was published last. */
   draftText?: string;
+  /** The calls of its kind, where what was published is kept. */
+  history?: ConfigCalls;
   form: ReactNode;
   preview: ReactNode;
 }
@@ -37,6 +41,7 @@ export function EditorFrame<Data, State>(props: EditorFrameProps<Data, State>) {
   const { t } = useTranslation("config-editor");
   const format = useFormat();
   const [removing, setRemoving] = useState(false);
+  const [looking, setLooking] = useState(false);
   const { base, key, busy, stale, theirs } = editor;
   return (
     <>
@@ -55,6 +60,11 @@ export function EditorFrame<Data, State>(props: EditorFrameProps<Data, State>) {
                 checked={editor.enable}
                 onChange={(event) => editor.setEnable(event.target.checked)}
               />
+            )}
+            {props.history && (
+              <Button variant="quiet" onClick={() => setLooking(true)}>
+                {t("versions.open")}
+              </Button>
             )}
             {editor.remove && (
               <Button variant="quiet" aria-disabled={busy} onClick={() => setRemoving(true)}>
@@ -98,6 +108,9 @@ export function EditorFrame<Data, State>(props: EditorFrameProps<Data, State>) {
           onTheirs={editor.takeTheirs}
           onMine={editor.goOnWithMine}
         />
+      )}
+      {looking && props.history && (
+        <HistoryDialog calls={props.history} editor={editor} onClose={() => setLooking(false)} />
       )}
       <RemoveDialog
         open={removing}

@@ -1,3 +1,4 @@
+import { configCalls } from "@candor/api/contract";
 import type { AddressState } from "../../address/index.ts";
 import { EditorFrame, useConfigEditor } from "../../config-editor/index.ts";
 import { useFormat } from "../../platform/index.ts";
@@ -32,6 +33,7 @@ export function TableEditor({ entry, address, onDirtyChange, onRemoved }: TableE
     <EditorFrame
       editor={editor}
       address={address}
+      history={configCalls.evidence_table}
       title={format.text(editor.base.data.title)}
       blocked={enable && (impact.data?.breaks.length ?? 0) > 0}
       form={<TableForm config={editor.data} fields={checked.fields} onChange={editor.setData} />}

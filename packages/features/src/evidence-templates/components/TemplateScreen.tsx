@@ -12,6 +12,7 @@ import { DetailScreen } from "../../frames/index.ts";
 import { useErrorText, useFormat } from "../../platform/index.ts";
 import { type TemplateState, templatesAddress, versionHref } from "../address.ts";
 import { useCreateVersion, useDeleteTemplate, useTemplate, useUpdateTemplate } from "../queries.ts";
+import { VersionsDialog } from "./VersionsDialog.tsx";
 
 export interface TemplateScreenProps {
   address: AddressState<TemplateState>;
@@ -54,6 +55,7 @@ function Template({
   const [note, setNote] = useState(template.note);
   const [failure, setFailure] = useState<string | null>(null);
   const [removing, setRemoving] = useState(false);
+  const [comparing, setComparing] = useState(false);
   const { id, type, enable, versions, key } = template;
   const failed = (error: unknown) => setFailure(errorText(error));
   const change = (part: Partial<{ type: TemplateType; enable: boolean; note: string }>) =>
@@ -98,6 +100,9 @@ function Template({
               checked={enable}
               onChange={(event) => change({ enable: event.target.checked })}
             />
+            <Button variant="quiet" aria-disabled={versions.length < 2} onClick={() => setComparing(true)}>
+              {t("compareVersions")}
+            </Button>
             <Button variant="quiet" onClick={() => setRemoving(true)}>
               {t("remove")}
             </Button>
@@ -147,6 +152,9 @@ function Template({
           />
         )}
       />
+      {comparing && versions.length > 1 && (
+        <VersionsDialog template={template} onVersion={onVersion} onClose={() => setComparing(false)} />
+      )}
       <RemoveDialog
         open={removing}
         onOpenChange={setRemoving}

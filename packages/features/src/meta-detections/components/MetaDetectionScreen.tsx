@@ -44,6 +44,7 @@ function DetectionEditor(props: MetaDetectionScreenProps & { entry: Entry<Detect
     <EditorFrame
       editor={editor}
       address={address}
+      history={detections.calls}
       title={format.text(editor.base.data.titles.plain)}
       enabledLabel={t("online")}
       form={<DetectionForm data={editor.data} fields={editor.checked.fields} onChange={editor.setData} />}

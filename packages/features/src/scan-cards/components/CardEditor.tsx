@@ -1,6 +1,8 @@
 import { ConfirmDialog } from "@candor/ui/dialogs";
 import { Button, SegmentedControl } from "@candor/ui/forms";
+import { Icon } from "@candor/ui/icons";
 import { useNotice } from "@candor/ui/notices";
+import { Plus } from "lucide-react";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { applicationsCatalogue, CardBody, type CardTablesState } from "../../applications/index.ts";
@@ -9,7 +11,7 @@ import { Failure } from "../../forms/index.ts";
 import { commonCatalogue, InLanguage, useErrorText, useFormat } from "../../platform/index.ts";
 import { SIDES } from "../address.ts";
 import { scanCardsCatalogue } from "../catalogue.ts";
-import { type Draft, isChanged, type Line, linesOf, withLines } from "../lines.ts";
+import { ADDED, type Draft, isChanged, type Line, linesOf, stateOf, withLine, withLines } from "../lines.ts";
 import { type ScanCard, useRestoreCard } from "../queries.ts";
 import type { ScanCardsScreenProps } from "../screen-props.ts";
 import { RowDialog } from "./RowDialog.tsx";
@@ -74,19 +76,20 @@ export function CardEditor({ card, editable, address, onDirtyChange }: CardEdito
     [card, draft, ofEngine],
   );
   const lineAt = (table: string, row: number): Line | undefined => draft[table]?.[row];
-  const opened = open && lineAt(open.table, open.row);
+  /** The table that is open: the first where none was chosen. */
+  const leading = (card.engine.find(({ id }) => id === tables.table) ?? card.engine[0])?.id;
+  const opened = open && (lineAt(open.table, open.row) ?? ADDED);
   const columnsOf = (id: string) => card.engine.find((table) => table.id === id)?.columns ?? [];
   const put = (line: Line) => {
     if (!open) return;
-    const lines = (draft[open.table] ?? []).map((one, at) => (at === open.row ? line : one));
-    setDraft({ ...draft, [open.table]: lines });
+    setDraft({ ...draft, [open.table]: withLine(draft[open.table] ?? [], open.row, line) });
     setOpen(null);
   };
   const remarks = (table: string) => ({
     header: t("row.head"),
     cell: (row: number) => {
       const line = lineAt(table, row);
-      const state = !line ? null : line.now === null ? "hidden" : isChanged(line) ? "changed" : null;
+      const state = line ? stateOf(line) : null;
       return (
         <span className={css.remark}>
           {editable && (
@@ -122,6 +125,14 @@ export function CardEditor({ card, editable, address, onDirtyChange }: CardEdito
         <span className={css.grow}>
           {changed > 0 && t("changed", { count: changed, value: format.count(changed) })}
         </span>
+        {editable && !ofEngine && leading && (
+          <Button
+            icon={<Icon of={Plus} />}
+            onClick={() => setOpen({ table: leading, row: draft[leading]?.length ?? 0 })}
+          >
+            {t("row.add")}
+          </Button>
+        )}
         {card.edit && (
           <Button variant="quiet" aria-disabled={!editable} onClick={() => setRestoring(true)}>
             {t("restore.action")}

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { ChoicesField } from "../../config-editor/index.ts";
 import { FormDialog } from "../../forms/index.ts";
 import { useFormat } from "../../platform/index.ts";
-import type { Line } from "../lines.ts";
+import { ADDED, type Line } from "../lines.ts";
 import * as css from "./ScanCards.css.ts";
 
 /** Most characters that a cell holds. */
@@ -26,6 +26,8 @@ export function RowDialog({ line, columns, onClose, onChange }: RowDialogProps) 
   const { t } = useTranslation(["scan-cards", "common"]);
   const format = useFormat();
   const start = line.now ?? line.engine ?? {};
+  const own = line.engine === null;
+  const fresh = line === ADDED;
   const [typed, setTyped] = useState<Typed>(
     Object.fromEntries(columns.map(({ key }) => [key, String(start[key] ?? "")])),
   );
@@ -37,7 +39,8 @@ export function RowDialog({ line, columns, onClose, onChange }: RowDialogProps) 
       ? t("row.notNumber")
       : undefined;
   };
-  const whole = columns.every((column) => wrong(column) === undefined);
+  const filled = hidden || columns.some(({ key }) => (typed[key] ?? "").trim() !== "");
+  const whole = filled && columns.every((column) => wrong(column) === undefined);
   const cell = ({ key, type }: EvidenceColumn) => {
     const text = (typed[key] ?? "").trim();
     return text === "" ? null : NUMBERS.has(type) ? Number(text) : text;
@@ -50,7 +53,7 @@ export function RowDialog({ line, columns, onClose, onChange }: RowDialogProps) 
   const put = (key: string, text: string) => setTyped({ ...typed, [key]: text });
   return (
     <FormDialog
-      title={t("row.title")}
+      title={t(fresh ? "row.addTitle" : "row.title")}
       description={t("row.text")}
       draft="scan-card.row"
       dirty={
@@ -84,17 +87,23 @@ export function RowDialog({ line, columns, onClose, onChange }: RowDialogProps) 
               key={key}
               label={format.text(label)}
               value={text}
-              hint={t("row.engine", { value: engine == null || engine === "" ? "–" : String(engine) })}
+              hint={
+                own
+                  ? undefined
+                  : t("row.engine", { value: engine == null || engine === "" ? "–" : String(engine) })
+              }
               error={wrong(column)}
               onChange={(event) => put(key, event.target.value)}
             />
           );
         })}
-        <Checkbox
-          label={t("row.hide")}
-          checked={hidden}
-          onChange={(event) => setHidden(event.target.checked)}
-        />
+        {!fresh && (
+          <Checkbox
+            label={t(own ? "row.takeOut" : "row.hide")}
+            checked={hidden}
+            onChange={(event) => setHidden(event.target.checked)}
+          />
+        )}
       </div>
     </FormDialog>
   );

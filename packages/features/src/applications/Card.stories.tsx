@@ -39,6 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const BORDERS = CARDS.cross_border ?? cookiesCard;
 const place = (root: HTMLElement) => within(root).getByLabelText("address", { exact: true });
 
 /** Who gets what: a recipient filters the table, and a vendor's name opens what is known of it. */
@@ -75,6 +76,42 @@ export const CrossBorder: Story = {
       }),
     ).toBeVisible();
     await expect(canvas.getByRole("columnheader", { name: "Sensitivity level" })).toBeVisible();
+  },
+};
+
+/** Transfers to Amazon's cloud alone; of accounts, which were not assessed, it says so. */
+export const AmazonCloud: Story = {
+  parameters: { address: cardAddress.href({ ...ids, kind: "dcaws", cardKey: "cross_border" }) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(applicationCard, {
+        ...BORDERS,
+        tables: BORDERS.tables.map((table) => ({
+          ...table,
+          rows: table.rows.map((row, at) => (at === 0 ? { ...row, owner: "Amazon Web Services" } : row)),
+        })),
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("1 transfer goes to Amazon's cloud.", undefined, { timeout: 5000 }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/no cloud account was assessed/)).toBeVisible();
+    await expect(canvas.getByRole("cell", { name: /Amazon Web Services/ })).toBeVisible();
+    await expect(canvas.queryByRole("cell", { name: "AdReach" })).toBeNull();
+  },
+};
+
+export const NoAmazonCloud: Story = {
+  parameters: { address: cardAddress.href({ ...ids, kind: "dcaws", cardKey: "cross_border" }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("No transfer to Amazon's cloud was seen", undefined, { timeout: 5000 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "All cross-border transfers" })).toHaveAttribute(
+      "href",
+      cardAddress.href({ ...ids, kind: "dc", cardKey: "cross_border" }),
+    );
   },
 };
 

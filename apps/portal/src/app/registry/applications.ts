@@ -73,14 +73,7 @@ export const appScreens: readonly Screen[] = [
   view("appDetailMore", "detail2/:cardKey"),
   view("appSensitiveList", "sl/:cardKey"),
   view("appCrossBorder", "dc/:cardKey"),
-  // Cloud accounts cannot be assessed yet: there is nothing that it could show.
-  {
-    id: "appCrossBorderAws",
-    path: "/apps/:objectId/:objectVersionId/:scanId/dcaws/:cardKey",
-    module,
-    parent: "applications",
-    catalogues: [],
-  },
+  view("appCrossBorderAws", "dcaws/:cardKey"),
   view("appSharing", "ds/:cardKey"),
   view("appPrivacyLabel", "pl/:cardKey"),
   {

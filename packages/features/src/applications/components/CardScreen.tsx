@@ -7,6 +7,7 @@ import { applicationHref, type CardState, cardKeyOf } from "../address.ts";
 import { cardHref } from "../links.ts";
 import { useApplication, type useCard } from "../queries.ts";
 import { ApplicationFrame } from "./ApplicationFrame.tsx";
+import { AwsBody } from "./AwsBody.tsx";
 import { CardBody, type CardTablesState } from "./CardBody.tsx";
 import { CardExport } from "./CardExport.tsx";
 import { CardFrame } from "./CardFrame.tsx";
@@ -64,9 +65,12 @@ function Body({ address, card, user }: CardScreenProps & { card: Card }) {
     (part: Partial<CardTablesState>) => change(part, { replace: part.search !== undefined }),
     [change],
   );
-  return state.kind === "detail" || state.kind === "detail2" ? (
-    <DetailBody card={card} address={address} level={state.kind === "detail" ? 1 : 2} />
-  ) : (
+  if (state.kind === "detail" || state.kind === "detail2")
+    return <DetailBody card={card} address={address} level={state.kind === "detail" ? 1 : 2} />;
+  // No export: it would hold the whole card, not these rows of it.
+  if (state.kind === "dcaws")
+    return <AwsBody {...{ card, state, onStateChange }} bordersHref={address.hrefFor({ kind: "dc" })} />;
+  return (
     <CardBody
       card={card}
       state={state}

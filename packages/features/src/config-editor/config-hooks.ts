@@ -16,7 +16,7 @@ interface Wanted {
  * is called here once, so the kind's data is named rather than derived.
  */
 export function configHooks<Data>(calls: ConfigCalls, alsoStale: readonly Call[] = []) {
-  const invalidates = [calls.list, calls.detail, ...alsoStale];
+  const invalidates = [calls.list, calls.detail, calls.history, ...alsoStale];
   type Written = UseMutationResult<Entry<Data>, Error, never>;
   const write = <Input>(endpoint: Call) =>
     useEndpointMutation(endpoint, { quiet: true, invalidates }) as unknown as Omit<Written, "mutate"> & {

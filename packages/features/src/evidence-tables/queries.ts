@@ -32,7 +32,7 @@ export const useImpact = (key: string, data: EvidenceTableConfig | null) =>
     { quiet: true, keepPrevious: true, enabled: data !== null },
   );
 
-const INVALIDATES = [calls.list, calls.detail, checkEvidenceTable];
+const INVALIDATES = [calls.list, calls.detail, calls.history, checkEvidenceTable];
 
 export const useCreate = () => useEndpointMutation(calls.create, { quiet: true, invalidates: [calls.list] });
 export const usePublish = () => useEndpointMutation(calls.update, { quiet: true, invalidates: INVALIDATES });

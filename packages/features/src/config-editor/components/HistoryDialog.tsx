@@ -1,5 +1,6 @@
 import type { ConfigCalls } from "@candor/api/contract";
 import { Button } from "@candor/ui/forms";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Failure } from "../../forms/index.ts";
@@ -11,6 +12,15 @@ import { VersionCompare } from "./VersionCompare.tsx";
 const TYPED = "typed";
 /** Versions that are offered: the newest. */
 const OFFERED = 100;
+
+/** What the list says of a version, whatever the kind: the calls of a kind are named, not derived. */
+interface Version {
+  revision: number;
+  number: number;
+  enable: boolean;
+  at: string;
+  by: string | null;
+}
 
 export interface HistoryDialogProps<Data> {
   /** The calls of its kind. */
@@ -25,19 +35,29 @@ export function HistoryDialog<Data>({ calls, editor, onClose }: HistoryDialogPro
   const format = useFormat();
   const errorText = useErrorText();
   const { id, revision } = editor.base;
-  const history = useEndpoint(calls.history, { id, page_size: OFFERED }, { quiet: true });
+  const history = useEndpoint(
+    calls.history,
+    { id, page_size: OFFERED },
+    { quiet: true },
+  ) as UseQueryResult<{ list: Version[] }>;
   const list = history.data?.list ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const before = chosen ?? String(list[0]?.revision ?? TYPED);
   const [after, setAfter] = useState(TYPED);
   const asked = (of: string) => ({ id, revision: of === TYPED ? revision : Number(of) });
-  const one = useEndpoint(calls.version, asked(before), { quiet: true, enabled: before !== TYPED });
-  const other = useEndpoint(calls.version, asked(after), { quiet: true, enabled: after !== TYPED });
-  const contentOf = (of: string, data: unknown) => {
+  const one = useEndpoint(calls.version, asked(before), {
+    quiet: true,
+    enabled: before !== TYPED,
+  }) as UseQueryResult<{ data: Data | null }>;
+  const other = useEndpoint(calls.version, asked(after), {
+    quiet: true,
+    enabled: after !== TYPED,
+  }) as UseQueryResult<{ data: Data | null }>;
+  const contentOf = (of: string, data: Data | null | undefined) => {
     if (!history.data) return undefined;
     return of === TYPED ? editor.data : data;
   };
-  const document = contentOf(before, one.data?.data) as Data | null | undefined;
+  const document = contentOf(before, one.data?.data);
   const error = history.error ?? one.error ?? other.error;
   return (
     <VersionCompare

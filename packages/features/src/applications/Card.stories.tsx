@@ -119,6 +119,11 @@ export const Cookies: Story = {
   parameters: { address: cardAddress.href({ ...ids, kind: "cookies" }) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText("2 cookies: 0 for the visit only, 1 over 13 months")).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: "Table" }));
+    const figures = within(await canvas.findByRole("table", { name: "Cookies by purpose and lifetime" }));
+    await expect(figures.getByRole("row", { name: /2 0 1 1$/ })).toBeVisible();
+    await expect(canvas.queryByText("2 cookies: 0 for the visit only, 1 over 13 months")).toBeNull();
+    await userEvent.click(canvas.getByRole("radio", { name: "Ruler" }));
     await userEvent.click(canvas.getByRole("tab", { name: /Cookies after/ }));
     await waitFor(() => expect(place(canvasElement)).toHaveTextContent("table=after_accept"));
   },

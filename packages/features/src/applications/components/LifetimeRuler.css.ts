@@ -8,6 +8,13 @@ export const figure = style({
   padding: `${vars.space[5]} ${vars.space[7]}`,
   "@media": { [narrow]: { paddingInline: vars.space[4] } },
 });
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "start",
+  justifyContent: "space-between",
+  gap: vars.space[3],
+});
 export const note = style([text({ size: 1, tone: "muted" }), { paddingBlockEnd: vars.space[3] }]);
 export const lanes = style({ display: "grid" });
 export const lane = style({

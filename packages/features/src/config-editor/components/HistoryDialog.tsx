@@ -35,11 +35,9 @@ export function HistoryDialog<Data>({ calls, editor, onClose }: HistoryDialogPro
   const format = useFormat();
   const errorText = useErrorText();
   const { id, revision } = editor.base;
-  const history = useEndpoint(
-    calls.history,
-    { id, page_size: OFFERED },
-    { quiet: true },
-  ) as UseQueryResult<{ list: Version[] }>;
+  const history = useEndpoint(calls.history, { id, page_size: OFFERED }, { quiet: true }) as UseQueryResult<{
+    list: Version[];
+  }>;
   const list = history.data?.list ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const before = chosen ?? String(list[0]?.revision ?? TYPED);

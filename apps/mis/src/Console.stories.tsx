@@ -5,6 +5,7 @@ import {
   listScans,
   listStaffViews,
   misInfo,
+  scanPresence,
   staffSignIn,
   staffSignOut,
 } from "@candor/api/endpoints";
@@ -59,6 +60,7 @@ const meta = {
         company: null,
       }),
       ...handlersFor(getScan, detail),
+      ...handlersFor(scanPresence, { others: [] }),
       ...handlersFor(listMail, { list: [], total: 0 }),
       ...handlersFor(listStaffViews, { list: [] }),
       ...handlersFor(staffSignIn, { token: "new-token", expires_at: "2026-11-21T10:00:00.000Z" }),

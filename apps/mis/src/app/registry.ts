@@ -5,6 +5,7 @@ import { cardsCatalogue } from "@candor/features/cards";
 import { companiesCatalogue } from "@candor/features/companies";
 import { configEditorCatalogue } from "@candor/features/config-editor";
 import { evidenceCatalogue } from "@candor/features/evidence";
+import { evidenceRowsCatalogue } from "@candor/features/evidence-rows";
 import { evidenceTablesCatalogue } from "@candor/features/evidence-tables";
 import { evidenceTemplatesCatalogue } from "@candor/features/evidence-templates";
 import { logsCatalogue } from "@candor/features/logs";
@@ -104,7 +105,7 @@ export const screens: readonly ConsoleScreen[] = [
     path: SCAN_RESULT_PATH,
     permission: "view_scan",
     parent: "scans",
-    catalogues: [scansCatalogue, evidenceCatalogue],
+    catalogues: [scansCatalogue, evidenceCatalogue, evidenceRowsCatalogue],
     page: "scan-result",
   },
   {
@@ -120,7 +121,7 @@ export const screens: readonly ConsoleScreen[] = [
     path: SCAN_CARDS_PATH,
     permission: "view_scan",
     parent: "scans",
-    catalogues: [scanCardsCatalogue, applicationsCatalogue, evidenceCatalogue],
+    catalogues: [scanCardsCatalogue, applicationsCatalogue, evidenceCatalogue, evidenceRowsCatalogue],
     page: "scan-cards",
   },
   {

@@ -1,6 +1,7 @@
 import type { AiEvent, AiMessage, Language } from "@candor/api/entities";
 import type { Customer } from "../auth/sessions.ts";
 import { HttpError } from "../http/http-error.ts";
+import { summaryOf } from "../results/texts.ts";
 import { publishedResult } from "../scans/published-results.ts";
 import type { Services } from "../services.ts";
 import { modelAnswer } from "./model.ts";
@@ -22,7 +23,7 @@ async function passageOnScreen(
 ): Promise<Passage | null> {
   const row = await publishedResult(db, companyId, resultId);
   const passage = passageOf(row.check_id, language);
-  return passage && { ...passage, text: `${row.summary[language]}\n${passage.text}` };
+  return passage && { ...passage, text: `${summaryOf(row)[language]}\n${passage.text}` };
 }
 
 /** Answers a question, as events. Refuses before the first one where the check on the screen is not the company's. */

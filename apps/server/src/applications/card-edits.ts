@@ -2,6 +2,7 @@ import type { AnalysisCard, EvidenceTable } from "@candor/api/entities";
 import { eq } from "drizzle-orm";
 import { scanCard } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
+import { withRows } from "../results/expert-word.ts";
 
 export type CardEdit = typeof scanCard.$inferSelect;
 
@@ -13,11 +14,7 @@ export async function cardEdits(db: Db, scanId: string): Promise<Map<AnalysisCar
 
 /** The engine's tables with an expert's rows in place of theirs. */
 export const withEdit = (engine: readonly EvidenceTable[], edit: CardEdit | undefined): EvidenceTable[] =>
-  engine.map((table) => {
-    const rows = edit?.rows[table.id];
-    // Rows that were seen and not stored are still counted.
-    return rows ? { ...table, rows, total: table.total - table.rows.length + rows.length } : table;
-  });
+  withRows(engine, edit?.rows);
 
 /** The tables with what a view counts before them: of cookies each once in however many visits. */
 export function counted(card: AnalysisCard, tables: readonly EvidenceTable[]): readonly EvidenceTable[] {

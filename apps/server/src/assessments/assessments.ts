@@ -89,6 +89,10 @@ export function toAssessment(
     completed_at: row.published_at?.toISOString() ?? null,
     estimated_days: row.estimated_days,
     failure_reason: row.state === "failed" ? row.failure_reason : null,
+    correction:
+      row.corrected_at && row.correction_reason
+        ? { at: row.corrected_at.toISOString(), reason: row.correction_reason }
+        : null,
     counts: showResults ? row.counts : null,
     score: showResults ? row.score : null,
   };

@@ -1,7 +1,7 @@
 import type { CheckDetail } from "@candor/api/entities";
 import { and, count, eq, isNotNull, lt, or } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
-import { appUser, assessment, checkState, object, result, scan } from "../database/schema.ts";
+import { appUser, assessment, checkState, correction, object, result, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
 import { presentationInUse, presented } from "../results/layouts.ts";
@@ -9,7 +9,7 @@ import { readableRow } from "../results/readable.ts";
 import { readableState } from "../results/readable-state.ts";
 import { noCounts } from "../results/results.ts";
 import { toScreenshots } from "../results/screenshots.ts";
-import { proseOf, summaryOf, textOf } from "../results/texts.ts";
+import { proseOf, stepsToFix, summaryOf, textOf } from "../results/texts.ts";
 import type { Services } from "../services.ts";
 import { historyOf } from "./history.ts";
 import { manualOf } from "./manual.ts";
@@ -36,12 +36,13 @@ export async function checkDetail(
   id: string,
 ): Promise<CheckDetail> {
   const [found] = await db
-    .select({ row: result, object, scan, owner: appUser.name, state: checkState })
+    .select({ row: result, object, scan, owner: appUser.name, state: checkState, correction })
     .from(result)
     .innerJoin(object, eq(object.id, result.object_id))
     .innerJoin(scan, eq(scan.id, result.scan_id))
     .innerJoin(assessment, eq(assessment.id, result.assessment_id))
     .leftJoin(appUser, eq(appUser.id, result.owner_id))
+    .leftJoin(correction, eq(correction.id, result.correction_id))
     .leftJoin(
       checkState,
       and(eq(checkState.object_id, result.object_id), eq(checkState.check_id, result.check_id)),
@@ -63,13 +64,17 @@ export async function checkDetail(
     ...base,
     asset_type: found.object.asset_type,
     summary: summaryOf(row),
-    ...proseOf(text, base.status),
-    how_to_fix: text.howToFix,
+    ...proseOf(text, base.status, row.expert_texts),
+    how_to_fix: stepsToFix(text, row.expert_texts),
     uncertain_reason: base.status === "uncertain" ? row.uncertain_reason : null,
     evidence: presented(row.check_id, row.evidence, await presentationInUse(db)),
     screenshots: toScreenshots(row.screenshots, signer),
     history: await historyOf(db, row.object_id, row.check_id),
     manual_status: manualOf(row, found.state),
+    correction: found.correction && {
+      at: found.correction.at.toISOString(),
+      reason: found.correction.reason,
+    },
     current: row.current,
     assessment_id: row.assessment_id,
     assessed_at: (found.scan.finished_at ?? row.changed_at).toISOString(),

@@ -19,6 +19,7 @@ const KINDS: Words<DecisionKind> = {
   unmarked_resolved: { en: "Unmarked resolved", cn: "取消已解决标记" },
   role_changed: { en: "Role changed", cn: "变更角色" },
   published: { en: "Assessment published", cn: "发布评估" },
+  corrected: { en: "Published results corrected", cn: "更正已发布的结果" },
 };
 
 const UNTIL: Words<ManualDuration> = {

@@ -37,7 +37,7 @@ async function searched(
   const own = eq(object.company_id, companyId);
   return or(
     await holding(db, search, {
-      ...{ texts: [decision.reason], names: [decision.by, decision.person] },
+      ...{ texts: [decision.reason, decision.reason_cn], names: [decision.by, decision.person] },
       within: eq(decision.company_id, companyId),
     }),
     checks.length > 0 ? inArray(decision.check_id, checks) : undefined,
@@ -96,7 +96,7 @@ export async function decisionPage(
     .where(mine);
   const people = await db.selectDistinct({ by: decision.by }).from(decision).where(mine).orderBy(decision.by);
   return {
-    list: await withNames(db, rows),
+    list: await withNames(db, rows, language),
     total: counted?.total ?? 0,
     all: counted?.all ?? 0,
     in_force: counted?.in_force ?? 0,
@@ -107,7 +107,7 @@ export async function decisionPage(
 type Row = typeof decision.$inferSelect;
 
 /** Lines with the names of what they are about, as it is called now. */
-async function withNames(db: Db, rows: readonly Row[]): Promise<Decision[]> {
+async function withNames(db: Db, rows: readonly Row[], language: Language): Promise<Decision[]> {
   const objectIds = [...new Set(rows.flatMap(({ object_id }) => object_id ?? []))];
   const assessmentIds = [...new Set(rows.flatMap(({ assessment_id }) => assessment_id ?? []))];
   const objects = await namesOf(db, objectIds);
@@ -133,10 +133,12 @@ async function withNames(db: Db, rows: readonly Row[]): Promise<Decision[]> {
           : null,
       person: person !== null && role !== null ? { name: person, role } : null,
       assessment:
-        row.kind === "published" && assessment_id !== null && number !== undefined
+        (row.kind === "published" || row.kind === "corrected") &&
+        assessment_id !== null &&
+        number !== undefined
           ? { id: assessment_id, number }
           : null,
-      reason: row.reason,
+      reason: (language === "cn" && row.reason_cn) || row.reason,
       until: row.until,
       ended_at: row.ended_at?.toISOString() ?? null,
     };

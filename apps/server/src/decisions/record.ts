@@ -1,4 +1,4 @@
-import type { Role } from "@candor/api/entities";
+import type { Bilingual, Role } from "@candor/api/entities";
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Customer, StaffMember } from "../auth/sessions.ts";
 import { decision } from "../database/schema.ts";
@@ -83,4 +83,25 @@ export async function decidePublication(
   await tx
     .insert(decision)
     .values({ company_id, at, kind: "published", by: staff.name, by_staff: true, assessment_id: id });
+}
+
+/** Writes a correction of published results; marks and statuses of checks that it settles end with it. */
+export async function decideCorrection(
+  tx: Transaction,
+  staff: StaffMember,
+  line: { id: string; company_id: string; at: Date; reason: Bilingual; settled: readonly OfCheck[] },
+): Promise<void> {
+  const { id, company_id, at, reason, settled } = line;
+  for (const { object_id, check_id } of settled) {
+    const same = and(eq(decision.object_id, object_id), eq(decision.check_id, check_id));
+    const mark = eq(decision.kind, "marked_resolved");
+    await tx
+      .update(decision)
+      .set({ ended_at: at })
+      .where(and(same, mark, open));
+  }
+  await tx.insert(decision).values({
+    ...{ company_id, at, kind: "corrected" as const, by: staff.name, by_staff: true, assessment_id: id },
+    ...{ reason: reason.en, reason_cn: reason.cn },
+  });
 }

@@ -1,4 +1,8 @@
 import {
+  beginCorrection as beginEndpoint,
+  confirmResults,
+  publishCorrection as correctEndpoint,
+  discardCorrection as discardEndpoint,
   editResult as editEndpoint,
   failScan,
   getScan,
@@ -8,12 +12,16 @@ import {
   regenerateScan as regenerateEndpoint,
   rescanScan,
   restoreResult as restoreEndpoint,
+  scanPresence,
 } from "@candor/api/endpoints";
 import type { StaffMember } from "../auth/sessions.ts";
 import { forStaff, type Handler } from "../routing/handler.ts";
 import { markFailed, regenerateScan, rescan } from "../scans/actions.ts";
+import { confirmAll } from "../scans/confirm.ts";
+import { beginCorrection, correctionsOf, discardCorrection, publishCorrection } from "../scans/correction.ts";
 import { editResult, restoreResult } from "../scans/edit.ts";
 import { scanCompanies, scansOf } from "../scans/list.ts";
+import { presentAt } from "../scans/presence.ts";
 import { publishScan, recipientsOf } from "../scans/publish.ts";
 import { scanResult, scanResults, scanRow } from "../scans/staff-view.ts";
 import type { Services } from "../services.ts";
@@ -39,6 +47,7 @@ export function scanHandlers(services: Services): Handler[] {
         results: await scanResults(services, id),
         counts: row.counts,
         recipients: await recipientsOf(db, row.company.id),
+        corrections: await correctionsOf(db, id),
       };
     }),
     forStaff(editEndpoint, async ({ input: { result_id: id, ...edit }, staff }) => {
@@ -52,6 +61,14 @@ export function scanHandlers(services: Services): Handler[] {
     forStaff(publishEndpoint, act(publishScan)),
     forStaff(regenerateEndpoint, act(regenerateScan)),
     forStaff(rescanScan, act(rescan)),
+    forStaff(beginEndpoint, act(beginCorrection)),
+    forStaff(discardEndpoint, act(discardCorrection)),
+    forStaff(correctEndpoint, async ({ input, staff }) => {
+      await publishCorrection(services, staff, input);
+      return scanRow(db, input.id);
+    }),
+    forStaff(confirmResults, ({ input, staff }) => confirmAll(db, staff, input)),
+    forStaff(scanPresence, ({ input, staff }) => presentAt(db, staff, input)),
     forStaff(failScan, async ({ input, staff }) => {
       await markFailed(services, staff, input);
       return scanRow(db, input.id);

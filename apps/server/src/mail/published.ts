@@ -2,7 +2,8 @@ import type { Language } from "@candor/api/entities";
 import { mailOf } from "./layout.ts";
 import type { Message } from "./outbox.ts";
 
-interface Published {
+/** What a message about published results tells of. */
+export interface Published {
   assessmentId: string;
   number: number;
   companyId: string;
@@ -31,11 +32,15 @@ const WORDS = {
   },
 } as const;
 
+export interface PublishedReader {
+  id: string;
+  name: string;
+  email: string;
+  language: Language;
+}
+
 /** The message that tells one member of a published assessment, in their language. */
-export function publishedMail(
-  published: Published,
-  member: { id: string; name: string; email: string; language: Language },
-): Message {
+export function publishedMail(published: Published, member: PublishedReader): Message {
   const words = WORDS[member.language];
   const link = `${published.publicUrl}/dashboard`;
   const lines = [

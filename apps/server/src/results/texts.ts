@@ -4,6 +4,7 @@ import {
   type Framework,
   type Language,
   type Outcome,
+  type ResultTexts,
   spelledOut,
 } from "@candor/api/entities";
 import { type Business, type CheckText, countsFor } from "@candor/engine/rules";
@@ -39,9 +40,31 @@ const TELLS_DEFECT: Record<CheckStatus, boolean> = {
 /** The words of a stored result, as staff wrote them. Results of a check that no longer exists are not shown. */
 export const textOf = (checkId: string): CheckText | undefined => describedText(checkId);
 
-/** What a check's words say of a result: a defect is told only where there is one or may be one. */
-export function proseOf({ whatIsWrong, explain }: CheckText, status: CheckStatus | null) {
-  return { what_is_wrong: status && TELLS_DEFECT[status] ? whatIsWrong : null, explain };
+/**
+ * What a check's words say of a result: a defect is told only where there is one or may be one. An expert's stand in
+ * their place.
+ */
+export function proseOf(
+  { whatIsWrong, explain }: CheckText,
+  status: CheckStatus | null,
+  texts: ResultTexts | null = null,
+) {
+  return {
+    what_is_wrong: status && TELLS_DEFECT[status] ? (texts?.what_is_wrong ?? whatIsWrong) : null,
+    explain,
+  };
+}
+
+const stepsOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+
+/** How to fix what a check found, step by step; an expert's steps stand in place of the check's. */
+export function stepsToFix({ howToFix }: CheckText, texts: ResultTexts | null = null) {
+  const said = texts?.how_to_fix;
+  return said ? { en: stepsOf(said.en), cn: stepsOf(said.cn) } : howToFix;
 }
 
 /** What a customer reads of a result that an expert judged otherwise: the engine's sentence speaks for its own verdict. */
@@ -51,7 +74,13 @@ const OVERTURNED: Bilingual = {
 };
 
 /** The sentence of fact about a result that stands. */
-export function summaryOf(row: { summary: Bilingual; outcome: Outcome; engine_outcome: Outcome }): Bilingual {
+export function summaryOf(row: {
+  summary: Bilingual;
+  outcome: Outcome;
+  engine_outcome: Outcome;
+  expert_texts: ResultTexts | null;
+}): Bilingual {
+  if (row.expert_texts?.summary) return row.expert_texts.summary;
   return row.outcome === row.engine_outcome ? row.summary : OVERTURNED;
 }
 

@@ -5,7 +5,7 @@ import type {
   ParsedRequestOf,
   ReplyOf,
 } from "@candor/api/contract";
-import { ANALYSIS_CARDS, type AnalysisCard, type EvidenceTable } from "@candor/api/entities";
+import { ANALYSIS_CARDS, type AnalysisCard } from "@candor/api/entities";
 import { and, eq } from "drizzle-orm";
 import { type CardEdit, cardEdits, totalOf, withEdit } from "../applications/card-edits.ts";
 import type { Analyses } from "../applications/facts.ts";
@@ -15,6 +15,7 @@ import type { StaffMember } from "../auth/sessions.ts";
 import { assessment, scan, scanCard, staff } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
+import { rowsOf } from "../results/expert-word.ts";
 import { layoutsInUse, withLayouts } from "../results/layouts.ts";
 import type { Services } from "../services.ts";
 import { reviewed } from "./edit.ts";
@@ -79,20 +80,6 @@ export async function cardOfScan(
     standings: await standingsOf(services.db, report_id),
     edit: await toEdit(services.db, edit),
   };
-}
-
-/** Rows by table; a table or a cell that the engine's has no place for is named. */
-function rowsOf(engine: readonly EvidenceTable[], given: ParsedRequestOf<typeof editScanCard>["tables"]) {
-  const rows: CardEdit["rows"] = {};
-  for (const [at, table] of given.entries()) {
-    const columns = engine.find(({ id }) => id === table.id)?.columns;
-    if (!columns) throw new HttpError("common.invalid", { [`tables.${at}.id`]: "unknown" });
-    const keys = new Set(columns.map(({ key }) => key));
-    const strange = table.rows.findIndex((row) => Object.keys(row).some((key) => !keys.has(key)));
-    if (strange >= 0) throw new HttpError("common.invalid", { [`tables.${at}.rows.${strange}`]: "unknown" });
-    rows[table.id] = table.rows;
-  }
-  return rows;
 }
 
 /** Lays an expert's rows over a view, or hides it. */

@@ -1,13 +1,15 @@
-import type { Level, Outcome } from "@candor/api/entities";
+import type { Level, Outcome, ResultTexts, TableRows } from "@candor/api/entities";
 import { eq } from "drizzle-orm";
 import { lockAssessment, refreshAssessment } from "../assessments/settle.ts";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
-import { assessment, result, resultHistory } from "../database/schema.ts";
+import { assessment, type ExpertWord, result, resultHistory } from "../database/schema.ts";
 import type { RootDb, Transaction } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
-import { effectiveResult, NO_OVERLAY, type Overlay } from "../results/results.ts";
+import { engineEvidence, rowsOf, standingWord, underWord } from "../results/expert-word.ts";
 import { refreshTally } from "./store.ts";
+
+type Row = typeof result.$inferSelect;
 
 /** Locks an assessment that an expert may change; refuses any other. */
 export async function reviewed(tx: Transaction, assessmentId: string) {
@@ -18,72 +20,111 @@ export async function reviewed(tx: Transaction, assessmentId: string) {
   return row;
 }
 
+/** Locks an assessment whose results may be edited: in review, or published and being corrected. */
+async function editable(tx: Transaction, assessmentId: string): Promise<{ correcting: boolean }> {
+  const row = await lockAssessment(tx, assessmentId);
+  if (row?.state === "complete" && row.correcting_since) return { correcting: true };
+  await reviewed(tx, assessmentId);
+  return { correcting: false };
+}
+
 export interface Edit {
   outcome: Outcome;
   level: Level;
   hidden: boolean;
+  /** Absent: as they stand. */
+  texts?: ResultTexts | null | undefined;
+  /** Absent: as they stand. */
+  tables?: readonly TableRows[] | undefined;
   note: string;
   /** When the word that the editor saw was laid; undefined: whatever it was. */
   seen?: string | null | undefined;
 }
 
-interface Word extends Pick<Edit, "seen"> {
-  overlay: Overlay;
+interface Laid {
+  /** What to lay over the row as it stands; null: the engine's word stands again. */
+  word: (row: Row) => ExpertWord | null;
   note: string | null;
   action: string;
+  seen?: string | null | undefined;
 }
 
-async function lay(
-  db: RootDb,
+const laidAt = ({ pending_word: pending, edited_at }: Row): string | null =>
+  pending ? pending.word && pending.at : (edited_at?.toISOString() ?? null);
+
+/** Lays a word over a result of a review: what the customer will see. */
+async function layInReview(
+  tx: Transaction,
   staff: StaffMember,
-  resultId: string,
-  { overlay, note, action, seen }: Word,
-): Promise<void> {
+  row: Row,
+  { word, note }: { word: ExpertWord | null; note: string | null },
+) {
+  const now = new Date();
+  const edited = word ? { edited_by: staff.id, edited_at: now } : { edited_by: null, edited_at: null };
+  const looked = { confirmed_by: null, confirmed_at: null };
+  await tx
+    .update(result)
+    .set({ ...underWord(row, word), ...edited, ...looked, note, changed_at: now })
+    .where(eq(result.id, row.id));
+  await tx.insert(resultHistory).values({
+    ...{ object_id: row.object_id, check_id: row.check_id, assessment_id: row.assessment_id },
+    ...{ kind: "result_edited" as const, by: staff.name, note },
+  });
+  await refreshTally(tx, row.scan_id);
+  await refreshAssessment(tx, row.assessment_id);
+}
+
+/** Keeps a word beside a published result: the customer sees it once the correction is published. */
+async function layInCorrection(
+  tx: Transaction,
+  { id, name }: StaffMember,
+  row: Row,
+  { word, note }: { word: ExpertWord | null; note: string | null },
+) {
+  // What was published is the engine's word already: nothing waits any more.
+  const nothing = word === null && row.edited_at === null;
+  const pending = nothing ? null : { word, note, by: { id, name }, at: new Date().toISOString() };
+  await tx.update(result).set({ pending_word: pending }).where(eq(result.id, row.id));
+}
+
+async function lay(db: RootDb, staff: StaffMember, resultId: string, laid: Laid): Promise<void> {
+  const { note, action, seen } = laid;
   await db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ assessment_id: result.assessment_id })
+      .from(result)
+      .where(eq(result.id, resultId));
+    if (!found) throw new HttpError("scan.result_not_found");
+    const { correcting } = await editable(tx, found.assessment_id);
+    // Read under the lock: whoever edited before has let go of the assessment only now.
     const [row] = await tx.select().from(result).where(eq(result.id, resultId));
     if (!row) throw new HttpError("scan.result_not_found");
-    await reviewed(tx, row.assessment_id);
-    // Read again: whoever edited before has let go of the assessment only now.
-    const [locked] = await tx.select({ at: result.edited_at }).from(result).where(eq(result.id, resultId));
-    if (!locked) throw new HttpError("scan.result_not_found");
-    if (seen !== undefined && (locked.at?.toISOString() ?? null) !== seen) {
-      throw new HttpError("scan.edited_meanwhile");
-    }
-    const now = new Date();
-    const engine = { outcome: row.engine_outcome, level: row.engine_level };
-    const edited =
-      note === null ? { edited_by: null, edited_at: null } : { edited_by: staff.id, edited_at: now };
-    await tx
-      .update(result)
-      .set({ ...overlay, ...effectiveResult(engine, overlay), ...edited, note, changed_at: now })
-      .where(eq(result.id, resultId));
-    await tx.insert(resultHistory).values({
-      object_id: row.object_id,
-      check_id: row.check_id,
-      assessment_id: row.assessment_id,
-      kind: "result_edited",
-      by: staff.name,
-      note,
-    });
-    await audit(tx, { staff }, { action, target: resultId, detail: { before: engine, ...overlay, note } });
-    await refreshTally(tx, row.scan_id);
-    await refreshAssessment(tx, row.assessment_id);
+    if (seen !== undefined && laidAt(row) !== seen) throw new HttpError("scan.edited_meanwhile");
+    const word = laid.word(row);
+    if (correcting) await layInCorrection(tx, staff, row, { word, note });
+    else await layInReview(tx, staff, row, { word, note });
+    const before = { outcome: row.engine_outcome, level: row.engine_level };
+    await audit(tx, { staff }, { action, target: resultId, detail: { before, ...word, note, correcting } });
     await tx.update(assessment).set({ expert_id: staff.id }).where(eq(assessment.id, row.assessment_id));
   });
 }
 
 /** Lays an expert's word over the engine's. */
-export function editResult(
-  db: RootDb,
-  staff: StaffMember,
-  id: string,
-  { outcome, level, hidden, note, seen }: Edit,
-) {
-  const overlay = { expert_outcome: outcome, expert_level: level, expert_hidden: hidden };
-  return lay(db, staff, id, { overlay, note, seen, action: "scan.edit_result" });
+export function editResult(db: RootDb, staff: StaffMember, id: string, edit: Edit) {
+  const { outcome, level, hidden, note, seen } = edit;
+  const word = (row: Row): ExpertWord => {
+    const stands = standingWord(row);
+    const rows = edit.tables && (edit.tables.length > 0 ? rowsOf(engineEvidence(row), edit.tables) : null);
+    return {
+      ...{ outcome, level, hidden },
+      texts: edit.texts === undefined ? (stands?.texts ?? null) : edit.texts,
+      rows: rows === undefined ? (stands?.rows ?? null) : rows,
+    };
+  };
+  return lay(db, staff, id, { word, note, seen, action: "scan.edit_result" });
 }
 
 /** Takes an expert's word away. */
 export function restoreResult(db: RootDb, staff: StaffMember, id: string) {
-  return lay(db, staff, id, { overlay: NO_OVERLAY, note: null, action: "scan.restore_result" });
+  return lay(db, staff, id, { word: () => null, note: null, action: "scan.restore_result" });
 }

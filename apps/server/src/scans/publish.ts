@@ -8,7 +8,7 @@ import { appUser, assessment, company, object, result, scan } from "../database/
 import type { Db, Transaction } from "../database/transaction.ts";
 import { decidePublication } from "../decisions/record.ts";
 import type { Message } from "../mail/outbox.ts";
-import { publishedMail } from "../mail/published.ts";
+import { type Published, type PublishedReader, publishedMail } from "../mail/published.ts";
 import { sendMail } from "../mail/send.ts";
 import { readWebsiteFacts, storeWebsiteFacts } from "../objects/website-facts.ts";
 import type { Services } from "../services.ts";
@@ -35,7 +35,13 @@ export async function recipientsOf(db: Db, companyId: string): Promise<string[]>
   return (await db.select().from(appUser).where(membersOf(companyId))).map(({ email }) => email);
 }
 
-async function messagesFor(tx: Transaction, row: AssessmentRow, publicUrl: string): Promise<Message[]> {
+/** A message for each member of an assessment's company. */
+export async function messagesFor(
+  tx: Transaction,
+  row: AssessmentRow,
+  publicUrl: string,
+  write: (published: Published, member: PublishedReader) => Message,
+): Promise<Message[]> {
   const [owner] = await tx.select().from(company).where(eq(company.id, row.company_id));
   const members = await tx.select().from(appUser).where(membersOf(row.company_id));
   const published = {
@@ -47,7 +53,7 @@ async function messagesFor(tx: Transaction, row: AssessmentRow, publicUrl: strin
     publicUrl,
   };
   return members.map(({ id, name, email, language }) =>
-    publishedMail(published, { id, name, email, language: languageOfUser(language) }),
+    write(published, { id, name, email, language: languageOfUser(language) }),
   );
 }
 
@@ -72,7 +78,7 @@ export async function publishScan(services: Services, staff: StaffMember, id: st
     if (!row) return;
     const risen = { publications: sql`${company.publications} + 1` };
     await tx.update(company).set(risen).where(eq(company.id, row.company_id));
-    await sendMail(tx, services, await messagesFor(tx, row, env.publicUrl ?? ""));
+    await sendMail(tx, services, await messagesFor(tx, row, env.publicUrl ?? "", publishedMail));
     await audit(tx, { staff }, { action: "scan.publish", target: id });
     const scans = await tx.select({ id: scan.object_id }).from(scan).where(eq(scan.assessment_id, id));
     const objects = scans.map((one) => one.id);

@@ -36,10 +36,12 @@ export function asDetected({ outcome, level }: Pick<Row, "outcome" | "level">) {
 export async function recount(
   tx: Transaction,
   companyId: string,
-  rows: readonly Pick<Row, "scan_id" | "assessment_id" | "object_id">[],
+  rows: readonly Pick<Row, "scan_id" | "assessment_id" | "object_id" | "current">[],
 ) {
-  const scans = new Map(rows.map(({ scan_id, object_id }) => [scan_id, object_id]));
-  for (const [scanId] of scans) await refreshTally(tx, scanId);
+  // An object's counts are those of its last published scan.
+  const last = rows.filter(({ current }) => current);
+  const scans = new Map(last.map(({ scan_id, object_id }) => [scan_id, object_id]));
+  for (const scanId of new Set(rows.map(({ scan_id }) => scan_id))) await refreshTally(tx, scanId);
   for (const id of new Set(rows.map(({ assessment_id }) => assessment_id))) await refreshAssessment(tx, id);
   // In the one order in which everyone takes objects.
   for (const [scanId, objectId] of [...scans].sort(([, a], [, b]) => (a < b ? -1 : 1))) {

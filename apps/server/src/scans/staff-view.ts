@@ -6,10 +6,11 @@ import { type LoadedAssessment, loadAssessments, toAssessment } from "../assessm
 import { assessment, company, object, result, staff } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
+import { asCorrected } from "../results/expert-word.ts";
 import { type Presentation, presentationInUse, presented } from "../results/layouts.ts";
 import { readableRow } from "../results/readable.ts";
 import { toScreenshots } from "../results/screenshots.ts";
-import { proseOf, textOf } from "../results/texts.ts";
+import { proseOf, stepsToFix, textOf } from "../results/texts.ts";
 import type { Services } from "../services.ts";
 import type { FileSigner } from "../storage/signer.ts";
 
@@ -33,6 +34,10 @@ export async function toScanRows(db: Db, loaded: readonly LoadedAssessment[]): P
       expert: (one.row.expert_id && experts.get(one.row.expert_id)) ?? null,
       updated_at: one.row.updated_at.toISOString(),
       published_at: one.row.published_at?.toISOString() ?? null,
+      correcting: one.row.correcting_since && {
+        by: (one.row.correcting_by && experts.get(one.row.correcting_by)) ?? "",
+        since: one.row.correcting_since.toISOString(),
+      },
     };
   });
 }
@@ -66,7 +71,8 @@ function toScanResult(
   signer: FileSigner,
   presentation: Presentation,
 ): ScanResult | null {
-  const row = readableRow(stored);
+  const { pending_word: pending } = stored;
+  const row = readableRow(asCorrected(stored));
   const text = textOf(row.check_id);
   if (!text) return null;
   const {
@@ -99,11 +105,17 @@ function toScanResult(
     ...proseOf(text, row.status),
     uncertain_reason: row.uncertain_reason,
     rule_version,
+    how_to_fix: stepsToFix(text),
+    texts: row.expert_texts,
     evidence: presented(row.check_id, row.evidence, presentation),
+    engine_evidence: row.engine_evidence && presented(row.check_id, row.engine_evidence, presentation),
     screenshots: toScreenshots(row.screenshots, signer),
-    edited_by: editor,
+    edited_by: pending ? pending.by.name : editor,
     edited_at: row.edited_at?.toISOString() ?? null,
     note,
+    confirmed_by: row.confirmed_by,
+    confirmed_at: row.confirmed_at?.toISOString() ?? null,
+    pending: pending !== null,
   };
 }
 

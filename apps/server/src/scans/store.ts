@@ -4,8 +4,9 @@ import { eq, inArray } from "drizzle-orm";
 import { result, scan } from "../database/schema.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { withheldChecks } from "../results/described.ts";
+import { standingWord, underWord } from "../results/expert-word.ts";
 import { readableFinding } from "../results/readable.ts";
-import { fromFinding, NO_OVERLAY, overlayOf, tally } from "../results/results.ts";
+import { fromFinding, NO_OVERLAY, tally } from "../results/results.ts";
 import type { Knowledge } from "./knowledge.ts";
 
 type ScanRow = typeof scan.$inferSelect;
@@ -42,8 +43,12 @@ export async function storeResults(
     if (withheld.has(finding.checkId)) return [];
     const old = known.get(finding.checkId);
     const edited = keepEdits && old?.edited_at ? old : null;
+    const fresh = fromFinding(finding, NO_OVERLAY);
+    const same = old && old.engine_outcome === finding.outcome && old.engine_level === finding.level;
+    const looked = keepEdits && same ? old : null;
     return {
-      ...fromFinding(finding, edited ? overlayOf(edited) : NO_OVERLAY),
+      ...fresh,
+      ...(edited && underWord({ ...fresh, engine_evidence: null }, standingWord(edited))),
       // The same check keeps its id, so that an open page and the history still point at it.
       ...(old ? { id: old.id } : {}),
       scan_id: scanRow.id,
@@ -53,6 +58,9 @@ export async function storeResults(
       note: edited?.note ?? null,
       edited_by: edited?.edited_by ?? null,
       edited_at: edited?.edited_at ?? null,
+      // Whoever agreed with the engine agreed with what it said then.
+      confirmed_by: looked?.confirmed_by ?? null,
+      confirmed_at: looked?.confirmed_at ?? null,
     };
   });
   const ids = before.map(({ id }) => id);

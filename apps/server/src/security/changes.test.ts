@@ -63,8 +63,8 @@ const ELSEWHERE = [
   ...["job.retry", "job.cancel", "mis.logSettingsSave"],
 ];
 
-/** What apps tell of their use and of their errors: kept apart from all data. */
-const NOTES = ["tracking.event", "tracking.error"];
+/** What apps tell of their use, of their errors and of what is open in them: kept apart from all data. */
+const NOTES = ["tracking.event", "tracking.error", "scan.presence"];
 
 /** Take away what the others need. */
 const isLast = ({ id }: Endpoint) =>

@@ -1,14 +1,18 @@
 import { randomBytes } from "node:crypto";
 import {
+  beginCorrection,
   confirmCampaign,
   createStaff,
   createWebsite,
+  editResult,
   editScanCard,
   exportScan,
+  getScan,
   importScan,
   inviteMember,
   listActivityScans,
   listReports,
+  listScans,
   listScenarios,
   listSessions,
   previewCompany,
@@ -90,6 +94,27 @@ export function effectiveRequests(
     return { report_id: list[0]?.scan_id ?? "" };
   }
 
+  /** Results of a scan in expert review, as they are read. */
+  async function unconfirmed(): Promise<Fields> {
+    const { id } = await staff.call(importScan, { company_id: ours.company, ...(await importable()) });
+    const { results } = await staff.call(getScan, { id });
+    const read = results.map(({ id: result_id, engine_outcome: outcome, engine_level: level }) => ({
+      ...{ result_id, outcome, level },
+    }));
+    return { id, results: read };
+  }
+  /** A published scan that is being corrected, with an edit that waits. */
+  async function corrected(): Promise<{ id: string }> {
+    const { list } = await staff.call(listScans, { states: ["complete"] });
+    const scan = list.find(({ correcting }) => correcting) ?? list[0];
+    const id = scan?.id ?? "";
+    if (!scan?.correcting) await staff.call(beginCorrection, { id });
+    const [result] = (await staff.call(getScan, { id })).results;
+    const word = { outcome: "potential", level: "low", hidden: false, note: "Seen by hand" } as const;
+    await staff.call(editResult, { result_id: result?.id ?? "", ...word });
+    return { id };
+  }
+
   /** Someone who has been invited to the console and has not come yet. */
   async function invitedStaff() {
     const email = newEmail();
@@ -108,6 +133,9 @@ export function effectiveRequests(
       return { id };
     },
     ...secondFactorRequests(server),
+    "scan.confirmResults": unconfirmed,
+    "scan.correctionPublish": corrected,
+    "scan.correctionDiscard": corrected,
     "staff.accept": async () => ({ code: (await invitedStaff()).code }),
     "auth.signIn": credentials,
     "auth.signInV1": credentials,

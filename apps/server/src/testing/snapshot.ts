@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import type { RootDb } from "../database/transaction.ts";
 import { until } from "./wait.ts";
 
-/** What is no change of anyone's data: counters, queues, what apps tell of themselves, and the log of changes itself. */
+/**
+ * What is no change of anyone's data: counters, queues, what apps tell of themselves and of who has what open, and the
+ * log of changes itself.
+ */
 const NO_DATA = [
   "audit_log",
   "throttle",
@@ -13,6 +16,7 @@ const NO_DATA = [
   "sign_on_flow",
   "jira_state",
   "campaign_opening",
+  "scan_presence",
 ];
 
 /** What counts of a row: where nothing is said, every write to it. */

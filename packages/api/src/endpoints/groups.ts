@@ -18,6 +18,7 @@ import * as misEvidenceTables from "./mis/evidence-tables.ts";
 import * as misHealth from "./mis/health.ts";
 import * as misJobs from "./mis/jobs.ts";
 import * as misLogs from "./mis/logs.ts";
+import * as misScanCorrections from "./mis/scan-corrections.ts";
 import * as misScanFiles from "./mis/scan-files.ts";
 import * as misScanReview from "./mis/scan-review.ts";
 import * as misScans from "./mis/scans.ts";
@@ -100,6 +101,7 @@ export const groups = {
   misHealth,
   misJobs,
   misLogs,
+  misScanCorrections,
   misScanFiles,
   misScanReview,
   misScans,

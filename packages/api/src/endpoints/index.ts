@@ -25,6 +25,7 @@ export * from "./mis/evidence-tables.ts";
 export * from "./mis/health.ts";
 export * from "./mis/jobs.ts";
 export * from "./mis/logs.ts";
+export * from "./mis/scan-corrections.ts";
 export * from "./mis/scan-files.ts";
 export * from "./mis/scan-review.ts";
 export * from "./mis/scans.ts";

@@ -157,6 +157,7 @@ export const HISTORY_EVENTS = [
   "detected_failed",
   "detected_uncertain",
   "result_edited",
+  "result_corrected",
   "marked_resolved",
   "unmarked_resolved",
   "manual_passed",
@@ -186,6 +187,7 @@ export const DECISION_KINDS = [
   "unmarked_resolved",
   "role_changed",
   "published",
+  "corrected",
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 

@@ -75,6 +75,19 @@ export const Complete: Story = {
   },
 };
 
+export const Corrected: Story = {
+  beforeEach: ({ msw }) => {
+    const correction = {
+      at: "2026-11-22T09:05:00.000Z",
+      reason: { en: "Two cookies need no consent.", cn: "其中两个 Cookie 无需同意。" },
+    };
+    msw.use(...handlersFor(getAssessment, { ...COMPLETE, correction }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Corrected on .*: Two cookies need no consent\.$/)).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   beforeEach: ({ msw }) => {
     let current = FAILED;

@@ -20,11 +20,12 @@ const meta = {
   parameters: { address: "/assessments" },
   beforeEach: ({ msw }) =>
     msw.use(
-      ...handlersFor(listAssessments, ({ states, search }) => {
-        const found = ASSESSMENTS.filter(
+      ...handlersFor(listAssessments, ({ states, search, sort, descending }) => {
+        const newest = ASSESSMENTS.filter(
           ({ state, number }) =>
             (states.length === 0 || states.includes(state)) && String(number).includes(search),
         );
+        const found = sort === "number" && !descending ? newest.toReversed() : newest;
         return assessmentPage(found, { all: ASSESSMENTS.length });
       }),
     ),

@@ -32,6 +32,7 @@ const assessment = (number: number, rest: Partial<Assessment>): Assessment => ({
   completed_at: null,
   estimated_days: 2,
   failure_reason: null,
+  correction: null,
   counts: null,
   score: null,
   ...rest,
@@ -75,7 +76,8 @@ export const FAILED = assessment(5, {
   ],
 });
 
-export const ASSESSMENTS = [ASSESSING, IN_REVIEW, FAILED, COMPLETE];
+/** The newest first, as the list is ordered until it is asked for otherwise. */
+export const ASSESSMENTS = [FAILED, COMPLETE, IN_REVIEW, ASSESSING];
 
 /** A page that holds these, and a start that is allowed. */
 export const assessmentPage = (

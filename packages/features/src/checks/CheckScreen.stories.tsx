@@ -3,7 +3,7 @@ import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { CheckScreen } from "./components/CheckScreen.tsx";
-import { DETAIL, PASSED, UNCERTAIN } from "./testing/detail.ts";
+import { CORRECTED, DETAIL, PASSED, UNCERTAIN } from "./testing/detail.ts";
 import { LONG_ROW } from "./testing/rows.ts";
 
 const meta = {
@@ -25,6 +25,15 @@ export const Default: Story = {
     await expect(wrong.getByText(/^On the first visit, 5 cookies/)).toBeVisible();
     await expect(wrong.getByText(/while nobody had made a choice/)).toBeVisible();
     await expect(wrong.getByText(/needs consent first/)).toBeVisible();
+  },
+};
+
+/** What was published was wrong: the reader is told when it was corrected, and why. */
+export const Corrected: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getCheck, CORRECTED)),
+  play: async ({ canvas }) => {
+    const said = within(await canvas.findByRole("region", { name: /^Corrected on/ }));
+    await expect(said.getByText(/belong to the basket/)).toBeVisible();
   },
 };
 

@@ -100,6 +100,7 @@ export const running: Assessment = {
   completed_at: null,
   estimated_days: 2,
   failure_reason: null,
+  correction: null,
   counts: null,
   score: null,
 };

@@ -36,6 +36,8 @@ const version = (number: number, state: "complete" | "expert_review") => ({
   submitted_at: "2026-10-18T09:12:00.000Z",
 });
 const CHANGES = ["passed_to_failed", "always_failed", "failed_to_passed", "newly_failed"] as const;
+/** What each was before. */
+const BEFORE = ["passed", results[1]?.status ?? null, "medium", null] as const;
 
 export const DIFF: ReplyOf<typeof diffScan> = {
   scan: { ...version(20417, "expert_review"), id: scan.id },
@@ -47,7 +49,7 @@ export const DIFF: ReplyOf<typeof diffScan> = {
     check_id: one.check_id,
     title: one.title,
     change: CHANGES[index] ?? "always_passed",
-    before: index === 3 ? null : index === 1 ? one.status : "passed",
+    before: BEFORE[index] ?? null,
     after: index === 2 ? "passed" : one.status,
     engine_outcome: index === 2 ? "failed" : null,
     edited_by: index === 2 ? "He Ting" : null,

@@ -1,4 +1,15 @@
-import { editResult, getScan, publishScan, restoreResult } from "@candor/api/endpoints";
+import {
+  beginCorrection,
+  confirmResults,
+  discardCorrection,
+  editResult,
+  getScan,
+  publishCorrection,
+  publishScan,
+  restoreResult,
+  scanPresence,
+} from "@candor/api/endpoints";
+import type { ScanResult } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -6,6 +17,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { ScanReview } from "./components/ScanReview.tsx";
 import { reviewAddress } from "./review-state.ts";
 import { scanDetail, scanResults } from "./testing/fixtures.ts";
+import type { ScanDetail } from "./types.ts";
 
 const [first, second, edited] = scanResults;
 const unsure = scanResults.find(({ outcome }) => outcome === "uncertain");
@@ -22,7 +34,8 @@ const meta = {
     hrefFor: (state) => `?${reviewAddress.query(state)}`,
     listHref: "/view-mis/scan-list",
   },
-  beforeEach: ({ msw }) => msw.use(...handlersFor(getScan, scanDetail())),
+  beforeEach: ({ msw }) =>
+    msw.use(...handlersFor(getScan, scanDetail()), ...handlersFor(scanPresence, { others: [] })),
   render: function Held(args) {
     const [state, setState] = useState(args.state);
     const change: typeof args.onStateChange = (next, options) => {
@@ -267,6 +280,61 @@ export const Editing: Story = {
   },
 };
 
+/** Texts in both languages and rows of evidence stand in the engine's place; the engine's are one press away. */
+export const EditingTexts: Story = {
+  beforeEach: ({ msw }) => {
+    let detail = scanDetail();
+    msw.use(
+      ...handlersFor(getScan, () => detail),
+      ...handlersFor(editResult, ({ note, texts = null, tables = [] }) => {
+        const evidence = first.evidence.map((table) => {
+          const rows = tables.find(({ id }) => id === table.id)?.rows ?? table.rows;
+          return { ...table, rows, total: rows.length };
+        });
+        const next = {
+          ...{ ...first, texts, note, evidence, engine_evidence: first.evidence },
+          ...{ edited_by: "He Ting", edited_at: new Date().toISOString() },
+        };
+        detail = scanDetail("expert_review", [next, ...scanResults.slice(1)]);
+        return next;
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await opened(context, first.title.en);
+    await userEvent.click(canvas.getByRole("button", { name: "Edit result" }));
+    await step("a text that one language has and the other has not is refused", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Change texts" }));
+      const english = canvas.getByLabelText("What was seen, in English");
+      await expect(english).toHaveValue(first.summary.en);
+      await userEvent.clear(english);
+      await userEvent.type(canvas.getByLabelText(/^Note/), "Counted by hand.");
+      await userEvent.click(canvas.getByRole("button", { name: "Save edit" }));
+      await waitFor(() => expect(english).toHaveFocus());
+      await expect(english).toHaveAccessibleDescription(/in both languages, or in neither/);
+      await userEvent.type(english, "4 cookies were set.");
+    });
+    await step("a row is hidden", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Edit row 2" }));
+      const dialog = within(await screen.findByRole("dialog", { name: "Edit row" }));
+      await userEvent.click(dialog.getByRole("checkbox", { name: "Hide this row from customers" }));
+      await userEvent.click(dialog.getByRole("button", { name: "Take over" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      await expect(await canvas.findByText("Hidden from customers")).toBeVisible();
+    });
+    await step("what is saved is what the customer reads", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Save edit" }));
+      const article = within(await opened(context, first.title.en));
+      await expect(await article.findByText("4 cookies were set.")).toBeVisible();
+      await expect(article.queryByText("_adr_seg")).toBeNull();
+      await userEvent.click(article.getByRole("radio", { name: "As the engine said it" }));
+      await expect(article.getByText(first.summary.en)).toBeVisible();
+      await expect(article.getByText("_adr_seg")).toBeVisible();
+    });
+  },
+};
+
 export const EditRefused: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(editResult, failWith("scan.published"))),
   play: async (context) => {
@@ -298,6 +366,191 @@ export const Restoring: Story = {
     await opened(context, edited.title.en);
     await context.userEvent.click(context.canvas.getByRole("button", { name: "Restore engine’s word" }));
     await expect(await context.canvas.findByText("No edit: the engine’s word stands")).toBeVisible();
+  },
+};
+
+const CORRECTING = { by: "He Ting", since: "2026-11-20T08:05:00.000Z" };
+const corrected = (change: Partial<ScanResult> = {}): ScanDetail => {
+  const { scan, ...rest } = scanDetail("complete", [
+    { ...first, ...change, pending: Object.keys(change).length > 0 },
+    ...scanResults.slice(1),
+  ]);
+  return { ...rest, scan: { ...scan, correcting: CORRECTING } };
+};
+
+/** What is published is opened, edited, and published again with a reason; by keyboard. */
+export const Correcting: Story = {
+  beforeEach: ({ msw }) => {
+    let detail = scanDetail("complete");
+    const change = {
+      ...{ outcome: "passed" as const, status: "passed" as const, note: "They are necessary." },
+      ...{ edited_by: "He Ting", edited_at: "2026-11-20T08:06:00.000Z" },
+    };
+    msw.use(
+      ...handlersFor(getScan, () => detail),
+      ...handlersFor(beginCorrection, () => {
+        detail = corrected();
+        return detail.scan;
+      }),
+      ...handlersFor(editResult, () => {
+        detail = corrected(change);
+        return { ...first, ...change, pending: true };
+      }),
+      ...handlersFor(publishCorrection, ({ reason }) => {
+        const { scan, results, ...rest } = scanDetail("complete", [
+          { ...first, ...change },
+          ...scanResults.slice(1),
+        ]);
+        const corrections = [{ at: "2026-11-20T08:09:00.000Z", by: "He Ting", changed: 1, reason }];
+        detail = { ...rest, scan, results, corrections };
+        return scan;
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await opened(context, first.title.en);
+    const press = async (name: string) => {
+      screen.getByRole("button", { name }).focus();
+      await userEvent.keyboard("{Enter}");
+    };
+    await step("results open again, and the customer goes on seeing what was published", async () => {
+      await press("Correct results");
+      const dialog = within(await screen.findByRole("dialog", { name: /^Correct the published results/ }));
+      dialog.getByRole("button", { name: "Correct results" }).focus();
+      await userEvent.keyboard("{Enter}");
+      await expect(await canvas.findByText(/No result is changed yet\.$/)).toBeVisible();
+      await expect(canvas.getByRole("button", { name: "Publish correction" })).toHaveAttribute(
+        "aria-disabled",
+        "true",
+      );
+    });
+    await step("an edit waits", async () => {
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      await userEvent.keyboard("e");
+      await userEvent.type(await canvas.findByLabelText(/^Note/), "They are necessary.");
+      await press("Save edit");
+      await expect(await canvas.findByText("Waits for the correction to be published")).toBeVisible();
+      await expect(canvas.getByText(/1 result is changed\.$/)).toBeVisible();
+    });
+    await step("its reason is asked for in both languages", async () => {
+      await press("Publish correction");
+      const dialog = within(await screen.findByRole("dialog", { name: /^Publish the correction/ }));
+      await userEvent.type(dialog.getByLabelText(/^Reason in English/), "The cookies are necessary.");
+      await userEvent.keyboard("{Enter}");
+      dialog.getByRole("button", { name: "Publish correction" }).focus();
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(dialog.getByLabelText(/^Reason in Chinese/)).toHaveFocus());
+      await userEvent.type(dialog.getByLabelText(/^Reason in Chinese/), "这些 Cookie 为必要。");
+      dialog.getByRole("button", { name: "Publish correction" }).focus();
+      await userEvent.keyboard("{Enter}");
+      await expect(await canvas.findByText(/Corrected on .* by He Ting: The cookies are nec/)).toBeVisible();
+    });
+  },
+};
+
+export const CorrectionEnded: Story = {
+  beforeEach: ({ msw }) => {
+    let detail: ScanDetail = corrected({ hidden: true });
+    msw.use(
+      ...handlersFor(getScan, () => detail),
+      ...handlersFor(discardCorrection, () => {
+        detail = scanDetail("complete");
+        return detail.scan;
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await opened(context, first.title.en);
+    await userEvent.click(canvas.getByRole("button", { name: "End correction" }));
+    const dialog = within(await screen.findByRole("dialog", { name: /^End the correction/ }));
+    await expect(dialog.getByText(/^The edit of 1 result is lost/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "End correction" }));
+    await expect(await canvas.findByText(/Edits have ended, so results are read-only/)).toBeVisible();
+  },
+};
+
+export const CorrectingChinese: Story = {
+  globals: { language: "cn" },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getScan, corrected({ hidden: true }))),
+};
+export const CorrectingNarrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getScan, corrected({ hidden: true }))),
+};
+
+/** c confirms the open result; x chooses results that c confirms together. */
+export const Confirming: Story = {
+  beforeEach: ({ msw }) => {
+    let results = scanResults;
+    const looked = { confirmed_by: "He Ting", confirmed_at: "2026-11-20T08:05:00.000Z" };
+    msw.use(
+      ...handlersFor(getScan, () => scanDetail("expert_review", results)),
+      ...handlersFor(confirmResults, ({ results: asked, confirmed = true }) => {
+        const ids = new Set(asked.map(({ result_id }) => result_id));
+        const now = confirmed ? looked : { confirmed_by: null, confirmed_at: null };
+        results = results.map((one) => (ids.has(one.id) ? { ...one, ...now } : one));
+        return { confirmed: ids.size, skipped: 0 };
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await opened(context, first.title.en);
+    await expect(canvas.getByText("11 of 13 results left to look at")).toBeVisible();
+    await step("one", async () => {
+      await userEvent.keyboard("c");
+      await expect(await canvas.findByText("10 of 13 results left to look at")).toBeVisible();
+      await expect(await canvas.findByText(/^Confirmed by He Ting/)).toBeVisible();
+    });
+    await step("several", async () => {
+      await userEvent.keyboard("jxu");
+      await opened(context, unsure.title.en);
+      await userEvent.keyboard("x");
+      await expect(canvas.getByRole("button", { name: "Confirm 2 results" })).toBeVisible();
+      await userEvent.keyboard("c");
+      await expect(await canvas.findByText("8 of 13 results left to look at")).toBeVisible();
+      await expect(canvas.getByText("No uncertain result left")).toBeVisible();
+    });
+    await step("all that are left", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Choose all 8" }));
+      await userEvent.click(canvas.getByRole("button", { name: "Confirm 8 results" }));
+      await expect(await canvas.findByText("All 13 results are looked at")).toBeVisible();
+    });
+    await step("and taken back", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Take confirmation back" }));
+      await expect(await canvas.findByText("1 of 13 results left to look at")).toBeVisible();
+    });
+  },
+};
+
+/** Two experts on one scan: who came second is told so. */
+export const Present: Story = {
+  beforeEach: ({ msw }) => {
+    const since = "2026-11-18T09:12:00.000Z";
+    msw.use(
+      ...handlersFor(scanPresence, ({ result_id }) => ({
+        others: [
+          {
+            ...{ name: "Rosa Ortiz", result_id: first.id, editing: true, since },
+            first: result_id === first.id,
+          },
+          { name: "Jonas Weber", result_id: second.id, editing: false, since, first: false },
+        ],
+      })),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const article = await opened(context, first.title.en);
+    const told = within(article).getByRole("status");
+    await waitFor(() => expect(told).toHaveTextContent(/^Rosa Ortiz has been editing this result since/));
+    const row = canvas.getByRole("link", { name: new RegExp(second.title.en) });
+    await expect(row).toHaveTextContent("Jonas Weber is here");
+    await userEvent.keyboard("j");
+    await opened(context, second.title.en);
+    await expect(await canvas.findByText(/^Jonas Weber has opened this result too/)).toBeVisible();
   },
 };
 

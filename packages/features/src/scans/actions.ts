@@ -1,5 +1,6 @@
 import { type Call, publishScan, regenerateScan, rescanScan } from "@candor/api/contract";
 import type { AssessmentState } from "@candor/api/entities";
+import type { ScanRow } from "./types.ts";
 
 /** What staff can do with a scan, as the row's menu groups it; the destructive group is last. */
 export const SCAN_ACTION_GROUPS = [["edit"], ["regenerate", "rescan", "publish"], ["fail"]] as const;
@@ -44,3 +45,7 @@ const REFUSALS: Record<ScanAction, ByState> = {
 export function refusal(action: ScanAction, state: AssessmentState): Refusal | null {
   return REFUSALS[action][state];
 }
+
+/** Results may be edited: in review, or once more while what is published is being corrected. */
+export const isEditable = ({ state, correcting }: Pick<ScanRow, "state" | "correcting">): boolean =>
+  refusal("edit", state) === null || correcting !== null;

@@ -1,19 +1,24 @@
 import {
+  beginCorrection,
+  confirmResults,
+  discardCorrection,
   editResult,
   failScan,
   getScan,
   listScans,
   previewCompany,
   previewRegenerate,
+  publishCorrection,
   type ReplyOf,
   restoreResult,
+  scanPresence,
 } from "@candor/api/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { endpointKey, useEndpoint, useEndpointMutation } from "../platform/index.ts";
 import { ACTION_ENDPOINTS, type PlainAction } from "./actions.ts";
 import { listRequest, type ScanListState } from "./list-state.ts";
 import { pollAfter } from "./stages.ts";
-import type { ScanDetail } from "./types.ts";
+import type { Present, ScanDetail } from "./types.ts";
 
 /** One page of scans, asked for again while one of them runs. */
 export function useScans(state: ScanListState) {
@@ -68,9 +73,19 @@ export function useScanAction(
   return useEndpointMutation(ACTION_ENDPOINTS[action], { invalidates: [listScans, getScan], ...options });
 }
 
+const ofScan = { quiet: true, invalidates: [listScans, getScan] };
+
 /** Marks a scan as failed, with the reason that its customer reads. */
-export const useFailScan = () =>
-  useEndpointMutation(failScan, { quiet: true, invalidates: [listScans, getScan] });
+export const useFailScan = () => useEndpointMutation(failScan, ofScan);
+
+/** Opens published results for edits that their customer does not see yet. */
+export const useBeginCorrection = () => useEndpointMutation(beginCorrection, ofScan);
+
+/** Ends a correction; its edits are lost. */
+export const useDiscardCorrection = () => useEndpointMutation(discardCorrection, ofScan);
+
+/** Publishes a correction, with the reason that its customer reads. */
+export const usePublishCorrection = () => useEndpointMutation(publishCorrection, ofScan);
 
 /** What regenerating would change; asked for anew each time. */
 export const useRegeneration = (id: string) => useEndpoint(previewRegenerate, { id }, { quiet: true });
@@ -102,3 +117,21 @@ export const useEditResult = (scanId: string, onSaved?: () => void) =>
 /** Takes the expert's word away. */
 export const useRestoreResult = (scanId: string, onSaved?: () => void) =>
   useResultMutation(restoreResult, scanId, onSaved);
+
+/** Says that an expert looked at results and agrees with the engine's word, or takes that back. */
+export const useConfirmResults = () => useEndpointMutation(confirmResults, { invalidates: [getScan] });
+
+/** How often the house is told which result is open. */
+const PRESENCE_EVERY_MS = 10_000;
+
+/** Tells which result is open, and asks who else has the scan open. */
+export function usePresence(id: string, resultId: string | null, editing: boolean) {
+  const { data } = useEndpoint(
+    scanPresence,
+    { id, result_id: resultId, editing },
+    { quiet: true, keepPrevious: true, pollMs: PRESENCE_EVERY_MS },
+  );
+  return data?.others ?? NOBODY;
+}
+
+const NOBODY: Present[] = [];

@@ -1,15 +1,36 @@
-import type { editResult, RequestOf } from "@candor/api/contract";
-import { LEVELS, OUTCOMES, type Outcome, type ScanResult } from "@candor/api/entities";
+import { type editResult, RESULT_TEXT_MAX, type RequestOf } from "@candor/api/contract";
+import {
+  type Bilingual,
+  LEVELS,
+  OUTCOMES,
+  type Outcome,
+  type ResultTexts,
+  type ScanResult,
+} from "@candor/api/entities";
 import type { ScreenCode } from "@candor/api/errors";
 import * as z from "zod/mini";
+import { type Draft, isChanged, rowsOf } from "../evidence-rows/index.ts";
 
 export const NOTE_MAX = 1000;
+
+/** Texts of a result that an expert may put in place of the engine's. */
+export const RESULT_TEXTS = ["summary", "what_is_wrong", "how_to_fix"] as const;
+export type ResultText = (typeof RESULT_TEXTS)[number];
+
+const words = z.string().check(z.trim(), z.maxLength(RESULT_TEXT_MAX, "scan.text_long" satisfies ScreenCode));
+// In both languages, or in neither: then the engine's stands.
+const missing = "scan.text_missing" satisfies ScreenCode;
+const worded = z.object({ en: words, cn: words }).check(
+  z.refine(({ en, cn }) => en !== "" || cn === "", { path: ["en"], error: missing }),
+  z.refine(({ en, cn }) => cn !== "" || en === "", { path: ["cn"], error: missing }),
+);
 
 /** What an expert may say over the engine's result. Messages are codes of the error catalogue. */
 export const resultForm = z.object({
   outcome: z.enum(OUTCOMES),
   level: z.enum(LEVELS),
   hidden: z.boolean(),
+  texts: z.object({ summary: worded, what_is_wrong: worded, how_to_fix: worded }),
   note: z
     .string()
     .check(
@@ -20,17 +41,66 @@ export const resultForm = z.object({
 });
 export type ResultForm = z.infer<typeof resultForm>;
 
+const NOTHING: Bilingual = { en: "", cn: "" };
+
+/** The engine's own texts of a result; steps stand on a line each. */
+export const engineTexts = ({
+  summary,
+  what_is_wrong,
+  how_to_fix: { en, cn },
+}: Pick<ScanResult, ResultText>): ResultForm["texts"] => ({
+  summary,
+  what_is_wrong: what_is_wrong ?? NOTHING,
+  how_to_fix: { en: en.join("\n"), cn: cn.join("\n") },
+});
+
 /** The form as it opens: the word that stands now, and the note that explains it. */
-export function toForm({ outcome, level, hidden, note }: ScanResult): ResultForm {
-  return { outcome, level, hidden, note: note ?? "" };
+export function toForm(result: ScanResult): ResultForm {
+  const { outcome, level, hidden, note, texts } = result;
+  const engine = engineTexts(result);
+  const stands = (name: ResultText) => texts?.[name] ?? engine[name];
+  return {
+    ...{ outcome, level, hidden, note: note ?? "" },
+    texts: {
+      summary: stands("summary"),
+      what_is_wrong: stands("what_is_wrong"),
+      how_to_fix: stands("how_to_fix"),
+    },
+  };
+}
+
+/** The texts that an expert changed; null where all of them are the engine's. */
+export function toTexts(
+  result: Pick<ScanResult, ResultText>,
+  texts: ResultForm["texts"],
+): ResultTexts | null {
+  const engine = engineTexts(result);
+  const changed = (name: ResultText) => {
+    const { en, cn } = texts[name];
+    const same = en === engine[name].en.trim() && cn === engine[name].cn.trim();
+    return same || en === "" ? null : { en, cn };
+  };
+  const all = {
+    summary: changed("summary"),
+    what_is_wrong: changed("what_is_wrong"),
+    how_to_fix: changed("how_to_fix"),
+  };
+  return Object.values(all).some((text) => text !== null) ? all : null;
 }
 
 /** With the word that the editor saw, so that another's that was laid since is not overwritten. */
 export function toPayload(
-  { id, edited_at }: Pick<ScanResult, "id" | "edited_at">,
-  form: ResultForm,
+  result: Pick<ScanResult, "id" | "edited_at" | ResultText>,
+  { texts, ...form }: ResultForm,
+  rows: Draft,
 ): RequestOf<typeof editResult> {
-  return { result_id: id, seen: edited_at, ...form };
+  const tables = Object.entries(rows).flatMap(([id, lines]) =>
+    lines.some(isChanged) ? [{ id, rows: rowsOf(lines) }] : [],
+  );
+  return {
+    ...{ result_id: result.id, seen: result.edited_at, ...form },
+    ...{ texts: toTexts(result, texts), tables },
+  };
 }
 
 /** Only a failure has a level to choose. */

@@ -94,9 +94,17 @@ export function stepResult(
   return order[Math.min(Math.max(at + step, 0), order.length - 1)];
 }
 
+/** True where an expert has said something of it: agreed, or laid their own word over it. */
+export const isLookedAt = (result: Pick<ScanResult, "edited_at" | "confirmed_at">): boolean =>
+  isEdited(result) || result.confirmed_at !== null;
+
+/** Results of which no expert has said anything; what does not apply asks for nothing. */
+export const notLookedAt = (results: readonly ScanResult[]): ScanResult[] =>
+  results.filter((result) => result.outcome !== "not_applicable" && !isLookedAt(result));
+
 /** Results that the engine left open and no expert has decided. */
 export const undecided = (results: readonly ScanResult[]): ScanResult[] =>
-  results.filter((result) => result.outcome === "uncertain" && !isEdited(result));
+  results.filter((result) => result.outcome === "uncertain" && !isLookedAt(result));
 
 /** The next undecided result after the chosen one, in the order shown; from the top again after the last. */
 export function nextUndecided(order: readonly ScanResult[], chosen: string | null): string | undefined {

@@ -48,6 +48,12 @@ export const assessment = pgTable(
     coverage: real(),
     /** Why staff marked it as failed, as the customer reads it. */
     failure_reason: jsonb().$type<Bilingual>(),
+    /** Since when staff correct what is published, and who began; null while nobody does. */
+    correcting_since: instant(),
+    correcting_by: uuid().references(() => staff.id),
+    /** The last published correction, as the customer reads it. */
+    corrected_at: instant(),
+    correction_reason: jsonb().$type<Bilingual>(),
     /** Who last edited or published. */
     expert_id: uuid().references(() => staff.id),
   },

@@ -27,6 +27,8 @@ export const decision = pgTable(
     person: text(),
     role: text().$type<Role>(),
     reason: text(),
+    /** The Chinese of a reason that staff gave in both languages; `reason` is its English. */
+    reason_cn: text(),
     /** How long it is meant to stand; null for what is done once. */
     until: text().$type<ManualDuration>(),
     /** Since when it is no longer in force. */

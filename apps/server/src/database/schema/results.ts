@@ -7,6 +7,7 @@ import type {
   ManualDuration,
   Outcome,
   ResolutionStatus,
+  ResultTexts,
 } from "@candor/api/entities";
 import { sql } from "drizzle-orm";
 import {
@@ -21,7 +22,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { scan } from "./assessments.ts";
+import { assessment, scan } from "./assessments.ts";
 import { id, instant, now } from "./columns.ts";
 import { appUser, staff } from "./people.ts";
 
@@ -32,6 +33,60 @@ export interface StoredScreenshot {
   width: number;
   height: number;
 }
+
+/** What an expert says over the engine's word. */
+export interface ExpertWord {
+  outcome: Outcome;
+  level: Level;
+  hidden: boolean;
+  texts: ResultTexts | null;
+  /** Rows that stand instead of the engine's, by the id of their table; null: none. */
+  rows: Record<string, EvidenceTable["rows"]> | null;
+}
+
+/** An expert's word on a published result, until its correction is published. */
+export interface PendingWord {
+  /** Null: the engine's word stands again. */
+  word: ExpertWord | null;
+  note: string | null;
+  by: { id: string; name: string };
+  at: string;
+}
+
+/** A correction of a published assessment: each is a publication of its own. */
+export const correction = pgTable(
+  "correction",
+  {
+    id: id(),
+    assessment_id: uuid()
+      .notNull()
+      .references(() => assessment.id, { onDelete: "cascade" }),
+    at: instant().notNull(),
+    by: uuid().references(() => staff.id),
+    reason: jsonb().$type<Bilingual>().notNull(),
+    /** Results that it changed. */
+    changed: integer().notNull(),
+  },
+  (table) => [index("correction_assessment").on(table.assessment_id, table.at)],
+);
+
+/** Who of the staff has which result open. A line that nobody renews says nothing. */
+export const scanPresence = pgTable(
+  "scan_presence",
+  {
+    assessment_id: uuid()
+      .notNull()
+      .references(() => assessment.id, { onDelete: "cascade" }),
+    staff_id: uuid()
+      .notNull()
+      .references(() => staff.id, { onDelete: "cascade" }),
+    result_id: uuid(),
+    editing: boolean().notNull(),
+    since: instant().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.assessment_id, table.staff_id] })],
+);
 
 /** One check of one scan: the engine's word, the expert's over it, and what follows from both. */
 export const result = pgTable(
@@ -50,11 +105,22 @@ export const result = pgTable(
     rule_version: integer().notNull(),
     summary: jsonb().$type<Bilingual>().notNull(),
     uncertain_reason: jsonb().$type<Bilingual>(),
+    /** What stands after the expert. */
     evidence: jsonb().$type<EvidenceTable[]>().notNull(),
+    /** The engine's own, where an expert changed its rows. */
+    engine_evidence: jsonb().$type<EvidenceTable[]>(),
     screenshots: jsonb().$type<StoredScreenshot[]>().notNull(),
     expert_outcome: text().$type<Outcome>(),
     expert_level: text().$type<Level>(),
     expert_hidden: boolean().notNull().default(false),
+    expert_texts: jsonb().$type<ResultTexts>(),
+    /** Waits for the correction of a published result. */
+    pending_word: jsonb().$type<PendingWord>(),
+    /** The last correction that changed it. */
+    correction_id: uuid(),
+    /** Who looked at the engine's word and agreed. */
+    confirmed_by: text(),
+    confirmed_at: instant(),
     note: text(),
     edited_by: uuid().references(() => staff.id),
     edited_at: instant(),

@@ -54,6 +54,9 @@ export const rescanScan = defineCall({
   keepDuplicates: true,
 });
 
+/** Most characters of a text that stands in place of the engine's. */
+export const RESULT_TEXT_MAX = 8000;
+
 /** Most characters of a reason that customers read. */
 export const FAILURE_REASON_MAX = 500;
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/mis/cards.ts";
 import { id, instant } from "../../entities/common.ts";
-import { evidenceTable } from "../../entities/evidence/evidence.ts";
+import { evidenceTable, tableRows } from "../../entities/evidence/evidence.ts";
 import { ANALYSIS_CARDS } from "../../entities/tables.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { vendorStanding } from "../results/analysis.ts";
@@ -28,14 +28,6 @@ const card = z.object({
   /** Of the vendors that the tables name. */
   standings: z.array(vendorStanding),
   edit: z.nullable(edit),
-});
-
-/** Rows of one table that stand instead of the engine's. Its columns stay. */
-const tableRows = z.object({
-  id: z.string().check(z.maxLength(80)),
-  rows: z
-    .array(z.record(z.string(), z.nullable(z.union([z.string().check(z.maxLength(4000)), z.number()]))))
-    .check(z.maxLength(2000)),
 });
 
 export const listScanCards = defineEndpoint(calls.listScanCards, {

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/mis/scan-review.ts";
-import { FAILURE_REASON_MAX } from "../../contract/mis/scan-review.ts";
+import { FAILURE_REASON_MAX, RESULT_TEXT_MAX } from "../../contract/mis/scan-review.ts";
 import { PAGE_SIZES } from "../../contract/results/checks.ts";
 import { company } from "../../entities/accounts/people.ts";
-import { chosen, id, instant, statusCounts } from "../../entities/common.ts";
+import { bilingual, chosen, id, instant, statusCounts } from "../../entities/common.ts";
+import { tableRows } from "../../entities/evidence/evidence.ts";
 import { assessment } from "../../entities/results/assessments.ts";
 import { scanResult } from "../../entities/results/scans.ts";
 import { mail } from "../../entities/support/mail.ts";
@@ -12,12 +13,14 @@ import { defineEndpoint } from "../endpoint.ts";
 import { paging, searching } from "../paging.ts";
 
 /** An assessment as staff see it. */
-const scanRow = z.extend(assessment, {
+export const scanRow = z.extend(assessment, {
   company: z.pick(company, { id: true, name: true, product_version: true }),
   /** Name of the expert who last edited or published it. */
   expert: z.nullable(z.string()),
   updated_at: instant,
   published_at: z.nullable(instant),
+  /** Who began to correct what is published, and since when; null while nobody does. */
+  correcting: z.nullable(z.object({ by: z.string(), since: instant })),
 });
 
 export const listScans = defineEndpoint(calls.listScans, {
@@ -50,10 +53,18 @@ export const getScan = defineEndpoint(calls.getScan, {
     counts: z.nullable(statusCounts),
     /** Addresses that a formal publication mails: the company's members. */
     recipients: z.array(z.string()),
+    /** Corrections that were published, the newest first. */
+    corrections: z.array(
+      z.object({ at: instant, by: z.nullable(z.string()), reason: bilingual, changed: z.int() }),
+    ),
   }),
   errors: ["assessment.not_found"],
   doc: "One assessment with every result, its evidence and the expert's edits.",
 });
+
+const wording = z.string().check(z.trim(), z.minLength(1), z.maxLength(RESULT_TEXT_MAX));
+const worded = z.nullable(z.object({ en: wording, cn: wording }));
+const wordedTexts = z.object({ summary: worded, what_is_wrong: worded, how_to_fix: worded });
 
 export const editResult = defineEndpoint(calls.editResult, {
   request: z.object({
@@ -61,6 +72,10 @@ export const editResult = defineEndpoint(calls.editResult, {
     outcome: z.enum(OUTCOMES),
     level: z.enum(LEVELS),
     hidden: z.boolean(),
+    /** In place of the engine's texts; null: the engine's. Absent: as they stand. */
+    texts: z.optional(z.nullable(wordedTexts)),
+    /** Evidence tables whose rows are replaced; the others are the engine's. Absent: as they stand. */
+    tables: z.optional(z.array(tableRows).check(z.maxLength(20))),
     /** When the expert's word that the editor saw was laid; null where there was none. Absent: whatever it was. */
     seen: z.optional(z.nullable(instant)),
     /** Why; required, kept in the history. */
@@ -68,7 +83,8 @@ export const editResult = defineEndpoint(calls.editResult, {
   }),
   reply: scanResult,
   errors: ["scan.result_not_found", "scan.published", "scan.not_in_review", "scan.edited_meanwhile"],
-  doc: "Lays an expert's word over the engine's result. The engine's own stays beside it; another expert's that was not seen is not overwritten.",
+  bodyLimit: 8_388_608,
+  doc: "Lays an expert's word over the engine's result; over a published one, until its correction is published, for staff alone. The engine's own stays beside it; another expert's that was not seen is not overwritten.",
 });
 
 export const restoreResult = defineEndpoint(calls.restoreResult, {
@@ -83,7 +99,7 @@ const scanAction = { request: z.object({ id }), reply: scanRow } as const;
 export const publishScan = defineEndpoint(calls.publishScan, {
   ...scanAction,
   errors: ["assessment.not_found", "scan.published", "scan.not_in_review"],
-  doc: "Publishes formally: the customer sees the results and is told by mail. Edits end here.",
+  doc: "Publishes formally: the customer sees the results and is told by mail. Edits end here; a correction opens them again.",
 });
 
 export const regenerateScan = defineEndpoint(calls.regenerateScan, {

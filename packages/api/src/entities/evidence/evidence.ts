@@ -25,6 +25,15 @@ export const evidenceTable = z.object({
 });
 export type EvidenceTable = z.infer<typeof evidenceTable>;
 
+/** Rows of one table that stand instead of the engine's. Its columns stay. */
+export const tableRows = z.object({
+  id: z.string().check(z.maxLength(80)),
+  rows: z
+    .array(z.record(z.string(), z.nullable(z.union([z.string().check(z.maxLength(4000)), z.number()]))))
+    .check(z.maxLength(2000)),
+});
+export type TableRows = z.infer<typeof tableRows>;
+
 export const screenshot = z.object({
   id,
   caption: bilingual,

@@ -35,6 +35,8 @@ export const assessment = z.object({
   estimated_days: z.int(),
   /** Why staff marked it as failed, in their words; null where they did not. */
   failure_reason: z.nullable(bilingual),
+  /** The last correction of its published results; null where there was none. */
+  correction: z.nullable(z.object({ at: instant, reason: bilingual })),
   counts: z.nullable(statusCounts),
   /** 0 to 100, once published. */
   score: z.nullable(z.int()),

@@ -91,6 +91,8 @@ export const checkDetail = z.extend(checkRow, {
   screenshots: z.array(screenshot),
   history: z.array(historyEvent),
   manual_status: z.nullable(manualStatus),
+  /** The last correction after publication that changed it; null where none did. */
+  correction: z.nullable(z.object({ at: instant, reason: bilingual })),
   /** False for results of earlier assessments: they cannot be changed. */
   current: z.boolean(),
   assessment_id: id,

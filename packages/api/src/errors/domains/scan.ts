@@ -17,6 +17,26 @@ export const scanErrors = {
     en: "This scan is not in expert review.",
     cn: "该扫描不在专家复核阶段。",
   },
+  "scan.not_published": {
+    http: 200,
+    en: "This scan is not published, so there is nothing to correct.",
+    cn: "该扫描尚未发布，无可更正。",
+  },
+  "scan.correcting": {
+    http: 200,
+    en: "A correction of this scan is open already. Reload the scan and go on with it.",
+    cn: "该扫描的更正已在进行，请刷新后继续。",
+  },
+  "scan.no_correction": {
+    http: 200,
+    en: "No correction of this scan is open any more. Reload the scan.",
+    cn: "该扫描已没有进行中的更正，请刷新扫描。",
+  },
+  "scan.correction_empty": {
+    http: 200,
+    en: "No result was changed. Edit a result first, or end the correction.",
+    cn: "没有更改任何结果。请先修改结果，或结束更正。",
+  },
   "scan.edited_meanwhile": {
     http: 200,
     en: "Another expert has edited this result since you opened it. Read their word, then save yours if it still holds.",

@@ -38,6 +38,14 @@ export function AssessmentResult({ assessment, counts, href }: AssessmentResultP
           labels={status.labels}
           format={format.count}
         />
+        {assessment.correction && (
+          <p className={css.lead}>
+            {t("detail.corrected", {
+              date: format.dateTime(assessment.correction.at),
+              reason: format.text(assessment.correction.reason),
+            })}
+          </p>
+        )}
         {assessment.score !== null && (
           <p className={css.score}>{t("detail.score", { score: format.count(assessment.score) })}</p>
         )}

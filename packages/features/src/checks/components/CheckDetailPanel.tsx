@@ -61,6 +61,11 @@ export function CheckDetailPanel(props: CheckDetailPanelProps) {
           </>
         }
       >
+        {check.correction && (
+          <Section title={t("detail.corrected", { date: format.dateTime(check.correction.at) })}>
+            <p className={css.uncertain}>{format.text(check.correction.reason)}</p>
+          </Section>
+        )}
         {check.uncertain_reason && (
           <Section title={t("detail.uncertain")}>
             <p className={css.uncertain}>{format.text(check.uncertain_reason)}</p>

@@ -25,6 +25,7 @@ export const DETAIL: CheckDetail = {
   evidence: [COOKIES, REQUESTS],
   screenshots: SCREENSHOTS,
   manual_status: null,
+  correction: null,
   current: true,
   history: [
     { kind: "report_pushed", at: "2026-11-18T06:20:00.000Z", by: null, note: null },
@@ -40,6 +41,18 @@ export const DETAIL: CheckDetail = {
   assessed_at: "2026-11-18T06:20:00.000Z",
   position: 1,
   counts: SHOP_COUNTS,
+};
+
+/** A check whose published result was corrected. */
+export const CORRECTED: CheckDetail = {
+  ...DETAIL,
+  correction: {
+    at: "2026-11-20T08:05:00.000Z",
+    reason: say(
+      "Two of the cookies belong to the basket and need no consent.",
+      "其中两个 Cookie 用于购物车，无需同意。",
+    ),
+  },
 };
 
 const UNFINISHED = say(

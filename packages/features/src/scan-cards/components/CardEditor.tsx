@@ -7,14 +7,23 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { applicationsCatalogue, CardBody, type CardTablesState } from "../../applications/index.ts";
 import { evidenceCatalogue } from "../../evidence/index.ts";
+import {
+  ADDED,
+  type Draft,
+  isChanged,
+  type Line,
+  linesOf,
+  RowDialog,
+  useRowRemarks,
+  withLine,
+  withLines,
+} from "../../evidence-rows/index.ts";
 import { Failure } from "../../forms/index.ts";
 import { commonCatalogue, InLanguage, useErrorText, useFormat } from "../../platform/index.ts";
 import { SIDES } from "../address.ts";
 import { scanCardsCatalogue } from "../catalogue.ts";
-import { ADDED, type Draft, isChanged, type Line, linesOf, stateOf, withLine, withLines } from "../lines.ts";
 import { type ScanCard, useRestoreCard } from "../queries.ts";
 import type { ScanCardsScreenProps } from "../screen-props.ts";
-import { RowDialog } from "./RowDialog.tsx";
 import * as css from "./ScanCards.css.ts";
 import { WordDialog } from "./WordDialog.tsx";
 
@@ -85,23 +94,12 @@ export function CardEditor({ card, editable, address, onDirtyChange }: CardEdito
     setDraft({ ...draft, [open.table]: withLine(draft[open.table] ?? [], open.row, line) });
     setOpen(null);
   };
-  const remarks = (table: string) => ({
-    header: t("row.head"),
-    cell: (row: number) => {
-      const line = lineAt(table, row);
-      const state = line ? stateOf(line) : null;
-      return (
-        <span className={css.remark}>
-          {editable && (
-            <Button size={24} onClick={() => setOpen({ table, row })}>
-              {t("row.edit", { row: format.count(row + 1) })}
-            </Button>
-          )}
-          {state && <span className={css.quiet}>{t(`row.${state}`)}</span>}
-        </span>
-      );
-    },
-  });
+  const remarksOf = useRowRemarks();
+  const remarks = (table: string) =>
+    remarksOf({
+      lines: draft[table] ?? [],
+      onEdit: editable ? (row) => setOpen({ table, row }) : undefined,
+    });
   return (
     <>
       <div className={css.bar}>
@@ -130,7 +128,7 @@ export function CardEditor({ card, editable, address, onDirtyChange }: CardEdito
             icon={<Icon of={Plus} />}
             onClick={() => setOpen({ table: leading, row: draft[leading]?.length ?? 0 })}
           >
-            {t("row.add")}
+            {t("addRow")}
           </Button>
         )}
         {card.edit && (

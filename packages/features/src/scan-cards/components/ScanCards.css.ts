@@ -18,6 +18,3 @@ export const bar = style([
 ]);
 export const note = style([gutter, text({ size: 2 }), { paddingBlock: vars.space[2] }]);
 export const grow = style({ flex: 1, minWidth: 0 });
-export const fields = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });
-export const remark = style({ display: "grid", justifyItems: "start", gap: vars.space[1] });
-export const quiet = style([text({ size: 1, tone: "muted" })]);

@@ -3,8 +3,8 @@ import { Checkbox, TextArea } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
+import { type Draft, isChanged, rowsOf } from "../../evidence-rows/index.ts";
 import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
-import { type Draft, isChanged, rowsOf } from "../lines.ts";
 import { type ScanCard, useEditCard } from "../queries.ts";
 
 const NOTE_MAX = 1000;

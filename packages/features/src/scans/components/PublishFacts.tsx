@@ -1,7 +1,7 @@
 import { KeyValueList } from "@candor/ui/data";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
-import { isEdited } from "../results.ts";
+import { isEdited, notLookedAt } from "../results.ts";
 import type { ScanDetail } from "../types.ts";
 import * as css from "./PublishFacts.css.ts";
 
@@ -28,6 +28,7 @@ export function PublishFacts({ detail, failed }: PublishFactsProps) {
     ["results", visible.length],
     ["hidden", applicable.length - visible.length],
     ["edits", detail.results.filter(isEdited).length],
+    ["notLookedAt", notLookedAt(visible).length],
     ["uncertain", visible.filter(({ outcome }) => outcome === "uncertain").length],
   ] as const;
   return (

@@ -12,6 +12,7 @@ export const pair = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   gap: vars.space[5],
+  width: "100%",
   "@media": { "screen and (width < 900px)": { gridTemplateColumns: "1fr" } },
 });
 
@@ -27,3 +28,20 @@ export const overtaken = style([
   },
 ]);
 export const theirs = style([text({ size: 2, tone: "muted" }), { margin: 0 }]);
+
+export const texts = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "start",
+  gap: vars.space[4],
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+export const legend = style([
+  text({ size: 2, weight: "medium" }),
+  { marginBlockEnd: vars.space[2], padding: 0 },
+]);
+export const hint = style([text({ size: 1, tone: "muted" }), { margin: 0 }]);
+export const table = style({ width: "100%", minWidth: 0 });

@@ -5,13 +5,16 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { type Draft, linesOf } from "../../evidence-rows/index.ts";
 import { Failure } from "../../forms/index.ts";
 import { useFieldMessage } from "../../platform/index.ts";
 import { useEditResult } from "../queries.ts";
 import { hasLevel, NOTE_MAX, type ResultForm, resultForm, toForm, toPayload } from "../result-form.ts";
 import { OUTCOME_ORDER } from "../results.ts";
+import { EvidenceFields } from "./EvidenceFields.tsx";
 import { Overtaken } from "./Overtaken.tsx";
 import * as css from "./ResultEditForm.css.ts";
+import { ResultTextFields } from "./ResultTextFields.tsx";
 
 export interface ResultEditFormProps {
   scanId: string;
@@ -23,6 +26,12 @@ export interface ResultEditFormProps {
   onCancel: () => void;
 }
 
+/** The engine's rows beside those that stand. */
+const draftOf = (engine: ScanResult["evidence"], shown: ScanResult["evidence"]): Draft =>
+  Object.fromEntries(
+    engine.map((table) => [table.id, linesOf(table, shown.find(({ id }) => id === table.id) ?? table)]),
+  );
+
 /** Lays an expert's word over one result. */
 export function ResultEditForm({ scanId, result, onDirtyChange, onSaved, onCancel }: ResultEditFormProps) {
   const { t } = useTranslation(["scans", "common", "message"]);
@@ -32,7 +41,11 @@ export function ResultEditForm({ scanId, result, onDirtyChange, onSaved, onCance
     reValidateMode: "onChange",
     defaultValues: toForm(result),
   });
-  const { errors, isDirty } = form.formState;
+  const { errors, isDirty: retyped } = form.formState;
+  const engine = result.engine_evidence ?? result.evidence;
+  const [stored] = useState(() => draftOf(engine, result.evidence));
+  const [rows, setRows] = useState(stored);
+  const isDirty = retyped || rows !== stored;
   const outcome = useWatch({ control: form.control, name: "outcome" });
   const edit = useEditResult(scanId, onSaved);
   const say = useFieldMessage();
@@ -56,7 +69,7 @@ export function ResultEditForm({ scanId, result, onDirtyChange, onSaved, onCance
       noValidate
       aria-label={t("edit.title")}
       onSubmit={form.handleSubmit((values) =>
-        edit.mutate(toPayload({ id: result.id, edited_at: seen }, values)),
+        edit.mutate(toPayload({ ...result, edited_at: seen }, values, rows)),
       )}
     >
       <div className={css.pair}>
@@ -74,6 +87,8 @@ export function ResultEditForm({ scanId, result, onDirtyChange, onSaved, onCance
         )}
       </div>
       <Checkbox label={t("edit.hidden")} {...form.register("hidden")} />
+      <ResultTextFields form={form} open={result.texts !== null} />
+      <EvidenceFields engine={engine} draft={rows} onChange={setRows} />
       <TextArea
         label={t("edit.note")}
         hint={t("edit.noteHint")}

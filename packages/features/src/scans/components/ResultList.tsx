@@ -1,10 +1,13 @@
 import type { ScanResult } from "@candor/api/entities";
+import { Checkbox } from "@candor/ui/forms";
 import { SeverityGlyph } from "@candor/ui/icons";
 import { hidden } from "@candor/ui/tokens";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat, usePlatform } from "../../platform/index.ts";
 import { isEdited, type ResultGroup } from "../results.ts";
+import type { Present } from "../types.ts";
+import type { Confirming } from "../use-confirming.ts";
 import * as css from "./ResultList.css.ts";
 
 export interface ResultListProps {
@@ -16,12 +19,26 @@ export interface ResultListProps {
   hrefFor: (resultId: string) => string;
   /** Names the object in each row, where the scan has several. */
   withObject: boolean;
+  /** Others who have the scan open. */
+  present: readonly Present[];
+  /** Results that can be chosen to be confirmed; absent where none can. */
+  choice?: Pick<Confirming, "open" | "chosen" | "toggle"> | undefined;
 }
 
 /** Results by outcome; each row opens one. */
-export function ResultList({ groups, selected, reveal, hrefFor, withObject }: ResultListProps) {
+export function ResultList({
+  groups,
+  selected,
+  reveal,
+  hrefFor,
+  withObject,
+  present,
+  choice,
+}: ResultListProps) {
   const { t } = useTranslation("scans");
   const { count } = useFormat();
+  const open = new Set(choice?.open.map(({ id }) => id));
+  const chosen = new Set(choice?.chosen.map(({ id }) => id));
   return (
     <nav aria-label={t("result.listLabel")}>
       {groups.map(({ outcome, results }) => (
@@ -39,6 +56,11 @@ export function ResultList({ groups, selected, reveal, hrefFor, withObject }: Re
                   current={result.id === selected}
                   reveal={reveal}
                   withObject={withObject}
+                  here={present.filter(({ result_id }) => result_id === result.id)}
+                  {...(choice && {
+                    chosen: open.has(result.id) ? chosen.has(result.id) : null,
+                    onChoose: () => choice.toggle(result.id),
+                  })}
                 />
               </li>
             ))}
@@ -55,9 +77,13 @@ interface RowProps {
   current: boolean;
   reveal: boolean;
   withObject: boolean;
+  here: readonly Present[];
+  /** Null: an expert has said something of it already. */
+  chosen?: boolean | null;
+  onChoose?: () => void;
 }
 
-function Row({ result, href, current, reveal, withObject }: RowProps) {
+function Row({ result, href, current, reveal, withObject, here, chosen, onChoose }: RowProps) {
   const { t } = useTranslation(["scans", "common"]);
   const { text } = useFormat();
   const { Link } = usePlatform();
@@ -71,11 +97,24 @@ function Row({ result, href, current, reveal, withObject }: RowProps) {
   const notes = [
     result.hidden && t("result.hidden"),
     isEdited(result) && t("result.edited"),
+    !isEdited(result) && result.confirmed_at !== null && t("confirming.confirmed"),
+    ...here.map(({ name }) => t("present.here", { who: name })),
     withObject && result.object_name,
     text(result.category),
   ].filter((note) => note !== false);
   return (
-    <span ref={row} className={css.place}>
+    <span ref={row} className={onChoose ? css.choosable : css.place}>
+      {onChoose && (
+        <span className={css.box}>
+          {chosen !== null && (
+            <Checkbox
+              aria-label={t("confirming.choice", { title: text(result.title) })}
+              checked={chosen ?? false}
+              onChange={onChoose}
+            />
+          )}
+        </span>
+      )}
       <Link href={href} className={css.row} aria-current={current ? "true" : undefined}>
         <span className={css.glyph}>
           {result.status && <SeverityGlyph status={result.status} />}

@@ -63,3 +63,14 @@ export const said = style([text({ size: 2, weight: "medium" })]);
 export const by = style([text({ size: 1, tone: "muted" })]);
 
 export const mono = style([text({ mono: true })]);
+
+export const present = style([
+  text({ size: 2 }),
+  {
+    padding: `${vars.space[3]} ${vars.space[7]}`,
+    borderBlockEnd: rule,
+    background: vars.color.selected,
+    overflowWrap: "anywhere",
+    "@media": { [narrow]: { paddingInline: vars.space[4] } },
+  },
+]);

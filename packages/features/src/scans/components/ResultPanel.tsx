@@ -1,16 +1,20 @@
 import type { ScanResult } from "@candor/api/entities";
 import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
-import { Pencil, Undo2 } from "lucide-react";
+import { Check, Pencil, Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { CheckProse, EvidencePanel, proseOf, StatusText } from "../../evidence/index.ts";
+import { StatusText } from "../../evidence/index.ts";
 import { useFormat, useSingleKeys } from "../../platform/index.ts";
 import { useRestoreResult } from "../queries.ts";
 import { isEdited } from "../results.ts";
+import type { Present } from "../types.ts";
+import type { Confirming } from "../use-confirming.ts";
+import { PresentNote } from "./PresentNote.tsx";
 import { ResultEditForm, type ResultEditFormProps } from "./ResultEditForm.tsx";
 import { ResultFacts } from "./ResultFacts.tsx";
 import * as css from "./ResultPanel.css.ts";
+import { ResultTold } from "./ResultTold.tsx";
 import { Words } from "./Words.tsx";
 
 export interface ResultPanelProps extends Pick<ResultEditFormProps, "onDirtyChange"> {
@@ -23,13 +27,18 @@ export interface ResultPanelProps extends Pick<ResultEditFormProps, "onDirtyChan
   editable: boolean;
   editing: boolean;
   onEdit: () => void;
+  /** Others who have it open. */
+  present: readonly Present[];
+  /** Absent where nothing can be confirmed. */
+  confirming?: Confirming | undefined;
   /** The edit is stored, or was given up. */
   onEditEnd: (saved: boolean) => void;
 }
 
 /** One result: the engine's word, the expert's, and what both rest on. */
 export function ResultPanel(props: ResultPanelProps) {
-  const { scanId, result, position, total, editable, editing, onEdit, onEditEnd, onDirtyChange } = props;
+  const { scanId, result, position, total, editable, editing, present, confirming } = props;
+  const { onEdit, onEditEnd, onDirtyChange } = props;
   const { t } = useTranslation("scans");
   const { text } = useFormat();
   const [letters] = useSingleKeys();
@@ -45,6 +54,7 @@ export function ResultPanel(props: ResultPanelProps) {
 
   return (
     <article className={css.panel} aria-labelledby="result-title">
+      <PresentNote present={present} />
       <div className={css.block}>
         <div className={css.eyebrow}>
           {result.status ? <StatusText status={result.status} look="soft" /> : t("outcome.not_applicable")}
@@ -64,6 +74,19 @@ export function ResultPanel(props: ResultPanelProps) {
             >
               {t("detail.edit")}
             </Button>
+            {confirming && !isEdited(result) && (
+              <Button
+                variant={result.confirmed_at ? "quiet" : "secondary"}
+                icon={<Icon of={result.confirmed_at ? Undo2 : Check} />}
+                loading={confirming.pending}
+                aria-keyshortcuts={letters && !result.confirmed_at ? "c" : undefined}
+                onClick={() =>
+                  result.confirmed_at ? confirming.takeBack(result) : confirming.confirm([result])
+                }
+              >
+                {t(result.confirmed_at ? "confirming.takeBack" : "confirming.one")}
+              </Button>
+            )}
             {isEdited(result) && (
               <Button
                 variant="quiet"
@@ -98,14 +121,7 @@ export function ResultPanel(props: ResultPanelProps) {
           <p className={css.prose}>{text(result.uncertain_reason)}</p>
         </div>
       )}
-      <div className={css.block}>
-        <h3 className={css.heading}>{t(result.what_is_wrong ? "detail.wrong" : "detail.checked")}</h3>
-        <CheckProse texts={proseOf(result).map(text)} />
-      </div>
-      <div className={css.block}>
-        <h3 className={css.heading}>{t("detail.evidence")}</h3>
-        <EvidencePanel evidence={result.evidence} screenshots={result.screenshots} />
-      </div>
+      <ResultTold result={result} withoutEvidence={editing} />
       <div className={css.block}>
         <ResultFacts result={result} />
       </div>

@@ -7,10 +7,13 @@ import { useTranslation } from "react-i18next";
 import { DiscardDialog } from "../../forms/index.ts";
 import { TwoPanes, useKeys } from "../../panes/index.ts";
 import { useFormat, usePlatform } from "../../platform/index.ts";
-import { refusal } from "../actions.ts";
+import { isEditable } from "../actions.ts";
+import { usePresence } from "../queries.ts";
 import { groupResults, NO_FILTER, nextUndecided, stepResult, undecided } from "../results.ts";
 import type { ScanReviewProps } from "../review-props.ts";
 import type { ScanDetail } from "../types.ts";
+import { useConfirming } from "../use-confirming.ts";
+import { ConfirmBar } from "./ConfirmBar.tsx";
 import { ResultFilters } from "./ResultFilters.tsx";
 import { ResultList } from "./ResultList.tsx";
 import { ResultPanel } from "./ResultPanel.tsx";
@@ -21,7 +24,7 @@ export interface ResultsProps
   detail: ScanDetail;
 }
 
-/** The results on the left, the open one on the right; j, k, e and Escape do what the pointer does. */
+/** The results on the left, the open one on the right; j, k, e, x, c and Escape do what the pointer does. */
 export function Results({ scanId, state, onStateChange, hrefFor, onDirtyChange, detail }: ResultsProps) {
   const { t } = useTranslation("scans");
   const { named, text } = useFormat();
@@ -44,8 +47,13 @@ export function Results({ scanId, state, onStateChange, hrefFor, onDirtyChange, 
     0,
   );
   const shown = order[at];
-  const editable = refusal("edit", scan.state) === null;
+  const editable = isEditable(scan);
   const editing = editable && shown !== undefined && editingId === shown.id;
+
+  const confirming = useConfirming(scanId, order);
+  // What is published is corrected one by one: confirming it would say nothing new.
+  const confirmable = scan.state === "expert_review";
+  const present = usePresence(scanId, shown?.id ?? null, editing);
 
   // An edit that was given up by going elsewhere is not taken up again on the way back.
   const shownId = shown?.id ?? null;
@@ -88,7 +96,20 @@ export function Results({ scanId, state, onStateChange, hrefFor, onDirtyChange, 
     else if (editing) setEditingId(null);
     else if (state.resultId !== null) onStateChange({ ...state, resultId: null }, { replace: true });
   };
-  useKeys({ j: () => step(1), k: () => step(-1), u: toUncertain, e: edit, Escape: leave });
+  const confirm = () => {
+    if (!confirmable || !shown) return;
+    confirming.confirm(confirming.chosen.length > 0 ? confirming.chosen : [shown]);
+  };
+  const choose = () => confirmable && shown && confirming.toggle(shown.id);
+  useKeys({
+    j: () => step(1),
+    k: () => step(-1),
+    u: toUncertain,
+    e: edit,
+    x: choose,
+    c: confirm,
+    Escape: leave,
+  });
 
   const list = (
     <>
@@ -99,7 +120,15 @@ export function Results({ scanId, state, onStateChange, hrefFor, onDirtyChange, 
         shown={order.length}
         total={results.length}
       />
+      {confirmable && (
+        <ConfirmBar
+          confirming={confirming}
+          total={order.filter(({ outcome }) => outcome !== "not_applicable").length}
+        />
+      )}
       <ResultList
+        present={present}
+        choice={confirmable ? confirming : undefined}
         groups={groups}
         selected={shown?.id ?? null}
         reveal={state.resultId !== null}
@@ -112,6 +141,7 @@ export function Results({ scanId, state, onStateChange, hrefFor, onDirtyChange, 
     <div ref={panel}>
       <ReviewSteps
         editable={editable}
+        confirmable={confirmable}
         atStart={at === 0}
         atEnd={at === order.length - 1}
         onStep={step}
@@ -129,6 +159,8 @@ export function Results({ scanId, state, onStateChange, hrefFor, onDirtyChange, 
         total={order.length}
         editable={editable}
         editing={editing}
+        present={present.filter(({ result_id }) => result_id === shown.id)}
+        confirming={confirmable ? confirming : undefined}
         onEdit={edit}
         onEditEnd={(saved) => {
           if (!saved) return leave();

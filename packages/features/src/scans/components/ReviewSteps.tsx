@@ -10,12 +10,16 @@ const KEYS = [
   ["k", "previous"],
   ["u", "uncertain"],
   ["e", "edit"],
+  ["x", "choose"],
+  ["c", "confirm"],
   ["Esc", "leave"],
 ] as const;
 
 export interface ReviewStepsProps {
   /** Left out of the list of keys where nothing can be edited. */
   editable: boolean;
+  /** Left out where nothing can be confirmed. */
+  confirmable: boolean;
   atStart: boolean;
   atEnd: boolean;
   onStep: (step: 1 | -1) => void;
@@ -25,21 +29,24 @@ export interface ReviewStepsProps {
 }
 
 /** Over a result: the keys, and two buttons that do what j and k do. At an end a button stays and keeps the focus. */
-export function ReviewSteps({ editable, atStart, atEnd, onStep, left, onUncertain }: ReviewStepsProps) {
+export function ReviewSteps(props: ReviewStepsProps) {
+  const { editable, confirmable, atStart, atEnd, onStep, left, onUncertain } = props;
   const { t } = useTranslation("scans");
   const [letters] = useSingleKeys();
+  const offered: Partial<Record<(typeof KEYS)[number][1], boolean>> = {
+    ...{ edit: editable, choose: confirmable, confirm: confirmable, uncertain: left > 0 },
+  };
   return (
     <div className={css.steps}>
       <div className={css.keys}>
-        {KEYS.filter(
-          ([key, what]) =>
-            (letters || key === "Esc") && (editable || what !== "edit") && (left > 0 || what !== "uncertain"),
-        ).map(([key, what]) => (
-          <span key={key}>
-            <kbd className={css.key}>{key}</kbd>
-            {t(`keys.${what}`)}
-          </span>
-        ))}
+        {KEYS.filter(([key, what]) => (letters || key === "Esc") && (offered[what] ?? true)).map(
+          ([key, what]) => (
+            <span key={key}>
+              <kbd className={css.key}>{key}</kbd>
+              {t(`keys.${what}`)}
+            </span>
+          ),
+        )}
       </div>
       <div className={css.arrows}>
         {left > 0 ? (

@@ -13,6 +13,14 @@ export const band = style([
     padding: `${vars.space[3]} ${vars.space[7]}`,
     borderBlockStart: `1px solid ${vars.color.line}`,
     background: vars.color.canvas,
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: `${vars.space[2]} ${vars.space[5]}`,
     "@media": { "screen and (width < 900px)": { paddingInline: vars.space[4] } },
   },
 ]);
+
+export const state = style({ flex: "1 1 320px", maxWidth: "88ch", overflowWrap: "anywhere" });
+export const steps = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });

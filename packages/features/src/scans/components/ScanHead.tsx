@@ -11,11 +11,12 @@ import { diffHref, reportsHref } from "../../scan-reports/address.ts";
 import { unknownsHref } from "../../unknowns/address.ts";
 import { type ConfirmedAction, refusal, type ScanAction } from "../actions.ts";
 import { usePreview } from "../queries.ts";
-import type { ScanRow } from "../types.ts";
+import type { Corrected, ScanRow } from "../types.ts";
 import { scanNumber } from "../types.ts";
 import * as css from "./ScanHead.css.ts";
 import { ScanMenu } from "./ScanMenu.tsx";
 import { failureOf, StageMark } from "./StageMark.tsx";
+import { StateBand } from "./StateBand.tsx";
 
 export interface ScanHeadProps {
   scan: ScanRow;
@@ -25,10 +26,14 @@ export interface ScanHeadProps {
   status: CheckStatus | null;
   onStatus: (status: CheckStatus | null) => void;
   onAction: (action: ConfirmedAction) => void;
+  /** Edits that wait for the correction to be published. */
+  pending: number;
+  /** The last correction that was published; null: none was. */
+  corrected: Corrected | null;
 }
 
 /** Head of a scan's page: whose it is, how far it has come, its results as one figure, and what can be done. */
-export function ScanHead({ scan, counts, status, onStatus, onAction }: ScanHeadProps) {
+export function ScanHead({ scan, counts, status, onStatus, onAction, ...band }: ScanHeadProps) {
   const { t } = useTranslation("scans");
   const { count, list, named } = useFormat();
   const words = useStatusTexts();
@@ -115,24 +120,7 @@ export function ScanHead({ scan, counts, status, onStatus, onAction }: ScanHeadP
           </>
         )}
       </PageHeader>
-      <StateBand scan={scan} />
+      <StateBand scan={scan} {...band} />
     </>
   );
-}
-
-/** Why results cannot be edited now; nothing while they can. */
-function StateBand({ scan }: { scan: ScanRow }) {
-  const { t } = useTranslation(["scans", "common"]);
-  const { dateTime, sentences, text: said } = useFormat();
-  const failure = failureOf(scan.objects);
-  const engines = failure ? t(`common:failure.${failure}`) : null;
-  const why = scan.failure_reason ? said(scan.failure_reason) : engines;
-  const text = {
-    awaiting: () => t("result.running"),
-    assessing: () => t("result.running"),
-    expert_review: () => null,
-    complete: () => t("result.readOnly", { when: dateTime(scan.published_at ?? scan.updated_at) }),
-    failed: () => sentences([why, t("result.failedState")]),
-  }[scan.state]();
-  return text && <div className={css.band}>{text}</div>;
 }

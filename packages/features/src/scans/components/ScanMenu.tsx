@@ -2,7 +2,7 @@ import { Icon } from "@candor/ui/icons";
 import { type MenuAction, RowMenu } from "@candor/ui/menus";
 import { Ban, type LucideIcon, Pencil, RefreshCw, RotateCcw, Send } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { refusal, SCAN_ACTION_GROUPS, type ScanAction } from "../actions.ts";
+import { isEditable, refusal, SCAN_ACTION_GROUPS, type ScanAction } from "../actions.ts";
 import { type ScanRow, scanNumber } from "../types.ts";
 import * as css from "./ScanMenu.css.ts";
 
@@ -27,7 +27,7 @@ export interface ScanMenuProps {
 export function ScanMenu({ scan, pages = [], without = [], onAction }: ScanMenuProps) {
   const { t } = useTranslation("scans");
   const entry = (action: ScanAction): MenuAction => {
-    const reason = refusal(action, scan.state);
+    const reason = action === "edit" && isEditable(scan) ? null : refusal(action, scan.state);
     return {
       id: action,
       label:

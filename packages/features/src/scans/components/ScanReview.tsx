@@ -71,6 +71,8 @@ function Loaded({ detail, ...props }: ScanReviewProps & { detail: ScanDetail }) 
           status={state.status}
           onStatus={(status) => onStateChange({ ...state, status, resultId: null }, { replace: true })}
           onAction={setAction}
+          pending={detail.results.filter(({ pending }) => pending).length}
+          corrected={detail.corrections[0] ?? null}
         />
       </div>
       {detail.results.length > 0 ? (

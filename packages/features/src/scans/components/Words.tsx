@@ -33,8 +33,19 @@ export function Words({ result }: { result: ScanResult }) {
             </span>
           </>
         ) : (
-          <span className={css.by}>{t("detail.expertAgrees")}</span>
+          <>
+            <span className={css.by}>{t("detail.expertAgrees")}</span>
+            {result.confirmed_at && (
+              <span className={css.by}>
+                {t("confirming.by", {
+                  who: result.confirmed_by ?? "",
+                  when: dateTime(result.confirmed_at),
+                })}
+              </span>
+            )}
+          </>
         )}
+        {result.pending && <span className={css.by}>{t("correction.waits")}</span>}
         {result.hidden && <span className={css.said}>{t("detail.hiddenFromCustomer")}</span>}
       </div>
     </div>

@@ -65,12 +65,14 @@ export function scanRow(
     completed_at: state === "complete" ? ago(5) : null,
     estimated_days: 2,
     failure_reason: null,
+    correction: null,
     counts: result,
     score: state === "complete" ? 64 : null,
     company: { id: uuid(4, number), name: company, product_version: 2 },
     expert: reviewed ? "He Ting" : null,
     updated_at: ago((20419 - number) * 38),
     published_at: state === "complete" ? ago(5) : null,
+    correcting: null,
     ...change,
   };
 }
@@ -164,13 +166,22 @@ const result = (
     en: "Storing information on a visitor’s device needs consent first, unless it is strictly necessary.",
     cn: "在访客设备上存储信息，除非严格必需，否则须事先取得同意。",
   },
+  how_to_fix: {
+    en: ["Load the tag only after a choice.", "Visit the page in a fresh profile and look again."],
+    cn: ["在用户作出选择后再加载该标签。", "使用全新的浏览器配置重新访问并检查。"],
+  },
+  texts: null,
   uncertain_reason: null,
   rule_version: 2,
   evidence: [],
+  engine_evidence: null,
   screenshots: [],
   edited_by: null,
   edited_at: null,
   note: null,
+  confirmed_by: null,
+  confirmed_at: null,
+  pending: false,
   ...change,
 });
 
@@ -280,5 +291,6 @@ export function scanDetail(state: AssessmentState = "expert_review", results = s
     results,
     counts: seen,
     recipients: ["lin.yue@example.com", "marta.keller@example.com"],
+    corrections: [],
   };
 }

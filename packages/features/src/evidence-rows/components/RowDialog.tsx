@@ -6,7 +6,7 @@ import { ChoicesField } from "../../config-editor/index.ts";
 import { FormDialog } from "../../forms/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { ADDED, type Line } from "../lines.ts";
-import * as css from "./ScanCards.css.ts";
+import * as css from "./evidence-rows.css.ts";
 
 /** Most characters that a cell holds. */
 const CELL_MAX = 4000;
@@ -23,7 +23,7 @@ type Typed = Record<string, string>;
 
 /** The cells of one row, each with what the engine saw, and whether customers see the row at all. */
 export function RowDialog({ line, columns, onClose, onChange }: RowDialogProps) {
-  const { t } = useTranslation(["scan-cards", "common"]);
+  const { t } = useTranslation(["evidence-rows", "common"]);
   const format = useFormat();
   const start = line.now ?? line.engine ?? {};
   const own = line.engine === null;
@@ -34,10 +34,8 @@ export function RowDialog({ line, columns, onClose, onChange }: RowDialogProps) 
   const [hidden, setHidden] = useState(line.now === null);
   const wrong = ({ key, type }: EvidenceColumn) => {
     const text = (typed[key] ?? "").trim();
-    if (text.length > CELL_MAX) return t("row.tooLong");
-    return NUMBERS.has(type) && text !== "" && !Number.isFinite(Number(text))
-      ? t("row.notNumber")
-      : undefined;
+    if (text.length > CELL_MAX) return t("tooLong");
+    return NUMBERS.has(type) && text !== "" && !Number.isFinite(Number(text)) ? t("notNumber") : undefined;
   };
   const filled = hidden || columns.some(({ key }) => (typed[key] ?? "").trim() !== "");
   const whole = filled && columns.every((column) => wrong(column) === undefined);
@@ -53,9 +51,9 @@ export function RowDialog({ line, columns, onClose, onChange }: RowDialogProps) 
   const put = (key: string, text: string) => setTyped({ ...typed, [key]: text });
   return (
     <FormDialog
-      title={t(fresh ? "row.addTitle" : "row.title")}
-      description={t("row.text")}
-      draft="scan-card.row"
+      title={t(fresh ? "addTitle" : "title")}
+      description={t("text")}
+      draft="evidence.row"
       dirty={
         hidden !== (line.now === null) || columns.some(({ key }) => typed[key] !== String(start[key] ?? ""))
       }
@@ -63,7 +61,7 @@ export function RowDialog({ line, columns, onClose, onChange }: RowDialogProps) 
       onClose={onClose}
       submit={
         <Button variant="primary" aria-disabled={!whole} onClick={submit}>
-          {t("row.take")}
+          {t("take")}
         </Button>
       }
     >
@@ -90,7 +88,7 @@ export function RowDialog({ line, columns, onClose, onChange }: RowDialogProps) 
               hint={
                 own
                   ? undefined
-                  : t("row.engine", { value: engine == null || engine === "" ? "–" : String(engine) })
+                  : t("engine", { value: engine == null || engine === "" ? "–" : String(engine) })
               }
               error={wrong(column)}
               onChange={(event) => put(key, event.target.value)}
@@ -99,7 +97,7 @@ export function RowDialog({ line, columns, onClose, onChange }: RowDialogProps) 
         })}
         {!fresh && (
           <Checkbox
-            label={t(own ? "row.takeOut" : "row.hide")}
+            label={t(own ? "takeOut" : "hide")}
             checked={hidden}
             onChange={(event) => setHidden(event.target.checked)}
           />

@@ -1,0 +1,4 @@
+export { evidenceRowsCatalogue } from "./catalogue.ts";
+export { RowDialog, type RowDialogProps } from "./components/RowDialog.tsx";
+export { type RowRemarksOptions, useRowRemarks } from "./components/use-row-remarks.tsx";
+export { ADDED, type Draft, isChanged, type Line, linesOf, rowsOf, withLine, withLines } from "./lines.ts";

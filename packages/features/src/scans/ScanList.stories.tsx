@@ -203,7 +203,7 @@ export const Publishing: Story = {
     const dialog = within(await screen.findByRole("dialog", { name: "Publish S-20417 formally?" }));
     await expect(await dialog.findByText("lin.yue@example.com")).toBeInTheDocument();
     const facts = dialog.getAllByRole("definition").map(({ textContent }) => textContent);
-    await expect(facts.slice(0, 4)).toEqual(["12", "1", "2", "1"]);
+    await expect(facts.slice(0, 5)).toEqual(["12", "1", "2", "11", "1"]);
     await context.userEvent.click(dialog.getByRole("button", { name: "Publish formally" }));
     await expect(await context.canvas.findByText("S-20417 is published.")).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -6,6 +6,7 @@ import * as css from "./PickList.css.ts";
 import { type PickOption, virtualThreshold } from "./pick.ts";
 import { Rows, type RowsProps } from "./Rows.tsx";
 import { usePickList } from "./use-pick-list.ts";
+import type { VirtualRowsProps } from "./VirtualRows.tsx";
 
 export interface PickListProps<O extends PickOption> {
   /** Name of the list. */
@@ -25,7 +26,9 @@ export interface PickListProps<O extends PickOption> {
 }
 
 // `lazy` forgets that a component is generic.
-const VirtualRows = lazy(() => import("./VirtualRows.tsx")) as unknown as typeof Rows;
+const VirtualRows = lazy(() => import("./VirtualRows.tsx")) as unknown as <O extends PickOption>(
+  props: VirtualRowsProps<O>,
+) => ReactNode;
 
 /** The open list of a selector: up to 296 px high, a search box over more than ten entries, all by keyboard. */
 export function PickList<O extends PickOption>(props: PickListProps<O>) {
@@ -41,7 +44,10 @@ export function PickList<O extends PickOption>(props: PickListProps<O>) {
     (search.current ?? scroller)?.focus({ preventScroll: true });
   }, [scroller]);
 
-  const markedId = found[marked] ? pick.optionId(marked) : undefined;
+  const isLong = found.length > virtualThreshold;
+  const [isMarkedDrawn, setMarkedDrawn] = useState(false);
+  // Of a long list the marked entry may not be in the page yet: what is not there is not named.
+  const markedId = found[marked] && (!isLong || isMarkedDrawn) ? pick.optionId(marked) : undefined;
   const rows: RowsProps<O> = {
     options: found,
     value,
@@ -53,7 +59,6 @@ export function PickList<O extends PickOption>(props: PickListProps<O>) {
     onMark: pick.setMarked,
     onChoose: pick.choose,
   };
-  const Drawn = found.length > virtualThreshold ? VirtualRows : Rows;
 
   return (
     <div ref={place} className={css.place}>
@@ -88,9 +93,13 @@ export function PickList<O extends PickOption>(props: PickListProps<O>) {
           aria-activedescendant={searchable ? undefined : markedId}
           className={css.list}
         >
-          <Suspense>
-            <Drawn {...rows} />
-          </Suspense>
+          {isLong ? (
+            <Suspense>
+              <VirtualRows {...rows} onMarkedDrawn={setMarkedDrawn} />
+            </Suspense>
+          ) : (
+            <Rows {...rows} />
+          )}
         </div>
         <div role="status" className={found.length === 0 ? css.empty : undefined}>
           {found.length === 0 && emptyText}

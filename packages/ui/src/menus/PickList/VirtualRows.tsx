@@ -4,9 +4,14 @@ import * as css from "./PickList.css.ts";
 import type { PickOption } from "./pick.ts";
 import { Row, type RowsProps } from "./Rows.tsx";
 
+export interface VirtualRowsProps<O extends PickOption> extends RowsProps<O> {
+  /** Told whether the marked entry is in the page: not before the list has been measured. */
+  onMarkedDrawn: (drawn: boolean) => void;
+}
+
 /** Only the entries in view. Fetched when a list is longer than two hundred. */
-export default function VirtualRows<O extends PickOption>(props: RowsProps<O>) {
-  const { options, marked, rowHeight, scroller, ...rows } = props;
+export default function VirtualRows<O extends PickOption>(props: VirtualRowsProps<O>) {
+  const { options, marked, rowHeight, scroller, onMarkedDrawn, ...rows } = props;
   const virtualizer = useVirtualizer({
     count: options.length,
     getScrollElement: () => scroller,
@@ -27,10 +32,16 @@ export default function VirtualRows<O extends PickOption>(props: RowsProps<O>) {
   useLayoutEffect(() => {
     if (scroller) virtualizer.scrollToIndex(marked, { align: "auto" });
   }, [virtualizer, scroller, marked]);
+  const drawn = virtualizer.getVirtualItems();
+  const isDrawn = drawn.some(({ index }) => index === marked);
+  useLayoutEffect(() => {
+    onMarkedDrawn(isDrawn);
+    return () => onMarkedDrawn(false);
+  }, [isDrawn, onMarkedDrawn]);
 
   return (
     <div role="none" className={css.canvas} style={{ height: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().map(({ index, start }) => {
+      {drawn.map(({ index, start }) => {
         const option = options[index];
         if (!option) return null;
         return (

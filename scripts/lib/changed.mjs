@@ -72,7 +72,7 @@ export function changedRunners() {
     ["format, lint, boundaries", () => commandRunner("format, lint, boundaries", join(bin, "biome"), biome)],
     ["texts", texts],
     ["types", () => typesOf(typesReachedBy(files))],
-    ...(tests.length > 0 ? [["tests", () => vitestRunner("changed", projects, { extra: tests })]] : []),
+    ...(tests.length > 0 ? [["tests", () => vitestRunner("changed", projects, tests)]] : []),
     ...(components.length > 0
       ? [["sizes", () => commandRunner("sizes", node24, [join(root, "scripts/ui/size.ts"), ...components])]]
       : []),

@@ -1,7 +1,7 @@
 // The runners behind `npm test` and `pnpm check`, each giving the same shape of result.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { bin, root, run, runQuietly, toolEnv } from "./workspace.mjs";
+import { bin, root, run, toolEnv } from "./workspace.mjs";
 
 const results = join(root, "test-results");
 
@@ -17,35 +17,14 @@ export async function commandRunner(name, command, args, options) {
     : { passed: 0, failed: 1, skipped: 0, failures: [name] };
 }
 
-/** @returns {Tally} */
-export const broken = (name, why = "failed") => ({
-  passed: 0,
-  failed: 1,
-  skipped: 0,
-  failures: [`${name}: ${why}`],
-});
-
-/** @returns {Tally} all of them as one */
-export const sumOf = (tallies) => ({
-  passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
-  failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
-  skipped: tallies.reduce((sum, { skipped }) => sum + skipped, 0),
-  failures: tallies.flatMap(({ failures }) => failures),
-});
-
-/** Runs beside something else that shows its output: prints its own at once, when it has ended. */
-async function runBeside(command, args, options) {
-  const { code, output } = await runQuietly(command, args, options);
-  console.log(output);
-  return code;
-}
+const broken = (name, why) => ({ passed: 0, failed: 1, skipped: 0, failures: [`${name}: ${why}`] });
 
 /** @returns {Promise<Tally>} the tests of some Vitest projects */
-export async function vitestRunner(name, projects, { extra = [], beside = false } = {}) {
+export async function vitestRunner(name, projects, extra = []) {
   mkdirSync(results, { recursive: true });
   const report = join(results, `${name}.json`);
   rmSync(report, { force: true });
-  const code = await (beside ? runBeside : run)(
+  const code = await run(
     join(bin, "vitest"),
     ["run", ...projects.flatMap((project) => ["--project", project]), ...extra],
     { env: { ...toolEnv(), TEST_TALLY: report } },
@@ -58,16 +37,12 @@ export async function vitestRunner(name, projects, { extra = [], beside = false 
 }
 
 /** @returns {Promise<Tally>} what Playwright tests: the journeys through the built apps, the stories */
-export async function playwrightRunner(name, { extra = [], beside = false } = {}) {
+export async function playwrightRunner(name, extra = []) {
   const report = join(results, `${name}.json`);
   rmSync(report, { force: true });
-  const code = await (beside ? runBeside : run)(
-    join(bin, "playwright"),
-    ["test", "--reporter=list,json", ...extra],
-    {
-      env: { ...toolEnv(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    },
-  );
+  const code = await run(join(bin, "playwright"), ["test", "--reporter=list,json", ...extra], {
+    env: { ...toolEnv(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
   if (!existsSync(report)) return broken(name, "the runner ended without a report");
   const { stats, suites, errors } = JSON.parse(readFileSync(report, "utf8"));
   const failures = [

@@ -115,6 +115,8 @@ async function openAll(page: Page, part: Locator, atMost = Number.POSITIVE_INFIN
 }
 
 async function openDialog(page: Page, name: string) {
+  // What arrives late is drawn around the button: a key that is on its way would be lost.
+  await page.waitForLoadState("networkidle");
   await page.getByRole("main").getByRole("button", { name, exact: true }).first().press("Enter");
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectSound(page);

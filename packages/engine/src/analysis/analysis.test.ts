@@ -27,6 +27,16 @@ test("every code of a privacy label has words", () => {
   for (const { type } of asked?.rows ?? []) expect(column?.labels).toHaveProperty(String(type));
 });
 
+test("third-party code says what it is sent and whether the policy names its owner", () => {
+  const [sdks] = analyse(factsOf("careless"), context, "sdks");
+  const of = (name: string) => sdks?.rows.find(({ owner }) => owner === name);
+  expect(of("AdReach")?.personalData).toMatch(/^d_connection/);
+  expect(new Set(sdks?.rows.map(({ declared_in }) => declared_in))).toContain("not_found");
+  const labels = sdks?.columns.find(({ key }) => key === "personalData")?.labels ?? {};
+  for (const { personalData } of sdks?.rows ?? [])
+    for (const kind of String(personalData).split(" ")) expect(labels).toHaveProperty(kind);
+});
+
 test("a careful shop shares with nobody that follows people", () => {
   const careful = factsOf("careful");
   expect(analyse(careful, context, "tracking_pixel")[0]?.rows).toEqual([]);

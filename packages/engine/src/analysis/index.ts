@@ -45,7 +45,7 @@ const VIEWS: Record<AnalysisCard, View> = {
       cookieTable(judgeCookies(facts, facts.passes.accept, context), VIEW_ROWS),
     ),
   ],
-  sdks: (facts, context) => [sdkTable(everyone(facts, context))],
+  sdks: (facts, context) => [sdkTable(facts, everyone(facts, context))],
   privacy_label: (facts, context) => labelTables(facts, everyone(facts, context)),
   tracking_pixel: (facts, context) => {
     const seen = sightings(facts, context, "pixel", isEvent);

@@ -25,6 +25,9 @@ function fieldsByKind({ requests }: Contact): Map<string, Set<string>> {
   return byKind;
 }
 
+/** Kinds of personal data that one recipient is sent. */
+export const kindsSent = (contact: Contact): string[] => [...fieldsByKind(contact).keys()];
+
 /** Which kinds of data which recipient gets. A data item is one field of one recipient, however often it was sent. */
 export function sharedTable(contacts: readonly Contact[]): EvidenceTable {
   const rows = contacts.flatMap((contact) =>

@@ -2,7 +2,9 @@ import type { WebsiteFacts } from "../facts/types.ts";
 import type { EvidenceTable } from "../rules/types.ts";
 import { table, VIEW_ROWS } from "../rules/web/shared/evidence.ts";
 import type { Contact } from "../rules/web/shared/parties.ts";
+import { isNamed, policyText } from "../rules/web/shared/policy.ts";
 import { say } from "../rules/web/shared/words.ts";
+import { kindsSent } from "./shared-data.ts";
 
 /** What was asked of third parties, request by request. */
 export function requestTable(facts: WebsiteFacts, contacts: readonly Contact[]): EvidenceTable {
@@ -20,15 +22,29 @@ export function requestTable(facts: WebsiteFacts, contacts: readonly Contact[]):
   return table("requests", say("Requests", "请求"), columns, rows, VIEW_ROWS);
 }
 
-/** Third-party code that runs on the page: on the web, its SDKs. */
-export function sdkTable(contacts: readonly Contact[]): EvidenceTable {
-  const rows = contacts.flatMap(({ host, vendor, requests }) => {
+/** Third-party code that runs on the page: on the web, its SDKs. What each is sent, and whether the policy names it. */
+export function sdkTable(facts: WebsiteFacts, contacts: readonly Contact[]): EvidenceTable {
+  const policy = policyText(facts);
+  const declaredIn = (vendor: Contact["vendor"]) =>
+    policy === "" || !vendor ? null : isNamed(policy, vendor) ? "found" : "not_found";
+  const rows = contacts.flatMap((contact) => {
+    const { host, vendor, requests } = contact;
     const scripts = requests.filter(({ resourceType }) => resourceType === "script");
     const [first] = scripts;
     if (!first) return [];
     const { name = null, category = "unknown", hq = null } = vendor ?? {};
-    return [{ owner: name, host, category, hq, script: first.url, requests: scripts.length }];
+    const told = { personalData: kindsSent(contact).join(" "), declared_in: declaredIn(vendor) };
+    return [{ owner: name, host, category, hq, ...told, script: first.url, requests: scripts.length }];
   });
-  const columns = ["owner", "host", "category", "hq", "script", "requests"] as const;
+  const columns = [
+    "owner",
+    "host",
+    "category",
+    "hq",
+    "personalData",
+    "declared_in",
+    "script",
+    "requests",
+  ] as const;
   return table("sdks", say("Third-party code", "第三方代码"), columns, rows, VIEW_ROWS);
 }

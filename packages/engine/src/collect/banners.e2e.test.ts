@@ -65,6 +65,25 @@ describe("a banner", () => {
     expect(facts.kept).toMatchObject({ valueMasked: "••••" });
   });
 
+  it("that may be refused at once still has the boxes behind its settings read", async () => {
+    const { banner, requests } = await visit("settings-apart.example", "base");
+    expect(banner?.boxes).toEqual([
+      { text: "Necessary", checked: true, disabled: true, layer: 2 },
+      { text: "Statistics", checked: true, disabled: false, layer: 2 },
+      { text: "Advertising", checked: false, disabled: false, layer: 2 },
+    ]);
+    expect(requests.filter(({ resourceType }) => resourceType === "document")).toHaveLength(1);
+  });
+
+  it("is marked with its buttons in a picture of its own", async () => {
+    const { screenshots } = await visit("zh.example", "base");
+    expect(screenshots.map(({ moment, marks }) => [moment, marks?.length])).toEqual([
+      ["loaded", undefined],
+      ["loaded", 3],
+    ]);
+    expect(screenshots[0]?.blob).not.toBe(screenshots[1]?.blob);
+  });
+
   it("that only tells is seen, and offers no choice", async () => {
     const facts = await visit("notice.example", "reject");
     expect(kinds(facts)).toEqual(["1 close"]);

@@ -69,7 +69,7 @@ const WORDS: readonly Words[] = [
     kind: "parked",
     title:
       /domain (?:is |name |may be ){0,3}(?:for sale|parked|available|parking)|(?:is|steht) (?:for sale|zum verkauf)|parked (?:domain|page)|domain (?:steht )?zu(?:m)? verkauf|domaine (?:est )?à vendre|dominio en venta|dominio in vendita|domínio à venda|域名(?:出售|转让|停放)|此域名|このドメイン/i,
-    text: /(?:this |the )?domain (?:name )?(?:is|may be|might be|has been) (?:for sale|available|parked|registered)|buy this domain|make an offer|inquire about this domain|parked (?:free|by|courtesy)|related searches|domain (?:steht|ist) (?:zum verkauf|geparkt|registriert)|diese domain|ce (?:nom de )?domaine (?:est|a été)|este dominio|questo dominio|este domínio|域名(?:出售|转让|正在|已)|购买此域名|このドメイン/i,
+    text: /(?:this |the )?domain (?:name )?(?:[\w-]{1,63}\.[\w.-]{2,63} )?(?:is|may be|might be|has been) (?:for sale|available|parked|registered)|buy this domain|make an offer|inquire about this domain|parked (?:free|by|courtesy)|related searches|domain (?:steht|ist) (?:zum verkauf|geparkt|registriert)|diese domain|ce (?:nom de )?domaine (?:est|a été)|este dominio|questo dominio|este domínio|域名(?:出售|转让|正在|已)|购买此域名|このドメイン/i,
   },
   {
     kind: "region_block",

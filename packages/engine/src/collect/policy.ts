@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import type { Coverage, LinkFact, PassFacts, PolicyFact } from "../facts/types.ts";
 import { PRIVACY_WORDS } from "../knowledge/policy-words.ts";
+import { ROUTE } from "./browser/more-pages.ts";
 import { languageOf } from "./consent/words.ts";
 import { type ProbeOptions, probeFile } from "./http.ts";
 import { maskUrl } from "./mask.ts";
@@ -136,9 +137,6 @@ async function readFile(
     return null;
   }
 }
-
-/** The part of an address that an application of one page draws by script. */
-const ROUTE = /#!?\/[^/]/;
 
 /** Does the page show the same text at its start as at the route that was opened? Then the route leads nowhere. */
 async function isStart(page: Page, text: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import { getDomain } from "tldts";
 import type { NetworkFacts, PassFacts, WebsiteFacts, WellKnownFact } from "../facts/types.ts";
 import { type ProbeOptions, probe, probeText } from "./http.ts";
 import { maskUrl } from "./mask.ts";
+import { likeness, sketchOf } from "./page-kind.ts";
 import { maskText } from "./personal/mask-text.ts";
 
 const PATHS = ["/.well-known/gpc.json", "/.well-known/security.txt", "/security.txt", "/robots.txt"] as const;
@@ -44,6 +45,33 @@ async function corsOf(probes: ProbeOptions, url: URL): Promise<WebsiteFacts["cor
   } catch {
     return undefined;
   }
+}
+
+const MARKUP = /^\s*(?:<!--[^>]*-->\s*)?<(?:!doctype|html|head|body)/i;
+
+const CODE = /^(?:script|style)\b/i;
+
+/** What a document says, without its markup and what stands in scripts and styles. */
+function wordsOf(html: string) {
+  const [before = "", ...marks] = html.split("<");
+  const texts = marks.map((mark) => (CODE.test(mark) ? "" : mark.slice(mark.indexOf(">") + 1)));
+  return sketchOf([before, ...texts].join(" "), []);
+}
+
+/** Does the site answer every address with the page it begins with? */
+export async function answersAlike(
+  probes: ProbeOptions,
+  start: URL,
+  files: readonly WellKnownFact[],
+): Promise<boolean> {
+  // Who keeps robots away says so in a file, whatever else is closed.
+  const asked = files.filter(({ path }) => path !== "/robots.txt");
+  const pages = asked.filter(({ text }) => MARKUP.test(text));
+  if (pages.length < 3 || pages.length < asked.length) return false;
+  const first = await probeText(probes, start, 40_000).catch(() => null);
+  if (!first || !MARKUP.test(first.text)) return false;
+  const said = wordsOf(maskText(first.text).slice(0, MOST_TEXT));
+  return said.size > 0 && pages.every(({ text }) => likeness(said, wordsOf(text)) > 0.9);
 }
 
 /** What stands around the pages: files at well-known addresses, and other names of the site's own hosts. */

@@ -14,13 +14,14 @@ import type { ScanBlob, ScanProgress } from "../worker/types.ts";
 import type { BrowserSettings } from "./browser/launch.ts";
 import type { NextPage } from "./browser/more-pages.ts";
 import { runPass } from "./browser/pass.ts";
+import { type Answers, settle } from "./consent/settle.ts";
 import { countriesOf } from "./countries.ts";
 import { ScanFailed } from "./failure.ts";
 import type { ProbeOptions } from "./http.ts";
 import { collectNetwork, followTarget } from "./network.ts";
 import { likeness } from "./page-kind.ts";
 import { collectPolicies } from "./policy.ts";
-import { collectSurroundings } from "./surroundings.ts";
+import { answersAlike, collectSurroundings } from "./surroundings.ts";
 import { collectTls, probeLegacy, spkiHashes } from "./tls.ts";
 
 export interface CollectOptions extends GuardOptions {
@@ -42,6 +43,8 @@ const ALIKE = 0.4;
 const FEW_WORDS = 12;
 
 interface Gathered {
+  answers: Answers;
+  little: boolean;
   sketches: Partial<Record<PassName, ReadonlySet<string>>>;
   passes: Partial<Record<PassName, PassFacts>>;
   coverage: Coverage[];
@@ -84,6 +87,33 @@ function compareVisits({ sketches, coverage }: Gathered): void {
       Object.assign(one, { complete: false, reason: "pages_differ" });
 }
 
+/** Tells the visits as the choices they turned out to make. */
+function settleAnswers(gathered: Gathered): void {
+  const settled = settle(gathered.answers);
+  if (!settled) return;
+  const { coverage, sketches, passes, blobs } = gathered;
+  for (const pass of settled.dropped) {
+    const shots = passes[pass]?.screenshots ?? [];
+    delete passes[pass];
+    const left = Object.values(passes).flatMap(({ screenshots }) => screenshots.map(({ blob }) => blob));
+    for (const { blob } of shots) if (!left.includes(blob)) blobs.delete(blob);
+    const entry = coverage.find(({ collector }) => collector === pass);
+    Object.assign(entry ?? {}, { complete: false, reason: "no_banner" });
+  }
+  if (settled.swapped) {
+    for (const entry of coverage)
+      if (entry.collector === "reject") entry.collector = "accept";
+      else if (entry.collector === "accept") entry.collector = "reject";
+    [sketches.reject, sketches.accept] = [sketches.accept, sketches.reject];
+  }
+  for (const facts of settled.facts) {
+    passes[facts.pass] = facts;
+    const entry = coverage.find(({ collector }) => collector === facts.pass);
+    if (entry?.complete && facts.choice && !facts.choice.pressed)
+      Object.assign(entry, { complete: false, reason: facts.banner ? "not_pressed" : "no_banner" });
+  }
+}
+
 /** Collects every fact about a website. Throws {@link ScanFailed} when the target cannot be assessed at all. */
 export async function collectWebsite(
   options: CollectOptions,
@@ -102,7 +132,14 @@ export async function collectWebsite(
   // The page is assessed even where its certificate is bad: the certificate is a finding of its own.
   if (tls && !tls.facts.authorized && tls.spki) trustedKeys.push(tls.spki);
   const settings: BrowserSettings = { ...options.browser, trustedKeys };
-  const gathered: Gathered = { sketches: {}, passes: {}, coverage: [], blobs: new Map() };
+  const gathered: Gathered = {
+    answers: {},
+    little: false,
+    sketches: {},
+    passes: {},
+    coverage: [],
+    blobs: new Map(),
+  };
   let pages: readonly NextPage[] | undefined;
   let policies: PolicyFact[] = [];
   let policyCoverage: Coverage = { collector: "policy", complete: false, reason: "no_visit" };
@@ -120,7 +157,12 @@ export async function collectWebsite(
       });
       pages ??= result.pages;
       gathered.sketches[pass] = result.sketch;
-      if (result.facts) gathered.passes[pass] = result.facts;
+      if (result.facts) {
+        gathered.passes[pass] = result.facts;
+        const { facts, answer, unknownMatter } = result;
+        gathered.answers[pass] = { facts, answer, unknownMatter };
+      }
+      if (pass === "base") gathered.little = result.little;
       gathered.coverage.push(result.coverage);
       for (const blob of result.blobs) gathered.blobs.set(blob.sha256, blob);
     } catch (error) {
@@ -154,7 +196,13 @@ export async function collectWebsite(
   await inTurns(later, options.parallel);
   onProgress({ step: "policy", percent: 95 });
   const around = await surroundings;
+  settleAnswers(gathered);
   compareVisits(gathered);
+  // A few words that every address answers with are a message, whatever they say.
+  if (gathered.little && (await answersAlike(probes, target, around.wellKnown ?? [])))
+    for (const entry of gathered.coverage)
+      if (entry.complete || entry.reason === "no_banner")
+        Object.assign(entry, { complete: false, reason: "message" });
   const base = gathered.coverage.find(({ collector }) => collector === "base");
   // What a page that is not the site links to is not the site's.
   if (base && !base.complete && !["requests_missing"].includes(base.reason ?? ""))

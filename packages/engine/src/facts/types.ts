@@ -194,6 +194,8 @@ export interface BannerFact {
   covers?: number;
   /** The page behind cannot be scrolled or pressed. */
   blocks?: boolean;
+  /** Its settings were pressed, and nothing on the page changed. */
+  deadSettings?: true;
 }
 
 export interface ScreenshotFact {
@@ -205,6 +207,8 @@ export interface ScreenshotFact {
   /** What the moment was: `loaded`, `after_choice`, `after_reload`. */
   moment: "loaded" | "after_choice" | "after_reload";
   atMs: number;
+  /** Places of what is marked in it: the banner first, then its buttons in their order. Absent in a plain picture. */
+  marks?: { x: number; y: number; width: number; height: number }[];
 }
 
 export interface PassFacts {

@@ -22,6 +22,12 @@ const twoLayers =
 <div class="b" id="second" role="dialog" style="${fixed}" hidden><p>Choose which cookies we may use. Statistics and advertising are off.</p>
 <button onclick="keep('none')">Save my choices</button><button onclick="keep('all')">Accept all</button></div>${keep}`);
 
+/** One may refuse at once; what lies behind settings is built only when they are opened, elsewhere on the page. */
+const settingsApart =
+  page(`<div class="b" style="${fixed}"><p>We use cookies for advertising and statistics on this website.</p>
+<button onclick="keep('none')">Reject all</button><button id="more">Cookie settings</button><button onclick="keep('all')">Accept all</button></div>${keep}
+<script>document.getElementById("more").onclick=()=>setTimeout(()=>document.body.insertAdjacentHTML("beforeend",'<section style="${fixed};top:0"><label><input type="checkbox" checked disabled> Necessary</label><label><input type="checkbox" checked> Statistics</label><span role="switch" aria-checked="false" aria-label="Advertising">☐ Advertising</span></section>'),300)</script>`);
+
 const chinese = page(
   `<div class="b" style="${fixed}"><p>本网站使用 Cookie 来改善您的浏览体验并用于统计分析。</p><button onclick="keep('none')">全部拒绝</button><button onclick="keep('all')">全部接受</button></div>${keep}`,
   "zh-CN",
@@ -57,6 +63,7 @@ const header = page(
 /** Pages whose banners are built in different ways. */
 export const bannerSites: readonly Site[] = [
   { hosts: ["layers.example"], https: twoLayers },
+  { hosts: ["settings-apart.example"], https: settingsApart },
   { hosts: ["zh.example"], https: chinese },
   { hosts: ["shadow.example"], https: shadow },
   { hosts: ["onetrust.example"], https: onetrust },

@@ -29,10 +29,18 @@ const NEVER =
 const LEGAL =
   /privacy|datenschutz|privacid|confidential|cookie|terms|agb|impressum|legal|imprint|隐私|条款|プライバシー|개인정보/i;
 
+/** The part of an address that an application of one page draws by script. */
+export const ROUTE = /#!?\/[^/]/;
+
 /** Two more pages to visit: one of what the site offers, one where it asks for something. Always the same ones. */
 export function morePages(start: string, links: readonly LinkFact[]): NextPage[] {
   const site = getDomain(new URL(start).hostname, { allowPrivateDomains: true }) ?? new URL(start).hostname;
-  const address = (url: string) => url.split("#", 1)[0] ?? url;
+  // A route that a script draws stands behind the mark; everything else there is a place on the page.
+  const address = (url: string) => (ROUTE.test(url) ? url : (url.split("#", 1)[0] ?? url));
+  const pathOf = (href: string) => {
+    const { pathname, hash } = new URL(href);
+    return ROUTE.test(hash) ? hash.replace(/^#!?/, "") : pathname;
+  };
   const own = links.filter(({ href }) => {
     if (!URL.canParse(href) || address(href) === address(start) || NEVER.test(href) || href.includes("•"))
       return false;
@@ -43,8 +51,7 @@ export function morePages(start: string, links: readonly LinkFact[]): NextPage[]
     for (const kind of kinds) {
       const pattern = KINDS.find(([name]) => name === kind)?.[1];
       const link = own.find(
-        ({ href, text }) =>
-          pattern?.test(new URL(href).pathname) || (pattern?.test(text) && text.length < 40),
+        ({ href, text }) => pattern?.test(pathOf(href)) || (pattern?.test(text) && text.length < 40),
       );
       if (link) return { url: address(link.href), kind };
     }
@@ -58,7 +65,7 @@ export function morePages(start: string, links: readonly LinkFact[]): NextPage[]
       ({ href, text }) =>
         !LEGAL.test(`${href} ${text}`) &&
         !chosen.some(({ url }) => url === address(href)) &&
-        new URL(href).pathname !== "/",
+        pathOf(href) !== "/",
     );
     if (!other) break;
     chosen.push({ url: address(other.href), kind: "other" });

@@ -6,21 +6,30 @@ import { type EgressProxy, startEgressProxy } from "../../egress/proxy.ts";
 import type { BannerFact, Coverage, PassFacts, PassName } from "../../facts/types.ts";
 import type { ScanBlob } from "../../worker/types.ts";
 import { Autoconsent, loadAutoconsent } from "../consent/autoconsent.ts";
-import { bannerFact, findOpenBanner, type OpenBanner, pressChoice } from "../consent/banner.ts";
+import {
+  bannerFact,
+  findOpenBanner,
+  findOpenQuestion,
+  type OpenBanner,
+  openSettings,
+  pressChoice,
+  type Settings,
+} from "../consent/banner.ts";
 import { kindOfButton } from "../consent/words.ts";
 import { ScanFailed } from "../failure.ts";
 import { maskUrl } from "../mask.ts";
 import { sketchOf } from "../page-kind.ts";
 import { interact } from "./interact.ts";
 import { type BrowserSettings, containmentFlags, launchProfile } from "./launch.ts";
-import { morePages, type NextPage } from "./more-pages.ts";
+import { clearMarks, drawMarks } from "./mark-page.ts";
+import { morePages, type NextPage, ROUTE } from "./more-pages.ts";
 import { pageState } from "./page-state.ts";
 import { buildPassFacts, readDocuments } from "./pass-facts.ts";
 import { Recorder } from "./recorder.ts";
 import { takeScreenshot } from "./screenshot.ts";
 import { PageSession } from "./session.ts";
 import type { DocumentSnapshot } from "./snapshot-page.ts";
-import { consentWall, coverageReason, hostnameOf, siteOf } from "./start-page.ts";
+import { consentWall, coverageReason, hostnameOf, isLittle, siteOf } from "./start-page.ts";
 
 export interface PassOptions {
   pass: PassName;
@@ -43,6 +52,12 @@ export interface PassResult {
   sketch: ReadonlySet<string>;
   /** Pages that were chosen to visit next. */
   pages: readonly NextPage[];
+  /** Which button of a question was pressed, where no word told which. */
+  answer?: number | undefined;
+  /** Nothing in the words of what is told as a banner says that it is about consent. */
+  unknownMatter: boolean;
+  /** Little text, and nothing that leads on: it may be a message and not the site. */
+  little: boolean;
 }
 
 const NAVIGATION_MS = 25_000;
@@ -119,18 +134,20 @@ class Pass {
     if (!choosing || !open) {
       await this.#stay(session);
       if (!open && !this.#autoconsent.popup) {
-        open = await findOpenBanner(session);
+        open = (await findOpenBanner(session)) ?? (await findOpenQuestion(session));
         // A banner that came late is worth a picture of its own.
         if (open) await this.#picture("loaded");
       }
     }
+    if (pass === "base" && open) await this.#pictureOf(session, open);
     const language = await this.#page.evaluate("document.documentElement.lang || null").catch(() => null);
     let banner = bannerFact(open, this.#autoconsent.popup?.cmp ?? null, language as string | null);
 
     let choice: PassFacts["choice"] = null;
+    let answered: number | undefined;
     let last = response;
     if (choosing) {
-      const { secondLayer, boxes, ...pressed } = await pressChoice(
+      const { secondLayer, boxes, answer, ...pressed } = await pressChoice(
         this.#page,
         session,
         this.#autoconsent,
@@ -138,6 +155,7 @@ class Pass {
         pass,
       );
       choice = { wanted: pass, ...pressed };
+      answered = answer;
       banner = withSecondLayer(banner, secondLayer, boxes ?? []);
       if (pressed.pressed) {
         await this.#recorder.idle(QUIET_MS, SETTLE_MS, QUIET_MS);
@@ -189,6 +207,12 @@ class Pass {
     });
     const links = [...(start?.links ?? []), ...visited.documents.flatMap((document) => document.links)];
     await this.#options.beforeClose?.({ ...facts, links }, this.#context);
+    // All is told of a visit that touches nothing: now its settings may be opened.
+    if (pass === "base" && facts.banner && hidesSettings(facts.banner)) {
+      const { boxes, dead } = await this.#lookBehindSettings(session, url);
+      facts.banner = withSecondLayer(facts.banner, [], boxes);
+      if (dead && facts.banner) facts.banner.deadSettings = true;
+    }
     const reason = wall ?? (choice && !choice.pressed ? (banner ? "not_pressed" : "no_banner") : null);
     return {
       facts,
@@ -196,7 +220,23 @@ class Pass {
       blobs: this.#blobs,
       sketch: sketchOf(start?.text ?? "", start?.links.map(({ href }) => href) ?? []),
       pages,
+      answer: answered,
+      unknownMatter: open?.matter === "unknown",
+      little: start !== null && isLittle(start),
     };
+  }
+
+  /** Opens the settings behind the banner, which is on the page again, and reads what stands there. */
+  async #lookBehindSettings(session: PageSession, url: string): Promise<Settings> {
+    try {
+      this.#autoconsent.reset();
+      await this.#load(() => this.#page.goto(url, { waitUntil: "commit", timeout: NEXT_MS }));
+      const open = await this.#waitForBanner(session);
+      if (open) return await openSettings(this.#page, session, open);
+    } catch {
+      // Then nothing is known of them.
+    }
+    return { boxes: [], dead: false };
   }
 
   /** Does what a visitor does who stays for a while, and waits until all that it set off is done. */
@@ -238,7 +278,9 @@ class Pass {
         await this.#recorder.idle(QUIET_MS, AFTER_MS, QUIET_MS);
         const read = await readDocuments(session);
         const main = read.find((document) => document.url === this.#page.url()) ?? read[0];
-        const status = response?.status() ?? null;
+        // A route of the page that is open already is drawn without a reply of its own.
+        const drawn = response === null && ROUTE.test(url) && this.#page.url() === url;
+        const status = response?.status() ?? (drawn ? 200 : null);
         visited.push({
           url: maskUrl(main?.url ?? url),
           kind,
@@ -275,12 +317,30 @@ class Pass {
   }
 
   async #picture(moment: PassFacts["screenshots"][number]["moment"]): Promise<void> {
-    const taken = await takeScreenshot(this.#page, this.#options.pass, moment, this.#start);
+    this.#keep(await takeScreenshot(this.#page, this.#options.pass, moment, this.#start));
+  }
+
+  /** A picture of the banner with its buttons marked. */
+  async #pictureOf(session: PageSession, { contextId, index }: OpenBanner): Promise<void> {
+    const marks = await session.call(contextId, drawMarks, index);
+    if (!marks || marks.length === 0) return;
+    const taken = await takeScreenshot(this.#page, this.#options.pass, "loaded", this.#start);
+    await session.call(contextId, clearMarks, undefined);
+    // Places in a frame say nothing of the picture.
+    this.#keep(taken && { ...taken, fact: { ...taken.fact, marks: session.isMain(contextId) ? marks : [] } });
+  }
+
+  #keep(taken: Awaited<ReturnType<typeof takeScreenshot>>): void {
     if (!taken) return;
     this.#screenshots.push(taken.fact);
     this.#blobs.push(taken.blob);
   }
 }
+
+/** Is there a way to settings that the visit which refuses does not take, because one may refuse at once? */
+const hidesSettings = ({ buttons, platform }: BannerFact): boolean =>
+  buttons.some(({ kind }) => kind === "settings") &&
+  (platform !== "generic" || buttons.some(({ kind, layer }) => kind === "reject" && layer === 1));
 
 function withSecondLayer(
   banner: BannerFact | null,

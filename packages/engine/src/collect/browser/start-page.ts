@@ -45,6 +45,13 @@ function signsOf(
   };
 }
 
+/** Is there little text, and no way on within the site: all of a message and little of a site? */
+export function isLittle({ url, textLength, links, media, forms, hasPassword }: DocumentSnapshot): boolean {
+  const site = siteOf(hostnameOf(url));
+  const away = links.every(({ href }) => siteOf(hostnameOf(href)) !== site);
+  return textLength < 500 && away && links.length < 4 && media <= 2 && forms.length === 0 && !hasPassword;
+}
+
 /** Why facts of a page that answered like this do not speak for the site; null when they do. */
 export function coverageReason(response: Response | null, start: DocumentSnapshot | null): string | null {
   if (!response) return "no_response";

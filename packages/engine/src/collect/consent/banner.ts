@@ -3,7 +3,9 @@ import type { BannerFact } from "../../facts/types.ts";
 import type { PageSession } from "../browser/session.ts";
 import type { Autoconsent } from "./autoconsent.ts";
 import { type FoundBanner, findBanners } from "./find-page.ts";
-import { clearBoxes, isShown, placeOf, pressByScript } from "./press-page.ts";
+import { framesOnTop, sizeOf } from "./frames-page.ts";
+import { clearBoxes, isShown, placeOf, pressByScript, shownBoxes } from "./press-page.ts";
+import { answerFor, isQuestion } from "./structure.ts";
 import { isLink, isSaveButton, kindOfButton, languageOf, TOPIC_SOURCE } from "./words.ts";
 
 /** A banner on the page now, with the handles to press its buttons. */
@@ -15,6 +17,8 @@ export interface OpenBanner {
   boxes: FoundBanner["boxes"];
   covers: number;
   blocks: boolean;
+  /** Nothing in its words says that it is about consent. */
+  matter?: "unknown";
 }
 
 const wordsOf = ({ buttons }: Pick<OpenBanner, "buttons">) => buttons.map(({ text }) => text);
@@ -69,6 +73,30 @@ export async function findOpenBanner(
   return (best as { banner: OpenBanner } | null)?.banner ?? null;
 }
 
+/**
+ * Looks for a question that lies on the page in words that tell nothing of its matter. Whether it asks for consent,
+ * what its answers set off has to show.
+ */
+export async function findOpenQuestion(session: PageSession): Promise<OpenBanner | null> {
+  const { main } = session;
+  if (main === null) return null;
+  const onTop = (await session.call(main, framesOnTop, undefined)) ?? [];
+  for (const { id } of session.contexts.slice(0, 20)) {
+    const wholeBody = id !== main;
+    if (wholeBody) {
+      const size = await session.call(id, sizeOf, undefined);
+      if (!onTop.some((frame) => frame.width === size?.width && frame.height === size.height)) continue;
+    }
+    const found = (await session.call(id, findBanners, { topic: "", wholeBody })) ?? [];
+    const index = found.findIndex(
+      (one) => isQuestion({ ...one, overlay: one.overlay || wholeBody }) && !OTHER_QUESTION.test(one.text),
+    );
+    const banner = found[index];
+    if (banner) return { ...banner, contextId: id, index, matter: "unknown" };
+  }
+  return null;
+}
+
 /** The banner as a fact. */
 export function bannerFact(
   open: OpenBanner | null,
@@ -103,7 +131,11 @@ async function pressButton(
 ): Promise<boolean> {
   const handle = { banner: open.index, button };
   const place = session.isMain(open.contextId) ? await session.call(open.contextId, placeOf, handle) : null;
-  if (!place) return (await session.call(open.contextId, pressByScript, handle)) === true;
+  if (!place) {
+    const pressed = await session.call(open.contextId, pressByScript, handle);
+    // A frame that its button takes away at once has nothing left to say so with.
+    return pressed ?? !session.contexts.some(({ id }) => id === open.contextId);
+  }
   await page.mouse.move(place.x, place.y, { steps: 2 });
   await page.mouse.click(place.x, place.y);
   return true;
@@ -125,6 +157,8 @@ export interface Pressed {
   clicks: number;
   method: string;
   bannerGone: boolean;
+  /** Which button of the first layer was pressed, where no word told which. */
+  answer?: number;
   /** Words of the buttons met behind "settings". */
   secondLayer: string[];
   /** Boxes met there, before anything was pressed in it. */
@@ -157,7 +191,7 @@ async function pressByWords(
     };
   }
   const settings = wordsOf(open).findIndex((words) => kindOfButton(words) === "settings");
-  if (wanted === "accept" || settings < 0) return NOT_PRESSED;
+  if (wanted === "accept" || settings < 0) return pressByStructure(page, session, open, wanted);
   await pressButton(page, session, open, settings);
   const until = Date.now() + 3_000;
   while (Date.now() < until) {
@@ -183,6 +217,82 @@ async function pressByWords(
   }
   return { ...NOT_PRESSED, clicks: 1, method: "words" };
 }
+
+const place = (page: Page) => page.url().split("#", 1)[0] ?? "";
+
+/**
+ * Presses the answer that by its place and look may be the wanted one, where no words say so. Behind an answer that
+ * closes nothing may lie boxes: they are cleared, and kept so.
+ */
+async function pressByStructure(
+  page: Page,
+  session: PageSession,
+  open: OpenBanner,
+  wanted: "reject" | "accept",
+): Promise<Pressed> {
+  const answer = answerFor(open, wanted);
+  if (answer === null) return NOT_PRESSED;
+  const before = place(page);
+  const first = { ...NOT_PRESSED, method: "structure", answer };
+  if (!(await pressButton(page, session, open, answer))) return first;
+  const gone = await waitGone(session, open, 1_500);
+  if (place(page) !== before) {
+    // It led elsewhere: no answer to a question of consent.
+    await page.goto(before, { waitUntil: "load", timeout: 10_000 }).catch(() => null);
+    return { ...first, clicks: 1 };
+  }
+  if (gone) return { ...first, pressed: true, clicks: 1, bannerGone: true };
+  const found = (await session.call(open.contextId, findBanners, { topic: "", wholeBody: false })) ?? [];
+  const index = found.findIndex(({ overlay, boxes, furniture }) => overlay && !furniture && boxes.length > 0);
+  const banner = found[index];
+  const next = banner && { ...banner, contextId: open.contextId, index };
+  const last = next ? answerFor(next, "accept") : null;
+  if (!next || last === null) return { ...first, clicks: 1 };
+  await session.call(next.contextId, clearBoxes, next.index);
+  const pressed = await pressButton(page, session, next, last);
+  const bannerGone = await waitGone(session, next, 2_500);
+  return { ...first, pressed, clicks: 2, bannerGone, secondLayer: wordsOf(next), boxes: next.boxes };
+}
+
+export type FoundBox = FoundBanner["boxes"][number];
+
+/** What lies behind the settings of a banner. */
+export interface Settings {
+  boxes: FoundBox[];
+  /** They were pressed, and nothing to be seen came of it. */
+  dead: boolean;
+}
+
+/** Presses "settings" and reads the boxes that were not to be seen before, wherever on the page they stand. */
+export async function openSettings(page: Page, session: PageSession, open: OpenBanner): Promise<Settings> {
+  const settings = wordsOf(open).findIndex((words) => kindOfButton(words) === "settings");
+  if (settings < 0) return { boxes: [], dead: false };
+  const seen = async () => {
+    const read = session.contexts.slice(0, 40).map(({ id }) => session.call(id, shownBoxes, undefined));
+    return (await Promise.all(read)).flatMap((boxes) => boxes ?? []);
+  };
+  const before = new Set((await seen()).map(({ text }) => text));
+  const fresh = async () => (await seen()).filter(({ text }) => !before.has(text));
+  // The pointer rests on the button already, so that only what pressing does is new.
+  const handle = { banner: open.index, button: settings };
+  const at = session.isMain(open.contextId) ? await session.call(open.contextId, placeOf, handle) : null;
+  if (at) await page.mouse.move(at.x, at.y);
+  const [url, frames, picture] = [page.url(), page.frames().length, at ? await pictureOf(page) : null];
+  const pressed = await pressButton(page, session, open, settings);
+  const until = Date.now() + 3_000;
+  while (Date.now() < until) {
+    await new Promise((done) => setTimeout(done, 150));
+    if ((await fresh()).length === 0) continue;
+    // What slides in is read when all of it is there.
+    await new Promise((done) => setTimeout(done, 300));
+    return { boxes: await fresh(), dead: false };
+  }
+  const same = pressed && picture !== null && page.url() === url && page.frames().length === frames;
+  return { boxes: [], dead: same && (await pictureOf(page))?.equals(picture) === true };
+}
+
+const pictureOf = (page: Page): Promise<Buffer | null> =>
+  page.screenshot({ timeout: 4_000, animations: "disabled", caret: "hide" }).catch(() => null);
 
 /**
  * Presses a choice: by autoconsent's rules where the platform is known, else by the words on the buttons.

@@ -8,6 +8,8 @@ import type { ButtonLook } from "../../facts/types.ts";
 export interface FoundButton {
   text: string;
   look: ButtonLook;
+  /** A link to another page. */
+  leads: boolean;
 }
 
 export interface FoundBanner {
@@ -23,6 +25,8 @@ export interface FoundBanner {
   covers: number;
   /** The page behind it cannot be scrolled or pressed. */
   blocks: boolean;
+  /** Part of what frames the page: its navigation, its head, its search. */
+  furniture: boolean;
 }
 
 export interface FindArguments {
@@ -178,6 +182,12 @@ export function findBanners({ topic, wholeBody }: FindArguments): FoundBanner[] 
       plain: !bordered && fill < 1.15 && element.tagName !== "INPUT" && !element.querySelector("img"),
     };
   };
+  const leads = (element: HTMLElement): boolean => {
+    if (element.tagName !== "A") return false;
+    const { href } = element as HTMLAnchorElement;
+    const [here] = location.href.split("#", 1);
+    return /^https?:/.test(href) && href.split("#", 1)[0] !== here;
+  };
   const boxesIn = (element: Element): FoundBanner["boxes"] => {
     const list: FoundBanner["boxes"] = [];
     const collect = (root: Element | ShadowRoot): void => {
@@ -292,12 +302,19 @@ export function findBanners({ topic, wholeBody }: FindArguments): FoundBanner[] 
     const covers = wholeBody ? 0 : coverOf(element);
     return {
       text: text.slice(0, 1_500),
-      buttons: buttons.map((button) => ({ text: words(button).slice(0, 120), look: lookOf(button) })),
+      buttons: buttons.map((button) => ({
+        text: words(button).slice(0, 120),
+        look: lookOf(button),
+        leads: leads(button),
+      })),
       boxes: boxesIn(element),
       overlay,
       strip,
       covers,
       blocks: covers > 0.85 || (locked && covers > 0.3),
+      furniture:
+        element.closest("nav,header,[role=navigation],[role=banner],[role=search],[role=menu]") !== null ||
+        element.querySelector("nav,[role=navigation],[role=menu],[role=tablist],[role=search],form") !== null,
     };
   });
 }

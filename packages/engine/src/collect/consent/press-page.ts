@@ -52,3 +52,58 @@ export function clearBoxes(banner: number): void {
     ) ?? [])
       if ((box.checked || box.getAttribute("aria-checked") === "true") && !box.disabled) box.click();
 }
+
+/** Every box and switch of a frame that a visitor can see, itself or by its words. */
+export function shownBoxes(): { text: string; checked: boolean; disabled: boolean }[] {
+  const list: { text: string; checked: boolean; disabled: boolean }[] = [];
+  const seen = (element: Element | null | undefined): boolean => {
+    if (!element) return false;
+    const { width, height } = element.getBoundingClientRect();
+    return (
+      width > 4 && height > 4 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    );
+  };
+  const wordsNear = (box: HTMLElement): string => {
+    for (let at = box.parentElement, up = 0; at && up < 4; at = at.parentElement, up += 1) {
+      const said = (at.textContent ?? "").trim();
+      if (said.length > 1) return said;
+    }
+    return "";
+  };
+  const collect = (root: Document | ShadowRoot): void => {
+    for (const box of root.querySelectorAll<HTMLElement>(
+      "input[type=checkbox],[role=switch],[role=checkbox]",
+    )) {
+      if (list.length >= 60) return;
+      const input = box as HTMLInputElement;
+      const isInput = box.tagName === "INPUT";
+      const labels = isInput ? [...(input.labels ?? [])] : [];
+      // What is drawn in a box's place stands beside it.
+      if (![box, ...labels, ...(isInput ? [box.parentElement] : [])].some(seen)) continue;
+      const named = (box.getAttribute("aria-labelledby") ?? "")
+        .split(" ")
+        .map((id) => (id ? (root.getElementById(id)?.textContent ?? "") : ""))
+        .join(" ");
+      const text =
+        labels
+          .map((one) => one.textContent)
+          .join(" ")
+          .trim() ||
+        named.trim() ||
+        box.getAttribute("aria-label") ||
+        wordsNear(box) ||
+        input.name ||
+        box.id;
+      list.push({
+        text: text.trim().replace(/\s+/g, " ").slice(0, 120),
+        checked: isInput ? input.checked : box.getAttribute("aria-checked") === "true",
+        disabled: isInput
+          ? input.disabled || input.hasAttribute("readonly")
+          : box.getAttribute("aria-disabled") === "true",
+      });
+    }
+    for (const child of root.querySelectorAll("*")) if (child.shadowRoot) collect(child.shadowRoot);
+  };
+  collect(document);
+  return list;
+}

@@ -54,3 +54,10 @@ export const NO_HEADERS =
 
 /** What fails of a site that sends the headers that scanners ask for first, and no others. */
 export const FEW_HEADERS = "hdr.csp hdr.permissions hdr.isolation hdr.hsts-preload security-txt";
+
+/** What fails beside of a `page` with its own headers: those that scanners ask for first. */
+export const PAGE_HEADERS = `${FEW_HEADERS} tls.redirect`;
+
+/** Of which a small page leaves a doubt, be it in law or because its policy is one line. */
+export const PAGE_DOUBT =
+  "tls.https share.undeclared-third-party xborder.no-adequacy policy.sections policy.discloses-recipients policy.discloses-transfers cookie-notice.complete gpc.support-file gpc.honoured tracking.url-leak sri";

@@ -9,13 +9,18 @@ interface Tally {
   falsePassed: number;
   /** Anything else that is not the truth, such as "uncertain" where nothing is wrong. */
   vague: number;
+  /** Answers that are what the truth asks for, and all of them. */
+  fits: number;
+  all: number;
 }
+
+const NONE: Tally = { right: 0, false: 0, missed: 0, falsePassed: 0, vague: 0, fits: 0, all: 0 };
 
 const percent = (part: number, rest: number) =>
   part + rest === 0 ? "-" : `${((100 * part) / (part + rest)).toFixed(1)} %`;
 
-const line = (name: string, { right, false: wrong, missed, falsePassed, vague }: Tally) =>
-  `${name.padEnd(42)} precision ${percent(right, wrong)}, recall ${percent(right, missed)} (${right} right, ${wrong} false, ${missed} missed), falsely passed ${falsePassed}, vague ${vague}`;
+const line = (name: string, { right, false: wrong, missed, falsePassed, vague, fits, all }: Tally) =>
+  `${name.padEnd(42)} precision ${percent(right, wrong)}, recall ${percent(right, missed)} (${right} right, ${wrong} false, ${missed} missed), falsely passed ${falsePassed}, vague ${vague}; ${fits} of ${all} as the truth says`;
 
 /** Counts answers against the truth, by check. */
 export class Tallies {
@@ -32,6 +37,8 @@ export class Tallies {
       nothing: said === "not_applicable",
       sound: said === "passed" || said === "not_applicable",
     }[is];
+    tally.all += 1;
+    if (fits) tally.fits += 1;
     if (flagged && is === "defect") tally.right += 1;
     // "Potential" is how a check says that nobody can know.
     else if (flagged && !fits) tally.false += 1;
@@ -42,13 +49,13 @@ export class Tallies {
   }
 
   #of(check: string): Tally {
-    const tally = this.#byCheck.get(check) ?? { right: 0, false: 0, missed: 0, falsePassed: 0, vague: 0 };
+    const tally = this.#byCheck.get(check) ?? { ...NONE };
     this.#byCheck.set(check, tally);
     return tally;
   }
 
   #sum(part: (check: string) => boolean): Tally {
-    const sum: Tally = { right: 0, false: 0, missed: 0, falsePassed: 0, vague: 0 };
+    const sum: Tally = { ...NONE };
     for (const [check, tally] of this.#byCheck)
       if (part(check)) for (const key of Object.keys(sum) as (keyof Tally)[]) sum[key] += tally[key];
     return sum;

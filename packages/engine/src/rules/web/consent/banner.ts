@@ -1,4 +1,5 @@
 import type { BannerFact } from "../../../facts/types.ts";
+import { PAID } from "../../../knowledge/paid.ts";
 import { gap, gapReason } from "../../coverage.ts";
 import type { Rule } from "../../types.ts";
 import { asksFirst } from "../shared/asks-first.ts";
@@ -14,13 +15,9 @@ import {
   uncertain,
   websiteRule,
 } from "../shared/rule.ts";
-import { contactTable, requestTable, shots } from "../shared/tables.ts";
+import { bannerShots, contactTable, requestTable } from "../shared/tables.ts";
 import { sortContacts } from "../shared/tools.ts";
 import { counted, say } from "../shared/words.ts";
-
-/** Words of a button that asks for money instead. */
-export const PAY =
-  /subscri|pay|€|\$|£|per month|abo\b|abonn|kostenpflichtig|werbefrei|ad-?free|pur-?abo|suscrib|paga|assinar|订阅|付费/i;
 
 /** Buttons of the first layer that look like such and whose words nobody here reads: one may refuse. */
 export const unreadButtons = ({ buttons }: BannerFact): BannerFact["buttons"] =>
@@ -31,7 +28,7 @@ export const unreadButtons = ({ buttons }: BannerFact): BannerFact["buttons"] =>
       look !== undefined &&
       !look.plain &&
       !READ.test(text) &&
-      !PAY.test(text),
+      !PAID.test(text),
   );
 
 /** Words of what leads to something to read, or keeps what was set. */
@@ -57,7 +54,7 @@ const bannerPresent = websiteRule({
   needs: ["base"],
   evaluate(facts, context) {
     const { base, accept } = facts.passes;
-    const screenshots = shots(base, "loaded");
+    const screenshots = bannerShots(base);
     const notice = base?.banner && isNotice(base.banner) ? base.banner : null;
     if (base?.banner && !notice) {
       return passed(
@@ -139,10 +136,10 @@ const rejectOffered = websiteRule({
     if (incomplete) return uncertain(incomplete);
     if (!banner || banner.buttons.length === 0) {
       return uncertain(say("No button of the banner could be read.", "未能读取弹窗上的按钮。"), {
-        screenshots: shots(base, "loaded"),
+        screenshots: bannerShots(base),
       });
     }
-    const extras = { evidence: [buttonTable(banner)], screenshots: shots(base, "loaded") };
+    const extras = { evidence: [buttonTable(banner)], screenshots: bannerShots(base) };
     const reject = banner.buttons.find((button) => button.kind === "reject" && button.layer === 1);
     if (reject) {
       return passed(

@@ -44,6 +44,7 @@ describe("web.consent.no-preticked", () => {
 
   it("is uncertain about settings nobody opened, and does not apply without boxes", () => {
     expect(verdictOf(id, banner([accept, settings]))).toBe("uncertain");
+    expect(verdictOf(id, banner([accept, settings], { deadSettings: true }))).toBe("not_applicable");
     expect(verdictOf(id, banner([accept, reject]))).toBe("not_applicable");
   });
 });

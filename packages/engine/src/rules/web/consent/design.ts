@@ -1,4 +1,5 @@
 import type { BannerFact, WebsiteFacts } from "../../../facts/types.ts";
+import { PAID } from "../../../knowledge/paid.ts";
 import type { Rule } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
 import {
@@ -11,9 +12,9 @@ import {
   uncertain,
   websiteRule,
 } from "../shared/rule.ts";
-import { shots } from "../shared/tables.ts";
+import { bannerShots } from "../shared/tables.ts";
 import { counted, say } from "../shared/words.ts";
-import { buttonTable, isNotice, PAY, unreadButtons } from "./banner.ts";
+import { buttonTable, isNotice, unreadButtons } from "./banner.ts";
 
 const NO_BANNER = say("No banner is shown.", "未显示弹窗。");
 const without = (facts: WebsiteFacts) => (hasNoBanner(facts) ? NO_BANNER : null);
@@ -24,12 +25,12 @@ const NECESSARY =
 
 const preticked = websiteRule({
   id: "web.consent.no-preticked",
-  version: 1,
+  version: 2,
   level: "medium",
   needs: ["base"],
   notApplicable: without,
   evaluate({ passes: { base, reject } }) {
-    const screenshots = shots(base, "loaded");
+    const screenshots = bannerShots(base);
     const seen = [base?.banner?.boxes, reject?.banner?.boxes];
     if (seen.every((boxes) => boxes === undefined))
       return uncertain(say("The banner’s boxes were not read.", "未读取弹窗中的复选框。"), { screenshots });
@@ -57,8 +58,13 @@ const preticked = websiteRule({
         { evidence, screenshots },
       );
     const settings = base?.banner?.buttons.some(({ kind }) => kind === "settings");
+    const opened = [...boxes.values()].some(({ layer }) => layer === 2);
+    if (optional.length === 0 && base?.banner?.deadSettings)
+      return notApplicable(
+        say("Pressing the banner’s settings opens nothing.", "点击弹窗的设置后没有打开任何内容。"),
+      );
     if (optional.length === 0)
-      return settings
+      return settings && !opened
         ? uncertain(say("The settings behind the banner were not read.", "未读取弹窗的设置页面。"), {
             screenshots,
           })
@@ -97,7 +103,7 @@ const equalChoice = websiteRule({
   notApplicable: without,
   evaluate({ passes: { base } }) {
     const banner = base?.banner;
-    const screenshots = shots(base, "loaded");
+    const screenshots = bannerShots(base);
     if (!banner || banner.buttons.length === 0)
       return uncertain(say("No button of the banner could be read.", "未能读取弹窗上的按钮。"), {
         screenshots,
@@ -176,7 +182,7 @@ const noWall = websiteRule({
     if (!coverage || (!coverage.complete && coverage.reason !== "consent_wall"))
       return uncertain(say("The first visit is incomplete.", "首次访问不完整。"));
     if (!banner) return notApplicable(NO_BANNER);
-    const screenshots = shots(base, "loaded");
+    const screenshots = bannerShots(base);
     const evidence = [buttonTable(banner)].filter(({ total }) => total > 0);
     if (banner.blocks === undefined)
       return uncertain(
@@ -188,7 +194,7 @@ const noWall = websiteRule({
     const refuse = banner.buttons.some(({ kind, layer }) => kind === "reject" && layer === 1);
     const settings = banner.buttons.some(({ kind }) => kind === "settings" || kind === "reject");
     const closes = banner.buttons.some(({ kind }) => kind === "close");
-    const pay = banner.buttons.some(({ text }) => PAY.test(text));
+    const pay = banner.buttons.some(({ text }) => PAID.test(text));
     if (banner.blocks && !refuse && unreadButtons(banner).length > 0 && !pay)
       return uncertain(
         say("The banner’s buttons are in words that are not read yet.", "弹窗按钮的文字暂无法识别。"),

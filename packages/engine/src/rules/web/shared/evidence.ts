@@ -6,8 +6,8 @@ const MAX_ROWS = 200;
 /** Rows of a table that is read from the facts each time, and stored nowhere. */
 export const VIEW_ROWS = 5000;
 
-/** Every column a rule may show, by its key. */
-const COLUMNS = {
+/** Every column a rule may show, by its key: its title in English and in Chinese, and its type. */
+export const COLUMNS = {
   host: ["Host", "主机", "mono"],
   owner: ["Owner", "所有者", "provider"],
   category: ["Category", "类别", "tag"],

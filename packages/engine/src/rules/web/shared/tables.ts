@@ -98,8 +98,19 @@ export function shots(
   pass: PassFacts | undefined,
   ...moments: ScreenshotFact["moment"][]
 ): NonNullable<Verdict["screenshots"]> {
-  return (pass?.screenshots ?? []).flatMap(({ blob, moment }) => {
+  return (pass?.screenshots ?? []).flatMap(({ blob, moment, marks }) => {
     const caption = CAPTIONS[`${pass?.pass}.${moment}`];
-    return caption && moments.includes(moment) ? [{ blob, caption }] : [];
+    return caption && !marks && moments.includes(moment) ? [{ blob, caption }] : [];
   });
+}
+
+/** The first page's picture with its banner and the banner's buttons marked; the plain one where there is none. */
+export function bannerShots(pass: PassFacts | undefined): NonNullable<Verdict["screenshots"]> {
+  const marked = pass?.screenshots.filter(({ marks }) => marks !== undefined) ?? [];
+  if (marked.length === 0) return shots(pass, "loaded");
+  const caption = say(
+    "Page loaded, no choice made: the banner and its buttons are marked in their order",
+    "页面加载完成，尚未作出选择：弹窗及其按钮已按顺序标出",
+  );
+  return marked.map(({ blob }) => ({ blob, caption }));
 }

@@ -1,4 +1,4 @@
-import { type Case, CLEAN } from "../case.ts";
+import { type Case, CLEAN, PAGE_DOUBT, PAGE_HEADERS } from "../case.ts";
 import { banner, bar, bare, button, EN_POLICY, GA, META, page } from "../page.ts";
 
 const link = (words: string) => `<button onclick="0">${words}</button>`;
@@ -23,8 +23,10 @@ export const banners: readonly Case[] = [
   {
     host: "spaet.example",
     truth: {
+      defect: `${PAGE_HEADERS} consent.withdraw-link cookie.lifetime`,
       fine: `${CLEAN} consent.banner-present consent.reject-works consent.reject-offered-first-layer`,
     },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "de",
       title: "Zeitungsarchiv",
@@ -39,8 +41,10 @@ export const banners: readonly Case[] = [
   {
     host: "botones.example",
     truth: {
+      defect: `${PAGE_HEADERS} consent.withdraw-link`,
       fine: "consent.cookies-before consent.trackers-before consent.banner-present consent.reject-works consent.reject-offered-first-layer",
     },
+    othersSoundBut: `${PAGE_DOUBT} pixel.present`,
     site: page({
       lang: "es",
       title: "Imprenta del barrio",
@@ -55,9 +59,10 @@ export const banners: readonly Case[] = [
   {
     host: "deep.example",
     truth: {
-      defect: "consent.reject-works pixel.present",
+      defect: `${PAGE_HEADERS} consent.reject-works pixel.present consent.withdraw-link`,
       fine: "consent.banner-present consent.trackers-before consent.cookies-before",
     },
+    othersSoundBut: `${PAGE_DOUBT} consent.equal-choice`,
     site: page({
       lang: "en",
       title: "Ten thousand stamps",
@@ -69,9 +74,10 @@ export const banners: readonly Case[] = [
   {
     host: "deux-couches.example",
     truth: {
-      defect: "consent.reject-offered-first-layer consent.no-preticked consent.equal-choice",
+      defect: `${PAGE_HEADERS} consent.reject-offered-first-layer consent.no-preticked consent.equal-choice consent.withdraw-link`,
       fine: "consent.banner-present consent.reject-works consent.trackers-before",
     },
+    othersSoundBut: `${PAGE_DOUBT} pixel.present`,
     site: page({
       lang: "fr",
       title: "La papeterie du port",
@@ -87,9 +93,9 @@ export const banners: readonly Case[] = [
     host: "so-ok.example",
     territories: ["BR"],
     truth: {
-      defect:
-        "consent.banner-present consent.reject-offered-first-layer consent.cookies-before consent.trackers-before consent.equal-choice",
+      defect: `${PAGE_HEADERS} consent.banner-present consent.reject-offered-first-layer consent.cookies-before consent.trackers-before consent.equal-choice cookie.lifetime`,
     },
+    othersSoundBut: `${PAGE_DOUBT} consent.withdraw-link consent.reject-works`,
     site: page({
       lang: "pt-BR",
       title: "Livraria da praça",
@@ -101,9 +107,10 @@ export const banners: readonly Case[] = [
   {
     host: "blijft.example",
     truth: {
-      defect: "consent.cookies-before consent.reject-works",
+      defect: `${PAGE_HEADERS} consent.cookies-before consent.reject-works consent.withdraw-link cookie.lifetime`,
       fine: "consent.trackers-before consent.banner-present",
     },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "nl",
       title: "De fietsenmaker",
@@ -118,9 +125,11 @@ export const banners: readonly Case[] = [
     territories: ["KR"],
     // Nobody knows the frame's host.
     truth: {
+      defect: PAGE_HEADERS,
       fine: "consent.banner-present consent.reject-offered-first-layer",
       open: "consent.reject-works consent.trackers-before",
     },
+    othersSoundBut: `${PAGE_DOUBT} consent.withdraw-link consent.equal-choice cookie.lifetime consent.cookies-before consent.storage-before`,
     also: [
       {
         hosts: ["dongui.example"],
@@ -140,9 +149,11 @@ export const banners: readonly Case[] = [
   {
     host: "powrot.example",
     truth: {
+      defect: `${PAGE_HEADERS} cookie.lifetime`,
       fine: `${CLEAN} consent.withdraw-link consent.banner-present consent.reject-works consent.equal-choice`,
       nothing: "consent.no-preticked",
     },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "pl",
       title: "Antykwariat",
@@ -153,7 +164,11 @@ export const banners: readonly Case[] = [
   },
   {
     host: "no-return.example",
-    truth: { defect: "consent.withdraw-link", fine: "consent.banner-present consent.reject-works" },
+    truth: {
+      defect: `${PAGE_HEADERS} consent.withdraw-link cookie.lifetime`,
+      fine: "consent.banner-present consent.reject-works",
+    },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "en",
       title: "Harbour tours",
@@ -164,7 +179,8 @@ export const banners: readonly Case[] = [
   },
   {
     host: "modus.example",
-    truth: { defect: "consent.signals consent.trackers-before consent.cookies-before" },
+    truth: { defect: `${PAGE_HEADERS} consent.signals consent.trackers-before consent.cookies-before` },
+    othersSoundBut: `${PAGE_DOUBT} consent.withdraw-link consent.reject-works cookie.lifetime`,
     site: page({
       lang: "de",
       title: "Werkzeugverleih",
@@ -175,7 +191,11 @@ export const banners: readonly Case[] = [
   },
   {
     host: "tcf-zgoda.example",
-    truth: { defect: "consent.signals", fine: "consent.trackers-before" },
+    truth: {
+      defect: `${PAGE_HEADERS} consent.signals consent.withdraw-link cookie.lifetime`,
+      fine: "consent.trackers-before",
+    },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "pl",
       title: "Dziennik portowy",
@@ -186,7 +206,11 @@ export const banners: readonly Case[] = [
   },
   {
     host: "tcf-brak.example",
-    truth: { fine: "consent.signals consent.trackers-before consent.reject-works" },
+    truth: {
+      defect: `${PAGE_HEADERS} consent.withdraw-link cookie.lifetime`,
+      fine: "consent.signals consent.trackers-before consent.reject-works",
+    },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "da",
       title: "Havneavisen",

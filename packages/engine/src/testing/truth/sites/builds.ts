@@ -13,7 +13,7 @@ export const builds: readonly Case[] = [
     host: "kavarna.example",
     truth: {
       defect: `${FEW_HEADERS} cookie.lifetime`,
-      fine: "consent.banner-present consent.cookies-before consent.trackers-before consent.storage-before consent.reject-offered-first-layer consent.reject-works consent.withdraw-link consent.no-preticked consent.equal-choice consent.no-wall policy.link policy.sections policy.freshness cookie-notice.complete policy.discloses-recipients policy.discloses-transfers tls.redirect",
+      fine: "consent.banner-present consent.cookies-before consent.trackers-before consent.storage-before consent.reject-offered-first-layer consent.reject-works consent.withdraw-link consent.equal-choice consent.no-wall policy.link policy.sections policy.freshness cookie-notice.complete policy.discloses-recipients policy.discloses-transfers tls.redirect",
     },
     othersSoundBut: "sri share.undeclared-third-party xborder.no-adequacy",
     plain: toHttps("kavarna.example"),
@@ -87,7 +87,7 @@ if(/CookieConsent=/.test(document.cookie)){if(/statistics:true/.test(document.co
     host: "ferramenta.example",
     truth: {
       defect: `${NO_HEADERS} consent.reject-works cookie.lifetime`,
-      fine: "consent.banner-present consent.cookies-before consent.trackers-before consent.storage-before consent.reject-offered-first-layer consent.no-wall policy.link policy.freshness consent.no-preticked",
+      fine: "consent.banner-present consent.cookies-before consent.trackers-before consent.storage-before consent.reject-offered-first-layer consent.no-wall policy.link policy.freshness",
     },
     othersSoundBut:
       "tls.https sri share.undeclared-third-party xborder.no-adequacy policy.sections consent.equal-choice",
@@ -196,7 +196,7 @@ document.getElementById("nl").addEventListener("input",async function(){if(this.
     host: "boulangerie-parc.example",
     truth: {
       defect: "hdr.csp hdr.permissions hdr.isolation hdr.hsts-preload cookie.lifetime",
-      fine: "consent.banner-present consent.cookies-before consent.third-party-cookies-before consent.trackers-before consent.storage-before consent.reject-offered-first-layer consent.reject-works consent.withdraw-link consent.no-preticked consent.no-wall consent.equal-choice policy.link policy.sections policy.freshness cookie-notice.complete policy.discloses-recipients policy.discloses-transfers security-txt robots",
+      fine: "consent.banner-present consent.cookies-before consent.third-party-cookies-before consent.trackers-before consent.storage-before consent.reject-offered-first-layer consent.reject-works consent.withdraw-link consent.no-wall consent.equal-choice policy.link policy.sections policy.freshness cookie-notice.complete policy.discloses-recipients policy.discloses-transfers security-txt robots",
     },
     othersSoundBut: "sri pixel.present share.undeclared-third-party xborder.no-adequacy",
     plain: toHttps("boulangerie-parc.example"),

@@ -1,4 +1,4 @@
-import { type Case, CLEAN } from "../case.ts";
+import { type Case, CLEAN, PAGE_DOUBT, PAGE_HEADERS } from "../case.ts";
 import { banner, bar, bare, button, GA, META, page } from "../page.ts";
 
 export const consent: readonly Case[] = [
@@ -6,8 +6,10 @@ export const consent: readonly Case[] = [
     host: "journal.example",
     territories: ["EU"],
     truth: {
+      defect: `${PAGE_HEADERS} cookie.lifetime`,
       fine: `${CLEAN} consent.banner-present consent.reject-offered-first-layer consent.reject-works consent.equal-choice consent.withdraw-link policy.discloses-recipients`,
     },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "fr",
       title: "Le Journal du quai",
@@ -21,9 +23,9 @@ export const consent: readonly Case[] = [
     host: "pan-ya.example",
     territories: ["JP"],
     truth: {
-      defect:
-        "consent.banner-present consent.cookies-before consent.trackers-before consent.reject-offered-first-layer",
+      defect: `${PAGE_HEADERS} consent.banner-present consent.cookies-before consent.trackers-before consent.reject-offered-first-layer`,
     },
+    othersSoundBut: `${PAGE_DOUBT} consent.equal-choice consent.withdraw-link cookie.lifetime consent.reject-works`,
     site: page({
       lang: "ja",
       title: "川沿いのパン屋",
@@ -36,8 +38,10 @@ export const consent: readonly Case[] = [
     host: "piekarnia.example",
     territories: ["EU"],
     truth: {
+      defect: `${PAGE_HEADERS} cookie.lifetime consent.withdraw-link`,
       fine: `${CLEAN} consent.banner-present consent.reject-works consent.reject-offered-first-layer`,
     },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "pl",
       title: "Piekarnia nad rzeką",
@@ -50,9 +54,10 @@ export const consent: readonly Case[] = [
     host: "strom.example",
     territories: ["EU"],
     truth: {
-      defect: "consent.reject-works tracking.streams",
+      defect: `${PAGE_HEADERS} consent.reject-works tracking.streams consent.withdraw-link`,
       fine: "consent.banner-present consent.trackers-before",
     },
+    othersSoundBut: `${PAGE_DOUBT} cookie.lifetime pixel.present replay.present`,
     site: page({
       lang: "de",
       title: "Stromvergleich",
@@ -71,9 +76,10 @@ export const consent: readonly Case[] = [
     host: "forno.example",
     territories: ["EU"],
     truth: {
-      defect: "consent.no-preticked consent.equal-choice",
+      defect: `${PAGE_HEADERS} consent.no-preticked consent.equal-choice consent.withdraw-link`,
       fine: "consent.banner-present consent.reject-works consent.trackers-before",
     },
+    othersSoundBut: `${PAGE_DOUBT} pixel.present`,
     site: page({
       lang: "it",
       title: "Il forno del ponte",
@@ -88,7 +94,11 @@ export const consent: readonly Case[] = [
   {
     host: "mianbao.example",
     territories: ["CN"],
-    truth: { fine: `${CLEAN} consent.banner-present consent.reject-works policy.link policy.freshness` },
+    truth: {
+      defect: `${PAGE_HEADERS} consent.withdraw-link`,
+      fine: `${CLEAN} consent.banner-present consent.reject-works policy.link policy.freshness`,
+    },
+    othersSoundBut: `${PAGE_DOUBT} cookie.lifetime`,
     site: page({
       lang: "zh-CN",
       title: "河边面包坊",
@@ -107,9 +117,10 @@ export const consent: readonly Case[] = [
     territories: ["EU"],
     truth: {
       fine: "consent.banner-present",
-      defect: "consent.reject-works replay.present",
+      defect: `${PAGE_HEADERS} consent.reject-works replay.present consent.withdraw-link`,
       open: "consent.trackers-before",
     },
+    othersSoundBut: `${PAGE_DOUBT} consent.equal-choice cookie.lifetime consent.cookies-before consent.storage-before tracking.streams pixel.present sri`,
     also: [
       {
         hosts: ["yttre.example"],

@@ -1,5 +1,5 @@
 import { reply } from "../../../demo/respond.ts";
-import { type Case, CLEAN, WALL } from "../case.ts";
+import { type Case, CLEAN, PAGE_DOUBT, PAGE_HEADERS, WALL } from "../case.ts";
 import { banner, bar, bare, button, EN_POLICY, GA, GOOD_HEADERS, META, page } from "../page.ts";
 
 const DE_POLICY =
@@ -9,7 +9,8 @@ const DE_POLICY =
 export const corners: readonly Case[] = [
   {
     host: "menu-bouton.example",
-    truth: { fine: `${CLEAN} policy.link policy.freshness` },
+    truth: { defect: PAGE_HEADERS, fine: `${CLEAN} policy.link policy.freshness` },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "fr",
       title: "Chalet d’alpage",
@@ -22,7 +23,8 @@ export const corners: readonly Case[] = [
   },
   {
     host: "anker.example",
-    truth: { fine: `${CLEAN} policy.link policy.sections policy.freshness` },
+    truth: { defect: PAGE_HEADERS, fine: `${CLEAN} policy.link policy.sections policy.freshness` },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "de",
       title: "Segelmacherei",
@@ -32,7 +34,8 @@ export const corners: readonly Case[] = [
   },
   {
     host: "teclas.example",
-    truth: { defect: "keystroke.capture" },
+    truth: { defect: `${PAGE_HEADERS} keystroke.capture` },
+    othersSoundBut: `${PAGE_DOUBT} consent.banner-present consent.trackers-before replay.present tracking.streams form.minimisation pixel.present pixel.hashed-identifiers`,
     site: page({
       lang: "es",
       title: "Buscador de recetas",
@@ -43,7 +46,8 @@ export const corners: readonly Case[] = [
   },
   {
     host: "sixteen.example",
-    truth: { defect: "keystroke.capture" },
+    truth: { defect: `${PAGE_HEADERS} keystroke.capture` },
+    othersSoundBut: `${PAGE_DOUBT} consent.banner-present consent.trackers-before replay.present form.minimisation pixel.hashed-identifiers pixel.present`,
     site: page({
       lang: "en",
       title: "Sign the petition",
@@ -54,7 +58,8 @@ export const corners: readonly Case[] = [
   },
   {
     host: "im-dienst.example",
-    truth: { defect: "consent.trackers-before" },
+    truth: { defect: `${PAGE_HEADERS} consent.trackers-before consent.banner-present` },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "de",
       title: "Wanderkarten",
@@ -68,7 +73,8 @@ export const corners: readonly Case[] = [
   },
   {
     host: "sin-script.example",
-    truth: { fine: CLEAN, nothing: "consent.banner-present" },
+    truth: { defect: PAGE_HEADERS, fine: CLEAN, nothing: "consent.banner-present" },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "es",
       title: "Huerto escolar",
@@ -81,9 +87,10 @@ export const corners: readonly Case[] = [
   {
     host: "tbilisi.example",
     truth: {
-      fine: "consent.banner-present",
-      open: "consent.reject-offered-first-layer consent.reject-works consent.equal-choice",
+      defect: PAGE_HEADERS,
+      fine: "consent.banner-present consent.reject-offered-first-layer consent.reject-works consent.equal-choice",
     },
+    othersSoundBut: `${PAGE_DOUBT} consent.withdraw-link cookie.lifetime policy.freshness`,
     site: page({
       lang: "ka",
       title: "Tbilisi bread",
@@ -129,7 +136,8 @@ export const corners: readonly Case[] = [
   },
   {
     host: "srcdoc.example",
-    truth: { defect: "consent.trackers-before pixel.present consent.banner-present" },
+    truth: { defect: `${PAGE_HEADERS} consent.trackers-before pixel.present consent.banner-present` },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "en",
       title: "Village fair",
@@ -140,7 +148,10 @@ export const corners: readonly Case[] = [
   },
   {
     host: "stilblatt.example",
-    truth: { defect: "consent.trackers-before consent.third-party-cookies-before" },
+    truth: {
+      defect: `${PAGE_HEADERS} consent.trackers-before consent.third-party-cookies-before consent.cookies-before consent.banner-present`,
+    },
+    othersSoundBut: `${PAGE_DOUBT} pixel.present`,
     also: [
       {
         hosts: ["ad.doubleclick.net"],
@@ -165,8 +176,10 @@ export const corners: readonly Case[] = [
   {
     host: "navigeert.example",
     truth: {
+      defect: `${PAGE_HEADERS} consent.withdraw-link`,
       fine: "consent.banner-present consent.reject-works consent.trackers-before consent.cookies-before",
     },
+    othersSoundBut: `${PAGE_DOUBT} consent.equal-choice cookie.lifetime`,
     site: (q, r) => {
       const asked = /[?&]cookies=(ja|nee)/.exec(q.url ?? "")?.[1];
       if (asked)
@@ -192,7 +205,11 @@ export const corners: readonly Case[] = [
   {
     host: "signal-heard.example",
     territories: ["US"],
-    truth: { fine: "gpc.honoured ccpa.opt-out-link", defect: "consent.trackers-before pixel.present" },
+    truth: {
+      fine: "gpc.honoured ccpa.opt-out-link",
+      defect: `${PAGE_HEADERS} consent.trackers-before pixel.present consent.cookies-before`,
+    },
+    othersSoundBut: `${PAGE_DOUBT} consent.banner-present`,
     site: page({
       lang: "en-US",
       title: "Canoe rental",
@@ -204,7 +221,10 @@ export const corners: readonly Case[] = [
   {
     host: "signal-lost.example",
     territories: ["US"],
-    truth: { defect: "consent.signals gpc.honoured ccpa.opt-out-link" },
+    truth: {
+      defect: `${PAGE_HEADERS} consent.signals gpc.honoured ccpa.opt-out-link pixel.present consent.trackers-before consent.cookies-before`,
+    },
+    othersSoundBut: `${PAGE_DOUBT} consent.banner-present`,
     site: page({
       lang: "en-US",
       title: "Skate shop",
@@ -215,7 +235,8 @@ export const corners: readonly Case[] = [
   },
   {
     host: "zaehlt-selbst.example",
-    truth: { open: "tracking.first-party-disguise", defect: "consent.cookies-before" },
+    truth: { open: "tracking.first-party-disguise", defect: `${PAGE_HEADERS} consent.cookies-before` },
+    othersSoundBut: `${PAGE_DOUBT} consent.trackers-before consent.banner-present replay.present`,
     also: [
       {
         hosts: ["zahlen.zaehlt-selbst.example"],
@@ -232,7 +253,8 @@ export const corners: readonly Case[] = [
   },
   {
     host: "session.example",
-    truth: { fine: "cookie.flags consent.cookies-before", defect: "form.insecure" },
+    truth: { fine: "cookie.flags consent.cookies-before", defect: `${PAGE_HEADERS} form.insecure` },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "en",
       title: "Reading room",
@@ -247,7 +269,10 @@ export const corners: readonly Case[] = [
   },
   {
     host: "schwach.example",
-    truth: { defect: "hdr.hsts hdr.frame hdr.referrer hdr.nosniff hdr.csp hdr.hsts-preload hdr.isolation" },
+    truth: {
+      defect: `hdr.hsts hdr.frame hdr.referrer hdr.nosniff hdr.csp hdr.hsts-preload hdr.isolation security-txt tls.redirect hdr.permissions`,
+    },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "de",
       title: "Eisdiele",
@@ -264,7 +289,8 @@ export const corners: readonly Case[] = [
   },
   {
     host: "stare-wersje.example",
-    truth: { fine: "policy.link", defect: "policy.freshness" },
+    truth: { fine: "policy.link", defect: `${PAGE_HEADERS} policy.freshness` },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "it",
       title: "Falegnameria",
@@ -276,7 +302,11 @@ export const corners: readonly Case[] = [
   {
     host: "naver-named.example",
     territories: ["KR"],
-    truth: { fine: "policy.discloses-recipients", defect: "consent.trackers-before" },
+    truth: {
+      fine: "policy.discloses-recipients",
+      defect: `${PAGE_HEADERS} consent.trackers-before consent.cookies-before consent.banner-present`,
+    },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "ko",
       title: "바닷가 카페",
@@ -289,7 +319,11 @@ export const corners: readonly Case[] = [
   {
     host: "nos-eua.example",
     territories: ["BR"],
-    truth: { fine: "policy.discloses-transfers" },
+    truth: {
+      defect: `${PAGE_HEADERS} consent.cookies-before consent.trackers-before consent.banner-present cookie.lifetime`,
+      fine: "policy.discloses-transfers",
+    },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "pt-BR",
       title: "Loja de discos",
@@ -302,9 +336,10 @@ export const corners: readonly Case[] = [
   {
     host: "abonnez.example",
     truth: {
-      defect: "consent.no-wall consent.equal-choice consent.reject-offered-first-layer",
+      defect: `${PAGE_HEADERS} consent.no-wall consent.equal-choice consent.reject-offered-first-layer consent.withdraw-link`,
       fine: "consent.trackers-before",
     },
+    othersSoundBut: `${PAGE_DOUBT} consent.reject-works`,
     site: page({
       lang: "fr",
       title: "La Gazette",
@@ -316,9 +351,10 @@ export const corners: readonly Case[] = [
   {
     host: "blass.example",
     truth: {
-      defect: "consent.equal-choice",
+      defect: `${PAGE_HEADERS} consent.equal-choice consent.withdraw-link cookie.lifetime`,
       fine: "consent.reject-works consent.reject-offered-first-layer",
     },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "de",
       title: "Reitstall",
@@ -332,7 +368,11 @@ export const corners: readonly Case[] = [
   },
   {
     host: "gelijk.example",
-    truth: { fine: "consent.equal-choice consent.reject-works consent.no-wall" },
+    truth: {
+      defect: `${PAGE_HEADERS} consent.withdraw-link cookie.lifetime`,
+      fine: "consent.equal-choice consent.reject-works consent.no-wall",
+    },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "nl",
       title: "Stadsmuseum",
@@ -345,7 +385,8 @@ export const corners: readonly Case[] = [
   },
   {
     host: "minified.example",
-    truth: { defect: "js.vulnerable tls.redirect", nothing: "sri", fine: "hdr.nosniff" },
+    truth: { defect: `${PAGE_HEADERS} js.vulnerable tls.redirect`, nothing: "sri", fine: "hdr.nosniff" },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "en",
       title: "Allotments",

@@ -1,5 +1,5 @@
 import { reply } from "../../../demo/respond.ts";
-import { type Case, CLEAN } from "../case.ts";
+import { type Case, CLEAN, PAGE_DOUBT, PAGE_HEADERS } from "../case.ts";
 import { EN_POLICY, GOOD_HEADERS, page } from "../page.ts";
 
 const STRICT = "default-src 'self'; script-src 'self'; object-src 'none'; base-uri 'none'";
@@ -11,8 +11,10 @@ export const headers: readonly Case[] = [
     territories: ["BR"],
     truth: {
       fine: `${CLEAN} hdr.csp hdr.referrer mixed-content policy.link`,
-      defect: "hdr.frame hdr.nosniff hdr.hsts hdr.permissions tls.redirect",
+      defect:
+        "hdr.frame hdr.nosniff hdr.hsts hdr.permissions tls.redirect hdr.isolation hdr.hsts-preload security-txt",
     },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "pt",
       title: "Horta comunitária",
@@ -26,9 +28,11 @@ export const headers: readonly Case[] = [
   {
     host: "report.example",
     truth: {
-      defect: "hdr.csp hdr.cors robots mixed-content cookie.flags exposed.version",
+      defect:
+        "hdr.csp hdr.cors robots mixed-content cookie.flags exposed.version hdr.permissions hdr.isolation hdr.hsts-preload tls.redirect",
       fine: "security-txt hdr.frame",
     },
+    othersSoundBut: PAGE_DOUBT,
     site: (q, r) =>
       page({
         lang: "en",
@@ -62,6 +66,7 @@ export const headers: readonly Case[] = [
       defect: "security-txt",
       nothing: "gpc.honoured ccpa.opt-out-link cookie.flags",
     },
+    othersSoundBut: PAGE_DOUBT,
     plain: (_, r) => reply(r, { status: 301, headers: { location: "https://ready.example/" } }),
     site: page({
       lang: "en-US",
@@ -90,7 +95,8 @@ export const headers: readonly Case[] = [
   },
   {
     host: "viejo.example",
-    truth: { defect: "js.vulnerable form.insecure hdr.permissions", nothing: "sri robots" },
+    truth: { defect: `${PAGE_HEADERS} js.vulnerable form.insecure`, nothing: "sri robots" },
+    othersSoundBut: `${PAGE_DOUBT} form.minimisation`,
     site: page({
       lang: "es",
       title: "Asociación de vecinos",
@@ -102,7 +108,12 @@ export const headers: readonly Case[] = [
   },
   {
     host: "neu.example",
-    truth: { fine: "js.vulnerable form.insecure form.minimisation sri", nothing: "cookie.flags" },
+    truth: {
+      defect: PAGE_HEADERS,
+      fine: "js.vulnerable form.insecure form.minimisation sri",
+      nothing: "cookie.flags",
+    },
+    othersSoundBut: `${PAGE_DOUBT} consent.banner-present consent.trackers-before`,
     also: [
       {
         hosts: ["static.fremd.example"],
@@ -129,9 +140,10 @@ export const headers: readonly Case[] = [
     host: "sensible.example",
     territories: ["KR"],
     truth: {
-      defect: "form.minimisation cookie.lifetime",
+      defect: `${PAGE_HEADERS} form.minimisation cookie.lifetime consent.cookies-before consent.banner-present`,
       fine: "form.insecure consent.third-party-cookies-before",
     },
+    othersSoundBut: `${PAGE_DOUBT} policy.freshness`,
     site: page({
       lang: "ko",
       title: "마을 의원",

@@ -1,5 +1,5 @@
 import { reply } from "../../../demo/respond.ts";
-import type { Case } from "../case.ts";
+import { type Case, PAGE_DOUBT, PAGE_HEADERS } from "../case.ts";
 import { banner, EN_POLICY, GA, META, page } from "../page.ts";
 
 const PIXEL_JS = `new Image().src=`;
@@ -8,9 +8,9 @@ export const hidden: readonly Case[] = [
   {
     host: "sklep.example",
     truth: {
-      defect:
-        "tracking.first-party-disguise consent.trackers-before consent.cookies-before consent.banner-present",
+      defect: `${PAGE_HEADERS} tracking.first-party-disguise consent.trackers-before consent.cookies-before consent.banner-present`,
     },
+    othersSoundBut: PAGE_DOUBT,
     also: [
       {
         hosts: ["m.sklep.example"],
@@ -34,7 +34,8 @@ export const hidden: readonly Case[] = [
   {
     host: "signup.example",
     territories: ["US"],
-    truth: { defect: "keystroke.capture" },
+    truth: { defect: `${PAGE_HEADERS} keystroke.capture` },
+    othersSoundBut: `${PAGE_DOUBT} pixel.hashed-identifiers form.minimisation replay.present gpc.honoured ccpa.opt-out-link consent.banner-present consent.trackers-before pixel.present`,
     site: page({
       lang: "en",
       title: "Join the choir",
@@ -45,7 +46,10 @@ export const hidden: readonly Case[] = [
   },
   {
     host: "codificado.example",
-    truth: { defect: "pixel.hashed-identifiers consent.trackers-before pixel.present" },
+    truth: {
+      defect: `${PAGE_HEADERS} pixel.hashed-identifiers consent.trackers-before pixel.present consent.banner-present`,
+    },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "es",
       title: "Ferretería Molina",
@@ -56,7 +60,8 @@ export const hidden: readonly Case[] = [
   },
   {
     host: "abdruck.example",
-    truth: { defect: "fingerprint.device" },
+    truth: { defect: `${PAGE_HEADERS} fingerprint.device` },
+    othersSoundBut: `${PAGE_DOUBT} consent.banner-present`,
     site: page({
       lang: "de",
       title: "Modellbahn",
@@ -70,7 +75,10 @@ export const hidden: readonly Case[] = [
   },
   {
     host: "spela-in.example",
-    truth: { defect: "replay.present tracking.streams consent.trackers-before" },
+    truth: {
+      defect: `${PAGE_HEADERS} replay.present tracking.streams consent.trackers-before consent.banner-present`,
+    },
+    othersSoundBut: `${PAGE_DOUBT} keystroke.capture`,
     site: page({
       lang: "sv",
       title: "Loppis på nätet",
@@ -81,7 +89,12 @@ export const hidden: readonly Case[] = [
   },
   {
     host: "banca-dati.example",
-    truth: { open: "consent.reject-works", fine: "consent.banner-present consent.storage-before" },
+    truth: {
+      defect: `${PAGE_HEADERS} consent.withdraw-link`,
+      open: "consent.reject-works",
+      fine: "consent.banner-present consent.storage-before",
+    },
+    othersSoundBut: `${PAGE_DOUBT} consent.no-preticked consent.signals`,
     site: page({
       lang: "it",
       title: "Archivio fotografico",
@@ -99,9 +112,9 @@ export const hidden: readonly Case[] = [
   {
     host: "refused.example",
     truth: {
-      defect:
-        "consent.third-party-cookies-before consent.trackers-before consent.cookies-before pixel.present",
+      defect: `${PAGE_HEADERS} consent.third-party-cookies-before consent.trackers-before consent.cookies-before pixel.present consent.banner-present`,
     },
+    othersSoundBut: PAGE_DOUBT,
     also: [
       {
         hosts: ["ib.adnxs.com"],
@@ -123,7 +136,10 @@ export const hidden: readonly Case[] = [
   },
   {
     host: "au-clic.example",
-    truth: { defect: "consent.trackers-before pixel.present consent.cookies-before consent.banner-present" },
+    truth: {
+      defect: `${PAGE_HEADERS} consent.trackers-before pixel.present consent.cookies-before consent.banner-present`,
+    },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "fr",
       title: "Cinéma de quartier",
@@ -134,7 +150,10 @@ export const hidden: readonly Case[] = [
   },
   {
     host: "zweite-seite.example",
-    truth: { defect: "consent.trackers-before consent.cookies-before consent.banner-present" },
+    truth: {
+      defect: `${PAGE_HEADERS} consent.trackers-before consent.cookies-before consent.banner-present cookie.lifetime`,
+    },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "de",
       title: "Töpferei Nord",
@@ -148,7 +167,10 @@ export const hidden: readonly Case[] = [
   },
   {
     host: "coloriages.example",
-    truth: { defect: "child.trackers consent.trackers-before" },
+    truth: {
+      defect: `${PAGE_HEADERS} child.trackers consent.trackers-before consent.cookies-before consent.banner-present cookie.lifetime`,
+    },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "fr",
       title: "Coloriages pour enfants",
@@ -160,7 +182,8 @@ export const hidden: readonly Case[] = [
   {
     host: "order.example",
     territories: ["US"],
-    truth: { defect: "tracking.url-leak" },
+    truth: { defect: `${PAGE_HEADERS} tracking.url-leak cookie.lifetime` },
+    othersSoundBut: `${PAGE_DOUBT} gpc.honoured ccpa.opt-out-link consent.banner-present consent.cookies-before consent.trackers-before pixel.present pixel.hashed-identifiers`,
     site: page({
       lang: "en",
       title: "Order a cake",
@@ -172,9 +195,11 @@ export const hidden: readonly Case[] = [
   {
     host: "chiave.example",
     truth: {
+      defect: PAGE_HEADERS,
       open: "consent.storage-before consent.banner-present",
       fine: "consent.cookies-before consent.trackers-before pixel.present",
     },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "it",
       title: "Guida ai sentieri",
@@ -186,9 +211,11 @@ export const hidden: readonly Case[] = [
   {
     host: "messung.example",
     truth: {
+      defect: PAGE_HEADERS,
       open: "consent.cookies-before",
       fine: "consent.third-party-cookies-before consent.trackers-before",
     },
+    othersSoundBut: `${PAGE_DOUBT} consent.banner-present cookie.lifetime`,
     site: page({
       lang: "de",
       title: "Segelschule",

@@ -15,6 +15,8 @@ import { protection } from "./protection.ts";
 import { shapes } from "./shapes.ts";
 import { tracking } from "./tracking.ts";
 import { trades } from "./trades.ts";
+import { unworded } from "./unworded.ts";
+import { unwordedToo } from "./unworded-too.ts";
 import { walls } from "./walls.ts";
 
 /** Every site, in files by what it tests. */
@@ -36,4 +38,6 @@ export const cases: readonly Case[] = [
   ...trades,
   ...overseas,
   ...afield,
+  ...unworded,
+  ...unwordedToo,
 ];

@@ -1,4 +1,4 @@
-import type { Case } from "../case.ts";
+import { type Case, PAGE_DOUBT, PAGE_HEADERS } from "../case.ts";
 import { banner, EN_POLICY, GA, page } from "../page.ts";
 import { pdfOf } from "../pdf.ts";
 
@@ -44,7 +44,8 @@ const TABS = [
 export const policies: readonly Case[] = [
   {
     host: "paper.example",
-    truth: { fine: "policy.link policy.sections policy.freshness" },
+    truth: { defect: PAGE_HEADERS, fine: "policy.link policy.sections policy.freshness" },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "en",
       title: "Paper mill",
@@ -68,7 +69,8 @@ export const policies: readonly Case[] = [
   },
   {
     host: "atelier.example",
-    truth: { fine: "policy.link policy.sections", defect: "policy.freshness" },
+    truth: { fine: "policy.link policy.sections", defect: `${PAGE_HEADERS} policy.freshness` },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "fr",
       title: "Atelier du Lac",
@@ -79,7 +81,8 @@ export const policies: readonly Case[] = [
   },
   {
     host: "fiets.example",
-    truth: { fine: "policy.link policy.sections", open: "policy.freshness" },
+    truth: { defect: PAGE_HEADERS, fine: "policy.link policy.sections", open: "policy.freshness" },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "nl",
       title: "Fietsatelier",
@@ -89,7 +92,11 @@ export const policies: readonly Case[] = [
   },
   {
     host: "drittland.example",
-    truth: { defect: "policy.discloses-transfers", fine: "policy.discloses-recipients" },
+    truth: {
+      defect: `${PAGE_HEADERS} policy.discloses-transfers consent.withdraw-link cookie.lifetime`,
+      fine: "policy.discloses-recipients",
+    },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "de",
       title: "Schreinerei",
@@ -102,7 +109,11 @@ export const policies: readonly Case[] = [
   {
     host: "chaguan.example",
     territories: ["CN"],
-    truth: { defect: "policy.discloses-recipients", fine: "policy.link policy.freshness" },
+    truth: {
+      defect: `${PAGE_HEADERS} policy.discloses-recipients consent.trackers-before consent.cookies-before consent.banner-present`,
+      fine: "policy.link policy.freshness",
+    },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "zh-CN",
       title: "老街茶馆",
@@ -115,7 +126,8 @@ export const policies: readonly Case[] = [
   {
     host: "ryokan.example",
     territories: ["JP"],
-    truth: { defect: "policy.freshness", fine: "policy.link" },
+    truth: { defect: `${PAGE_HEADERS} policy.freshness`, fine: "policy.link" },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "ja",
       title: "湖畔の旅館",
@@ -126,7 +138,8 @@ export const policies: readonly Case[] = [
   {
     host: "us-date.example",
     territories: ["US"],
-    truth: { fine: "policy.freshness policy.link", nothing: "ccpa.opt-out-link" },
+    truth: { defect: PAGE_HEADERS, fine: "policy.freshness policy.link", nothing: "ccpa.opt-out-link" },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "en-US",
       title: "Maple hardware",
@@ -136,7 +149,8 @@ export const policies: readonly Case[] = [
   },
   {
     host: "irish-date.example",
-    truth: { defect: "policy.freshness" },
+    truth: { defect: `${PAGE_HEADERS} policy.freshness` },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "en-IE",
       title: "Maple hardware of Galway",
@@ -146,7 +160,11 @@ export const policies: readonly Case[] = [
   },
   {
     host: "temoins.example",
-    truth: { fine: "cookie-notice.complete consent.reject-works" },
+    truth: {
+      defect: `${PAGE_HEADERS} consent.withdraw-link cookie.lifetime`,
+      fine: "cookie-notice.complete consent.reject-works",
+    },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "fr",
       title: "Théâtre du quai",
@@ -159,7 +177,8 @@ export const policies: readonly Case[] = [
   {
     host: "leipomo.example",
     // Who, how long, and nothing of rights, recipients or complaints.
-    truth: { defect: "policy.sections", fine: "policy.link" },
+    truth: { defect: `${PAGE_HEADERS} policy.sections`, fine: "policy.link" },
+    othersSoundBut: `${PAGE_DOUBT} policy.freshness`,
     site: page({
       lang: "fi",
       title: "Leipomo joen rannalla",
@@ -170,7 +189,8 @@ export const policies: readonly Case[] = [
   },
   {
     host: "verlaufen.example",
-    truth: { defect: "policy.link" },
+    truth: { defect: `${PAGE_HEADERS} policy.link` },
+    othersSoundBut: `${PAGE_DOUBT} policy.freshness`,
     site: page({
       lang: "de",
       title: "Gärtnerei",
@@ -183,7 +203,8 @@ export const policies: readonly Case[] = [
   },
   {
     host: "sin-aviso.example",
-    truth: { defect: "policy.link", nothing: "policy.sections policy.freshness" },
+    truth: { defect: `${PAGE_HEADERS} policy.link`, nothing: "policy.sections policy.freshness" },
+    othersSoundBut: PAGE_DOUBT,
     site: page({ lang: "es", title: "Taller de cerámica" }),
   },
 ];

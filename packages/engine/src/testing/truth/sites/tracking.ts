@@ -1,4 +1,4 @@
-import type { Case } from "../case.ts";
+import { type Case, PAGE_DOUBT, PAGE_HEADERS } from "../case.ts";
 import { EN_POLICY, page } from "../page.ts";
 
 export const tracking: readonly Case[] = [
@@ -6,9 +6,10 @@ export const tracking: readonly Case[] = [
     host: "bbang.example",
     territories: ["KR"],
     truth: {
-      defect: "consent.cookies-before consent.trackers-before consent.banner-present",
+      defect: `${PAGE_HEADERS} consent.cookies-before consent.trackers-before consent.banner-present`,
       fine: "policy.link",
     },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "ko",
       title: "강가의 빵집",
@@ -21,8 +22,9 @@ export const tracking: readonly Case[] = [
     host: "clinica.example",
     territories: ["EU"],
     truth: {
-      defect: "pixel.present pixel.hashed-identifiers consent.trackers-before consent.cookies-before",
+      defect: `${PAGE_HEADERS} pixel.present pixel.hashed-identifiers consent.trackers-before consent.cookies-before consent.banner-present`,
     },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "es",
       title: "Clínica del puerto",
@@ -34,7 +36,10 @@ export const tracking: readonly Case[] = [
   {
     host: "saas.example",
     territories: ["EU"],
-    truth: { defect: "keystroke.capture tracking.first-party-disguise consent.trackers-before" },
+    truth: {
+      defect: `${PAGE_HEADERS} keystroke.capture tracking.first-party-disguise consent.trackers-before consent.banner-present`,
+    },
+    othersSoundBut: `${PAGE_DOUBT} consent.cookies-before replay.present pixel.present pixel.hashed-identifiers form.minimisation tracking.streams`,
     site: page({
       lang: "nl",
       title: "Rooster voor bakkers",
@@ -46,7 +51,10 @@ export const tracking: readonly Case[] = [
   {
     host: "film.example",
     territories: ["EU"],
-    truth: { defect: "consent.trackers-before consent.third-party-cookies-before consent.banner-present" },
+    truth: {
+      defect: `${PAGE_HEADERS} consent.trackers-before consent.third-party-cookies-before consent.banner-present`,
+    },
+    othersSoundBut: `${PAGE_DOUBT} consent.cookies-before cookie.lifetime`,
     site: page({
       lang: "it",
       title: "Il cinema sul molo",
@@ -58,7 +66,10 @@ export const tracking: readonly Case[] = [
   {
     host: "chat.example",
     territories: ["EU"],
-    truth: { defect: "consent.trackers-before consent.cookies-before consent.banner-present" },
+    truth: {
+      defect: `${PAGE_HEADERS} consent.trackers-before consent.cookies-before consent.banner-present`,
+    },
+    othersSoundBut: PAGE_DOUBT,
     site: page({
       lang: "sv",
       title: "Cykelverkstan",
@@ -70,7 +81,11 @@ export const tracking: readonly Case[] = [
   {
     host: "keller.example",
     territories: ["EU"],
-    truth: { open: "consent.storage-before pixel.present", defect: "consent.trackers-before" },
+    truth: {
+      open: "consent.storage-before pixel.present",
+      defect: `${PAGE_HEADERS} consent.trackers-before`,
+    },
+    othersSoundBut: `${PAGE_DOUBT} consent.banner-present replay.present tracking.first-party-disguise`,
     site: page({
       lang: "de",
       title: "Kellertheater",
@@ -83,9 +98,9 @@ export const tracking: readonly Case[] = [
     host: "kids-spiele.example",
     territories: ["EU", "US"],
     truth: {
-      defect:
-        "child.trackers consent.trackers-before consent.third-party-cookies-before gpc.honoured ccpa.opt-out-link",
+      defect: `${PAGE_HEADERS} child.trackers consent.trackers-before consent.third-party-cookies-before gpc.honoured ccpa.opt-out-link consent.cookies-before consent.banner-present`,
     },
+    othersSoundBut: `${PAGE_DOUBT} pixel.present`,
     site: page({
       lang: "en",
       title: "Games for kids",

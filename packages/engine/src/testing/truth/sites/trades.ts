@@ -50,7 +50,7 @@ var stand=/borlabs-cookie=([^;]+)/.exec(document.cookie);if(!stand)zeigen();else
     host: "fromagerie-alpage.example",
     truth: {
       defect: FEW_HEADERS,
-      fine: `${FAIR_QUESTION} consent.reject-works consent.withdraw-link consent.no-preticked policy.link policy.sections policy.freshness policy.discloses-recipients policy.discloses-transfers cookie-notice.complete tls.redirect`,
+      fine: `${FAIR_QUESTION} consent.reject-works consent.withdraw-link policy.link policy.sections policy.freshness policy.discloses-recipients policy.discloses-transfers cookie-notice.complete tls.redirect`,
     },
     othersSoundBut: "sri share.undeclared-third-party xborder.no-adequacy consent.equal-choice pixel.present",
     plain: toHttps("fromagerie-alpage.example"),

@@ -14,5 +14,7 @@ export const box = style([
     borderRadius: vars.radius.r2,
     whiteSpace: "nowrap",
     maxWidth: "100%",
+    // On paper its words take a second line instead of leaving.
+    "@media": { print: { height: "auto", whiteSpace: "normal" } },
   },
 ]);

@@ -16,15 +16,22 @@ function lasting(element: Element | null): Element | null {
 export function useDialogFocus() {
   const before = useRef<Element | null>(null);
   const next = useRef<EventTarget | null>(null);
+  /** Where it was sent to while Radix calls: once for each part that was removed, one call after the other. */
+  const held = useRef<HTMLElement | null>(null);
   return {
     onBlur(event: FocusEvent) {
       next.current = event.relatedTarget;
     },
     onFocus(event: FocusEvent) {
-      const meant = next.current;
+      const meant = held.current ?? next.current;
       next.current = null;
       const calledBack = event.target === event.currentTarget && meant !== event.target;
-      if (calledBack && meant instanceof HTMLElement && event.currentTarget.contains(meant)) meant.focus();
+      if (!calledBack || !(meant instanceof HTMLElement) || !event.currentTarget.contains(meant)) return;
+      held.current = meant;
+      queueMicrotask(() => {
+        held.current = null;
+      });
+      meant.focus();
     },
     onOpenAutoFocus(event: Event) {
       before.current = lasting(document.activeElement);

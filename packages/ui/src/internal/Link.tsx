@@ -3,6 +3,8 @@ import { type ComponentProps, type ComponentType, createContext, type ReactNode,
 /** Props every link of the design system is rendered with. */
 export interface LinkProps extends ComponentProps<"a"> {
   href: string;
+  /** `back`: it leads to where the reader came from; an app may show that as it was left. */
+  "data-way"?: "back";
 }
 
 /** What an app hands in so that links move inside its router. */

@@ -10,22 +10,26 @@ export const type = (step: Step, weight?: keyof typeof vars.weight) => ({
   fontWeight: weight ? vars.weight[weight] : 400,
 });
 
-/** Two lines at most, cut with an ellipsis: text that a reader sets wider keeps its end. */
+/** Set on the page while its reader sets text wider than it is drawn: nothing is cut then. See `useWiderText`. */
+export const wider = { overflow: "--cd-cut", whiteSpace: "--cd-break", lines: "--cd-lines" } as const;
+
+/** Two lines at most, cut with an ellipsis. */
 export const twoLines = {
   minWidth: 0,
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
-  overflow: "hidden",
+  WebkitLineClamp: `var(${wider.lines}, 2)`,
+  overflow: `var(${wider.overflow}, hidden)`,
   overflowWrap: "anywhere",
 } as const;
 
 /** One line, cut with an ellipsis. */
 export const oneLine = {
   minWidth: 0,
-  overflow: "hidden",
+  overflow: `var(${wider.overflow}, hidden)`,
+  overflowWrap: "anywhere",
   textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  whiteSpace: `var(${wider.whiteSpace}, nowrap)`,
 } as const;
 
 /** A button that reads as a link. */

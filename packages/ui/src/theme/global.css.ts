@@ -46,7 +46,8 @@ globalStyle("a", {
 });
 globalStyle("a:hover", { textDecorationColor: "currentColor" });
 
-globalStyle(":focus-visible", { outline: `2px solid ${vars.color.accLine}`, outlineOffset: "2px" });
+// Weak, so that a control that draws its ring elsewhere takes this one away in whatever order the sheets are loaded.
+globalStyle(":where(:focus-visible)", { outline: `2px solid ${vars.color.accLine}`, outlineOffset: "2px" });
 
 // A heading or region that receives focus on a route change is no control: it takes no ring.
 globalStyle('[tabindex="-1"]:focus-visible', { outline: "none" });

@@ -1,4 +1,5 @@
 import { recipe } from "@vanilla-extract/recipes";
+import { oneLine } from "../internal/type.ts";
 import { vars } from "./contract.css.ts";
 
 /** Type steps of the scale. */
@@ -62,6 +63,6 @@ export const text = recipe({
       },
     },
     /** One line that ends in an ellipsis. */
-    ellipsis: { true: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", minWidth: 0 } },
+    ellipsis: { true: oneLine },
   },
 });

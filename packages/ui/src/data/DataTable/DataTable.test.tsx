@@ -148,6 +148,21 @@ it("draws only the rows near the view of a long table, and tells its whole lengt
   await expect.element(page.getByText("Check 9999", { exact: true })).toBeInTheDocument();
 });
 
+it("puts every row of a long table on paper", async () => {
+  const rows = Array.from({ length: 500 }, (_, index) => ({
+    id: `r${index}`,
+    title: `Check ${index}`,
+    rank: index,
+  }));
+  show(<Table rows={rows} />);
+  await expect.element(page.getByText("Check 3", { exact: true })).toBeInTheDocument();
+  const drawn = () => document.querySelectorAll("tr[data-row]").length;
+  dispatchEvent(new Event("beforeprint"));
+  await expect.poll(drawn).toBe(500);
+  dispatchEvent(new Event("afterprint"));
+  await expect.poll(drawn).toBeLessThan(100);
+});
+
 it("stays in order and draws every row that a filter leaves of a long table", async () => {
   const rows = Array.from({ length: 1_000 }, (_, index) => ({
     id: `r${index}`,

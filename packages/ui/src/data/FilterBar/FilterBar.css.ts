@@ -23,6 +23,11 @@ export const search = style({
   "@media": { [narrow]: { flex: "1 1 160px" } },
 });
 
+/** What is searched, filtered and pressed with. On paper stands what was searched for, and which filters are set. */
+export const controls = style({});
+globalStyle(`${controls} > :not(${search})`, { "@media": { print: { display: "none" } } });
+globalStyle(`${controls} > ${search}:has(:placeholder-shown)`, { "@media": { print: { display: "none" } } });
+
 /** With a button that clears all: its words, not its edge, stand in line when they begin one. */
 export const clearable = style({});
 globalStyle(`${clearable} > :last-child`, { marginInlineStart: -9 });

@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { afterEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { FilterTag } from "../../badges/FilterTag/FilterTag.tsx";
+import { SearchField } from "../../forms/SearchField/SearchField.tsx";
+import { emulate } from "../../internal/emulate.ts";
 import { composeStories, show } from "../../internal/testing.tsx";
 import * as stories from "./FilterBar.stories.tsx";
 import { FilterBar } from "./FilterBar.tsx";
@@ -54,4 +57,29 @@ it("keeps the focus when a filter goes with its button: on the next one, at last
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("button")).not.toBeInTheDocument();
   await expect.poll(() => document.activeElement?.textContent).toBe("3 checks");
+});
+
+it("keeps on paper what was searched for and which filters are set, and nothing that is pressed", async () => {
+  const bar = (query: string) => (
+    <FilterBar
+      sheet={words}
+      search={
+        <SearchField aria-label="Search" placeholder="Search" clearLabel="Clear" defaultValue={query} />
+      }
+      filters={<select aria-label="Level" />}
+      end={<a href="/export">Export</a>}
+      tags={<FilterTag name="Level" value="Critical" removeLabel="Remove" onRemove={() => {}} />}
+    />
+  );
+  const { show: again } = show(bar(""));
+  const search = page.getByLabelText("Search", { exact: true });
+  await expect.element(search).toBeVisible();
+  await emulate({}, "print");
+  await expect.element(page.getByText("Critical")).toBeVisible();
+  await expect.element(search).not.toBeVisible();
+  await expect.element(page.getByLabelText("Level", { exact: true })).not.toBeVisible();
+  await expect.element(page.getByText("Export", { exact: true })).not.toBeVisible();
+  again(<div key="searched">{bar("metricly")}</div>);
+  await expect.element(search).toBeVisible();
+  await emulate();
 });

@@ -60,7 +60,7 @@ export function FilterBar({ search, filters, end, summary, tags, clear, sheet }:
   const inDrawer = isNarrow && !(open && missing);
   return (
     <div ref={bar} tabIndex={-1} className={css.bar}>
-      <div className={css.line}>
+      <div className={cx(css.line, css.controls)}>
         {search && <div className={css.search}>{search}</div>}
         {filters && inDrawer ? (
           <Button

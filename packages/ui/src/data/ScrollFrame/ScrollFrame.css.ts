@@ -54,7 +54,14 @@ export const frame = style({
       "::before": { background: "none", borderInlineStart: "2px solid CanvasText" },
       "::after": { background: "none", borderInlineEnd: "2px solid CanvasText" },
     },
-    print: { overflow: "visible", "::before": { display: "none" }, "::after": { display: "none" } },
+    // Its greatest height stands in its own attribute, for the screen.
+    print: {
+      display: "block",
+      maxHeight: "none !important",
+      overflow: "visible",
+      "::before": { display: "none" },
+      "::after": { display: "none" },
+    },
   },
 });
 

@@ -54,13 +54,22 @@ it("starts in the first field, closes on Escape and gives the focus back", async
   await expect.element(opener).toHaveFocus();
 });
 
-/** A form that looks at a field as it is left: what is wrong takes the place of the hint. */
-function Judged() {
+/** A form that looks at a field as it is left: what is wrong takes the place of the hint, or is taken back at once. */
+function Judged({ pardons = false }: { pardons?: boolean }) {
   const [wrong, setWrong] = useState(false);
-  const judge = () => void Promise.resolve().then(() => flushSync(() => setWrong(true)));
+  const judge = async () => {
+    await null;
+    flushSync(() => setWrong(true));
+    if (pardons) flushSync(() => setWrong(false));
+  };
   return (
     <Dialog open onOpenChange={() => undefined} title="Add a website" closeLabel="Close">
-      <TextField label="Address" hint="With https" error={wrong && "Enter an address."} onBlur={judge} />
+      <TextField
+        label="Address"
+        hint="With https"
+        error={wrong && "Enter an address."}
+        onBlur={() => void judge()}
+      />
       <TextField label="Name" />
     </Dialog>
   );
@@ -75,6 +84,14 @@ it.each([
   const name = page.getByRole("textbox", { name: "Name" });
   await go(name);
   await expect.element(page.getByText("Enter an address.")).toBeVisible();
+  await expect.element(name).toHaveFocus();
+});
+
+it("goes to the next field while the one before is found wrong and pardoned", async () => {
+  show(<Judged pardons />);
+  await expect.element(page.getByRole("textbox", { name: "Address" })).toHaveFocus();
+  const name = page.getByRole("textbox", { name: "Name" });
+  await name.click();
   await expect.element(name).toHaveFocus();
 });
 

@@ -34,6 +34,8 @@ export const button = style({
     },
     "&[aria-busy]": { cursor: "progress" },
   },
+  // Nothing can be pressed on paper.
+  "@media": { print: { display: "none" } },
 });
 
 export const variant = styleVariants({

@@ -34,7 +34,7 @@ export const skip = style({
   textDecoration: "none",
   ...type(2, "medium"),
   selectors: { "&:not(:focus)": { transform: "translateY(-200%)" } },
-  "@media": keepsInk,
+  "@media": { ...keepsInk, print: { display: "none" } },
 });
 
 /** Stays in view while the page scrolls. */

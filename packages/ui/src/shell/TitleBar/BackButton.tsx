@@ -19,7 +19,7 @@ export function BackButton({ label, href, onClick }: BackTarget) {
     );
   }
   return (
-    <Link href={href} {...shared}>
+    <Link href={href} data-way="back" {...shared}>
       <BackIcon size={18} />
     </Link>
   );

@@ -20,7 +20,7 @@ export const back = style({
   borderRadius: vars.radius.r4,
   color: color.text2,
   ":hover": { background: color.sunken, color: color.text },
-  "@media": { [narrow]: { width: 40, height: 40 } },
+  "@media": { [narrow]: { width: 40, height: 40 }, print: { display: "none" } },
 });
 
 export const titles = style({ minWidth: 0 });

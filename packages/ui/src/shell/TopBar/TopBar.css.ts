@@ -21,7 +21,8 @@ export const bar = style({
   containerName: topBarContainer,
   borderBlockEnd: `1px solid ${color.line}`,
   background: color.sheet,
-  "@media": { print: { position: "static" } },
+  // Paper says which page, object and assessment it is about, and has nothing to press.
+  "@media": { print: { position: "static", borderBlockEnd: 0 } },
 });
 
 export const row = style({
@@ -45,6 +46,7 @@ export const menu = style({
   borderRadius: vars.radius.r4,
   color: color.text,
   ":hover": { background: color.sunken },
+  "@media": { print: { display: "none" } },
 });
 
 export const logo = style({
@@ -68,7 +70,12 @@ export const scan = style({
   },
 });
 
-export const end = style({ flex: "none", marginInlineStart: "auto", gap: space[2] });
+export const end = style({
+  flex: "none",
+  marginInlineStart: "auto",
+  gap: space[2],
+  "@media": { print: { display: "none" } },
+});
 
 /** Who may see this page only to review it; said in words beside the colour. */
 export const banner = style({

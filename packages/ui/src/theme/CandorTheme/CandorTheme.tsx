@@ -6,6 +6,7 @@ import { defaultThemeSettings, type ThemeSettings } from "../settings.ts";
 import { radiusStyle, themeMarks } from "../theme-marks.ts";
 import { usePageAppearance } from "../use-page-appearance.ts";
 import { useThemeAssets } from "../use-theme-assets.ts";
+import { useWiderText } from "../wider-text/use-wider-text.ts";
 
 export interface CandorThemeProps extends Partial<ThemeSettings> {
   /** `system` follows the operating system and its changes. */
@@ -33,6 +34,7 @@ export function CandorTheme({ appearance, children, ...own }: CandorThemeProps) 
 
   usePageAppearance(resolved, nested);
   useThemeAssets(font, accent);
+  useWiderText(nested);
   usePageMarks(nested ? null : { ...marks, ...style });
 
   return (

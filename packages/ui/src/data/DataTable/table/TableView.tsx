@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from "react";
 import { cx } from "../../../internal/cx.ts";
+import { usePrinting } from "../../../internal/use-printing.ts";
 import { ScrollFrame } from "../../ScrollFrame/ScrollFrame.tsx";
 import type { TableSort } from "../columns.ts";
 import * as css from "../DataTable.css.ts";
@@ -8,6 +9,7 @@ import type { KeyedRow } from "../rows/keyed-row.ts";
 import type { ViewProps } from "../view.ts";
 import * as lines from "./lines.css.ts";
 import { mergeCells } from "./merge.ts";
+import * as printCss from "./print.css.ts";
 import { beforeWidth, lineHeights, readableWidth, tracksOf, virtualFrom, widthsBefore } from "./sizes.ts";
 import * as stickyCss from "./sticky.css.ts";
 import { TableBody } from "./TableBody.tsx";
@@ -52,8 +54,10 @@ export function TableView<T>(props: TableViewProps<T>) {
   // Lines of a long table lie each for itself: one that comes into view moves no other. Shared cells need a table.
   // A table that was long stays as it is, so that a filter changes words and builds no other table.
   const wasLong = useRef(false);
+  const printing = usePrinting();
   wasLong.current = items.length > virtualFrom || (wasLong.current && !merge);
-  const virtual = wasLong.current;
+  // Paper shows every line.
+  const virtual = wasLong.current && !printing;
   const tracks = virtual && !merge ? tracksOf(columns, widthsBefore(selection, expansion)) : null;
   const apart = tracks !== null;
   const uniform = !groups && !expansion && columns.every(({ overflow = "cut" }) => overflow === "cut");
@@ -64,6 +68,8 @@ export function TableView<T>(props: TableViewProps<T>) {
     <table
       className={cx(
         css.table,
+        printCss.paper,
+        columns.length > printCss.UPRIGHT_COLUMNS && printCss.wide,
         css.density[density],
         css.inset[inset],
         sticky && stickyCss.sticky,

@@ -33,6 +33,8 @@ globalStyle(`${apart} > tbody > [data-row] > td`, { height: "auto", minHeight: r
 globalStyle(`${apart} > tbody > [data-row] > ${overflow.cut}`, { overflow: "clip" });
 // The line over a group is one cell.
 globalStyle(`${apart} > tbody > [data-row] > th`, { gridColumn: "1 / -1" });
+// A line of a fixed height has no room for a second one.
+globalStyle(`${apart} > ${even} > [data-row] > ${overflow.cut}`, { whiteSpace: "nowrap" });
 globalStyle(`${apart} > ${even} > [data-row]`, {
   height: `var(${lineHeight})`,
   gridTemplateRows: `var(${lineHeight})`,

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { campaignTypeOf } from "./campaign/activity.ts";
 import { handlersOf } from "./endpoints/index.ts";
 import { type AppFolders, inlineScriptHashes, serveApps } from "./http/apps.ts";
+import { offerCompression } from "./http/compression.ts";
 import { serveDocs } from "./http/docs.ts";
 import { refuse } from "./http/envelope.ts";
 import { answerErrors } from "./http/errors.ts";
@@ -13,7 +14,7 @@ import { HttpError } from "./http/http-error.ts";
 import { serveProbes } from "./http/probes.ts";
 import { trustedProxies } from "./http/proxy.ts";
 import { secure } from "./http/security.ts";
-import { answerUnparsed, UNROUTED_HEADERS } from "./http/unparsed.ts";
+import { answerUnasked, answerUnparsed, UNROUTED_HEADERS } from "./http/unparsed.ts";
 import { serveWidgets } from "./http/widgets.ts";
 import { readDescribed } from "./results/described.ts";
 import { serveContract } from "./routing/contract.ts";
@@ -44,13 +45,16 @@ export async function buildApp({ services, apps }: AppOptions): Promise<FastifyI
     frameworkErrors: (_error, request, reply) =>
       refuse(request, reply.headers(UNROUTED_HEADERS), "common.invalid"),
     clientErrorHandler: answerUnparsed,
+    http: { requireHostHeader: false },
     requestIdHeader: false,
     genReqId: ({ headers }) => ownRequestId(headers["x-request-id"]) ?? randomUUID(),
   });
+  answerUnasked(app.server);
   answerErrors(app);
   await keepDescribed(app, services);
   const scriptHashes = apps ? await inlineScriptHashes(apps) : [];
   const { scriptOrigins } = env.site;
+  await offerCompression(app);
   await secure(app, { scriptHashes, scriptOrigins, publicUrl: env.publicUrl, loopback: env.loopback });
   app.addHook("preValidation", async ({ url, params, query }) => {
     // Pages read their addresses themselves; every other address is held to the contract's rule of text.

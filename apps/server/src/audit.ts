@@ -1,16 +1,31 @@
 import type { Customer, StaffMember } from "./auth/sessions.ts";
 import { auditLog } from "./database/schema.ts";
 import type { Db } from "./database/transaction.ts";
+import { callerAddress } from "./http/caller-address.ts";
 
 interface Entry {
   action: string;
   target?: string;
+  /** Where it was asked for from. Default: where the request under way comes from. */
   address?: string;
   detail?: Record<string, unknown>;
 }
 
 /** Who acts: a customer, a member of staff, or the server itself. */
-export type Actor = { customer: Customer } | { staff: StaffMember } | { system: true };
+export type Actor =
+  | { customer: Pick<Customer, "id" | "name" | "companyId"> }
+  | { staff: Pick<StaffMember, "id" | "name"> }
+  | { system: true };
+
+/** A customer who has proved who they are, and has no session yet. */
+export const customerActs = (user: { id: string; name: string; company_id: string }): Actor => ({
+  customer: { id: user.id, name: user.name, companyId: user.company_id },
+});
+
+/** A member of staff who has proved who they are, and has no session yet. */
+export const staffActs = ({ id, username }: { id: string; username: string }): Actor => ({
+  staff: { id, name: username },
+});
 
 function actorOf(actor: Actor) {
   if ("customer" in actor) {
@@ -23,6 +38,10 @@ function actorOf(actor: Actor) {
 }
 
 /** Writes one line of the audit log. Within a transaction it stands or falls with what it tells of. */
-export async function audit(db: Db, actor: Actor, { action, target, address, detail }: Entry): Promise<void> {
+export async function audit(
+  db: Db,
+  actor: Actor,
+  { action, target, address = callerAddress(), detail }: Entry,
+): Promise<void> {
   await db.insert(auditLog).values({ ...actorOf(actor), action, target_id: target, address, detail });
 }

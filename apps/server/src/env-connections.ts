@@ -21,11 +21,11 @@ export const connectionVariables = {
   /** Number of the AWS account that identity belongs to: the one that customers' roles trust. */
   AWS_ACCOUNT_ID: z
     .string()
-    .regex(/^\d{12}$/)
+    .regex(/^\d{12}$/, "must be twelve digits")
     .optional(),
   AWS_REGION: z
     .string()
-    .regex(/^[a-z0-9-]{4,30}$/)
+    .regex(/^[a-z0-9-]{4,30}$/, "must be a region such as us-east-1")
     .default("us-east-1"),
   /** Where the CloudFormation template lies in S3; without it customers upload the text themselves. */
   AWS_TEMPLATE_URL: http.optional(),

@@ -63,6 +63,23 @@ describe("what is not valid is named", () => {
   });
 });
 
+test.for([
+  ["PORT", "http", "must be a whole number"],
+  ["PORT", "80.5", "must be a whole number"],
+  ["PORT", "70000", "must be 65535 or less"],
+  ["CANDOR_WORKERS", "0", "must be 1 or more"],
+  ["CANDOR_SECRET_KEY", "short", "must have 32 characters or more"],
+  ["CANDOR_DEMO", "maybe", "must be true or false"],
+  ["CANDOR_TRUST_PROXY", "proxy.example", "must be true, false, or addresses and networks"],
+  ["SMTP_URL", "mail.example", "must be an address such as smtps://user:password@host"],
+  ["DATABASE_URL", "mysql://a/b", "must be an address such as postgres://user:password@host/candor"],
+  ["CANDOR_PUBLIC_URL", "candor.example", "must be an address such as https://candor.example.com"],
+  ["LOG_LEVEL", "loud", "must be one of fatal, error, warn"],
+  ["AWS_ACCOUNT_ID", "12", "must be twelve digits"],
+] as const)("%s=%s says what it must be", ([name, value, words]) => {
+  expect(() => readEnv({ [name]: value })).toThrow(`${name}: ${words}`);
+});
+
 test("single sign-on needs its issuer, its client and an encrypted way to them", () => {
   const client = { OIDC_CLIENT_ID: "candor", OIDC_CLIENT_SECRET: "s" };
   expect(readEnv({}).oidc).toBeUndefined();

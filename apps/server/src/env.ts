@@ -5,6 +5,7 @@ import { withoutEndSlashes } from "./env-address.ts";
 import { type ConnectionEnv, connectionsOf, connectionVariables } from "./env-connections.ts";
 import { halfSet, unknownNames } from "./env-names.ts";
 import { type SiteEnv, siteOf, siteVariables } from "./env-site.ts";
+import { inWords } from "./env-words.ts";
 import { isNetwork } from "./http/proxy.ts";
 
 const flag = z.stringbool();
@@ -12,7 +13,10 @@ const flag = z.stringbool();
 const networks = z
   .string()
   .transform((text) => text.split(",").map((one) => one.trim()))
-  .refine((all) => all.every(isNetwork), "true, false, or addresses and networks separated by commas");
+  .refine(
+    (all) => all.every(isNetwork),
+    "must be true, false, or addresses and networks separated by commas",
+  );
 
 const isOrigin = (text: string) => {
   const url = URL.parse(text);
@@ -22,7 +26,10 @@ const isOrigin = (text: string) => {
 const origins = z
   .string()
   .transform((text) => text.split(",").map((one) => withoutEndSlashes(one.trim())))
-  .refine((all) => all.every(isOrigin), "origins such as https://www.example.com, separated by commas");
+  .refine(
+    (all) => all.every(isOrigin),
+    "must be origins such as https://www.example.com, separated by commas",
+  );
 
 const variables = z.object({
   /** Address to listen on. Anything but loopback turns demo mode off. */
@@ -143,7 +150,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
   );
-  const parsed = variables.safeParse(given);
+  const parsed = variables.safeParse(given, { error: inWords });
   const wrong = [
     ...unknownNames(Object.keys(given), Object.keys(variables.shape)),
     ...halfSet(given),

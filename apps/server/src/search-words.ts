@@ -1,4 +1,8 @@
-import pinyin from "pinyin-match";
+import { soundFinder } from "@candor/api/entities";
+import { dict } from "pinyin-match/src/simplified_dict.js";
+
+// The package's own search tries every way to part what was typed, and fails on `constructor`.
+const holdsSound = soundFinder(dict);
 
 const CHINESE = /\p{Script=Han}/u;
 /** Letters that can be the beginning of syllables: one alone is in nearly every text. */
@@ -13,4 +17,4 @@ export const isNamed = (name: string, typed: string): boolean =>
 
 /** Whether a Chinese text holds what was typed by its sound, whole or by initials: `tongyi` and `ty` find 同意. */
 export const soundsLike = (text: string, typed: string): boolean =>
-  isSound(typed) && CHINESE.test(text) && pinyin.match(text, typed) !== false;
+  isSound(typed) && CHINESE.test(text) && holdsSound(text, typed);

@@ -25,6 +25,7 @@ import { createJobs } from "./jobs/jobs.ts";
 import { engineRunner, type ScanRunner } from "./jobs/runner.ts";
 import { createLog } from "./log.ts";
 import { smtpOutbox, storedOutbox } from "./mail/outbox.ts";
+import { sweepCompanies } from "./mis/companies/sweep-companies.ts";
 import { chainLogs } from "./mis/log-chain.ts";
 import { sweepLogs } from "./mis/log-retention.ts";
 import { printer } from "./overview/printer.ts";
@@ -184,6 +185,7 @@ async function runJobs({ services, targets, deniedHosts }: Parts, options: Start
       sweepUploads(services),
       sweepTracking(db),
       sweepLogs(db),
+      sweepCompanies(services),
     ]).catch((err) => log.error({ err }, "sweep"));
   }, SWEEP_MS);
   const chain = setInterval(() => {

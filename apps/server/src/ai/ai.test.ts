@@ -1,11 +1,12 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { streamOf } from "@candor/api/client";
+import { type ApiError, streamOf } from "@candor/api/client";
 import type { RequestOf } from "@candor/api/contract";
-import { askAi } from "@candor/api/endpoints";
-import type { AiEvent, Language } from "@candor/api/entities";
+import { askAi, configEndpoints, me } from "@candor/api/endpoints";
+import { type AiEvent, type Language, PRODUCT_FEATURES } from "@candor/api/entities";
 import { afterAll, expect, test } from "vitest";
+import { company } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { type TestServer, withServer } from "../testing/with-server.ts";
 
@@ -59,6 +60,45 @@ withServer("the helper without a model", (server) => {
     expect((await failureOf(ask(server, server.people.stranger, { question, context }))).key).toBe(
       "check.not_found",
     );
+  });
+});
+
+withServer("the helper with a whitelist", (server) => {
+  const { create, list, update } = configEndpoints.whitelist;
+  const question = "What is a cookie?";
+  const asking = (person: Person) =>
+    ask(server, person, { question }).then(
+      () => "answered",
+      (error: ApiError) => error.key,
+    );
+  const feature = async (person: Person) =>
+    (await server.as(person).call(me, {})).company.product_type & PRODUCT_FEATURES.assistant;
+
+  test("is open to all without an entry, then to those whom one names, and hidden from the others", async () => {
+    const { owner, viewer, stranger, chief } = server.people;
+    const has = { product_type: 1 | PRODUCT_FEATURES.assistant };
+    await server.database.db.update(company).set(has);
+    expect(await asking(stranger)).toBe("answered");
+    expect(await feature(stranger)).toBeTruthy();
+    await server.as(chief).call(create, { key: owner.email, data: { kind: "email" } });
+    expect(await Promise.all([owner, viewer, stranger].map(asking))).toEqual([
+      "answered",
+      "ai.not_admitted",
+      "ai.not_admitted",
+    ]);
+    expect(await Promise.all([owner, viewer].map(feature))).toEqual([PRODUCT_FEATURES.assistant, 0]);
+    const { company_id } = await server.as(viewer).call(me, {});
+    const ofCompany = { key: company_id, data: { kind: "company" as const } };
+    const entry = await server.as(chief).call(create, ofCompany);
+    expect(await asking(viewer)).toBe("answered");
+    expect(await asking(stranger)).toBe("ai.not_admitted");
+    // One that is switched off names nobody.
+    const off = { ...ofCompany, id: entry.id, revision: entry.revision, enable: false };
+    await server.as(chief).call(update, off);
+    expect(await asking(viewer)).toBe("ai.not_admitted");
+    await server.as(chief).call(create, { key: "test.example", data: { kind: "domain" } });
+    expect(await asking(stranger)).toBe("answered");
+    expect((await server.as(chief).call(list, {})).total).toBe(3);
   });
 });
 
@@ -121,7 +161,7 @@ withServer(
       const failure = await failureOf(ask(server, server.people.owner, { question: "Why?" }));
       expect([failure.key, failure.message]).toEqual([
         "ai.failed",
-        "The helper could not answer just now. Try again in a moment.",
+        "The assistant could not answer just now. Try again in a moment.",
       ]);
     });
 

@@ -1,4 +1,5 @@
 import type { AiEvent, AiMessage, Language } from "@candor/api/entities";
+import { mayAsk } from "../auth/assistant-admission.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { HttpError } from "../http/http-error.ts";
 import { summaryOf } from "../results/texts.ts";
@@ -26,7 +27,10 @@ async function passageOnScreen(
   return passage && { ...passage, text: `${summaryOf(row)[language]}\n${passage.text}` };
 }
 
-/** Answers a question, as events. Refuses before the first one where the check on the screen is not the company's. */
+/**
+ * Answers a question, as events. Refuses before the first one where the whitelist leaves the customer out, and
+ * where the check on the screen is not the company's.
+ */
 export async function askAi(
   services: Services,
   customer: Customer,
@@ -34,7 +38,8 @@ export async function askAi(
   language: Language,
   gone: AbortSignal,
 ): Promise<AsyncIterable<AiEvent>> {
-  const { env, egress, log } = services;
+  const { db, env, egress, log } = services;
+  if (!(await mayAsk(db, customer))) throw new HttpError("ai.not_admitted");
   const shown = asked.context
     ? await passageOnScreen(services, customer, asked.context.result_id, language)
     : null;

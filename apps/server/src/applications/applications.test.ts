@@ -102,6 +102,20 @@ withServer("what published assessments are looked at through", (server) => {
     expect([latest.scan_id, latest.tables[0]?.rows]).toEqual([now?.scan_id, []]);
   });
 
+  test("each recipient says how it stands, worst check first, in its table, its filter and its file", async () => {
+    const { list } = await viewer().call(scanHistory, { object_id: siteId });
+    const wanted = { object_id: siteId, scan_id: list[1]?.scan_id, card_key: "data_sharing" };
+    const { tables, standings } = await viewer().call(applicationCard, wanted);
+    const [hosts] = tables;
+    expect(hosts?.columns[0]).toMatchObject({ key: "status", type: "status", label: { cn: "状态" } });
+    for (const { owner, host, status } of hosts?.rows ?? [])
+      expect(status).toBe(standings.find(({ name }) => name === (owner || host))?.status ?? "passed");
+    expect(standings.map(({ status }) => status)).toContain("critical");
+    const samples = await server.as(server.people.chief).call(listTableSamples, { key: "hosts" });
+    const ofCard = samples.tables.find(({ from }) => from === "data_sharing");
+    expect(ofCard?.table.columns[0]?.key).toBe("status");
+  });
+
   test("a layout and cards that staff publish are on the customer's page without a rescan; what would break it is refused", async () => {
     const staff = () => server.as(server.people.chief);
     const { evidence_table: tables, card_template: templates, card: cards } = configEndpoints;

@@ -17,8 +17,8 @@ import { ownObject } from "../objects/store.ts";
 import { layoutsInUse } from "../results/layouts.ts";
 import { type PublishedScan, publishedScans } from "../results/published-scans.ts";
 import type { Services } from "../services.ts";
-import { cardEdits, withEdit } from "./card-edits.ts";
-import { cardNamed, cardsOf } from "./cards.ts";
+import { cardEdits, withEdit, withTexts } from "./card-edits.ts";
+import { type CardShape, cardNamed, cardsOf } from "./cards.ts";
 import type { Analyses, Analysis } from "./facts.ts";
 import { cardBody, cardHead } from "./shown.ts";
 import { toVersion } from "./versions.ts";
@@ -81,7 +81,8 @@ async function analysed(services: Services, known: Analyses, customer: Customer,
     return edit?.hidden ? null : withEdit(analysis.cards[card], edit);
   };
   const last = rows.find((one) => one.object_id === row.object_id)?.id === row.id;
-  return { row, last, analysis, shown };
+  const worded = (card: CardShape) => withTexts(card, edits.get(card.source));
+  return { row, last, analysis, shown, worded };
 }
 
 export async function applicationDetail(
@@ -90,12 +91,12 @@ export async function applicationDetail(
   customer: Customer,
   wanted: Wanted,
 ): Promise<ReplyOf<typeof getApplication>> {
-  const { row, last, analysis, shown } = await analysed(services, known, customer, wanted);
+  const { row, last, analysis, shown, worded } = await analysed(services, known, customer, wanted);
   const of = await ownObject(services.db, customer, row.object_id);
   const layouts = await layoutsInUse(services.db);
   const cards = (await cardsOf(services.db, row.asset_type)).flatMap((card) => {
     const seen = shown(card.source);
-    return seen ? [cardHead(card, seen, layouts)] : [];
+    return seen ? [cardHead(worded(card), seen, layouts)] : [];
   });
   return {
     application: toApplication(row, of, analysis.summary),
@@ -114,12 +115,12 @@ export async function cardOf(
   customer: Customer,
   wanted: Wanted & { card_key: string },
 ): Promise<ReplyOf<typeof applicationCard>> {
-  const { row, shown } = await analysed(services, known, customer, wanted);
+  const { row, shown, worded } = await analysed(services, known, customer, wanted);
   const card = cardNamed(await cardsOf(services.db, row.asset_type), wanted.card_key);
   const tables = card && shown(card.source);
   if (!tables) throw new HttpError("check.analysis_not_found");
   const at = row.finished_at ?? row.publishedAt;
-  return cardBody(services.db, card, { id: row.id, at }, tables, await layoutsInUse(services.db));
+  return cardBody(services.db, worded(card), { id: row.id, at }, tables, await layoutsInUse(services.db));
 }
 
 export async function historyOfObject(

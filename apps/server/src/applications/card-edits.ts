@@ -1,4 +1,4 @@
-import type { AnalysisCard, EvidenceTable } from "@candor/api/entities";
+import type { AnalysisCard, Bilingual, EvidenceTable } from "@candor/api/entities";
 import { eq } from "drizzle-orm";
 import { scanCard } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
@@ -15,6 +15,18 @@ export async function cardEdits(db: Db, scanId: string): Promise<Map<AnalysisCar
 /** The engine's tables with an expert's rows in place of theirs. */
 export const withEdit = (engine: readonly EvidenceTable[], edit: CardEdit | undefined): EvidenceTable[] =>
   withRows(engine, edit?.rows);
+
+interface Texts {
+  title: Bilingual | null;
+  sub_title: Bilingual | null;
+}
+
+/** A card with an expert's words in place of what is configured, where there are some. */
+export const withTexts = <Card extends Texts>(card: Card, edit: Texts | undefined): Card => ({
+  ...card,
+  title: edit?.title ?? card.title,
+  sub_title: edit?.sub_title ?? card.sub_title,
+});
 
 /** The tables with what a view counts before them: of cookies each once in however many visits. */
 export function counted(card: AnalysisCard, tables: readonly EvidenceTable[]): readonly EvidenceTable[] {

@@ -1,5 +1,5 @@
 import type { ApplicationCard, ApplicationCardBody } from "@candor/api/contract";
-import type { EvidenceTable } from "@candor/api/entities";
+import { type EvidenceTable, withStandings } from "@candor/api/entities";
 import type { scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { type Layouts, withLayouts } from "../results/layouts.ts";
@@ -27,11 +27,13 @@ export async function cardBody(
   seen: readonly EvidenceTable[],
   layouts: Layouts,
 ): Promise<ApplicationCardBody> {
+  const standings = await standingsOf(db, row.id);
+  const tables = withLayouts(inOrder(seen, table), layouts);
   return {
     ...card,
     scan_id: row.id,
     assessed_at: row.at.toISOString(),
-    tables: withLayouts(inOrder(seen, table), layouts),
-    standings: await standingsOf(db, row.id),
+    tables: card.source === "data_sharing" ? withStandings(tables, standings) : tables,
+    standings,
   };
 }

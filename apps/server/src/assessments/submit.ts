@@ -7,6 +7,7 @@ import { assertPlanRuns, planLimits } from "../companies/plan.ts";
 import { assessment, object, scan } from "../database/schema.ts";
 import type { Db, Transaction } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
+import { requireOffered } from "../objects/offered.ts";
 import type { Services } from "../services.ts";
 import { lockAssessment } from "./settle.ts";
 
@@ -73,6 +74,10 @@ export async function submitAssessment(
     const [row] = await tx.insert(assessment).values(values).returning({ id: assessment.id });
     if (!row) throw new HttpError("common.internal");
     const objects = await takeObjects(tx, customer.companyId, ids, row.id);
+    await requireOffered(
+      tx,
+      objects.map(({ asset_type }) => asset_type),
+    );
     const scans = await tx
       .insert(scan)
       .values(objects.map((taken) => scanOf(taken, row.id, ids.indexOf(taken.id))))

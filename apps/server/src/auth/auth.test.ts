@@ -8,7 +8,7 @@ import {
   staffSignIn,
   updateStatus,
 } from "@candor/api/endpoints";
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditLog, session, setupCode, staff } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
@@ -42,6 +42,24 @@ withServer("signing in", (server) => {
     const rows = await server.services.db.select().from(session);
     expect(rows.map((row) => row.token_hash)).toContain(hashToken(given.token));
     expect(JSON.stringify(rows)).not.toContain(given.token);
+  });
+
+  test("the log names who signed in, and nobody where the password was wrong", async () => {
+    const { owner } = server.people;
+    const { db } = server.services;
+    const last = async () => {
+      const lines = db.select().from(auditLog).where(eq(auditLog.action, "customer.sign_in"));
+      return (await lines.orderBy(desc(auditLog.at)).limit(1))[0];
+    };
+    await server.as(null).call(signIn, { email: owner.email, password: PASSWORD });
+    const { actor_kind, actor_id, company_id } = (await last()) ?? {};
+    expect({ actor_kind, target: actor_id }).toEqual({
+      actor_kind: "customer",
+      target: (await last())?.target_id,
+    });
+    expect(company_id).not.toBeNull();
+    await failureOf(server.as(null).call(signIn, { email: owner.email, password: "no" }));
+    expect(await last()).toMatchObject({ actor_kind: "system", actor_id: null, detail: { valid: false } });
   });
 
   test("a wrong password and an unknown e-mail get the same answer in both languages", async () => {
@@ -140,7 +158,7 @@ withServer("signing in", (server) => {
     const given = await call({ ...form, code });
     expect((await server.as(given).call(misInfo, {})).permissions).toContain("view_scan");
     const [told] = await db.select().from(auditLog).where(eq(auditLog.action, "staff.setup"));
-    expect(told).toMatchObject({ actor_kind: "system", address: "127.0.0.1" });
+    expect(told).toMatchObject({ actor_kind: "staff", actor_name: "First", address: "127.0.0.1" });
     expect((await failureOf(call({ ...form, code }))).key).toBe("auth.setup_link_invalid");
     await db.insert(staff).values(kept);
   });

@@ -1,8 +1,15 @@
-import { type AppListEntry, type CurrentUser, DEFAULT_LOGO, SPECIAL_USER_ID } from "@candor/api/entities";
+import {
+  type AppListEntry,
+  type CurrentUser,
+  DEFAULT_LOGO,
+  PRODUCT_FEATURES,
+  SPECIAL_USER_ID,
+} from "@candor/api/entities";
 import { and, desc, eq, isNotNull, max } from "drizzle-orm";
 import { assessment, object } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import type { FileSigner } from "../storage/signer.ts";
+import { mayAsk } from "./assistant-admission.ts";
 import type { Customer } from "./sessions.ts";
 
 /** The company as its own people see it. */
@@ -35,6 +42,13 @@ async function appList(db: Db, companyId: string): Promise<AppListEntry[]> {
   return rows.map((row) => ({ ...row, icon: null, time: row.time?.toISOString() ?? null }));
 }
 
+/** What the product has for one person: the helper only where the whitelist lets them ask it. */
+async function productFor(db: Db, customer: Customer): Promise<number> {
+  const { product_type } = customer.company;
+  if ((product_type & PRODUCT_FEATURES.assistant) === 0 || (await mayAsk(db, customer))) return product_type;
+  return product_type & ~PRODUCT_FEATURES.assistant;
+}
+
 /** The signed-in customer as the shell sees them. */
 export async function currentUser(db: Db, signer: FileSigner, customer: Customer): Promise<CurrentUser> {
   const { user, company } = customer;
@@ -54,7 +68,7 @@ export async function currentUser(db: Db, signer: FileSigner, customer: Customer
     timezone: user.timezone,
     is_super: user.is_super,
     permissions: user.permissions,
-    company: companyOf(customer, signer),
+    company: { ...companyOf(customer, signer), product_type: await productFor(db, customer) },
     company_id: company.id,
     overview: company.show_overview,
     showOverview: company.show_overview,

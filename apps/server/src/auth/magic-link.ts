@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { audit } from "../audit.ts";
+import { audit, customerActs } from "../audit.ts";
 import { appUser } from "../database/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
@@ -22,11 +22,8 @@ export async function signInWithLink(
     const [user] = link?.user_id ? await tx.select().from(appUser).where(eq(appUser.id, link.user_id)) : [];
     if (!link || !user || user.removed_at) throw new HttpError("auth.magic_link_expired");
     await refuseSuspended(tx, user.id);
-    await audit(
-      tx,
-      { system: true },
-      { action: "customer.sign_in", target: user.id, address, detail: { link: true } },
-    );
+    const detail = { link: true };
+    await audit(tx, customerActs(user), { action: "customer.sign_in", target: user.id, detail });
     const method = "magic_link" as const;
     const session = await startSession(tx, "customer", user.id, { address, device, method });
     // Who reads the account's mail has a browser that is no stranger's.

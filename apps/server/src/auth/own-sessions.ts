@@ -26,26 +26,26 @@ export async function sessionsOf(db: Db, customer: Customer): Promise<AccountSes
 }
 
 /** Ends one of the caller's own sessions; another person's is as good as none. */
-export async function revokeOwn(db: RootDb, customer: Customer, id: string, address: string): Promise<void> {
+export async function revokeOwn(db: RootDb, customer: Customer, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const ended = await tx
       .delete(session)
       .where(and(eq(session.id, id), eq(session.user_id, customer.id)))
       .returning({ id: session.id });
     if (ended.length === 0) throw new HttpError("auth.session_not_found");
-    await audit(tx, { customer }, { action: "session.revoke", target: id, address });
+    await audit(tx, { customer }, { action: "session.revoke", target: id });
   });
 }
 
 /** Ends all of the caller's own sessions but the one that asks. */
-export async function revokeOthers(db: RootDb, customer: Customer, address: string): Promise<number> {
+export async function revokeOthers(db: RootDb, customer: Customer): Promise<number> {
   return db.transaction(async (tx) => {
     const ended = await tx
       .delete(session)
       .where(and(eq(session.user_id, customer.id), ne(session.id, customer.sessionId)))
       .returning({ id: session.id });
     const detail = { ended: ended.length };
-    await audit(tx, { customer }, { action: "session.revoke_others", target: customer.id, address, detail });
+    await audit(tx, { customer }, { action: "session.revoke_others", target: customer.id, detail });
     return ended.length;
   });
 }

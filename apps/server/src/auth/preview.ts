@@ -8,16 +8,11 @@ import { type IssuedSession, type Origin, type StaffMember, startPreview } from 
 import { LINK_LIMITS, limitTries } from "./throttle.ts";
 
 /** A code that opens a company's portal for one member of staff. */
-export async function previewCode(
-  db: RootDb,
-  staff: StaffMember,
-  companyId: string,
-  address: string,
-): Promise<string> {
+export async function previewCode(db: RootDb, staff: StaffMember, companyId: string): Promise<string> {
   const [found] = await db.select({ id: company.id }).from(company).where(eq(company.id, companyId));
   if (!found) throw new HttpError("member.company_not_found");
   return db.transaction(async (tx) => {
-    await audit(tx, { staff }, { action: "company.preview", target: companyId, address });
+    await audit(tx, { staff }, { action: "company.preview", target: companyId });
     const owner = { kind: "preview" as const, staff_id: staff.id, company_id: companyId };
     return (await issueLink(tx, owner)).code;
   });
@@ -30,12 +25,7 @@ export async function previewWithCode(db: RootDb, code: string, from: Origin): P
     const link = await takeLink(tx, "preview", code);
     if (!link?.staff_id || !link.company_id) throw new HttpError("auth.preview_link_expired");
     const detail = { staff: link.staff_id };
-    const { address } = from;
-    await audit(
-      tx,
-      { system: true },
-      { action: "company.preview_open", target: link.company_id, address, detail },
-    );
+    await audit(tx, { system: true }, { action: "company.preview_open", target: link.company_id, detail });
     return startPreview(tx, { staffId: link.staff_id, companyId: link.company_id }, from);
   });
 }

@@ -46,14 +46,13 @@ export async function changeUser(
   customer: Customer,
   action: string,
   change: Change,
-  address: string,
 ): Promise<Customer> {
   if (change.timezone && !isTimezone(change.timezone))
     throw new HttpError("common.invalid", { timezone: "choice" });
   const user = await db.transaction(async (tx) => {
     const [changed] = await tx.update(appUser).set(change).where(eq(appUser.id, customer.id)).returning();
     const detail = { fields: Object.keys(change) };
-    await audit(tx, { customer }, { action, target: customer.id, address, detail });
+    await audit(tx, { customer }, { action, target: customer.id, detail });
     return changed;
   });
   if (!user) throw new HttpError("common.unauthenticated");
@@ -65,7 +64,6 @@ export async function changeSetting(
   db: RootDb,
   customer: Customer,
   setting: ParsedRequestOf<typeof updateStatus>,
-  address: string,
 ): Promise<void> {
-  await changeUser(db, customer, `setting.${setting.key}`, settingOf(customer.user, setting), address);
+  await changeUser(db, customer, `setting.${setting.key}`, settingOf(customer.user, setting));
 }

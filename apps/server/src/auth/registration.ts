@@ -1,5 +1,5 @@
 import { type JobPosition, type Language, PLANS, userLanguageOf } from "@candor/api/entities";
-import { audit } from "../audit.ts";
+import { audit, customerActs } from "../audit.ts";
 import { appUser, company } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { violatedConstraint } from "../database/violation.ts";
@@ -63,11 +63,8 @@ export async function registerCompany(
       })
       .returning({ id: appUser.id });
     if (!user) throw new Error("The user could not be created.");
-    await audit(
-      tx,
-      { system: true },
-      { action: "company.register", target: created.id, address, detail: { email } },
-    );
+    const actor = customerActs({ id: user.id, name: form.name, company_id: created.id });
+    await audit(tx, actor, { action: "company.register", target: created.id, detail: { email } });
     makeKnown(devices, knownDevice, { kind: "customer", id: user.id, passwordHash: password_hash });
     return startSession(tx, "customer", user.id, { address, device, method: "registration" });
   });

@@ -1,5 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
-import { audit } from "../audit.ts";
+import { audit, customerActs } from "../audit.ts";
 import { appUser, session } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -53,7 +53,7 @@ export async function resetWithCode(
     if (!changed || changed.removed_at) throw new HttpError(EXPIRED);
     await tx.delete(session).where(eq(session.user_id, changed.id));
     await voidLinksOf(tx, changed.id);
-    await audit(tx, { system: true }, { action: "password.reset", target: changed.id, address });
+    await audit(tx, customerActs(changed), { action: "password.reset", target: changed.id });
     return changed;
   });
   makeKnown(devices, knownDevice, { kind: "customer", id: user.id, passwordHash: password_hash });
@@ -78,7 +78,7 @@ export async function changeOwnPassword(
     await tx.update(appUser).set(changed).where(eq(appUser.id, id));
     await tx.delete(session).where(and(eq(session.user_id, id), ne(session.id, customer.sessionId)));
     await voidLinksOf(tx, id);
-    await audit(tx, { customer }, { action: "password.change", target: id, address });
+    await audit(tx, { customer }, { action: "password.change", target: id });
   });
   makeKnown(devices, knownDevice, { kind: "customer", id, passwordHash: changed.password_hash });
   await forgiveTries(db, "password", id, address);

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, notInArray } from "drizzle-orm";
-import { audit } from "../audit.ts";
+import { audit, staffActs } from "../audit.ts";
 import { setupCode, staff } from "../database/schema.ts";
 import type { RootDb } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -64,7 +64,7 @@ export async function setUpStaff(
       .values({ username, email: email.toLowerCase(), password_hash: passwordHash, permissions: ["super"] })
       .returning({ id: staff.id });
     if (!created) throw new HttpError("auth.setup_link_invalid");
-    await audit(tx, { system: true }, { action: "staff.setup", target: created.id, address });
+    await audit(tx, staffActs({ id: created.id, username }), { action: "staff.setup", target: created.id });
     makeKnown(devices, knownDevice, { kind: "staff", id: created.id, passwordHash });
     return startSession(tx, "staff", created.id);
   });

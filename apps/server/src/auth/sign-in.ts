@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { audit } from "../audit.ts";
+import { type Actor, audit, customerActs, staffActs } from "../audit.ts";
 import { staff } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -26,18 +26,25 @@ interface Credentials {
   password: string;
 }
 
-/** An account, and whether signing in to it takes a second step. */
-type SignInAccount = DeviceAccount & { twoSteps: boolean };
+/** An account, whether signing in to it takes a second step, and who acts when it is signed in to. */
+type SignInAccount = DeviceAccount & { twoSteps: boolean; actor: Actor };
 
 async function accountOf(db: Db, kind: SessionKind, email: string): Promise<SignInAccount | null> {
   if (kind === "customer") {
     const user = await userByEmail(db, email);
-    return user ? { kind, id: user.id, passwordHash: user.password_hash, twoSteps: false } : null;
+    if (!user) return null;
+    return {
+      ...{ kind, id: user.id, passwordHash: user.password_hash },
+      ...{ twoSteps: false, actor: customerActs(user) },
+    };
   }
   const [row] = await db.select().from(staff).where(eq(staff.email, email));
   // An account that is disabled is none to whoever tries it.
   if (!row || row.disabled_at) return null;
-  return { kind, id: row.id, passwordHash: row.password_hash, twoSteps: row.second_factor_at !== null };
+  return {
+    ...{ kind, id: row.id, passwordHash: row.password_hash },
+    ...{ twoSteps: row.second_factor_at !== null, actor: staffActs(row) },
+  };
 }
 
 /** Callers that wait at once in this process: each holds a connection. More are told to come again. */
@@ -91,12 +98,9 @@ async function provePassword(
   const account = await accountOf(db, kind, email);
   const forgive = await admit(services, { kind, email, account }, from);
   const valid = await verifyPassword(password, account?.passwordHash);
-  const { address } = from;
-  await audit(
-    db,
-    { system: true },
-    { action: `${kind}.sign_in`, target: account?.id, address, detail: { valid } },
-  );
+  // A password that is wrong was typed by nobody known.
+  const actor = account && valid ? account.actor : ({ system: true } as const);
+  await audit(db, actor, { action: `${kind}.sign_in`, target: account?.id, detail: { valid } });
   if (!account || !valid) throw new HttpError("auth.invalid_credentials");
   await forgive();
   return account;

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import { z } from "zod";
-import { audit } from "../audit.ts";
+import { audit, customerActs } from "../audit.ts";
 import { appUser, identity, signOnFlow } from "../database/schema.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -93,7 +93,8 @@ export async function finishSignOn(
   const session = await db.transaction(async (tx) => {
     const user = await memberFor(tx, vouched);
     const detail = { issuer: vouched.issuer, valid: user !== null };
-    await audit(tx, { system: true }, { action: "customer.sign_on", target: user?.id, address, detail });
+    const actor = user ? customerActs(user) : ({ system: true } as const);
+    await audit(tx, actor, { action: "customer.sign_on", target: user?.id, detail });
     if (!user) return null;
     await refuseSuspended(tx, user.id);
     makeKnown(devices, knownDevice, { kind: "customer", id: user.id, passwordHash: user.password_hash });

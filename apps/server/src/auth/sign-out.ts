@@ -19,13 +19,13 @@ export async function signOutOf(
   { db, env }: Pick<Services, "db" | "env">,
   provider: SingleSignOn | null,
   customer: Customer,
-  { wanted, everySignOn, address }: { wanted: string | undefined; everySignOn?: boolean; address: string },
+  { wanted, everySignOn }: { wanted: string | undefined; everySignOn?: boolean },
 ): Promise<{ url: string }> {
   const [row] = await db.select().from(session).where(eq(session.id, customer.sessionId));
   await endSession(db, customer.sessionId);
   const signedOn = and(eq(session.user_id, customer.id), eq(session.method, "single_sign_on"));
   if (everySignOn) await db.delete(session).where(signedOn);
-  await audit(db, { customer }, { action: "customer.sign_out", target: customer.id, address });
+  await audit(db, { customer }, { action: "customer.sign_out", target: customer.id });
   const own = safeTarget(env, wanted) ?? SIGN_IN_PAGE;
   if (row?.method !== "single_sign_on") return { url: own };
   return { url: (await provider?.endUrl(pageUrl(env, SIGNED_OUT_PAGE))) ?? own };

@@ -31,7 +31,7 @@ export async function confirmRequest(
       .returning();
     if (!row) return false;
     await queueRequest(tx, jobs, row);
-    await audit(tx, { system: true }, { action: "campaign.confirm", target: row.id, address });
+    await audit(tx, { system: true }, { action: "campaign.confirm", target: row.id });
     return true;
   });
   const [row] = await db.select().from(campaignRequest).where(byCode);

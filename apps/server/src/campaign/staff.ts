@@ -18,7 +18,6 @@ type Row = typeof campaignRequest.$inferSelect;
 
 interface By {
   staff: StaffMember;
-  address: string;
 }
 
 const toScan = (row: Row, openedAt: Date | null = null): ActivityScan => ({
@@ -101,7 +100,7 @@ export async function rescanRequest({ db, jobs }: Services, id: string, by: By):
     const before = await lockRequestAt(tx, id, ["failed", "expert_review"]);
     const row = await change(tx, id, { state: "confirmed", failure: null, finished_at: null });
     await queueRequest(tx, jobs, { id, attempt: before.attempt + 1 });
-    await audit(tx, by, { action: "activity.rescan", target: id, address: by.address });
+    await audit(tx, by, { action: "activity.rescan", target: id });
     return row;
   });
 }
@@ -110,7 +109,7 @@ export async function rescanRequest({ db, jobs }: Services, id: string, by: By):
 export async function failRequest({ db, jobs }: Services, id: string, by: By): Promise<ActivityScan> {
   const told = await db.transaction(async (tx) => {
     await lockRequestAt(tx, id, ["confirmed", "assessing", "expert_review"]);
-    await audit(tx, by, { action: "activity.mark_failed", target: id, address: by.address });
+    await audit(tx, by, { action: "activity.mark_failed", target: id });
     return change(tx, id, { state: "failed", failure: "marked_failed", finished_at: new Date() });
   });
   jobs.cancel(id);
@@ -128,7 +127,7 @@ export async function publishRequest(services: Services, id: string, by: By): Pr
     const href = `${env.publicUrl ?? ""}/activity/result/${encodeURIComponent(row.cid)}/${row.rid}`;
     const mail = campaignResultMail({ id, company, email, showType, website }, href);
     await sendMail(tx, services, [mail]);
-    await audit(tx, by, { action: "activity.publish", target: id, address: by.address });
+    await audit(tx, by, { action: "activity.publish", target: id });
     return change(tx, id, { state: "published", published_at: new Date() });
   });
 }

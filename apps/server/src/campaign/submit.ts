@@ -78,11 +78,7 @@ export async function submitRequest(
     const href = `${env.publicUrl ?? ""}/activity/confirm/${code}`;
     const to = { id: row.id, company, email, showType: skill.show_type, website: url.href };
     await sendMail(tx, { jobs, outbox }, [campaignConfirmMail(to, href)]);
-    await audit(
-      tx,
-      { system: true },
-      { action: "campaign.submit", target: row.id, address, detail: { cid, host } },
-    );
+    await audit(tx, { system: true }, { action: "campaign.submit", target: row.id, detail: { cid, host } });
     return false;
   });
   return { repeat };

@@ -1,9 +1,9 @@
 import type { exportAssets, ParsedRequestOf } from "@candor/api/contract";
-import type { Language } from "@candor/api/entities";
+import { type Language, STATUS_WORDS } from "@candor/api/entities";
 import type { Customer } from "../auth/sessions.ts";
 import type { Db } from "../database/transaction.ts";
 import type { ExportTable } from "../exports/table.ts";
-import { RESOLUTION_WORDS, STATUS_WORDS, TYPE_WORDS } from "../exports/words.ts";
+import { RESOLUTION_WORDS, TYPE_WORDS } from "../exports/words.ts";
 import { PerPublication } from "../results/per-publication.ts";
 import { assetsOfCheck, storedHistory } from "./assets.ts";
 

@@ -1,9 +1,9 @@
 import { EXPORT_ROWS_MAX, type ListedCheck } from "@candor/api/contract";
-import type { Language } from "@candor/api/entities";
+import { type Language, STATUS_WORDS } from "@candor/api/entities";
 import type { Customer } from "../auth/sessions.ts";
 import type { Db } from "../database/transaction.ts";
 import type { Cell, ExportTable } from "../exports/table.ts";
-import { citesOf, RESOLUTION_WORDS, STATUS_WORDS } from "../exports/words.ts";
+import { citesOf, RESOLUTION_WORDS } from "../exports/words.ts";
 import { checkIds, rowsOf } from "./list.ts";
 import type { CheckFilters } from "./query.ts";
 

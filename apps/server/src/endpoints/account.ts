@@ -72,20 +72,20 @@ function registrationHandlers(services: Services): Handler[] {
 
 function ownHandlers({ db, signer }: Services): Handler[] {
   return [
-    forCustomer(completeProfile, async ({ input: { name, position }, customer, address }) => {
+    forCustomer(completeProfile, async ({ input: { name, position }, customer }) => {
       const change = { name, position: position ?? null, profile_complete: true };
-      return currentUser(db, signer, await changeUser(db, customer, "profile.complete", change, address));
+      return currentUser(db, signer, await changeUser(db, customer, "profile.complete", change));
     }),
-    forCustomer(updateProfile, async ({ input, customer, address }) =>
-      currentUser(db, signer, await changeUser(db, customer, "profile.update", input, address)),
+    forCustomer(updateProfile, async ({ input, customer }) =>
+      currentUser(db, signer, await changeUser(db, customer, "profile.update", input)),
     ),
     forCustomer(listSessions, async ({ customer }) => ({ list: await sessionsOf(db, customer) })),
-    forCustomer(revokeSession, async ({ input, customer, address }) => {
-      await revokeOwn(db, customer, input.id, address);
+    forCustomer(revokeSession, async ({ input, customer }) => {
+      await revokeOwn(db, customer, input.id);
       return {};
     }),
-    forCustomer(revokeOtherSessions, async ({ customer, address }) => ({
-      ended: await revokeOthers(db, customer, address),
+    forCustomer(revokeOtherSessions, async ({ customer }) => ({
+      ended: await revokeOthers(db, customer),
     })),
   ];
 }

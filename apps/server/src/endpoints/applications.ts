@@ -92,6 +92,7 @@ export function applicationHandlers(services: Services): Handler[] {
     forCustomer(overviewSheet, ({ input, customer }) => sheetOf(db, sheet, customer, input)),
     forCustomer(overviewPdf, async ({ input, customer, language }) =>
       pdfOf(services, customer, await sheetOf(db, sheet, customer, input), {
+        assessmentId: input.assessment_id,
         language,
         timezone: input.timezone,
       }),

@@ -53,8 +53,8 @@ function customerHandlers(services: Services): Handler[] {
     }),
     forCustomer(me, ({ customer }) => currentUser(db, signer, customer)),
     forCustomer(info, ({ customer }) => currentUser(db, signer, customer)),
-    forCustomer(updateStatus, async ({ input, customer, address }) => {
-      await changeSetting(db, customer, input, address);
+    forCustomer(updateStatus, async ({ input, customer }) => {
+      await changeSetting(db, customer, input);
       return {};
     }),
     forAnyone(openPreview, ({ input, ...from }) => previewWithCode(db, input.code, originOf(from))),
@@ -90,11 +90,11 @@ function signOnHandlers(services: Services): Handler[] {
       beginSignOn(services, configured(), input.redirect_uri, address),
     ),
     forAnyone(signOnCallback, ({ input, ...from }) => finishSignOn(services, configured(), input, from)),
-    forCustomer(signOut, ({ input, customer, address }) =>
-      signOutOf(services, provider, customer, { wanted: input.redirect_url, address }),
+    forCustomer(signOut, ({ input, customer }) =>
+      signOutOf(services, provider, customer, { wanted: input.redirect_url }),
     ),
-    forCustomer(signOnLogout, ({ input, customer, address }) =>
-      signOutOf(services, provider, customer, { wanted: input.redirect_uri, everySignOn: true, address }),
+    forCustomer(signOnLogout, ({ input, customer }) =>
+      signOutOf(services, provider, customer, { wanted: input.redirect_uri, everySignOn: true }),
     ),
   ];
 }
@@ -103,10 +103,10 @@ function staffHandlers(services: Services): Handler[] {
   const { db, env } = services;
   return [
     forAnyone(staffSignIn, ({ input, ...from }) => signInStaff(services, input, from)),
-    forStaff(staffSignOut, async ({ staff, address }) => {
+    forStaff(staffSignOut, async ({ staff }) => {
       await endSession(db, staff.sessionId);
       await endPreviews(db, staff.id);
-      await audit(db, { staff }, { action: "staff.sign_out", target: staff.id, address });
+      await audit(db, { staff }, { action: "staff.sign_out", target: staff.id });
       return { url: STAFF_SIGN_IN_PAGE };
     }),
     forAnyone(staffSetup, ({ input, ...from }) => setUpStaff(services, input, from)),
@@ -118,8 +118,8 @@ function staffHandlers(services: Services): Handler[] {
       permissions: staff.permissions.includes("super") ? [...STAFF_PERMISSIONS] : [...staff.permissions],
       must_enrol: staff.mustEnrol,
     })),
-    forStaff(previewCompany, async ({ input, staff, address }) => ({
-      url: pageUrl(env, "/pages/mis-view", await previewCode(db, staff, input.company_id, address)),
+    forStaff(previewCompany, async ({ input, staff }) => ({
+      url: pageUrl(env, "/pages/mis-view", await previewCode(db, staff, input.company_id)),
     })),
   ];
 }

@@ -52,22 +52,22 @@ function handlersOfKind(
   return [
     forStaff(calls.list, ({ input }) => entryPage(db, kind, input)),
     forStaff(calls.detail, ({ input }) => entryOf(db, kind, input.id)),
-    forStaff(calls.create, async ({ input, staff, address }) => {
+    forStaff(calls.create, async ({ input, staff }) => {
       await whole(input);
-      return told(createEntry(db, staff, kind, input, address));
+      return told(createEntry(db, staff, kind, input));
     }),
-    forStaff(calls.update, async ({ input, staff, address }) => {
+    forStaff(calls.update, async ({ input, staff }) => {
       await whole(input);
-      return told(updateEntry(db, staff, kind, input, address));
+      return told(updateEntry(db, staff, kind, input));
     }),
-    forStaff(calls.draft, async ({ input, staff, address }) => {
-      await keepDraft(db, staff, kind, input, address);
+    forStaff(calls.draft, async ({ input, staff }) => {
+      await keepDraft(db, staff, kind, input);
       return entryOf(db, kind, input.id);
     }),
     forStaff(calls.history, ({ input }) => versionPage(db, kind, input)),
     forStaff(calls.version, ({ input }) => versionOf(db, kind, input)),
-    forStaff(calls.remove, async ({ input, staff, address }) => {
-      await told(removeEntry(db, staff, kind, input, address));
+    forStaff(calls.remove, async ({ input, staff }) => {
+      await told(removeEntry(db, staff, kind, input));
       return {};
     }),
   ];
@@ -97,6 +97,6 @@ export function configHandlers(services: Services): Handler[] {
       if (plan.done) await readDescribed(db);
       return plan;
     }),
-    forStaff(adoptDetections, ({ staff, address }) => adoptEngineChecks(db, staff, address)),
+    forStaff(adoptDetections, ({ staff }) => adoptEngineChecks(db, staff)),
   ];
 }

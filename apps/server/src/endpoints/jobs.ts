@@ -14,11 +14,11 @@ export function jobHandlers(services: Services): Handler[] {
   const told = async (
     answer: JobAnswer,
     action: string,
-    { input, staff, address }: { input: { id: string; kind: string }; staff: StaffMember; address: string },
+    { input, staff }: { input: { id: string; kind: string }; staff: StaffMember },
   ) => {
     if (answer === "missing") throw new HttpError("mis.not_found");
     if (answer === "other") throw new HttpError("mis.changed_meanwhile");
-    await audit(db, { staff }, { action, target: input.id, address, detail: { kind: input.kind } });
+    await audit(db, { staff }, { action, target: input.id, detail: { kind: input.kind } });
     return {};
   };
   return [

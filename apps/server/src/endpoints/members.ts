@@ -35,25 +35,23 @@ export function memberHandlers(services: Services): Handler[] {
     forCustomer(resendInvitation, ({ input, customer, address }) =>
       resend(services, customer, input.id, address),
     ),
-    forCustomer(cancelInvitation, async ({ input, customer, address }) => {
-      await cancel(db, customer, input.id, address);
+    forCustomer(cancelInvitation, async ({ input, customer }) => {
+      await cancel(db, customer, input.id);
       return {};
     }),
-    forCustomer(setMemberRole, ({ input, customer, address }) => setRole(db, customer, input, address)),
-    forCustomer(removeMember, async ({ input, customer, address }) => {
-      await takeOut(db, customer, input.id, address);
+    forCustomer(setMemberRole, ({ input, customer }) => setRole(db, customer, input)),
+    forCustomer(removeMember, async ({ input, customer }) => {
+      await takeOut(db, customer, input.id);
       return {};
     }),
-    forCustomer(leaveTeam, async ({ customer, address }) => {
-      await takeOut(db, customer, customer.id, address);
+    forCustomer(leaveTeam, async ({ customer }) => {
+      await takeOut(db, customer, customer.id);
       return {};
     }),
     forAnyone(checkInvitation, ({ input, address }) => checkInvite(db, input.code, address)),
     forAnyone(acceptInvitation, ({ input, ...from }) => acceptInvite(services, input, from)),
     forCustomer(getCompany, ({ customer }) => companyInfo(services, customer)),
-    forCustomer(updateCompany, ({ input, customer, address }) =>
-      changeCompany(services, customer, input, address),
-    ),
+    forCustomer(updateCompany, ({ input, customer }) => changeCompany(services, customer, input)),
     forCustomer(requestUpgrade, async ({ input, customer }) => {
       await askForUpgrade(services, customer, input.feature);
       return {};

@@ -16,9 +16,7 @@ export function misCommonHandlers(services: Services): Handler[] {
   const { db } = services;
   return [
     forStaff(signUrls, ({ input }) => signAll(services, input.urls)),
-    forStaff(storeFile, ({ input, staff, address }) =>
-      storeBytes(services, input.content, { staff, address }),
-    ),
+    forStaff(storeFile, ({ input, staff }) => storeBytes(services, input.content, { staff })),
     forStaff(renderEvidence, async ({ input }) => renderText(input)),
     forStaff(translateEvidence, ({ input, gone }) => translate(services, input, gone)),
     forStaff(renderTemplate, ({ input }) => renderVersion(db, input)),

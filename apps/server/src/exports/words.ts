@@ -1,17 +1,6 @@
-import type { AssetType, CheckStatus, Citation, Language, ResolutionStatus } from "@candor/api/entities";
+import type { AssetType, Citation, Language, ResolutionStatus } from "@candor/api/entities";
 
 type Words<K extends string> = Record<K, Record<Language, string>>;
-
-export const STATUS_WORDS: Words<CheckStatus> = {
-  critical: { en: "Critical", cn: "严重" },
-  medium: { en: "Medium", cn: "中等" },
-  low: { en: "Low", cn: "低" },
-  potential: { en: "Potential", cn: "潜在" },
-  uncertain: { en: "To be confirmed", cn: "待确认" },
-  error: { en: "Error", cn: "检测异常" },
-  resolved: { en: "Marked resolved", cn: "已标记解决" },
-  passed: { en: "Passed", cn: "通过" },
-};
 
 export const RESOLUTION_WORDS: Words<ResolutionStatus> = {
   mark_resolved: { en: "Resolved", cn: "已标记解决" },

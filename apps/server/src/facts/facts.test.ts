@@ -12,6 +12,7 @@ import {
   listPolicies,
   listReports,
   listScanObjects,
+  previewImport,
   publishScan,
   regenerateScan,
 } from "@candor/api/endpoints";
@@ -81,12 +82,15 @@ withServer("results that cannot be read", (server) => {
     ],
     ["a target that is none", "target.url", { target: { url: "shop", host: "shop", site: "shop" } }],
     ["rows that are none", "egress.0.host", { egress: [{}] }],
+    ["a year that nothing stores", "startedAt", { startedAt: "0000-01-01T00:00:00Z" }],
     ["a country that is a number", "ipCountries.192.0.2.1", { ipCountries: { "192.0.2.1": 7 } }],
   ] as const)("an import with %s is refused and leaves its object free", async ([, field, change]) => {
     const object_id = await site();
     const content = JSON.stringify({ ...((await recorded()) as object), ...(change as object) });
     const refused = await failureOf(chief().call(importScan, { company_id, object_id, content }));
     expect([refused.key, refused.fields]).toEqual(["mis.import_invalid", { [field]: "format" }]);
+    const preview = await failureOf(chief().call(previewImport, { company_id, object_id, content }));
+    expect(preview.key).toBe("mis.import_invalid");
     const { list } = await chief().call(listScanObjects, { company_id });
     expect(list.find(({ id }) => id === object_id)?.locked).toBe(false);
   });

@@ -1,4 +1,4 @@
-import { PERSONAL_DATA_KINDS } from "@candor/api/entities";
+import { instant, PERSONAL_DATA_KINDS } from "@candor/api/entities";
 import { COLLECTORS, FACTS_VERSION, PASSES, type WebsiteFacts } from "@candor/engine/facts";
 import { z } from "zod";
 
@@ -123,6 +123,7 @@ const banner = z.object({
   boxes: list(z.object({ text, checked: z.boolean(), disabled: z.boolean(), layer })).optional(),
   covers: z.number().optional(),
   blocks: z.boolean().optional(),
+  deadSettings: z.literal(true).optional(),
 });
 
 const page = z.object({
@@ -147,6 +148,7 @@ const screenshot = z.object({
   pass,
   moment: z.enum(["loaded", "after_choice", "after_reload"]),
   atMs: z.number(),
+  marks: list(z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })).optional(),
 });
 
 const visit = z.object({
@@ -220,7 +222,7 @@ export const websiteFacts = z.object({
   version: z.literal(FACTS_VERSION),
   assetType: z.literal("website"),
   target: z.object({ url: address, host: text, site: text }),
-  startedAt: z.iso.datetime(),
+  startedAt: instant,
   durationMs: z.number(),
   engine: z.object({ version: text, browser: text, sandboxed: z.boolean() }),
   coverage: list(z.object({ collector: z.enum(COLLECTORS), complete: z.boolean(), reason: orNull(text) })),

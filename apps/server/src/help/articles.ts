@@ -18,11 +18,11 @@ export function helpContents(language: Language): HelpCategory[] {
 
 /** One page with its neighbours; the first article when none is named. */
 export function helpArticle(id: string | undefined, language: Language): HelpArticle {
-  const { categories, releases, pages } = helpLibrary();
+  const { categories, staff, releases, pages } = helpLibrary();
   const articles = categories.flatMap((category) => category.articles);
-  const page = id === undefined ? articles[0] : pages.get(id);
+  const page = id === undefined ? articles[0] : (pages.get(id) ?? staff.find((one) => one.id === id));
   if (!page) throw new HttpError("help.not_found");
-  const row = page.kind === "article" ? articles : releases;
+  const row = [articles, staff, releases].find((pages) => pages.includes(page)) ?? [];
   const at = row.indexOf(page);
   const neighbour = (index: number) => {
     const other = row[index];

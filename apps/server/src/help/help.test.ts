@@ -15,7 +15,8 @@ import { nameOf, parseHelpFile, plainText } from "./parse.ts";
 import { excerptOf, tokensOf } from "./tokens.ts";
 
 test("every link inside the help leads to a page of it", () => {
-  const { pages } = helpLibrary();
+  const { pages: open, staff } = helpLibrary();
+  const pages = new Map([...open, ...staff.map((page) => [page.id, page] as const)]);
   for (const { id, texts } of pages.values()) {
     for (const { markdown } of Object.values(texts)) {
       for (const [, path = ""] of markdown.matchAll(/\]\(([^)]*)\)/g)) {
@@ -50,6 +51,16 @@ test("words of both languages are found, and shown where they stand", () => {
 });
 
 withServer("help", (server) => {
+  test("has pages for staff, which no customer comes across", async () => {
+    const first = await server.as(null).call(helpContent, { id: "console" });
+    expect(first).toMatchObject({ kind: "article", category: null, previous: null });
+    expect(first.next?.id).toBe("console-review");
+    const { list } = await server.as(null).call(helpCategories, {});
+    expect(JSON.stringify(list)).not.toContain("console");
+    const found = await server.as(null).call(searchHelp, { query: "outbox dead letters" });
+    expect(JSON.stringify(found)).not.toContain("console");
+  });
+
   test("lists its contents to anyone, in the reader's language", async () => {
     const { list } = await server.as(null).call(helpCategories, {});
     expect(list.map(({ id }) => id)).toEqual(["begin", "results", "work", "connect"]);

@@ -17,8 +17,11 @@ export interface HelpPage {
 export interface HelpLibrary {
   /** In reading order. */
   categories: { id: string; titles: Record<Language, string>; articles: HelpPage[] }[];
+  /** For staff, in reading order: neither in the contents nor found by customers. */
+  staff: HelpPage[];
   /** Newest first. */
   releases: HelpPage[];
+  /** All that customers read. */
   pages: ReadonlyMap<string, HelpPage>;
 }
 
@@ -40,6 +43,8 @@ function readFolder(folder: string, kind: HelpKind, category: string | null): He
   });
 }
 
+const inOrder = (a: HelpPage, b: HelpPage) => a.texts.en.order - b.texts.en.order;
+
 interface CategoryTitle extends Record<Language, string> {
   id: string;
 }
@@ -50,22 +55,22 @@ export function readLibrary(folder: string = root): HelpLibrary {
   const categories = titles.map(({ id, ...title }) => ({
     id,
     titles: title,
-    articles: readFolder(join(folder, "help", id), "article", id).sort(
-      (a, b) => a.texts.en.order - b.texts.en.order,
-    ),
+    articles: readFolder(join(folder, "help", id), "article", id).sort(inOrder),
   }));
+  const staff = readFolder(join(folder, "console"), "article", null).sort(inOrder);
   const releases = readFolder(join(folder, "changelog"), "release", null).sort((a, b) =>
     b.texts.en.updatedOn.localeCompare(a.texts.en.updatedOn),
   );
   const all = [...categories.flatMap(({ articles }) => articles), ...releases];
   const pages = new Map(all.map((page) => [page.id, page]));
-  if (pages.size !== all.length) throw new Error("Two help pages have the same name.");
+  if (pages.size !== all.length || staff.some(({ id }) => pages.has(id)))
+    throw new Error("Two help pages have the same name.");
   for (const category of categories) {
     for (const language of LANGUAGES) {
       if (!category.titles[language]) throw new Error(`Category ${category.id} has no title in ${language}.`);
     }
   }
-  return { categories, releases, pages };
+  return { categories, staff, releases, pages };
 }
 
 let read: HelpLibrary | undefined;

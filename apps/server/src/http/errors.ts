@@ -1,6 +1,7 @@
 import type { ErrorCode } from "@candor/api/errors";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { isOutage } from "../database/outage.ts";
+import { isReferenceGone } from "../database/violation.ts";
 import { refuse } from "./envelope.ts";
 import { HttpError } from "./http-error.ts";
 
@@ -22,6 +23,10 @@ export function answerErrors(app: FastifyInstance): void {
     const status = error.statusCode ?? 500;
     const key = BY_STATUS[status] ?? (status >= 400 && status < 500 ? "common.invalid" : null);
     if (key) return refuse(request, reply, key);
+    if (isReferenceGone(error)) {
+      request.log.warn({ err: error, requestId: request.id }, "what a request names was removed meanwhile");
+      return refuse(request, reply, "mis.changed_meanwhile");
+    }
     request.log.error({ err: error, requestId: request.id }, "request failed");
     if (isOutage(error)) return refuse(request, reply.header("retry-after", "5"), "common.unavailable");
     return refuse(request, reply, "common.internal");

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { DOCS_PATH, HEALTH_PATH, LIVE_PATH, OPENAPI_PATH, READY_PATH } from "@candor/api/contract";
 import { endpoints, me, signIn } from "@candor/api/endpoints";
 import { afterAll, expect, test } from "vitest";
@@ -41,18 +41,22 @@ for (const [name, text] of Object.entries(files)) {
 }
 const apps = { portal: join(folder, "portal"), mis: join(folder, "mis") };
 
-/** A request whose headers the test chooses itself, Host and encodings included. */
-function get(url: string, headers: Record<string, string> = {}) {
+/** A request whose headers the test chooses itself, Host and encodings included; with a body it is a POST. */
+function get(url: string, headers: Record<string, string> = {}, body?: string) {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
     (resolve, reject) => {
-      const sent = httpRequest(url, { headers, setHost: !headers.host }, (answer) => {
-        const parts: Buffer[] = [];
-        answer.on("data", (part: Buffer) => parts.push(part));
-        answer.on("end", () =>
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
-        );
-      });
-      sent.once("error", reject).end();
+      const sent = httpRequest(
+        url,
+        { method: body ? "POST" : "GET", headers, setHost: !headers.host },
+        (answer) => {
+          const parts: Buffer[] = [];
+          answer.on("data", (part: Buffer) => parts.push(part));
+          answer.on("end", () =>
+            resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+          );
+        },
+      );
+      sent.once("error", reject).end(body);
     },
   );
 }
@@ -103,6 +107,24 @@ withServer(
       expect(again.status).toBe(304);
       expect((await get(`${server.url}/`)).headers["cache-control"]).toBe("no-cache");
       expect((await get(`${server.url}/view-mis/assets/main-Zz98Yy76.js`)).status).toBe(200);
+    });
+
+    test("sends a long answer of the API compressed, a short one as it is", async () => {
+      const url = `${server.url}/api/portal/v2/help/content`;
+      const json = { "content-type": "application/json" };
+      const plain = await get(url, json, "{}");
+      for (const [encoding, unpack] of [
+        ["br", brotliDecompressSync],
+        ["gzip", gunzipSync],
+      ] as const) {
+        const small = await get(url, { ...json, "accept-encoding": encoding }, "{}");
+        expect(small.headers).toMatchObject({ "content-encoding": encoding });
+        expect(String(small.headers.vary)).toContain("accept-encoding");
+        expect(small.body.length).toBeLessThan(plain.body.length);
+        expect(unpack(small.body).equals(plain.body)).toBe(true);
+      }
+      const short = await get(url, { "accept-encoding": "br" });
+      expect(short.headers["content-encoding"]).toBeUndefined();
     });
 
     test("a build that replaces another under a running server is served: its pages name its files", async () => {
@@ -212,6 +234,7 @@ withServer(
     test("a name that was pointed at loopback is not answered", async () => {
       const answer = await get(`${server.url}${me.path}`, { host: "evil.example" });
       expect(answer.status).toBe(421);
+      expect(JSON.parse(answer.body.toString())).toMatchObject({ code: 421, data: null });
       expect((await get(`${server.url}/`, { host: "localhost:1234" })).status).toBe(200);
       expect((await get(`${server.url}/`, { host: "[::1]:1234" })).status).toBe(200);
     });

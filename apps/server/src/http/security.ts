@@ -1,6 +1,7 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 import { isLoopback } from "../env.ts";
+import { refuse } from "./envelope.ts";
 
 interface SecurityOptions {
   scriptHashes: readonly string[];
@@ -53,10 +54,13 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
       "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
     );
     reply.header("x-request-id", request.id);
+    // HTTP/1.1 wants one; Node's own refusal would come without headers and words.
+    if (!request.headers.host && request.raw.httpVersion === "1.1")
+      return refuse(request, reply, "common.invalid");
     if (!options.loopback) return;
     // A page elsewhere could have its own name resolve to 127.0.0.1 and so read what this server answers.
     // Its script may send any X-Forwarded-Host, but not another Host.
     const host = nameOf(request.headers.host);
-    if (!isLoopback(host) && host !== publicHost) return reply.code(421).send("Unknown host.");
+    if (!isLoopback(host) && host !== publicHost) return refuse(request, reply, "common.unknown_host");
   });
 }

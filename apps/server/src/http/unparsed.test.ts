@@ -26,6 +26,15 @@ withServer(
         400,
         400,
       ],
+      ["a tunnel", "CONNECT evil.example:80 HTTP/1.1\r\nhost: x\r\n\r\n", 400, 400],
+      ["no host", "GET /api/health HTTP/1.1\r\n\r\n", 400, 400],
+      ["a host that is not ours", "GET /api/health HTTP/1.1\r\nhost: evil.example\r\n\r\n", 421, 421],
+      [
+        "an expectation that nobody knows",
+        "GET /api/nothing HTTP/1.1\r\nhost: localhost\r\nexpect: wonders\r\nconnection: close\r\n\r\n",
+        404,
+        404,
+      ],
       ["headers without end", `GET / HTTP/1.1\r\nhost: x\r\nx: ${"a".repeat(40_000)}\r\n\r\n`, 431, 413],
     ] as const)("%s is answered as every refusal is", async ([, bytes, status, code]) => {
       const { head, body } = await answerTo(bytes);

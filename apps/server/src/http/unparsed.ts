@@ -1,3 +1,4 @@
+import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { ERRORS, type ErrorCode } from "@candor/api/errors";
 
@@ -36,4 +37,12 @@ export function answerUnparsed(error: Error & { code?: string }, socket: Socket)
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join("\r\n")}\r\n\r\n${body}`);
+}
+
+/** What Node would answer by itself, without our headers and words, or not at all. */
+export function answerUnasked(server: Server): void {
+  // This is no proxy.
+  server.on("connect", (_request, socket: Socket) => answerUnparsed(new Error("CONNECT"), socket));
+  // An expectation that nobody knows is left aside: the call itself is answered.
+  server.on("checkExpectation", (request, response) => server.emit("request", request, response));
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import { audit } from "../audit.ts";
+import { safeTarget } from "../auth/redirects.ts";
 import { type Customer, hashToken, newToken } from "../auth/sessions.ts";
 import { jiraConnection, jiraState } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
@@ -21,9 +22,6 @@ export function jiraOf({ env }: Services): JiraEnv {
 
 const redirectUri = ({ env }: Services) => `${env.publicUrl ?? ""}${REDIRECT_PAGE}`;
 
-/** A path of this origin: nothing that a browser would read as another host. */
-const isOwnPath = (path: string) => /^\/(?![/\\])[^\s\\]*$/.test(path);
-
 /** Begins connecting: remembers who, for ten minutes, and gives the page to go to. */
 export async function beginConnecting(
   services: Services,
@@ -36,7 +34,7 @@ export async function beginConnecting(
   await services.db.insert(jiraState).values({
     state_hash: hashToken(state),
     user_id: customer.id,
-    return_to: returnTo && isOwnPath(returnTo) ? returnTo : SETTINGS_PAGE,
+    return_to: (returnTo?.startsWith("/") && safeTarget(services.env, returnTo)) || SETTINGS_PAGE,
     expires_at: new Date(Date.now() + STATE_MS),
   });
   return consentUrl(jira, redirectUri(services), state);

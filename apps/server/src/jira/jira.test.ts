@@ -109,6 +109,18 @@ withServer(
       );
     });
 
+    test.for([
+      "/..//evil.example",
+      "/.//evil.example",
+      "//evil.example",
+      "/\\evil.example",
+      "https://evil.example",
+    ])("does not come back to %s", async (target) => {
+      const state = (await begin(target)).searchParams.get("state") ?? "";
+      const answer = await owner().call(jiraCallback, { code: "good-code", state });
+      expect(answer).toEqual({ return_to: "/settings" });
+    });
+
     test("keeps tokens encrypted, and comes back to the page", async () => {
       expect(await connect()).toEqual({ return_to: "/settings?tab=jira" });
       expect(await owner().call(jiraStatus, {})).toMatchObject({

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { audit } from "../audit.ts";
+import { audit, customerActs } from "../audit.ts";
 import { makeKnown } from "../auth/known-devices.ts";
 import { findAnyLink, takeLink } from "../auth/links.ts";
 import { acceptPassword, hashPassword } from "../auth/password.ts";
@@ -72,7 +72,11 @@ export async function acceptInvite(
     if (row.invited_by_staff !== null)
       await decideStaffRole(tx, { company_id, staff: row.invited_by_staff }, { id: user.id, name, role });
     const detail = { invitation: row.id, email, company: company_id };
-    await audit(tx, { system: true }, { action: "member.join", target: user.id, address, detail });
+    await audit(tx, customerActs({ ...user, name, company_id }), {
+      action: "member.join",
+      target: user.id,
+      detail,
+    });
     makeKnown(devices, knownDevice, { kind: "customer", id: user.id, passwordHash: password_hash });
     return startSession(tx, "customer", user.id, { address, device, method: "invitation" });
   });

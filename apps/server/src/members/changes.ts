@@ -35,7 +35,6 @@ export async function setRole(
   db: RootDb,
   customer: Customer,
   { id, role }: { id: string; role: Role },
-  address: string,
 ): Promise<Member> {
   const changed = await db.transaction(async (tx) => {
     await lockCompany(tx, customer.companyId);
@@ -43,7 +42,7 @@ export async function setRole(
     if (row.role === "owner" && role !== "owner") await assertOtherOwner(tx, customer.companyId, id);
     await tx.update(appUser).set({ role }).where(eq(appUser.id, id));
     const detail = { from: row.role, to: role };
-    await audit(tx, { customer }, { action: "member.role", target: id, address, detail });
+    await audit(tx, { customer }, { action: "member.role", target: id, detail });
     if (row.role !== role) await decideRole(tx, customer, { id, name: row.name, role });
     return { ...row, role };
   });
@@ -54,7 +53,7 @@ export async function setRole(
  * Takes a person out of the caller's team, or the caller themselves. Sessions, links, sign-on and password end at
  * once; what the person did keeps their name, and the e-mail can be invited again.
  */
-export async function takeOut(db: RootDb, customer: Customer, id: string, address: string): Promise<void> {
+export async function takeOut(db: RootDb, customer: Customer, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     await lockCompany(tx, customer.companyId);
     const row = await memberIn(tx, customer.companyId, id);
@@ -65,6 +64,6 @@ export async function takeOut(db: RootDb, customer: Customer, id: string, addres
     await voidLinksOf(tx, id);
     await endRoleOf(tx, id);
     const action = id === customer.id ? "member.leave" : "member.remove";
-    await audit(tx, { customer }, { action, target: id, address, detail: { email: row.email } });
+    await audit(tx, { customer }, { action, target: id, detail: { email: row.email } });
   });
 }

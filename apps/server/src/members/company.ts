@@ -42,7 +42,6 @@ export async function changeCompany(
   services: Services,
   customer: Customer,
   { name, logo_upload_id: logoId }: { name: string; logo_upload_id?: string | null | undefined },
-  address: string,
 ): Promise<CompanyInfo> {
   const { db } = services;
   const files = logoId ? [await checkedUpload(services, customer, logoId, "logo")] : [];
@@ -52,7 +51,7 @@ export async function changeCompany(
     const change = { name, ...logo };
     const [row] = await tx.update(company).set(change).where(eq(company.id, customer.companyId)).returning();
     const detail = { fields: Object.keys(change) };
-    await audit(tx, { customer }, { action: "company.update", target: customer.companyId, address, detail });
+    await audit(tx, { customer }, { action: "company.update", target: customer.companyId, detail });
     await keepUploads(services, tx, files);
     return row;
   });

@@ -42,11 +42,7 @@ export async function invite(
           .values({ ...given, company_id: team.id, email, invited_by: customer.id, expires_at: new Date() })
           .returning();
     if (!row) throw new HttpError("member.invite_failed");
-    await audit(
-      tx,
-      { customer },
-      { action: "member.invite", target: row.id, address, detail: { email, role } },
-    );
+    await audit(tx, { customer }, { action: "member.invite", target: row.id, detail: { email, role } });
     return sendInvitation(tx, services, row, { team, inviter: customer.name });
   });
   return toPending(sent);
@@ -76,19 +72,19 @@ export async function resend(
     const team = await lockCompany(tx, customer.companyId);
     if (team.company_status !== COMPANY_OPEN) throw new HttpError("member.invite_failed");
     const row = await openInvitation(tx, team.id, id);
-    await audit(tx, { customer }, { action: "member.invite_resend", target: id, address });
+    await audit(tx, { customer }, { action: "member.invite_resend", target: id });
     return sendInvitation(tx, services, row, { team, inviter: customer.name });
   });
   return toPending(sent);
 }
 
 /** Takes an open invitation back. */
-export async function cancel(db: RootDb, customer: Customer, id: string, address: string): Promise<void> {
+export async function cancel(db: RootDb, customer: Customer, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     await lockCompany(tx, customer.companyId);
     await openInvitation(tx, customer.companyId, id);
     await tx.update(invitation).set({ status: "cancelled" }).where(eq(invitation.id, id));
     await tx.update(oneTimeLink).set({ used_at: new Date() }).where(eq(oneTimeLink.invitation_id, id));
-    await audit(tx, { customer }, { action: "member.invite_cancel", target: id, address });
+    await audit(tx, { customer }, { action: "member.invite_cancel", target: id });
   });
 }

@@ -100,14 +100,14 @@ withServer("companies and the audit log", (server) => {
     const given = {
       menu_ids: ["members"],
       internal_review_only: "Not for customers",
-      default_index: "/checks",
+      default_index: "/checks?level=critical,medium&page=2",
     };
     const member = await chief().call(changeCompanyMember, { company_id, user_id, ...given });
     expect(member).toMatchObject({ ...given, language_fixed: false, email: server.people.owner.email });
     expect(await owner().call(info, {})).toMatchObject(given);
     await chief().call(changeCompanyMember, { company_id, user_id, menu_ids: null });
     expect((await owner().call(info, {})).internal_review_only).toBe("Not for customers");
-    for (const default_index of ["//evil.example", "https://evil.example", "/a?b"]) {
+    for (const default_index of ["//evil.example", "https://evil.example", "/a?b#c", '/a?b="c']) {
       const refused = await failureOf(
         chief().call(changeCompanyMember, { company_id, user_id, default_index }),
       );

@@ -91,7 +91,7 @@ export async function staffCompanyOf(parts: Parts, id: string): Promise<StaffCom
 export async function changeCompanyAsStaff(
   parts: Parts,
   { id, expires_at: expires, ...rest }: ParsedRequestOf<typeof changeStaffCompany>,
-  { staff, address }: { staff: StaffMember; address: string },
+  { staff }: { staff: StaffMember },
 ): Promise<StaffCompany> {
   await parts.db.transaction(async (tx) => {
     const row = await lockCompany(tx, id);
@@ -104,11 +104,7 @@ export async function changeCompanyAsStaff(
     const after = Object.fromEntries(fields);
     await tx.update(company).set(after).where(eq(company.id, id));
     const before = Object.fromEntries(fields.map(([name]) => [name, row[name as keyof Row]]));
-    await audit(
-      tx,
-      { staff },
-      { action: "company.staff_update", target: id, address, detail: { before, after } },
-    );
+    await audit(tx, { staff }, { action: "company.staff_update", target: id, detail: { before, after } });
   });
   return staffCompanyOf(parts, id);
 }

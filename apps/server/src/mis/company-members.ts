@@ -36,7 +36,7 @@ export async function companyMembers(db: Db, id: string): Promise<ReplyOf<typeof
 export async function changeMember(
   db: RootDb,
   { company_id: companyId, user_id: userId, ...given }: ParsedRequestOf<typeof changeCompanyMember>,
-  { staff, address }: { staff: StaffMember; address: string },
+  { staff }: { staff: StaffMember },
 ): Promise<Flagged> {
   const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   return db.transaction(async (tx) => {
@@ -46,8 +46,7 @@ export async function changeMember(
     const changed = Object.keys(change).length > 0;
     const [after] = changed ? await tx.update(appUser).set(change).where(where).returning() : [before];
     const detail = { before: flagsOf(before), after: change };
-    if (changed)
-      await audit(tx, { staff }, { action: "member.staff_update", target: userId, address, detail });
+    if (changed) await audit(tx, { staff }, { action: "member.staff_update", target: userId, detail });
     const row = after ?? before;
     return { ...toMember(row, NOBODY), ...flagsOf(row) };
   });

@@ -14,7 +14,7 @@ import { memberLimit, pendingOf, seatsTaken, toPending } from "../members/team.t
 import type { Services } from "../services.ts";
 import { staffCompanyOf } from "./companies.ts";
 
-/** Who asks: somebody of staff from an address, or the operator on the machine itself. */
+/** Who asks: somebody of staff, whose tries are counted by address, or the operator on the machine itself. */
 type By = { staff: StaffMember; address: string } | { staff: null; address?: undefined };
 
 const actorOf = ({ staff }: By): Actor => (staff ? { staff } : { system: true });
@@ -46,7 +46,7 @@ async function inviteTo(
   const [row] = open ? [open] : await tx.insert(invitation).values(values).returning();
   if (!row) throw new HttpError("member.invite_failed");
   const detail = { email, role: given.role, company: team.id };
-  const entry = { action: "member.staff_invite", target: row.id, address: by.address, detail };
+  const entry = { action: "member.staff_invite", target: row.id, detail };
   await audit(tx, actorOf(by), entry);
   return sendInvitation(tx, services, row, { team, inviter: INVITER[language] });
 }
@@ -63,7 +63,7 @@ export async function createCompany(
     const [team] = await tx.insert(company).values(values).returning();
     if (!team) throw new Error("The company could not be created.");
     await assertFree(tx, team.id, owner.email);
-    const entry = { action: "company.create", target: team.id, address: by.address, detail: values };
+    const entry = { action: "company.create", target: team.id, detail: values };
     await audit(tx, actorOf(by), entry);
     await inviteTo(tx, services, team, owner, by);
     return team.id;

@@ -52,13 +52,13 @@ export async function signAll({ db, env, signer }: Services, urls: readonly stri
 export async function storeBytes(
   { db, blobs, signer }: Services,
   base64: string,
-  { staff, address }: { staff: StaffMember; address: string },
+  { staff }: { staff: StaffMember },
 ) {
   const bytes = BASE64.test(base64) ? Buffer.from(base64, "base64") : Buffer.alloc(0);
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? "";
   if (bytes.length > STAFF_FILE_BYTES_MAX || !STORED_TYPES.includes(type))
     throw new HttpError("mis.file_type", { content: "format" });
   const file = await blobs.put(bytes, type);
-  await audit(db, { staff }, { action: "file.store", address, detail: { file, type } });
+  await audit(db, { staff }, { action: "file.store", detail: { file, type } });
   return { file, signed_url: signer.sign(file) };
 }

@@ -17,7 +17,7 @@ const HEADS = [
 export async function logFile(
   db: RootDb,
   { format, ...filters }: ParsedRequestOf<typeof exportLogs>,
-  { staff, address }: { staff: StaffMember; address: string },
+  { staff }: { staff: StaffMember },
 ): Promise<FileReply> {
   await chainLogs(db);
   const { list } = await db.transaction(
@@ -29,7 +29,7 @@ export async function logFile(
   );
   const rows = list.slice(0, EXPORT_ROWS_MAX);
   const detail = { rows: rows.length, format, ...filters };
-  await audit(db, { staff }, { action: "log.export", address, detail });
+  await audit(db, { staff }, { action: "log.export", detail });
   const cells = rows.map((row) => HEADS.map((head) => row[head]));
   const truncated = list.length > rows.length;
   return fileOf({ name: "log", sheet: "Log", heads: HEADS, rows: cells, truncated }, format);

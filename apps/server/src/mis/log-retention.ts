@@ -23,14 +23,14 @@ export async function settingsOf(db: Db): Promise<ReplyOf<typeof logSettings>> {
 export async function saveSettings(
   db: RootDb,
   { keep_days }: ParsedRequestOf<typeof saveLogSettings>,
-  { staff, address }: { staff: StaffMember; address: string },
+  { staff }: { staff: StaffMember },
 ): Promise<ReplyOf<typeof logSettings>> {
   await db.transaction(async (tx) => {
     const before = await chainOf(tx, true);
     if (before.keep_days === keep_days) return;
     await tx.update(auditChain).set({ keep_days });
     const detail = { before: before.keep_days, after: keep_days };
-    await audit(tx, { staff }, { action: "log.settings", address, detail });
+    await audit(tx, { staff }, { action: "log.settings", detail });
   });
   return settingsOf(db);
 }

@@ -53,6 +53,11 @@ withServer("the audit log", (server) => {
     expect(await found({ target_id: server.people.expert.id })).toEqual(["staff.update"]);
     expect(await found({ from: "2999-01-01T00:00:00.000Z" })).toEqual([]);
     expect(await found({ actor_kind: "customer" })).toEqual(["view.save"]);
+    const here = first.list.find(({ action }) => action === "staff.update")?.address ?? "";
+    expect(await found({ address: here, target_id: server.people.expert.id })).toEqual(["staff.update"]);
+    expect(await found({ address: here.slice(0, -1) })).toEqual([]);
+    // What customers do is told with its address, too.
+    expect(await found({ address: here, actor_kind: "customer" })).toEqual(["view.save"]);
     expect(await found({ company_id })).toEqual(["view.save"]);
     expect(await found({ search: "bIRCH" })).toEqual(["view.save"]);
     expect(await found({ search: "STAFF_up" })).toHaveLength(2);

@@ -52,12 +52,13 @@ async function about(db: Db, search: string, actions: readonly string[]): Promis
 }
 
 async function filtered(db: Db, wanted: LogFilters, actions: readonly string[]) {
-  const { search, action, actor_kind, company_id, target_id, from, to } = wanted;
+  const { search, action, actor_kind, company_id, target_id, address, from, to } = wanted;
   const literal = action?.replace(/[\\%_]/g, "\\$&");
   return and(
     actor_kind ? eq(auditLog.actor_kind, actor_kind) : undefined,
     company_id ? eq(auditLog.company_id, company_id) : undefined,
     target_id ? eq(auditLog.target_id, target_id) : undefined,
+    address ? eq(auditLog.address, address) : undefined,
     literal ? or(eq(auditLog.action, action ?? ""), like(auditLog.action, `${literal}.%`)) : undefined,
     from ? gte(auditLog.at, new Date(from)) : undefined,
     to ? lte(auditLog.at, new Date(to)) : undefined,

@@ -11,6 +11,7 @@ import type { PerPublication } from "../results/per-publication.ts";
 import { publishedScans } from "../results/published-scans.ts";
 import type { Services } from "../services.ts";
 import { toObjects } from "./objects.ts";
+import { offered } from "./offered.ts";
 
 type Query = ParsedRequestOf<typeof listObjects>;
 
@@ -68,7 +69,7 @@ export async function objectPage(
   query: Query,
   language: Language,
 ): Promise<ReplyOf<typeof listObjects>> {
-  const { db } = services;
+  const { db, signer } = services;
   const { search, maturity, page, page_size: size } = query;
   const all = await db
     .select(columns)
@@ -99,5 +100,6 @@ export async function objectPage(
     disabled: all.filter(({ enabled }) => !enabled).length,
     websites: all.filter(({ asset_type }) => asset_type === "website").length,
     limits: planLimits(customer.company.product_version).objectsPerType,
+    types: (await offered(db)).map(({ icon, ...type }) => ({ ...type, icon_url: icon && signer.sign(icon) })),
   };
 }

@@ -7,6 +7,7 @@ import type { Services } from "../services.ts";
 import { type CheckedUpload, checkedUpload, endUploads, fileOf, keepUploads } from "../uploads/uploads.ts";
 import { sealLogin } from "./login.ts";
 import type { ObjectRow } from "./objects.ts";
+import { proposedDays } from "./offered.ts";
 import { nameOf, type ObjectFields, requireFile, requireValues } from "./required-fields.ts";
 import { changeUnlocked, insertObject, ownObject } from "./store.ts";
 
@@ -75,7 +76,8 @@ function columnsOf(
       const { contact, frameworks, frequency_days } = fields;
       const [file] = files;
       const logo = file ? { logo: file.sha256 } : fields.logo_upload_id === null ? { logo: null } : {};
-      return { asset_type, name, territories: [], contact, frameworks, frequency_days, ...logo };
+      const days = frequency_days === undefined ? {} : { frequency_days };
+      return { asset_type, name, territories: [], contact, frameworks, ...days, ...logo };
     }
     case "aws":
       return { asset_type, name, territories: [], account_number: fields.account_number };
@@ -84,7 +86,11 @@ function columnsOf(
 
 export async function createTyped(services: Services, customer: Customer, fields: ObjectFields) {
   const files = await filesOf(services, customer, fields);
-  const values = columnsOf(services, customer, { fields, files, before: null });
+  const columns = columnsOf(services, customer, { fields, files, before: null });
+  const values =
+    columns.asset_type === "business_entity"
+      ? { frequency_days: await proposedDays(services.db, columns.asset_type), ...columns }
+      : columns;
   const keep = (tx: Transaction) => keepUploads(services, tx, files);
   const row = await insertObject(services.db, customer, values, { keep });
   await endUploads(services, files);

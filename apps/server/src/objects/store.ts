@@ -11,6 +11,7 @@ import { violatedConstraint } from "../database/violation.ts";
 import { HttpError } from "../http/http-error.ts";
 import { makeStale } from "../results/per-publication.ts";
 import type { ObjectRow } from "./objects.ts";
+import { requireOffered } from "./offered.ts";
 
 type Values = Omit<typeof object.$inferInsert, "company_id">;
 
@@ -100,6 +101,7 @@ export function insertObject(
   return orRepeat(values.asset_type, () =>
     db.transaction(async (tx) => {
       await holdLimit(tx, customer, values.asset_type);
+      await requireOffered(tx, [values.asset_type]);
       await refuseRepeat(tx, customer, values);
       const name = nameIn ? await nameIn(tx) : values.name;
       const named = { ...values, name, company_id: customer.companyId };

@@ -140,8 +140,14 @@ withServer(
       expect((await failureOf(viewer().call(overviewPdf, {}))).key).toBe("common.unavailable");
     });
 
-    test("is a company's own", async () => {
+    test("is a company's own, and no browser waits for what is not there", async () => {
       const stranger = server.as(server.people.stranger);
+      const printed = asked.length;
+      const refusalOf = async (request: { assessment_id?: string | undefined }) =>
+        (await failureOf(stranger.call(overviewPdf, request))).key;
+      expect(await refusalOf({})).toBe("assessment.none_published");
+      expect(await refusalOf({ assessment_id: assessments[0] })).toBe("assessment.not_found");
+      expect(asked).toHaveLength(printed);
       expect(await stranger.call(overviewSheet, {})).toMatchObject({ as_of: null, trend: [] });
       expect(await stranger.call(overviewSheet, { assessment_id: assessments[0] })).toMatchObject({
         as_of: null,

@@ -44,13 +44,23 @@ async function readerOf(
   };
 }
 
+interface Asked {
+  /** The assessment that was asked for; undefined: how the company stands now. */
+  assessmentId: string | undefined;
+  language: Language;
+  timezone: string | undefined;
+}
+
 /** The sheet as a PDF: the page that customers read, printed with this state and no way to any other. */
 export async function pdfOf(
   services: Services,
   customer: Customer,
   sheet: Sheet,
-  { language, timezone }: { language: Language; timezone: string | undefined },
+  { assessmentId, language, timezone }: Asked,
 ): Promise<ReplyOf<typeof overviewPdf>> {
+  // The page has no sheet then: the browser would wait for it, and keep everybody else waiting.
+  if (sheet.as_of === null)
+    throw new HttpError(assessmentId ? "assessment.not_found" : "assessment.none_published");
   const reader = await readerOf(services, customer, language, timezone);
   const printed = await services.print({
     path: "/overview",
@@ -65,7 +75,7 @@ export async function pdfOf(
     services.log.error({ detail: printed.detail }, "the overview could not be printed");
     throw new HttpError("common.unavailable");
   }
-  const day = (sheet.as_of ?? new Date().toISOString()).slice(0, 10);
+  const day = sheet.as_of.slice(0, 10);
   return {
     file_name: `candor-overview-${day}.pdf`,
     content: Buffer.from(printed.pdf).toString("base64"),

@@ -1,9 +1,9 @@
 import { EXPORT_ROWS_MAX, type exportRisks, type ParsedRequestOf } from "@candor/api/contract";
-import type { Language } from "@candor/api/entities";
+import { type Language, STATUS_WORDS } from "@candor/api/entities";
 import type { Customer } from "../auth/sessions.ts";
 import type { Db } from "../database/transaction.ts";
 import type { ExportTable } from "../exports/table.ts";
-import { joined, STATUS_WORDS } from "../exports/words.ts";
+import { joined } from "../exports/words.ts";
 import { PerPublication } from "../results/per-publication.ts";
 import { riskPage } from "./list.ts";
 import { registerOf } from "./register.ts";

@@ -3,6 +3,8 @@ import { checkRequest, type Endpoint } from "@candor/api/endpoints";
 import type { FastifyInstance } from "fastify";
 import { DEVICE_COOKIE, DEVICE_MS } from "../auth/known-devices.ts";
 import type { Db } from "../database/transaction.ts";
+import { withCallerAddress } from "../http/caller-address.ts";
+import { COMPRESSED } from "../http/compression.ts";
 import { cookieOf, setCookie } from "../http/cookies.ts";
 import { succeed } from "../http/envelope.ts";
 import { sendEvents } from "../http/events.ts";
@@ -65,6 +67,8 @@ export function serveContract(
       method: endpoint.method,
       url: endpoint.path,
       ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
+      // A stream of events and a file are sent as they come.
+      ...(endpoint.stream || endpoint.file ? {} : { compress: COMPRESSED }),
       config: endpoint.perMinute ? { rateLimit: { max: endpoint.perMinute, timeWindow: "1 minute" } } : {},
       async handler(request, reply) {
         reply.header("cache-control", "no-store");
@@ -75,23 +79,25 @@ export function serveContract(
         const language = languageOf(request.headers["accept-language"]);
         const gone = new AbortController();
         reply.raw.once("close", () => gone.abort());
-        const data = await run({
-          input: checked.input,
-          language,
-          address: request.ip,
-          gone: gone.signal,
-          knownDevice: {
-            value: cookieOf(request, DEVICE_COOKIE),
-            keep: (value) =>
-              setCookie(reply, DEVICE_COOKIE, value, {
-                path: "/api",
-                maxAgeS: DEVICE_MS / 1000,
-                secure: secureCookies(),
-              }),
-          },
-          device: request.headers["user-agent"]?.slice(0, DEVICE_MAX) ?? null,
-          ...caller,
-        });
+        const data = await withCallerAddress(request.ip, () =>
+          run({
+            input: checked.input,
+            language,
+            address: request.ip,
+            gone: gone.signal,
+            knownDevice: {
+              value: cookieOf(request, DEVICE_COOKIE),
+              keep: (value) =>
+                setCookie(reply, DEVICE_COOKIE, value, {
+                  path: "/api",
+                  maxAgeS: DEVICE_MS / 1000,
+                  secure: secureCookies(),
+                }),
+            },
+            device: request.headers["user-agent"]?.slice(0, DEVICE_MAX) ?? null,
+            ...caller,
+          }),
+        );
         if (endpoint.stream) {
           streams.add(reply.raw);
           reply.raw.once("close", () => streams.delete(reply.raw));

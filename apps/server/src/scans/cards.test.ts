@@ -54,10 +54,12 @@ withServer("an expert's word over a scan's views", (server) => {
         tables: [{ id: table.id, rows: kept }],
         hidden: false,
         note: " Set by our own proxy ",
+        title: { en: "Cookies of the shop", cn: "商店的 Cookie" },
       },
     });
     expect(edited.tables[0]).toEqual({ ...table, rows: kept, total: table.total - 1 });
     expect(edited.engine).toEqual(before.engine);
+    expect(edited.configured).toEqual({ title: null, sub_title: null });
     expect(edited.edit).toMatchObject({ note: "Set by our own proxy", by: "The expert", hidden: false });
     const hidden = { report_id, card_key: "sdks" as const, tables: [], hidden: true, note: "Not theirs" };
     await expert().call(editScanCard, hidden);
@@ -69,7 +71,10 @@ withServer("an expert's word over a scan's views", (server) => {
     await expert().call(publishScan, { id });
     const shown = await owner().call(applicationCard, { object_id, card_key: "cookies" });
     expect(shown.tables).toEqual(edited.tables);
+    expect(shown.title).toEqual({ en: "Cookies of the shop", cn: "商店的 Cookie" });
+    expect(shown.sub_title).toBeNull();
     const { cards } = await owner().call(getApplication, { object_id });
+    expect(cards.find(({ source }) => source === "cookies")?.title?.en).toBe("Cookies of the shop");
     expect(cards.map(({ card_key }) => card_key)).not.toContain("sdks");
     const gone = owner().call(applicationCard, { object_id, card_key: "sdks" });
     expect((await failureOf(gone)).key).toBe("check.analysis_not_found");
@@ -88,6 +93,8 @@ withServer("an expert's word over a scan's views", (server) => {
     expect((await edit([{ id: "none", rows: [] }])).fields).toEqual({ "tables.0.id": "unknown" });
     const strange = await edit([{ id: table?.id ?? "", rows: [{ none: "x" }] }]);
     expect(strange.fields).toEqual({ "tables.0.rows.0": "unknown" });
+    const half = { ...card, tables: [], hidden: false, note: "x", title: { en: "Cookies", cn: " " } };
+    expect((await failureOf(expert().call(editScanCard, half))).fields).toEqual({ "title.cn": "required" });
     expect((await edit([], " ")).fields).toEqual({ note: "required" });
     expect((await expert().call(getScanCard, card)).edit).toBeNull();
   });
@@ -102,5 +109,25 @@ withServer("an expert's word over a scan's views", (server) => {
     await expert().call(rescanScan, { id });
     await reaches(id);
     expect((await expert().call(getScanCard, card)).edit).toBeNull();
+  });
+
+  test("another expert's word that was not seen is neither overwritten nor taken off", async () => {
+    const { report_id } = await inReview();
+    const card = { report_id, card_key: "cookies" as const };
+    const hide = { ...card, tables: [], hidden: true };
+    const first = await expert().call(editScanCard, { ...hide, note: "Mine", seen: null });
+    const chief = server.as(server.people.chief);
+    const blind = chief.call(editScanCard, { ...hide, note: "Theirs", seen: null });
+    expect((await failureOf(blind)).key).toBe("scan.edited_meanwhile");
+    const unseen = chief.call(restoreScanCard, { ...card, seen: null });
+    expect((await failureOf(unseen)).key).toBe("scan.edited_meanwhile");
+    expect((await expert().call(getScanCard, card)).edit?.note).toBe("Mine");
+    const seen = first.edit?.at ?? null;
+    const next = await chief.call(editScanCard, { ...hide, note: "Theirs, having read it", seen });
+    expect(next.edit?.note).toBe("Theirs, having read it");
+    const restored = await expert().call(restoreScanCard, { ...card, seen: next.edit?.at ?? null });
+    expect(restored.edit).toBeNull();
+    const gone = expert().call(editScanCard, { ...hide, note: "Late", seen });
+    expect((await failureOf(gone)).key).toBe("scan.edited_meanwhile");
   });
 });

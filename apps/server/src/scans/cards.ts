@@ -4,10 +4,12 @@ import type {
   listScanCards,
   ParsedRequestOf,
   ReplyOf,
+  restoreScanCard,
 } from "@candor/api/contract";
-import { ANALYSIS_CARDS, type AnalysisCard } from "@candor/api/entities";
+import { ANALYSIS_CARDS, type AnalysisCard, type AssetType } from "@candor/api/entities";
 import { and, eq } from "drizzle-orm";
 import { type CardEdit, cardEdits, totalOf, withEdit } from "../applications/card-edits.ts";
+import { cardsOf } from "../applications/cards.ts";
 import type { Analyses } from "../applications/facts.ts";
 import { standingsOf } from "../applications/standings.ts";
 import { audit } from "../audit.ts";
@@ -22,7 +24,6 @@ import { reviewed } from "./edit.ts";
 
 interface By {
   staff: StaffMember;
-  address: string;
 }
 
 interface Wanted {
@@ -45,8 +46,14 @@ async function analysedScan({ db }: Services, known: Analyses, id: string) {
 async function toEdit(db: Db, edit: CardEdit | undefined) {
   if (!edit) return null;
   const [by] = await db.select({ name: staff.username }).from(staff).where(eq(staff.id, edit.edited_by));
-  const { hidden, note, edited_at: at } = edit;
-  return { hidden, note, by: by?.name ?? "", at: at.toISOString() };
+  const { hidden, note, title, sub_title, edited_at: at } = edit;
+  return { hidden, note, title, sub_title, by: by?.name ?? "", at: at.toISOString() };
+}
+
+/** What stands over a view where no expert says it otherwise: what staff configured of the first card that shows it. */
+async function configuredTexts(db: Db, assetType: AssetType, source: AnalysisCard) {
+  const card = (await cardsOf(db, assetType)).find((one) => one.source === source);
+  return { title: card?.title ?? null, sub_title: card?.sub_title ?? null };
 }
 
 export async function cardsOfScan(
@@ -78,28 +85,39 @@ export async function cardOfScan(
     engine: withLayouts(cards[card_key], layouts),
     tables: withLayouts(withEdit(cards[card_key], edit), layouts),
     standings: await standingsOf(services.db, report_id),
+    configured: await configuredTexts(services.db, row.asset_type, card_key),
     edit: await toEdit(services.db, edit),
   };
+}
+
+/** Under the lock of the review: whoever edited before has let go of it only now. */
+async function notOvertaken(db: Db, { report_id, card_key }: Wanted, seen: string | null | undefined) {
+  const edit = (await cardEdits(db, report_id)).get(card_key);
+  const at = edit?.edited_at.toISOString() ?? null;
+  if (seen !== undefined && at !== seen) throw new HttpError("scan.edited_meanwhile");
 }
 
 /** Lays an expert's rows over a view, or hides it. */
 export async function editCard(
   services: Services,
   known: Analyses,
-  { report_id, card_key, tables, hidden, note }: ParsedRequestOf<typeof editScanCard>,
-  { staff: by, address }: By,
+  { tables, hidden, note, title, sub_title, seen, ...wanted }: ParsedRequestOf<typeof editScanCard>,
+  { staff: by }: By,
 ) {
+  const { report_id, card_key } = wanted;
   const { scan: row, cards } = await analysedScan(services, known, report_id);
   const rows = rowsOf(cards[card_key], tables);
   await services.db.transaction(async (tx) => {
     await reviewed(tx, row.assessment_id);
-    const values = { rows, hidden, note, edited_by: by.id, edited_at: new Date() };
+    await notOvertaken(tx, wanted, seen);
+    const texts = { title, sub_title };
+    const values = { rows, hidden, note, ...texts, edited_by: by.id, edited_at: new Date() };
     await tx
       .insert(scanCard)
       .values({ scan_id: report_id, card_key, ...values })
       .onConflictDoUpdate({ target: [scanCard.scan_id, scanCard.card_key], set: values });
-    const detail = { card: card_key, hidden, note, rows };
-    await audit(tx, { staff: by }, { action: "scan.edit_card", target: report_id, address, detail });
+    const detail = { card: card_key, hidden, note, rows, ...texts };
+    await audit(tx, { staff: by }, { action: "scan.edit_card", target: report_id, detail });
   });
   return cardOfScan(services, known, { report_id, card_key });
 }
@@ -108,19 +126,21 @@ export async function editCard(
 export async function restoreCard(
   services: Services,
   known: Analyses,
-  { report_id, card_key }: Wanted,
-  { staff: by, address }: By,
+  { seen, ...wanted }: ParsedRequestOf<typeof restoreScanCard>,
+  { staff: by }: By,
 ) {
+  const { report_id, card_key } = wanted;
   const { scan: row } = await analysedScan(services, known, report_id);
   await services.db.transaction(async (tx) => {
     await reviewed(tx, row.assessment_id);
+    await notOvertaken(tx, wanted, seen);
     const gone = await tx
       .delete(scanCard)
       .where(and(eq(scanCard.scan_id, report_id), eq(scanCard.card_key, card_key)))
       .returning();
     const detail = { card: card_key };
     if (gone.length > 0)
-      await audit(tx, { staff: by }, { action: "scan.restore_card", target: report_id, address, detail });
+      await audit(tx, { staff: by }, { action: "scan.restore_card", target: report_id, detail });
   });
   return cardOfScan(services, known, { report_id, card_key });
 }

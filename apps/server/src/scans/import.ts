@@ -59,9 +59,9 @@ export async function importScanFor(services: Services, by: By, given: Brought) 
     }
     await tx.update(assessment).set({ started_at: now }).where(eq(assessment.id, row.id));
     await settleAssessment(tx, row.id);
-    const { staff, address } = by;
+    const { staff } = by;
     const detail = { object: given.object_id, facts: stored };
-    await audit(tx, { staff }, { action: "scan.import", target: row.id, address, detail });
+    await audit(tx, { staff }, { action: "scan.import", target: row.id, detail });
     return { id: row.id, number: row.number };
   });
 }

@@ -3,6 +3,7 @@ import type { ScanFailure } from "@candor/engine";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { lockAssessment, settleAssessment } from "../assessments/settle.ts";
 import { queueForgottenRequests, runRequest } from "../campaign/run.ts";
+import { leaveToSweep } from "../companies/leave-to-sweep.ts";
 import { assessment, object, scan, scanCard } from "../database/schema.ts";
 import { takeFacts } from "../facts/incoming.ts";
 import { canPass, RunAgainError } from "../jobs/causes.ts";
@@ -66,7 +67,7 @@ async function store(services: Services, row: ScanRow, outcome: RunOutcome & { o
       .set({ facts, step: "done", progress: 100, failure: null, finished_at: now })
       .where(isCurrentRun(row))
       .returning();
-    if (!mine) return;
+    if (!mine) return leaveToSweep(tx, row.company_id, facts);
     // What an expert said was about the facts before.
     await tx.delete(scanCard).where(eq(scanCard.scan_id, mine.id));
     await storeResults(tx, mine, findings, { keepEdits: false });

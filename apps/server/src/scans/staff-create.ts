@@ -13,7 +13,6 @@ import type { Services } from "../services.ts";
 
 export interface By {
   staff: StaffMember;
-  address: string;
 }
 
 /** In whose name an assessment stands: the company's first owner, or its first member. */
@@ -50,8 +49,8 @@ export async function createScanFor(
   const created = await db.transaction(async (tx) => {
     const { row, scans } = await begin(tx, companyId, ids);
     for (const one of scans) await jobs.queueScan(tx, one);
-    const { staff, address } = by;
-    await audit(tx, { staff }, { action: "scan.create", target: row.id, address, detail: { objects: ids } });
+    const { staff } = by;
+    await audit(tx, { staff }, { action: "scan.create", target: row.id, detail: { objects: ids } });
     return { id: row.id, number: row.number };
   });
   return created;

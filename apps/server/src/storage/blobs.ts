@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { copyFile, link, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { access, copyFile, link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { eq } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import { blob } from "../database/schema.ts";
-import type { Db } from "../database/transaction.ts";
+import type { Db, RootDb } from "../database/transaction.ts";
 
 /**
  * Bytes named by their SHA-256: written once, never changed. With the transaction that they belong to, they are kept
@@ -19,32 +19,58 @@ export interface BlobStore {
   open(sha256: string): Promise<{ stream: Readable; size: number; mediaType: string } | null>;
   /** Null where there is no such blob. */
   get(sha256: string): Promise<{ bytes: Buffer; mediaType: string } | null>;
+  /** Removes bytes that nothing names any more; not where they were stored within the last hour, by somebody else. */
+  remove(sha256: string): Promise<void>;
 }
 
+/** For how long bytes count as just stored: whoever stored them may be about to name them. */
+const NEW = sql`interval '1 hour'`;
+
 /** Blobs in a folder, what they are in the database. */
-export function folderBlobs(db: Db, folder: string): BlobStore {
+export function folderBlobs(db: RootDb, folder: string): BlobStore {
   const pathOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256);
+  const isThere = (path: string) =>
+    access(path).then(
+      () => true,
+      () => false,
+    );
+
+  /** Whole or not at all, however this process ends. */
+  async function place(path: string, write: (part: string) => Promise<unknown>): Promise<void> {
+    const part = `${path}.${randomBytes(6).toString("hex")}`;
+    await write(part);
+    await rename(part, path);
+  }
+
+  async function keep(row: typeof blob.$inferInsert, tx: Db, write: (part: string) => Promise<unknown>) {
+    const path = pathOf(row.sha256);
+    await mkdir(join(folder, row.sha256.slice(0, 2)), { recursive: true });
+    await place(path, write);
+    const set = { created_at: sql`now()` };
+    await tx.insert(blob).values(row).onConflictDoUpdate({ target: blob.sha256, set });
+    // It was being removed, until just now.
+    if (!(await isThere(path))) await place(path, write);
+  }
+
   return {
     async put(bytes, mediaType, tx = db) {
       const sha256 = createHash("sha256").update(bytes).digest("hex");
-      const path = pathOf(sha256);
-      await mkdir(join(folder, sha256.slice(0, 2)), { recursive: true });
-      // Whole or not at all, however this process ends.
-      const part = `${path}.${randomBytes(6).toString("hex")}`;
-      await writeFile(part, bytes, { mode: 0o600 });
-      await rename(part, path);
       const row = { sha256, size: bytes.byteLength, media_type: mediaType };
-      await tx.insert(blob).values(row).onConflictDoNothing();
+      await keep(row, tx, (part) => writeFile(part, bytes, { mode: 0o600 }));
       return sha256;
     },
     async adopt(from, { sha256, size, mediaType }, tx = db) {
-      const path = pathOf(sha256);
-      await mkdir(join(folder, sha256.slice(0, 2)), { recursive: true });
-      const part = `${path}.${randomBytes(6).toString("hex")}`;
       // Another file system, or one without links: a copy.
-      await link(from, part).catch(() => copyFile(from, part));
-      await rename(part, path);
-      await tx.insert(blob).values({ sha256, size, media_type: mediaType }).onConflictDoNothing();
+      const write = (part: string) => link(from, part).catch(() => copyFile(from, part));
+      await keep({ sha256, size, media_type: mediaType }, tx, write);
+    },
+    async remove(sha256) {
+      await db.transaction(async (tx) => {
+        const old = and(eq(blob.sha256, sha256), lt(blob.created_at, sql`now() - ${NEW}`));
+        const gone = await tx.delete(blob).where(old).returning({ id: blob.sha256 });
+        // Before the row is let go of: who stores the same bytes waits for it, and looks for the file afterwards.
+        if (gone.length > 0) await rm(pathOf(sha256), { force: true });
+      });
     },
     async open(sha256) {
       const [row] = await db.select().from(blob).where(eq(blob.sha256, sha256));

@@ -35,15 +35,36 @@ function unprivileged(): { uid: number; gid: number } | Record<string, never> {
   return { uid: idOf("-u"), gid: idOf("-g") };
 }
 
-async function createDatabase(admin: string): Promise<string> {
-  const name = `candor_${crypto.randomUUID().replaceAll("-", "")}`;
+async function run(admin: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: admin });
   await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(admin);
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+const freeName = () => `candor_${crypto.randomUUID().replaceAll("-", "")}`;
+
+function withName(address: string, name: string): string {
+  const url = new URL(address);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+async function createDatabase(admin: string): Promise<string> {
+  const name = freeName();
+  await run(admin, `create database ${name}`);
+  return withName(admin, name);
+}
+
+/** A copy of a database that nobody is connected to; `drop` takes it away again. */
+export async function copyDatabase(template: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const admin = withName(template, "postgres");
+  const name = freeName();
+  await run(admin, `create database ${name} template ${new URL(template).pathname.slice(1)}`);
+  return { url: withName(template, name), drop: () => run(admin, `drop database ${name} with (force)`) };
 }
 
 async function answers(admin: string): Promise<boolean> {

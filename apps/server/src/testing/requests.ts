@@ -3,6 +3,7 @@ import {
   beginCorrection,
   confirmCampaign,
   createStaff,
+  createStaffCompany,
   createWebsite,
   editResult,
   editScanCard,
@@ -24,7 +25,7 @@ import {
 } from "@candor/api/endpoints";
 import { eq } from "drizzle-orm";
 import { startSession } from "../auth/sessions.ts";
-import { mail } from "../database/schema.ts";
+import { auditLog, mail } from "../database/schema.ts";
 import type { Belongings } from "./belongings.ts";
 import { PNG_BASE64 } from "./campaigns.ts";
 import { codeMailedTo } from "./links.ts";
@@ -146,6 +147,17 @@ export function effectiveRequests(
     "staffCompany.create": async () => ({ owner: { email: newEmail() } }),
     "staffCompany.inviteOwner": async () => ({ email: newEmail() }),
     "staffCompany.update": async () => ({ name: "Ours" }),
+    "staffCompany.delete": async () => {
+      const name = "Emptied";
+      const made = { name, product_version: 1 as const, owner: { email: newEmail() } };
+      const { id } = await staff.call(createStaffCompany, made);
+      // As its export writes it: whoever has just tried that call with every id is out of turns for a minute.
+      const line = { actor_kind: "staff" as const, actor_id: chief.id, actor_name: "Chief" };
+      await server.services.db
+        .insert(auditLog)
+        .values({ ...line, action: "company.exported", target_id: id });
+      return { id, name };
+    },
     "staffCompany.memberUpdate": async () => ({ language_fixed: true }),
     "account.revokeSession": async () => {
       const { token } = await startSession(server.services.db, "customer", owner.id);

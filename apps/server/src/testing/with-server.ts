@@ -5,7 +5,7 @@ import { type ApiClient, createApiClient } from "@candor/api/client";
 import { checkReply } from "@candor/api/endpoints";
 import type { Language } from "@candor/api/entities";
 import { type HostMap, vetUrl } from "@candor/engine";
-import { afterAll, beforeAll, describe } from "vitest";
+import { afterAll, beforeAll, describe, inject } from "vitest";
 import { buildApp } from "../app.ts";
 import { knownDevices } from "../auth/known-devices.ts";
 import { linkJob } from "../auth/link-requests.ts";
@@ -24,7 +24,7 @@ import { secretsOf } from "../storage/secrets.ts";
 import { fileSigner } from "../storage/signer.ts";
 import { uploadFolder } from "../storage/upload-folder.ts";
 import { createPeople, type People } from "./people.ts";
-import { startPostgres, whyNoPostgres } from "./postgres.ts";
+import { copyDatabase } from "./postgres.ts";
 import { RecordedRunner } from "./recorded-runner.ts";
 import { databaseTemplate } from "./template.ts";
 
@@ -58,7 +58,7 @@ const hostMap: HostMap = Object.fromEntries(
   Array.from({ length: 60 }, (_, index) => [`site-${index}.example`, { https: 1, http: 1 }]),
 );
 
-const noPostgres = await whyNoPostgres();
+const template = inject("postgresTemplate");
 
 /**
  * Runs a suite on the embedded database, and on a real PostgreSQL wherever there is one. `server` is filled
@@ -66,9 +66,9 @@ const noPostgres = await whyNoPostgres();
  */
 export function withServer(name: string, suite: (server: TestServer) => void, options: Options = {}): void {
   for (const kind of options.on ?? (["embedded", "postgres"] as const)) {
-    const reason = kind === "postgres" ? noPostgres : null;
-    if (reason) console.log(`skipped: ${name} on postgres: ${reason}`);
-    describe.skipIf(reason)(`${name} on ${kind}`, () => {
+    const skipped = kind === "postgres" && template === null;
+    if (skipped) console.log(`skipped: ${name} on postgres: there is none on this machine`);
+    describe.skipIf(skipped)(`${name} on ${kind}`, () => {
       const server = {} as TestServer;
       const undo: (() => Promise<unknown>)[] = [];
       beforeAll(async () => {
@@ -88,9 +88,9 @@ async function open(kind: "embedded" | "postgres", undo: (() => Promise<unknown>
     undo.push(database.close);
     return database;
   }
-  const postgres = await startPostgres();
-  undo.push(postgres.stop);
-  const database = await openPostgres(await postgres.createDatabase());
+  const copy = await copyDatabase(template ?? "");
+  undo.push(copy.drop);
+  const database = await openPostgres(copy.url);
   undo.push(database.close);
   return database;
 }

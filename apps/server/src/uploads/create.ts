@@ -31,7 +31,8 @@ export function fileNameOf(given: string): string {
   const last = basename(given.replaceAll("\\", "/"));
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not stay in a name.
   const name = last.replace(/[\u0000-\u001f\u007f<>:"|?*\u202a-\u202e\u2066-\u2069]/g, "").trim();
-  return (name.replace(/^\.+/, "") || "file").slice(-200);
+  // Half of a pair of characters, where the cut fell, is nothing that could be stored.
+  return (name.replace(/^\.+/, "") || "file").slice(-200).replace(/^[\uDC00-\uDFFF]/, "");
 }
 
 /** Notes an upload that begins, or refuses it by what it says of itself. */

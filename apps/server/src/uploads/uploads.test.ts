@@ -350,6 +350,13 @@ withServer("uploads", (server) => {
     expect((await failureOf(wrong)).key).toBe("upload.type");
   });
 
+  test("a long name is cut between two characters", async () => {
+    const begun = await announce({ bytes: Buffer.from("x"), purpose: "logo", name: `${"😀".repeat(150)}a` });
+    expect(begun.status).toBe(201);
+    const headers = headersFor(server.people.owner.token);
+    await fetch(`${server.url}${begun.headers.get("location")}`, { method: "DELETE", headers });
+  });
+
   test("no address reaches a file beside the uploads", async () => {
     for (const path of ["..%2f..%2fpackage.json", "%2e%2e%2fx", "x.json"]) {
       const answer = await fetch(`${server.url}${UPLOAD_PATH}/${path}`, {

@@ -176,6 +176,7 @@ export const EVIDENCE_COLUMN_TYPES = [
   "url",
   "duration",
   "provider",
+  "status",
 ] as const;
 export type EvidenceColumnType = (typeof EVIDENCE_COLUMN_TYPES)[number];
 

@@ -13,7 +13,7 @@ export const BY_FORM: Readonly<Record<string, string>> = {
   "^\\d{12}$": "123456789012",
   "^(?:\\d{12})?$": "123456789012",
   "^[a-z0-9][a-z0-9.-]{0,79}$": "assessments.start",
-  "^\\/(?!\\/)[\\w/-]*$": "/dashboard",
+  "^\\/(?!\\/)[\\w/-]*(?:\\?[\\w=&.,:;~+%-]*)?$": "/dashboard",
   "^[a-z0-9][a-z0-9_-]{0,39}$": "cookies",
   "^[a-z0-9][a-z0-9_-]{0,63}$": "cookie-list",
   "^[a-z][a-z0-9_]*$": "host",

@@ -46,7 +46,7 @@ export async function offerTotp(parts: Parts, owner: Owner, password: string) {
   await confirmPassword(parts, owner, password);
   return parts.db.transaction(async (tx) => {
     const { id } = owner.staff;
-    await audit(tx, owner, { action: "factor.totp_begin", target: id, address: owner.address });
+    await audit(tx, owner, { action: "factor.totp_begin", target: id });
     return beginTotp(tx, parts.secrets, owner.staff);
   });
 }
@@ -60,7 +60,7 @@ export async function acceptTotp({ db, secrets }: Parts, owner: Owner, code: str
     if (secret === null) throw new HttpError("auth.factor_setup_expired");
     if (!(await turnTotpOn(tx, secrets, { staffId: id, secret, code })))
       throw new HttpError("auth.totp_wrong", { code: "auth.totp_wrong" });
-    await audit(tx, owner, { action: "factor.totp_on", target: id, address: owner.address });
+    await audit(tx, owner, { action: "factor.totp_on", target: id });
     return turnedOn(tx, account);
   });
   await forgiveTries(db, "staff:factor", id, owner.address);
@@ -80,7 +80,7 @@ export async function offerPasskey(parts: Parts, owner: Owner, password: string)
       .insert(passkeySetup)
       .values({ staff_id: id, ...next })
       .onConflictDoUpdate({ target: passkeySetup.staff_id, set: next });
-    await audit(tx, owner, { action: "factor.passkey_begin", target: id, address: owner.address });
+    await audit(tx, owner, { action: "factor.passkey_begin", target: id });
   });
   return options;
 }
@@ -105,7 +105,6 @@ export async function acceptPasskey(
     await audit(tx, owner, {
       action: "factor.passkey_add",
       target: id,
-      address: owner.address,
       detail: { name },
     });
     return turnedOn(tx, account);
@@ -142,7 +141,7 @@ export const dropTotp = (parts: Parts, owner: Owner, password: string) =>
     async remove(tx) {
       const { id } = owner.staff;
       await tx.delete(staffTotp).where(eq(staffTotp.staff_id, id));
-      await audit(tx, owner, { action: "factor.totp_off", target: id, address: owner.address });
+      await audit(tx, owner, { action: "factor.totp_off", target: id });
     },
   });
 
@@ -153,9 +152,8 @@ export const dropPasskey = (parts: Parts, owner: Owner, { id, password }: { id: 
       const own = and(eq(staffPasskey.id, id), eq(staffPasskey.staff_id, owner.staff.id));
       const [gone] = await tx.delete(staffPasskey).where(own).returning();
       if (!gone) throw new HttpError("auth.passkey_not_found");
-      const { address } = owner;
       const detail = { name: gone.name };
-      await audit(tx, owner, { action: "factor.passkey_remove", target: owner.staff.id, address, detail });
+      await audit(tx, owner, { action: "factor.passkey_remove", target: owner.staff.id, detail });
     },
   });
 
@@ -166,7 +164,7 @@ export async function renewRecoveryCodes(parts: Parts, owner: Owner, password: s
   return parts.db.transaction(async (tx) => {
     const { second_factor_at } = await lockAccount(tx, id);
     if (second_factor_at === null) throw new HttpError("auth.factor_none");
-    await audit(tx, owner, { action: "factor.recovery_renew", target: id, address: owner.address });
+    await audit(tx, owner, { action: "factor.recovery_renew", target: id });
     return giveRecoveryCodes(tx, id);
   });
 }

@@ -1,6 +1,6 @@
 import type { PasskeySigned, SecondStep } from "@candor/api/entities";
 import { and, eq, gt, isNotNull, isNull, lt } from "drizzle-orm";
-import { audit } from "../../audit.ts";
+import { audit, staffActs } from "../../audit.ts";
 import { secondStep, staff } from "../../database/schema.ts";
 import type { Db, Transaction } from "../../database/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";
@@ -80,11 +80,8 @@ async function takeStep(
     const [step] = await tx.select().from(secondStep).where(still(token)).for("update");
     if (!step) throw new HttpError("auth.second_step_expired");
     const valid = await proved(tx, { step, account });
-    await audit(
-      tx,
-      { system: true },
-      { action: "staff.second_step", target: id, address, detail: { method, valid } },
-    );
+    const actor = valid ? staffActs(account) : ({ system: true } as const);
+    await audit(tx, actor, { action: "staff.second_step", target: id, detail: { method, valid } });
     if (!valid) return null;
     await tx.delete(secondStep).where(eq(secondStep.id, step.id));
     return startSession(tx, "staff", id, { address, device, method: "password" });
@@ -117,7 +114,7 @@ export async function askForPasskey({ db, env }: Parts, token: string, address: 
   const options = await requestOptions(passkeySite(env), await passkeysOf(db, account.id));
   await db.transaction(async (tx) => {
     await tx.update(secondStep).set({ challenge: options.challenge }).where(eq(secondStep.id, step.id));
-    await audit(tx, { system: true }, { action: "staff.second_step_begin", target: account.id, address });
+    await audit(tx, { system: true }, { action: "staff.second_step_begin", target: account.id });
   });
   return options;
 }

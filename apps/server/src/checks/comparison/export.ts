@@ -1,9 +1,8 @@
 import { EXPORT_ROWS_MAX, type exportComparison, type ParsedRequestOf } from "@candor/api/contract";
-import type { ChangeCause, CompareCategory, Language } from "@candor/api/entities";
+import { type ChangeCause, type CompareCategory, type Language, STATUS_WORDS } from "@candor/api/entities";
 import type { Customer } from "../../auth/sessions.ts";
 import type { Db } from "../../database/transaction.ts";
 import type { ExportTable } from "../../exports/table.ts";
-import { STATUS_WORDS } from "../../exports/words.ts";
 import { PerPublication } from "../../results/per-publication.ts";
 import { comparedOf, comparisonOf } from "./overall.ts";
 

@@ -30,6 +30,7 @@ export const auditLog = pgTable(
     index("audit_log_action").on(table.action, table.at),
     index("audit_log_actor").on(table.actor_id, table.at),
     index("audit_log_target").on(table.target_id, table.at),
+    index("audit_log_address").on(table.address, table.at),
     index("audit_log_unchained").on(table.at, table.id).where(sql`${table.seq} is null`),
   ],
 );

@@ -1,4 +1,4 @@
-import type { AnalysisCard, EvidenceTable } from "@candor/api/entities";
+import type { AnalysisCard, Bilingual, EvidenceTable } from "@candor/api/entities";
 import { boolean, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { scan } from "./assessments.ts";
 import { instant } from "./columns.ts";
@@ -14,6 +14,9 @@ export const scanCard = pgTable(
     card_key: text().$type<AnalysisCard>().notNull(),
     /** Rows that stand instead of the engine's, by the id of their table. */
     rows: jsonb().$type<Record<string, EvidenceTable["rows"]>>().notNull(),
+    /** Texts of the view in this scan; null: what is configured, else the product's own words. */
+    title: jsonb().$type<Bilingual>(),
+    sub_title: jsonb().$type<Bilingual>(),
     /** The customer does not see the view. */
     hidden: boolean().notNull(),
     note: text().notNull(),

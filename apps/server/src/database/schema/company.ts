@@ -1,5 +1,5 @@
 import type { MenuForm } from "@candor/api/entities";
-import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, instant, now } from "./columns.ts";
 
 /** A customer of the operator. */
@@ -25,4 +25,12 @@ export const company = pgTable("company", {
   /** Rises with every formal publication: what is computed from published results is good until then. */
   publications: integer().notNull().default(0),
   created_at: now(),
+});
+
+/** A company that was deleted, and whose files are yet to be removed. */
+export const companyRemoval = pgTable("company_removal", {
+  company_id: uuid().primaryKey(),
+  at: now(),
+  /** SHA-256 of what its rows named, and of what runs under way stored afterwards. */
+  files: jsonb().$type<string[]>().notNull(),
 });

@@ -14,6 +14,7 @@ import { textOf } from "../../results/texts.ts";
 import { PNG_BASE64 } from "../../testing/campaigns.ts";
 import { failureOf } from "../../testing/failure.ts";
 import { withServer } from "../../testing/with-server.ts";
+import { zipOf } from "../../testing/zip.ts";
 
 const words = (text: string) => ({ en: text, cn: `${text}（中）` });
 const column = { key: "host", title: words("Host"), type: "text" as const, positions: ["table" as const] };
@@ -249,6 +250,22 @@ withServer("configuration", (server) => {
     const refused = chief().call(importDetections, { content: added, digest });
     expect((await failureOf(refused)).key).toBe("mis.table_rows");
   });
+
+  test.for(["_x0000_", "_xD800_"])(
+    "a workbook that names %s is told where, and changes nothing",
+    async (code) => {
+      const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+      const row = (...cells: string[]) => `<row>${cells.map(cell).join("")}</row>`;
+      const sheet = `<worksheet><sheetData>${row("id", "title_en")}${row("web.tls.https", code)}</sheetData></worksheet>`;
+      const book = zipOf({ "xl/worksheets/sheet1.xml": Buffer.from(sheet) }).toString("base64");
+      const { problems, digest } = await chief().call(importDetections, { content: book });
+      expect(problems).toContainEqual(
+        expect.objectContaining({ row: 2, column: "title_en", problem: "characters" }),
+      );
+      const refused = await failureOf(chief().call(importDetections, { content: book, digest }));
+      expect(refused.key).toBe("mis.table_rows");
+    },
+  );
 
   test.for([
     [

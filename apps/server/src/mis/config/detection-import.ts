@@ -7,7 +7,7 @@ import {
   type importDetections,
   type ReplyOf,
 } from "@candor/api/contract";
-import { metaDetection } from "@candor/api/entities";
+import { isStorable, metaDetection } from "@candor/api/entities";
 import { fieldErrorsOf } from "@candor/api/errors";
 import { asc, eq } from "drizzle-orm";
 import { audit } from "../../audit.ts";
@@ -119,6 +119,9 @@ function compare(table: readonly string[][], before: ReadonlyMap<string, Describ
     if (seen.has(key)) wrong("id", "repeated");
     seen.add(key);
     if (typeof online !== "boolean") wrong("online", "choice");
+    // A workbook can name any character by its number.
+    for (const [place, column] of columns.entries())
+      if (column && !isStorable(cells[place] ?? "")) wrong(column.head, "characters");
     const parsed = metaDetection.safeParse(data);
     if (!parsed.success) {
       const heads = new Map(
@@ -145,7 +148,7 @@ function compare(table: readonly string[][], before: ReadonlyMap<string, Describ
 /** Says what a file would change; with the digest of that, changes it. */
 export async function importFile(
   db: RootDb,
-  { staff, address }: { staff: StaffMember; address: string },
+  { staff }: { staff: StaffMember },
   { content, digest: agreed }: { content: string; digest?: string | undefined },
 ): Promise<Plan> {
   const bytes = Buffer.from(content, "base64");
@@ -166,14 +169,14 @@ export async function importFile(
     if (agreed === undefined) return plan;
     if (problems.length > 0) throw new HttpError("mis.table_rows");
     if (agreed !== digest) throw new HttpError("mis.changed_meanwhile");
-    await write(tx, { staff, address }, [...after.values()], before);
+    await write(tx, { staff }, [...after.values()], before);
     return { ...plan, done: true };
   });
 }
 
 async function write(
   tx: Transaction,
-  { staff, address }: { staff: StaffMember; address: string },
+  { staff }: { staff: StaffMember },
   described: readonly Described[],
   before: ReadonlyMap<string, Described>,
 ): Promise<void> {
@@ -198,5 +201,5 @@ async function write(
   const detail = {
     changes: described.map(({ id, data }) => ({ id, before: before.get(id)?.data ?? null, after: data })),
   };
-  await audit(tx, { staff }, { action: "config.import.meta_detection", address, detail });
+  await audit(tx, { staff }, { action: "config.import.meta_detection", detail });
 }

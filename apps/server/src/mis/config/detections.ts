@@ -33,11 +33,7 @@ const toDetection = (id: string, text: CheckText, position: number): Detection =
 });
 
 /** Adds the engine's checks that nobody has described yet. */
-export function adoptEngineChecks(
-  db: RootDb,
-  staff: StaffMember,
-  address: string,
-): Promise<{ added: number }> {
+export function adoptEngineChecks(db: RootDb, staff: StaffMember): Promise<{ added: number }> {
   return db.transaction(async (tx) => {
     const values = Object.entries(checkTexts).map(([id, text], index) => ({
       kind: "meta_detection" as const,
@@ -55,8 +51,7 @@ export function adoptEngineChecks(
       rows.map(({ id }) => id),
     );
     const detail = { added: rows.map(({ key }) => key) };
-    if (rows.length > 0)
-      await audit(tx, { staff }, { action: "config.adopt.meta_detection", address, detail });
+    if (rows.length > 0) await audit(tx, { staff }, { action: "config.adopt.meta_detection", detail });
     return { added: rows.length };
   });
 }

@@ -53,6 +53,7 @@ const ORDERS: Partial<Record<ConfigKind, SQL[]>> = {
     sql`(${textAt("sort_in_category")})::int`,
   ],
   card: [sql`(${textAt("position")})::int`],
+  asset: [sql`(${textAt("position")})::int`],
 };
 
 /** What a search reads of a kind. */
@@ -145,7 +146,6 @@ export async function createEntry<Kind extends ConfigKind>(
   staff: StaffMember,
   kind: Kind,
   { key, enable, data }: Fields,
-  address: string,
 ): Promise<Entry<Kind>> {
   const id = await keyed(
     db.transaction(async (tx) => {
@@ -156,7 +156,7 @@ export async function createEntry<Kind extends ConfigKind>(
       if (!row) throw new Error("The entry could not be stored.");
       await keepVersions(tx, [row.id]);
       const detail = { key, enable, data };
-      await audit(tx, { staff }, { action: `config.create.${kind}`, target: row.id, address, detail });
+      await audit(tx, { staff }, { action: `config.create.${kind}`, target: row.id, detail });
       return row.id;
     }),
   );
@@ -168,7 +168,6 @@ export async function updateEntry<Kind extends ConfigKind>(
   staff: StaffMember,
   kind: Kind,
   { id, revision, key, enable, data }: Fields & { id: string; revision: number },
-  address: string,
 ): Promise<Entry<Kind>> {
   await keyed(
     db.transaction(async (tx) => {
@@ -191,7 +190,7 @@ export async function updateEntry<Kind extends ConfigKind>(
         before: { key: before.key, enable: before.enable, data: before.data },
         after: { key, enable, data },
       };
-      await audit(tx, { staff }, { action: `config.update.${kind}`, target: id, address, detail });
+      await audit(tx, { staff }, { action: `config.update.${kind}`, target: id, detail });
     }),
   );
   return entryOf(db, kind, id);
@@ -210,13 +209,12 @@ export async function keepDraft(
   staff: StaffMember,
   kind: ConfigKind,
   { id, revision, draft }: { id: string; revision: number; draft: unknown },
-  address: string,
 ) {
   await db.transaction(async (tx) => {
     await lockEntry(tx, kind, id, revision);
     const change = { draft, revision: revision + 1, updated_at: new Date(), updated_by: staff.id };
     await tx.update(configEntry).set(change).where(eq(configEntry.id, id));
-    await audit(tx, { staff }, { action: `config.draft.${kind}`, target: id, address, detail: { draft } });
+    await audit(tx, { staff }, { action: `config.draft.${kind}`, target: id, detail: { draft } });
   });
 }
 
@@ -225,16 +223,11 @@ export async function removeEntry(
   staff: StaffMember,
   kind: ConfigKind,
   { id, revision }: { id: string; revision: number },
-  address: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { key, data } = await lockEntry(tx, kind, id, revision);
     await requireUnused(tx, kind, key);
     await tx.delete(configEntry).where(eq(configEntry.id, id));
-    await audit(
-      tx,
-      { staff },
-      { action: `config.delete.${kind}`, target: id, address, detail: { key, data } },
-    );
+    await audit(tx, { staff }, { action: `config.delete.${kind}`, target: id, detail: { key, data } });
   });
 }

@@ -1,13 +1,16 @@
 import type { BREAKS, checkEvidenceTable, listTableSamples, ReplyOf } from "@candor/api/contract";
 import {
+  addedColumns,
   columnsAt,
   type EvidenceTable,
   type EvidenceTableConfig,
   layoutOf,
   viewOf,
+  withStandings,
 } from "@candor/api/entities";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Analyses } from "../../applications/facts.ts";
+import { standingsOf } from "../../applications/standings.ts";
 import { assessment, configEntry, result, scan } from "../../database/schema.ts";
 import type { Db } from "../../database/transaction.ts";
 import { readableRow } from "../../results/readable.ts";
@@ -52,7 +55,9 @@ export function breaksOf(
 ): Break[] {
   if (tables.length === 0) return [];
   const layout = layoutOf(config);
-  const known = new Set(tables.flatMap(({ table }) => table.columns.map(({ key }) => key)));
+  const known = new Set(
+    tables.flatMap(({ table }) => [...table.columns, ...addedColumns(table.id)].map(({ key }) => key)),
+  );
   const unknown = layout.columns
     .filter(({ key }) => !known.has(key))
     .map(({ key }) => broken("unknown", key, null));
@@ -131,8 +136,11 @@ async function tablesOf(db: Db, known: Analyses, one: typeof scan.$inferSelect, 
     .where(and(eq(result.scan_id, one.id), holds(key)))
     .orderBy(result.check_id);
   const analysis = one.facts ? await known.of(one.facts, one.territories) : null;
+  const standings = addedColumns(key).length > 0 ? await standingsOf(db, one.id) : [];
   const ofViews = Object.entries(analysis?.cards ?? {}).flatMap(([card, tables]) =>
-    tables.filter(({ id }) => id === key).map((table) => ({ from: card, table })),
+    (card === "data_sharing" ? withStandings(tables, standings) : tables)
+      .filter(({ id }) => id === key)
+      .map((table) => ({ from: card, table })),
   );
   const ofChecks = results
     .map(readableRow)

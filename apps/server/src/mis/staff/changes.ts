@@ -49,7 +49,7 @@ export async function unlessTaken<Done>(work: Promise<Done>): Promise<Done> {
 export async function changeStaff(
   db: RootDb,
   { id, ...given }: ParsedRequestOf<typeof updateStaff>,
-  { actor, address }: StaffKeeper,
+  { actor }: StaffKeeper,
 ): Promise<void> {
   const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const work = db.transaction(async (tx) => {
@@ -61,7 +61,7 @@ export async function changeStaff(
     // A link went to the address before.
     if (after.email !== row.email) await voidStaffLinks(tx, id);
     const detail = { before: toldOf(row), after: change };
-    await audit(tx, actor, { action: "staff.update", target: id, address, detail });
+    await audit(tx, actor, { action: "staff.update", target: id, detail });
   });
   await unlessTaken(work);
 }
@@ -70,7 +70,7 @@ export async function changeStaff(
 export async function enableStaff(
   db: RootDb,
   { id, enabled }: { id: string; enabled: boolean },
-  { actor, address }: StaffKeeper,
+  { actor }: StaffKeeper,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { row, others } = await lockStaff(tx, id);
@@ -83,7 +83,7 @@ export async function enableStaff(
       await voidStaffLinks(tx, id);
     }
     const action = enabled ? "staff.enable" : "staff.disable";
-    await audit(tx, actor, { action, target: id, address, detail: { email: row.email } });
+    await audit(tx, actor, { action, target: id, detail: { email: row.email } });
   });
 }
 
@@ -91,7 +91,7 @@ export async function enableStaff(
 export async function endStaffSessions(
   db: RootDb,
   id: string,
-  { actor, address }: StaffKeeper,
+  { actor }: StaffKeeper,
   kept?: string,
 ): Promise<number> {
   return db.transaction(async (tx) => {
@@ -102,7 +102,7 @@ export async function endStaffSessions(
       .where(and(eq(session.staff_id, id), own))
       .returning({ id: session.id });
     const detail = { email: row.email, ended: ended.length };
-    await audit(tx, actor, { action: "staff.end_sessions", target: id, address, detail });
+    await audit(tx, actor, { action: "staff.end_sessions", target: id, detail });
     return ended.length;
   });
 }

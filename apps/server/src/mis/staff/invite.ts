@@ -1,7 +1,7 @@
 import type { createStaff, ParsedRequestOf } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
 import { and, eq, isNull } from "drizzle-orm";
-import { audit } from "../../audit.ts";
+import { audit, staffActs } from "../../audit.ts";
 import { makeKnown } from "../../auth/known-devices.ts";
 import { findLink, issueLink, takeLink } from "../../auth/links.ts";
 import { acceptPassword, hashPassword } from "../../auth/password.ts";
@@ -41,14 +41,14 @@ async function sendLink(
 export async function addStaff(
   services: Parts,
   given: ParsedRequestOf<typeof createStaff>,
-  { actor, address }: StaffKeeper,
+  { actor }: StaffKeeper,
   language: Language,
 ): Promise<string> {
   const { db } = services;
   const work = db.transaction(async (tx) => {
     const [row] = await tx.insert(staff).values(given).returning();
     if (!row) throw new Error("The account could not be created.");
-    await audit(tx, actor, { action: "staff.create", target: row.id, address, detail: given });
+    await audit(tx, actor, { action: "staff.create", target: row.id, detail: given });
     await sendLink(tx, services, row, language);
     return row.id;
   });
@@ -70,7 +70,7 @@ export async function inviteAgain(
     if (!row || row.disabled_at) throw new HttpError("mis.staff_not_found");
     if (row.password_hash !== null) throw new HttpError("mis.staff_joined");
     await sendLink(tx, services, row, language);
-    await audit(tx, actor, { action: "staff.invite", target: id, address, detail: { email: row.email } });
+    await audit(tx, actor, { action: "staff.invite", target: id, detail: { email: row.email } });
   });
 }
 
@@ -104,7 +104,7 @@ export async function acceptStaffLink(
     const open = and(eq(staff.id, id), isNull(staff.disabled_at), isNull(staff.password_hash));
     const [row] = await tx.update(staff).set({ password_hash }).where(open).returning();
     if (!row) throw new HttpError(EXPIRED);
-    await audit(tx, { system: true }, { action: "staff.accept", target: id, address });
+    await audit(tx, staffActs(row), { action: "staff.accept", target: id });
     makeKnown(devices, knownDevice, { kind: "staff", id, passwordHash: password_hash });
     return startSession(tx, "staff", id, { address, device, method: "invitation" });
   });

@@ -34,7 +34,7 @@ export async function requireFactor(db: RootDb, owner: Owner, required: boolean)
       before: { second_factor_required: !required },
       after: { second_factor_required: required },
     };
-    await audit(tx, owner, { action: "staff.policy", address: owner.address, detail });
+    await audit(tx, owner, { action: "staff.policy", detail });
   });
 }
 
@@ -45,7 +45,7 @@ export async function requireFactor(db: RootDb, owner: Owner, required: boolean)
 export async function resetFactor(
   { db, env, jobs, outbox }: Pick<Services, "db" | "env" | "jobs" | "outbox">,
   id: string,
-  { actor, address }: StaffKeeper,
+  { actor }: StaffKeeper,
   language: Language,
 ): Promise<void> {
   if ("staff" in actor && actor.staff.id === id) throw new HttpError("mis.staff_own_factor");
@@ -56,7 +56,7 @@ export async function resetFactor(
     await dropFactors(tx, id);
     await tx.delete(session).where(eq(session.staff_id, id));
     const detail = { email: row.email };
-    await audit(tx, actor, { action: "staff.reset_factor", target: id, address, detail });
+    await audit(tx, actor, { action: "staff.reset_factor", target: id, detail });
     const to = { id: crypto.randomUUID(), companyId: null, name: row.username, email: row.email, language };
     const by = "staff" in actor ? actor.staff.name : null;
     await sendMail(tx, { jobs, outbox }, [factorResetMail(to, pageUrl(env, "/view-mis/login"), by)]);

@@ -10,10 +10,9 @@ import { newestContents } from "../../results/templates-in-use.ts";
 import { requireTemplates } from "../config/references.ts";
 import { impactOfTemplate } from "./impact.ts";
 
-/** Who changes, and from where. */
+/** Who changes it. */
 export interface By {
   staff: StaffMember;
-  address: string;
 }
 
 const mark = ({ staff }: By) => ({ updated_at: new Date(), updated_by: staff.id });
@@ -34,11 +33,11 @@ async function heldDraft(tx: Transaction, id: string) {
 
 const note = (
   tx: Transaction,
-  { staff, address }: By,
+  { staff }: By,
   action: string,
   target: string,
   detail: Record<string, unknown>,
-) => audit(tx, { staff }, { action: `template.${action}`, target, address, detail });
+) => audit(tx, { staff }, { action: `template.${action}`, target, detail });
 
 /** Refuses conditions that lead back to their own template. */
 async function requireNoCircle(tx: Transaction, key: string, content: TemplateContent): Promise<void> {

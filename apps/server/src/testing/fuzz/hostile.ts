@@ -53,6 +53,8 @@ export const HOSTILE_TEXTS: readonly string[] = [
   '{"version":1}',
   "[".repeat(2_000),
   "AAAA".repeat(500),
+  // Falls into syllables of pinyin in a million ways.
+  "xian".repeat(10),
 ];
 
 /** Anything else that JSON can carry in a place where it does not belong. */

@@ -1,4 +1,4 @@
-import { defineCall, staff } from "../call.ts";
+import { defineCall, defineFileCall, staff } from "../call.ts";
 
 const access = staff("view_company");
 
@@ -53,4 +53,28 @@ export const changeCompanyMember = defineCall({
   path: "/api/mis/v2/company/member-update",
   access,
   keepDuplicates: true,
+});
+
+export const staffCompanyUsage = defineCall({
+  id: "staffCompany.usage",
+  method: "POST",
+  path: "/api/mis/v2/company/usage",
+  access,
+});
+
+export const exportStaffCompany = defineFileCall({
+  id: "staffCompany.export",
+  method: "POST",
+  path: "/api/mis/v2/company/export",
+  access: staff("super"),
+  timeout: 1_800_000,
+});
+
+export const deleteStaffCompany = defineCall({
+  id: "staffCompany.delete",
+  method: "POST",
+  path: "/api/mis/v2/company/delete",
+  access: staff("super"),
+  keepDuplicates: true,
+  timeout: 120_000,
 });

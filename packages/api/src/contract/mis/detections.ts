@@ -13,7 +13,15 @@ export const exportDetections = defineFileCall({
 });
 
 /** What is wrong with a cell of an imported file. */
-export const CELL_PROBLEMS = ["required", "choice", "format", "too_long", "too_short", "repeated"] as const;
+export const CELL_PROBLEMS = [
+  "required",
+  "choice",
+  "format",
+  "too_long",
+  "too_short",
+  "characters",
+  "repeated",
+] as const;
 export type CellProblem = (typeof CELL_PROBLEMS)[number];
 
 export const importDetections = defineCall({

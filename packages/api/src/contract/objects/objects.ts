@@ -12,8 +12,6 @@ export const OBJECT_URL_MAX = 2000;
 export const OBJECT_NAME_MAX = 80;
 /** Longest name of a business entity. */
 export const ENTITY_NAME_MAX = 14;
-/** Days between assessments of a business entity, unless it says otherwise. */
-export const FREQUENCY_DAYS = 30;
 
 export const listObjects = defineCall({
   id: "object.list",

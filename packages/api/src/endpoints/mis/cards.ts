@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/mis/cards.ts";
-import { id, instant } from "../../entities/common.ts";
+import { bilingual, id, instant } from "../../entities/common.ts";
+import { words } from "../../entities/config/fields.ts";
 import { evidenceTable, tableRows } from "../../entities/evidence/evidence.ts";
 import { ANALYSIS_CARDS } from "../../entities/tables.ts";
 import { defineEndpoint } from "../endpoint.ts";
@@ -10,10 +11,26 @@ import { vendorStanding } from "../results/analysis.ts";
 const wanted = z.object({ report_id: id, card_key: z.enum(ANALYSIS_CARDS) });
 
 /** What an expert said of a view; null: nothing. */
-const edit = z.object({ hidden: z.boolean(), note: z.string(), by: z.string(), at: instant });
+const edit = z.object({
+  /** Its words in this scan; null: what is configured, else the product's own. */
+  title: z.nullable(bilingual),
+  sub_title: z.nullable(bilingual),
+  hidden: z.boolean(),
+  note: z.string(),
+  by: z.string(),
+  at: instant,
+});
+
+/** When the expert's word that the reader saw was laid; null where there was none. Absent: whatever it was. */
+const seen = z.optional(z.nullable(instant));
 
 /** Why a view cannot be changed. */
-const fixed = ["scan.result_not_found", "scan.published", "scan.not_in_review"] as const;
+const fixed = [
+  "scan.result_not_found",
+  "scan.published",
+  "scan.not_in_review",
+  "scan.edited_meanwhile",
+] as const;
 
 const card = z.object({
   report_id: id,
@@ -27,6 +44,8 @@ const card = z.object({
   tables: z.array(evidenceTable),
   /** Of the vendors that the tables name. */
   standings: z.array(vendorStanding),
+  /** The words that staff configured for it; null: the product's own. */
+  configured: z.object({ title: z.nullable(bilingual), sub_title: z.nullable(bilingual) }),
   edit: z.nullable(edit),
 });
 
@@ -50,18 +69,22 @@ export const editScanCard = defineEndpoint(calls.editScanCard, {
   request: z.extend(wanted, {
     /** Tables whose rows are replaced; the others stay as the engine saw them. */
     tables: z.array(tableRows).check(z.maxLength(20)),
+    /** Its title and sentence in this scan; null: as configured. */
+    title: z._default(z.nullable(words(120)), null),
+    sub_title: z._default(z.nullable(words(300)), null),
     hidden: z.boolean(),
+    seen,
     /** Why; required, kept in the log. */
     note: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
   }),
   reply: card,
   errors: fixed,
   bodyLimit: 8_388_608,
-  doc: "Lays an expert's rows over a view, or hides it from the customer, until the facts are fetched anew.",
+  doc: "Lays an expert's rows and words over a view, or hides it from the customer, until the facts are fetched anew. Another expert's word that was not seen is not overwritten.",
 });
 
 export const restoreScanCard = defineEndpoint(calls.restoreScanCard, {
-  request: wanted,
+  request: z.extend(wanted, { seen }),
   reply: card,
   errors: fixed,
   doc: "Takes the expert's word off a view: what the engine saw stands again.",

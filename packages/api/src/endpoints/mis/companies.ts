@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/mis/companies.ts";
-import { member } from "../../entities/accounts/account.ts";
+import { COMPANY_NAME_MAX, member } from "../../entities/accounts/account.ts";
 import { PLANS } from "../../entities/accounts/plans.ts";
 import {
   companyChange,
@@ -11,7 +11,8 @@ import {
 } from "../../entities/accounts/staff-company.ts";
 import { id, instant } from "../../entities/common.ts";
 import { MODULES } from "../../entities/constants.ts";
-import { LANGUAGES } from "../../entities/tables.ts";
+import { line } from "../../entities/line.ts";
+import { ASSET_TYPES, LANGUAGES } from "../../entities/tables.ts";
 import { emailAddress } from "../accounts/credentials.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { paging, searching } from "../paging.ts";
@@ -96,4 +97,45 @@ export const changeCompanyMember = defineEndpoint(calls.changeCompanyMember, {
   reply: flaggedMember,
   errors: ["mis.member_not_found"],
   doc: "Sets a member's menu, banner, first page and whether the language is fixed. What is absent stays.",
+});
+
+const share = { used: z.int(), limit: z.int() };
+
+export const staffCompanyUsage = defineEndpoint(calls.staffCompanyUsage, {
+  request: z.object({ id }),
+  reply: z.object({
+    types: z.array(z.object({ asset_type: z.enum(ASSET_TYPES), ...share })),
+    /** Members and open invitations. */
+    members: z.object(share),
+    assessments: z.int(),
+    /** Of them, those that were published. */
+    published: z.int(),
+    /** Stored files: packages, facts, screenshots, logos. */
+    files: z.object({ count: z.int(), bytes: z.int() }),
+    /** When one of its people last used the portal, as far as sessions are kept; null: nobody. */
+    last_seen_at: z.nullable(instant),
+    /** When the caller took its whole export within the last 24 hours; null: not. */
+    exported_at: z.nullable(instant),
+  }),
+  errors: ["member.company_not_found"],
+  doc: "What a company uses of what its plan allows.",
+});
+
+export const exportStaffCompany = defineEndpoint(calls.exportStaffCompany, {
+  request: z.object({ id }),
+  reply: z.null(),
+  errors: ["member.company_not_found"],
+  perMinute: 6,
+  doc: "Everything of a company as a ZIP: its tables as JSON and CSV, and its files. Passwords, test logins and keys are left out. Logged at its start and at its end.",
+});
+
+export const deleteStaffCompany = defineEndpoint(calls.deleteStaffCompany, {
+  request: z.object({
+    id,
+    /** The company's name, as it stands: typed by whoever deletes it. */
+    name: line(COMPANY_NAME_MAX),
+  }),
+  reply: z.object({}),
+  errors: ["member.company_not_found", "mis.company_not_exported", "mis.company_name_differs"],
+  doc: "Deletes a company with all that belongs to it, once the caller has taken its export within the last 24 hours. Assessments under way end; files are removed within three hours; the audit log keeps its lines.",
 });

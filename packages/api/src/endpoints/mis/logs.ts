@@ -17,6 +17,8 @@ const logFilters = {
   action: z.optional(z.string().check(z.trim(), z.maxLength(80))),
   from: z.optional(instant),
   to: z.optional(instant),
+  /** A whole address. */
+  address: z.optional(z.string().check(z.trim(), z.maxLength(45))),
 };
 
 export const listLogs = defineEndpoint(calls.listLogs, {

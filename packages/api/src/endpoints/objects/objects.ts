@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/objects/objects.ts";
 import {
-  FREQUENCY_DAYS,
   OBJECT_MATURITIES,
   OBJECT_NAME_MAX,
   OBJECT_SORTS,
   OBJECT_URL_MAX,
 } from "../../contract/objects/objects.ts";
 import { chosen, distinct, id } from "../../entities/common.ts";
+import { offeredType } from "../../entities/config/offered-types.ts";
 import { line, oneLine } from "../../entities/line.ts";
 import { assessmentObject } from "../../entities/results/objects.ts";
 import { ASSET_TYPES, FRAMEWORKS, SECTORS, TERRITORIES } from "../../entities/tables.ts";
@@ -76,7 +76,8 @@ const fields = [
     logo_upload_id: z.optional(z.nullable(id)),
     contact: z._default(line(200), ""),
     frameworks: z._default(distinct(z.enum(FRAMEWORKS), FRAMEWORKS.length), []),
-    frequency_days: z._default(z.int().check(z.minimum(1), z.maximum(365)), FREQUENCY_DAYS),
+    /** Absent: what is stored stays; a new one takes what is proposed for its type. */
+    frequency_days: z.optional(z.int().check(z.minimum(1), z.maximum(365))),
   }),
   z.object({
     asset_type: z.literal("aws"),
@@ -130,8 +131,15 @@ export const listObjects = defineEndpoint(calls.listObjects, {
     websites: z.int(),
     /** Objects each type may have on this plan. */
     limits: z.record(z.enum(ASSET_TYPES), z.int()),
+    /** Types that are offered, in their order. Objects of the others are kept and listed, and are not assessed. */
+    types: z.array(
+      z.extend(offeredType, {
+        /** Signed address, valid for a few minutes; null: the product's own. */
+        icon_url: z.nullable(z.string()),
+      }),
+    ),
   }),
-  doc: "The company's objects, newest first unless asked otherwise, with the plan's limits: one page, or all. The search finds names and addresses.",
+  doc: "The company's objects, newest first unless asked otherwise, with the plan's limits and the types on offer: one page, or all. The search finds names and addresses.",
 });
 
 export const createWebsite = defineEndpoint(calls.createWebsite, {
@@ -142,6 +150,7 @@ export const createWebsite = defineEndpoint(calls.createWebsite, {
     "object.repeat_url",
     "object.login_paid",
     "object.limit_reached",
+    "object.type_not_offered",
     "member.plan_ended",
     "object.url_invalid",
     "object.url_private",
@@ -170,7 +179,7 @@ export const updateWebsite = defineEndpoint(calls.updateWebsite, {
 export const createObject = defineEndpoint(calls.createObject, {
   request: z.discriminatedUnion("asset_type", fields),
   reply: assessmentObject,
-  errors: [...refusals, "object.limit_reached"],
+  errors: [...refusals, "object.limit_reached", "object.type_not_offered"],
   doc: "Adds an object of any type but website, which has a call of its own.",
 });
 

@@ -89,6 +89,7 @@ export const submitAssessment = defineEndpoint(calls.submitAssessment, {
     "assessment.countdown",
     "assessment.not_authorised",
     "assessment.type_unavailable",
+    "object.type_not_offered",
   ],
   doc: "Submits objects for assessment, all or none. They are read-only from here until it is complete. Types that cannot be assessed yet are refused, never made up. While the plan's countdown runs, `data.details.days_left` says for how long.",
 });

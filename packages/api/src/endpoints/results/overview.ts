@@ -74,7 +74,7 @@ export const overviewPdf = defineEndpoint(calls.overviewPdf, {
     /** Base64 of a PDF of one page A4. */
     content: z.string(),
   }),
-  errors: ["common.unavailable"],
+  errors: ["assessment.none_published", "assessment.not_found", "common.unavailable"],
   perMinute: 10,
   doc: "The sheet as a PDF of one page, in the language of Accept-Language, printed by the server's own browser. One is printed at a time.",
 });

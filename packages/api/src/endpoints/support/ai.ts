@@ -10,7 +10,7 @@ export const askAi = defineEndpoint(calls.askAi, {
     context: z.optional(aiContext),
   }),
   reply: aiEvent,
-  errors: ["ai.failed", "check.not_found"],
+  errors: ["ai.failed", "ai.not_admitted", "check.not_found"],
   perMinute: 20,
-  doc: "Answers a question about checks, laws and this product, as a stream of events. Without a configured model it searches the check catalogue and the help, and says so.",
+  doc: "Answers a question about checks, laws and this product, as a stream of events. Without a configured model it searches the check catalogue and the help, and says so. Refused to those whom the whitelist leaves out.",
 });

@@ -54,8 +54,10 @@ export const memberFlags = z.object({
   /** Text of the red banner; null: none. */
   internal_review_only: z.optional(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(300)))),
   language_fixed: z.optional(z.boolean()),
-  /** Path to open first; null: computed. */
+  /** Path to open first, with its query where it has one; null: computed. */
   default_index: z.optional(
-    z.nullable(z.string().check(z.trim(), z.regex(/^\/(?!\/)[\w/-]*$/), z.maxLength(200))),
+    z.nullable(
+      z.string().check(z.trim(), z.regex(/^\/(?!\/)[\w/-]*(?:\?[\w=&.,:;~+%-]*)?$/), z.maxLength(200)),
+    ),
   ),
 });

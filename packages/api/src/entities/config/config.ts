@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { distinct, id, instant } from "../common.ts";
+import { ASSESSMENT_FREQUENCY_DAYS } from "../constants.ts";
 import { knownCookie, knownVendor } from "../evidence/known-names.ts";
 import { evidenceTableConfig } from "../evidence/table-config.ts";
 import { CAMPAIGN_ASSETS, CAMPAIGN_LIMITS, REQUIRED_CAMPAIGN_ASSET, showType } from "../support/campaign.ts";
@@ -73,12 +74,13 @@ export const cardChart = z
 
 /** A type of object as it is offered. The entry's key is the type. */
 export const assetConfig = z.object({
-  title: words(60),
+  /** Empty in a language: the product's own name. */
+  title: maybeWords(60),
   description: maybeWords(500),
-  /** Where in the list. */
+  /** Where in the list: from the lowest to the highest. Types without an entry stand at 10, 20 and so on to 80. */
   position: z.int().check(z.minimum(0), z.maximum(99)),
   /** Days between two assessments that are proposed. */
-  frequency_days: z._default(z.int().check(z.minimum(1), z.maximum(365)), 30),
+  frequency_days: z._default(z.int().check(z.minimum(1), z.maximum(365)), ASSESSMENT_FREQUENCY_DAYS),
   icon: z._default(z.nullable(fileHash), null),
 });
 

@@ -1,6 +1,6 @@
 import type { Bilingual } from "../common.ts";
 import type { TagColorName } from "../constants.ts";
-import type { EvidenceColumnType, Language } from "../tables.ts";
+import { CHECK_STATUSES, type EvidenceColumnType, type Language } from "../tables.ts";
 import type { EvidenceColumn, EvidenceTable } from "./evidence.ts";
 import type { TableLayout } from "./layout.ts";
 import type { COLUMN_POSITIONS, GROUP_MERGES, TableColumnType } from "./table-config.ts";
@@ -54,6 +54,7 @@ const CODED: ReadonlySet<string> = new Set([
   "tag_list",
   "region",
   "input_type",
+  "status",
 ]);
 
 /** A general type says no more than the engine's own finer one, which then stands. */
@@ -69,7 +70,7 @@ const byEngine = (column: EvidenceColumn): ViewColumn => ({
   type: column.type,
   labels: column.labels ?? {},
   colors: {},
-  order: [],
+  order: column.type === "status" ? CHECK_STATUSES : [],
   merge: "none",
   tab: null,
   filterable: CODED.has(column.type),
@@ -93,7 +94,7 @@ const byStaff = (
   type: finer(column.type, own?.type),
   labels: own?.labels ?? {},
   colors: at(layout.label_color, column.key) ?? {},
-  order: at(layout.label_sort, column.key) ?? [],
+  order: at(layout.label_sort, column.key) ?? (own?.type === "status" ? CHECK_STATUSES : []),
   merge: column.group_merge,
   tab: column.owner_tab_id,
   filterable: column.filterable,

@@ -20,6 +20,11 @@ export const assessmentErrors = {
     en: "Only a failed assessment can be tried again.",
     cn: "只有失败的评估可以重试。",
   },
+  "assessment.none_published": {
+    http: 200,
+    en: "Nothing is published yet. Try again after your first assessment.",
+    cn: "尚无已发布的结果，请在首次评估完成后重试。",
+  },
   "assessment.type_unavailable": {
     http: 200,
     en: "Only websites can be assessed here so far. Take the other objects out and submit again; nothing was submitted.",

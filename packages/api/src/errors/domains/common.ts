@@ -30,6 +30,11 @@ export const commonErrors = {
     en: "Actions are too frequent. Try again later.",
     cn: "操作过于频繁，请稍后再试。",
   },
+  "common.unknown_host": {
+    http: 421,
+    en: "This server does not answer to this name. Open the address that its start printed, or set CANDOR_PUBLIC_URL.",
+    cn: "此服务器不使用该主机名。请打开启动时显示的地址，或设置 CANDOR_PUBLIC_URL。",
+  },
   "common.internal": {
     http: 500,
     en: "Server error. Try again; if it stays, quote the reference.",

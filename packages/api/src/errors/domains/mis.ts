@@ -72,6 +72,16 @@ export const misErrors = {
     en: "This person is not in the company any more. Reload the list.",
     cn: "该成员已不在该公司，请刷新列表。",
   },
+  "mis.company_not_exported": {
+    http: 200,
+    en: "Download the company’s export first. A download counts for 24 hours.",
+    cn: "请先下载该公司的完整导出文件，下载后 24 小时内可删除公司。",
+  },
+  "mis.company_name_differs": {
+    http: 200,
+    en: "This is not the company’s name. Type it exactly as it stands in the title.",
+    cn: "输入的名称与公司名称不一致，请按标题逐字输入。",
+  },
   "mis.staff_not_found": {
     http: 200,
     en: "This account does not exist any more, or is disabled. Reload the list.",

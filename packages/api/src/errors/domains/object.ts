@@ -79,4 +79,9 @@ export const objectErrors = {
     en: en["object.territories_missing"],
     cn: cn["object.territories_missing"],
   },
+  "object.type_not_offered": {
+    http: 200,
+    en: "Assessments of this type of object are not offered at present. Contact the business team.",
+    cn: "目前不提供此类对象的评估，请联系商务团队。",
+  },
 } as const satisfies ErrorTexts;

@@ -39,8 +39,8 @@ export const scanErrors = {
   },
   "scan.edited_meanwhile": {
     http: 200,
-    en: "Another expert has edited this result since you opened it. Read their word, then save yours if it still holds.",
-    cn: "您打开该结果后，另一位专家已作修改。请先查看对方的结论，如仍需修改再保存。",
+    en: "Another expert has edited this since you opened it. Read what they wrote, then save yours if it still holds.",
+    cn: "您打开此页面后，另一位专家已作修改。请先查看对方的修改，如仍需要再保存您的修改。",
   },
   "scan.running": { http: 200, en: "This scan is still running.", cn: "该扫描仍在进行。" },
 } as const satisfies ErrorTexts;

@@ -17,3 +17,4 @@ export { scanMakingMessages } from "./cn/scan-making.ts";
 export { secondFactorMessages } from "./cn/second-factor.ts";
 export { signInMessages } from "./cn/sign-in.ts";
 export { staffMessages } from "./cn/staff.ts";
+export { whitelistMessages } from "./cn/whitelist.ts";

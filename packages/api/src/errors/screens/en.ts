@@ -17,3 +17,4 @@ export { scanMakingMessages } from "./en/scan-making.ts";
 export { secondFactorMessages } from "./en/second-factor.ts";
 export { signInMessages } from "./en/sign-in.ts";
 export { staffMessages } from "./en/staff.ts";
+export { whitelistMessages } from "./en/whitelist.ts";

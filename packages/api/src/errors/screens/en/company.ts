@@ -2,6 +2,8 @@
 export const companyMessages = {
   "company.name_missing": "Enter the company’s name.",
   "company.name_long": "Use at most 80 characters.",
+  "company.name_differs": "Type the company’s name exactly as it stands in the title.",
+  "company.expires_invalid": "Choose a day in the calendar, or leave the field empty.",
   "upload.type": "File type validation failed.",
   "upload.image_too_large": "Image size exceeds 10MB.",
   "upload.empty": "The file is empty.",

@@ -1,0 +1,1 @@
+CREATE INDEX "audit_log_address" ON "audit_log" USING btree ("address","at");

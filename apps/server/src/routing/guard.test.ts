@@ -1,0 +1,47 @@
+import { endpoints } from "@candor/api/endpoints";
+import { STAFF_PERMISSIONS } from "@candor/api/entities";
+import { eq } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
+import { expect, test } from "vitest";
+import { staff } from "../database/schema.ts";
+import { HttpError } from "../http/http-error.ts";
+import { withServer } from "../testing/with-server.ts";
+import { authenticate } from "./guard.ts";
+
+const CALLS = endpoints.filter(({ access }) => access.kind === "staff");
+const needs = ({ access }: (typeof CALLS)[number]) =>
+  access.kind === "staff" ? (access.permission ?? null) : null;
+
+withServer(
+  "one permission alone",
+  (server) => {
+    test.for(STAFF_PERMISSIONS)(
+      "%s lets in to its own calls and to everyone's, and to no other",
+      async (held) => {
+        const { newcomer } = server.people;
+        const { db } = server.services;
+        await db
+          .update(staff)
+          .set({ permissions: [held] })
+          .where(eq(staff.id, newcomer.id));
+        const request = { headers: { authorization: `Bearer ${newcomer.token}` } } as FastifyRequest;
+        const wrong: unknown[] = [];
+        for (const call of CALLS) {
+          const said = await authenticate(db, call.access, request).then(
+            () => "in",
+            (error: unknown) => (error instanceof HttpError ? error.key : String(error)),
+          );
+          const opened = held === "super" || needs(call) === null || needs(call) === held;
+          if (said !== (opened ? "in" : "common.forbidden")) wrong.push([call.id, said]);
+        }
+        expect(wrong).toEqual([]);
+      },
+    );
+
+    test("every permission opens a call", () => {
+      const named = new Set(CALLS.map(needs));
+      expect(STAFF_PERMISSIONS.filter((one) => !named.has(one))).toEqual([]);
+    });
+  },
+  { on: ["embedded"] },
+);

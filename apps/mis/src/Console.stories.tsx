@@ -1,19 +1,27 @@
 import {
+  changeStaffCompany,
   editResult,
   getScan,
+  getSecondFactors,
+  getStaffCompany,
+  listCompanyMembers,
+  listLogs,
   listMail,
   listScans,
   listStaffViews,
   misInfo,
   scanPresence,
+  staffCompanyUsage,
   staffSignIn,
   staffSignOut,
 } from "@candor/api/endpoints";
-import type { StaffPermission, StaffUser } from "@candor/api/entities";
+import type { StaffCompany, StaffPermission, StaffUser } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
+import { logPage, USAGE } from "@candor/features/companies/testing";
 import { commonCatalogue, loadCatalogues } from "@candor/features/platform";
 import { scanDetail, scanResults, scanRows } from "@candor/features/scans/testing";
 import { LANGUAGE_KEY } from "@candor/features/session";
+import { siteSetupAnswers } from "@candor/features/shell/testing";
 import { dropStaffToken, readStaffToken, staffSessionCatalogue } from "@candor/features/staff-session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createMemoryRouter } from "react-router";
@@ -30,6 +38,14 @@ const heTing = (permissions: StaffPermission[]): StaffUser => ({
   permissions,
   must_enrol: false,
 });
+
+const COMPANY: StaffCompany = {
+  ...{ id: "00000000-0000-4000-8000-000000000111", name: "Linden Shop", logo: "default", logo_url: null },
+  ...{ product_type: 1, product_version: 2, company_status: 1, menu_form: "current", construct_state: 0 },
+  ...{ expires_at: null, menu_ids: null, show_overview: true, show_risk: true, members: 0, objects: 0 },
+  ...{ last_scan: 0, created_at: "2026-03-02T08:00:00.000Z" },
+};
+const companyPath = `/view-mis/company/${COMPANY.id}`;
 
 const detail = scanDetail();
 const resultPath = `/view-mis/scan-result/${detail.scan.id}`;
@@ -52,6 +68,7 @@ const meta = {
     if (args.signedIn) localStorage.setItem("candor.mis.token", "story-token");
     else dropStaffToken();
     msw.use(
+      ...siteSetupAnswers,
       ...handlersFor(misInfo, heTing(["super"])),
       ...handlersFor(listScans, {
         list: scanRows,
@@ -139,6 +156,62 @@ export const SignedOut: Story = {
       await expect(at(loaded)).toBe("/view-mis/scan-list?state=expert_review");
       await expect(readStaffToken()).toBe("new-token");
     });
+  },
+};
+
+/** A session that ends in the middle of an edit is begun again over it: what was typed stays, and is sent. */
+export const SignInInPlace: Story = {
+  args: { path: companyPath },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(getStaffCompany, COMPANY),
+      ...handlersFor(listCompanyMembers, { list: [], limit: 20 }),
+      ...handlersFor(staffCompanyUsage, USAGE),
+      ...handlersFor(listLogs, logPage("people")),
+      ...handlersFor(changeStaffCompany, ({ name = "" }) =>
+        readStaffToken() === "new-token" ? { ...COMPANY, name } : failWith("common.unauthenticated"),
+      ),
+    ),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit" }));
+    const form = within(await screen.findByRole("dialog", { name: "Edit company" }));
+    await userEvent.type(form.getByRole("textbox", { name: /^Company/ }), " & Co");
+    await userEvent.click(form.getByRole("button", { name: "Save" }));
+    const again = within(await screen.findByRole("dialog", { name: "Sign in again" }));
+    await expect(readStaffToken()).toBeNull();
+    await waitFor(() => expect(again.getByLabelText("Email")).toHaveValue("he.ting@example.com"));
+    await userEvent.type(again.getByLabelText("Password"), "Candor-demo-1");
+    await userEvent.click(again.getByRole("button", { name: "Sign in" }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Sign in again" })).toBeNull());
+    await expect(at(loaded)).toBe(companyPath);
+    await userEvent.click(form.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(canvas.getByText("Linden Shop & Co is saved")).toBeVisible());
+  },
+};
+
+/** A second step that is required from now on is set up at once: nobody has to reload. */
+export const SecondStepRequired: Story = {
+  beforeEach: ({ msw }) => {
+    let required = false;
+    msw.use(
+      ...handlersFor(misInfo, () => ({ ...heTing(["super"]), must_enrol: required })),
+      ...handlersFor(getSecondFactors, {
+        required: true,
+        totp_since: null,
+        passkeys: [],
+        recovery_left: 0,
+        passkey_origin: "https://candor.example",
+      }),
+      ...handlersFor(listMail, () => {
+        required = true;
+        return failWith("auth.factor_required");
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await canvas.findByRole("link", { name: /S-20417/ });
+    await userEvent.click(canvas.getByRole("link", { name: "Outbox" }));
+    await waitFor(() => expect(at(loaded)).toBe("/view-mis/account"));
   },
 };
 

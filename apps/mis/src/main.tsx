@@ -1,13 +1,20 @@
 import "@candor/ui/styles";
-import { startApp } from "@candor/features/app";
+import { misInfo } from "@candor/api/contract";
+import { prefetchAnswers, screenAt, startApp } from "@candor/features/app";
+import { firstRequests } from "@candor/features/navigation";
 import { commonCatalogue } from "@candor/features/platform";
-import { staffSessionCatalogue } from "@candor/features/staff-session";
+import { readStaffToken, staffSessionCatalogue } from "@candor/features/staff-session";
 import { createConsole } from "./app/console.ts";
+import { screens } from "./app/registry.ts";
 import { createConsoleRoutes } from "./app/routes.tsx";
 
 const app = createConsole();
+const first = readStaffToken() === null ? undefined : screenAt(screens, location.pathname);
 await startApp(document.getElementById("root"), {
   app,
   routes: createConsoleRoutes(app),
   catalogues: [commonCatalogue, staffSessionCatalogue],
+  ...(first && {
+    answers: prefetchAnswers([{ call: misInfo, request: {} }, ...firstRequests(first, location)], app),
+  }),
 });

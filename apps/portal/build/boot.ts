@@ -44,15 +44,17 @@ export async function bootScript(manifest: Manifest, server: typeof Server): Pro
     return key ? [`/${manifest[key]?.file}`] : [];
   };
   const byLanguage = (namespaces: readonly string[], modules: readonly string[] = []) => {
-    const files = (language: string) => [...modules, ...namespaces.flatMap((one) => textsOf(one, language))];
+    const files = (language: string) => [
+      ...new Set([...modules, ...namespaces.flatMap((one) => textsOf(one, language))]),
+    ];
     return { en: files("en"), cn: files("cn") };
   };
   const data: BootData = {
     texts: byLanguage(["common", "shell"]),
     user: server.userCall,
-    screens: server.routes.map(({ prefix, page, namespaces, calls }) => {
+    screens: server.routes.map(({ path, page, namespaces, calls }) => {
       const { modules, styles } = filesOf(manifest, `src/pages/${page}/index.tsx`, known);
-      return { prefix, modules: byLanguage(namespaces, modules), styles, calls };
+      return { path, modules: byLanguage(namespaces, modules), styles, calls };
     }),
   };
   const result = await build({

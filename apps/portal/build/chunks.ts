@@ -1,3 +1,6 @@
+import { LANGUAGES } from "@candor/api/entities";
+import { TEXTS } from "./texts.ts";
+
 const ui = (...folders: string[]) => new RegExp(`/packages/ui/src/(?:${folders.join("|")})`);
 const features = (...files: string[]) => new RegExp(`/packages/features/src/(?:${files.join("|")})`);
 const library = (...names: string[]) => new RegExp(`/node_modules/(?:${names.join("|")})/`);
@@ -17,7 +20,7 @@ const BASE = [
     "notices/",
     "feedback/CopyButton",
     "figures/Vernier/",
-    "forms/Button/",
+    "forms/(?:Button/|control|FormField|Select/)",
     "menus/(?:HoverMenu/|RowContent|menu)",
   ),
   features(
@@ -34,7 +37,7 @@ const FRAME = [
   library("react-router", "@tanstack/react-query", "@tanstack/query-core", "jotai"),
   /\/lucide-react\/dist\/esm\/icons\/(?:arrow|menu|panel-left|search)\b/,
   /\/apps\/portal\/package\.json/,
-  /\/packages\/api\/src\/(?:reports|contract\/(?:accounts\/account|objects\/(?:cloud|objects)|support\/(?:guide|help|tracking)|results\/(?:views|assessments)))\b/,
+  /\/packages\/api\/src\/(?:reports|contract\/(?:accounts\/account|objects\/(?:cloud|objects)|support\/(?:guide|help|news|tracking)|results\/(?:analysis|assessments|checks|comparison|compliance|overview|risks|views)))\b/,
   ui("theme/CandorTheme/"),
   ui(
     "shell/(?!PublicLayout|index)",
@@ -46,7 +49,7 @@ const FRAME = [
   ),
   // The registry names each screen's catalogue; one that a part of a screen names too would be a chunk of its own.
   features(
-    "platform/(?!zone-cities\\.cn)",
+    "platform/(?!zone-cities\\.cn|passing)",
     "shell/(?!palette/Palette\\.|components/PastNotices\\.)",
     "session/(?:hooks|current-user)",
     "(?:account|checks|evidence|exports|jira|views)/catalogue\\b",
@@ -79,10 +82,8 @@ const RADIX = [
   ui("internal/radix/"),
 ];
 
-/** Fields of forms and of filters: sign-in, a campaign, lists and dialogs. */
-const FORMS = [
-  ui("forms/(?:control|FormField|TextField|PasswordField|Checkbox|TextArea|FormActions|Select/)"),
-];
+/** Fields to type into: sign-in, a campaign and dialogs. */
+const FORMS = [ui("forms/(?:TextField|PasswordField|Checkbox|TextArea|FormActions)")];
 
 /** What checks the values of forms. Lists do without. */
 const SCHEMAS = [library("zod")];
@@ -98,7 +99,10 @@ const PUBLIC = [
 const CREDENTIALS = [features("credentials/"), /\/packages\/api\/src\/entities\/accounts\/password\.ts/];
 
 /** What holds the state of a form. A campaign's is so small that it does without. */
-const HOOK_FORM = [library("react-hook-form", "@hookform/resolvers", "@standard-schema/[^/]+")];
+const HOOK_FORM = [
+  library("react-hook-form", "@hookform/resolvers", "@standard-schema/[^/]+"),
+  features("platform/passing\\b"),
+];
 
 /** What a table needs once it is long, or a list to choose from. */
 const LONG = [
@@ -106,16 +110,48 @@ const LONG = [
   ui("data/DataTable/(?:list/EntriesNear|table/(?:VirtualLines|window))"),
 ];
 
-/** Icons and calls of more than one of the other screens. */
-const SHARED = [/\/lucide-react\//, /\/packages\/api\/src\/(?:contract|endpoints|uploads)\//];
-
-/** Tables, and what lists and the pages that they lead to have in common, in small pieces. */
-const LISTS = [
-  ui(
-    "data/(?:DataTable/(?!list/EntriesNear|table/(?:VirtualLines|window))|FilterBar|Pagination|ScrollFrame|Tabs|BulkBar)",
+/** The frame of a page that shows one thing, with small parts that lists show, too. */
+const DETAILS = [
+  features(
+    "frames/(?:use-gone|components/(?:AsOf|DetailScreen|DetailTabs|DroppedNote|LoadFailure|NothingAssessed|frames\\.css))",
+    "evidence/components/(?:CheckText|StatusText)",
+    "jira/status\\b",
+    "(?:assessments|checks|comparison|compliance|objects|risks)/address",
   ),
-  features("frames/", "exports/", "checks/(?!catalogue|work|components/CheckHistory)"),
-  ui("badges/(?:Citation|FilterTag|StatusLabel|Tag)/", "forms/(?:MultiSelect|SearchField)/"),
+  ui("badges/(?:Citation|StatusLabel|Tag)/", "data/(?:KeyValueList|Pagination|Tabs)", "layout/"),
+  /\/lucide-react\//,
+  /\/packages\/api\/src\/(?:contract|endpoints|uploads)\//,
+];
+
+/** What screens about checks share however they show them: the choice of an assessment, calls, history. */
+const CHECK_PARTS = [
+  features(
+    "checks/(?:heads|permissions|queries|scan-time|work|components/(?:CheckHistory|ChecksSelectors|Citations))",
+  ),
+  ui("data/Timeline", "menus/(?:AppSelector|PickList|ScanTimePicker)/"),
+];
+
+/** Tables, and what lists have in common, in small pieces. */
+const LISTS = [
+  ui("data/(?:DataTable/(?!list/EntriesNear|table/(?:VirtualLines|window))|FilterBar|ScrollFrame|BulkBar)"),
+  features("frames/", "exports/"),
+  ui("badges/FilterTag/", "forms/(?:MultiSelect|SearchField)/"),
+];
+
+/** What a check is shown with: its text, its evidence, its history, and what people do to it. */
+const CHECK = [
+  features(
+    "checks/components/(?:Check(?:Properties|Screen|Work)|ManualStatus|OwnerValue|work\\.css)",
+    "evidence/(?!catalogue)",
+  ),
+  ui("data/matches"),
+];
+
+/** What screens about checks and about a scenario's have in common. */
+const CHECKS = [
+  features(
+    "checks/(?!catalogue|schema|components/(?:Bulk|Comment|Delete|Owner(?:Choice|Dialog)|Passed|Restore|Work))",
+  ),
 ];
 
 /** How forms end, and what asks before something is lost. The dialog that it stands in comes with the tables. */
@@ -131,19 +167,29 @@ const within = (patterns: readonly RegExp[]) => (id: string) =>
 export const codeSplitting = {
   includeDependenciesRecursively: true,
   groups: [
-    { name: "base", test: within(BASE), priority: 5 },
-    { name: "frame", test: within(FRAME), priority: 4 },
-    { name: "dashboard", test: within(DASHBOARD), priority: 2 },
-    { name: "forms", test: within(FORMS), priority: 3 },
-    { name: "schemas", test: within(SCHEMAS), priority: 3 },
-    { name: "hook-form", test: within(HOOK_FORM), priority: 3 },
-    { name: "radix", test: within(RADIX), priority: 2 },
-    { name: "public", test: within(PUBLIC), priority: 2 },
-    { name: "credentials", test: within(CREDENTIALS), minShareCount: 2, priority: 2 },
-    { name: "long", test: within(LONG), minShareCount: 2, priority: 1 },
-    { name: "lists", test: within(LISTS), minShareCount: 3, priority: 0 },
-    { name: "form-ends", test: within(FORM_ENDS), priority: 0 },
-    { name: "shared", test: within(SHARED), minShareCount: 2, priority: 0 },
+    ...LANGUAGES.flatMap((language) =>
+      Object.entries(TEXTS).map(([group, folders]) => ({
+        name: `${group}-${language}`,
+        test: features(`(?:${folders.join("|")})/locales/${language}\\.`),
+        priority: 7,
+      })),
+    ),
+    { name: "base", test: within(BASE), priority: 6 },
+    { name: "frame", test: within(FRAME), priority: 5 },
+    { name: "forms", test: within(FORMS), priority: 4 },
+    { name: "schemas", test: within(SCHEMAS), priority: 4 },
+    { name: "hook-form", test: within(HOOK_FORM), priority: 4 },
+    { name: "dashboard", test: within(DASHBOARD), priority: 3 },
+    { name: "radix", test: within(RADIX), priority: 3 },
+    { name: "public", test: within(PUBLIC), priority: 3 },
+    { name: "credentials", test: within(CREDENTIALS), minShareCount: 2, priority: 3 },
+    { name: "details", test: within(DETAILS), minShareCount: 2, priority: 2 },
+    { name: "long", test: within(LONG), minShareCount: 2, priority: 2 },
+    { name: "lists", test: within(LISTS), minShareCount: 3, priority: 1 },
+    { name: "form-ends", test: within(FORM_ENDS), priority: 1 },
+    { name: "check-parts", test: within(CHECK_PARTS), minShareCount: 2, priority: 1 },
+    { name: "check", test: within(CHECK), minShareCount: 2, priority: 0 },
+    { name: "checks", test: within(CHECKS), minShareCount: 3, priority: 0 },
   ],
 };
 

@@ -1,6 +1,7 @@
 import "@candor/ui/styles";
 import { info } from "@candor/api/contract";
 import { prefetchAnswers, screenAt, startApp } from "@candor/features/app";
+import { firstRequests } from "@candor/features/navigation";
 import { commonCatalogue, drawInSteps } from "@candor/features/platform";
 import { readToken } from "@candor/features/session";
 import { shellCatalogue } from "@candor/features/shell";
@@ -10,13 +11,18 @@ import { createPortalRoutes } from "./app/routes.tsx";
 
 function start() {
   const app = createPortal();
-  const first = screenAt(screens, location.pathname === "/" ? "/dashboard" : location.pathname);
+  const { search } = location;
+  const pathname = location.pathname === "/" ? "/dashboard" : location.pathname;
+  const first = screenAt(screens, pathname);
   drawInSteps();
   return startApp(document.getElementById("root"), {
     app,
     routes: createPortalRoutes(app),
     catalogues: [commonCatalogue, shellCatalogue],
-    answers: prefetchAnswers([info, ...(first?.preload ?? [])], app),
+    answers: prefetchAnswers(
+      [{ call: info, request: {} }, ...(first ? firstRequests(first, { pathname, search }) : [])],
+      app,
+    ),
   });
 }
 

@@ -1,10 +1,11 @@
 import type { StaffUser } from "@candor/api/entities";
-import type { ClientApp, FrameProps } from "@candor/features/app";
+import { type ClientApp, type FrameProps, useSessionOver } from "@candor/features/app";
 import { chooseLanguage } from "@candor/features/session";
 import {
   type ConsoleScreen,
   ConsoleShell,
   readStaffToken,
+  SignInAgain,
   STAFF_ACCOUNT_PATH,
   STAFF_SIGN_IN_PATH,
   StaffSessionGate,
@@ -12,6 +13,7 @@ import {
   useStaffSignOut,
 } from "@candor/features/staff-session";
 import { STAFF_VIEWS, ViewsProvider } from "@candor/features/views";
+import { Suspense } from "react";
 import { Navigate, useLocation } from "react-router";
 import { screens } from "./registry.ts";
 
@@ -24,29 +26,44 @@ export function ConsoleFrame({
 }: FrameProps<ConsoleScreen, StaffUser> & { app: ClientApp }) {
   const { pathname, search } = useLocation();
   const signOut = useStaffSignOut(() => app.location.assign(STAFF_SIGN_IN_PATH));
-  if (readStaffToken() === null) return <Navigate to={staffSignInHref(`${pathname}${search}`)} replace />;
+  const [over, setOver] = useSessionOver();
+  if (readStaffToken() === null && !over)
+    return <Navigate to={staffSignInHref(`${pathname}${search}`)} replace />;
   return (
     <StaffSessionGate>
-      {(user) =>
-        current?.bare && !user.must_enrol ? (
-          children(user)
-        ) : (
-          <ConsoleShell
-            user={user}
-            screens={user.must_enrol ? [] : screens}
-            current={current ?? null}
-            opening={opening}
-            onLanguage={chooseLanguage}
-            onSignOut={() => void signOut()}
-          >
-            {user.must_enrol && current?.path !== STAFF_ACCOUNT_PATH ? (
-              <Navigate to={STAFF_ACCOUNT_PATH} replace />
-            ) : (
-              <ViewsProvider value={STAFF_VIEWS}>{children(user)}</ViewsProvider>
+      {(user) => (
+        <>
+          <Suspense>
+            {over && (
+              <SignInAgain
+                user={user}
+                onAgain={() => setOver(false)}
+                onOther={() => app.location.reload()}
+                onLeave={app.goToSignIn}
+                onMissing={app.goToSignIn}
+              />
             )}
-          </ConsoleShell>
-        )
-      }
+          </Suspense>
+          {current?.bare && !user.must_enrol ? (
+            children(user)
+          ) : (
+            <ConsoleShell
+              user={user}
+              screens={user.must_enrol ? [] : screens}
+              current={current ?? null}
+              opening={opening}
+              onLanguage={chooseLanguage}
+              onSignOut={() => void signOut()}
+            >
+              {user.must_enrol && current?.path !== STAFF_ACCOUNT_PATH ? (
+                <Navigate to={STAFF_ACCOUNT_PATH} replace />
+              ) : (
+                <ViewsProvider value={STAFF_VIEWS}>{children(user)}</ViewsProvider>
+              )}
+            </ConsoleShell>
+          )}
+        </>
+      )}
     </StaffSessionGate>
   );
 }

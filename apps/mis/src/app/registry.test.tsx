@@ -1,6 +1,8 @@
+import { STAFF_PERMISSIONS, type StaffPermission } from "@candor/api/entities";
 import { screenAt } from "@candor/features/app";
 import { documentScreens } from "@candor/features/app/testing";
 import { allTexts } from "@candor/features/platform/testing";
+import { mayOpen } from "@candor/features/staff-session";
 import { expect, it } from "vitest";
 import documented from "../../../../docs/screens.md?raw";
 import { hasPage } from "./pages.ts";
@@ -13,6 +15,31 @@ it("has a page for every screen that says so, and each address opens its own scr
   expect(screens.filter(({ page }) => page !== undefined && !hasPage(page))).toEqual([]);
   const filled = (path: string) => path.replace(/:(\w+)\??/g, "7b0c");
   expect(screens.filter((screen) => screenAt(screens, filled(screen.path)) !== screen)).toEqual([]);
+});
+
+/** What each permission gives access to in the sidebar, as it is specified, and what the product adds to it. */
+const OPENS: Record<StaffPermission, readonly string[]> = {
+  view_company: ["companies", "feedback"],
+  view_scan: ["scans", "outbox"],
+  view_activity_scan: ["activityScans"],
+  view_activity_skill: ["skills"],
+  view_activity_qrcode: ["qrcodes"],
+  view_activity: ["campaigns"],
+  add_detectionability: ["evidenceTables", "evidenceTemplates", "cardTemplates"],
+  view_config_card: ["cards", "cardCharts"],
+  view_detection: ["metaDetections"],
+  whitelist_edit: ["whitelist"],
+  official_site_resource_edit: ["siteResources"],
+  super: screens.filter(({ menu }) => menu).map(({ id }) => id),
+};
+
+it.for(STAFF_PERMISSIONS)("shows exactly its own pages to who holds %s alone", (held) => {
+  const shown = screens.filter((screen) => screen.menu && mayOpen(screen, [held])).map(({ id }) => id);
+  expect(shown).toEqual(OPENS[held]);
+  // A page under another opens with it.
+  const under = screens.filter(({ parent, permission }) => parent && permission === held);
+  const parents = under.map(({ parent }) => screens.find(({ id }) => id === parent)?.permission);
+  expect(parents.filter((permission) => permission !== held)).toEqual([]);
 });
 
 it("is what the server is told of", () => {

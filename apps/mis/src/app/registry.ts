@@ -1,4 +1,7 @@
+import { getScan, listScans, listStaffViews } from "@candor/api/contract";
 import { applicationsCatalogue } from "@candor/features/applications";
+import { assessmentsCatalogue } from "@candor/features/assessments";
+import { assetConfigsCatalogue } from "@candor/features/asset-configs";
 import { campaignCatalogue } from "@candor/features/campaign";
 import { campaignsCatalogue } from "@candor/features/campaigns";
 import { cardsCatalogue } from "@candor/features/cards";
@@ -11,6 +14,7 @@ import { evidenceTemplatesCatalogue } from "@candor/features/evidence-templates"
 import { logsCatalogue } from "@candor/features/logs";
 import { membersCatalogue } from "@candor/features/members";
 import { metaDetectionsCatalogue } from "@candor/features/meta-detections";
+import { asks, asksBare } from "@candor/features/navigation";
 import { newsCatalogue } from "@candor/features/news";
 import { operationsCatalogue } from "@candor/features/operations";
 import { outboxCatalogue } from "@candor/features/outbox";
@@ -22,6 +26,7 @@ import { secondFactorCatalogue } from "@candor/features/second-factor";
 import { staffCatalogue } from "@candor/features/staff";
 import type { ConsoleScreen } from "@candor/features/staff-session";
 import { unknownsCatalogue } from "@candor/features/unknowns";
+import { whitelistCatalogue } from "@candor/features/whitelist";
 import {
   Activity,
   Bug,
@@ -34,12 +39,14 @@ import {
   LayoutPanelTop,
   ListChecks,
   Megaphone,
+  MessageCircleQuestion,
   MessageSquareText,
   Newspaper,
   QrCode,
   Radar,
   ScanSearch,
   ScrollText,
+  Shapes,
   Table2,
   Target,
   UserCog,
@@ -48,6 +55,8 @@ import {
   ACCOUNT_PATH,
   ACTIVITY_RESULT_PATH,
   ACTIVITY_SCANS_PATH,
+  ASSET_CONFIG_PATH,
+  ASSET_CONFIGS_PATH,
   CAMPAIGN_PATH,
   CAMPAIGNS_PATH,
   CARD_CHART_PATH,
@@ -85,6 +94,7 @@ import {
   TEMPLATE_PATH,
   TEMPLATE_VERSION_PATH,
   TEMPLATES_PATH,
+  WHITELIST_PATH,
 } from "./paths.ts";
 
 /** What the editors of campaigns say, and what they preview. */
@@ -98,6 +108,10 @@ export const screens: readonly ConsoleScreen[] = [
     permission: "view_scan",
     menu: { group: "user", icon: Radar },
     catalogues: [scansCatalogue],
+    preload: [
+      asksBare(listScans, { search: "", states: [], asset_types: [], page: 1, page_size: 20 }),
+      asks(listStaffViews, {}),
+    ],
     page: "scan-list",
   },
   {
@@ -106,6 +120,7 @@ export const screens: readonly ConsoleScreen[] = [
     permission: "view_scan",
     parent: "scans",
     catalogues: [scansCatalogue, evidenceCatalogue, evidenceRowsCatalogue],
+    preload: [asks(getScan, { id: ":scanId" })],
     page: "scan-result",
   },
   {
@@ -121,7 +136,10 @@ export const screens: readonly ConsoleScreen[] = [
     path: SCAN_CARDS_PATH,
     permission: "view_scan",
     parent: "scans",
-    catalogues: [scanCardsCatalogue, applicationsCatalogue, evidenceCatalogue, evidenceRowsCatalogue],
+    catalogues: [
+      ...[scanCardsCatalogue, configEditorCatalogue, applicationsCatalogue],
+      ...[evidenceCatalogue, evidenceRowsCatalogue],
+    ],
     page: "scan-cards",
   },
   {
@@ -230,12 +248,36 @@ export const screens: readonly ConsoleScreen[] = [
     page: "activity-result",
   },
   {
-    id: "outbox",
-    path: OUTBOX_PATH,
-    permission: "view_scan",
-    menu: { group: "standalone", icon: Inbox },
-    catalogues: [outboxCatalogue],
-    page: "outbox",
+    id: "assetConfigs",
+    path: ASSET_CONFIGS_PATH,
+    permission: "super",
+    menu: { group: "meta", icon: Shapes },
+    catalogues: [assetConfigsCatalogue, configEditorCatalogue],
+    page: "asset-configs",
+  },
+  {
+    id: "assetConfig",
+    path: ASSET_CONFIG_PATH,
+    permission: "super",
+    parent: "assetConfigs",
+    catalogues: [assetConfigsCatalogue, configEditorCatalogue, assessmentsCatalogue],
+    page: "asset-config",
+  },
+  {
+    id: "logs",
+    path: LOG_LIST_PATH,
+    permission: "super",
+    menu: { group: "standalone", icon: ScrollText },
+    catalogues: [logsCatalogue],
+    page: "log-list",
+  },
+  {
+    id: "whitelist",
+    path: WHITELIST_PATH,
+    permission: "whitelist_edit",
+    menu: { group: "standalone", icon: MessageCircleQuestion },
+    catalogues: [whitelistCatalogue],
+    page: "whitelist-chat",
   },
   {
     id: "siteResources",
@@ -252,6 +294,14 @@ export const screens: readonly ConsoleScreen[] = [
     parent: "siteResources",
     catalogues: [resourcesCatalogue, newsCatalogue, configEditorCatalogue],
     page: "official-site-resource-edit",
+  },
+  {
+    id: "outbox",
+    path: OUTBOX_PATH,
+    permission: "view_scan",
+    menu: { group: "standalone", icon: Inbox },
+    catalogues: [outboxCatalogue],
+    page: "outbox",
   },
   {
     id: "feedback",
@@ -299,14 +349,6 @@ export const screens: readonly ConsoleScreen[] = [
     permission: null,
     catalogues: [secondFactorCatalogue],
     page: "account",
-  },
-  {
-    id: "logs",
-    path: LOG_LIST_PATH,
-    permission: "super",
-    menu: { group: "standalone", icon: ScrollText },
-    catalogues: [logsCatalogue],
-    page: "log-list",
   },
   {
     id: "evidenceTables",

@@ -1,25 +1,23 @@
 import { LANGUAGE_TAGS, type Language } from "@candor/api/entities";
+import { leadsTo } from "@candor/features/navigation/app-screen";
+import { type FirstFetch, firstBody } from "@candor/features/navigation/first-call";
 import { readLanguage, readToken, signInHref } from "@candor/features/session/head";
 import { drawBeforeInter } from "./later-font.ts";
 
 /** What the build knows about each screen. */
 export interface BootScreen {
-  prefix: string;
+  /** Its route pattern. */
+  path: string;
   /** Code, by language where it carries texts. */
   modules: Record<Language, readonly string[]>;
   styles: readonly string[];
-  calls: readonly BootCall[];
-}
-
-export interface BootCall {
-  method: string;
-  path: string;
+  calls: readonly FirstFetch[];
 }
 
 export interface BootData {
   /** Texts that every screen shows. */
   texts: Record<Language, readonly string[]>;
-  user: BootCall;
+  user: FirstFetch;
   screens: readonly BootScreen[];
 }
 
@@ -36,8 +34,8 @@ else begin(token, readLanguage());
 
 function begin(token: string, language: Language): void {
   drawBeforeInter(document.documentElement);
-  const path = location.pathname === "/" ? "/dashboard" : location.pathname;
-  const screen = boot.screens.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
+  const path = location.pathname.replace(/\/$/, "") || "/dashboard";
+  const screen = boot.screens.find((one) => leadsTo(one, path));
   const headers = {
     accept: "application/json",
     "accept-language": LANGUAGE_TAGS[language],
@@ -45,17 +43,18 @@ function begin(token: string, language: Language): void {
   };
   window.candorPreloaded = {};
   for (const call of [boot.user, ...(screen?.calls ?? [])]) {
-    const { method } = call;
+    const body = firstBody(call, path, location.search);
+    if (body === null) continue;
     const answer = fetch(call.path, {
-      method,
+      method: call.method,
       credentials: "include",
-      ...(method === "GET"
+      ...(call.method === "GET"
         ? { headers }
-        : { headers: { ...headers, "content-type": "application/json" }, body: "{}" }),
+        : { headers: { ...headers, "content-type": "application/json" }, body }),
     });
     // The client hears of a failure when it takes the answer; until then it is nobody's.
     answer.catch(() => {});
-    window.candorPreloaded[call.path] = answer;
+    window.candorPreloaded[`${call.path} ${body}`] = answer;
   }
   // Styles are fetched only: the app puts them after its own, where they belong.
   const link = (href: string, as?: string) => {

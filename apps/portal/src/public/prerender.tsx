@@ -1,7 +1,7 @@
 import { info } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
 import { CAMPAIGN_KINDS, type CampaignKind, campaignCatalogue } from "@candor/features/campaign";
-import { hrefOf } from "@candor/features/navigation";
+import { asks, firstFetch } from "@candor/features/navigation";
 import { languageTag } from "@candor/features/platform";
 import { sessionCatalogue } from "@candor/features/session";
 import { themeScript } from "@candor/ui/theme";
@@ -68,17 +68,20 @@ export async function drawCampaign(page: CampaignPageName, language: Language): 
   };
 }
 
+/** Characters of a pattern before its first parameter. */
+const named = (path: string) => path.split("/:", 1).join("").length;
+
 /** What the head of the app starts before the script is there: by route, code, texts and calls. */
 export const routes = screens
   .flatMap((screen) => (screen.page === undefined ? [] : [{ ...screen, page: screen.page }]))
   .map((screen) => ({
-    prefix: hrefOf(screen).split("/:", 1).join(""),
+    path: screen.path,
     page: screen.page,
     namespaces: screen.catalogues.map(({ namespace }) => namespace),
-    calls: (screen.preload ?? []).map(({ method, path }) => ({ method, path })),
+    calls: (screen.preload ?? []).map((first) => firstFetch(first, screen.path)),
   }))
-  // The first one that fits is taken: the longest.
-  .toSorted((a, b) => b.prefix.length - a.prefix.length);
+  // The first one that fits is taken: the one that names most of the address.
+  .toSorted((a, b) => named(b.path) - named(a.path));
 
 /** Paths at which the server has a page to show; elsewhere it says that there is none. */
 export const pagePaths: readonly string[] = [
@@ -86,4 +89,4 @@ export const pagePaths: readonly string[] = [
   ...screens.flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt]),
 ];
 
-export const userCall = { method: info.method, path: info.path };
+export const userCall = firstFetch(asks(info, {}), "");

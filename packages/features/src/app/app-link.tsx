@@ -1,11 +1,12 @@
 import { Link } from "react-router";
 import type { LinkComponent } from "../platform/index.ts";
+import { BACKWARDS } from "./places.ts";
 
 export interface AppLinkOptions {
   /** Path that all addresses of the app begin with; empty where it has the whole origin. */
   base: string;
   /** Called when the reader is about to open an address. */
-  onIntent: (pathname: string) => void;
+  onIntent: (address: URL) => void;
 }
 
 /** Whether an address is one that the app's router opens. */
@@ -17,6 +18,7 @@ export const createAppLink =
   ({ base, onIntent }: AppLinkOptions): LinkComponent =>
   ({ href, ...props }) => {
     if (!isInApp(href, base)) return <a href={href} {...props} />;
-    const ahead = () => onIntent(new URL(href, location.href).pathname);
-    return <Link to={href} onPointerEnter={ahead} onFocus={ahead} {...props} />;
+    const ahead = () => onIntent(new URL(href, location.href));
+    const state = props["data-way"] === "back" ? BACKWARDS : undefined;
+    return <Link to={href} state={state} onPointerEnter={ahead} onFocus={ahead} {...props} />;
   };

@@ -1,10 +1,11 @@
-import { type ApiClient, createApiClient } from "@candor/api/client";
+import { type ApiClient, createApiClient, isApiError } from "@candor/api/client";
 import { BUILD_VERSION, type Language } from "@candor/api/entities";
 import { createErrorReporter, type ErrorReporter } from "@candor/api/reports";
 import { createStore } from "jotai";
 import { createI18n, createQueryClient } from "../platform/index.ts";
 import { readLanguage } from "../session/index.ts";
 import { createMessages, type Messages } from "./messages.ts";
+import { sessionOverAtom } from "./session-over.ts";
 
 /** The browser's address of a page, and the ways to leave it. */
 export type WindowLocation = Pick<Location, "pathname" | "search" | "assign" | "replace" | "reload">;
@@ -15,6 +16,11 @@ export interface AppSession {
   dropToken: () => void;
   /** Address of the sign-in page that comes back to a path and query. */
   signInHref: (returnTo: string) => string;
+  /**
+   * Where the app begins a session that has ended again in place, so that what is typed stays: the key of the query for
+   * who is signed in, and the refusal after which what that answered is out of date.
+   */
+  user?: { key: readonly unknown[]; outdatedBy: string };
 }
 
 export interface ClientAppOptions {
@@ -57,10 +63,19 @@ export function createClientApp({
   const goToSignIn = () => {
     if (session) location.replace(session.signInHref(`${location.pathname}${location.search}`));
   };
+  const queryClient = createQueryClient();
+  const store = createStore();
+  /** Somebody is in the middle of something. */
+  const isInside = () =>
+    session?.user !== undefined &&
+    queryClient.getQueriesData({ queryKey: session.user.key }).some(([, known]) => known !== undefined);
   const client = createApiClient({
     ...(fetch && { fetch }),
     getToken: () => session?.readToken() ?? null,
-    ...(session && { removeToken: session.dropToken, onUnauthenticated: goToSignIn }),
+    ...(session && {
+      removeToken: session.dropToken,
+      onUnauthenticated: () => (isInside() ? store.set(sessionOverAtom, true) : goToSignIn()),
+    }),
     getLanguage: () => language,
     onServerMessage: (text) => messages.say({ kind: "info", text }),
     onFailure: (error, text) =>
@@ -69,15 +84,20 @@ export function createClientApp({
         text,
         ...("requestId" in error && { reference: error.requestId }),
       }),
-    onCallFailed: reporter.callFailed,
+    onCallFailed(failed) {
+      reporter.callFailed(failed);
+      const { user } = session ?? {};
+      if (user && isApiError(failed.error) && failed.error.key === user.outdatedBy)
+        void queryClient.invalidateQueries({ queryKey: user.key });
+    },
   });
   return {
     location,
     language,
     client,
     i18n: createI18n(language),
-    queryClient: createQueryClient(),
-    store: createStore(),
+    queryClient,
+    store,
     messages,
     reporter,
     build: BUILD_VERSION,

@@ -11,5 +11,6 @@ export { pagesOf } from "./pages.ts";
 export { type AppDefinition, createRoutes, type FrameProps } from "./routes.tsx";
 export { SessionGate, type SessionGateProps } from "./SessionGate.tsx";
 export { type LoadPage, prefetchAnswers, screenAt } from "./screen-loader.ts";
+export { useSessionOver } from "./session-over.ts";
 export { type StartOptions, startApp } from "./start.tsx";
 export { useUnsavedChanges } from "./use-unsaved-changes.ts";

@@ -13,6 +13,12 @@ export interface Place {
   mark: Mark | null;
 }
 
+/** What an entry of the history holds that a way back led to. */
+export const BACKWARDS = { way: "back" } as const;
+
+export const isBackwards = (state: unknown): boolean =>
+  typeof state === "object" && state !== null && "way" in state && state.way === BACKWARDS.way;
+
 /** Milliseconds that a screen is given to be as tall as it was. */
 const PATIENCE_MS = 5_000;
 

@@ -58,9 +58,9 @@ export function createRoutes<S extends AppScreen, Facts>(parts: AppDefinition<S,
   const { publicScreens = [], emptyPaths = [], missing } = parts;
   const Link = createAppLink({
     base,
-    onIntent: (pathname) => {
-      const screen = screenAt(screens, pathname);
-      if (screen) preloadScreen(screen, loadPage, app);
+    onIntent: (address) => {
+      const screen = screenAt(screens, address.pathname);
+      if (screen) preloadScreen(screen, address, loadPage, app);
     },
   });
 

@@ -1,7 +1,6 @@
-import type { Call } from "@candor/api/contract";
 import type { ComponentType } from "react";
 import { matchRoutes } from "react-router";
-import type { AppScreen } from "../navigation/index.ts";
+import { type AppScreen, type FirstCall, firstRequests, hrefOf } from "../navigation/index.ts";
 import { endpointQuery, loadCatalogues } from "../platform/index.ts";
 import type { ClientApp } from "./client-app.ts";
 
@@ -19,11 +18,14 @@ export function screenAt<S extends AppScreen>(screens: readonly S[], pathname: s
   return matchRoutes(routes, pathname)?.at(0)?.route.handle;
 }
 
-/** Fetches the answers of calls without a request; a failed one is left to the screen, which tells of it. */
-export const prefetchAnswers = (endpoints: readonly Call[], { queryClient, client }: ClientApp) =>
+/** Fetches the answers of calls; a failed one is left to the screen, which tells of it. */
+export const prefetchAnswers = (
+  calls: readonly Pick<FirstCall, "call" | "request">[],
+  { queryClient, client }: ClientApp,
+) =>
   Promise.all(
-    endpoints.map((endpoint) =>
-      queryClient.prefetchQuery(endpointQuery(client, endpoint, {}, { quiet: true })),
+    calls.map(({ call, request }) =>
+      queryClient.prefetchQuery(endpointQuery(client, call, request, { quiet: true })),
     ),
   );
 
@@ -38,8 +40,11 @@ export async function loadScreen(
   return module.default;
 }
 
-/** Fetches what a screen needs before it is opened: code, texts, and the answers of its first calls. */
-export function preloadScreen(screen: AppScreen, loadPage: LoadPage, app: ClientApp): void {
+/**
+ * Fetches what a screen needs before it is opened: code, texts, and the answers of its first calls. A pointer that
+ * crosses the rows of a list passes many addresses with a parameter: their answers wait until one is opened.
+ */
+export function preloadScreen(screen: AppScreen, at: URL, loadPage: LoadPage, app: ClientApp): void {
   loadScreen(screen, loadPage, app).catch(() => {});
-  void prefetchAnswers(screen.preload ?? [], app);
+  if (at.pathname === hrefOf(screen)) void prefetchAnswers(firstRequests(screen, at), app);
 }

@@ -28,7 +28,13 @@ export async function startApp(root: Element | null, { app, routes, catalogues, 
     if (router.state.initialized) resolve();
     else router.subscribe(({ initialized }) => initialized && resolve());
   });
-  await Promise.all([loadCatalogues(app.i18n, catalogues), arrived]);
+  try {
+    await Promise.all([loadCatalogues(app.i18n, catalogues), arrived]);
+  } catch (error) {
+    // The page itself asks once more, and then says so: there is nothing to draw with.
+    dispatchEvent(new Event("candor:away"));
+    throw error;
+  }
   if (answers) await Promise.race([answers, wait(PATIENCE_MS)]);
   // As a transition, drawing gives way to the browser every few milliseconds.
   startTransition(() => createRoot(root).render(<RouterProvider router={router} />));

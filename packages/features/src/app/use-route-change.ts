@@ -1,12 +1,22 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { markOf, type Place, returnTo } from "./places.ts";
+import { isBackwards, markOf, type Place, returnTo } from "./places.ts";
+
+/** An entry of the history, as the router tells it. */
+interface Entry {
+  pathname: string;
+  search: string;
+  key: string;
+  state: unknown;
+}
 
 /**
  * After another screen opened: to its top, and the focus into the page. Back at an entry of the history that was open
- * before: where it was left, with the focus on what had it.
+ * before, or at its address by a link that is a way back: where it was left, with the focus on what had it.
  */
-export function useRouteChange({ pathname, key }: { pathname: string; key: string }): void {
+export function useRouteChange({ pathname, search, key, state }: Entry): void {
   const places = useRef(new Map<string, Place>());
+  /** The entry that showed an address last. */
+  const entries = useRef(new Map<string, string>());
   const open = useRef({ pathname, key });
 
   // What is known of an entry before it is left: when the next screen is there, its own scroll and focus are gone.
@@ -44,13 +54,16 @@ export function useRouteChange({ pathname, key }: { pathname: string; key: strin
 
   useLayoutEffect(() => {
     const last = open.current;
+    const address = pathname + search;
+    const before = isBackwards(state) ? entries.current.get(address) : undefined;
+    entries.current.set(address, key);
     if (last.key === key && last.pathname === pathname) return;
     open.current = { pathname, key };
-    const place = places.current.get(key);
+    const place = places.current.get(key) ?? (before === undefined ? undefined : places.current.get(before));
     const main = document.querySelector("main");
     const another = last.pathname !== pathname;
     if (another) main?.focus({ preventScroll: true });
     if (place && main) return returnTo(main, another ? place : { ...place, mark: null });
     if (another) scrollTo({ top: 0, behavior: "instant" });
-  }, [pathname, key]);
+  }, [pathname, search, key, state]);
 }

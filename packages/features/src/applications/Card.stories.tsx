@@ -64,6 +64,21 @@ export const Default: Story = {
       await waitFor(() => expect(body.getByText("Candor's own table of vendors")).toBeVisible());
       await expect(body.getByText("events about visitors for ads")).toBeVisible();
     });
+    await step("and leads to all that the card holds of it", async () => {
+      const all = body.getByRole("link", { name: "Everything about it in this view" });
+      await expect(all).toHaveAttribute("href", expect.stringMatching(/\/detail\/data_sharing\?of=AdReach$/));
+      await userEvent.keyboard("{Escape}");
+    });
+    await step("Each recipient says how it stands; the worst are kept", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: /^Remove the filter Owner/ }));
+      await expect(await canvas.findByRole("columnheader", { name: "Status" })).toBeVisible();
+      await expect(canvas.getAllByRole("cell", { name: "Passed" })).toHaveLength(2);
+      const [filter] = canvas.getAllByRole("button", { name: "Status" });
+      await userEvent.click(filter as HTMLElement);
+      await userEvent.click(await body.findByRole("checkbox", { name: /^Critical/ }));
+      await userEvent.keyboard("{Escape}");
+      await expect(await canvas.findByText("2 of 4")).toBeVisible();
+    });
   },
 };
 

@@ -5,7 +5,7 @@ import type {
   listApplications,
   ReplyOf,
 } from "@candor/api/contract";
-import type { EvidenceColumn, EvidenceTable } from "@candor/api/entities";
+import { type EvidenceColumn, type EvidenceTable, withStandings } from "@candor/api/entities";
 import type { Application, ApplicationDetail, CardReply } from "./types.ts";
 
 const say = (en: string, cn: string) => ({ en, cn });
@@ -235,7 +235,8 @@ const shared = (
   items,
 });
 
-export const sharingCard = card("data_sharing", "flow", [
+/** As the engine stores them. */
+export const SHARING_TABLES: EvidenceTable[] = [
   table(
     "hosts",
     say("Third parties that receive data", "接收数据的第三方"),
@@ -259,7 +260,12 @@ export const sharingCard = card("data_sharing", "flow", [
       shared(null, "unknown-host.example", "unknown", "d_connection", 1),
     ],
   ),
-]);
+];
+const sharing = card("data_sharing", "flow", SHARING_TABLES);
+export const sharingCard: CardReply = {
+  ...sharing,
+  tables: withStandings(SHARING_TABLES, sharing.standings),
+};
 
 const flow = (
   owner: string,
@@ -378,7 +384,7 @@ export const CARDS: Record<string, ReplyOf<typeof applicationCard>> = {
     card_key: "sdks",
     source: "sdks",
     layout: "list",
-    tables: sharingCard.tables.slice(0, 1),
+    tables: SHARING_TABLES.slice(0, 1),
   },
   tracking_pixel: { ...card("tracking_pixel", "list", []), standings: [] },
 };

@@ -14,3 +14,5 @@ export { CardBody, type CardBodyProps, type CardTablesState } from "./components
 export { CardScreen, type CardScreenProps } from "./components/CardScreen.tsx";
 export { CardTeaser, type CardTeaserProps } from "./components/CardTeaser.tsx";
 export { useApplicationHead, useCardHead } from "./heads.tsx";
+export type { CardReply } from "./types.ts";
+export { useCardTitle } from "./words.ts";

@@ -3,7 +3,7 @@ import type { AssessmentObject } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { CAREERS, LOCKED, LONG, OBJECTS, objectList, SHOP } from "../objects/fixtures.ts";
+import { CAREERS, LOCKED, LONG, OBJECTS, OFFERED, objectList, SHOP } from "../objects/fixtures.ts";
 import { NewAssessmentScreen } from "./components/NewAssessmentScreen.tsx";
 import { AWAITING, assessmentPage } from "./fixtures.ts";
 
@@ -37,6 +37,7 @@ export const Ready: Story = {
     await expect(canvas.getByText("PIPL")).toBeVisible();
     await expect(canvas.getByRole("checkbox", { name: "old-shop.example.com" })).toBeDisabled();
     await expect(canvas.getByText("4 of 5")).toBeVisible();
+    await expect(canvas.getByText("Every 30 days")).toBeVisible();
   },
 };
 
@@ -135,6 +136,27 @@ export const Member: Story = {
     await expect(await canvas.findByRole("button", { name: "Continue" })).toHaveAccessibleDescription(
       /Only administrators can submit assessments/,
     );
+    await expect(canvas.queryByRole("button", { name: "Add website" })).toBeNull();
+  },
+};
+
+/** Types stand as staff worded and ordered them. One that is not on offer is neither added nor chosen. */
+export const OwnTypes: Story = {
+  beforeEach: ({ msw }) => {
+    const [, android, ...rest] = OFFERED;
+    if (!android) throw new Error("no types");
+    const said = { en: "Android apps", cn: "安卓应用" };
+    const description = { en: "An app from a store, or its package.", cn: "商店应用或安装包。" };
+    const types = [{ ...android, title: said, description }, ...rest];
+    msw.use(...handlersFor(listObjects, { ...OBJECTS, types }));
+  },
+  play: async ({ canvas }) => {
+    const types = within(await canvas.findByRole("list", { name: "Object types" }));
+    await expect(types.getAllByRole("listitem")[0]).toHaveTextContent(
+      "Android appsAn app from a store, or its package.",
+    );
+    await expect(canvas.getByRole("checkbox", { name: "shop.example.com" })).toBeDisabled();
+    await expect(canvas.getAllByText("Not offered at present")[0]).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Add website" })).toBeNull();
   },
 };

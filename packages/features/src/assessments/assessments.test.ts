@@ -1,7 +1,8 @@
+import type { AssetType } from "@candor/api/entities";
 import { describe, expect, it } from "vitest";
 import { daysUntil } from "./countdown.ts";
 import { POLL_MS, pollOf, WAITING_POLL_MS } from "./poll.ts";
-import { blockedBy, frameworksOf } from "./selection.ts";
+import { blockedBy, frameworksOf, proposedDays } from "./selection.ts";
 import { assessmentSteps, finishedObjects } from "./steps.ts";
 
 describe("assessmentSteps", () => {
@@ -44,9 +45,29 @@ it("names each law once, in the house's order", () => {
 });
 
 it("says first that an object is being assessed", () => {
-  expect(blockedBy({ enabled: false, locked: true })).toBe("locked");
-  expect(blockedBy({ enabled: false, locked: false })).toBe("disabled");
-  expect(blockedBy({ enabled: true, locked: false })).toBeNull();
+  const why = (enabled: boolean, locked: boolean, types: AssetType[] = ["website"]) =>
+    blockedBy(
+      { asset_type: "website", enabled, locked },
+      types.map((asset_type) => ({ asset_type })),
+    );
+  expect(why(false, true, [])).toBe("locked");
+  expect(why(false, false, [])).toBe("disabled");
+  expect(why(true, false, ["aws"])).toBe("notOffered");
+  expect(why(true, false)).toBeNull();
+});
+
+it("proposes the shortest rhythm of what is chosen, an entity's own, and none that the plan does not allow", () => {
+  const types = [
+    { asset_type: "website" as const, frequency_days: 30 },
+    { asset_type: "business_entity" as const, frequency_days: 90 },
+  ];
+  const site = { asset_type: "website" as const };
+  const own = { logo_url: null, contact: "", frameworks: [], frequency_days: 14 };
+  const entity = { asset_type: "business_entity" as const, entity: own };
+  expect(proposedDays([], types, 7)).toBeNull();
+  expect(proposedDays([site], types, null)).toBe(30);
+  expect(proposedDays([site, entity], types, 7)).toBe(14);
+  expect(proposedDays([site, entity], types, 30)).toBe(30);
 });
 
 it("an assessment is asked about often while the server works, and now and then while it waits for a person", () => {

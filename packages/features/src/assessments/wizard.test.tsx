@@ -1,14 +1,14 @@
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { SHOP, WWW } from "../objects/fixtures.ts";
+import { objectList, SHOP, WWW } from "../objects/fixtures.ts";
 import { useWizard, type Wizard } from "./wizard.ts";
 
 let root: Root;
 let wizard: Wizard;
 
 function Probe() {
-  wizard = useWizard([SHOP, WWW]);
+  wizard = useWizard(objectList([SHOP, WWW]));
   return null;
 }
 const draw = () => {

@@ -1,8 +1,9 @@
+import type { listObjects, ReplyOf } from "@candor/api/contract";
 import type { AssessmentObject } from "@candor/api/entities";
 import type { ScreenCode } from "@candor/api/errors";
 import { useEffect, useState } from "react";
 import { readDraft, storeDraft } from "../platform/index.ts";
-import { blockedBy } from "./selection.ts";
+import { type Blocked, blockedBy } from "./selection.ts";
 
 export const WIZARD_STEPS = ["choose", "confirm", "submit"] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
@@ -24,6 +25,8 @@ export type WizardError = Extract<ScreenCode, "assessment.nothing_chosen" | "ass
 export interface Wizard {
   step: WizardStep;
   chosen: readonly AssessmentObject[];
+  /** Why an object cannot be chosen now; null when it can. */
+  blockedBy: (object: AssessmentObject) => Blocked | null;
   authorised: boolean;
   error: WizardError | null;
   toggle: (id: string) => void;
@@ -36,19 +39,21 @@ export interface Wizard {
 }
 
 /** The state of a new assessment. What was chosen stays while objects are reloaded. */
-export function useWizard(objects: readonly AssessmentObject[]): Wizard {
+export function useWizard({ list, types }: Pick<ReplyOf<typeof listObjects>, "list" | "types">): Wizard {
   const [draft, setDraft] = useState<Draft>(() => ({ ...NOTHING, ...readDraft<Partial<Draft>>(DRAFT) }));
   const { at, ids, authorised } = draft;
   const set = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
   useEffect(() => storeDraft(DRAFT, draft === NOTHING ? null : draft), [draft]);
   const [error, setError] = useState<WizardError | null>(null);
-  const chosen = objects.filter((object) => ids.includes(object.id) && !blockedBy(object));
+  const blocked = (object: AssessmentObject) => blockedBy(object, types);
+  const chosen = list.filter((object) => ids.includes(object.id) && !blocked(object));
   // Everything chosen was taken away again, here or by someone else: there is nothing left to confirm.
   const step = chosen.length === 0 ? "choose" : (WIZARD_STEPS[at] ?? "choose");
 
   return {
     step,
     chosen,
+    blockedBy: blocked,
     authorised,
     error,
     toggle: (id) => {

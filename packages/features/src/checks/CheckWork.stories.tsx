@@ -103,12 +103,21 @@ type Play = Parameters<NonNullable<Story["play"]>>[0];
 const body = () => within(document.body);
 const dialog = async (name: string) => within(await body().findByRole("dialog", { name }));
 const gone = () => waitFor(() => expect(body().queryByRole("dialog")).toBeNull());
+
+/** The field for a comment, opened by its button: it has the focus. */
+async function openField({ canvas, userEvent }: Pick<Play, "canvas" | "userEvent">): Promise<HTMLElement> {
+  await userEvent.click(await canvas.findByRole("button", { name: "Write a comment" }));
+  const box = await canvas.findByRole("textbox", { name: "Write a comment" });
+  await waitFor(() => expect(box).toHaveFocus());
+  return box;
+}
+
 const history = ({ canvas }: Pick<Play, "canvas">) => within(canvas.getByRole("region", { name: "History" }));
 
 /** What an administrator is offered, with what was said. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: "Write a comment" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Write a comment" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Mark resolved" })).toBeVisible();
     await expect(await canvas.findByText("The fix is in staging.")).toBeVisible();
   },
@@ -191,25 +200,25 @@ export const SetToPassed: Story = {
 export const Comments: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const region = within(await canvas.findByRole("region", { name: "Comments" }));
-    const box = await canvas.findByRole("textbox", { name: "Write a comment" });
+    const box = await openField({ canvas, userEvent });
     await step("a blank one is refused", async () => {
       await userEvent.type(box, "  ");
       await userEvent.click(canvas.getByRole("button", { name: "Comment" }));
       await waitFor(() => expect(box).toHaveAccessibleDescription(/The content can not be blank\./));
       await userEvent.clear(box);
     });
-    await step("written, and the box is empty again", async () => {
+    await step("written, and the field makes room for its button", async () => {
       await userEvent.type(box, "Rescan after release 92.");
       await userEvent.click(canvas.getByRole("button", { name: "Comment" }));
       await expect(await region.findByText("Rescan after release 92.")).toBeVisible();
-      await waitFor(() => expect(box).toHaveValue(""));
+      await expect(canvas.getByRole("button", { name: "Write a comment" })).toBeVisible();
       await expect(canvas.getAllByRole("button", { name: /^Edit your comment/ })).toHaveLength(2);
     });
     await step("changed; giving up asks first", async () => {
       const [edit] = canvas.getAllByRole("button", { name: /^Edit your comment/ });
       await userEvent.click(edit as HTMLElement);
-      const editor = canvas.getByRole("textbox", { name: "Change the comment" });
-      await expect(editor).toHaveFocus();
+      const editor = await canvas.findByRole("textbox", { name: "Change the comment" });
+      await waitFor(() => expect(editor).toHaveFocus());
       await userEvent.type(editor, " Twice.");
       await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
       const discard = await dialog("Discard changes?");
@@ -237,7 +246,7 @@ export const Refused: Story = {
       ...handlersFor(addComment, failWith("check.not_found")),
     ),
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole("textbox", { name: "Write a comment" });
+    const box = await openField({ canvas, userEvent });
     await userEvent.type(box, "Seen.");
     await userEvent.click(canvas.getByRole("button", { name: "Comment" }));
     await expect(await canvas.findByText(/^This check does not exist/)).toBeVisible();
@@ -282,7 +291,7 @@ export const Chinese: Story = {
     await expect(line.getByText("Lin Yue 于 2026-11-19 设为通过，直到下次评估。")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "恢复" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "标记为已解决" })).toBeNull();
-    await expect(await canvas.findByRole("textbox", { name: "写评论" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "写评论" })).toBeVisible();
   },
 };
 

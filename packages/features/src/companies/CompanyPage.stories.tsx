@@ -1,34 +1,39 @@
-import { getStaffCompany, inviteCompanyOwner, listCompanyMembers } from "@candor/api/endpoints";
+import {
+  changeStaffCompany,
+  getStaffCompany,
+  inviteCompanyOwner,
+  listCompanyMembers,
+  listLogs,
+  staffCompanyUsage,
+} from "@candor/api/endpoints";
 import type { Member } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { CompanyPage } from "./components/CompanyPage.tsx";
-import { CLOSED, LINDEN, LONG, NEW, person } from "./fixtures.ts";
+import { CLOSED, LINDEN, LONG, logPage, NEW, person, teamOf, USAGE } from "./fixtures.ts";
+
+const PICTURE = "data:image/gif;base64,R0lGODlhAQABAIAAAB8tXAAAACwAAAAAAQABAAACAkQBADs=";
 
 const LIN = person("Lin Yue", { role: "owner" });
 const INVITED = person("", { role: "owner", email: "ada@aster.example", join_status: 1, joined_at: null });
 const GONE = person("Marta Keller", { join_status: 2 });
 
-const teamOf = (list: Member[]) => ({
-  list: list.map((one) => ({
-    ...one,
-    menu_ids: null,
-    internal_review_only: null,
-    language_fixed: false,
-    default_index: null,
-  })),
-  limit: 20,
-});
-
 const meta = {
   title: "Features/Companies/CompanyPage",
   component: CompanyPage,
-  args: { id: LINDEN.id, listHref: "/view-mis/company-list" },
+  args: {
+    id: LINDEN.id,
+    listHref: "/view-mis/company-list",
+    logs: { people: "/view-mis/log-list?company=1", staff: "/view-mis/log-list?about=1" },
+    mayDelete: true,
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       ...handlersFor(getStaffCompany, LINDEN),
       ...handlersFor(listCompanyMembers, teamOf([LIN, INVITED, GONE])),
+      ...handlersFor(staffCompanyUsage, USAGE),
+      ...handlersFor(listLogs, ({ company_id }) => logPage(company_id ? "people" : "staff")),
     ),
 } satisfies Meta<typeof CompanyPage>;
 export default meta;
@@ -43,6 +48,11 @@ export const Default: Story = {
     await expect(canvas.queryByText("Marta Keller")).toBeNull();
     await expect(canvas.getByText("2 of 20 places")).toBeVisible();
     await expect(canvas.getByText("1 Mar 2027")).toBeVisible();
+    await expect(await canvas.findByText("12, of which 9 published")).toBeVisible();
+    await expect(canvas.getByText("214 files, 38.4 MB")).toBeVisible();
+    const trail = within(await canvas.findByRole("table", { name: "Audit trail" }));
+    const actions = trail.getAllByText(/^(company|check)\./).map(({ textContent }) => textContent);
+    await expect(actions).toEqual(["company.staff_update", "check.set_passed", "company.staff_create"]);
   },
 };
 
@@ -84,15 +94,98 @@ export const Invites: Story = {
   },
 };
 
+/** A refusal keeps what was typed; then only what differs is sent. */
+export const Edits: Story = {
+  beforeEach: ({ msw }) => {
+    const answers = [failWith("common.internal")];
+    let now = LINDEN;
+    msw.use(
+      ...handlersFor(getStaffCompany, () => now),
+      ...handlersFor(changeStaffCompany, ({ id, ...change }) => {
+        const refusal = answers.shift();
+        if (refusal) return refusal;
+        now = { ...LINDEN, ...(change as Partial<typeof LINDEN>) };
+        return now;
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit" }));
+    const form = within(await screen.findByRole("dialog", { name: "Edit company" }));
+    await expect(form.getByRole("checkbox", { name: "Dashboard" })).toBeChecked();
+    await userEvent.click(form.getByRole("checkbox", { name: "AI helper" }));
+    await userEvent.selectOptions(form.getByRole("combobox", { name: /^Plan/ }), "enterprise");
+    const ends = form.getByRole("textbox", { name: "Subscription ends" });
+    const save = form.getByRole("button", { name: "Save" });
+    await userEvent.clear(ends);
+    await userEvent.type(ends, "in spring");
+    await userEvent.click(save);
+    await waitFor(() => expect(ends).toBeInvalid());
+    await expect(ends).toHaveValue("in spring");
+    await userEvent.clear(ends);
+    await userEvent.type(ends, "9 May 2031");
+    await userEvent.click(save);
+    await expect(await form.findByText(/^The company was not saved: /)).toBeVisible();
+    await userEvent.click(save);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(await canvas.findByText("Dashboard, AI helper")).toBeVisible();
+    await expect(canvas.getByText("Enterprise")).toBeVisible();
+    await expect(canvas.getByText("9 May 2031")).toBeVisible();
+  },
+};
+
+/** It is asked once, and can be taken back. */
+export const Suspends: Story = {
+  beforeEach: ({ msw }) => {
+    let now = LINDEN;
+    msw.use(
+      ...handlersFor(getStaffCompany, () => now),
+      ...handlersFor(changeStaffCompany, ({ company_status = 1 }) => {
+        now = { ...LINDEN, company_status };
+        return now;
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Suspend" }));
+    const question = within(await screen.findByRole("dialog", { name: "Suspend Linden Shop?" }));
+    await userEvent.click(question.getByRole("button", { name: "Suspend" }));
+    await expect(await canvas.findByText(/^This company is suspended/)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Reactivate" })).toBeVisible();
+  },
+};
+
+/** Its own logo. */
+export const WithLogo: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...handlersFor(getStaffCompany, { ...LINDEN, logo: "0f".repeat(32), logo_url: PICTURE })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("img", { name: "Logo of Linden Shop" })).toBeVisible();
+  },
+};
+
+/** Those who may not read the log are not led there, and delete nothing. */
+export const WithoutLog: Story = {
+  args: { logs: null, mayDelete: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Linden Shop" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "What staff did to it" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Delete" })).toBeNull();
+  },
+};
+
 export const Suspended: Story = {
   args: { id: CLOSED.id },
   beforeEach: ({ msw }) => msw.use(...handlersFor(getStaffCompany, CLOSED)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^This company is suspended/)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Invite administrator" })).toHaveAttribute(
-      "aria-disabled",
-      "true",
-    );
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^This company is suspended:/)).toBeVisible();
+    const invite = canvas.getByRole("button", { name: "Invite administrator" });
+    await expect(invite).toHaveAttribute("aria-disabled", "true");
+    const reason = "This company is suspended. Reactivate it to invite an administrator.";
+    await expect(invite).toHaveAccessibleDescription(reason);
+    while (document.activeElement !== invite) await userEvent.tab();
+    const [told] = await screen.findAllByText(reason);
+    await expect(told).toBeVisible();
   },
 };
 

@@ -1,4 +1,10 @@
-import { JOIN_STATUS, type Member, type StaffCompany } from "@candor/api/entities";
+import {
+  ASSET_TYPES,
+  type AuditEntry,
+  JOIN_STATUS,
+  type Member,
+  type StaffCompany,
+} from "@candor/api/entities";
 
 let made = 0;
 
@@ -53,3 +59,43 @@ export const person = (name: string, change: Partial<Member> = {}): Member => {
     ...change,
   };
 };
+
+/** A company’s people, as staff read them. */
+export const teamOf = (list: Member[]) => ({
+  list: list.map((one) => ({
+    ...one,
+    menu_ids: null,
+    internal_review_only: null,
+    language_fixed: false,
+    default_index: null,
+  })),
+  limit: 20,
+});
+
+/** What a company uses. */
+export const USAGE = {
+  types: ASSET_TYPES.map((asset_type, index) => ({ asset_type, used: index % 3, limit: 20 })),
+  members: { used: 2, limit: 20 },
+  assessments: 12,
+  published: 9,
+  files: { count: 214, bytes: 38_420_000 },
+  last_seen_at: "2026-11-20T09:14:00.000Z",
+  exported_at: null,
+};
+
+const line = (number: number, action: string, change: Partial<AuditEntry> = {}): AuditEntry => ({
+  id: `0198c000-0000-7000-8000-0000000004${String(number).padStart(2, "0")}`,
+  at: new Date(Date.UTC(2026, 10, 20, 9, 60 - number)).toISOString(),
+  ...{ actor_kind: "staff", actor_id: null, actor_name: "He Ting", company_id: null, company_name: null },
+  ...{ action, target_id: LINDEN.id, address: "192.0.2.14", detail: null, seq: 40 - number, hash: null },
+  ...change,
+});
+const LINES = {
+  staff: [line(1, "company.staff_update"), line(4, "company.staff_create", { actor_name: null })],
+  people: [line(2, "check.set_passed", { actor_kind: "customer", actor_name: "Lin Yue" })],
+};
+
+/** Lines of the log about a company: what staff did to it, or what its people did. */
+export const logPage = (by: keyof typeof LINES) => ({
+  ...{ list: LINES[by], total: LINES[by].length, more: false, actions: [] },
+});

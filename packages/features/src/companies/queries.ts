@@ -1,11 +1,19 @@
+import { downloadOf } from "@candor/api/client";
 import {
+  changeStaffCompany,
   createStaffCompany,
+  deleteStaffCompany,
+  exportStaffCompany,
   getStaffCompany,
   inviteCompanyOwner,
   listCompanies,
   listCompanyMembers,
+  listLogs,
+  staffCompanyUsage,
 } from "@candor/api/contract";
-import { useEndpoint, useEndpointMutation } from "../platform/index.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { saveFile } from "../exports/index.ts";
+import { endpointKey, useEndpoint, useEndpointMutation, usePlatform } from "../platform/index.ts";
 import { type CompaniesState, listRequest } from "./list-state.ts";
 
 /** One page of companies. */
@@ -22,5 +30,54 @@ export const useCreateCompany = () =>
 export const useInviteOwner = () =>
   useEndpointMutation(inviteCompanyOwner, {
     quiet: true,
-    invalidates: [listCompanies, getStaffCompany, listCompanyMembers],
+    invalidates: [listCompanies, getStaffCompany, listCompanyMembers, staffCompanyUsage, listLogs],
   });
+
+/** Changes what is given; what is absent stays. */
+export const useChangeCompany = () =>
+  useEndpointMutation(changeStaffCompany, {
+    quiet: true,
+    invalidates: [listCompanies, getStaffCompany, staffCompanyUsage, listLogs],
+  });
+
+export const useCompanyUsage = (id: string) => useEndpoint(staffCompanyUsage, { id }, { quiet: true });
+
+/** Lines of the log that a company's page shows. */
+const TRAIL_LINES = 10;
+
+/** The newest lines about a company: what was done to it, and what its people did. */
+export function useCompanyTrail(id: string) {
+  const { client } = usePlatform();
+  return useQuery({
+    queryKey: [...endpointKey(listLogs), "company", id],
+    async queryFn({ signal }) {
+      const options = { signal, quiet: true, keepDuplicate: true };
+      const [done, people] = await Promise.all([
+        client.call(listLogs, { target_id: id }, options),
+        client.call(listLogs, { company_id: id }, options),
+      ]);
+      const lines = new Map([...done.list, ...people.list].map((line) => [line.id, line]));
+      return [...lines.values()].sort((a, b) => b.at.localeCompare(a.at)).slice(0, TRAIL_LINES);
+    },
+  });
+}
+
+/** Saves everything of a company as a file. It counts once it has arrived whole. */
+export function useCompanyExport(id: string) {
+  const { client } = usePlatform();
+  const queries = useQueryClient();
+  return useMutation({
+    async mutationFn() {
+      saveFile(await downloadOf(client, exportStaffCompany, { id }, { quiet: true }));
+    },
+    onSuccess: () =>
+      Promise.all(
+        [staffCompanyUsage, listLogs].map((call) =>
+          queries.invalidateQueries({ queryKey: endpointKey(call) }),
+        ),
+      ),
+  });
+}
+
+export const useDeleteCompany = () =>
+  useEndpointMutation(deleteStaffCompany, { quiet: true, invalidates: [listCompanies] });

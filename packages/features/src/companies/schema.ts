@@ -1,12 +1,11 @@
 import { isApiError } from "@candor/api/client";
 import type { createStaffCompany, RequestOf } from "@candor/api/contract";
-import { COMPANY_NAME_MAX, LANGUAGES, type Language, PLANS } from "@candor/api/entities";
+import { LANGUAGES, type Language, PLANS } from "@candor/api/entities";
 import type { ScreenCode } from "@candor/api/errors";
 import * as z from "zod/mini";
 import { emailField } from "../forms/index.ts";
 import { PLAN_NAMES } from "./list-state.ts";
-
-const message = (code: ScreenCode) => code;
+import { nameField } from "./name-field.ts";
 
 const owner = {
   email: emailField,
@@ -19,17 +18,17 @@ export type OwnerForm = z.infer<typeof ownerSchema>;
 
 /** A new company with its first administrator. */
 export const companySchema = z.object({
-  name: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, message("company.name_missing")),
-      z.maxLength(COMPANY_NAME_MAX, message("company.name_long")),
-    ),
+  name: nameField,
   plan: z.enum(PLAN_NAMES),
   ...owner,
 });
 export type CompanyForm = z.infer<typeof companySchema>;
+
+const differs: ScreenCode = "company.name_differs";
+
+/** Whoever deletes a company types its name, as it stands. */
+export const deletionSchema = (name: string) =>
+  z.object({ name: z.string().check(z.refine((typed) => typed.trim() === name, differs)) });
 
 export const emptyOwner = (language: Language): OwnerForm => ({ email: "", language });
 export const emptyCompany = (language: Language): CompanyForm => ({

@@ -23,13 +23,28 @@ export interface Checked<Data> {
   fields: Fields;
 }
 
+/** What stands at a path. */
+const valueAt = (data: unknown, path: string): unknown =>
+  path
+    .split(".")
+    .reduce<unknown>(
+      (inner, part) =>
+        typeof inner === "object" && inner !== null ? (inner as Record<string, unknown>)[part] : undefined,
+      data,
+    );
+
 /** Data as it is stored, or what is wrong with which of its fields. */
 export const checking =
   <Data>(schema: z.ZodMiniType<Data, unknown>) =>
   (data: Data): Checked<Data> => {
     const parsed = schema.safeParse(data);
     if (parsed.success) return { valid: parsed.data, fields: {} };
-    return { valid: null, fields: fieldErrorsOf(parsed.error.issues) };
+    const fields = Object.entries(fieldErrorsOf(parsed.error.issues)).map(
+      // Nothing is of no form: it is missing.
+      ([path, error]) =>
+        [path, error === "format" && valueAt(data, path) === "" ? "required" : error] as const,
+    );
+    return { valid: null, fields: Object.fromEntries(fields) };
   };
 
 /** Whether two documents say the same. */

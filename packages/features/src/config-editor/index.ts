@@ -20,6 +20,6 @@ export {
 export { WordsField, type WordsFieldProps } from "./components/WordsField.tsx";
 export { configHooks } from "./config-hooks.ts";
 export { type Checked, checking, type Entry, type Fields, sameData, wordOf } from "./entry.ts";
-export { useFileUrl } from "./files.ts";
+export { useFileUrl, useFileUrls } from "./files.ts";
 export { type PreviewState, previewFields } from "./preview-address.ts";
 export { type ConfigEditor, type EditorCalls, useConfigEditor } from "./use-config-editor.ts";

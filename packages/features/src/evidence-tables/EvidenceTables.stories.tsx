@@ -65,6 +65,16 @@ export const Default: Story = {
       await expect(await canvas.findByRole("cell", { name: "collect.metricly.example" })).toBeVisible();
       await expect(await canvas.findByText(/12 published tables use this layout/)).toBeVisible();
     });
+    await step("Title and sentence show as they are typed", async () => {
+      await userEvent.type(canvas.getByRole("textbox", { name: /^Title, English/ }), " and hosts");
+      await userEvent.type(
+        canvas.getByRole("textbox", { name: /^Subtitle, English/ }),
+        "Seen in five visits.",
+      );
+      const preview = within(canvas.getByRole("region", { name: "Live preview" }));
+      await expect(await preview.findByRole("heading", { name: /and hosts$/ })).toBeVisible();
+      await expect(await preview.findByText("Seen in five visits.")).toBeVisible();
+    });
     await step("A title that is typed heads the column", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Open Host" }));
       const title = canvas.getAllByRole("textbox", { name: /Title, English/ })[1] as HTMLElement;
@@ -88,6 +98,31 @@ export const Faulty: Story = {
     await expect((await canvas.findAllByText(/A column has no key/))[0]).toBeVisible();
     await expect(canvas.getByText(/A field is wrong/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Publish" })).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+/** Each fault is said at its own field, in words that say what to do. */
+export const FaultyColumn: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Open Host" }));
+    const form = within(canvas.getByRole("form", { name: "Layout" }));
+    const field = (name: string) => form.getAllByRole("textbox", { name }).at(-1) as HTMLElement;
+    await step("Too long is not the same as empty", async () => {
+      await userEvent.click(field("Title, English"));
+      await userEvent.paste("x".repeat(90));
+      await expect(field("Title, English")).toHaveAccessibleDescription(/too long/);
+      await userEvent.click(field("Help, Chinese"));
+      await userEvent.paste("长".repeat(600));
+      await expect(field("Help, Chinese")).toHaveAccessibleDescription(/too long/);
+    });
+    await step("A key that another column shows is named", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: /^Close Host/ }));
+      await userEvent.click(canvas.getByRole("button", { name: "Add column" }));
+      await userEvent.type(form.getByRole("textbox", { name: "Key" }), "host");
+      await expect(form.getByRole("textbox", { name: "Key" })).toHaveAccessibleDescription(
+        /Another column shows host/,
+      );
+    });
   },
 };
 

@@ -1,5 +1,17 @@
 import { expect, test } from "vitest";
-import { check, fromEngine, idleKeys, labelsIn, moved, nearest, newColumn, withLabels } from "./config.ts";
+import {
+  check,
+  fromEngine,
+  idleKeys,
+  keyFault,
+  labelsIn,
+  moved,
+  nearest,
+  newColumn,
+  withColumn,
+  withLabels,
+  withoutColumn,
+} from "./config.ts";
 import { ENGINE_TABLE } from "./samples.ts";
 
 test("the engine's own layout is a layout that can be published", () => {
@@ -19,6 +31,22 @@ test("labels keep their colours and order through the two texts, and leave witho
   expect(check(labelled).valid).not.toBeNull();
   expect(withLabels(labelled, "level", [])).toEqual(config);
   expect(labelsIn({ ...config, label_color: "{", label_sort: "7" }, "level")).toEqual([]);
+});
+
+test("labels go with the key of their column, and leave with it", () => {
+  const config = fromEngine(ENGINE_TABLE);
+  const labels = [{ label: "sens_high", color: "plum" as const }];
+  const labelled = withLabels(config, "level", labels);
+  const [host, level] = labelled.columns;
+  if (!host || !level) throw new Error("the sample has two columns");
+  const renamed = withColumn({ ...labelled, schema_keys: "host|risk" }, 1, { ...level, key: "risk" });
+  expect(labelsIn(renamed, "risk")).toEqual(labels);
+  expect(check(renamed).fields).toEqual({});
+  const left = withoutColumn(labelled, 1);
+  expect(check(left).fields).toEqual({});
+  const twice = { ...labelled, columns: [...labelled.columns, level] };
+  expect([keyFault(twice, 1), keyFault(twice, 2)]).toEqual([null, "twice"]);
+  expect(labelsIn(withoutColumn(twice, 2), "level")).toEqual(labels);
 });
 
 test("a slip of the pen names the key that was meant", () => {

@@ -50,6 +50,31 @@ export function withLabels(
   return { ...config, label_color: JSON.stringify(colors), label_sort: JSON.stringify(order) };
 }
 
+/** The same config with a column as it now is: its labels go with its key. */
+export function withColumn(config: EvidenceTableConfig, at: number, next: Column): EvidenceTableConfig {
+  const before = config.columns[at];
+  const changed = { ...config, columns: config.columns.map((one, index) => (index === at ? next : one)) };
+  if (!before || before.key === next.key || changed.columns.some(({ key }) => key === before.key))
+    return changed;
+  const labels = labelsIn(config, before.key);
+  return withLabels(withLabels(changed, before.key, []), next.key, labels);
+}
+
+/** The same config without a column; what was said of its labels leaves with it. */
+export function withoutColumn(config: EvidenceTableConfig, at: number): EvidenceTableConfig {
+  const gone = config.columns[at];
+  const left = { ...config, columns: config.columns.filter((_, index) => index !== at) };
+  if (!gone || left.columns.some(({ key }) => key === gone.key)) return left;
+  return withLabels(left, gone.key, []);
+}
+
+/** What is wrong with the key of a column, beyond that it is none of the schema's. */
+export const keyFault = ({ columns }: EvidenceTableConfig, at: number): "keyless" | "twice" | null => {
+  const key = columns[at]?.key ?? "";
+  if (key === "") return "keyless";
+  return columns.findIndex((one) => one.key === key) < at ? "twice" : null;
+};
+
 const TYPES: Record<EvidenceTable["columns"][number]["type"], TableColumnType> = {
   text: "text",
   mono: "text",
@@ -59,6 +84,7 @@ const TYPES: Record<EvidenceTable["columns"][number]["type"], TableColumnType> =
   tag: "multi_tag",
   region: "region",
   provider: "provider",
+  status: "single_tag",
 };
 
 export const newColumn = (key: string, title: Column["title"], type: TableColumnType = "text"): Column => ({
@@ -90,6 +116,8 @@ export function fromEngine(table: EvidenceTable): EvidenceTableConfig {
     columns: table.columns.map(({ key, label, type }) => ({
       ...newColumn(key, label, TYPES[type]),
       positions: ["table", "export"],
+      // Cards alone know it: in the evidence of a check it has no value.
+      hidden_when_empty_in_table: type === "status",
     })),
     label_color: "{}",
     label_sort: "{}",

@@ -110,6 +110,49 @@ export const Breaks: Story = {
   },
 };
 
+/** Under the preview stands what the conditions bring on these rows; a condition that cannot be read is said to be so. */
+export const Conditions: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(getTemplateVersion, {
+        ...VERSION,
+        content: {
+          ...VERSION.content,
+          conditions: [
+            {
+              description: "Data goes to Metricly",
+              expression: 'host contains "metricly"',
+              template_ids: ["recipients"],
+              conditions: [],
+            },
+          ],
+        },
+      }),
+    ),
+  play: async ({ canvas, step, userEvent }) => {
+    const expression = await canvas.findByRole("textbox", { name: /^Expression/ });
+    await step("What holds brings its template", async () => {
+      await expect(await canvas.findByText(/On these rows its conditions bring: recipients/)).toBeVisible();
+    });
+    await step("What holds for no row brings none", async () => {
+      await userEvent.clear(expression);
+      await userEvent.paste('host == "elsewhere"');
+      await expect(await canvas.findByText(/none of its conditions brings another template/)).toBeVisible();
+    });
+    await step("What cannot be read is said at its field", async () => {
+      await userEvent.type(expression, " ==");
+      await expect(expression).toHaveAccessibleDescription(/This cannot be read/);
+      await expect(canvas.getByRole("button", { name: "Publish" })).toHaveAttribute("aria-disabled", "true");
+    });
+    await step("Too long is said as too long", async () => {
+      const description = canvas.getByRole("textbox", { name: /^Description/ });
+      await userEvent.click(description);
+      await userEvent.paste("x".repeat(400));
+      await expect(description).toHaveAccessibleDescription(/too long/);
+    });
+  },
+};
+
 /** Someone else was faster: both texts are shown, and nothing is overwritten. */
 export const Conflict: Story = {
   beforeEach: ({ msw }) => {

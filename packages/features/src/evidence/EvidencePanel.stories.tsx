@@ -1,7 +1,9 @@
+import type { TableLayout } from "@candor/api/entities";
+import { Section } from "@candor/ui/shell";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { EvidencePanel } from "./components/EvidencePanel.tsx";
-import { COOKIES, REQUESTS, SCREENSHOTS } from "./fixtures.ts";
+import { COOKIES, GROUPED, REQUESTS, SCREENSHOTS } from "./fixtures.ts";
 
 const meta = {
   title: "Features/Evidence/EvidencePanel",
@@ -29,6 +31,33 @@ export const ManyRows: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Show all 30 rows" }));
     await expect(canvas.getAllByRole("row")).toHaveLength(31);
     await expect(canvas.getByText("30 of 1,284 rows are stored.")).toBeVisible();
+  },
+};
+
+/** Title and sentence are those that staff gave the table. */
+export const Configured: Story = {
+  // Its filters take the page's gutter, where every panel stands.
+  render: (args) => (
+    <Section title="Evidence">
+      <EvidencePanel {...args} />
+    </Section>
+  ),
+  args: {
+    evidence: [
+      {
+        ...GROUPED,
+        layout: {
+          ...(GROUPED.layout as TableLayout),
+          title: { en: "Who gets what", cn: "接收方" },
+          sub_title: { en: "Every host outside the source region.", cn: "来源地以外的所有主机。" },
+        },
+      },
+    ],
+    screenshots: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("tab", { name: /^Who gets what/ })).toBeVisible();
+    await expect(canvas.getByText("Every host outside the source region.")).toBeVisible();
   },
 };
 

@@ -73,9 +73,10 @@ export const EveryType: Story = {
     });
     await step("A tag list shows what it has room for", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "2 more labels" }));
-      await waitFor(() => expect(body.getByText("chat")).toBeVisible());
+      const more = within(await body.findByRole("dialog"));
+      await waitFor(() => expect(more.getByText("chat")).toBeVisible());
       await userEvent.keyboard("{Escape}");
-      await waitFor(() => expect(body.queryByText("chat")).toBeNull());
+      await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
     });
   },
 };

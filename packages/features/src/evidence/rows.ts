@@ -108,6 +108,7 @@ const WIDTHS: Partial<Record<ViewColumn["type"], number>> = {
   duration: 112,
   region: 148,
   tag: 152,
+  status: 152,
   single_tag: 136,
   multi_tag: 220,
   tag_list: 220,

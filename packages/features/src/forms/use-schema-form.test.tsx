@@ -10,7 +10,7 @@ import { useSchemaForm } from "./use-schema-form.ts";
 
 const DRAFT = "test";
 const schema = z.object({
-  name: z.string().check(z.minLength(1, "company.name_missing")),
+  name: z.string().check(z.minLength(2, "company.name_missing")),
   email: z.string(),
 });
 type Values = z.infer<typeof schema>;
@@ -30,7 +30,7 @@ function Form() {
   });
   return (
     <form onSubmit={(event) => void form.submit(event)} noValidate>
-      <input aria-label="Name" {...form.register("name")} />
+      <input aria-label="Name" aria-description={form.errorOf("name")} {...form.register("name")} />
       <input aria-label="Email" aria-description={form.errorOf("email")} {...form.register("email")} />
       <output aria-label="State">{form.isDirty ? "unsaved" : "nothing to save"}</output>
       <p role="alert">{form.failure}</p>
@@ -113,4 +113,30 @@ it("says at its field what the server says of it, else under the form; what was 
   await expect.element(page.getByText("Not saved: Somebody has it.")).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(name).toHaveValue("Ada");
+});
+
+it("does not scold an empty field that is only passed; what was filled once, or sent, it does", async () => {
+  await name.click();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(email).toHaveFocus();
+  // The form's answer to leaving a field has come by the time another is filled.
+  await email.fill("a@b.example");
+  await expect.element(state).toHaveTextContent("unsaved");
+  await expect.element(name).not.toHaveAccessibleDescription();
+  // Its first letters are not judged while they are typed.
+  await name.click();
+  await userEvent.keyboard("A");
+  await expect.element(name).toHaveValue("A");
+  await expect.element(name).not.toHaveAccessibleDescription();
+  await email.click();
+  await expect.element(name).toHaveAccessibleDescription(/./);
+  load();
+  await name.fill("Ada");
+  await name.clear();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(name).toHaveAccessibleDescription(/./);
+  sessionStorage.clear();
+  load();
+  await submit.click();
+  await expect.element(name).toHaveAccessibleDescription(/./);
 });

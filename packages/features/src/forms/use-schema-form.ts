@@ -3,7 +3,7 @@ import type { ScreenCode } from "@candor/api/errors";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useId, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, get, type Path, useForm } from "react-hook-form";
-import { useErrorText, useFieldMessage, useFormDraft } from "../platform/index.ts";
+import { useErrorText, useFieldMessage, useFormDraft, usePassing } from "../platform/index.ts";
 
 type Schema<Input extends FieldValues, Output> = Parameters<
   typeof standardSchemaResolver<Input, unknown, Output>
@@ -43,8 +43,8 @@ function namedField<Input extends FieldValues>(error: unknown, values: Input): P
 }
 
 /**
- * How every form behaves: what is typed is kept until it is saved, one try is under way at a time, the focus goes to the
- * first field that is wrong, what the server says stands at its field, else under the form.
+ * How every form behaves: what is typed is kept until it is saved, an empty field that is only passed is not scolded,
+ * one try is under way at a time, the focus goes to the first field that is wrong, what the server says stands at its field, else under the form.
  */
 export function useSchemaForm<Input extends FieldValues, Output = Input, Result = unknown>(
   options: SchemaFormOptions<Input, Output, Result>,
@@ -60,6 +60,7 @@ export function useSchemaForm<Input extends FieldValues, Output = Input, Result 
     resolver: standardSchemaResolver(schema),
     mode: "onTouched",
   });
+  usePassing(form);
   const forget = useFormDraft(form, draft);
   const { errors, isDirty, isSubmitting } = form.formState;
   useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);

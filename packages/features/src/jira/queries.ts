@@ -19,13 +19,6 @@ import type { JiraLink } from "@candor/api/entities";
 import { useQueryClient } from "@tanstack/react-query";
 import { endpointKey, useEndpoint, useEndpointMutation } from "../platform/index.ts";
 
-/** How the company's connection stands. */
-export const useConnection = () => useEndpoint(jiraStatus, {}, { quiet: true });
-
-/** How it stands, with the issue that a check is linked to. */
-export const useCheckStatus = (result_id: string, enabled = true) =>
-  useEndpoint(jiraStatus, { result_id }, { quiet: true, enabled });
-
 export const useBeginConnecting = () => useEndpointMutation(connectJira);
 export const useEndConnecting = () => useEndpointMutation(jiraCallback, { quiet: true });
 export const useDisconnect = () => useEndpointMutation(disconnectJira, { invalidates: [jiraStatus] });

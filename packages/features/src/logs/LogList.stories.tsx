@@ -58,6 +58,62 @@ export const Filtered: Story = {
   },
 };
 
+/** Two days are asked for; they stand in the address, and each can be lifted. */
+export const BetweenDays: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(listLogs, ({ from, to }) =>
+        pageOf(ENTRIES.filter(({ at }) => (!from || at >= from) && (!to || at <= to))),
+      ),
+    ),
+  play: async ({ canvas, userEvent, step }) => {
+    const time = await canvas.findByRole("combobox", { name: "When" });
+    await userEvent.selectOptions(time, "Between days…");
+    const dialog = within(await screen.findByRole("dialog", { name: "Between days" }));
+    const show = dialog.getByRole("button", { name: "Show" });
+    await step("no day is said at the first, a last one before it at the last", async () => {
+      const [first, last] = ["First day", "Last day"].map((name) => dialog.getByRole("textbox", { name }));
+      if (!first || !last) throw new Error("no fields");
+      await userEvent.click(show);
+      await waitFor(() => expect(first).toHaveAccessibleDescription(/Choose a day/));
+      await userEvent.type(first, "2026-11-21");
+      await userEvent.type(last, "2026-11-20");
+      await userEvent.click(show);
+      await waitFor(() => expect(last).toHaveAccessibleDescription(/Choose the first day or a later one/));
+      await userEvent.clear(last);
+      await userEvent.type(last, "2026-11-22");
+      await userEvent.click(show);
+    });
+    await expect(await canvas.findByText("No line of the log is about that")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Remove.*First day/ }));
+    await expect(await canvas.findByRole("row", { name: /scan\.publish/ })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^Remove.*Last day/ })).toBeVisible();
+  },
+};
+
+/** A link of another keeps days and address: what they saw is shown. */
+export const Shared: Story = {
+  parameters: { address: logsAddress.href({ from: "2026-11-20", to: "2026-11-20", address: "192.0.2.14" }) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(listLogs, ({ from, to, address }) =>
+        pageOf(from && to ? ENTRIES.filter((one) => one.address === address) : []),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("row", { name: /scan\.publish/ })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^Remove.*192\.0\.2\.14/ })).toBeVisible();
+    await expect(canvas.getByRole("combobox", { name: "When" })).toHaveDisplayValue(
+      /20 Nov 2026 to 20 Nov 2026/,
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Details of scan.publish" }));
+    await expect(await canvas.findByRole("link", { name: "192.0.2.14" })).toHaveAttribute(
+      "href",
+      logsAddress.href({ address: "192.0.2.14" }),
+    );
+  },
+};
+
 export const NoMatch: Story = {
   parameters: { address: logsAddress.href({ search: "nobody" }) },
   play: async ({ canvas }) => {
@@ -87,7 +143,8 @@ export const Checks: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Check the log" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Check the log" }));
-    await expect(await dialog.findByText(/^Line 214 is missing before 18 Nov 2026/)).toBeVisible();
+    // The dialog may still be fading in when the answer is there.
+    await waitFor(() => expect(dialog.getByText(/^Line 214 is missing before 18 Nov 2026/)).toBeVisible());
     await userEvent.click(dialog.getByRole("button", { name: "Check again" }));
     await expect(await dialog.findByText(/^All 400 lines are as they were written/)).toBeVisible();
   },

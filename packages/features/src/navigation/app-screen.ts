@@ -1,5 +1,5 @@
-import type { Call } from "@candor/api/contract";
 import type { Catalogue } from "../platform/index.ts";
+import type { FirstCall } from "./first-call.ts";
 
 /** One screen of an app, as its registry has it. What decides who may open it is the app's own. */
 export interface AppScreen<Id extends string = string> {
@@ -14,8 +14,8 @@ export interface AppScreen<Id extends string = string> {
   parent?: Id;
   /** Texts that the screen shows. */
   catalogues: readonly Catalogue[];
-  /** Calls with an empty request that the screen makes first; started before its code is there. */
-  preload?: readonly Call[];
+  /** What the screen asks first; started before its code is there. */
+  preload?: readonly FirstCall[];
 }
 
 /** Path of a pattern without its optional parameters: `/checks/:objectId?` is `/checks`. */

@@ -1,5 +1,5 @@
 import type { listObjects, ReplyOf } from "@candor/api/contract";
-import { type AssessmentObject, PLAN_LIMITS, type StatusCounts } from "@candor/api/entities";
+import { type AssessmentObject, offeredTypes, PLAN_LIMITS, type StatusCounts } from "@candor/api/entities";
 
 export const SHOP_COUNTS: StatusCounts = {
   critical: 3,
@@ -68,6 +68,12 @@ export const LONG = website(6, `${"a-very-long-subdomain-of-the-".repeat(2)}shop
   territories: ["EU", "GB", "US", "CN", "JP", "KR", "SG", "BR", "IN", "AU", "CA"],
 });
 
+/** The types of objects as they stand without an entry of staff's. */
+export const OFFERED: ReplyOf<typeof listObjects>["types"] = offeredTypes([]).map(({ icon: _, ...type }) => ({
+  ...type,
+  icon_url: null,
+}));
+
 export const objectList = (
   list: AssessmentObject[],
   websites = PLAN_LIMITS.professional.objectsPerType.website,
@@ -78,6 +84,7 @@ export const objectList = (
   disabled: list.filter(({ enabled }) => !enabled).length,
   websites: list.filter(({ asset_type }) => asset_type === "website").length,
   limits: { ...PLAN_LIMITS.professional.objectsPerType, website: websites },
+  types: OFFERED,
 });
 
 export const OBJECTS = objectList([SHOP, WWW, CAREERS, OLD_SHOP]);

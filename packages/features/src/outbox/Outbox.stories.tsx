@@ -60,12 +60,16 @@ export const ScriptInMail: Story = {
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(listMail, "pending")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Outbox" })).toBeInTheDocument();
+  },
 };
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(listMail, { list: [], total: 0 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No messages yet")).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: "Outbox" })).toBeInTheDocument();
   },
 };
 

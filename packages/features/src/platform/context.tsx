@@ -1,5 +1,6 @@
 import type { ApiClient } from "@candor/api/client";
 import type { Language } from "@candor/api/entities";
+import type { LinkProps } from "@candor/ui/shell";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { i18n as I18n } from "i18next";
 import { type createStore, Provider as StoreProvider } from "jotai";
@@ -13,7 +14,9 @@ import {
 import { I18nextProvider } from "react-i18next";
 
 /** An anchor that an app's router may take over. */
-export type LinkComponent = ComponentType<AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }>;
+export type LinkComponent = ComponentType<
+  AnchorHTMLAttributes<HTMLAnchorElement> & Pick<LinkProps, "href" | "data-way">
+>;
 
 export interface Platform {
   client: ApiClient;

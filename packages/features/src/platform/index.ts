@@ -25,6 +25,7 @@ export {
 export { useIdle } from "./idle.ts";
 export { Loaded, type LoadedProps } from "./Loaded.tsx";
 export { type Arriving, lazyPart } from "./lazy-part.tsx";
+export { usePassing } from "./passing.ts";
 export { endpointKey, endpointQuery, useEndpoint, useEndpointMutation } from "./queries.ts";
 export type { FeatureResources } from "./resources.ts";
 export { runLanguage } from "./run-language.ts";

@@ -1,10 +1,9 @@
-import { type Language, spelledOut } from "@candor/api/entities";
+/// <reference path="./pinyin-dictionary.d.ts" />
+import { type Language, soundFinder, spelledOut } from "@candor/api/entities";
 import type { TextMatch } from "@candor/ui/forms";
 import { useSyncExternalStore } from "react";
 
-type Pinyin = typeof import("pinyin-match").default;
-
-let pinyin: Pinyin | undefined;
+let holdsSound: ReturnType<typeof soundFinder> | undefined;
 let asked = false;
 const told = new Set<() => void>();
 
@@ -17,9 +16,10 @@ const subscribe = (tell: () => void) => {
 function fetchPinyin(): void {
   if (asked) return;
   asked = true;
-  import("pinyin-match").then(
-    ({ default: fetched }) => {
-      pinyin = fetched;
+  // Its dictionary alone: the package's own search does not end on `xian`, ten times over.
+  import("pinyin-match/src/simplified_dict.js").then(
+    ({ dict }) => {
+      holdsSound = soundFinder(dict);
       for (const tell of told) tell();
     },
     () => {
@@ -40,7 +40,7 @@ const bySpelling: TextMatch = (text, typed) => {
 
 // One letter alone is in nearly every name.
 const bySound: TextMatch = (text, typed) =>
-  isSpelled(text, typed) || (typed.length > 1 && pinyin !== undefined && pinyin.match(text, typed) !== false);
+  isSpelled(text, typed) || (typed.length > 1 && holdsSound?.(text, typed) === true);
 
 /**
  * Finds Chinese texts by their pinyin, whole or by initials: `jcx` and `jiancha` find 检查项; and laws by what people
@@ -49,7 +49,7 @@ const bySound: TextMatch = (text, typed) =>
 export function usePinyin(language: Language): TextMatch {
   const isHere = useSyncExternalStore(
     subscribe,
-    () => pinyin !== undefined,
+    () => holdsSound !== undefined,
     () => false,
   );
   if (language !== "cn") return isSpelled;

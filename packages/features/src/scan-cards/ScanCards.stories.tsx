@@ -7,6 +7,7 @@ import { scanDetail } from "../scans/testing/fixtures.ts";
 import { scanCardsAddress, scanCardsHref } from "./address.ts";
 import { ScanCardsScreen } from "./components/ScanCardsScreen.tsx";
 import { CARD, EDIT, list } from "./fixtures.ts";
+import type { ScanCard } from "./queries.ts";
 
 function Addressed({ onDirtyChange }: { onDirtyChange: (dirty: boolean) => void }) {
   const address = useAddress(scanCardsAddress);
@@ -72,6 +73,16 @@ export const Default: Story = {
       const why = dialog.getByRole("textbox", { name: /^Why/ });
       await waitFor(() => expect(why).toBeInvalid());
       await userEvent.type(why, "Its owner was mistaken.");
+    });
+    await step("A title has to be said in both languages, or in neither", async () => {
+      const dialog = within(await screen.findByRole("dialog", { name: /Store your word/ }));
+      const english = dialog.getByRole("textbox", { name: /^Title in this scan, in English/ });
+      await expect(english).toHaveAccessibleDescription(/Candor's own words/);
+      await userEvent.type(english, "Who gets your data");
+      await userEvent.click(dialog.getByRole("button", { name: "Store" }));
+      const chinese = dialog.getByRole("textbox", { name: /^Title in this scan, in Chinese/ });
+      await waitFor(() => expect(chinese).toHaveAccessibleDescription(/in both languages, or in neither/));
+      await userEvent.type(chinese, "数据接收方");
       await userEvent.click(dialog.getByRole("button", { name: "Store" }));
       const notice = await screen.findByText("The card is stored.");
       await waitFor(() => expect(notice).toBeVisible());
@@ -98,6 +109,62 @@ export const Edited: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Restore the engine's" }));
     const notice = await screen.findByText("The card shows what the engine saw.");
     await waitFor(() => expect(notice).toBeVisible());
+  },
+};
+
+/** An expert's title stands over the card, the configured one where there is none. */
+export const Worded: Story = {
+  beforeEach: ({ msw }) => {
+    const edit = { ...EDIT, title: { en: "Who gets your data", cn: "数据接收方" } };
+    const configured = { title: null, sub_title: { en: "Seen in five visits.", cn: "五次访问中检测到。" } };
+    msw.use(
+      ...handlersFor(listScanCards, list(edit)),
+      ...handlersFor(getScanCard, { ...CARD, edit, configured }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("heading", { name: "Who gets your data" })).toBeVisible();
+    await expect(canvas.getByText("Seen in five visits.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: "What the engine saw" }));
+    await expect(await canvas.findByRole("heading", { name: "Data sharing" })).toBeVisible();
+  },
+};
+
+/** Another expert was faster: both words are shown, and nothing is overwritten before one is chosen. */
+export const Overtaken: Story = {
+  beforeEach: ({ msw }) => {
+    let card: ScanCard = CARD;
+    msw.use(
+      ...handlersFor(getScanCard, () => card),
+      ...handlersFor(editScanCard, ({ seen, note }) => {
+        if (seen === EDIT.at) return { ...CARD, edit: { ...EDIT, note, at: "2026-11-18T15:00:00.000Z" } };
+        card = { ...CARD, edit: EDIT };
+        return failWith("scan.edited_meanwhile");
+      }),
+    );
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit row 1" }));
+    const row = within(await screen.findByRole("dialog", { name: "Edit row" }));
+    await userEvent.type(row.getByRole("textbox", { name: /^Owner/ }), " Ltd");
+    await userEvent.click(row.getByRole("button", { name: "Take over" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Store…" }));
+    const store = within(await screen.findByRole("dialog", { name: /Store your word/ }));
+    await userEvent.type(store.getByRole("textbox", { name: /^Why/ }), "It is a limited company.");
+    await userEvent.click(store.getByRole("button", { name: "Store" }));
+    await step("Theirs stands beside what was typed", async () => {
+      const both = within(await screen.findByRole("dialog", { name: /Someone else changed this/ }));
+      await waitFor(() => expect(both.getByText(/^He Ting stored another word/)).toBeVisible());
+      await expect(both.getByRole("region", { name: "Theirs" })).toHaveTextContent("The owner was mistaken.");
+      await expect(both.getByRole("region", { name: "Mine" })).toHaveTextContent("AdReach Ltd");
+      await userEvent.click(both.getByRole("button", { name: "Go on with mine" }));
+    });
+    await step("Having read it, one's own is stored", async () => {
+      await expect(store.getByRole("textbox", { name: /^Why/ })).toHaveValue("It is a limited company.");
+      await userEvent.click(store.getByRole("button", { name: "Store" }));
+      const notice = await screen.findByText("The card is stored.");
+      await waitFor(() => expect(notice).toBeVisible());
+    });
   },
 };
 

@@ -9,5 +9,5 @@ declare module "../platform/resources.ts" {
 
 export const scanCardsCatalogue: Catalogue = {
   namespace: "scan-cards",
-  load: { en: () => import("./locales/en.json"), cn: () => import("./locales/cn.json") },
+  load: { en: () => import("./locales/en.ts"), cn: () => import("./locales/cn.ts") },
 };

@@ -52,7 +52,6 @@ type Context = Parameters<NonNullable<Story["play"]>>[0];
 const opened = ({ canvas }: Context, title: string) => canvas.findByRole("article", { name: title });
 
 export const Default: Story = {
-  tags: ["visual"],
   play: async (context) => {
     const article = within(await opened(context, first.title.en));
     await expect(article.getByText("web.consent.cookies-before, version 2")).toBeVisible();

@@ -50,15 +50,18 @@ export const factsOf = (user: CurrentUser, some: Partial<NavigationFacts> = {}):
   ...some,
 });
 
+/** The operator set nothing in place of our own parts. */
+export const siteSetupAnswers = handlersFor(readSiteSetup, {
+  privacy_center: null,
+  feedback_script: "",
+  consent_script: null,
+  analytics_script: null,
+  chat_script: null,
+});
+
 /** Answers to what every page with the shell asks for: nothing is new, and the operator set nothing in place of ours. */
 export const shellAnswers = [
   ...handlersFor(listChangelog, { list: [], notice: false }),
   ...handlersFor(listViews, { list: [] }),
-  ...handlersFor(readSiteSetup, {
-    privacy_center: null,
-    feedback_script: "",
-    consent_script: null,
-    analytics_script: null,
-    chat_script: null,
-  }),
+  ...siteSetupAnswers,
 ];

@@ -4,6 +4,7 @@ import { useNotice } from "@candor/ui/notices";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inbox, Radar } from "lucide-react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { siteSetupAnswers } from "../shell/fixtures.ts";
 import { ConsoleShell } from "./components/ConsoleShell.tsx";
 import type { ConsoleScreen } from "./screens.ts";
 
@@ -47,7 +48,10 @@ const meta = {
     onSignOut: fn(),
     children: null,
   },
-  beforeEach: () => localStorage.removeItem("candor.mis.sidebar"),
+  beforeEach: ({ msw }) => {
+    msw.use(...siteSetupAnswers);
+    localStorage.removeItem("candor.mis.sidebar");
+  },
 } satisfies Meta<typeof ConsoleShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -58,6 +62,10 @@ export const Default: Story = {
     await expect(canvas.getByRole("link", { name: "Scans" })).toHaveAttribute("aria-current", "page");
     await expect(canvas.getByRole("link", { name: "Outbox" })).toBeVisible();
     await expect(canvas.getByText("prod-eu")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^Help for the console/ })).toHaveAttribute(
+      "href",
+      "/pages/help/console",
+    );
   },
 };
 

@@ -30,3 +30,4 @@ export {
   safeNextPath,
   staffSignInHref,
 } from "./session.ts";
+export { SignInAgain } from "./sign-in-again.ts";

@@ -1,23 +1,42 @@
+import {
+  applicationCard,
+  assessmentTimes,
+  checkAssets,
+  compareCheck,
+  compareChecks,
+  getApplication,
+  getCheck,
+  listApplications,
+  listChecks,
+  listViews,
+  scanHistory,
+} from "@candor/api/contract";
 import { MODULES } from "@candor/api/entities";
 import { applicationsCatalogue } from "@candor/features/applications";
 import { checksCatalogue } from "@candor/features/checks";
 import { comparisonCatalogue } from "@candor/features/comparison";
 import { evidenceCatalogue } from "@candor/features/evidence";
 import { jiraCatalogue } from "@candor/features/jira";
-import type { Screen, ScreenId } from "@candor/features/navigation";
+import { asks, asksBare, type Screen, type ScreenId } from "@candor/features/navigation";
 
 const module = MODULES.dashboard;
 
 const texts = [applicationsCatalogue, evidenceCatalogue, checksCatalogue];
 
-/** A view of one version of one application. */
-const view = (id: ScreenId, rest: string): Screen => ({
+/** A view of one version of one application, of the card that its address names or of its own. */
+const view = (id: ScreenId, rest: string, card = ":cardKey"): Screen => ({
   id,
   path: `/apps/:objectId/:objectVersionId/:scanId/${rest}`,
   page: "app-card",
   module,
   parent: "applications",
   catalogues: texts,
+  preload: [
+    asks(getApplication, { object_id: ":objectId", scan_id: ":scanId" }),
+    asks(applicationCard, { object_id: ":objectId", scan_id: ":scanId", card_key: card }),
+    asks(scanHistory, { object_id: ":objectId" }),
+    asks(assessmentTimes, { object_id: ":objectId" }),
+  ],
 });
 
 /** What was found in the applications. */
@@ -48,6 +67,7 @@ export const appScreens: readonly Screen[] = [
     selectors: true,
     menu: { current: { group: "application" }, older: { group: "application", apiMenu: true } },
     catalogues: texts,
+    preload: [asks(listApplications, {})],
   },
   {
     id: "applicationScan",
@@ -65,9 +85,9 @@ export const appScreens: readonly Screen[] = [
     parent: "applications",
     catalogues: texts,
   },
-  view("appSdks", "sdks"),
-  view("appCookies", "cookies"),
-  view("appDataSharing", "data-sharing"),
+  view("appSdks", "sdks", "sdks"),
+  view("appCookies", "cookies", "cookies"),
+  view("appDataSharing", "data-sharing", "data_sharing"),
   view("appTable", "t/:cardKey"),
   view("appDetail", "detail/:cardKey"),
   view("appDetailMore", "detail2/:cardKey"),
@@ -87,6 +107,25 @@ export const appScreens: readonly Screen[] = [
     },
     menu: { current: { group: "application" } },
     catalogues: [checksCatalogue],
+    preload: [
+      asks(listViews, {}),
+      asksBare(listChecks, {
+        scenarios: [],
+        statuses: [],
+        frameworks: [],
+        categories: [],
+        asset_types: [],
+        owners: [],
+        resolutions: [],
+        ages: [],
+        search: "",
+        sort: "status",
+        descending: false,
+        page: 1,
+        page_size: 20,
+      }),
+      asks(assessmentTimes, {}),
+    ],
   },
   {
     id: "checksCompare",
@@ -95,6 +134,10 @@ export const appScreens: readonly Screen[] = [
     module,
     parent: "checks",
     catalogues: [comparisonCatalogue],
+    preload: [
+      asks(listViews, {}),
+      asksBare(compareChecks, { changes: [], causes: [], search: "", page: 1, page_size: 20 }),
+    ],
   },
   {
     id: "checksPreview",
@@ -111,6 +154,7 @@ export const appScreens: readonly Screen[] = [
     module,
     parent: "checks",
     catalogues: [checksCatalogue, evidenceCatalogue, jiraCatalogue],
+    preload: [asks(getCheck, { id: ":idNew" })],
   },
   {
     id: "checkDetailCompare",
@@ -119,6 +163,7 @@ export const appScreens: readonly Screen[] = [
     module,
     parent: "checks",
     catalogues: [comparisonCatalogue, evidenceCatalogue],
+    preload: [asksBare(compareCheck, { id: ":id" })],
   },
   {
     id: "issue",
@@ -127,6 +172,7 @@ export const appScreens: readonly Screen[] = [
     module,
     parent: "checks",
     catalogues: [checksCatalogue],
+    preload: [asksBare(checkAssets, { check_id: ":id" }), asks(assessmentTimes, {})],
   },
   {
     id: "consentBanner",

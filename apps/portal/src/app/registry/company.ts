@@ -1,4 +1,4 @@
-import { listAssessments, listObjects, listSessions } from "@candor/api/contract";
+import { getAssessment, listAssessments, listObjects, listSessions, listViews } from "@candor/api/contract";
 import { MODULES } from "@candor/api/entities";
 import { accountCatalogue } from "@candor/features/account";
 import { assessmentsCatalogue } from "@candor/features/assessments";
@@ -6,7 +6,7 @@ import { cloudCatalogue } from "@candor/features/cloud";
 import { companyCatalogue } from "@candor/features/company";
 import { jiraCatalogue } from "@candor/features/jira";
 import { membersCatalogue } from "@candor/features/members";
-import type { Screen } from "@candor/features/navigation";
+import { asks, asksBare, type Screen } from "@candor/features/navigation";
 import { objectsCatalogue } from "@candor/features/objects";
 import { settingsCatalogue } from "@candor/features/settings";
 
@@ -41,7 +41,7 @@ export const companyScreens: readonly Screen[] = [
     module,
     menu: { current: { group: "bottom" } },
     catalogues: [assessmentsCatalogue, objectsCatalogue],
-    preload: [listObjects, listAssessments],
+    preload: [asks(listObjects, {}), asks(listAssessments, {})],
   },
   {
     id: "companyDetails",
@@ -57,7 +57,17 @@ export const companyScreens: readonly Screen[] = [
     module,
     menu: { current: { group: "bottom" }, older: { group: "bottom", apiMenu: true } },
     catalogues: [assessmentsCatalogue],
-    preload: [listAssessments],
+    preload: [
+      asks(listViews, {}),
+      asksBare(listAssessments, {
+        states: [],
+        search: "",
+        sort: "number",
+        descending: true,
+        page: 1,
+        page_size: 20,
+      }),
+    ],
   },
   {
     id: "assessment",
@@ -66,6 +76,7 @@ export const companyScreens: readonly Screen[] = [
     module,
     parent: "assessments",
     catalogues: [assessmentsCatalogue],
+    preload: [asks(getAssessment, { id: ":scanId" })],
   },
   {
     id: "objects",
@@ -74,7 +85,17 @@ export const companyScreens: readonly Screen[] = [
     module,
     parent: "newAssessment",
     catalogues: [objectsCatalogue],
-    preload: [listObjects],
+    preload: [
+      asks(listViews, {}),
+      asksBare(listObjects, {
+        maturity: [],
+        search: "",
+        sort: "added",
+        descending: true,
+        page: 1,
+        page_size: 20,
+      }),
+    ],
   },
   { id: "policies", path: "/policies", module, catalogues: [] },
   { id: "editText", path: "/edittext", module, catalogues: [] },
@@ -84,6 +105,6 @@ export const companyScreens: readonly Screen[] = [
     page: "user",
     module,
     catalogues: [accountCatalogue],
-    preload: [listSessions],
+    preload: [asks(listSessions, {})],
   },
 ];

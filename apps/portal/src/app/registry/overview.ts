@@ -1,4 +1,15 @@
-import { dashboard, home } from "@candor/api/contract";
+import {
+  assessmentTimes,
+  dashboard,
+  getNews,
+  getScenario,
+  getScenarioScan,
+  home,
+  listRisks,
+  listScenarios,
+  listViews,
+  overviewSheet,
+} from "@candor/api/contract";
 import { MODULES } from "@candor/api/entities";
 import { checksCatalogue } from "@candor/features/checks";
 import { complianceCatalogue } from "@candor/features/compliance";
@@ -6,7 +17,7 @@ import { dashboardCatalogue } from "@candor/features/dashboard";
 import { evidenceCatalogue } from "@candor/features/evidence";
 import { homeCatalogue } from "@candor/features/home";
 import { jiraCatalogue } from "@candor/features/jira";
-import type { Screen } from "@candor/features/navigation";
+import { asks, asksBare, type Screen } from "@candor/features/navigation";
 import { newsCatalogue } from "@candor/features/news";
 import { overviewCatalogue } from "@candor/features/overview";
 import { risksCatalogue } from "@candor/features/risks";
@@ -18,7 +29,7 @@ const homePage = {
   page: "homepage",
   module,
   catalogues: [homeCatalogue, dashboardCatalogue, checksCatalogue, evidenceCatalogue, jiraCatalogue],
-  preload: [home],
+  preload: [asks(home, {})],
 } satisfies Partial<Screen>;
 
 /** Where a company stands, over all that it has assessed. */
@@ -37,7 +48,7 @@ export const overviewScreens: readonly Screen[] = [
     module,
     menu: { current: { group: "overview" } },
     catalogues: [dashboardCatalogue],
-    preload: [dashboard],
+    preload: [asks(dashboard, {})],
   },
   {
     id: "overview",
@@ -47,6 +58,7 @@ export const overviewScreens: readonly Screen[] = [
     flag: "showOverview",
     menu: { older: { group: "overview" } },
     catalogues: [overviewCatalogue, checksCatalogue, evidenceCatalogue],
+    preload: [asksBare(overviewSheet, {})],
   },
   {
     id: "risk",
@@ -56,6 +68,21 @@ export const overviewScreens: readonly Screen[] = [
     flag: "showRisk",
     menu: { older: { group: "overview" } },
     catalogues: [risksCatalogue, checksCatalogue, evidenceCatalogue],
+    preload: [
+      asks(listViews, {}),
+      asksBare(listRisks, {
+        category: "all",
+        levels: [],
+        scenarios: [],
+        owners: [],
+        resolutions: [],
+        search: "",
+        sort: "level",
+        descending: false,
+        page: 1,
+        page_size: 20,
+      }),
+    ],
   },
   {
     id: "compliance",
@@ -64,6 +91,11 @@ export const overviewScreens: readonly Screen[] = [
     module,
     menu: { current: { group: "overview" }, older: { group: "overview", apiMenu: true } },
     catalogues: [complianceCatalogue, checksCatalogue],
+    preload: [
+      asks(listViews, {}),
+      asksBare(listScenarios, { object_ids: [], frameworks: [], search: "", page: 1, page_size: 20 }),
+      asks(assessmentTimes, {}),
+    ],
   },
   {
     id: "complianceScenario",
@@ -72,6 +104,7 @@ export const overviewScreens: readonly Screen[] = [
     module,
     parent: "compliance",
     catalogues: [complianceCatalogue, checksCatalogue, evidenceCatalogue],
+    preload: [asksBare(getScenario, { id: ":scenarioId", object_ids: [] }), asks(assessmentTimes, {})],
   },
   {
     id: "scenario",
@@ -80,7 +113,15 @@ export const overviewScreens: readonly Screen[] = [
     module,
     parent: "compliance",
     catalogues: [complianceCatalogue, checksCatalogue, evidenceCatalogue],
+    preload: [asks(getScenarioScan, { scan_id: ":scan_id", id: ":id" })],
   },
   { id: "dataReport", path: "/datareport", module, catalogues: [] },
-  { id: "news", path: "/news-detail/:id", page: "news", module, catalogues: [newsCatalogue] },
+  {
+    id: "news",
+    path: "/news-detail/:id",
+    page: "news",
+    module,
+    catalogues: [newsCatalogue],
+    preload: [asks(getNews, { id: ":id" })],
+  },
 ];

@@ -1,9 +1,8 @@
-import { LEGAL_DOCUMENTS } from "@candor/api/entities";
+import { LEGAL_DOCUMENTS, type LegalDocumentId } from "@candor/api/entities";
 import { Icon } from "@candor/ui/icons";
 import type { MenuAction, MenuSub } from "@candor/ui/menus";
 import { ShieldCheck } from "lucide-react";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { loadScript, usePlatform, useSiteSetup } from "../../platform/index.ts";
 import { useConsentDialog } from "./consent.ts";
 import { documentHref } from "./document-href.ts";
@@ -11,9 +10,17 @@ import { documentHref } from "./document-href.ts";
 /** Where the law gives the entry its words. */
 const CALIFORNIA = "CCPA";
 
+/** The words of the shell whose menu it is. */
+export interface TrustWords {
+  label: string;
+  document: (id: LegalDocumentId) => string;
+  cookieSettings: string;
+  /** What the law of California calls them. */
+  yourChoices: string;
+}
+
 /** The menu's row Trust: the documents, and the consent dialog once there is one. */
-export function useTrustEntry(): MenuSub {
-  const { t } = useTranslation("shell");
+export function useTrustEntry(words: TrustWords): MenuSub {
   const { language } = usePlatform();
   const setup = useSiteSetup();
   const consent = useConsentDialog();
@@ -26,7 +33,7 @@ export function useTrustEntry(): MenuSub {
     ? [
         {
           id: "cookie-settings",
-          label: t(consent.region === CALIFORNIA ? "account.yourChoices" : "account.cookieSettings"),
+          label: consent.region === CALIFORNIA ? words.yourChoices : words.cookieSettings,
           onSelect: consent.openSettings,
         },
       ]
@@ -34,12 +41,12 @@ export function useTrustEntry(): MenuSub {
   return {
     kind: "sub",
     id: "trust",
-    label: t("account.trust"),
+    label: words.label,
     icon: <Icon of={ShieldCheck} size={18} />,
     groups: [
       LEGAL_DOCUMENTS.map((id) => ({
         id,
-        label: t(`account.document.${id}`),
+        label: words.document(id),
         href: documentHref(id, language, setup),
         newTab: true,
       })),

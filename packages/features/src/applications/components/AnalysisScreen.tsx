@@ -7,7 +7,7 @@ import type { AddressState } from "../../address/index.ts";
 import { DroppedNote } from "../../frames/index.ts";
 import { amongApps, selectionAtom } from "../../platform/index.ts";
 import { useCurrentUser } from "../../session/index.ts";
-import type { AnalysisState } from "../address.ts";
+import { type AnalysisState, cardAddress } from "../address.ts";
 import { cardHref } from "../links.ts";
 import { useApplication, useHistory } from "../queries.ts";
 import { ApplicationFrame } from "./ApplicationFrame.tsx";
@@ -87,6 +87,16 @@ function Chosen({ address, objectId, assessmentId }: ChosenProps) {
                   card={reply}
                   state={state}
                   onStateChange={onStateChange}
+                  detailHref={(owner) =>
+                    cardAddress.href({
+                      objectId: detail.application.id,
+                      objectVersionId: detail.application.assessment_id,
+                      scanId: detail.application.scan_id,
+                      kind: "detail",
+                      cardKey: reply.card_key,
+                      owner,
+                    })
+                  }
                   end={(table) => (
                     <CardExport
                       {...{ table, state, user }}

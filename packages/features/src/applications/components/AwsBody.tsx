@@ -42,7 +42,7 @@ export function AwsBody({ card, bordersHref, ...props }: AwsBodyProps) {
     <>
       <h2 className={css.sentence}>{t("aws.sentence", { count, value: format.count(count) })}</h2>
       <p className={css.remark}>{t("aws.account")}</p>
-      <CardBody card={{ ...card, tables }} {...props} />
+      <CardBody card={{ ...card, tables }} {...props} said />
     </>
   );
 }

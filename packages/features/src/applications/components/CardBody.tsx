@@ -1,7 +1,7 @@
 import type { EvidenceTable } from "@candor/api/entities";
 import { type Tab, Tabs } from "@candor/ui/data";
-import { EmptyState } from "@candor/ui/feedback";
-import { type ReactNode, useMemo, useState } from "react";
+import { Delayed, EmptyState, SkeletonRows } from "@candor/ui/feedback";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
   EvidenceTableView,
@@ -10,6 +10,7 @@ import {
   type TableState,
 } from "../../evidence/index.ts";
 import { useFormat } from "../../platform/index.ts";
+import { countIn } from "../rows.ts";
 import type { CardReply } from "../types.ts";
 import { useCardTitle } from "../words.ts";
 import * as css from "./applications.css.ts";
@@ -29,6 +30,10 @@ export interface CardBodyProps {
   only?: readonly string[];
   /** Without the drawing. */
   plain?: boolean;
+  /** Its sentence stands elsewhere on the page. */
+  said?: boolean;
+  /** Address of everything that the card holds of a vendor; absent: it is a page of its own nowhere. */
+  detailHref?: (vendor: string) => string;
   /** Vendors are names, and open nothing: where the reader is not a customer. */
   closed?: boolean;
   /** A first column that says something of each row of a table, by its place. */
@@ -37,6 +42,9 @@ export interface CardBodyProps {
   end?: (table: string) => ReactNode;
 }
 
+/** Whose drawing says the card's sentence itself. */
+const FIGURE_SAYS: ReadonlySet<string> = new Set(["data_sharing", "cross_border"]);
+
 /** One card in full: its sentence and drawing, then its tables. */
 export function CardBody({
   card,
@@ -44,6 +52,8 @@ export function CardBody({
   onStateChange,
   only,
   plain = false,
+  said = false,
+  detailHref,
   closed,
   remarks,
   end,
@@ -56,6 +66,8 @@ export function CardBody({
   const tables = only ? card.tables.filter(({ id }) => only.includes(id)) : card.tables;
   const [first] = tables;
   if (!first) return <EmptyState title={t("noneSeen")} description={t("noneSeenText")} />;
+  const configured = card.sub_title ? format.text(card.sub_title) : "";
+  const count = countIn(card);
   const open = tables.find(({ id }) => id === state.table) ?? first;
   const view = (table: EvidenceTable) => (
     <EvidenceTableView
@@ -74,25 +86,45 @@ export function CardBody({
     count: format.count(table.total),
     content: table === open ? view(table) : null,
   }));
+  // Drawing and tables come together: a drawing that came later would push the tables down.
+  const onItsWay = (
+    <Delayed>
+      <SkeletonRows label={t("loadingCard")} rows={10} rowHeight="double" />
+    </Delayed>
+  );
   return (
     <EvidenceToolsProvider value={tools}>
+      {configured !== "" && <p className={css.said}>{configured}</p>}
+      {configured === "" && !said && (plain || !FIGURE_SAYS.has(card.source) || card.layout === "table") && (
+        <h2 className={css.sentence}>
+          {t(`cardSentence.${card.source}`, { count, value: format.count(count) })}
+        </h2>
+      )}
       {card.help && <p className={css.remark}>{format.text(card.help)}</p>}
-      {!plain && <CardFigure card={card} state={state} onStateChange={onStateChange} />}
-      {tables.length === 1 ? (
-        view(first)
-      ) : (
-        <Tabs
-          className={css.tables}
-          label={t("tables", { card: titleOf(card) })}
-          tabs={tabs}
-          value={open.id}
-          onValueChange={(table) =>
-            onStateChange({ table, view: null, search: "", filters: {}, sort: null, descending: false })
-          }
+      <Suspense fallback={onItsWay}>
+        {!plain && <CardFigure card={card} state={state} onStateChange={onStateChange} />}
+        {tables.length === 1 ? (
+          view(first)
+        ) : (
+          <Tabs
+            className={css.tables}
+            label={t("tables", { card: titleOf(card) })}
+            tabs={tabs}
+            value={open.id}
+            onValueChange={(table) =>
+              onStateChange({ table, view: null, search: "", filters: {}, sort: null, descending: false })
+            }
+          />
+        )}
+      </Suspense>
+      {card.source === "tracking_pixel" && <p className={css.remark}>{t("masked")}</p>}
+      {vendor && (
+        <VendorPanel
+          {...vendor}
+          onClose={() => setVendor(null)}
+          {...(detailHref && { detailHref: detailHref(vendor.name) })}
         />
       )}
-      {card.source === "tracking_pixel" && <p className={css.remark}>{t("masked")}</p>}
-      {vendor && <VendorPanel {...vendor} onClose={() => setVendor(null)} />}
     </EvidenceToolsProvider>
   );
 }

@@ -10,6 +10,7 @@ import { ApplicationFrame } from "./ApplicationFrame.tsx";
 import { AwsBody } from "./AwsBody.tsx";
 import { CardBody, type CardTablesState } from "./CardBody.tsx";
 import { CardExport } from "./CardExport.tsx";
+import { useFigureAhead } from "./CardFigure.tsx";
 import { CardFrame } from "./CardFrame.tsx";
 import { CardNav } from "./CardNav.tsx";
 import { DetailBody } from "./DetailBody.tsx";
@@ -25,6 +26,7 @@ export function CardScreen({ address, user }: CardScreenProps) {
   const { navigate } = usePlatform();
   const { objectId, scanId } = address.state;
   const card = cardKeyOf(address.state);
+  useFigureAhead(card);
   return (
     <ApplicationFrame
       query={useApplication({ objectId, scanId })}
@@ -57,6 +59,11 @@ export function CardScreen({ address, user }: CardScreenProps) {
   );
 }
 
+/** What a page of one vendor begins with, whatever the page before it was set to. */
+const UNSET = {
+  ...{ host: "", table: null, view: null, search: "", filters: {}, sort: null, descending: false },
+};
+
 type Card = NonNullable<ReturnType<typeof useCard>["data"]>;
 
 function Body({ address, card, user }: CardScreenProps & { card: Card }) {
@@ -70,11 +77,13 @@ function Body({ address, card, user }: CardScreenProps & { card: Card }) {
   // No export: it would hold the whole card, not these rows of it.
   if (state.kind === "dcaws")
     return <AwsBody {...{ card, state, onStateChange }} bordersHref={address.hrefFor({ kind: "dc" })} />;
+  const sensitive = state.kind === "sl";
   return (
     <CardBody
       card={card}
       state={state}
       onStateChange={onStateChange}
+      detailHref={(owner) => address.hrefFor({ ...UNSET, kind: "detail", cardKey: card.card_key, owner })}
       {...(user && {
         end: (table: string) => (
           <CardExport
@@ -85,8 +94,8 @@ function Body({ address, card, user }: CardScreenProps & { card: Card }) {
           />
         ),
       })}
-      plain={state.kind === "t" || state.kind === "sl"}
-      {...(state.kind === "sl" && { only: ["collected"] })}
+      plain={state.kind === "t" || sensitive}
+      {...(sensitive && { only: ["collected"], said: true })}
     />
   );
 }

@@ -79,7 +79,7 @@ export function DetailBody({ card, address, level }: DetailBodyProps) {
           <Link href={hrefFor({ kind: "detail", host: "" })}>{t("detail.up", { name: owner })}</Link>
         </p>
       )}
-      <CardBody card={about} state={state} onStateChange={onStateChange} plain />
+      <CardBody card={about} state={state} onStateChange={onStateChange} plain said />
     </>
   );
 }

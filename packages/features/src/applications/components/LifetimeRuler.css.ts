@@ -15,6 +15,7 @@ export const head = style({
   justifyContent: "space-between",
   gap: vars.space[3],
 });
+export const views = style({ "@media": { print: { display: "none" } } });
 export const note = style([text({ size: 1, tone: "muted" }), { paddingBlockEnd: vars.space[3] }]);
 export const lanes = style({ display: "grid" });
 export const lane = style({

@@ -21,6 +21,7 @@ export function LifetimeRuler({ lanes }: { lanes: readonly Lane[] }) {
       <div className={css.head}>
         <figcaption className={css.note}>{t("lifetime.note")}</figcaption>
         <SegmentedControl
+          className={css.views}
           label={t("figure.view")}
           size={28}
           value={view}

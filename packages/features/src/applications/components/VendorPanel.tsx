@@ -4,21 +4,25 @@ import { Drawer } from "@candor/ui/dialogs";
 import { Delayed, EmptyState, SkeletonRows } from "@candor/ui/feedback";
 import { useTranslation } from "react-i18next";
 import { LoadFailure } from "../../frames/index.ts";
-import { useFormat } from "../../platform/index.ts";
+import { useFormat, usePlatform } from "../../platform/index.ts";
 import { useVendor } from "../queries.ts";
+import * as css from "./applications.css.ts";
 
 const FLAGS = ["pixel", "recorder", "embed", "fonts", "self_hosted"] as const;
 
 export interface VendorPanelProps {
   name: string;
   host: string | null;
+  /** Everything of it in the view that it was met in; absent: there is no such page. */
+  detailHref?: string;
   onClose: () => void;
 }
 
 /** What is known of a vendor: owner, head office, category, what it is used for, and where that knowledge comes from. */
-export function VendorPanel({ name, host, onClose }: VendorPanelProps) {
+export function VendorPanel({ name, host, detailHref, onClose }: VendorPanelProps) {
   const { t } = useTranslation(["applications", "common"]);
   const format = useFormat();
+  const { Link } = usePlatform();
   const query = useVendor(name, host);
   const { data, error } = query;
   const used = FLAGS.filter((flag) => data?.flags.includes(flag)).map((flag) => t(`vendor.used.${flag}`));
@@ -57,6 +61,13 @@ export function VendorPanel({ name, host, onClose }: VendorPanelProps) {
         <Delayed>
           <SkeletonRows label={t("vendor.loading")} rows={5} rowHeight="line" />
         </Delayed>
+      )}
+      {detailHref !== undefined && (
+        <p className={css.more}>
+          <Link href={detailHref} onClick={onClose}>
+            {t("vendor.detail")}
+          </Link>
+        </p>
       )}
     </Drawer>
   );

@@ -66,4 +66,9 @@ globalStyle(
   gutter,
 );
 export const sentence = style([text({ size: 4, weight: "title" }), gutter, { paddingBlock: vars.space[5] }]);
+/** What staff say of a card over all that it holds. */
+export const said = style([text({ size: 2 }), gutter, { paddingBlock: vars.space[3] }]);
 export const remark = style([text({ size: 1, tone: "muted" }), gutter, { paddingBlock: vars.space[3] }]);
+
+/** Under what is known of a vendor. */
+export const more = style([text({ size: 2 }), { paddingBlock: vars.space[4] }]);

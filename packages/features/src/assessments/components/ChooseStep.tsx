@@ -5,15 +5,19 @@ import { Icon } from "@candor/ui/icons";
 import { CircleAlert, Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { searchObjects } from "../selection.ts";
+import { type Blocked, searchObjects } from "../selection.ts";
 import * as css from "./ChooseStep.css.ts";
 import { ObjectCard } from "./ObjectCard.tsx";
 
 export interface ChooseStepProps {
   objects: readonly AssessmentObject[];
+  /** Why an object cannot be chosen now; null when it can. */
+  blockedBy: (object: AssessmentObject) => Blocked | null;
   chosen: readonly AssessmentObject[];
   onToggle: (id: string) => void;
-  /** Absent where the reader may not add or change objects. */
+  /** What is said where there is no object yet. */
+  noneText: string;
+  /** Absent where the reader may not add or change objects, or none are on offer. */
   onAdd?: () => void;
   onEdit?: (object: AssessmentObject) => void;
   /** Going on was tried with nothing chosen. */
@@ -21,7 +25,16 @@ export interface ChooseStepProps {
 }
 
 /** First step: the cards of the objects that can be assessed. */
-export function ChooseStep({ objects, chosen, onToggle, onAdd, onEdit, missing }: ChooseStepProps) {
+export function ChooseStep({
+  objects,
+  blockedBy,
+  chosen,
+  onToggle,
+  noneText,
+  onAdd,
+  onEdit,
+  missing,
+}: ChooseStepProps) {
   const { t } = useTranslation(["assessments", "message"]);
   const [search, setSearch] = useState("");
   const cards = useRef<HTMLUListElement>(null);
@@ -59,11 +72,7 @@ export function ChooseStep({ objects, chosen, onToggle, onAdd, onEdit, missing }
       {found.length === 0 && (
         <EmptyState
           title={t(objects.length === 0 ? "wizard.noneTitle" : "wizard.noMatchTitle")}
-          description={
-            objects.length === 0
-              ? t(onAdd ? "wizard.noneText" : "ownerOnly")
-              : t("wizard.noMatchText", { count: objects.length })
-          }
+          description={objects.length === 0 ? noneText : t("wizard.noMatchText", { count: objects.length })}
         />
       )}
       <ul ref={cards} className={css.cards} aria-label={t("wizard.cards")}>
@@ -71,6 +80,7 @@ export function ChooseStep({ objects, chosen, onToggle, onAdd, onEdit, missing }
           <ObjectCard
             key={object.id}
             object={object}
+            blocked={blockedBy(object)}
             chosen={chosen.some(({ id }) => id === object.id)}
             onToggle={() => onToggle(object.id)}
             onEdit={onEdit && (() => onEdit(object))}

@@ -32,7 +32,8 @@ export function NewAssessmentPanel(props: NewAssessmentPanelProps) {
   const { t } = useTranslation(["assessments", "message"]);
   const errorText = useErrorText();
   const format = useFormat();
-  const wizard = useWizard(objects.list);
+  const wizard = useWizard(objects);
+  const offersWebsites = objects.types.some(({ asset_type }) => asset_type === "website");
   const submit = useSubmitAssessment();
   const [dialog, setDialog] = useState<{ object: AssessmentObject | null } | null>(null);
   const wait = daysUntil(assessments.next_start_at, Date.now());
@@ -85,9 +86,13 @@ export function NewAssessmentPanel(props: NewAssessmentPanelProps) {
           {wizard.step === "choose" && (
             <ChooseStep
               objects={objects.list}
+              blockedBy={wizard.blockedBy}
               chosen={wizard.chosen}
               onToggle={wizard.toggle}
-              onAdd={canSubmit ? () => setDialog({ object: null }) : undefined}
+              noneText={t(
+                canSubmit ? (offersWebsites ? "wizard.noneText" : "wizard.notOfferedText") : "ownerOnly",
+              )}
+              onAdd={canSubmit && offersWebsites ? () => setDialog({ object: null }) : undefined}
               onEdit={canSubmit ? (object) => setDialog({ object }) : undefined}
               missing={wizard.error === "assessment.nothing_chosen"}
             />
@@ -104,6 +109,7 @@ export function NewAssessmentPanel(props: NewAssessmentPanelProps) {
         <aside className={css.rail} aria-label={t("wizard.summary")}>
           <Summary
             chosen={wizard.chosen}
+            types={objects.types}
             onRemove={wizard.toggle}
             countdownDays={countdownDays}
             blocked={blocked}

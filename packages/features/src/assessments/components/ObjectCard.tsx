@@ -5,11 +5,13 @@ import { Icon } from "@candor/ui/icons";
 import { Pencil } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat, useStatusTexts } from "../../platform/index.ts";
-import { blockedBy } from "../selection.ts";
+import type { Blocked } from "../selection.ts";
 import * as css from "./ObjectCard.css.ts";
 
 export interface ObjectCardProps {
   object: AssessmentObject;
+  /** Why it cannot be chosen now; null when it can. */
+  blocked: Blocked | null;
   chosen: boolean;
   onToggle: () => void;
   /** Opens the object for changes; absent where the reader may not change it. */
@@ -17,11 +19,10 @@ export interface ObjectCardProps {
 }
 
 /** An object to choose: its last result, or why it cannot be chosen now. */
-export function ObjectCard({ object, chosen, onToggle, onEdit }: ObjectCardProps) {
+export function ObjectCard({ object, blocked, chosen, onToggle, onEdit }: ObjectCardProps) {
   const { t } = useTranslation("assessments");
   const format = useFormat();
   const status = useStatusTexts();
-  const blocked = blockedBy(object);
   const territories = format.places(object.territories);
   const meta = [territories, object.last_assessed_at && format.date(object.last_assessed_at)];
   const look = chosen ? `${css.open} ${css.chosen}` : blocked ? "" : css.open;

@@ -1,3 +1,4 @@
+import type { listObjects, ReplyOf } from "@candor/api/contract";
 import type { AssessmentObject } from "@candor/api/entities";
 import { Citation } from "@candor/ui/badges";
 import { Button, IconButton } from "@candor/ui/forms";
@@ -7,7 +8,8 @@ import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Failure } from "../../forms/index.ts";
 import { ASSET_ICONS } from "../../platform/index.ts";
-import { frameworksOf } from "../selection.ts";
+import { frameworksOf, proposedDays } from "../selection.ts";
+import { useTypeName } from "../type-name.ts";
 import * as css from "./Summary.css.ts";
 
 /** An assessment takes about two days. */
@@ -15,6 +17,8 @@ const ESTIMATED_DAYS = 2;
 
 export interface SummaryProps {
   chosen: readonly AssessmentObject[];
+  /** The types on offer. */
+  types: ReplyOf<typeof listObjects>["types"];
   /** Takes an object out of the choice. */
   onRemove: (id: string) => void;
   /** Days after this assessment until the plan allows the next; null where that is not known. */
@@ -33,8 +37,10 @@ export interface SummaryProps {
 
 /** What will be assessed, what follows from it, and the way on. */
 export function Summary(props: SummaryProps) {
-  const { chosen, onRemove, countdownDays, blocked, failure, action, busy, onNext, onBack } = props;
+  const { chosen, types, onRemove, countdownDays, blocked, failure, action, busy, onNext, onBack } = props;
   const { t } = useTranslation(["assessments", "common"]);
+  const nameOf = useTypeName(types);
+  const again = proposedDays(chosen, types, countdownDays);
   const frameworks = frameworksOf(chosen);
   const id = useId();
   return (
@@ -48,7 +54,7 @@ export function Summary(props: SummaryProps) {
             <li key={object.id} className={css.item}>
               <Icon of={ASSET_ICONS[object.asset_type]} size={16} />
               <span className={css.name}>{object.name}</span>
-              <span className={css.type}>{t(`common:assetType.${object.asset_type}`)}</span>
+              <span className={css.type}>{nameOf(object.asset_type)}</span>
               <IconButton
                 size={24}
                 icon={<Icon of={X} size={14} />}
@@ -76,6 +82,12 @@ export function Summary(props: SummaryProps) {
             <dd>
               {countdownDays === 0 ? t("wizard.nextNow") : t("wizard.nextDays", { count: countdownDays })}
             </dd>
+          </>
+        )}
+        {again !== null && (
+          <>
+            <dt className={css.term}>{t("wizard.again")}</dt>
+            <dd>{t("wizard.everyDays", { count: again })}</dd>
           </>
         )}
       </dl>

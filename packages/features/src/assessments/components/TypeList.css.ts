@@ -26,6 +26,15 @@ export const current = style({
   fontWeight: vars.weight.strong,
 });
 
+/** A picture of staff's, as wide as the product's own icons. */
+export const icon = style({ flexShrink: 0, width: "18px", height: "18px", objectFit: "contain" });
+
+export const words = style({ minWidth: 0, overflowWrap: "anywhere", paddingBlock: vars.space[2] });
+export const description = style([
+  text({ size: 1, tone: "muted" }),
+  { display: "block", fontWeight: "normal" },
+]);
+
 export const count = style([
   text({ size: 1 }),
   { marginInlineStart: "auto", whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },

@@ -32,7 +32,8 @@ export function NamedSelect({ label, value, options, none, error, onChange }: Na
       placeholder={t("choose")}
       options={known ? listed : [{ value, label: value }, ...listed]}
       hint={options?.length === 0 ? none : undefined}
-      error={error}
+      // Where there is none to choose, what to do first is what helps.
+      error={error && options?.length === 0 ? none : error}
       onChange={(event) => onChange(event.target.value)}
     />
   );

@@ -3,10 +3,11 @@ import { Button, TextArea } from "@candor/ui/forms";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DiscardDialog, Failure, useSchemaForm } from "../../forms/index.ts";
+import type { Arriving } from "../../platform/index.ts";
 import { commentSchema } from "../schema.ts";
 import * as css from "./work.css.ts";
 
-export interface CommentFormProps {
+export interface CommentFormProps extends Arriving {
   label: string;
   submitLabel: string;
   /** Name under which what is typed is kept until it is sent. */
@@ -15,12 +16,19 @@ export interface CommentFormProps {
   start?: string;
   /** Rejects with what the server said. */
   onSend: (text: string) => Promise<unknown>;
-  /** Gives up; asks first where something is typed. Without it there is nothing to give up. */
-  onCancel?: () => void;
+  /** Gives up; asks first where something is typed. */
+  onCancel: () => void;
 }
 
 /** Where a comment is written or changed. A refusal keeps what was typed. */
-export function CommentForm({ label, submitLabel, draft, start = "", onSend, onCancel }: CommentFormProps) {
+export default function CommentForm({
+  label,
+  submitLabel,
+  draft,
+  start = "",
+  onSend,
+  onCancel,
+}: CommentFormProps) {
   const { t } = useTranslation(["checks", "common"]);
   const [asking, setAsking] = useState(false);
   const form = useSchemaForm({
@@ -32,11 +40,8 @@ export function CommentForm({ label, submitLabel, draft, start = "", onSend, onC
     fieldOf: () => null,
   });
   const { setFocus } = form;
-  const changing = onCancel !== undefined;
   // Opened by a button, it is what comes next.
-  useEffect(() => {
-    if (changing) setFocus("text");
-  }, [changing, setFocus]);
+  useEffect(() => setFocus("text"), [setFocus]);
 
   return (
     <form className={css.comment} onSubmit={(event) => void form.submit(event)} noValidate>
@@ -49,25 +54,21 @@ export function CommentForm({ label, submitLabel, draft, start = "", onSend, onC
       />
       <Failure text={form.failure} />
       <div className={css.send}>
-        {onCancel && (
-          <Button onClick={() => (form.isDirty ? setAsking(true) : onCancel())}>
-            {t("common:action.cancel")}
-          </Button>
-        )}
+        <Button onClick={() => (form.isDirty ? setAsking(true) : onCancel())}>
+          {t("common:action.cancel")}
+        </Button>
         <Button type="submit" loading={form.isSaving}>
           {submitLabel}
         </Button>
       </div>
-      {onCancel && (
-        <DiscardDialog
-          open={asking}
-          onKeep={() => setAsking(false)}
-          onDiscard={() => {
-            form.forget();
-            onCancel();
-          }}
-        />
-      )}
+      <DiscardDialog
+        open={asking}
+        onKeep={() => setAsking(false)}
+        onDiscard={() => {
+          form.forget();
+          onCancel();
+        }}
+      />
     </form>
   );
 }

@@ -1,17 +1,24 @@
 import type { CheckComment } from "@candor/api/entities";
 import { type CommentEntry, CommentList } from "@candor/ui/data";
 import { SkeletonRows } from "@candor/ui/feedback";
-import { IconButton } from "@candor/ui/forms";
+import { Button, IconButton } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { useNotice } from "@candor/ui/notices";
 import { Section } from "@candor/ui/shell";
-import { Pencil, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { MessageSquarePlus, Pencil, Trash2 } from "lucide-react";
+import { Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Arriving, Loaded, useFormat } from "../../platform/index.ts";
+import { type Arriving, Loaded, lazyPart, readDraft, useFormat } from "../../platform/index.ts";
+import { checksCatalogue } from "../catalogue.ts";
 import { useAddComment, useComments, useEditComment } from "../work.ts";
-import { CommentForm } from "./CommentForm.tsx";
-import { DeleteComment } from "./DeleteComment.tsx";
+import type { CommentFormProps } from "./CommentForm.tsx";
+import type { DeleteCommentProps } from "./DeleteComment.tsx";
+
+// Most who open a check read: what one writes with comes when it is asked for.
+const CommentForm = lazyPart<CommentFormProps>(checksCatalogue, () => import("./CommentForm.tsx"));
+const DeleteComment = lazyPart<DeleteCommentProps>(checksCatalogue, () => import("./DeleteComment.tsx"));
+
+const draftOf = (id: string) => `comment.${id}`;
 
 export interface CommentsProps extends Arriving {
   checkId: string;
@@ -20,22 +27,30 @@ export interface CommentsProps extends Arriving {
 }
 
 /** What the company's people say about a check, and the place to say more. One changes and deletes one's own. */
-export default function Comments({ checkId, preview }: CommentsProps) {
+export default function Comments({ checkId, preview, onMissing }: CommentsProps) {
   const { t } = useTranslation(["checks", "message"]);
   const format = useFormat();
   const query = useComments(checkId);
   const add = useAddComment();
   const edit = useEditComment();
+  // What was typed before the page was loaded again is shown at once.
+  const [writing, setWriting] = useState(() => readDraft(draftOf(checkId)) !== null);
   const [editing, setEditing] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<string | null>(null);
   const region = useRef<HTMLElement>(null);
   const { show } = useNotice();
   // The button that began it is gone or drawn anew; a dialog gives the focus back to it first.
   const end = (said?: string) => {
+    setWriting(false);
     setEditing(null);
     setDeleting(null);
     setTimeout(() => region.current?.focus());
     if (said) show({ kind: "success", text: said });
+  };
+
+  const missing = () => {
+    end();
+    onMissing();
   };
 
   const entryOf = (comment: CheckComment): CommentEntry => {
@@ -70,35 +85,45 @@ export default function Comments({ checkId, preview }: CommentsProps) {
         }),
       ...(editing === id && {
         editor: (
-          <CommentForm
-            label={t("comments.change")}
-            submitLabel={t("comments.save")}
-            draft={`comment.${id}`}
-            start={text}
-            onSend={async (changed) => {
-              await edit.mutateAsync({ id, text: changed });
-              end(t("comments.saved"));
-            }}
-            onCancel={() => end()}
-          />
+          <Suspense fallback={<SkeletonRows label={t("comments.opening")} rows={2} />}>
+            <CommentForm
+              label={t("comments.change")}
+              submitLabel={t("comments.save")}
+              draft={draftOf(id)}
+              start={text}
+              onSend={async (changed) => {
+                await edit.mutateAsync({ id, text: changed });
+                end(t("comments.saved"));
+              }}
+              onCancel={() => end()}
+              onMissing={missing}
+            />
+          </Suspense>
         ),
       }),
     };
   };
 
-  const composer = preview ? (
-    <p>{t("message:auth.preview_forbidden")}</p>
+  const form = writing ? (
+    <Suspense fallback={<SkeletonRows label={t("comments.opening")} rows={2} />}>
+      <CommentForm
+        label={t("comments.write")}
+        submitLabel={t("comments.send")}
+        draft={draftOf(checkId)}
+        onSend={async (text) => {
+          await add.mutateAsync({ check: checkId, text });
+          end(t("comments.sent"));
+        }}
+        onCancel={() => end()}
+        onMissing={missing}
+      />
+    </Suspense>
   ) : (
-    <CommentForm
-      label={t("comments.write")}
-      submitLabel={t("comments.send")}
-      draft={`comment.${checkId}`}
-      onSend={async (text) => {
-        await add.mutateAsync({ check: checkId, text });
-        show({ kind: "success", text: t("comments.sent") });
-      }}
-    />
+    <Button icon={<Icon of={MessageSquarePlus} />} onClick={() => setWriting(true)}>
+      {t("comments.write")}
+    </Button>
   );
+  const composer = preview ? <p>{t("message:auth.preview_forbidden")}</p> : form;
   return (
     <Section
       ref={region}
@@ -117,11 +142,14 @@ export default function Comments({ checkId, preview }: CommentsProps) {
         )}
       </Loaded>
       {deleting && (
-        <DeleteComment
-          id={deleting}
-          onClose={() => setDeleting(null)}
-          onDone={() => end(t("comments.deleted"))}
-        />
+        <Suspense>
+          <DeleteComment
+            id={deleting}
+            onClose={() => setDeleting(null)}
+            onDone={() => end(t("comments.deleted"))}
+            onMissing={missing}
+          />
+        </Suspense>
       )}
     </Section>
   );

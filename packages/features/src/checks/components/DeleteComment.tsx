@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Confirm, Failure } from "../../forms/index.ts";
-import { useErrorText } from "../../platform/index.ts";
+import { type Arriving, useErrorText } from "../../platform/index.ts";
 import { useDeleteComment } from "../work.ts";
 
-export interface DeleteCommentProps {
+export interface DeleteCommentProps extends Arriving {
   id: string;
   onClose: () => void;
   /** It is gone. */
@@ -11,7 +11,7 @@ export interface DeleteCommentProps {
 }
 
 /** Asks before one's own comment is deleted. */
-export function DeleteComment({ id, onClose, onDone }: DeleteCommentProps) {
+export default function DeleteComment({ id, onClose, onDone }: DeleteCommentProps) {
   const { t } = useTranslation("checks");
   const errorText = useErrorText();
   const { mutate, isPending, error } = useDeleteComment();

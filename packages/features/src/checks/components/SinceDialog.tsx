@@ -1,9 +1,9 @@
-import { LANGUAGE_TAGS } from "@candor/api/entities";
 import { Dialog } from "@candor/ui/dialogs";
-import { Button, DateField, type DayProblem } from "@candor/ui/forms";
+import { Button, type DayProblem } from "@candor/ui/forms";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Arriving, usePlatform } from "../../platform/index.ts";
+import { DayField } from "../../day-field/index.ts";
+import type { Arriving } from "../../platform/index.ts";
 import { daysAgo } from "../days-ago.ts";
 import * as css from "./work.css.ts";
 
@@ -16,7 +16,6 @@ export interface SinceDialogProps extends Arriving {
 /** Asks for the day since which checks were changed. */
 export default function SinceDialog({ value, onChosen, onClose }: SinceDialogProps) {
   const { t } = useTranslation(["checks", "common"]);
-  const { language } = usePlatform();
   const [day, setDay] = useState(value);
   const [problem, setProblem] = useState<DayProblem | null>(null);
   const [missing, setMissing] = useState(false);
@@ -42,28 +41,13 @@ export default function SinceDialog({ value, onChosen, onClose }: SinceDialogPro
       }
     >
       <div className={css.form}>
-        <DateField
+        <DayField
           label={t("since.day")}
           value={day}
           max={today}
           today={today}
-          locale={LANGUAGE_TAGS[language]}
           required
           error={missing ? t("since.missing") : undefined}
-          words={{
-            open: t("since.calendar.open"),
-            loading: t("since.calendar.loading"),
-            failed: t("since.calendar.failed"),
-            calendar: t("since.calendar.name"),
-            previousMonth: t("since.calendar.previous"),
-            nextMonth: t("since.calendar.next"),
-            day: (name, is) =>
-              [name, is.today && t("since.calendar.today"), is.chosen && t("since.calendar.chosen")]
-                .filter(Boolean)
-                .join(", "),
-            problem: (wrong, example) =>
-              wrong === "format" ? t("since.format", { example }) : t("since.future"),
-          }}
           onValueChange={(next, wrong) => {
             setDay(next);
             setProblem(wrong);

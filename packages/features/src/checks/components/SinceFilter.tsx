@@ -1,12 +1,16 @@
 import { Select } from "@candor/ui/forms";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { dayFieldCatalogue } from "../../day-field/index.ts";
 import { lazyPart, useFormat } from "../../platform/index.ts";
 import { checksCatalogue } from "../catalogue.ts";
 import { daysAgo } from "../days-ago.ts";
 import type { SinceDialogProps } from "./SinceDialog.tsx";
 
-const SinceDialog = lazyPart<SinceDialogProps>(checksCatalogue, () => import("./SinceDialog.tsx"));
+const SinceDialog = lazyPart<SinceDialogProps>(
+  [checksCatalogue, dayFieldCatalogue],
+  () => import("./SinceDialog.tsx"),
+);
 
 const SPANS = [7, 30, 90] as const;
 const OTHER = "other";

@@ -1,17 +1,33 @@
-import type { StaffCompany } from "@candor/api/entities";
+import { DEFAULT_LOGO, type StaffCompany } from "@candor/api/entities";
 import { KeyValueList } from "@candor/ui/data";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
 import { standingOf } from "../list-state.ts";
+import { pagesOf, partsOf } from "../settings.ts";
+import * as css from "./CompanyList.css.ts";
 import { PlanName } from "./PlanName.tsx";
 
+export interface CompanyFactsProps {
+  company: StaffCompany;
+}
+
 /** What is known of a company. */
-export function CompanyFacts({ company }: { company: StaffCompany }) {
+export function CompanyFacts({ company }: CompanyFactsProps) {
   const { t } = useTranslation("companies");
-  const { count, date } = useFormat();
+  const { date, series } = useFormat();
+  const own = company.logo !== DEFAULT_LOGO && company.logo_url;
   return (
     <KeyValueList
       items={[
+        {
+          id: "logo",
+          label: t("page.logo"),
+          value: own ? (
+            <img className={css.logo} src={own} alt={t("page.logoOf", { name: company.name })} />
+          ) : (
+            t("page.noLogo")
+          ),
+        },
         { id: "plan", label: t("column.plan"), value: <PlanName version={company.product_version} /> },
         {
           id: "standing",
@@ -23,11 +39,21 @@ export function CompanyFacts({ company }: { company: StaffCompany }) {
           label: t("page.expires"),
           value: company.expires_at ? date(company.expires_at) : t("page.never"),
         },
-        { id: "objects", label: t("column.objects"), value: count(company.objects) },
+        {
+          id: "parts",
+          label: t("settings.parts"),
+          value: series(partsOf(company.product_type).map((part) => t(`part.${part}`))) || t("page.none"),
+        },
+        {
+          id: "pages",
+          label: t("settings.pages"),
+          value: series(pagesOf(company).map((page) => t(`shown.${page}`))) || t("page.none"),
+        },
+        { id: "menu", label: t("settings.menu"), value: t(`menu.${company.menu_form}`) },
         {
           id: "lastScan",
           label: t("page.lastScan"),
-          value: company.last_scan > 0 ? `#${company.last_scan}` : t("page.noScan"),
+          value: company.last_scan > 0 ? `S-${company.last_scan}` : t("page.noScan"),
         },
         { id: "created", label: t("column.created"), value: date(company.created_at) },
       ]}

@@ -1,27 +1,51 @@
+import { Tooltip } from "@candor/ui/dialogs";
 import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { PageHeader, Section } from "@candor/ui/shell";
-import { UserPlus } from "lucide-react";
-import { useState } from "react";
+import { ExternalLink, Pencil, UserPlus } from "lucide-react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { dayFieldCatalogue } from "../../day-field/index.ts";
+import { Question } from "../../forms/index.ts";
 import { DetailScreen } from "../../frames/index.ts";
+import { lazyPart, usePlatform } from "../../platform/index.ts";
+import { usePreview } from "../../scans/index.ts";
+import { companiesCatalogue } from "../catalogue.ts";
 import { standingOf } from "../list-state.ts";
-import { useCompany } from "../queries.ts";
+import { useChangeCompany, useCompany } from "../queries.ts";
 import { CompanyFacts } from "./CompanyFacts.tsx";
+import * as css from "./CompanyList.css.ts";
 import { CompanyPeople } from "./CompanyPeople.tsx";
+import { type CompanyLogs, CompanyTrail } from "./CompanyTrail.tsx";
+import { CompanyUsage } from "./CompanyUsage.tsx";
+import { DeleteDialog } from "./DeleteDialog.tsx";
 import { OwnerDialog } from "./OwnerDialog.tsx";
+import type { SettingsDialogProps } from "./SettingsDialog.tsx";
+
+const SettingsDialog = lazyPart<SettingsDialogProps>(
+  [companiesCatalogue, dayFieldCatalogue],
+  () => import("./SettingsDialog.tsx"),
+);
 
 export interface CompanyPageProps {
   id: string;
   /** Address of the list. */
   listHref: string;
+  /** Where the log tells of it; null for those who may not read the log. */
+  logs: CompanyLogs | null;
+  /** The reader may delete it. */
+  mayDelete: boolean;
 }
 
-/** One company: its plan and state, and its people. */
-export function CompanyPage({ id, listHref }: CompanyPageProps) {
+/** One company: its plan and state, what it uses, its people, what happened to it, and how it is deleted. */
+export function CompanyPage({ id, listHref, logs, mayDelete }: CompanyPageProps) {
   const { t } = useTranslation("companies");
+  const { navigate } = usePlatform();
   const query = useCompany(id);
-  const [inviting, setInviting] = useState(false);
+  const preview = usePreview();
+  const change = useChangeCompany();
+  const [open, setOpen] = useState<"invite" | "settings" | "standing" | "remove" | null>(null);
+  const close = () => setOpen(null);
   return (
     <DetailScreen
       query={query}
@@ -35,27 +59,86 @@ export function CompanyPage({ id, listHref }: CompanyPageProps) {
     >
       {(company) => {
         const suspended = standingOf(company.company_status) === "suspended";
+        const turn = suspended ? "resume" : "suspend";
+        const invite = (
+          <Button
+            variant="primary"
+            icon={<Icon of={UserPlus} />}
+            aria-disabled={suspended}
+            aria-description={suspended ? t("invite.suspended") : undefined}
+            onClick={() => setOpen("invite")}
+          >
+            {t("invite.open")}
+          </Button>
+        );
         return (
           <>
             <PageHeader
               title={company.name}
               subtitle={suspended ? t("page.suspended") : undefined}
               actions={
-                <Button
-                  variant="primary"
-                  icon={<Icon of={UserPlus} />}
-                  aria-disabled={suspended}
-                  onClick={() => setInviting(true)}
-                >
-                  {t("invite.open")}
-                </Button>
+                <>
+                  <Button variant="quiet" onClick={() => setOpen("standing")}>
+                    {t(`turn.${turn}.open`)}
+                  </Button>
+                  <Button
+                    icon={<Icon of={ExternalLink} />}
+                    loading={preview.isPending}
+                    onClick={() => preview.open(id, "/home")}
+                  >
+                    {t("page.preview")}
+                  </Button>
+                  <Button icon={<Icon of={Pencil} />} onClick={() => setOpen("settings")}>
+                    {t("settings.open")}
+                  </Button>
+                  {suspended ? <Tooltip text={t("invite.suspended")}>{invite}</Tooltip> : invite}
+                </>
               }
             />
             <Section title={t("page.about")}>
               <CompanyFacts company={company} />
             </Section>
+            <CompanyUsage id={company.id} />
             <CompanyPeople id={company.id} />
-            {inviting && <OwnerDialog company={company} onClose={() => setInviting(false)} />}
+            {logs && <CompanyTrail id={company.id} logs={logs} />}
+            {mayDelete && (
+              <Section
+                title={t("remove.section")}
+                actions={
+                  <Button variant="danger" onClick={() => setOpen("remove")}>
+                    {t("remove.open")}
+                  </Button>
+                }
+              >
+                <p className={css.muted}>{t("remove.text")}</p>
+              </Section>
+            )}
+            {open === "invite" && <OwnerDialog company={company} onClose={close} />}
+            <Suspense>
+              {open === "remove" && (
+                <DeleteDialog
+                  company={company}
+                  onClose={close}
+                  onDeleted={() => {
+                    close();
+                    navigate(listHref);
+                  }}
+                />
+              )}
+              {open === "settings" && <SettingsDialog company={company} onClose={close} onMissing={close} />}
+            </Suspense>
+            {open === "standing" && (
+              <Question
+                title={t(`turn.${turn}.title`, { name: company.name })}
+                text={t(`turn.${turn}.text`)}
+                confirmLabel={t(`turn.${turn}.open`)}
+                destructive={!suspended}
+                onYes={() => change.mutateAsync({ id, company_status: suspended ? 1 : 0 })}
+                doneText={t(`turn.${turn}.done`, { name: company.name })}
+                onDone={close}
+                onCancel={close}
+              />
+            )}
           </>
         );
       }}

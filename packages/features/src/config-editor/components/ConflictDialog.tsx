@@ -8,6 +8,8 @@ import * as css from "./editor.css.ts";
 export interface ConflictDialogProps {
   theirs: { content: unknown; by: string | null; at: string };
   mine: unknown;
+  /** What happened, and what becomes of both. Default: who stored another version, and when. */
+  text?: string;
   onTheirs: () => void;
   onMine: () => void;
 }
@@ -21,7 +23,7 @@ function differing(text: string, other: string): number[] {
 }
 
 /** Someone else was faster: both texts, with what differs marked. Nothing is overwritten before one is chosen. */
-export function ConflictDialog({ theirs, mine, onTheirs, onMine }: ConflictDialogProps) {
+export function ConflictDialog({ theirs, mine, text, onTheirs, onMine }: ConflictDialogProps) {
   const { t } = useTranslation("config-editor");
   const { t: common } = useTranslation();
   const format = useFormat();
@@ -33,10 +35,9 @@ export function ConflictDialog({ theirs, mine, onTheirs, onMine }: ConflictDialo
       width={1040}
       onOpenChange={onMine}
       title={t("conflict.title")}
-      description={t("conflict.text", {
-        by: theirs.by ?? t("nobody"),
-        date: format.dateTime(theirs.at),
-      })}
+      description={
+        text ?? t("conflict.text", { by: theirs.by ?? t("nobody"), date: format.dateTime(theirs.at) })
+      }
       closeLabel={common("action.close")}
       actions={
         <>

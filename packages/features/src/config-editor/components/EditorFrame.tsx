@@ -92,7 +92,9 @@ export function EditorFrame<Data, State>(props: EditorFrameProps<Data, State>) {
       />
       <DroppedNote address={address} />
       {base.draft && <p className={css.note}>{props.draftText ?? t("isDraft")}</p>}
-      <Failure text={editor.failure} gapped />
+      <div className={css.failure}>
+        <Failure text={editor.failure} gapped />
+      </div>
       <div className={css.panes}>
         {form}
         <div className={css.preview}>{preview}</div>

@@ -41,6 +41,13 @@ export const side = style([text({ size: 2, weight: "bold" })]);
 export const quiet = style([text({ size: 1, tone: "muted" })]);
 export const note = style([text({ size: 2 }), { padding: `${vars.space[2]} ${vars.space[7]}` }]);
 
+/** In line with the title over it. */
+export const failure = style({
+  paddingInline: vars.space[7],
+  "@media": { "(max-width: 899px)": { paddingInline: vars.space[4] } },
+  selectors: { "&:has(p)": { paddingBlock: vars.space[2] } },
+});
+
 export const flags = style({ display: "flex", flexWrap: "wrap", gap: vars.space[4] });
 
 export const preview = style({

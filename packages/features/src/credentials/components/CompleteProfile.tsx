@@ -2,7 +2,7 @@ import { completeProfile } from "@candor/api/contract";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useFormDraft, usePlatform } from "../../platform/index.ts";
+import { useFormDraft, usePassing, usePlatform } from "../../platform/index.ts";
 import { type ProfileForm, profileSchema, toPayload } from "../schema.ts";
 import { CredentialForm } from "./CredentialForm.tsx";
 import { ProfileFields } from "./ProfileFields.tsx";
@@ -19,6 +19,7 @@ export function CompleteProfile({ onDone }: { onDone: () => void }) {
     mode: "onTouched",
     defaultValues: { name: "", position: "" },
   });
+  usePassing(form);
   const forget = useFormDraft(form, DRAFT);
   const send = async (values: ProfileForm) => {
     await client.call(completeProfile, toPayload(values), { quiet: true });

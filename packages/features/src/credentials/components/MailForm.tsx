@@ -2,7 +2,7 @@ import { registerEmail, sendMagicLink, sendResetEmail } from "@candor/api/contra
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { readDraft, storeDraft, useFieldMessage, usePlatform } from "../../platform/index.ts";
+import { readDraft, storeDraft, useFieldMessage, usePassing, usePlatform } from "../../platform/index.ts";
 import { EMAIL_DRAFT, EmailField } from "../../session/index.ts";
 import { mailSchema, type MailForm as Values } from "../schema.ts";
 import { CredentialForm } from "./CredentialForm.tsx";
@@ -30,6 +30,7 @@ export function MailForm({ kind, onSent, onProblem }: MailFormProps) {
     // What was typed at sign-in, or before the page was drawn in another language.
     defaultValues: { email: readDraft<string>(EMAIL_DRAFT) ?? "" },
   });
+  usePassing(form);
   const send = async ({ email }: Values) => {
     await client.call(CALLS[kind], { email }, { quiet: true });
     onSent(email);

@@ -2,6 +2,7 @@ import type { PasswordRule } from "@candor/api/entities";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
+import { usePassing } from "../../platform/index.ts";
 import { type NewPassword, passwordSchema } from "../schema.ts";
 import { CredentialForm, type CredentialFormProps } from "./CredentialForm.tsx";
 import { PasswordPair } from "./PasswordPair.tsx";
@@ -21,6 +22,7 @@ export function PasswordForm({ rule, children, ...rest }: PasswordFormProps) {
     mode: "onTouched",
     defaultValues: { password: "", confirm_password: "" },
   });
+  usePassing(form);
   return (
     <CredentialForm form={form} {...rest}>
       {children}

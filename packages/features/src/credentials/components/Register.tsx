@@ -4,7 +4,7 @@ import { TextField } from "@candor/ui/forms";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useEndpoint, useFieldMessage, usePlatform } from "../../platform/index.ts";
+import { useEndpoint, useFieldMessage, usePassing, usePlatform } from "../../platform/index.ts";
 import { storeToken } from "../../session/index.ts";
 import { registerSchema, toRegistration, type RegisterForm as Values } from "../schema.ts";
 import { CredentialForm } from "./CredentialForm.tsx";
@@ -53,6 +53,7 @@ function RegisterForm({ code, email, onRegistered, onProblem }: RegisterFormProp
     mode: "onTouched",
     defaultValues: { name: "", company: "", position: "", password: "", confirm_password: "" },
   });
+  usePassing(form);
   const send = async (values: Values) => {
     const { token } = await client.call(register, toRegistration(code, values), { quiet: true });
     onRegistered(token);

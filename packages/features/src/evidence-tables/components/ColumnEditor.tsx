@@ -10,9 +10,9 @@ import { Checkbox, IconButton, Select, TextField } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { editorCss } from "../../config-editor/index.ts";
+import { editorCss, wordOf } from "../../config-editor/index.ts";
 import { useFormat } from "../../platform/index.ts";
-import type { Column } from "../config.ts";
+import { type Column, keyFault } from "../config.ts";
 import * as css from "./columns.css.ts";
 import { LabelsField } from "./LabelsField.tsx";
 
@@ -45,6 +45,11 @@ export function ColumnEditor(props: ColumnEditorProps) {
   const format = useFormat();
   const set = (part: Partial<Column>) => onChange({ ...column, ...part });
   const path = `columns.${at}`;
+  const fault = keyFault(config, at);
+  const wrong = (field: string) => {
+    const error = fields[`${path}.${field}`];
+    return error && t(`config-editor:wrong.${wordOf(error)}`);
+  };
   const faulty = Object.keys(fields).some((one) => one.startsWith(`${path}.`));
   const name = format.text(column.title) || column.key || t("columns.unnamed");
   return (
@@ -98,7 +103,8 @@ export function ColumnEditor(props: ColumnEditorProps) {
               required
               value={column.key}
               error={
-                fields[`${path}.key`] && t(column.key === "" ? "keyless" : "notInSchema", { key: column.key })
+                fields[`${path}.key`] &&
+                t(fault === "twice" ? "columnTwice" : (fault ?? "notInSchema"), { key: column.key })
               }
               onChange={(event) => set({ key: event.target.value.trim() })}
             />
@@ -114,7 +120,7 @@ export function ColumnEditor(props: ColumnEditorProps) {
               label={t("field.titleEn")}
               required
               value={column.title.en}
-              error={fields[`${path}.title.en`] && t("config-editor:wrong.required")}
+              error={wrong("title.en")}
               onChange={(event) => set({ title: { ...column.title, en: event.target.value } })}
             />
             <TextField
@@ -123,13 +129,14 @@ export function ColumnEditor(props: ColumnEditorProps) {
               label={t("field.titleCn")}
               required
               value={column.title.cn}
-              error={fields[`${path}.title.cn`] && t("config-editor:wrong.required")}
+              error={wrong("title.cn")}
               onChange={(event) => set({ title: { ...column.title, cn: event.target.value } })}
             />
             <TextField
               size={32}
               label={t("field.helpEn")}
               value={column.help.en}
+              error={wrong("help.en")}
               onChange={(event) => set({ help: { ...column.help, en: event.target.value } })}
             />
             <TextField
@@ -137,6 +144,7 @@ export function ColumnEditor(props: ColumnEditorProps) {
               lang="zh-CN"
               label={t("field.helpCn")}
               value={column.help.cn}
+              error={wrong("help.cn")}
               onChange={(event) => set({ help: { ...column.help, cn: event.target.value } })}
             />
             <Select

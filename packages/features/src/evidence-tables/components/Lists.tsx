@@ -4,7 +4,7 @@ import { Button, IconButton, Select, TextField } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { Plus, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { editorCss } from "../../config-editor/index.ts";
+import { editorCss, wordOf } from "../../config-editor/index.ts";
 
 interface ListProps {
   config: EvidenceTableConfig;
@@ -18,6 +18,10 @@ export function TabsField({ config, fields, onChange }: ListProps) {
   const set = (tabs: EvidenceTableConfig["tabs"]) => onChange({ tabs, tab_count: tabs.length });
   const change = (at: number, part: Partial<EvidenceTableConfig["tabs"][number]>) =>
     set(config.tabs.map((tab, index) => (index === at ? { ...tab, ...part } : tab)));
+  const nameError = (at: number, language: "en" | "cn") => {
+    const error = fields[`tabs.${at}.name.${language}`];
+    return error && t(`config-editor:wrong.${wordOf(error)}`);
+  };
   return (
     <fieldset className={editorCss.set}>
       <legend className={editorCss.side}>{t("tabs.title")}</legend>
@@ -35,7 +39,7 @@ export function TabsField({ config, fields, onChange }: ListProps) {
             size={32}
             label={t("tabs.en")}
             value={tab.name.en}
-            error={fields[`tabs.${at}.name.en`] && t("config-editor:wrong.required")}
+            error={nameError(at, "en")}
             onChange={(event) => change(at, { name: { ...tab.name, en: event.target.value } })}
           />
           <TextField
@@ -43,7 +47,7 @@ export function TabsField({ config, fields, onChange }: ListProps) {
             lang="zh-CN"
             label={t("tabs.cn")}
             value={tab.name.cn}
-            error={fields[`tabs.${at}.name.cn`] && t("config-editor:wrong.required")}
+            error={nameError(at, "cn")}
             onChange={(event) => change(at, { name: { ...tab.name, cn: event.target.value } })}
           />
           <IconButton

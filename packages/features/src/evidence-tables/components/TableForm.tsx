@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { editorCss, wordOf } from "../../config-editor/index.ts";
 import { useFormat } from "../../platform/index.ts";
-import { type Column, idleKeys, moved, nearest, newColumn } from "../config.ts";
+import { idleKeys, moved, nearest, newColumn, withColumn, withoutColumn } from "../config.ts";
 import { ColumnEditor } from "./ColumnEditor.tsx";
 import * as css from "./columns.css.ts";
 import { GroupsField, TabsField } from "./Lists.tsx";
@@ -29,13 +29,15 @@ export function TableForm({ config, fields, onChange }: TableFormProps) {
   const known = config.columns.map(({ key }) => key);
   const idle = idleKeys(config);
   const slip = idle[0] === undefined ? undefined : { key: idle[0], meant: nearest(idle[0], known) };
-  const missing = config.columns.find(({ key }) => !config.schema_keys.split("|").includes(key))?.key;
+  const schemaKeys = config.schema_keys.split("|");
+  const missing = config.columns.find(({ key }) => !schemaKeys.includes(key))?.key;
+  const twice = schemaKeys.find((key, at) => key !== "" && schemaKeys.indexOf(key) < at);
+  const strange = config.unique_keys.split("|").find((key) => !schemaKeys.includes(key));
   const keysError =
+    (twice && t("schemaTwice", { key: twice })) ??
     wrong("schema_keys") ??
     (missing && t(missing === "" ? "keyless" : "notInSchema", { key: missing })) ??
     (slip && (slip.meant ? t("idleMeant", { key: slip.key, meant: slip.meant }) : undefined));
-  const column = (at: number, next: Column) =>
-    set({ columns: config.columns.map((one, index) => (index === at ? next : one)) });
   return (
     <form className={editorCss.form} onSubmit={(event) => event.preventDefault()} aria-label={t("form")}>
       <div className={editorCss.two}>
@@ -81,7 +83,11 @@ export function TableForm({ config, fields, onChange }: TableFormProps) {
         required
         hint={t("field.uniqueKeysHint")}
         value={config.unique_keys}
-        error={wrong("unique_keys")}
+        error={
+          strange && fields.unique_keys === "unknown"
+            ? t("uniqueUnknown", { key: strange })
+            : wrong("unique_keys")
+        }
         onChange={(event) => set({ unique_keys: event.target.value })}
       />
       <TabsField config={config} fields={fields} onChange={set} />
@@ -137,14 +143,14 @@ export function TableForm({ config, fields, onChange }: TableFormProps) {
             fields={fields}
             open={open === at}
             onOpen={() => setOpen(open === at ? null : at)}
-            onChange={(next) => column(at, next)}
+            onChange={(next) => onChange(withColumn(config, at, next))}
             onConfig={onChange}
             onMove={(by) => {
               set({ columns: moved(config.columns, at, by) });
               if (open === at) setOpen(Math.min(Math.max(at + by, 0), config.columns.length - 1));
             }}
             onRemove={() => {
-              set({ columns: config.columns.filter((_, index) => index !== at) });
+              onChange(withoutColumn(config, at));
               setOpen(null);
             }}
           />

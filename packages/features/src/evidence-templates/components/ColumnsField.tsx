@@ -12,6 +12,8 @@ import { useTranslation } from "react-i18next";
 import { editorCss, WordsField } from "../../config-editor/index.ts";
 import type { PartProps } from "./VariablesField.tsx";
 
+const COLUMNS_MAX = 60;
+
 type Column = TemplateContent["columns"][number];
 
 /** The table's own tabs. */
@@ -134,6 +136,7 @@ export function ColumnsField({ content, fields, onChange }: PartProps) {
       <Button
         size={24}
         icon={<Icon of={Plus} />}
+        aria-disabled={columns.length >= COLUMNS_MAX}
         onClick={() =>
           onChange({
             columns: [

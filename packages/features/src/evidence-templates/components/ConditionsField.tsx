@@ -16,15 +16,20 @@ export interface ConditionsFieldProps {
   onChange: (conditions: Condition[]) => void;
 }
 
+/** Most beside each other. */
+const CONDITIONS_MAX = 20;
 /** Deepest nesting. */
 const DEPTH_MAX = 8;
 
 /** When other templates take part. Conditions nest: inner ones are asked where the outer one holds. */
 export function ConditionsField({ conditions, fields, path, depth, onChange }: ConditionsFieldProps) {
-  const { t } = useTranslation(["evidence-templates", "common"]);
+  const { t } = useTranslation(["evidence-templates", "config-editor", "common"]);
   const keys = useTemplateKeys();
   const change = (at: number, part: Partial<Condition>) =>
     onChange(conditions.map((one, index) => (index === at ? { ...one, ...part } : one)));
+  /** Too long is said as such; else what its field wants. */
+  const wrong = (field: string, words: "noDescription" | "badExpression") =>
+    fields[field] && t(fields[field] === "too_long" ? "config-editor:wrong.too_long" : `conditions.${words}`);
   return (
     <>
       {conditions.map((one, at) => {
@@ -37,7 +42,7 @@ export function ConditionsField({ conditions, fields, path, depth, onChange }: C
                 size={32}
                 label={t("conditions.description")}
                 value={one.description}
-                error={fields[`${here}.description`] && t("conditions.noDescription")}
+                error={wrong(`${here}.description`, "noDescription")}
                 onChange={(event) => change(at, { description: event.target.value })}
               />
               <TextField
@@ -45,7 +50,7 @@ export function ConditionsField({ conditions, fields, path, depth, onChange }: C
                 label={t("conditions.expression")}
                 value={one.expression}
                 hint={t("conditions.expressionHint")}
-                error={fields[`${here}.expression`] && t("conditions.badExpression")}
+                error={wrong(`${here}.expression`, "badExpression")}
                 onChange={(event) => change(at, { expression: event.target.value })}
               />
               <MultiSelect
@@ -79,6 +84,7 @@ export function ConditionsField({ conditions, fields, path, depth, onChange }: C
         <Button
           size={24}
           icon={<Icon of={Plus} />}
+          aria-disabled={conditions.length >= CONDITIONS_MAX}
           onClick={() =>
             onChange([...conditions, { description: "", expression: "", template_ids: [], conditions: [] }])
           }

@@ -11,6 +11,8 @@ export interface PartProps {
   onChange: (part: Partial<TemplateContent>) => void;
 }
 
+const VARIABLES_MAX = 80;
+
 type Variable = TemplateContent["variables"][number];
 
 /** What texts may name: once for the title, or in each row. */
@@ -57,6 +59,7 @@ export function VariablesField({ content, fields, onChange }: PartProps) {
       <Button
         size={24}
         icon={<Icon of={Plus} />}
+        aria-disabled={variables.length >= VARIABLES_MAX}
         onClick={() =>
           onChange({ variables: [...variables, { name: "", level: "row", type: "text", note: "" }] })
         }

@@ -37,8 +37,12 @@ export const more = style([
     border: `1px solid ${vars.color.line2}`,
     borderRadius: vars.radius.r2,
     ":hover": { background: vars.color.hover },
+    "@media": { print: { display: "none" } },
   },
 ]);
+
+/** Nothing opens on paper: there stands all of it. */
+export const onPaper = style({ display: "none", "@media": { print: { display: "contents" } } });
 
 export const picture = style({
   display: "block",
@@ -60,4 +64,8 @@ globalStyle(`${markdown} ul, ${markdown} ol`, { paddingInlineStart: vars.space[4
 globalStyle(`${markdown} code, ${markdown} pre`, { fontFamily: vars.font.mono, fontSize: vars.size[1] });
 
 /** The button's words stand where those of the other rows do. */
-export const vendor = style({ marginInlineStart: `calc(-1 * ${vars.space[2]} - 1px)` });
+export const vendor = style({
+  marginInlineStart: `calc(-1 * ${vars.space[2]} - 1px)`,
+  // On paper it is a name, and nothing to press.
+  selectors: { "&&": { "@media": { print: { display: "inline-flex", color: "inherit" } } } },
+});

@@ -1,5 +1,11 @@
-import { type EvidenceRow, isEmptyCell, labelsOf, type ViewColumn } from "@candor/api/entities";
-import { Tag } from "@candor/ui/badges";
+import {
+  type CheckStatus,
+  type EvidenceRow,
+  isEmptyCell,
+  labelsOf,
+  type ViewColumn,
+} from "@candor/api/entities";
+import { isCheckStatus, StatusLabel, Tag } from "@candor/ui/badges";
 import { hidden } from "@candor/ui/tokens";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
@@ -72,6 +78,9 @@ function InputType({ value, words }: Drawn) {
   return <Tag color="gray">{isInputType(kind) ? t(`input.${kind}`) : words}</Tag>;
 }
 
+const Status = ({ value, words }: Drawn) =>
+  isCheckStatus(String(value)) ? <StatusLabel status={value as CheckStatus} label={words} /> : words;
+
 const hostOf = (row: EvidenceRow) => {
   const host = row.host ?? row.hostname ?? row.domain;
   return typeof host === "string" ? host : null;
@@ -91,6 +100,7 @@ const DRAWN: Record<ViewColumn["type"], (props: Drawn) => ReactNode> = {
   tag_list: Labels,
   input_type: InputType,
   image: ({ value, title }) => <ImageCell value={String(value)} title={title} />,
+  status: Status,
   provider: ({ words, row }) => <ProviderCell name={words} host={hostOf(row)} />,
   markdown: ({ words }) => (
     <Suspense fallback={words.slice(0, 200)}>

@@ -1,4 +1,4 @@
-import type { EvidenceTable, Screenshot } from "@candor/api/entities";
+import { type EvidenceTable, type Screenshot, viewOf } from "@candor/api/entities";
 import { type Tab, Tabs } from "@candor/ui/data";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -21,7 +21,7 @@ export function EvidencePanel({ evidence, screenshots }: EvidencePanelProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const tabs: Tab[] = evidence.map((table) => ({
     value: table.id,
-    label: format.text(table.title),
+    label: format.text(viewOf(table).title),
     count: format.count(table.total),
     content: <EvidenceTableView key={table.id} table={table} />,
   }));

@@ -2,7 +2,7 @@ import { type ColumnPosition, cellText, columnsAt, type EvidenceTable, viewOf } 
 import { CodeBlock } from "@candor/ui/data";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { usePlatform } from "../../platform/index.ts";
+import { useFormat, usePlatform } from "../../platform/index.ts";
 import { linesOf } from "../rows.ts";
 import * as css from "./EvidenceTableView.css.ts";
 import { EvidenceTableView } from "./EvidenceTableView.tsx";
@@ -18,6 +18,16 @@ export interface EvidencePreviewProps {
 
 /** What a layout makes of a table at one of its places: the table, a row's detail, or the file that is exported. */
 export function EvidencePreview({ table, position }: EvidencePreviewProps) {
+  const format = useFormat();
+  return (
+    <>
+      <h3 className={css.title}>{format.text(viewOf(table).title)}</h3>
+      <Preview table={table} position={position} />
+    </>
+  );
+}
+
+function Preview({ table, position }: EvidencePreviewProps) {
   const { t } = useTranslation("evidence");
   const { language } = usePlatform();
   const view = useMemo(() => viewOf(table), [table]);

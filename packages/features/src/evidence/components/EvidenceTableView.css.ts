@@ -9,6 +9,20 @@ export const flushTools = style({
 
 export const help = style([text({ size: 2 }), { paddingBlock: vars.space[2] }]);
 
+/** What staff say of a table, over it. */
+export const said = style([text({ size: 2, tone: "muted" }), { paddingBlock: vars.space[2] }]);
+
+/** Where the table runs from rule to rule. */
+export const saidInset = style([
+  said,
+  {
+    paddingInline: vars.space[7],
+    "@media": { "(max-width: 899px)": { paddingInline: vars.space[4] } },
+  },
+]);
+
+export const title = style([text({ size: 3, weight: "title" })]);
+
 export const foot = style([
   text({ size: 1, tone: "muted" }),
   {

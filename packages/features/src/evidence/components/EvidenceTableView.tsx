@@ -104,9 +104,10 @@ export function EvidenceTableView(props: EvidenceTableViewProps) {
   const cut = extent === "part" && !all && !narrowed && state.sort === null && shown.length > FIRST_ROWS;
   const rows = cut ? shown.slice(0, FIRST_ROWS) : shown;
   const searched = extent === "whole" || view.configured;
+  const tools = extent === "whole" || columns.some(({ filterable }) => filterable) || narrowed;
   const body = (
     <>
-      {searched && lines.length > 1 && (
+      {searched && tools && lines.length > 1 && (
         <div className={extent === "whole" ? undefined : css.flushTools}>
           <EvidenceFilters
             lines={lines}
@@ -174,18 +175,25 @@ export function EvidenceTableView(props: EvidenceTableViewProps) {
       )}
     </>
   );
-  if (tab === null) return body;
+  const said = format.text(view.subTitle);
   return (
-    <Tabs
-      label={title}
-      value={tab}
-      onValueChange={(next) => change({ view: next, sort: null, filters: {} })}
-      tabs={view.tabs.map(({ id, name }) => ({
-        value: id,
-        label: format.text(name),
-        count: format.count(rowsOfTab(view, id, table.rows).length),
-        content: id === tab ? body : null,
-      }))}
-    />
+    <>
+      {said !== "" && <p className={extent === "whole" ? css.saidInset : css.said}>{said}</p>}
+      {tab === null ? (
+        body
+      ) : (
+        <Tabs
+          label={title}
+          value={tab}
+          onValueChange={(next) => change({ view: next, sort: null, filters: {} })}
+          tabs={view.tabs.map(({ id, name }) => ({
+            value: id,
+            label: format.text(name),
+            count: format.count(rowsOfTab(view, id, table.rows).length),
+            content: id === tab ? body : null,
+          }))}
+        />
+      )}
+    </>
   );
 }

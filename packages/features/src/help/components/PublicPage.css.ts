@@ -18,6 +18,8 @@ export const skip = style([
     color: vars.color.onInk,
     textDecoration: "none",
     selectors: { "&:not(:focus)": { transform: "translateY(-200%)" } },
+    // The browser would lay paper behind words of the colour of paper.
+    "@media": { "(forced-colors: active)": { forcedColorAdjust: "none" } },
   },
 ]);
 

@@ -7,7 +7,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../platform/index.ts";
 import { jiraCatalogue } from "../catalogue.ts";
-import { useCheckStatus } from "../queries.ts";
+import { useCheckStatus } from "../status.ts";
 import type { CheckDialogs } from "./ask.ts";
 import type { CheckDialogProps } from "./CheckDialog.tsx";
 import { IssueProperty } from "./IssueProperty.tsx";

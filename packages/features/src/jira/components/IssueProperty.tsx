@@ -6,7 +6,7 @@ import { RefreshCw, Unlink } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat, usePlatform } from "../../platform/index.ts";
-import type { useCheckStatus } from "../queries.ts";
+import type { useCheckStatus } from "../status.ts";
 import type { CheckDialogs } from "./ask.ts";
 import * as css from "./CheckIssue.css.ts";
 

@@ -1,4 +1,4 @@
-import { useCheckStatus } from "../queries.ts";
+import { useCheckStatus } from "../status.ts";
 
 export interface IssueStateProps {
   /** The check's result. */

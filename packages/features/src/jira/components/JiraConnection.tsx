@@ -3,7 +3,7 @@ import { ConnectionState, type ConnectionStateProps } from "@candor/ui/badges";
 import { SkeletonRows } from "@candor/ui/feedback";
 import { useTranslation } from "react-i18next";
 import { Loaded } from "../../platform/index.ts";
-import { useConnection } from "../queries.ts";
+import { useConnection } from "../status.ts";
 import { ConnectionActions } from "./ConnectionActions.tsx";
 import { ConnectionFacts } from "./ConnectionFacts.tsx";
 import * as css from "./JiraConnection.css.ts";

@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useAtom } from "jotai";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { endpointKey } from "../../platform/index.ts";
+import { endpointKey, usePassing } from "../../platform/index.ts";
 import type { Target } from "../queries.ts";
 import { type IssueForm, issueSchema } from "../schema.ts";
 import { firstTarget, lastTargetAtom } from "../target.ts";
@@ -35,6 +35,7 @@ export function useIssueForm(sites: readonly JiraSite[], words: Pick<IssueForm, 
       ),
     mode: "onTouched",
   });
+  usePassing(form);
   return {
     form,
     start,

@@ -34,7 +34,15 @@ export function LogDetail({ entry }: { entry: AuditEntry }) {
                 },
               ]
             : []),
-          { id: "address", label: t("column.address"), value: address ?? t("detail.noAddress") },
+          {
+            id: "address",
+            label: t("column.address"),
+            value: address ? (
+              <Link href={logsAddress.href({ address })}>{address}</Link>
+            ) : (
+              t("detail.noAddress")
+            ),
+          },
           { id: "seq", label: t("detail.seq"), value: seq === null ? t("detail.unchained") : String(seq) },
           ...(hash === null
             ? []

@@ -9,11 +9,12 @@ import type { AddressState } from "../../address/index.ts";
 import { type Exporter, ListExport } from "../../exports/index.ts";
 import { type ListFilter, ListScreen } from "../../frames/index.ts";
 import { useFormat } from "../../platform/index.ts";
-import { LOG_SPANS, type LogsState, toFilters } from "../address.ts";
+import { type LogsState, toFilters } from "../address.ts";
 import { useActorName, useLogColumns } from "../columns.tsx";
 import { useLogSettings, useLogs } from "../queries.ts";
 import { CheckDialog } from "./CheckDialog.tsx";
 import { LogDetail } from "./LogDetail.tsx";
+import { PeriodFilter } from "./PeriodFilter.tsx";
 import { RetentionDialog } from "./RetentionDialog.tsx";
 
 export interface LogListProps {
@@ -29,7 +30,7 @@ const STAFF: Exporter = { role: "owner", preview: false };
 /** Who did what, when, about which, and from where; the newest line first. */
 export function LogList({ address }: LogListProps) {
   const { t } = useTranslation("logs");
-  const { count, dateTime } = useFormat();
+  const { count, date, dateTime } = useFormat();
   const { state } = address;
   const query = useLogs(state);
   const settings = useLogSettings();
@@ -40,12 +41,17 @@ export function LogList({ address }: LogListProps) {
   const actions = data?.actions ?? (state.action ? [state.action] : []);
   const filters: ListFilter<LogsState>[] = [
     {
-      kind: "one",
+      kind: "own",
       key: "span",
-      label: t("filter.span"),
-      all: t("filter.anyTime"),
-      options: LOG_SPANS.map((value) => ({ value, label: t("filter.days", { count: Number(value) }) })),
+      label: t("column.at"),
+      text: t("filter.days", { count: Number(state.span) }),
+      control: <PeriodFilter value={state} onChange={address.change} />,
     },
+    ...(["from", "to"] as const).flatMap((key) => {
+      const day = state[key];
+      const label = t(`period.${key}`);
+      return day ? [{ kind: "given" as const, key, label, text: date(`${day}T00:00`) }] : [];
+    }),
     {
       kind: "one",
       key: "actor",
@@ -60,6 +66,16 @@ export function LogList({ address }: LogListProps) {
       all: t("filter.allActions"),
       options: actions.map((value) => ({ value, label: value })),
     },
+    ...(state.address
+      ? [
+          {
+            kind: "given" as const,
+            key: "address" as const,
+            label: t("column.address"),
+            text: state.address,
+          },
+        ]
+      : []),
     ...(state.company
       ? [
           {

@@ -11,3 +11,4 @@ export const detail = style({
   minWidth: 0,
 });
 export const checked = style({ display: "grid", gap: vars.space[3], overflowWrap: "anywhere" });
+export const fields = style({ display: "grid", gap: vars.space[5], marginBlockStart: vars.space[5] });

@@ -42,8 +42,9 @@ export function ObjectsScreen({ address, canManage, checksHref }: ObjectsScreenP
   const onEdit = useCallback((object: AssessmentObject) => setDialog({ object }), []);
   const columns = useObjectColumns({ canManage, checksHref, onEdit, onFailure: setFailure });
   const limit = data?.limits.website ?? 0;
+  const offered = data === undefined || data.types.some(({ asset_type }) => asset_type === "website");
   const full = data !== undefined && data.websites >= limit;
-  const add = canManage && data && (
+  const add = canManage && data && offered && (
     <Button
       variant="primary"
       icon={<Icon of={Plus} />}
@@ -69,7 +70,8 @@ export function ObjectsScreen({ address, canManage, checksHref }: ObjectsScreenP
         note={
           <>
             {!canManage && <p className={css.note}>{t("ownerOnly")}</p>}
-            {canManage && full && <p className={css.note}>{t("message:object.limit_reached")}</p>}
+            {canManage && !offered && data.all > 0 && <p className={css.note}>{t("notOffered")}</p>}
+            {canManage && offered && full && <p className={css.note}>{t("message:object.limit_reached")}</p>}
             <div role="alert">{failure && <p className={css.failure}>{errorText(failure)}</p>}</div>
           </>
         }
@@ -90,7 +92,7 @@ export function ObjectsScreen({ address, canManage, checksHref }: ObjectsScreenP
         empty={
           <EmptyState
             title={t("empty.title")}
-            description={t(canManage ? "empty.text" : "empty.textMember")}
+            description={t(canManage ? (offered ? "empty.text" : "notOffered") : "empty.textMember")}
             action={add}
           />
         }

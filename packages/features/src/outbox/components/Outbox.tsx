@@ -18,8 +18,18 @@ export interface OutboxProps {
   hrefFor: (state: OutboxState) => string;
 }
 
-/** Every message the server has written, and the one that is open. */
-export function Outbox({ state, onStateChange, hrefFor }: OutboxProps) {
+/** Every message the server has written, and the one that is open. Its heading stands there in every state. */
+export function Outbox(props: OutboxProps) {
+  const { t } = useTranslation("outbox");
+  return (
+    <>
+      <h1 className={hidden}>{t("title")}</h1>
+      <Mails {...props} />
+    </>
+  );
+}
+
+function Mails({ state, onStateChange, hrefFor }: OutboxProps) {
   const { t } = useTranslation(["outbox", "common", "message"]);
   const { data, error, refetch, isFetching } = useMails(state);
   usePageHead({
@@ -45,43 +55,40 @@ export function Outbox({ state, onStateChange, hrefFor }: OutboxProps) {
   // Where there is room the newest one is open from the start.
   const shown = data.list.find(({ id }) => id === state.mailId) ?? data.list[0];
   return (
-    <>
-      <h1 className={hidden}>{t("title")}</h1>
-      <TwoPanes
-        open={state.mailId !== null && shown !== undefined}
-        closeHref={hrefFor({ ...state, mailId: null })}
-        closeLabel={t("detail.close")}
-        list={
-          <>
-            <div className={css.search}>
-              <SearchField
-                aria-label={t("search")}
-                placeholder={t("searchHint")}
-                clearLabel={t("clearSearch")}
-                value={state.search}
-                onChange={(event) => onStateChange({ ...outboxAddress.initial, search: event.target.value })}
-              />
-            </div>
-            <MailList
-              mails={data.list}
-              selected={shown?.id ?? null}
-              hrefFor={(mailId) => hrefFor({ ...state, mailId })}
+    <TwoPanes
+      open={state.mailId !== null && shown !== undefined}
+      closeHref={hrefFor({ ...state, mailId: null })}
+      closeLabel={t("detail.close")}
+      list={
+        <>
+          <div className={css.search}>
+            <SearchField
+              aria-label={t("search")}
+              placeholder={t("searchHint")}
+              clearLabel={t("clearSearch")}
+              value={state.search}
+              onChange={(event) => onStateChange({ ...outboxAddress.initial, search: event.target.value })}
             />
-            <MailPager state={state} total={data.total} onStateChange={onStateChange} />
-          </>
-        }
-        detail={
-          shown ? (
-            <MailDetail key={shown.id} mail={shown} />
-          ) : (
-            <EmptyState
-              title={t("noMatchTitle")}
-              description={t("noMatchText")}
-              action={<Button onClick={() => onStateChange(outboxAddress.initial)}>{t("clearAll")}</Button>}
-            />
-          )
-        }
-      />
-    </>
+          </div>
+          <MailList
+            mails={data.list}
+            selected={shown?.id ?? null}
+            hrefFor={(mailId) => hrefFor({ ...state, mailId })}
+          />
+          <MailPager state={state} total={data.total} onStateChange={onStateChange} />
+        </>
+      }
+      detail={
+        shown ? (
+          <MailDetail key={shown.id} mail={shown} />
+        ) : (
+          <EmptyState
+            title={t("noMatchTitle")}
+            description={t("noMatchText")}
+            action={<Button onClick={() => onStateChange(outboxAddress.initial)}>{t("clearAll")}</Button>}
+          />
+        )
+      }
+    />
   );
 }

@@ -16,7 +16,7 @@ import { useTranslation } from "react-i18next";
 import { FileField, useFileUrl } from "../../config-editor/index.ts";
 import { Confirm, Failure } from "../../forms/index.ts";
 import { NewsArticle } from "../../news/index.ts";
-import { useErrorText, useFieldMessage, useFormat, useFormDraft } from "../../platform/index.ts";
+import { useErrorText, useFieldMessage, useFormat, useFormDraft, usePassing } from "../../platform/index.ts";
 import { type Resource, useCreateResource, useRemoveResource, useUpdateResource } from "../queries.ts";
 import {
   type ResourceForm,
@@ -62,6 +62,7 @@ export function ResourceEditor({ resource, onDirtyChange, onCreated, onRemoved }
     resolver: standardSchemaResolver(resourceSchema),
     mode: "onTouched",
   });
+  usePassing(form);
   const forget = useFormDraft(form, `site-resource-${resource?.id ?? "new"}`);
   const { errors, isDirty } = form.formState;
   const values = useWatch({ control: form.control }) as ResourceForm;

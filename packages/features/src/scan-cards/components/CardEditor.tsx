@@ -1,3 +1,4 @@
+import { type EvidenceTable, withStandings } from "@candor/api/entities";
 import { ConfirmDialog } from "@candor/ui/dialogs";
 import { Button, SegmentedControl } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
@@ -12,18 +13,18 @@ import {
   type Draft,
   isChanged,
   type Line,
-  linesOf,
   RowDialog,
   useRowRemarks,
   withLine,
   withLines,
 } from "../../evidence-rows/index.ts";
-import { Failure } from "../../forms/index.ts";
 import { commonCatalogue, InLanguage, useErrorText, useFormat } from "../../platform/index.ts";
 import { SIDES } from "../address.ts";
 import { scanCardsCatalogue } from "../catalogue.ts";
 import { type ScanCard, useRestoreCard } from "../queries.ts";
 import type { ScanCardsScreenProps } from "../screen-props.ts";
+import { draftOf, wordsOver } from "../word.ts";
+import { CardTitle } from "./CardTitle.tsx";
 import * as css from "./ScanCards.css.ts";
 import { WordDialog } from "./WordDialog.tsx";
 
@@ -32,14 +33,23 @@ const UNSET: CardTablesState = {
   ...{ table: null, view: null, search: "", filters: {}, sort: null, descending: false },
 };
 
+/** As customers see the tables: those of data sharing say how each recipient stands. */
+const standing = ({ card_key, standings }: ScanCard, tables: EvidenceTable[]): EvidenceTable[] =>
+  card_key === "data_sharing" ? withStandings(tables, standings) : tables;
+
 export interface CardEditorProps extends Pick<ScanCardsScreenProps, "address" | "onDirtyChange"> {
+  /** As it was when its editing began. */
   card: ScanCard;
+  /** As it stands now: another expert may have been faster. */
+  latest: ScanCard;
   /** The scan is under review. */
   editable: boolean;
+  /** Told whether something is typed that another version must not replace. */
+  onHold: (held: boolean) => void;
 }
 
 /** One card in its customers' own renderer. Each row can be changed or hidden where it stands; the engine's stays beside. */
-export function CardEditor({ card, editable, address, onDirtyChange }: CardEditorProps) {
+export function CardEditor({ card, latest, editable, address, onDirtyChange, onHold }: CardEditorProps) {
   const { t } = useTranslation(["scan-cards", "common"]);
   const format = useFormat();
   const errorText = useErrorText();
@@ -50,26 +60,18 @@ export function CardEditor({ card, editable, address, onDirtyChange }: CardEdito
     (part: Partial<CardTablesState>) => setTables((before) => ({ ...before, ...part })),
     [],
   );
-  const stored = useMemo(
-    (): Draft =>
-      Object.fromEntries(
-        card.engine.map((table) => {
-          const shown = card.tables.find(({ id }) => id === table.id) ?? table;
-          return [table.id, linesOf(table, shown)];
-        }),
-      ),
-    [card],
-  );
+  const stored = useMemo(() => draftOf(card), [card]);
   const [draft, setDraft] = useState<Draft>(stored);
   const [open, setOpen] = useState<{ table: string; row: number } | null>(null);
   const [storing, setStoring] = useState(false);
   const [restoring, setRestoring] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const dirty = draft !== stored;
   useEffect(() => {
     onDirtyChange(dirty);
     return () => onDirtyChange(false);
   }, [dirty, onDirtyChange]);
+  const held = dirty || storing || open !== null;
+  useEffect(() => onHold(held), [held, onHold]);
 
   const { side, language } = address.state;
   const change = (part: Partial<typeof address.state>) => address.change(part, { replace: true });
@@ -78,9 +80,13 @@ export function CardEditor({ card, editable, address, onDirtyChange }: CardEdito
   const shown = useMemo(
     () => ({
       ...{ card_key: card.card_key, source: card.card_key, layout: "list" as const },
-      ...{ title: null, sub_title: null, help: null, scan_id: card.report_id, assessed_at: "" },
+      ...(ofEngine ? card.configured : wordsOver(card)),
+      ...{ help: null, scan_id: card.report_id, assessed_at: "" },
       standings: card.standings,
-      tables: ofEngine ? card.engine : card.engine.map((table) => withLines(table, draft[table.id] ?? [])),
+      tables: standing(
+        card,
+        ofEngine ? card.engine : card.engine.map((table) => withLines(table, draft[table.id] ?? [])),
+      ),
     }),
     [card, draft, ofEngine],
   );
@@ -154,8 +160,8 @@ export function CardEditor({ card, editable, address, onDirtyChange }: CardEdito
           })}
         </p>
       )}
-      <Failure text={failure} gapped />
       <InLanguage language={language} catalogues={TEXTS}>
+        <CardTitle card={shown} />
         <CardBody
           card={shown}
           state={tables}
@@ -172,7 +178,13 @@ export function CardEditor({ card, editable, address, onDirtyChange }: CardEdito
           onChange={put}
         />
       )}
-      {storing && <WordDialog card={card} draft={draft} onClose={() => setStoring(false)} />}
+      {storing && (
+        <WordDialog
+          {...{ card, latest, draft }}
+          onClose={() => setStoring(false)}
+          onDone={() => onHold(false)}
+        />
+      )}
       <ConfirmDialog
         open={restoring}
         onOpenChange={setRestoring}
@@ -185,12 +197,15 @@ export function CardEditor({ card, editable, address, onDirtyChange }: CardEdito
         busy={restore.isPending}
         onConfirm={() =>
           restore.mutate(
-            { report_id: card.report_id, card_key: card.card_key },
+            { report_id: card.report_id, card_key: card.card_key, seen: card.edit?.at ?? null },
             {
-              onSuccess: () => show({ kind: "success", text: t("restore.done") }),
+              onSuccess: () => {
+                onHold(false);
+                show({ kind: "success", text: t("restore.done") });
+              },
               onError: (error) => {
                 setRestoring(false);
-                setFailure(errorText(error));
+                show({ kind: "error", text: errorText(error) });
               },
             },
           )

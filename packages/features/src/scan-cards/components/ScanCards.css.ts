@@ -17,4 +17,5 @@ export const bar = style([
   },
 ]);
 export const note = style([gutter, text({ size: 2 }), { paddingBlock: vars.space[2] }]);
+export const title = style([gutter, text({ size: 4, weight: "title" }), { paddingBlock: vars.space[3] }]);
 export const grow = style({ flex: 1, minWidth: 0 });

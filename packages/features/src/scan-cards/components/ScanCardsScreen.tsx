@@ -2,11 +2,12 @@ import { ANALYSIS_CARDS } from "@candor/api/entities";
 import { Tabs } from "@candor/ui/data";
 import { Select } from "@candor/ui/forms";
 import { PageHeader } from "@candor/ui/shell";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DetailScreen, DroppedNote } from "../../frames/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { usePageHead } from "../../shell/index.ts";
-import { useScan, useScanCard, useScanCards } from "../queries.ts";
+import { type ScanCard, useScan, useScanCard, useScanCards } from "../queries.ts";
 import type { ScanCardsScreenProps } from "../screen-props.ts";
 import { CardEditor } from "./CardEditor.tsx";
 import * as css from "./ScanCards.css.ts";
@@ -114,7 +115,17 @@ function One(props: CardsProps) {
       missing={{ codes: ["scan.result_not_found"], title: t("none.title"), text: t("none.text") }}
       back={{ href: resultsHref, label: t("back") }}
     >
-      {(card) => <CardEditor key={card.edit?.at ?? "engine"} card={card} {...props} />}
+      {(card) => <Held latest={card} {...props} />}
     </DetailScreen>
+  );
+}
+
+/** A newer version is shown as soon as nothing is typed over the one before it. */
+function Held({ latest, ...props }: CardsProps & { latest: ScanCard }) {
+  const [card, setCard] = useState(latest);
+  const [held, setHeld] = useState(false);
+  if (!held && card.edit?.at !== latest.edit?.at) setCard(latest);
+  return (
+    <CardEditor key={card.edit?.at ?? "engine"} {...props} card={card} latest={latest} onHold={setHeld} />
   );
 }

@@ -7,7 +7,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { type Draft, linesOf } from "../../evidence-rows/index.ts";
 import { Failure } from "../../forms/index.ts";
-import { useFieldMessage } from "../../platform/index.ts";
+import { useFieldMessage, usePassing } from "../../platform/index.ts";
 import { useEditResult } from "../queries.ts";
 import { hasLevel, NOTE_MAX, type ResultForm, resultForm, toForm, toPayload } from "../result-form.ts";
 import { OUTCOME_ORDER } from "../results.ts";
@@ -41,6 +41,7 @@ export function ResultEditForm({ scanId, result, onDirtyChange, onSaved, onCance
     reValidateMode: "onChange",
     defaultValues: toForm(result),
   });
+  usePassing(form);
   const { errors, isDirty: retyped } = form.formState;
   const engine = result.engine_evidence ?? result.evidence;
   const [stored] = useState(() => draftOf(engine, result.evidence));

@@ -2,9 +2,9 @@ import type { ScreenCode } from "@candor/api/errors";
 import { PasswordField } from "@candor/ui/forms";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect } from "react";
-import { type FieldError, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { readDraft, storeDraft, useFieldMessage } from "../../platform/index.ts";
+import { readDraft, storeDraft, useFieldMessage, usePassing } from "../../platform/index.ts";
 import { failureOf } from "../errors.ts";
 import { EMAIL_DRAFT } from "../paths.ts";
 import { type SignInValues, signInSchema } from "../schema.ts";
@@ -28,11 +28,9 @@ export function SignInForm({ signIn, forgotHref }: SignInFormProps) {
     reValidateMode: "onChange",
     // No default values: the fields may have been filled in before the script arrived.
   });
+  usePassing(form);
   const { errors, isSubmitted } = form.formState;
-  const fieldMessage = useFieldMessage();
-  // Who only passes an empty field has done nothing wrong yet.
-  const say = (error: FieldError | undefined) =>
-    isSubmitted || !error?.message?.endsWith("_required") ? fieldMessage(error) : undefined;
+  const say = useFieldMessage();
   const nothing =
     isSubmitted &&
     errors.email?.message === ("auth.email_required" satisfies ScreenCode) &&

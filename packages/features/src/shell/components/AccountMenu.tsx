@@ -21,7 +21,12 @@ export interface AccountMenuProps {
 export function AccountMenu({ user, current, onLanguage, onLogOut }: AccountMenuProps) {
   const { t } = useTranslation("shell");
   const { language } = usePlatform();
-  const trust = useTrustEntry();
+  const trust = useTrustEntry({
+    label: t("account.trust"),
+    document: (id) => t(`account.document.${id}`),
+    cookieSettings: t("account.cookieSettings"),
+    yourChoices: t("account.yourChoices"),
+  });
   const languages = languagesFor(user, current);
   // One's own page is a screen of the product with a dashboard.
   const framed = (user.company.product_type & MODULES.dashboard) !== 0;

@@ -23,6 +23,8 @@ export const look = styleVariants({
       background: vars.color.ink,
       color: vars.color.onInk,
       fontWeight: vars.weight.bold,
+      // The browser would lay paper behind letters of the colour of paper.
+      "@media": { "(forced-colors: active)": { forcedColorAdjust: "none" } },
     },
   ],
 });

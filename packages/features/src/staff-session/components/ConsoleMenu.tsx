@@ -5,6 +5,7 @@ import { UserMenu } from "@candor/ui/menus";
 import { appearances, useAppearance } from "@candor/ui/theme";
 import { Keyboard, ShieldCheck, SunMoon } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useTrustEntry } from "../../account/menu/index.ts";
 import {
   LANGUAGE_NAMES,
   languageTag,
@@ -28,6 +29,12 @@ export function ConsoleMenu({ user, onLanguage, onSignOut }: ConsoleMenuProps) {
   const [appearance, setAppearance] = useAppearance();
   const [letters, setLetters] = useSingleKeys();
   const notices = usePastNoticesEntry();
+  const trust = useTrustEntry({
+    label: t("user.trust"),
+    document: (id) => t(`user.document.${id}`),
+    cookieSettings: t("user.cookieSettings"),
+    yourChoices: t("user.yourChoices"),
+  });
   return (
     <>
       <UserMenu
@@ -50,6 +57,7 @@ export function ConsoleMenu({ user, onLanguage, onSignOut }: ConsoleMenuProps) {
           value: <TimeZone />,
         }}
         extra={[
+          trust,
           {
             kind: "sub",
             id: "theme",

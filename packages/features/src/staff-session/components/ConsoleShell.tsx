@@ -1,14 +1,20 @@
 import type { StaffUser } from "@candor/api/entities";
 import { EnvironmentBadge } from "@candor/ui/badges";
+import { IconButton } from "@candor/ui/forms";
 import { Icon, LogoMark } from "@candor/ui/icons";
 import { AppShell, Sidebar, type SidebarItemProps, TopBar } from "@candor/ui/shell";
 import { useAtomValue } from "jotai";
+import { CircleHelp } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { helpHref } from "../../help/index.ts";
 import { Connection, pageHeadAtom, titlesOf, useFrame } from "../../shell/index.ts";
 import { STAFF_HOME_PATH } from "../paths.ts";
 import { type ConsoleScreen, sectionsFor } from "../screens.ts";
 import { ConsoleMenu, type ConsoleMenuProps } from "./ConsoleMenu.tsx";
+
+/** First page of the documentation for staff. */
+const CONSOLE_HELP = "console";
 
 export interface ConsoleShellProps extends Pick<ConsoleMenuProps, "onLanguage" | "onSignOut"> {
   user: StaffUser;
@@ -86,6 +92,13 @@ export function ConsoleShell({ user, screens, current, opening, children, ...men
                   name={user.env}
                   text={isKnown(user.env) ? t(`environment.${user.env}`) : undefined}
                   title={t("shell.environment")}
+                />
+                <IconButton
+                  label={t("shell.help")}
+                  icon={<Icon of={CircleHelp} size={20} />}
+                  href={helpHref(CONSOLE_HELP)}
+                  target="_blank"
+                  rel="noreferrer"
                 />
                 <ConsoleMenu user={user} {...menu} />
               </>

@@ -3,7 +3,7 @@ import { PasswordField, TextField } from "@candor/ui/forms";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useFieldMessage } from "../../platform/index.ts";
+import { useFieldMessage, usePassing } from "../../platform/index.ts";
 import { EmailField, PublicForm } from "../../session/index.ts";
 import { useStaffSetup } from "../queries.ts";
 import { type SetupValues, setupFailureOf, setupSchema } from "../setup-form.ts";
@@ -30,6 +30,7 @@ export function SetupForm({ code, onDone }: SetupFormProps) {
     reValidateMode: "onChange",
     defaultValues: { username: "", email: "", password: "" },
   });
+  usePassing(form);
   const { errors } = form.formState;
   const say = useFieldMessage();
   return (

@@ -55,6 +55,7 @@ export function TagsCell({ labels, column }: TagsCellProps) {
         ) : (
           more
         ))}
+      {rest.length > 0 && <span className={css.onPaper}>{rest.map(tag)}</span>}
     </span>
   );
 }

@@ -1,0 +1,102 @@
+import { COMPANY_NAME_MAX, MENU_FORMS, type StaffCompany } from "@candor/api/entities";
+import { Select, TextField } from "@candor/ui/forms";
+import { useNotice } from "@candor/ui/notices";
+import { Controller } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { ChoicesField } from "../../config-editor/index.ts";
+import { DayField } from "../../day-field/index.ts";
+import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
+import type { Arriving } from "../../platform/index.ts";
+import { PLAN_NAMES } from "../list-state.ts";
+import { useChangeCompany } from "../queries.ts";
+import { NO_DAY, PAGES, PART_NAMES, settingsSchema, toChange, toSettings } from "../settings.ts";
+
+export interface SettingsDialogProps extends Arriving {
+  company: StaffCompany;
+  onClose: () => void;
+}
+
+/** Changes what staff set of a company. It holds for its people from their next page on. */
+export default function SettingsDialog({ company, onClose }: SettingsDialogProps) {
+  const { t } = useTranslation("companies");
+  const { show } = useNotice();
+  const change = useChangeCompany();
+  const form = useSchemaForm({
+    schema: settingsSchema,
+    defaultValues: toSettings(company),
+    draft: `staff-company-${company.id}`,
+    save: (values) => change.mutateAsync(toChange(company, values)),
+    onSaved({ name }) {
+      show({ kind: "success", text: t("settings.done", { name }) });
+      onClose();
+    },
+    failureText: (reason) => t("settings.failed", { reason }),
+  });
+  return (
+    <SchemaFormDialog
+      form={form}
+      title={t("settings.title")}
+      description={t("settings.text")}
+      submitLabel={t("settings.submit")}
+      onClose={onClose}
+    >
+      <TextField
+        label={t("form.name")}
+        required
+        autoComplete="off"
+        bound={COMPANY_NAME_MAX + 1}
+        error={form.errorOf("name")}
+        {...form.register("name")}
+      />
+      <Select
+        label={t("form.plan")}
+        hint={t("settings.planHint")}
+        options={PLAN_NAMES.map((plan) => ({ value: plan, label: t(`plan.${plan}`) }))}
+        {...form.register("plan")}
+      />
+      <Controller
+        control={form.control}
+        name="expires"
+        render={({ field: { value, onChange, ...field } }) => (
+          <DayField
+            label={t("page.expires")}
+            hint={t("settings.expiresHint")}
+            value={value === NO_DAY ? null : value}
+            error={form.errorOf("expires")}
+            onValueChange={(day, problem) => onChange(problem ? NO_DAY : day)}
+            {...field}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="parts"
+        render={({ field }) => (
+          <ChoicesField
+            legend={t("settings.parts")}
+            options={PART_NAMES.map((value) => ({ value, label: t(`part.${value}`) }))}
+            value={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="pages"
+        render={({ field }) => (
+          <ChoicesField
+            legend={t("settings.pages")}
+            options={PAGES.map((value) => ({ value, label: t(`shown.${value}`) }))}
+            value={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <Select
+        label={t("settings.menu")}
+        options={MENU_FORMS.map((value) => ({ value, label: t(`menu.${value}`) }))}
+        {...form.register("menu")}
+      />
+    </SchemaFormDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { LINDEN } from "./fixtures.ts";
+import { toChange, toSettings } from "./settings.ts";
+
+const { id } = LINDEN;
+
+test("what was not touched is not sent, however precise it is stored", () => {
+  const precise = { ...LINDEN, expires_at: "2027-03-01T11:22:33.000Z", product_type: 5 };
+  expect(toChange(precise, toSettings(precise))).toEqual({ id });
+});
+
+test("modules and what they have are bits of one number", () => {
+  const form = toSettings({ ...LINDEN, product_type: 1 });
+  expect(form.parts).toEqual(["dashboard"]);
+  const all = { ...form, parts: ["dashboard", "privacy_center", "assistant"] as typeof form.parts };
+  expect(toChange(LINDEN, all)).toEqual({ id, product_type: 7 });
+});
+
+test("a subscription can be given an end, and lose it", () => {
+  expect(toChange(LINDEN, { ...toSettings(LINDEN), expires: null })).toEqual({ id, expires_at: null });
+  const expires_at = new Date("2028-01-31T00:00").toISOString();
+  expect(toChange(LINDEN, { ...toSettings(LINDEN), expires: "2028-01-31" })).toEqual({ id, expires_at });
+});
+
+test("plan, pages, menu and name go each by itself", () => {
+  const form = toSettings(LINDEN);
+  expect(toChange(LINDEN, { ...form, plan: "essential" })).toEqual({ id, product_version: 1 });
+  expect(toChange(LINDEN, { ...form, pages: ["overview"] })).toEqual({ id, show_risk: false });
+  expect(toChange(LINDEN, { ...form, menu: "older", name: "Linden" })).toEqual({
+    ...{ id, name: "Linden", menu_form: "older" },
+  });
+});

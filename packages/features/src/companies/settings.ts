@@ -1,0 +1,75 @@
+import type { changeStaffCompany, RequestOf } from "@candor/api/contract";
+import { MENU_FORMS, MODULES, PLANS, PRODUCT_FEATURES, type StaffCompany } from "@candor/api/entities";
+import type { ScreenCode } from "@candor/api/errors";
+import * as z from "zod/mini";
+import { PLAN_NAMES, planOf } from "./list-state.ts";
+import { nameField } from "./name-field.ts";
+
+/** Bits of a company's product: its modules, and what they have. */
+export const PARTS = { ...MODULES, ...PRODUCT_FEATURES } as const;
+export type Part = keyof typeof PARTS;
+export const PART_NAMES = Object.keys(PARTS) as Part[];
+
+/** Pages that a company is shown or not. */
+export const PAGES = ["overview", "risk"] as const;
+export type Page = (typeof PAGES)[number];
+
+/** Stands for a text that is no day. */
+export const NO_DAY = "?";
+
+const message = (code: ScreenCode) => code;
+
+/** What staff set of a company. */
+export const settingsSchema = z.object({
+  name: nameField,
+  plan: z.enum(PLAN_NAMES),
+  /** The day on which the subscription ends, where the reader is; null: never. */
+  expires: z.nullable(z.iso.date(message("company.expires_invalid"))),
+  parts: z.array(z.enum(PART_NAMES)),
+  pages: z.array(z.enum(PAGES)),
+  menu: z.enum(MENU_FORMS),
+});
+export type SettingsForm = z.infer<typeof settingsSchema>;
+
+/** The parts that a product has. */
+export const partsOf = (type: number): Part[] => PART_NAMES.filter((part) => (type & PARTS[part]) !== 0);
+
+export const pagesOf = ({ show_overview, show_risk }: StaffCompany): Page[] =>
+  PAGES.filter((page) => (page === "overview" ? show_overview : show_risk));
+
+const two = (n: number) => String(n).padStart(2, "0");
+
+function dayOf(instant: string | null): string | null {
+  if (instant === null) return null;
+  const at = new Date(instant);
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}
+
+export const toSettings = (company: StaffCompany): SettingsForm => ({
+  name: company.name,
+  plan: planOf(company.product_version) ?? "professional",
+  expires: dayOf(company.expires_at),
+  parts: partsOf(company.product_type),
+  pages: pagesOf(company),
+  menu: company.menu_form,
+});
+
+/** What differs from the company as it is: the rest stays, to the second. */
+export function toChange(company: StaffCompany, form: SettingsForm): RequestOf<typeof changeStaffCompany> {
+  const was = toSettings(company);
+  const product_type = form.parts.reduce((bits, part) => bits | PARTS[part], 0);
+  return {
+    id: company.id,
+    ...(form.name !== was.name && { name: form.name }),
+    ...(form.plan !== was.plan && { product_version: PLANS[form.plan] }),
+    ...(form.expires !== was.expires && {
+      expires_at: form.expires === null ? null : new Date(`${form.expires}T00:00`).toISOString(),
+    }),
+    ...(product_type !== company.product_type && { product_type }),
+    ...(form.pages.includes("overview") !== company.show_overview && {
+      show_overview: form.pages.includes("overview"),
+    }),
+    ...(form.pages.includes("risk") !== company.show_risk && { show_risk: form.pages.includes("risk") }),
+    ...(form.menu !== was.menu && { menu_form: form.menu }),
+  };
+}

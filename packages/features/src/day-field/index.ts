@@ -1,0 +1,2 @@
+export { dayFieldCatalogue } from "./catalogue.ts";
+export { DayField, type DayFieldProps } from "./DayField.tsx";

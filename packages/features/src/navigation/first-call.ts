@@ -1,0 +1,85 @@
+import type { Call, RequestOf } from "@candor/api/contract";
+
+/** A call that a screen makes first: it is started before the screen's code is there. */
+export interface FirstCall {
+  /** A GET takes no request here: its parameters would stand in the address. */
+  call: Call;
+  /** A value `:name` stands for the parameter of that name in the address; without it the call is not made. */
+  request: Readonly<Record<string, unknown>>;
+  /** Made only where the address has no query, and no parameter but those that the request names. */
+  bare: boolean;
+}
+
+type Conditions = Partial<Pick<FirstCall, "bare">>;
+
+/** What a screen asks first, whatever else its address says. */
+export const asks = <E extends Call>(
+  call: E,
+  request: RequestOf<E>,
+  { bare = false }: Conditions = {},
+): FirstCall => ({ call, request: request as FirstCall["request"], bare });
+
+/** What a list asks first where its address says nothing of filters, order or page. */
+export const asksBare = <E extends Call>(call: E, request: RequestOf<E>): FirstCall =>
+  asks(call, request, { bare: true });
+
+/** A first call as the head of the page starts it: a text, and where in the path its parameters stand. */
+export interface FirstFetch {
+  method: string;
+  path: string;
+  /** The request as JSON, with `":name"` where a parameter goes. */
+  body: string;
+  /** Name of each parameter of the screen, and its place between the slashes of the address. */
+  params: readonly (readonly [name: string, place: number])[];
+  bare: boolean;
+}
+
+/** A first call of the screen at a route pattern, in the form in which it can be started. */
+export function firstFetch(
+  { call: { method, path }, request, bare }: FirstCall,
+  pattern: string,
+): FirstFetch {
+  const params = pattern.split("/").flatMap((part, place) => {
+    return part.startsWith(":") ? [[part.slice(1).replace("?", ""), place] as const] : [];
+  });
+  return { method, path, body: JSON.stringify(request), params, bare };
+}
+
+/** The body of a first call at an address; null where it is not to be made there. */
+export function firstBody(
+  { body, params, bare }: FirstFetch,
+  pathname: string,
+  search: string,
+): string | null {
+  if (bare && search) return null;
+  const parts = pathname.split("/");
+  let filled = body;
+  for (const [name, place] of params) {
+    const mark = `":${name}"`;
+    const part = parts[place];
+    if (filled.includes(mark) ? !part : bare && part) return null;
+    const value = part && decoded(part);
+    if (value === null) return null;
+    if (value) filled = filled.replace(mark, () => JSON.stringify(value));
+  }
+  return filled;
+}
+
+/** A part of an address as it is meant; null where it is no address. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
+/** What a screen asks first at an address. */
+export const firstRequests = (
+  { path, preload = [] }: { path: string; preload?: readonly FirstCall[] },
+  { pathname, search }: Pick<Location, "pathname" | "search">,
+): Pick<FirstCall, "call" | "request">[] =>
+  preload.flatMap((first) => {
+    const body = firstBody(firstFetch(first, path), pathname, search);
+    return body === null ? [] : [{ call: first.call, request: JSON.parse(body) }];
+  });

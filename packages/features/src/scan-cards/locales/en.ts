@@ -1,0 +1,2 @@
+export { scanMessages as messagesByCode } from "@candor/api/errors/en";
+export { default } from "./en.json";

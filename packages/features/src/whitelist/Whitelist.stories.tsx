@@ -1,0 +1,122 @@
+import { configEndpoints } from "@candor/api/endpoints";
+import { failWith, handlersFor } from "@candor/api/msw";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { useAddress } from "../address/index.ts";
+import { whitelistAddress } from "./address.ts";
+import { Whitelist } from "./components/Whitelist.tsx";
+import { ENTRIES, PERSON } from "./fixtures.ts";
+
+const { list, create, update, remove } = configEndpoints.whitelist;
+const pageOf = (entries: typeof ENTRIES) => ({ list: entries, total: entries.length });
+
+function Held() {
+  return <Whitelist address={useAddress(whitelistAddress)} />;
+}
+
+const meta = {
+  title: "Features/Whitelist",
+  component: Held,
+  parameters: { address: whitelistAddress.href({}) },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(list, pageOf(ENTRIES))),
+} satisfies Meta<typeof Held>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("row", { name: /ada@linden\.example Person In use/ })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /Linden Retail Company Switched off/ })).toBeVisible();
+    await expect(await canvas.findByText(/^Only those who are listed/)).toBeVisible();
+  },
+};
+
+/** Each kind says what its name must be; a name that is listed already stays in its field. */
+export const Adds: Story = {
+  beforeEach: ({ msw }) => {
+    const answers = [failWith("mis.key_taken", { key: "choice" })];
+    msw.use(
+      ...handlersFor(
+        create,
+        ({ key, data }) => answers.shift() ?? { ...PERSON, key, data: { ...PERSON.data, ...data } },
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add entry" }));
+    const form = within(await screen.findByRole("dialog", { name: "Add to the whitelist" }));
+    const send = form.getByRole("button", { name: "Add" });
+    await step("nothing typed", async () => {
+      await userEvent.click(send);
+      const email = form.getByRole("textbox", { name: /^E-mail/ });
+      await waitFor(() =>
+        expect(email).toHaveAccessibleDescription(expect.stringContaining("Please input a valid email.")),
+      );
+      await expect(email).toHaveFocus();
+    });
+    await step("a domain is no e-mail", async () => {
+      await userEvent.selectOptions(form.getByRole("combobox", { name: "Kind" }), "domain");
+      const domain = await form.findByRole("textbox", { name: /^E-mail domain/ });
+      await userEvent.type(domain, "ada@linden.example");
+      await userEvent.click(send);
+      await waitFor(() => expect(domain).toHaveAccessibleDescription(expect.stringContaining("without @")));
+      await userEvent.clear(domain);
+      await userEvent.type(domain, "Linden.example");
+      await userEvent.click(send);
+      await waitFor(() => expect(domain).toBeInvalid());
+      await userEvent.click(send);
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    });
+    await expect(await canvas.findByText("linden.example is listed")).toBeInTheDocument();
+  },
+};
+
+/** Somebody else was quicker: the refusal stays in the dialog. */
+export const Refused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...handlersFor(update, failWith("mis.changed_meanwhile")), ...handlersFor(remove, {})),
+  play: async ({ canvas, userEvent }) => {
+    const open = async (item: string) => {
+      await userEvent.click(await canvas.findByRole("button", { name: "Actions for ada@linden.example" }));
+      await userEvent.click(await screen.findByRole("menuitem", { name: item }));
+    };
+    await open("Switch off");
+    const ask = within(await screen.findByRole("dialog", { name: "Switch off ada@linden.example?" }));
+    await userEvent.click(ask.getByRole("button", { name: "Switch off" }));
+    await waitFor(() => expect(ask.getByText(/changed this entry meanwhile/)).toBeVisible());
+    await userEvent.click(ask.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await open("Delete");
+    const gone = within(await screen.findByRole("dialog", { name: /^Delete ada@linden\.example/ }));
+    await userEvent.click(gone.getByRole("button", { name: "Delete" }));
+    await expect(await canvas.findByText("ada@linden.example is deleted")).toBeInTheDocument();
+  },
+};
+
+/** Nobody is listed: the page says that everyone may ask. */
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(list, pageOf([]))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Nobody is listed")).toBeVisible();
+    await expect(await canvas.findByText(/^Everyone whose company has the AI helper/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(list, "pending")),
+};
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(list, failWith("common.internal"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Unable to load", {}, { timeout: 5000 })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(list, failWith("common.forbidden"))),
+};
+
+export const Chinese: Story = { globals: { language: "cn" } };
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const Dark: Story = { globals: { theme: "dark" } };

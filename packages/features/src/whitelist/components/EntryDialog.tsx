@@ -1,0 +1,69 @@
+import { WHITELIST_KINDS } from "@candor/api/entities";
+import { Select, TextArea, TextField } from "@candor/ui/forms";
+import { useNotice } from "@candor/ui/notices";
+import { useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
+import { useAddEntry, useSaveEntry, type WhitelistEntry } from "../queries.ts";
+import { type EntryForm, entrySchema, NOTE_MAX, toForm, toPayload } from "../schema.ts";
+
+export interface EntryDialogProps {
+  /** The entry that is changed; null: a new one. */
+  entry: WhitelistEntry | null;
+  onClose: () => void;
+}
+
+/** Lets somebody ask the helper, or changes whom an entry names. */
+export function EntryDialog({ entry, onClose }: EntryDialogProps) {
+  const { t } = useTranslation("whitelist");
+  const { show } = useNotice();
+  const add = useAddEntry();
+  const change = useSaveEntry();
+  const words = entry ? "edit" : "add";
+  const form = useSchemaForm({
+    schema: entrySchema,
+    defaultValues: toForm(entry),
+    draft: `whitelist-${entry?.id ?? "new"}`,
+    save: (values: EntryForm) =>
+      entry
+        ? change.mutateAsync({
+            ...toPayload(values, entry.enable),
+            id: entry.id,
+            revision: entry.revision,
+          })
+        : add.mutateAsync(toPayload(values, true)),
+    onSaved({ key }) {
+      show({ kind: "success", text: t(`dialog.${words}.done`, { name: key }) });
+      onClose();
+    },
+    failureText: (reason) => t("dialog.failed", { reason }),
+  });
+  const kind = useWatch({ control: form.control, name: "kind" });
+  return (
+    <SchemaFormDialog
+      form={form}
+      title={t(`dialog.${words}.title`)}
+      description={t("dialog.text")}
+      submitLabel={t(`dialog.${words}.submit`)}
+      onClose={onClose}
+    >
+      <Select
+        label={t("form.kind")}
+        options={WHITELIST_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        {...form.register("kind")}
+      />
+      <TextField
+        label={t(`form.${kind}`)}
+        hint={t(`form.hint.${kind}`)}
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        clearLabel={t("form.clear")}
+        error={form.errorOf("key")}
+        {...form.register("key")}
+      />
+      <TextArea label={t("form.note")} rows={2} bound={NOTE_MAX + 1} {...form.register("note")} />
+    </SchemaFormDialog>
+  );
+}

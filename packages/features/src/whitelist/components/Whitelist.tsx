@@ -1,0 +1,116 @@
+import { ListRow } from "@candor/ui/data";
+import { EmptyState } from "@candor/ui/feedback";
+import { Button } from "@candor/ui/forms";
+import { Icon } from "@candor/ui/icons";
+import { RowMenu } from "@candor/ui/menus";
+import { Plus } from "lucide-react";
+import { useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { AddressState } from "../../address/index.ts";
+import { Question } from "../../forms/index.ts";
+import { ListScreen } from "../../frames/index.ts";
+import { USES, type WhitelistState } from "../address.ts";
+import { useWhitelistColumns } from "../columns.tsx";
+import { useAnyInUse, useRemoveEntry, useSaveEntry, useWhitelist, type WhitelistEntry } from "../queries.ts";
+import { toForm, toPayload } from "../schema.ts";
+import { EntryDialog } from "./EntryDialog.tsx";
+
+export interface WhitelistProps {
+  /** From `useAddress` of `whitelistAddress`. */
+  address: AddressState<WhitelistState>;
+}
+
+const rowId = ({ id }: WhitelistEntry) => id;
+
+/** Who may ask the AI helper. Without an entry in use everyone may, and the page says so. */
+export function Whitelist({ address }: WhitelistProps) {
+  const { t } = useTranslation("whitelist");
+  const query = useWhitelist(address.state);
+  const inUse = useAnyInUse();
+  const save = useSaveEntry();
+  const remove = useRemoveEntry();
+  const [form, setForm] = useState<{ entry: WhitelistEntry | null } | null>(null);
+  const [asked, setAsked] = useState<{ kind: "on" | "off" | "remove"; entry: WhitelistEntry } | null>(null);
+  const menuOf = useCallback(
+    (entry: WhitelistEntry) => {
+      const turn = entry.enable ? "off" : "on";
+      return (
+        <RowMenu
+          label={t("more", { name: entry.key })}
+          edit={[{ id: "edit", label: t("edit"), onSelect: () => setForm({ entry }) }]}
+          run={[
+            { id: turn, label: t(`ask.${turn}.confirm`), onSelect: () => setAsked({ kind: turn, entry }) },
+          ]}
+          destroy={[
+            {
+              id: "remove",
+              label: t("ask.remove.confirm"),
+              onSelect: () => setAsked({ kind: "remove", entry }),
+            },
+          ]}
+        />
+      );
+    },
+    [t],
+  );
+  const columns = useWhitelistColumns(menuOf);
+  const answer = ({ kind, entry }: NonNullable<typeof asked>) => {
+    const { id, revision } = entry;
+    return kind === "remove"
+      ? remove.mutateAsync({ id, revision })
+      : save.mutateAsync({ ...toPayload(toForm(entry), kind === "on"), id, revision });
+  };
+  return (
+    <>
+      <ListScreen
+        address={address}
+        query={query}
+        title={t("title")}
+        sentence={inUse.data && t(inUse.data.total === 0 ? "open" : "closed")}
+        actions={
+          <Button variant="primary" icon={<Icon of={Plus} />} onClick={() => setForm({ entry: null })}>
+            {t("add")}
+          </Button>
+        }
+        loadingLabel={t("loading")}
+        search={t("search")}
+        filters={[
+          {
+            kind: "one",
+            key: "use",
+            label: t("column.use"),
+            all: t("all"),
+            options: USES.map((value) => ({ value, label: t(`use.${value}`) })),
+          },
+        ]}
+        table={{
+          columns,
+          rowId,
+          renderNarrow: (entry) => (
+            <ListRow
+              status={t(entry.enable ? "use.on" : "use.off")}
+              aside={menuOf(entry)}
+              title={entry.key}
+              foot={[t(`kind.${entry.data.kind}`), entry.data.note].filter(Boolean).join(" · ")}
+            />
+          ),
+        }}
+        empty={<EmptyState title={t("emptyTitle")} description={t("emptyText")} />}
+        noMatch={{ title: t("noMatch") }}
+      />
+      {form && <EntryDialog entry={form.entry} onClose={() => setForm(null)} />}
+      {asked && (
+        <Question
+          title={t(`ask.${asked.kind}.title`, { name: asked.entry.key })}
+          text={t(`ask.${asked.kind}.text`)}
+          confirmLabel={t(`ask.${asked.kind}.confirm`)}
+          destructive={asked.kind === "remove"}
+          onYes={() => answer(asked)}
+          doneText={t(`ask.${asked.kind}.done`, { name: asked.entry.key })}
+          onDone={() => setAsked(null)}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { whitelistMessages as messagesByCode } from "@candor/api/errors/en";
+export { default } from "./en.json";

@@ -1,0 +1,40 @@
+import type { configCalls, RequestOf } from "@candor/api/contract";
+import { EMAIL_MAX, WHITELIST_KINDS } from "@candor/api/entities";
+import type { ScreenCode } from "@candor/api/errors";
+import * as z from "zod/mini";
+import type { WhitelistEntry } from "./queries.ts";
+
+export const NOTE_MAX = 300;
+
+type Kind = (typeof WHITELIST_KINDS)[number];
+
+/** What names one of each kind, and what is said of anything else. */
+const NAMES: Record<Kind, { form: RegExp; message: ScreenCode }> = {
+  email: { form: /^[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/, message: "whitelist.email_invalid" },
+  domain: { form: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/, message: "whitelist.domain_invalid" },
+  company: { form: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, message: "whitelist.company_invalid" },
+};
+
+/** Who may ask the helper: a person, everyone with a domain's e-mail, or a company. */
+export const entrySchema = z
+  .object({
+    kind: z.enum(WHITELIST_KINDS),
+    key: z.string().check(z.trim(), z.toLowerCase()),
+    note: z.string().check(z.trim(), z.maxLength(NOTE_MAX)),
+  })
+  .check(({ value, issues }) => {
+    const { form, message } = NAMES[value.kind];
+    if (value.key.length > EMAIL_MAX || !form.test(value.key))
+      issues.push({ code: "custom", input: value, path: ["key"], message });
+  });
+export type EntryForm = z.infer<typeof entrySchema>;
+
+export const toForm = (entry: WhitelistEntry | null): EntryForm =>
+  entry
+    ? { kind: entry.data.kind, key: entry.key, note: entry.data.note }
+    : { kind: "email", key: "", note: "" };
+
+export const toPayload = (
+  { key, ...data }: EntryForm,
+  enable: boolean,
+): RequestOf<typeof configCalls.whitelist.create> => ({ key, enable, data });

@@ -41,7 +41,7 @@ const optimizeDeps = {
     "@candor/features > jotai",
     "@candor/features > jotai/utils",
     "@candor/features > markdown-to-jsx/react",
-    "@candor/features > pinyin-match",
+    "@candor/features > pinyin-match/src/simplified_dict.js",
     "@candor/features > react-hook-form",
     "@candor/features > react-i18next",
     "@candor/api > zod/mini",

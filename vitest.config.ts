@@ -59,7 +59,10 @@ export default defineConfig({
         test: {
           name: "server",
           environment: "node",
+          globalSetup: "apps/server/src/testing/postgres.setup.ts",
           include: ["apps/server/src/**/*.test.ts"],
+          // Each suite has a server and a database of its own: the modules may be shared.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

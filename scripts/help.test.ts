@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { labels } from "../packages/engine/src/catalogue/labels.ts";
+import { COLUMNS } from "../packages/engine/src/rules/web/shared/evidence.ts";
 import { root } from "./lib/workspace.mjs";
 
 type Texts = { [key: string]: string | Texts };
@@ -9,25 +11,28 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 const values = (texts: Texts): string[] =>
   Object.values(texts).flatMap((value) => (typeof value === "string" ? [value] : values(value)));
 
-/** Everything that a screen says, in one language. */
-const said = (language: string) =>
-  new Set(
-    globSync(`packages/features/src/*/locales/${language}.json`, { cwd: root }).flatMap((file) =>
+/** Everything that a screen says, in one language: its own texts, and the words of columns and results in tables. */
+const said = (language: "en" | "cn") =>
+  new Set([
+    ...globSync(`packages/features/src/*/locales/${language}.json`, { cwd: root }).flatMap((file) =>
       values(JSON.parse(read(file)) as Texts),
     ),
-  );
+    ...Object.values(COLUMNS).map(([en, cn]) => (language === "en" ? en : cn)),
+    ...Object.values(labels).map((label) => label[language]),
+  ]);
 
 /** Screens that an address of the portal opens. */
 const opened = new Set(
   globSync("apps/portal/src/app/registry/*.ts", { cwd: root })
-    .flatMap((file) => read(file).split(/\bid: /))
-    .filter((entry) => /\bpage: "/.test(entry))
-    .map((entry) => /^"(\w+)"/.exec(entry)?.[1]),
+    // A screen with a page, or a view of an application, which always has one.
+    .flatMap((file) => read(file).split(/\bid: (?=")|^(?= {2}view\()/m))
+    .filter((entry) => /\bpage: "|^ {2}view\(/.test(entry))
+    .map((entry) => /^(?: {2}view\()?"(\w+)"/.exec(entry)?.[1]),
 );
 
 const articles = globSync("apps/server/content/help/*/*.md", { cwd: root });
 
-describe.each(["en", "cn"])("the help in %s", (language) => {
+describe.each(["en", "cn"] as const)("the help in %s", (language) => {
   const labels = said(language);
 
   test.each(articles.filter((file) => file.endsWith(`.${language}.md`)))("%s", (file) => {

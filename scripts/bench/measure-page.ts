@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from "playwright-core";
+import type { Browser, CDPSession, Page } from "playwright-core";
 
 /** One cold visit. Sizes in kB (1,000 bytes) as sent over the wire. */
 export interface PageFigures {
@@ -14,6 +14,8 @@ export interface PageFigures {
   cls: number;
   scriptMs: number;
   heapMb: number;
+  /** What a reader's step on the drawn page took; 0 where none is measured. */
+  stepMs: number;
 }
 
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
@@ -24,6 +26,7 @@ export async function measurePage(
   browser: Browser,
   url: string,
   storage: Record<string, string>,
+  step?: (page: Page) => Promise<number>,
 ): Promise<PageFigures> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript((entries) => {
@@ -53,6 +56,7 @@ export async function measurePage(
     cls: seen.cls,
     scriptMs: metric("ScriptDuration") * 1000,
     heapMb: metric("JSHeapUsedSize") / 1e6,
+    stepMs: step ? await step(page) : 0,
   };
   await context.close();
   return figures;

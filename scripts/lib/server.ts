@@ -50,7 +50,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   }
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; !(await answers(url)); tries++) {
-    if (child.exitCode !== null || tries > 300)
+    if (child.exitCode !== null || tries > 1200)
       throw new Error(`the server did not start:\n${output.join("")}`);
     await delay(100);
   }

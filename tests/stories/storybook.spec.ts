@@ -1,19 +1,31 @@
-import { expect, type Frame, type Page, test } from "@playwright/test";
+import { errors, expect, type Frame, type Page, test } from "@playwright/test";
 import { watchPage } from "./support/in-page.ts";
 import { stories, WITHOUT_AXE } from "./support/storybook.ts";
 import { isBlank, noteTroubles } from "./support/troubles.ts";
 
-/** How long Storybook may take over a story, far more than any needs. */
-const LONGEST = 45_000;
+/** How long a story may stand still before it ends. On a busy machine it may take longer, but it moves. */
+const STILL = 45_000;
 
 type Render = { id: string; phase?: string };
+type View = {
+  __STORYBOOK_PREVIEW__?: { currentRender?: Render };
+  candorStories?: { changed: number };
+};
 
-/** Whether the story that was asked for stands there. Runs in the page. */
-function isDone(id: string): boolean {
-  const preview = (window as unknown as { __STORYBOOK_PREVIEW__?: { currentRender?: Render } })
-    .__STORYBOOK_PREVIEW__;
-  const render = preview?.currentRender;
-  return render?.id === id && ["finished", "errored"].includes(render.phase ?? "");
+/** Whether the story that was asked for stands there, or does not come any more. Runs in the page. */
+function isOver(id: string): boolean {
+  const render = (window as unknown as View).__STORYBOOK_PREVIEW__?.currentRender;
+  // One whose file cannot be loaded never gets beyond this.
+  const ends = document.body.classList.contains("sb-show-errordisplay") ? ["preparing"] : [];
+  return render?.id === id && ["finished", "errored", ...ends].includes(render.phase ?? "");
+}
+
+/** Where Storybook is with which story, and for how long nothing in its frame has moved. Runs in the page. */
+function whereabouts(): { at: string; idle: number } {
+  const view = window as unknown as View;
+  const { id, phase } = view.__STORYBOOK_PREVIEW__?.currentRender ?? {};
+  const at = id ? `it is ${phase} ${id}` : "it shows no story";
+  return { at, idle: performance.now() - (view.candorStories?.changed ?? 0) };
 }
 
 /** What Storybook shows in the place of a story that broke. Runs in the page. */
@@ -21,6 +33,9 @@ const errorOf = (): string =>
   document.body.classList.contains("sb-show-errordisplay")
     ? document.querySelector("#error-message")?.textContent?.trim() || "it broke"
     : "";
+
+/** What one story left behind is not to be taken for the next one's. Runs in the page. */
+const forgetError = (): void => document.body?.classList.remove("sb-show-errordisplay");
 
 const frameOf = (page: Page): Frame => {
   const frame = page.frames().find((each) => each.url().includes("/iframe.html"));
@@ -30,13 +45,31 @@ const frameOf = (page: Page): Frame => {
 
 const pathOf = (id: string) => `/?path=/story/${id}&${WITHOUT_AXE}`;
 
+/** Resolves when a story is over; fails, and says where it got to, when nothing moves any more. */
+async function over(page: Page, id: string): Promise<void> {
+  const frozen = { at: "its frame does not answer", idle: STILL };
+  for (;;) {
+    const frame = frameOf(page);
+    try {
+      await frame.waitForFunction(isOver, id, { timeout: STILL });
+      return;
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError)) throw error;
+    }
+    const silence = page.waitForTimeout(STILL).then(() => frozen);
+    const { at, idle } = await Promise.race([frame.evaluate(whereabouts), silence]);
+    if (idle > STILL / 2) throw new Error(`${id} stands still: ${at}, at ${page.url()}`);
+  }
+}
+
 async function visit(page: Page, id: string): Promise<string> {
+  await frameOf(page).evaluate(forgetError);
   await page.evaluate((path) => {
     history.pushState(null, "", path);
     dispatchEvent(new PopStateEvent("popstate", { state: null }));
   }, pathOf(id));
+  await over(page, id);
   const frame = frameOf(page);
-  await frame.waitForFunction(isDone, id, { timeout: LONGEST });
   return (await frame.evaluate(errorOf)) || ((await isBlank(frame)) ? "it is blank" : "");
 }
 
@@ -49,13 +82,16 @@ const IN_ONE_TAB = 40;
 for (let start = 0; start < opened.length; start += IN_ONE_TAB) {
   const those = opened.slice(start, start + IN_ONE_TAB);
   test(`Storybook shows ${those[0]?.name} to ${those.at(-1)?.name}`, async ({ page }) => {
-    test.setTimeout(those.length * LONGEST);
+    test.setTimeout(those.length * STILL);
     await page.setViewportSize({ width: 1600, height: 1100 });
     await page.addInitScript(watchPage);
     const troubles = noteTroubles(page);
     await page.goto(pathOf(those[0]?.id ?? ""));
     await page.locator("iframe").first().waitFor();
+    // A step has its story's name in every report, also of a page that answers no more.
     for (const { id, name } of those)
-      expect.soft([await visit(page, id), ...troubles()].filter(Boolean), name).toEqual([]);
+      await test.step(name, async () =>
+        expect.soft([await visit(page, id), ...troubles()].filter(Boolean), name).toEqual([]),
+      );
   });
 }

@@ -13,12 +13,16 @@ export function changingSite(): { site: Site; change(): void } {
   return {
     site: {
       hosts: [CHANGING],
-      https: (_, response) =>
+      https({ url }, response) {
+        // What answers every address with the same words is taken for a message.
+        if (url !== "/")
+          return reply(response, { status: 404, type: "text/plain", body: "Nothing is here." });
         reply(response, {
           type: "text/html; charset=utf-8",
           body: changed ? page("") : tag,
           headers: changed ? {} : { "strict-transport-security": "max-age=63072000; includeSubDomains" },
-        }),
+        });
+      },
     },
     change() {
       changed = true;

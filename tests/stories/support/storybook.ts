@@ -50,10 +50,23 @@ export function stories(): Story[] {
 /** Axe looks at a story each time it is shown, unless this is in the address. */
 export const WITHOUT_AXE = "globals=a11y.manual:!true";
 
+/**
+ * What fades in stands there at once: on a busy machine a step of a story would else meet its first frame, in which
+ * nothing is visible yet. Runs in the page.
+ */
+function withoutFades(): void {
+  addEventListener("DOMContentLoaded", () => {
+    const style = document.createElement("style");
+    style.textContent = "*, ::before, ::after, ::backdrop { animation-duration: 0s !important }";
+    document.head.append(style);
+  });
+}
+
 /** Makes a page one that shows stories, as they stand in Storybook's frame. */
 export async function openStorybook(page: Page, words = ""): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.addInitScript(watchPage);
+  await page.addInitScript(withoutFades);
   await page.goto(`/iframe.html?viewMode=story&${words}`);
   await page.waitForFunction("window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined");
 }

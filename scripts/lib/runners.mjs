@@ -1,6 +1,7 @@
 // The runners behind `npm test` and `pnpm check`, each giving the same shape of result.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { bin, root, run, toolEnv } from "./workspace.mjs";
 
 const results = join(root, "test-results");
@@ -56,8 +57,21 @@ export async function playwrightRunner(name, extra = []) {
   return { passed, failed, skipped: stats.skipped, failures };
 }
 
+/** Letters of an error that stand in the list of what failed. */
+const TOLD = 400;
+
+/** What a test of Playwright says of its failure, on one line. */
+function causesOf({ tests }) {
+  const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []));
+  return errors.map(({ message = "" }) =>
+    stripVTControlCharacters(message).replace(/\s+/g, " ").trim().slice(0, TOLD),
+  );
+}
+
 function failedSpecs(suite) {
-  const own = (suite.specs ?? []).filter(({ ok }) => !ok).map(({ title }) => `${suite.file}: ${title}`);
+  const own = (suite.specs ?? [])
+    .filter(({ ok }) => !ok)
+    .map((spec) => [`${suite.file}: ${spec.title}`, ...causesOf(spec)].join(": "));
   return [...own, ...(suite.suites ?? []).flatMap(failedSpecs)];
 }
 

@@ -6,7 +6,7 @@ function failuresOf(module, where) {
   const own = (task, name) => task.errors().map((error) => `${where}: ${name}${causeOf(error)}`);
   const suites = [...module.children.allSuites()].flatMap((suite) => own(suite, `${suite.fullName}: `));
   const tests = [...module.children.allTests("failed")].map(
-    (test) => `${where}: ${test.fullName}: ${causeOf(test.result().errors?.[0])}`,
+    (test) => `${where}: ${test.fullName}: ${causesOf(test.result().errors)}`,
   );
   return [...own(module, ""), ...suites, ...tests];
 }
@@ -17,6 +17,9 @@ const causeOf = (error) => {
     .find((text) => text.trim() !== "");
   return `${error?.name && error.name !== "Error" ? `${error.name}: ` : ""}${line ?? "failed"}`;
 };
+
+/** A test's own hooks may have more to say than what failed. */
+const causesOf = (errors) => [errors?.[0], ...(errors ?? []).slice(1)].map(causeOf).join(" | ");
 
 export default class TallyReporter {
   /** @param {{ file: string, root: string }} options where to write; what file names are given from */

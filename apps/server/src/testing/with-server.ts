@@ -5,7 +5,7 @@ import { type ApiClient, createApiClient } from "@candor/api/client";
 import { checkReply } from "@candor/api/endpoints";
 import type { Language } from "@candor/api/entities";
 import { type HostMap, vetUrl } from "@candor/engine";
-import { afterAll, beforeAll, describe, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from "vitest";
 import { buildApp } from "../app.ts";
 import { knownDevices } from "../auth/known-devices.ts";
 import { linkJob } from "../auth/link-requests.ts";
@@ -53,6 +53,9 @@ interface Options {
   logLines?: string[];
 }
 
+/** What the servers of this process logged as errors since the running test began. */
+const troubles: string[] = [];
+
 /** Hosts that stand for public ones: anything else is vetted as the engine does. */
 const hostMap: HostMap = Object.fromEntries(
   Array.from({ length: 60 }, (_, index) => [`site-${index}.example`, { https: 1, http: 1 }]),
@@ -77,6 +80,14 @@ export function withServer(name: string, suite: (server: TestServer) => void, op
       afterAll(async () => {
         for (const step of undo.reverse()) await step();
       });
+      beforeEach(() => {
+        troubles.length = 0;
+      });
+      // What the server had to say of a call is no part of its answer.
+      afterEach(({ task }) => {
+        if (task.result?.state === "fail" && troubles.length > 0)
+          throw new Error(`the server's log: ${troubles.join(" ")}`);
+      });
       suite(server);
     });
   }
@@ -99,11 +110,11 @@ async function start(database: Database, options: Options, undo: (() => Promise<
   const folder = await mkdtemp(join(tmpdir(), "candor-test-"));
   undo.push(() => rm(folder, { recursive: true, force: true }));
   const began = Date.now();
-  const env = readEnv({ LOG_LEVEL: "fatal", CANDOR_RATE_LIMIT: "100000", PORT: "0", ...options.env });
+  const env = readEnv({ LOG_LEVEL: "error", CANDOR_RATE_LIMIT: "100000", PORT: "0", ...options.env });
   const { logLines } = options;
   const log = logLines
     ? createLog("debug", { write: (line) => logLines.push(line) })
-    : createLog(env.logLevel);
+    : createLog(env.logLevel, { write: (line) => void troubles.push(line.trim()) });
   const pauses: number[] = [];
   const jobs = createJobs(database, { workers: env.workers, log });
   const services: Services = {

@@ -13,16 +13,16 @@ import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { pathOf } from "./events.ts";
 
-// No repetition: an expression that repeats over seven million letters runs out of stack on some machines.
+/** One character, not a run of them: a run of seven million letters may be more than an expression has stack for. */
 const NOT_BASE64 = /[^A-Za-z0-9+/=]/;
 
 /** Stores a screenshot whose bytes are a picture, whatever its sender calls it. */
 async function storeScreenshot(blobs: Services["blobs"], base64: string): Promise<string> {
+  // Before it is read: what is too long is too long, whatever it is.
+  if (Buffer.byteLength(base64, "base64") > FEEDBACK_SCREENSHOT_BYTES_MAX)
+    throw new HttpError("feedback.screenshot_size", { screenshot: "too_long" });
   if (NOT_BASE64.test(base64)) throw new HttpError("feedback.screenshot_type", { screenshot: "format" });
   const bytes = Buffer.from(base64, "base64");
-  if (bytes.length > FEEDBACK_SCREENSHOT_BYTES_MAX) {
-    throw new HttpError("feedback.screenshot_size", { screenshot: "too_long" });
-  }
   const mime = (await fileTypeFromBuffer(bytes))?.mime;
   const known = FEEDBACK_SCREENSHOT_TYPES.find((type) => type === mime);
   if (!known) throw new HttpError("feedback.screenshot_type", { screenshot: "format" });

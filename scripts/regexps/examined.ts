@@ -12,7 +12,7 @@ export const EXAMINED: Readonly<Record<string, string>> = {
   "/\\B(?=(?:\\d{3})+$)/g": "It reads a number as the language prints it: at most 22 characters.",
   "apps/server/src/cloud/sts.ts: new RegExp(`<${name}>([^<]+)</${name}>`)":
     "The name is one of ours, and what follows ends at the next tag.",
-  'apps/server/src/http/preload-links.ts: new RegExp(`\\\\b${name}="([^"]*)"`, "i")':
+  'apps/server/src/http/pages/preload-links.ts: new RegExp(`\\\\b${name}="([^"]*)"`, "i")':
     "The name is one of ours; it reads one tag of a page that we built.",
   "packages/engine/src/collect/consent/autoconsent.ts: new RegExp(pattern)":
     "The patterns are the library's own, and meet an address in a process with a deadline.",

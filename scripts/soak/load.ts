@@ -13,7 +13,7 @@ import {
   listObjects,
   me,
 } from "@candor/api/contract";
-import type { World } from "../../apps/server/src/testing/world.ts";
+import type { World } from "../../apps/server/src/testing/processes/world.ts";
 
 /** What `users` people at once saw of each call, in milliseconds. */
 export interface LoadResult {

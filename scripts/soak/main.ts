@@ -2,10 +2,15 @@
 import { loadavg } from "node:os";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { killWeb, killWorker, type Outcome, restartDatabase } from "../../apps/server/src/testing/faults.ts";
 import { whyNoPostgres } from "../../apps/server/src/testing/postgres.ts";
-import { startProcess } from "../../apps/server/src/testing/processes.ts";
-import { makeWorld, publishSite, type World } from "../../apps/server/src/testing/world.ts";
+import {
+  killWeb,
+  killWorker,
+  type Outcome,
+  restartDatabase,
+} from "../../apps/server/src/testing/processes/faults.ts";
+import { startProcess } from "../../apps/server/src/testing/processes/processes.ts";
+import { makeWorld, publishSite, type World } from "../../apps/server/src/testing/processes/world.ts";
 import { printTable } from "../bench/table.ts";
 import { percentile, runLoad } from "./load.ts";
 

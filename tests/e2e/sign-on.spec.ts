@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { startSignOnProvider } from "../../apps/server/src/testing/sign-on-provider.ts";
+import { startSignOnProvider } from "../../apps/server/src/testing/sign-on/sign-on-provider.ts";
 import { DEMO } from "../../scripts/lib/drive.ts";
 import { freePort, startServer } from "../../scripts/lib/server.ts";
 import { expectSound, prepare, visitor } from "./support/journey.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { banner } from "./banner.ts";
-import { readEnv } from "./env.ts";
+import { readEnv } from "./env/env.ts";
 
 const said = (source: Record<string, string>) =>
   banner({

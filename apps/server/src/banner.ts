@@ -2,8 +2,8 @@ import { relative } from "node:path";
 import { DOCS_PATH } from "@candor/api/contract";
 import pc from "picocolors";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo/seed.ts";
-import type { Env } from "./env.ts";
-import { MIS_PATH } from "./http/apps.ts";
+import type { Env } from "./env/env.ts";
+import { MIS_PATH } from "./http/pages/apps.ts";
 
 interface Started {
   env: Env;

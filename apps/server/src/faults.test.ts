@@ -1,7 +1,7 @@
 import { describe, expect, type TestContext, test } from "vitest";
-import { killWeb, killWorker, type Outcome, restartDatabase } from "./testing/faults.ts";
 import { whyNoPostgres } from "./testing/postgres.ts";
-import { makeWorld, type World } from "./testing/world.ts";
+import { killWeb, killWorker, type Outcome, restartDatabase } from "./testing/processes/faults.ts";
+import { makeWorld, type World } from "./testing/processes/world.ts";
 
 const SIZE = { writers: 6, writes: 30, assessments: 2 };
 const noPostgres = await whyNoPostgres();

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import Fastify, { type FastifyBaseLogger, type FastifyRequest } from "fastify";
-import type { Env } from "./env.ts";
+import type { Env } from "./env/env.ts";
 
 /** A request without its query: signatures of files and the one-time code of the set-up stand there. */
 const req = ({ method, url, host, ip }: FastifyRequest) => ({

@@ -3,7 +3,7 @@ import process from "node:process";
 import pc from "picocolors";
 import { banner } from "./banner.ts";
 import { DataInUseError } from "./database/lock.ts";
-import { type Env, EnvError, readEnv } from "./env.ts";
+import { type Env, EnvError, readEnv } from "./env/env.ts";
 import { type Role, readRole } from "./roles.ts";
 import { type RunningWorker, startServer, startWorker } from "./server.ts";
 

@@ -17,7 +17,7 @@ import {
 } from "@candor/api/endpoints";
 import { afterAll, beforeAll, describe, expect, onTestFinished, type TestContext, test } from "vitest";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo/seed.ts";
-import { readEnv } from "./env.ts";
+import { readEnv } from "./env/env.ts";
 import { startServer } from "./server.ts";
 import { startPostgres, type TestPostgres, whyNoPostgres } from "./testing/postgres.ts";
 import { RecordedRunner } from "./testing/recorded-runner.ts";
@@ -26,7 +26,7 @@ import { prepareDataDir } from "./testing/template.ts";
 import { until } from "./testing/wait.ts";
 
 const SITE = "https://site-1.example/";
-const program = fileURLToPath(new URL("./testing/interrupted.ts", import.meta.url));
+const program = fileURLToPath(new URL("./testing/processes/interrupted.ts", import.meta.url));
 
 /** A signed-in client of each kind. */
 async function clientsOf(url: string) {

@@ -1,10 +1,10 @@
 import { getAssessment } from "@candor/api/endpoints";
 import { expect, test } from "vitest";
-import { readEnv } from "./env.ts";
+import { readEnv } from "./env/env.ts";
 import { assertRole, readRole } from "./roles.ts";
 import { whyNoPostgres } from "./testing/postgres.ts";
-import { startProcess } from "./testing/processes.ts";
-import { makeWorld, reachesReview, submitSite } from "./testing/world.ts";
+import { startProcess } from "./testing/processes/processes.ts";
+import { makeWorld, reachesReview, submitSite } from "./testing/processes/world.ts";
 
 const noPostgres = await whyNoPostgres();
 

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type Env, EnvError } from "./env.ts";
+import { type Env, EnvError } from "./env/env.ts";
 
 /** What a process does: answers people, runs jobs, or both. */
 export const ROLES = ["all", "web", "worker"] as const;

@@ -1,9 +1,9 @@
 import type { UrlVerdict } from "@candor/engine";
 import type { FastifyBaseLogger } from "fastify";
-import type { KnownDevices } from "./auth/known-devices.ts";
+import type { KnownDevices } from "./auth/throttle/known-devices.ts";
 import type { RootDb } from "./database/transaction.ts";
 import type { Egress } from "./egress/egress.ts";
-import type { Env } from "./env.ts";
+import type { Env } from "./env/env.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { Printer } from "./overview/printer.ts";

@@ -13,10 +13,10 @@ function exampleOf(call) {
   return JSON.parse(execFileSync(node24, [script, call], { encoding: "utf8" }) || "null") ?? undefined;
 }
 
-const catalogue = (name) => `import type { Catalogue } from "../platform/i18n.ts";
+const catalogue = (name) => `import type { Catalogue } from "../platform/text/i18n.ts";
 import type texts from "./locales/en.json";
 
-declare module "../platform/resources.ts" {
+declare module "../platform/text/resources.ts" {
   interface FeatureResources {
     ${/-/.test(name) ? `"${name}"` : name}: typeof texts;
   }

@@ -2,7 +2,7 @@ import { EventReader } from "@candor/api/client";
 import type { AiMessage, Language } from "@candor/api/entities";
 import { z } from "zod";
 import type { Egress } from "../egress/egress.ts";
-import type { AiEnv } from "../env-connections.ts";
+import type { AiEnv } from "../env/connections.ts";
 import type { Passage } from "./sources.ts";
 
 const chunk = z.object({

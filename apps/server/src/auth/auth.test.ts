@@ -17,7 +17,7 @@ import { sessionOf } from "../testing/second-factor.ts";
 import { withServer } from "../testing/with-server.ts";
 import { hashToken } from "./sessions.ts";
 import { newSetupCode } from "./setup.ts";
-import { allowTry, SIGN_IN_LIMITS } from "./throttle.ts";
+import { allowTry, SIGN_IN_LIMITS } from "./throttle/throttle.ts";
 
 withServer("signing in", (server) => {
   test("tries count by network, and an address over its limit locks nobody else out", async () => {

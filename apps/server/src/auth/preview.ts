@@ -3,9 +3,9 @@ import { audit } from "../audit.ts";
 import { company } from "../database/schema.ts";
 import type { RootDb } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
-import { issueLink, takeLink } from "./links.ts";
+import { issueLink, takeLink } from "./links/links.ts";
 import { type IssuedSession, type Origin, type StaffMember, startPreview } from "./sessions.ts";
-import { LINK_LIMITS, limitTries } from "./throttle.ts";
+import { LINK_LIMITS, limitTries } from "./throttle/throttle.ts";
 
 /** A code that opens a company's portal for one member of staff. */
 export async function previewCode(db: RootDb, staff: StaffMember, companyId: string): Promise<string> {

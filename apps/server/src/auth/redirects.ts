@@ -1,4 +1,4 @@
-import type { Env } from "../env.ts";
+import type { Env } from "../env/env.ts";
 import { HttpError } from "../http/http-error.ts";
 
 type Allowed = Pick<Env, "publicUrl" | "redirectOrigins">;

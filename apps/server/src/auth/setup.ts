@@ -4,11 +4,11 @@ import { setupCode, staff } from "../database/schema.ts";
 import type { RootDb } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
-import { makeKnown } from "./known-devices.ts";
 import { acceptPassword, hashPassword } from "./password.ts";
 import { hashToken, newToken, startSession } from "./sessions.ts";
 import type { SignInOrigin } from "./sign-in-origin.ts";
-import { LINK_LIMITS, limitTries } from "./throttle.ts";
+import { makeKnown } from "./throttle/known-devices.ts";
+import { LINK_LIMITS, limitTries } from "./throttle/throttle.ts";
 
 /** How long the link of the first start works, in milliseconds. */
 export const SETUP_LINK_MS = 24 * 3_600_000;

@@ -4,12 +4,12 @@ import { staff } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
-import { type DeviceAccount, makeKnown } from "./known-devices.ts";
 import { verifyPassword } from "./password.ts";
 import { type OpenStep, openStep } from "./second-factor/second-step.ts";
 import { type IssuedSession, type SessionKind, startSession } from "./sessions.ts";
 import type { SignInOrigin } from "./sign-in-origin.ts";
 import { refuseSuspended } from "./suspension.ts";
+import { type DeviceAccount, makeKnown } from "./throttle/known-devices.ts";
 import {
   countOnAccount,
   DEVICE_LIMITS,
@@ -17,9 +17,9 @@ import {
   limitTries,
   SIGN_IN_LIMITS,
   waitAfter,
-} from "./throttle.ts";
+} from "./throttle/throttle.ts";
+import { warnOfTries } from "./throttle/warning.ts";
 import { userByEmail } from "./users.ts";
-import { warnOfTries } from "./warning.ts";
 
 interface Credentials {
   email: string;

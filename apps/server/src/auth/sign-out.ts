@@ -4,7 +4,7 @@ import { session } from "../database/schema.ts";
 import type { Services } from "../services.ts";
 import { pageUrl, safeTarget } from "./redirects.ts";
 import { type Customer, endSession } from "./sessions.ts";
-import type { SingleSignOn } from "./single-sign-on.ts";
+import type { SingleSignOn } from "./single-sign-on/single-sign-on.ts";
 
 /** Page to go to after signing out. */
 const SIGN_IN_PAGE = "/login";

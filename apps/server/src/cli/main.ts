@@ -1,6 +1,6 @@
 import process from "node:process";
 import { DataInUseError } from "../database/lock.ts";
-import { EnvError, readEnv } from "../env.ts";
+import { EnvError, readEnv } from "../env/env.ts";
 import { openServices } from "../server.ts";
 import { commandOf, HELP, refusalText } from "./commands.ts";
 import { readPassword } from "./password.ts";

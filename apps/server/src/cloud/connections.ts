@@ -7,7 +7,7 @@ import { lockCompany } from "../companies/lock-company.ts";
 import { assertPlanRuns, planLimits } from "../companies/plan.ts";
 import { cloudConnection } from "../database/schema.ts";
 import { violatedConstraint } from "../database/violation.ts";
-import type { AwsEnv } from "../env-connections.ts";
+import type { AwsEnv } from "../env/connections.ts";
 import { HttpError } from "../http/http-error.ts";
 
 import type { Services } from "../services.ts";

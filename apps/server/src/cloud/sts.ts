@@ -1,6 +1,6 @@
 import { AwsClient } from "aws4fetch";
 import type { Egress } from "../egress/egress.ts";
-import type { AwsEnv } from "../env-connections.ts";
+import type { AwsEnv } from "../env/connections.ts";
 import { roleArn } from "./template.ts";
 
 /** Keys for the customer's account that last a quarter of an hour. They are used and forgotten, never stored. */

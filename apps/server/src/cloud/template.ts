@@ -1,4 +1,4 @@
-import type { AwsEnv } from "../env-connections.ts";
+import type { AwsEnv } from "../env/connections.ts";
 
 /** Name of the role that the stack makes in the customer's account. */
 export const ROLE_NAME = "CandorReadOnly";

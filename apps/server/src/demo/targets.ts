@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { HostMap } from "@candor/engine";
 import { startDemoTargets } from "@candor/engine/demo";
 import { z } from "zod";
-import type { Env } from "../env.ts";
+import type { Env } from "../env/env.ts";
 
 /** Hosts that the engine may reach on this machine, and the authority behind their certificates. */
 export interface Targets {

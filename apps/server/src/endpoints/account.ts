@@ -13,11 +13,11 @@ import {
   updateProfile,
 } from "@candor/api/endpoints";
 import { currentUser } from "../auth/current-user.ts";
-import { askForLink } from "../auth/link-requests.ts";
+import { askForLink } from "../auth/links/link-requests.ts";
+import { confirmedEmail, registerCompany } from "../auth/links/registration.ts";
+import { changeOwnPassword, checkResetCode, resetWithCode } from "../auth/links/reset.ts";
 import { revokeOthers, revokeOwn, sessionsOf } from "../auth/own-sessions.ts";
 import { changeUser } from "../auth/profile.ts";
-import { confirmedEmail, registerCompany } from "../auth/registration.ts";
-import { changeOwnPassword, checkResetCode, resetWithCode } from "../auth/reset.ts";
 import { HttpError } from "../http/http-error.ts";
 import { forAnyone, forCustomer, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";

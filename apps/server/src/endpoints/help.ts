@@ -11,7 +11,7 @@ import { helpArticle, helpContents } from "../help/articles.ts";
 import { changelogOf, readChangelog } from "../help/changelog.ts";
 import { legalDocument } from "../help/documents.ts";
 import { searchHelp } from "../help/search.ts";
-import { FEEDBACK_SCRIPT_PATH } from "../http/widgets.ts";
+import { FEEDBACK_SCRIPT_PATH } from "../http/pages/widgets.ts";
 import { forAnyone, forCustomer, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 

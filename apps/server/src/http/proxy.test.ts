@@ -1,6 +1,7 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { isNetwork, trustedProxies } from "./proxy.ts";
+import { isNetwork } from "../env/address.ts";
+import { trustedProxies } from "./proxy.ts";
 
 /** The address that a server takes a request to come from. */
 async function seen(setting: boolean | string[], peer: string, forwarded: string): Promise<string> {

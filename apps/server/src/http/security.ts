@@ -1,6 +1,6 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
-import { isLoopback } from "../env.ts";
+import { isLoopback } from "../env/env.ts";
 import { refuse } from "./envelope.ts";
 
 interface SecurityOptions {

@@ -4,7 +4,7 @@ import { safeTarget } from "../auth/redirects.ts";
 import { type Customer, hashToken, newToken } from "../auth/sessions.ts";
 import { jiraConnection, jiraState } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
-import type { JiraEnv } from "../env-connections.ts";
+import type { JiraEnv } from "../env/connections.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { consentUrl, GrantRefused, refreshTokens, type Tokens, tokensOfCode } from "./tokens.ts";

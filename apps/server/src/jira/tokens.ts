@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Egress } from "../egress/egress.ts";
-import type { JiraEnv } from "../env-connections.ts";
+import type { JiraEnv } from "../env/connections.ts";
 
 /** What an app of this kind may do: read and write issues, read who and where, and go on without the person. */
 export const SCOPES = "read:jira-work write:jira-work read:jira-user offline_access";

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { audit, customerActs } from "../audit.ts";
-import { makeKnown } from "../auth/known-devices.ts";
-import { findAnyLink, takeLink } from "../auth/links.ts";
+import { findAnyLink, takeLink } from "../auth/links/links.ts";
 import { acceptPassword, hashPassword } from "../auth/password.ts";
 import { type IssuedSession, startSession } from "../auth/sessions.ts";
 import type { SignInOrigin } from "../auth/sign-in-origin.ts";
 import { COMPANY_OPEN } from "../auth/suspension.ts";
-import { LINK_LIMITS, limitTries } from "../auth/throttle.ts";
+import { makeKnown } from "../auth/throttle/known-devices.ts";
+import { LINK_LIMITS, limitTries } from "../auth/throttle/throttle.ts";
 import { userByEmail } from "../auth/users.ts";
 import { appUser, company, invitation } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";

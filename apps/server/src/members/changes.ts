@@ -1,7 +1,7 @@
 import type { Member, Role } from "@candor/api/entities";
 import { and, eq, ne } from "drizzle-orm";
 import { audit } from "../audit.ts";
-import { voidLinksOf } from "../auth/links.ts";
+import { voidLinksOf } from "../auth/links/links.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { membersOf } from "../auth/users.ts";
 import { lockCompany } from "../companies/lock-company.ts";

@@ -1,6 +1,6 @@
 import { languageOfUser } from "@candor/api/entities";
 import { eq, sql } from "drizzle-orm";
-import { issueLink } from "../auth/links.ts";
+import { issueLink } from "../auth/links/links.ts";
 import { pageUrl } from "../auth/redirects.ts";
 import { userByEmail } from "../auth/users.ts";
 import { type company, invitation } from "../database/schema.ts";

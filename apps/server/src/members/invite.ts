@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { COMPANY_OPEN } from "../auth/suspension.ts";
-import { INVITE_LIMITS, limitTries } from "../auth/throttle.ts";
+import { INVITE_LIMITS, limitTries } from "../auth/throttle/throttle.ts";
 import { lockCompany } from "../companies/lock-company.ts";
 import { assertPlanRuns } from "../companies/plan.ts";
 import { invitation, oneTimeLink } from "../database/schema.ts";

@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { type Actor, audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { COMPANY_OPEN } from "../auth/suspension.ts";
-import { INVITE_LIMITS, limitTries } from "../auth/throttle.ts";
+import { INVITE_LIMITS, limitTries } from "../auth/throttle/throttle.ts";
 import { lockCompany } from "../companies/lock-company.ts";
 import { company, invitation } from "../database/schema.ts";
 import type { Transaction } from "../database/transaction.ts";

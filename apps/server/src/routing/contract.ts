@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { checkRequest, type Endpoint } from "@candor/api/endpoints";
 import type { FastifyInstance } from "fastify";
-import { DEVICE_COOKIE, DEVICE_MS } from "../auth/known-devices.ts";
+import { DEVICE_COOKIE, DEVICE_MS } from "../auth/throttle/known-devices.ts";
 import type { Db } from "../database/transaction.ts";
 import { withCallerAddress } from "../http/caller-address.ts";
 import { COMPRESSED } from "../http/compression.ts";

@@ -1,6 +1,6 @@
 import type { RequestOf } from "@candor/api/contract";
 import type { Endpoint } from "@candor/api/endpoints";
-import { DEVICE_COOKIE } from "../auth/known-devices.ts";
+import { DEVICE_COOKIE } from "../auth/throttle/known-devices.ts";
 import type { TestServer } from "./with-server.ts";
 
 /** Makes a call as a browser does, and answers with the cookie that makes the browser known to an account. */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { createUpload, type UploadProgress } from "@candor/api/uploads";
 import { expect, test } from "vitest";
-import { firmware } from "../testing/firmware.ts";
-import { androidPackage } from "../testing/packages.ts";
+import { firmware } from "../testing/archives/firmware.ts";
+import { androidPackage } from "../testing/archives/packages.ts";
 import { withServer } from "../testing/with-server.ts";
 
 withServer("uploads by the client", (server) => {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { rootCertificates } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
-import { androidPackage } from "../testing/packages.ts";
+import { androidPackage } from "../testing/archives/packages.ts";
 import { androidMetadata } from "./android.ts";
 import { apkSignature } from "./apk-signature.ts";
 import { certificateFields } from "./certificate.ts";

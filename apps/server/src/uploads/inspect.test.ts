@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { UploadPurpose } from "@candor/api/entities";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { androidPackage, iosPackage } from "../testing/packages.ts";
-import { zipOf } from "../testing/zip.ts";
+import { androidPackage, iosPackage } from "../testing/archives/packages.ts";
+import { zipOf } from "../testing/archives/zip.ts";
 import { inspect } from "./inspect.ts";
 import { ArchiveError, zipEntries } from "./zip.ts";
 

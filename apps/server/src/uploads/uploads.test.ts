@@ -15,10 +15,10 @@ import { errorCodeOf } from "@candor/api/errors";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditLog, company, object, upload } from "../database/schema.ts";
+import { firmware } from "../testing/archives/firmware.ts";
+import { androidPackage, iosPackage } from "../testing/archives/packages.ts";
 import { atOnce } from "../testing/at-once.ts";
 import { failureOf } from "../testing/failure.ts";
-import { firmware } from "../testing/firmware.ts";
-import { androidPackage, iosPackage } from "../testing/packages.ts";
 import { withServer } from "../testing/with-server.ts";
 import { sweepUploads } from "./uploads.ts";
 

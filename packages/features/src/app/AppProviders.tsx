@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { LocationProvider } from "../address/index.ts";
 import { type LinkComponent, PlatformProvider } from "../platform/index.ts";
-import { Searches } from "../platform/Searches.tsx";
+import { Searches } from "../platform/search/Searches.tsx";
 import type { ClientApp } from "./client-app.ts";
 
 /** Light or dark, and what the theme panel has set. */

@@ -4,7 +4,7 @@ import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { CAREERS, LOCKED, LONG, OBJECTS, OFFERED, objectList, SHOP } from "../objects/fixtures.ts";
-import { NewAssessmentScreen } from "./components/NewAssessmentScreen.tsx";
+import { NewAssessmentScreen } from "./components/new/NewAssessmentScreen.tsx";
 import { AWAITING, assessmentPage } from "./fixtures.ts";
 
 const meta = {

@@ -17,7 +17,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { CheckDetailPanel } from "./components/CheckDetailPanel.tsx";
 import { CheckScreen } from "./components/CheckScreen.tsx";
-import { CheckWork } from "./components/CheckWork.tsx";
+import { CheckWork } from "./components/work/CheckWork.tsx";
 import type { Reader } from "./permissions.ts";
 import { DETAIL } from "./testing/detail.ts";
 import { COMMENTS, MANUAL, TEAM_OF_TWO } from "./testing/work.ts";

@@ -6,7 +6,7 @@ import { StatusText } from "../evidence/index.ts";
 import { useFormat } from "../platform/index.ts";
 import * as css from "./components/ChecksTable.css.ts";
 import { Citations } from "./components/Citations.tsx";
-import { Handling } from "./components/Handling.tsx";
+import { Handling } from "./components/work/Handling.tsx";
 
 /** Columns of the checks table. Those that sort are named as the server's orders. One object needs no column for it. */
 export function useCheckColumns(ofOneObject: boolean): DataColumn<ListedCheck>[] {

@@ -19,8 +19,8 @@ export {
   ObjectSelector,
   type ObjectSelectorProps,
 } from "./components/ChecksSelectors.tsx";
-export { CheckWork, type CheckWorkParts, type CheckWorkProps } from "./components/CheckWork.tsx";
 export { IssueScreen, type IssueScreenProps } from "./components/IssueScreen.tsx";
+export { CheckWork, type CheckWorkParts, type CheckWorkProps } from "./components/work/CheckWork.tsx";
 export { useCheckHead, useChecksTitle, useIssueHead } from "./heads.ts";
 export type { Reader } from "./permissions.ts";
 export { useCheck, useChecks } from "./queries.ts";

@@ -4,9 +4,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { readToken, SIGN_ON_KEY, storeToken } from "../session/index.ts";
 import SignedOut from "./components/SignedOut.tsx";
-import SignOnEnd from "./components/SignOnEnd.tsx";
-import SignOnReturn from "./components/SignOnReturn.tsx";
-import SignOnStart from "./components/SignOnStart.tsx";
+import SignOnEnd from "./components/sign-on/SignOnEnd.tsx";
+import SignOnReturn from "./components/sign-on/SignOnReturn.tsx";
+import SignOnStart from "./components/sign-on/SignOnStart.tsx";
 import { ARGS, type Args, forget, hasLeftFor, render, SESSION } from "./fixtures.ts";
 
 const QUERY = "?code=a-code&state=a-state";

@@ -42,14 +42,17 @@ export const MisViewPage = lazyPart<CredentialPageProps>(texts, () => import("./
 /** Completes single sign-on when the provider sends people back. */
 export const SignOnReturnPage = lazyPart<CredentialPageProps>(
   texts,
-  () => import("./components/SignOnReturn.tsx"),
+  () => import("./components/sign-on/SignOnReturn.tsx"),
 );
 /** Begins single sign-on at once. */
 export const SignOnStartPage = lazyPart<CredentialPageProps>(
   texts,
-  () => import("./components/SignOnStart.tsx"),
+  () => import("./components/sign-on/SignOnStart.tsx"),
 );
 /** Signs out here and at the provider. */
-export const SignOnEndPage = lazyPart<CredentialPageProps>(texts, () => import("./components/SignOnEnd.tsx"));
+export const SignOnEndPage = lazyPart<CredentialPageProps>(
+  texts,
+  () => import("./components/sign-on/SignOnEnd.tsx"),
+);
 /** Says that one has signed out at the provider. */
 export const SignedOutPage = lazyPart<CredentialPageProps>(texts, () => import("./components/SignedOut.tsx"));

@@ -7,12 +7,25 @@ export {
   type PlatformProviderProps,
   usePlatform,
 } from "./context.tsx";
-export { readDraft, storeDraft } from "./draft.ts";
-export { useErrorText } from "./error-text.ts";
-export { type SaidError, useFieldMessage } from "./field-message.ts";
-export { useFormDraft } from "./form-draft.ts";
-export { createFormatters, type Formatters, useFormat } from "./format.ts";
-export { InLanguage, type InLanguageProps } from "./InLanguage.tsx";
+export { readDraft, storeDraft } from "./drafts/draft.ts";
+export { useFormDraft } from "./drafts/form-draft.ts";
+export { createFormatters, type Formatters, useFormat } from "./format/format.ts";
+export { utcOffset } from "./format/time-zone.ts";
+export { useTimeZones } from "./format/zone-cities.ts";
+export { useIdle } from "./idle.ts";
+export { Loaded, type LoadedProps } from "./Loaded.tsx";
+export { type Arriving, lazyPart } from "./lazy-part.tsx";
+export { usePassing } from "./passing.ts";
+export { endpointKey, endpointQuery, useEndpoint, useEndpointMutation } from "./queries.ts";
+export { loadScript } from "./script.ts";
+export { useSearchText } from "./search/use-search-text.ts";
+export { amongApps, type Selection, selectionAtom } from "./selection.ts";
+export { useSingleKeys } from "./single-keys.ts";
+export { useSiteSetup } from "./site-setup.ts";
+export { drawInSteps, useSecondStep, useSteps } from "./steps.ts";
+export { useErrorText } from "./text/error-text.ts";
+export { type SaidError, useFieldMessage } from "./text/field-message.ts";
+export { InLanguage, type InLanguageProps } from "./text/InLanguage.tsx";
 export {
   type Catalogue,
   commonCatalogue,
@@ -21,21 +34,8 @@ export {
   languageTag,
   loadCatalogues,
   type TextResources,
-} from "./i18n.ts";
-export { useIdle } from "./idle.ts";
-export { Loaded, type LoadedProps } from "./Loaded.tsx";
-export { type Arriving, lazyPart } from "./lazy-part.tsx";
-export { usePassing } from "./passing.ts";
-export { endpointKey, endpointQuery, useEndpoint, useEndpointMutation } from "./queries.ts";
-export type { FeatureResources } from "./resources.ts";
-export { runLanguage } from "./run-language.ts";
-export { loadScript } from "./script.ts";
-export { amongApps, type Selection, selectionAtom } from "./selection.ts";
-export { useSingleKeys } from "./single-keys.ts";
-export { useSiteSetup } from "./site-setup.ts";
-export { type StatusTexts, useStatusTexts } from "./status-texts.ts";
-export { drawInSteps, useSecondStep, useSteps } from "./steps.ts";
-export { utcOffset } from "./time-zone.ts";
+} from "./text/i18n.ts";
+export type { FeatureResources } from "./text/resources.ts";
+export { runLanguage } from "./text/run-language.ts";
+export { type StatusTexts, useStatusTexts } from "./text/status-texts.ts";
 export { usePageViews, useTrack } from "./tracking.ts";
-export { useSearchText } from "./use-search-text.ts";
-export { useTimeZones } from "./zone-cities.ts";

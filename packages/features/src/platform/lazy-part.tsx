@@ -1,7 +1,7 @@
 import type { i18n as I18n } from "i18next";
 import { type ComponentType, lazy, use, useLayoutEffect } from "react";
 import { I18nContext } from "react-i18next";
-import { type Catalogue, loadCatalogues } from "./i18n.ts";
+import { type Catalogue, loadCatalogues } from "./text/i18n.ts";
 
 /** Told when code or texts did not arrive. */
 export interface Arriving {

@@ -5,9 +5,9 @@ import { NoticeProvider } from "@candor/ui/notices";
 import { type ReactNode, useMemo } from "react";
 import { MemoryLocation } from "../address/index.ts";
 import { createQueryClient, type LinkComponent, PlatformProvider } from "./context.tsx";
-import { createI18n, languageTag, type TextResources } from "./i18n.ts";
-import { pseudoTexts } from "./pseudo.ts";
-import { Searches } from "./Searches.tsx";
+import { Searches } from "./search/Searches.tsx";
+import { createI18n, languageTag, type TextResources } from "./text/i18n.ts";
+import { pseudoTexts } from "./text/pseudo.ts";
 
 const files = import.meta.glob<{ default: object }>("../*/locales/*.json", { eager: true });
 

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect, it } from "vitest";
 import { createQueryClient, PlatformProvider } from "./context.tsx";
-import { createI18n } from "./i18n.ts";
+import { createI18n } from "./text/i18n.ts";
 import { usePageViews } from "./tracking.ts";
 
 const NoLink = () => null;

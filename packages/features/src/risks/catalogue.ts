@@ -1,7 +1,7 @@
 import type { Catalogue } from "../platform/index.ts";
 import type en from "./locales/en.json";
 
-declare module "../platform/resources.ts" {
+declare module "../platform/text/resources.ts" {
   interface FeatureResources {
     risks: typeof en;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSpelled } from "../platform/use-pinyin.ts";
+import { isSpelled } from "../platform/search/use-pinyin.ts";
 import { countVisible, groupResults, NO_FILTER, stepResult } from "./results.ts";
 import { scanResults } from "./testing/fixtures.ts";
 

@@ -8,7 +8,7 @@ import { HttpError } from "../../http/http-error.ts";
 import type { Services } from "../../services.ts";
 import { verifyPassword } from "../password.ts";
 import type { StaffMember } from "../sessions.ts";
-import { CHANGE_LIMITS, forgiveTries, limitTries } from "../throttle.ts";
+import { CHANGE_LIMITS, forgiveTries, limitTries } from "../throttle/throttle.ts";
 import { dropFactors, factorsOf, lockAccount } from "./factors.ts";
 import { creationOptions, madePasskey, PASSKEY_MS, passkeySite, passkeysOf } from "./passkeys.ts";
 import { giveRecoveryCodes } from "./recovery.ts";

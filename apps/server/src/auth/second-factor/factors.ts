@@ -10,7 +10,7 @@ import {
   staffTotp,
 } from "../../database/schema.ts";
 import type { Db, Transaction } from "../../database/transaction.ts";
-import type { Env } from "../../env.ts";
+import type { Env } from "../../env/env.ts";
 import { passkeySite, passkeysOf } from "./passkeys.ts";
 
 export async function policyOf(db: Db): Promise<{ required: boolean }> {

@@ -4,7 +4,7 @@ import { asc, eq } from "drizzle-orm";
 import type * as z from "zod/mini";
 import { staffPasskey } from "../../database/schema.ts";
 import type { Db } from "../../database/transaction.ts";
-import type { Env } from "../../env.ts";
+import type { Env } from "../../env/env.ts";
 
 /** How long an authenticator is waited for, in milliseconds. */
 export const PASSKEY_MS = 5 * 60_000;

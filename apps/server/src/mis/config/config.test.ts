@@ -11,10 +11,10 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditLog } from "../../database/schema.ts";
 import { textOf } from "../../results/texts.ts";
+import { zipOf } from "../../testing/archives/zip.ts";
 import { PNG_BASE64 } from "../../testing/campaigns.ts";
 import { failureOf } from "../../testing/failure.ts";
 import { withServer } from "../../testing/with-server.ts";
-import { zipOf } from "../../testing/zip.ts";
 
 const words = (text: string) => ({ en: text, cn: `${text}（中）` });
 const column = { key: "host", title: words("Host"), type: "text" as const, positions: ["table" as const] };

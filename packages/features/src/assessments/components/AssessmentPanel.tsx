@@ -7,9 +7,9 @@ import { useFormat } from "../../platform/index.ts";
 import { assessmentNumber, isRunning } from "../steps.ts";
 import * as css from "./AssessmentPanel.css.ts";
 import { AssessmentResult } from "./AssessmentResult.tsx";
+import { StepRail } from "./new/StepRail.tsx";
 import { ObjectProgress } from "./ObjectProgress.tsx";
 import { RetrySection } from "./RetrySection.tsx";
-import { StepRail } from "./StepRail.tsx";
 
 export interface AssessmentPanelProps {
   assessment: Assessment;

@@ -10,8 +10,8 @@ import { checkHref } from "../address.ts";
 import type { BulkCheck } from "../bulk.ts";
 import type { Reader } from "../permissions.ts";
 import * as css from "./ChecksTable.css.ts";
-import { Handling } from "./Handling.tsx";
-import { useBulk } from "./use-bulk.tsx";
+import { Handling } from "./work/Handling.tsx";
+import { useBulk } from "./work/use-bulk.tsx";
 
 type Asset = ReplyOf<typeof checkAssets>["list"][number];
 

@@ -7,8 +7,8 @@ import { useFormat, usePlatform, useStatusTexts } from "../../platform/index.ts"
 import * as css from "./CheckDetailPanel.css.ts";
 import { CheckHistory } from "./CheckHistory.tsx";
 import { CheckProperties, type CheckPropertiesProps } from "./CheckProperties.tsx";
-import type { CheckWorkParts } from "./CheckWork.tsx";
 import { Citations } from "./Citations.tsx";
+import type { CheckWorkParts } from "./work/CheckWork.tsx";
 
 export interface CheckDetailPanelProps extends Pick<CheckPropertiesProps, "issue">, Partial<CheckWorkParts> {
   check: CheckDetail;

@@ -13,7 +13,7 @@ import { useAssessment, useChecks } from "../queries.ts";
 import { ChecksFigure, totalOf } from "./ChecksFigure.tsx";
 import * as css from "./ChecksTable.css.ts";
 import { NoChecks } from "./NoChecks.tsx";
-import { useBulk } from "./use-bulk.tsx";
+import { useBulk } from "./work/use-bulk.tsx";
 
 export interface ChecksScreenProps {
   /** The table's state, in the address. */

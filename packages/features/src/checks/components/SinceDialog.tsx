@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { DayField } from "../../day-field/index.ts";
 import type { Arriving } from "../../platform/index.ts";
 import { daysAgo } from "../days-ago.ts";
-import * as css from "./work.css.ts";
+import * as css from "./work/work.css.ts";
 
 export interface SinceDialogProps extends Arriving {
   value: string | null;

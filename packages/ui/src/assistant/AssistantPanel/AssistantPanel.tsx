@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cx } from "../../internal/cx.ts";
+import { usePanel } from "../../internal/hooks/use-panel.ts";
 import { CloseIcon } from "../../internal/icons.tsx";
 import { useMergedRefs } from "../../internal/merge-refs.ts";
-import { usePanel } from "../../internal/use-panel.ts";
 import * as css from "./AssistantPanel.css.ts";
 import { useFollow } from "./use-follow.ts";
 

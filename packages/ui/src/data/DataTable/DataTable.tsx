@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { Delayed } from "../../feedback/Delayed/Delayed.tsx";
 import { SkeletonRows } from "../../feedback/Skeleton/Skeleton.tsx";
+import { useMedia } from "../../internal/hooks/use-media.ts";
 import { narrow } from "../../internal/media.ts";
-import { useMedia } from "../../internal/use-media.ts";
 import { toggled } from "./columns.ts";
 import * as css from "./DataTable.css.ts";
 import { ListView } from "./list/ListView.tsx";

@@ -3,9 +3,9 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "re
 import { Button } from "../../forms/Button/Button.tsx";
 import { Icon } from "../../icons/Icon/Icon.tsx";
 import { cx } from "../../internal/cx.ts";
+import { useLate } from "../../internal/hooks/use-late.ts";
+import { useMedia } from "../../internal/hooks/use-media.ts";
 import { narrow } from "../../internal/media.ts";
-import { useLate } from "../../internal/use-late.ts";
-import { useMedia } from "../../internal/use-media.ts";
 import * as css from "./FilterBar.css.ts";
 
 export interface FilterBarProps {

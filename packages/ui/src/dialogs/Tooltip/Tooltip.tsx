@@ -1,7 +1,7 @@
 import { Tooltip as Base } from "@radix-ui/themes/components/tooltip";
 import { type ReactElement, useState } from "react";
+import { useOverlayHome } from "../../internal/hooks/use-overlay-home.ts";
 import { RadixScope } from "../../internal/radix/RadixScope.tsx";
-import { useOverlayHome } from "../../internal/use-overlay-home.ts";
 import * as css from "./Tooltip.css.ts";
 
 export interface TooltipProps {

@@ -2,7 +2,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useMemo, useRef }
 import { statusColor } from "../../icons/status.css.ts";
 import type { CheckCounts, CheckStatus } from "../../icons/status.ts";
 import { cx } from "../../internal/cx.ts";
-import { useWidth } from "../../internal/use-width.ts";
+import { useWidth } from "../../internal/hooks/use-width.ts";
 import { tickAt } from "./allocate.ts";
 import { draw } from "./draw.ts";
 import { FlatTicks } from "./FlatTicks.tsx";

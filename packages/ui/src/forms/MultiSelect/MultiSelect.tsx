@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { cx } from "../../internal/cx.ts";
+import { useLate } from "../../internal/hooks/use-late.ts";
+import { useMedia } from "../../internal/hooks/use-media.ts";
 import { ChevronDownIcon } from "../../internal/icons.tsx";
 import { narrow } from "../../internal/media.ts";
 import { useTextMatch } from "../../internal/text-match.tsx";
-import { useLate } from "../../internal/use-late.ts";
-import { useMedia } from "../../internal/use-media.ts";
 import { Button } from "../Button/Button.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { SearchField } from "../SearchField/SearchField.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { useHiddenTab } from "../../internal/hooks/use-hidden-tab.ts";
+import { useMedia } from "../../internal/hooks/use-media.ts";
 import { calm } from "../../internal/media.ts";
-import { useHiddenTab } from "../../internal/use-hidden-tab.ts";
-import { useMedia } from "../../internal/use-media.ts";
 import { useHeld } from "../use-held.ts";
 
 /** Time in ms that one image stays. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Button } from "../../forms/Button/Button.tsx";
+import { useMedia } from "../../internal/hooks/use-media.ts";
 import { CloseIcon } from "../../internal/icons.tsx";
-import { useMedia } from "../../internal/use-media.ts";
 import { Carousel } from "../Carousel/Carousel.tsx";
 import { fullScreen } from "../media.ts";
 import * as css from "./GuideDialog.css.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useHiddenTab } from "../../internal/use-hidden-tab.ts";
+import { useHiddenTab } from "../../internal/hooks/use-hidden-tab.ts";
 
 /** Seconds a hint stays, not counting the time in which a pointer or the focus holds it. */
 export const hintSeconds = 5;

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId, useRef } from "react";
 import { FlatTicks } from "../../figures/Vernier/FlatTicks.tsx";
 import { hidden } from "../../theme/hidden.css.ts";
 import { cx } from "../cx.ts";
-import { useWidth } from "../use-width.ts";
+import { useWidth } from "../hooks/use-width.ts";
 import * as css from "./ChartFrame.css.ts";
 import type { PointReading } from "./point-reading.ts";
 

@@ -1,10 +1,10 @@
 import * as Dropdown from "@radix-ui/themes/components/dropdown-menu";
 import type { ReactElement } from "react";
 import { cx } from "../../internal/cx.ts";
+import { useControllable } from "../../internal/hooks/use-controllable.ts";
+import { useOverlayHome } from "../../internal/hooks/use-overlay-home.ts";
 import { Link } from "../../internal/Link.tsx";
 import { RadixScope } from "../../internal/radix/RadixScope.tsx";
-import { useControllable } from "../../internal/use-controllable.ts";
-import { useOverlayHome } from "../../internal/use-overlay-home.ts";
 import type { MenuAction, MenuEntry, MenuGroups } from "../entries.ts";
 import * as css from "../menu.css.ts";
 import { RowContent } from "../RowContent.tsx";

@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { cx } from "../../internal/cx.ts";
-import { useLate } from "../../internal/use-late.ts";
+import { useLate } from "../../internal/hooks/use-late.ts";
 import { hidden } from "../../theme/hidden.css.ts";
 import * as css from "./Picker.css.ts";
 import type { PickList as List, PickListProps } from "./PickList.tsx";

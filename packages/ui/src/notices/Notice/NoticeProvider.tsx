@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useHiddenTab } from "../../internal/use-hidden-tab.ts";
+import { useHiddenTab } from "../../internal/hooks/use-hidden-tab.ts";
 import * as css from "./Notice.css.ts";
 import { Notice, type NoticeKind } from "./Notice.tsx";
 

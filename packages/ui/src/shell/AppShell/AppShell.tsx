@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, useId, useMemo, useRef } from "react";
 import { Delayed } from "../../feedback/Delayed/Delayed.tsx";
 import { cx } from "../../internal/cx.ts";
+import { useControllable } from "../../internal/hooks/use-controllable.ts";
+import { useMedia } from "../../internal/hooks/use-media.ts";
 import { narrow } from "../../internal/media.ts";
-import { useControllable } from "../../internal/use-controllable.ts";
-import { useMedia } from "../../internal/use-media.ts";
 import { hidden } from "../../theme/hidden.css.ts";
 import * as css from "./AppShell.css.ts";
 import { Drawer } from "./Drawer.tsx";

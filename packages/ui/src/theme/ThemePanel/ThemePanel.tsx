@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { SegmentedControl } from "../../forms/SegmentedControl/SegmentedControl.tsx";
+import { usePanel } from "../../internal/hooks/use-panel.ts";
 import { CloseIcon } from "../../internal/icons.tsx";
-import { usePanel } from "../../internal/use-panel.ts";
 import { type Appearance, appearances } from "../appearance.ts";
 import { accents, densities, fonts, type Radius, radii, type ThemeSettings } from "../settings.ts";
 import * as css from "./ThemePanel.css.ts";

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from "react";
 import { cx } from "../../../internal/cx.ts";
-import { usePrinting } from "../../../internal/use-printing.ts";
+import { usePrinting } from "../../../internal/hooks/use-printing.ts";
 import { ScrollFrame } from "../../ScrollFrame/ScrollFrame.tsx";
 import type { TableSort } from "../columns.ts";
 import * as css from "../DataTable.css.ts";

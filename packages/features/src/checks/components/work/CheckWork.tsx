@@ -1,0 +1,130 @@
+import type { CheckDetail } from "@candor/api/entities";
+import { Button } from "@candor/ui/forms";
+import { Icon } from "@candor/ui/icons";
+import { useNotice } from "@candor/ui/notices";
+import { SquareCheck } from "lucide-react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../../platform/index.ts";
+import { checksCatalogue } from "../../catalogue.ts";
+import { offered, type Reader } from "../../permissions.ts";
+import { useSetResolved } from "../../work.ts";
+import type { CommentsProps } from "./Comments.tsx";
+import { ManualStatus } from "./ManualStatus.tsx";
+import { OwnerValue } from "./OwnerValue.tsx";
+import type { WorkDialogProps, WorkDialogs } from "./WorkDialog.tsx";
+import * as css from "./work.css.ts";
+
+// What asks, and what is said, is fetched when it is first drawn.
+const WorkDialog = lazyPart<WorkDialogProps>(checksCatalogue, () => import("./WorkDialog.tsx"));
+const Comments = lazyPart<CommentsProps>(checksCatalogue, () => import("./Comments.tsx"));
+
+/** What people do to a check, for the places of its screen. */
+export interface CheckWorkParts {
+  /** Buttons of the header. */
+  actions: ReactNode;
+  /** Under the title: that a person set the status. */
+  standing: ReactNode;
+  /** Value of the owner's property. */
+  owner: ReactNode;
+  /** Under the history. */
+  comments: ReactNode;
+}
+
+export interface CheckWorkProps {
+  check: CheckDetail;
+  user: Reader;
+  children: (parts: CheckWorkParts) => ReactNode;
+}
+
+/** Marks a check resolved, sets and restores its status, assigns it, and lets people talk about it. */
+export function CheckWork({ check, user, children }: CheckWorkProps) {
+  const { t } = useTranslation(["checks", "message"]);
+  const { show } = useNotice();
+  const resolve = useSetResolved();
+  const [dialog, setDialog] = useState<WorkDialogs | null>(null);
+  const change = useRef<HTMLButtonElement>(null);
+  const restored = useRef(false);
+  const may = offered(check, user);
+  const marked = check.resolution === "mark_resolved";
+
+  // The button in the line that said it went with the line.
+  useEffect(() => {
+    if (dialog !== null || !restored.current) return;
+    restored.current = false;
+    change.current?.focus();
+  }, [dialog]);
+
+  const forbidden = () => show({ kind: "info", text: t("message:auth.preview_forbidden") });
+  const open = (which: WorkDialogs) => () => (user.preview ? forbidden() : setDialog(which));
+  const mark = () => {
+    if (user.preview) return forbidden();
+    const text = t(marked ? "work.unresolved" : "work.resolved");
+    resolve.mutate(
+      { id: check.id, seen: check.changed_at, resolved: !marked },
+      { onSuccess: () => show({ kind: "success", text }) },
+    );
+  };
+  const missing = () => {
+    setDialog(null);
+    show({ kind: "error", text: t("message:common.no_connection") });
+  };
+
+  return (
+    <>
+      {children({
+        actions: (
+          <>
+            {may.status && (
+              <Button ref={change} onClick={open(check.manual ? "restore" : "passed")}>
+                {t("work.change")}
+              </Button>
+            )}
+            {may.resolve && (
+              <Button
+                variant={marked ? "secondary" : "primary"}
+                icon={<Icon of={SquareCheck} size={16} />}
+                loading={resolve.isPending}
+                onClick={mark}
+              >
+                {t(marked ? "work.unresolve" : "work.resolve")}
+              </Button>
+            )}
+          </>
+        ),
+        standing: (
+          <>
+            {!check.current && <p className={css.earlier}>{t("work.earlier")}</p>}
+            {check.manual_status && (
+              <ManualStatus
+                status={check.manual_status}
+                onRestore={may.status ? open("restore") : undefined}
+              />
+            )}
+          </>
+        ),
+        owner: <OwnerValue name={check.owner} onEdit={may.owner ? open("owner") : undefined} />,
+        comments: (
+          <Suspense>
+            <Comments checkId={check.id} preview={user.preview} onMissing={missing} />
+          </Suspense>
+        ),
+      })}
+      <Suspense>
+        {dialog && (
+          <WorkDialog
+            dialog={dialog}
+            check={check}
+            onClose={() => setDialog(null)}
+            onDone={(text) => {
+              restored.current = dialog === "restore";
+              setDialog(null);
+              show({ kind: "success", text });
+            }}
+            onMissing={missing}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { REASON_MAX } from "@candor/api/contract";
+import { MANUAL_DURATIONS } from "@candor/api/entities";
+import { RadioGroup, TextArea } from "@candor/ui/forms";
+import { useTranslation } from "react-i18next";
+import { SchemaFormDialog, useSchemaForm } from "../../../forms/index.ts";
+import type { CheckDialogProps } from "../../dialog-props.ts";
+import { type PassedForm, passedSchema } from "../../schema.ts";
+import { useSetPassed } from "../../work.ts";
+
+/** Sets a check to Passed, for how long and why. A refusal keeps what was typed. */
+export function PassedDialog({ check, onClose, onDone }: CheckDialogProps) {
+  const { t } = useTranslation("checks");
+  const { mutateAsync } = useSetPassed();
+  const form = useSchemaForm<PassedForm>({
+    schema: passedSchema,
+    defaultValues: { duration: "next_assessment", reason: "" },
+    draft: `passed.${check.id}`,
+    save: (values) => mutateAsync({ id: check.id, seen: check.changed_at, ...values }),
+    onSaved: () => onDone(t("work.passed.done")),
+    fieldOf: () => null,
+  });
+  return (
+    <SchemaFormDialog
+      form={form}
+      title={t("work.passed.title")}
+      description={t("work.passed.text")}
+      submitLabel={t("work.passed.submit")}
+      onClose={onClose}
+    >
+      <RadioGroup
+        label={t("work.passed.duration")}
+        options={MANUAL_DURATIONS.map((value) => ({
+          value,
+          label: t(`work.passed.durations.${value}`),
+          hint: t(`work.passed.hints.${value}`),
+        }))}
+        {...form.register("duration")}
+      />
+      <TextArea
+        label={t("work.passed.reason")}
+        required
+        bound={REASON_MAX + 1}
+        counterText={(used, max) => t("work.passed.count", { used, max })}
+        error={form.errorOf("reason")}
+        {...form.register("reason")}
+      />
+    </SchemaFormDialog>
+  );
+}

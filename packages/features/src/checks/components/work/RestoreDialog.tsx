@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Confirm, Failure } from "../../../forms/index.ts";
+import { useErrorText } from "../../../platform/index.ts";
+import type { CheckDialogProps } from "../../dialog-props.ts";
+import { useRestore } from "../../work.ts";
+
+/** Asks before the detected result stands again. */
+export function RestoreDialog({ check, onClose, onDone }: CheckDialogProps) {
+  const { t } = useTranslation(["checks", "common"]);
+  const errorText = useErrorText();
+  const { mutate, isPending, error } = useRestore();
+  // What was detected is the status before the dialog is gone.
+  const [detected] = useState(check.manual_status?.detected ?? check.status);
+  return (
+    <Confirm
+      open
+      onOpenChange={() => !isPending && onClose()}
+      title={t("work.restore.title")}
+      text={t("work.restore.text", { status: t(`common:status.${detected}`) })}
+      confirmLabel={t("work.restore.submit")}
+      busy={isPending}
+      onConfirm={() =>
+        mutate({ id: check.id, seen: check.changed_at }, { onSuccess: () => onDone(t("work.restore.done")) })
+      }
+    >
+      <Failure text={error && errorText(error)} />
+    </Confirm>
+  );
+}

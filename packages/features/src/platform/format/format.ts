@@ -1,0 +1,93 @@
+import { type Bilingual, LANGUAGE_TAGS, type Language, REGION_NAMES } from "@candor/api/entities";
+import { usePlatform } from "../context.tsx";
+import { WRITING, writeList, writeNumber, writeTime } from "./locale-formats.ts";
+
+export interface Formatters {
+  /** 18 Nov 2026, 14:20 · 2026-11-18 14:20 */
+  dateTime: (instant: string) => string;
+  /** 18 Nov 2026 · 2026-11-18 */
+  date: (instant: string) => string;
+  /** 18 Nov · 11-18 */
+  day: (instant: string) => string;
+  /** 18 November · 11-18, inside a sentence. */
+  longDay: (instant: string) => string;
+  /** 14:20 */
+  time: (instant: string) => string;
+  /** Nov · 11月 */
+  month: (instant: string) => string;
+  /** 1,284 */
+  count: (value: number) => string;
+  /** +4, −4, ±0 with a real minus. */
+  change: (value: number) => string;
+  /** 0.76 as 76% */
+  percent: (ratio: number) => string;
+  list: (items: readonly string[]) => string;
+  /** A list without its last "and", for labels: GDPR, PIPL. */
+  series: (items: readonly string[]) => string;
+  /** A name and what it stands for: `Status: Critical`, 状态：严重. What is missing leaves no colon. */
+  named: (name: string, value: string) => string;
+  /** Sentences made one: `3 of 4; 2 before`. */
+  clauses: (parts: readonly string[]) => string;
+  /** Sentences one after the other; what is missing is left out. */
+  sentences: (parts: readonly (string | false | null | undefined)[]) => string;
+  /** The country or region's name by its code; `EU` too. */
+  region: (code: string) => string;
+  /** Several regions by their short names: EU, Chinese mainland, Japan. */
+  places: (codes: readonly string[]) => string;
+  /** This language's text. */
+  text: (texts: Bilingual) => string;
+}
+
+const SHORT: typeof REGION_NAMES = { ...REGION_NAMES, en: { ...REGION_NAMES.en, EU: "EU" } };
+
+/** Makes a value when it is first asked for. The browser's formatters are slow to make. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** Formatters of one language, in the reader's time zone. */
+export function createFormatters(language: Language): Formatters {
+  const tag = LANGUAGE_TAGS[language];
+  const writing = WRITING[language];
+  const { comma, beforeTime } = writing;
+  const series = (items: readonly string[]) => writeList(items, { comma, and: comma });
+  const shortRegions = once(() => new Intl.DisplayNames([tag], { type: "region", style: "short" }));
+  const regions = once(() => new Intl.DisplayNames([tag], { type: "region" }));
+  return {
+    date: (instant) => writing.date(new Date(instant)),
+    day: (instant) => writing.day(new Date(instant)),
+    time: (instant) => writeTime(new Date(instant)),
+    longDay: (instant) => writing.longDay(new Date(instant)),
+    month: (instant) => writing.month(new Date(instant)),
+    dateTime: (instant) => {
+      const at = new Date(instant);
+      return `${writing.date(at)}${beforeTime}${writeTime(at)}`;
+    },
+    count: writeNumber,
+    change: (value) =>
+      value === 0 ? "±0" : value > 0 ? `+${writeNumber(value)}` : `−${writeNumber(-value)}`,
+    percent: (ratio) => `${writeNumber(Math.round(ratio * 100))}%`,
+    list: (items) => writeList(items, writing),
+    named: (name, value) => [name, value].filter(Boolean).join(writing.colon),
+    clauses: (parts) => parts.filter(Boolean).join(writing.semicolon),
+    sentences: (parts) => parts.filter(Boolean).join(writing.blank),
+    region: (code) => REGION_NAMES[language][code] ?? regions().of(code) ?? code,
+    series,
+    places: (codes) => series(codes.map((code) => SHORT[language][code] ?? shortRegions().of(code) ?? code)),
+    text: (texts) => texts[language],
+  };
+}
+
+const known = new Map<Language, Formatters>();
+
+/** Formatters of the app's language; made once and shared. */
+export function useFormat(): Formatters {
+  const { language } = usePlatform();
+  const formatters = known.get(language) ?? createFormatters(language);
+  known.set(language, formatters);
+  return formatters;
+}

@@ -35,7 +35,7 @@ const APPS = {
   mis: {
     path: (name) => `/view-mis/${name}`,
     locales: "packages/features/src/staff-session/locales",
-    registry: "apps/mis/src/app/registry.ts",
+    registry: "apps/mis/src/app/registry/operations.ts",
     ids: "packages/features/src/staff-session/screens.ts",
     entry: (name, feature) =>
       `  { id: "${camel(name)}", path: "/view-mis/${name}", permission: "super", page: "${name}", catalogues: [${camel(feature)}Catalogue] },\n`,

@@ -20,7 +20,10 @@ const READERS = {
 
 /** Tests that read files instead of importing them, so that no import leads from a change to them. */
 const WATCHERS = [
-  [/./, ["scripts/glossary.test.ts", "scripts/texts.test.ts"]],
+  [/./, ["scripts/glossary.test.ts", "scripts/texts.test.ts", "scripts/imports.test.ts"]],
+  [/^apps\/server\/content\/|\/locales\/|^apps\/(portal|mis)\/src\/app\//, ["scripts/help.test.ts"]],
+  [/^packages\/api\/src\/(contract|endpoints)\//, ["packages/api/src/endpoints/names.test.ts"]],
+  [/^apps\/server\/src\//, ["apps/server/src/folders.test.ts"]],
   [/^packages\/ui\/src\//, ["scripts/ui/generated.test.ts", "packages/ui/src/conformance.test.tsx"]],
   [/^packages\/ui\/src\/.*\/index\.ts$/, ["packages/ui/src/exports.test.tsx"]],
   [

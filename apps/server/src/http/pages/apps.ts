@@ -16,7 +16,7 @@ export interface AppFolders {
   mis: string;
 }
 
-const built = (app: string) => fileURLToPath(new URL(`../../../${app}/dist`, import.meta.url));
+const built = (app: string) => fileURLToPath(new URL(`../../../../${app}/dist`, import.meta.url));
 export const builtApps: AppFolders = { portal: built("portal"), mis: built("mis") };
 
 /** Where the staff console lives. */

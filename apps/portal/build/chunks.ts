@@ -24,7 +24,7 @@ const BASE = [
     "menus/(?:HoverMenu/|RowContent|menu)",
   ),
   features(
-    "platform/(?:i18n|draft|field-message)\\b",
+    "platform/(?:text/(?:i18n|field-message)|drafts/draft)\\b",
     "session/storage",
     "session/return-path",
     "session/leave",
@@ -49,7 +49,7 @@ const FRAME = [
   ),
   // The registry names each screen's catalogue; one that a part of a screen names too would be a chunk of its own.
   features(
-    "platform/(?!zone-cities\\.cn|passing)",
+    "platform/(?!format/zone-cities\\.cn|passing)",
     "shell/(?!palette/Palette\\.|components/PastNotices\\.)",
     "session/(?:hooks|current-user)",
     "(?:account|checks|evidence|exports|jira|views)/catalogue\\b",
@@ -141,7 +141,7 @@ const LISTS = [
 /** What a check is shown with: its text, its evidence, its history, and what people do to it. */
 const CHECK = [
   features(
-    "checks/components/(?:Check(?:Properties|Screen|Work)|ManualStatus|OwnerValue|work\\.css)",
+    "checks/components/(?:Check(?:Properties|Screen)|work/(?:CheckWork|ManualStatus|OwnerValue|work\\.css))",
     "evidence/(?!catalogue)",
   ),
   ui("data/matches"),
@@ -150,7 +150,7 @@ const CHECK = [
 /** What screens about checks and about a scenario's have in common. */
 const CHECKS = [
   features(
-    "checks/(?!catalogue|schema|components/(?:Bulk|Comment|Delete|Owner(?:Choice|Dialog)|Passed|Restore|Work))",
+    "checks/(?!catalogue|schema|components/work/(?!CheckWork|Handling|ManualStatus|OwnerValue|use-bulk|work\\.css))",
   ),
 ];
 

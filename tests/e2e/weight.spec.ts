@@ -1,6 +1,6 @@
-import { readFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { trackEvent } from "@candor/api/contract";
 import { expect, type Page } from "@playwright/test";
 import { assessAndPublish, DEMO, openCampaign } from "../../scripts/lib/drive.ts";
 import { prepare, signIn, visitor } from "./support/journey.ts";
@@ -64,15 +64,13 @@ test("the dashboard stays light", async ({ browser, server }) => {
   const page = await owner.page.context().newPage();
   const weight = await weigh(page, async () => {
     // The last of what is asked for by itself.
-    const last = page.waitForResponse((response) => response.url().endsWith("/widgets/feedback.js"));
+    const last = page.waitForResponse((response) => response.url().endsWith(trackEvent.path));
     await page.goto("/dashboard");
     await last;
   });
-  // The widget is no part of the app's build.
-  const widget = brotliCompressSync(await readFile(join(dist, "../../server/widgets/feedback.js"))).length;
   expect(weight.scripts).toBeGreaterThan(100_000);
-  // 170 kB, 5 % for one router in both apps, and what every screen asks first (docs/adr/0008).
-  expect(weight.scripts + widget).toBeLessThanOrEqual(180_000);
+  // 170 kB, less than 5 % for one router in both apps, and what every screen asks first (docs/adr/0008).
+  expect(weight.scripts).toBeLessThanOrEqual(177_500);
   expect(weight.styles).toBeLessThanOrEqual(26_000);
   expect(weight.requests.length, weight.requests.join("\n")).toBeLessThanOrEqual(20);
 });

@@ -13,6 +13,7 @@ const BASE = [
   /\/lucide-react\/dist\/esm\/icons\/(?:check|chevron|circle-(?:alert|check|exclamation|x)|eye|info|languages|minus|triangle-(?:alert|exclamation)|x)\b/,
   /\/packages\/api\/src\/(?:client(?!\/(?:stream|events|download|export))|entities(?!\/(?:accounts\/(?:password|plans|account)|support\/campaign|line|text|evidence\/(?:layout|rows|view|known-names)))|errors\/(?:codes|http)|contract\/(?:accounts\/auth|call))\b/,
   /\bvite\/preload-helper/,
+  /\brolldown\/runtime/,
   ui(
     "theme/(?!CandorTheme|ThemePanel|settings|theme-marks|use-key-combination|use-theme-assets)",
     "internal/(?!radix/|chart/)",
@@ -123,16 +124,15 @@ const DETAILS = [
   /\/packages\/api\/src\/(?:contract|endpoints|uploads)\//,
 ];
 
-/** What screens about checks share however they show them: the choice of an assessment, calls, history. */
-const CHECK_PARTS = [
+/**
+ * Tables, and what lists have in common, in small pieces; with them what screens about checks share however they show
+ * them (the choice of an assessment, calls, history), as half of all lists do.
+ */
+const LISTS = [
   features(
-    "checks/(?:heads|permissions|queries|scan-time|work|components/(?:CheckHistory|ChecksSelectors|Citations))",
+    "checks/(?:heads|permissions|queries|scan-time|work\\b|components/(?:CheckHistory|ChecksSelectors|Citations))",
   ),
   ui("data/Timeline", "menus/(?:AppSelector|PickList|ScanTimePicker)/"),
-];
-
-/** Tables, and what lists have in common, in small pieces. */
-const LISTS = [
   ui("data/(?:DataTable/(?!list/EntriesNear|table/(?:VirtualLines|window))|FilterBar|ScrollFrame|BulkBar)"),
   features("frames/", "exports/"),
   ui("badges/FilterTag/", "forms/(?:MultiSelect|SearchField)/"),
@@ -185,9 +185,8 @@ export const codeSplitting = {
     { name: "credentials", test: within(CREDENTIALS), minShareCount: 2, priority: 3 },
     { name: "details", test: within(DETAILS), minShareCount: 2, priority: 2 },
     { name: "long", test: within(LONG), minShareCount: 2, priority: 2 },
-    { name: "lists", test: within(LISTS), minShareCount: 3, priority: 1 },
+    { name: "lists", test: within(LISTS), minShareCount: 2, priority: 1 },
     { name: "form-ends", test: within(FORM_ENDS), priority: 1 },
-    { name: "check-parts", test: within(CHECK_PARTS), minShareCount: 2, priority: 1 },
     { name: "check", test: within(CHECK), minShareCount: 2, priority: 0 },
     { name: "checks", test: within(CHECKS), minShareCount: 3, priority: 0 },
   ],

@@ -1,8 +1,8 @@
 import { readSiteSetup, sendFeedback } from "@candor/api/endpoints";
-import type { CurrentUser } from "@candor/api/entities";
+import type { CurrentUser, SiteSetup } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { owner } from "../shell/fixtures.ts";
 import { useFeedbackWidget } from "./use-feedback-widget.ts";
 
@@ -16,6 +16,14 @@ const [widgetScript = ""] = Object.values(
 );
 
 const sent = fn();
+
+const setup: SiteSetup = {
+  privacy_center: null,
+  feedback_script: widgetScript,
+  consent_script: null,
+  analytics_script: null,
+  chat_script: null,
+};
 
 function Opener({ user }: { user: CurrentUser }) {
   const open = useFeedbackWidget(user, "/checks");
@@ -33,13 +41,7 @@ const meta = {
   beforeEach: ({ msw }) => {
     sent.mockClear();
     msw.use(
-      ...handlersFor(readSiteSetup, {
-        privacy_center: null,
-        feedback_script: widgetScript,
-        consent_script: null,
-        analytics_script: null,
-        chat_script: null,
-      }),
+      ...handlersFor(readSiteSetup, setup),
       ...handlersFor(sendFeedback, (given) => {
         sent(given);
         return {};
@@ -118,7 +120,20 @@ export const Chinese: Story = {
 export const Dark: Story = { globals: { theme: "dark" }, play: opened };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, play: opened };
 
-/** Nobody to answer to: the widget is not even loaded. */
+/** The script does not come: said once it was asked for, and asked for again by the next press. */
+export const NotThere: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...handlersFor(readSiteSetup, { ...setup, feedback_script: "/widgets/not-there.js" })),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Feedback" });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await waitFor(() => expect(within(document.body).getByRole("alert")).not.toBeEmptyDOMElement());
+    await expect(button).toBeEnabled();
+  },
+};
+
+/** Nobody to answer to: the widget is not even offered. */
 export const WithoutEmail: Story = {
   args: { user: { ...owner, email: "" } },
   play: async ({ canvas }) => {

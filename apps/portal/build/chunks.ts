@@ -13,7 +13,6 @@ const BASE = [
   /\/lucide-react\/dist\/esm\/icons\/(?:check|chevron|circle-(?:alert|check|exclamation|x)|eye|info|languages|minus|triangle-(?:alert|exclamation)|x)\b/,
   /\/packages\/api\/src\/(?:client(?!\/(?:stream|events|download|export))|entities(?!\/(?:accounts\/(?:password|plans|account)|support\/campaign|line|text|evidence\/(?:layout|rows|view|known-names)))|errors\/(?:codes|http)|contract\/(?:accounts\/auth|call))\b/,
   /\bvite\/preload-helper/,
-  /\brolldown\/runtime/,
   ui(
     "theme/(?!CandorTheme|ThemePanel|settings|theme-marks|use-key-combination|use-theme-assets)",
     "internal/(?!radix/|chart/)",
@@ -21,7 +20,7 @@ const BASE = [
     "notices/",
     "feedback/CopyButton",
     "figures/Vernier/",
-    "forms/(?:Button/|control|FormField|Select/)",
+    "forms/(?:Button/|control|FormField|Select/|TextField|PasswordField|Checkbox|TextArea|FormActions)",
     "menus/(?:HoverMenu/|RowContent|menu)",
   ),
   features(
@@ -83,9 +82,6 @@ const RADIX = [
   ui("internal/radix/"),
 ];
 
-/** Fields to type into: sign-in, a campaign and dialogs. */
-const FORMS = [ui("forms/(?:TextField|PasswordField|Checkbox|TextArea|FormActions)")];
-
 /** What checks the values of forms. Lists do without. */
 const SCHEMAS = [library("zod")];
 
@@ -118,21 +114,22 @@ const DETAILS = [
     "evidence/components/(?:CheckText|StatusText)",
     "jira/status\\b",
     "(?:assessments|checks|comparison|compliance|objects|risks)/address",
+    // The choice of an assessment: on the overview as on lists.
+    "checks/(?:scan-time|components/ChecksSelectors)",
   ),
   ui("badges/(?:Citation|StatusLabel|Tag)/", "data/(?:KeyValueList|Pagination|Tabs)", "layout/"),
+  ui("menus/(?:AppSelector|PickList|ScanTimePicker)/"),
   /\/lucide-react\//,
   /\/packages\/api\/src\/(?:contract|endpoints|uploads)\//,
 ];
 
 /**
  * Tables, and what lists have in common, in small pieces; with them what screens about checks share however they show
- * them (the choice of an assessment, calls, history), as half of all lists do.
+ * them (calls, history), as half of all lists do.
  */
 const LISTS = [
-  features(
-    "checks/(?:heads|permissions|queries|scan-time|work\\b|components/(?:CheckHistory|ChecksSelectors|Citations))",
-  ),
-  ui("data/Timeline", "menus/(?:AppSelector|PickList|ScanTimePicker)/"),
+  features("checks/(?:heads|permissions|queries|work\\b|components/(?:CheckHistory|Citations))"),
+  ui("data/Timeline"),
   ui("data/(?:DataTable/(?!list/EntriesNear|table/(?:VirtualLines|window))|FilterBar|ScrollFrame|BulkBar)"),
   features("frames/", "exports/"),
   ui("badges/FilterTag/", "forms/(?:MultiSelect|SearchField)/"),
@@ -176,7 +173,6 @@ export const codeSplitting = {
     ),
     { name: "base", test: within(BASE), priority: 6 },
     { name: "frame", test: within(FRAME), priority: 5 },
-    { name: "forms", test: within(FORMS), priority: 4 },
     { name: "schemas", test: within(SCHEMAS), priority: 4 },
     { name: "hook-form", test: within(HOOK_FORM), priority: 4 },
     { name: "dashboard", test: within(DASHBOARD), priority: 3 },

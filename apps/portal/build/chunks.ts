@@ -43,7 +43,7 @@ const FRAME = [
     "shell/(?!PublicLayout|index)",
     "feedback/",
     "icons/Dial/",
-    "figures/VernierLegend/",
+    "figures/(?:CountCluster|Stat|TickProgress|VernierLegend)/",
     "menus/UserMenu/",
     "forms/Switch/",
   ),
@@ -151,6 +151,9 @@ const CHECKS = [
   ),
 ];
 
+/** What more than one screen about assessments asks and says, and no other. */
+const ASSESSMENTS = [features("assessments/(?:queries|steps|poll|countdown)")];
+
 /** How forms end, and what asks before something is lost. The dialog that it stands in comes with the tables. */
 const FORM_ENDS = [features("forms/"), ui("dialogs/ConfirmDialog/")];
 
@@ -185,6 +188,7 @@ export const codeSplitting = {
     { name: "form-ends", test: within(FORM_ENDS), priority: 1 },
     { name: "check", test: within(CHECK), minShareCount: 2, priority: 0 },
     { name: "checks", test: within(CHECKS), minShareCount: 3, priority: 0 },
+    { name: "assessments-shared", test: within(ASSESSMENTS), minShareCount: 2, priority: 0 },
   ],
 };
 

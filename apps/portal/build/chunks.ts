@@ -128,7 +128,10 @@ const DETAILS = [
  * them (calls, history), as half of all lists do.
  */
 const LISTS = [
-  features("checks/(?:heads|permissions|queries|work\\b|components/(?:CheckHistory|Citations))"),
+  features(
+    "checks/(?:heads|permissions|queries|work\\b|components/(?:CheckHistory|Citations))",
+    "compliance/(?:queries|components/(?:FollowButton|compliance\\.css))",
+  ),
   ui("data/Timeline"),
   ui("data/(?:DataTable/(?!list/EntriesNear|table/(?:VirtualLines|window))|FilterBar|ScrollFrame|BulkBar)"),
   features("frames/", "exports/"),

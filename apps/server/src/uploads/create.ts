@@ -6,6 +6,7 @@ import { z } from "zod";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { lockCompany } from "../companies/lock-company.ts";
+import { assertPlanRuns } from "../companies/plan.ts";
 import { upload } from "../database/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
@@ -49,7 +50,9 @@ export async function announceUpload(
   if (size > PACKAGE_MAX_BYTES) throw new HttpError("upload.too_large");
   const file = { purpose, file_name: fileNameOf(filename), size, sha256: sha256.toLowerCase() };
   await db.transaction(async (tx) => {
-    await lockCompany(tx, customer.companyId);
+    const team = await lockCompany(tx, customer.companyId);
+    // What is uploaded becomes an object, and none is added any more.
+    if (purpose !== "logo") assertPlanRuns(team);
     const open = await tx.$count(upload, eq(upload.company_id, customer.companyId));
     if (open >= OPEN_MAX) throw new HttpError("upload.too_many");
     await tx.insert(upload).values({ id, company_id: customer.companyId, user_id: customer.id, ...file });

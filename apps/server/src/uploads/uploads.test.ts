@@ -86,6 +86,17 @@ withServer("uploads", (server) => {
   const owner = () => server.as(server.people.owner);
   const complete = (id: string) => owner().call(completeUpload, { id });
 
+  test("begins no package once the plan has ended, and a logo still", async () => {
+    const { db } = server.services;
+    const setEnd = (expires_at: Date | null) =>
+      db.update(company).set({ expires_at }).where(eq(company.name, "Ours"));
+    await setEnd(new Date(Date.now() - 1_000));
+    const refused = await announce({ bytes: firmware(1_000), purpose: "firmware" });
+    expect([refused.status, await codeOf(refused)]).toEqual([409, "member.plan_ended"]);
+    expect((await announce({ bytes: PNG, purpose: "logo" })).status).toBe(201);
+    await setEnd(null);
+  });
+
   test("a firmware arrives in parts, is resumed, checked and kept by a device", async () => {
     const bytes = firmware(300_000);
     const created = await announce({ bytes, purpose: "firmware", name: "../../etc/cam\u0000era.bin" });

@@ -14,7 +14,8 @@ const GUARDED: Readonly<Record<string, string>> = {
   "egress/egress.ts":
     "the egress itself: vets each address as an assessment's dials are, and dials what it vetted",
   "ai/model.ts": "egress; the operator named the address",
-  "auth/single-sign-on.ts": "egress, handed to the library as its fetch; the operator named the issuer",
+  "auth/single-sign-on/single-sign-on.ts":
+    "egress, handed to the library as its fetch; the operator named the issuer",
   "cloud/sts.ts": "egress; AWS's own address, or the operator's",
   "jira/rest.ts": "egress; Atlassian's own address, or the operator's",
   "jira/tokens.ts": "egress; Atlassian's own address, or the operator's",

@@ -23,6 +23,11 @@ export const Small: Story = { args: { size: 24 } };
 export const Large: Story = { args: { size: 40, variant: "primary" } };
 export const FullWidth: Story = { args: { size: 40, variant: "primary", fullWidth: true } };
 export const Disabled: Story = { args: { disabled: true } };
+/** Its `title` says why, and is shown while it has the focus. */
+export const OffWithReason: Story = {
+  args: { "aria-disabled": true, title: "Two results are uncertain: confirm or change them first." },
+  play: ({ canvas }) => canvas.getByRole("button").focus(),
+};
 export const Loading: Story = { args: { variant: "primary", loading: true, children: "Saving" } };
 export const AsLink: Story = { args: { href: "/newassessment", children: "New assessment" } };
 export const Chinese: Story = { args: { variant: "primary", lang: "zh-CN", children: "开始评估" } };

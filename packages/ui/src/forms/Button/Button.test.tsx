@@ -26,3 +26,17 @@ it("is a link where it leads somewhere", async () => {
   show(<Button href="/checks">Checks</Button>);
   await expect.element(page.getByRole("link", { name: "Checks" })).toHaveAttribute("href", "/checks");
 });
+
+it("shows why it is off while it has the focus", async () => {
+  show(
+    <Button aria-disabled title="Choose a check first">
+      Confirm
+    </Button>,
+  );
+  const button = page.getByRole("button", { name: "Confirm" });
+  const reason = page.getByText("Choose a check first");
+  await expect.element(button).toHaveAccessibleDescription("Choose a check first");
+  await expect.element(reason).not.toBeVisible();
+  (button.element() as HTMLElement).focus();
+  await expect.element(reason).toBeVisible();
+});

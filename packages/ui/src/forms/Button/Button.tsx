@@ -70,6 +70,12 @@ export function Button(props: ButtonProps) {
       {loading ? <Ticks /> : icon}
       {children}
       {iconEnd}
+      {off && !loading && button.title && (
+        // Its description has the words already.
+        <span className={css.reason} aria-hidden="true">
+          {button.title}
+        </span>
+      )}
     </button>
   );
 }

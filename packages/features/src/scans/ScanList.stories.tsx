@@ -15,7 +15,7 @@ import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
-import { ScanList, type ScanListProps } from "./components/ScanList.tsx";
+import { ScanList, type ScanListProps } from "./components/list/ScanList.tsx";
 import { scansAddress } from "./list-state.ts";
 import { counts, PLAN, scanDetail, scanRow, scanRows, uuidOf as uuid } from "./testing/fixtures.ts";
 

@@ -14,7 +14,7 @@ import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { ScanReview } from "./components/ScanReview.tsx";
+import { ScanReview } from "./components/review/ScanReview.tsx";
 import { reviewAddress } from "./review-state.ts";
 import { scanDetail, scanResults } from "./testing/fixtures.ts";
 import type { ScanDetail } from "./types.ts";

@@ -1,6 +1,6 @@
 export { scansCatalogue } from "./catalogue.ts";
-export { ScanList, type ScanListProps } from "./components/ScanList.tsx";
-export { ScanReview } from "./components/ScanReview.tsx";
+export { ScanList, type ScanListProps } from "./components/list/ScanList.tsx";
+export { ScanReview } from "./components/review/ScanReview.tsx";
 export { type ScanListState, scansAddress } from "./list-state.ts";
 export { usePreview } from "./queries.ts";
 export type { ScanReviewProps } from "./review-props.ts";

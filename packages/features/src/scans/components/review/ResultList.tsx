@@ -4,10 +4,10 @@ import { SeverityGlyph } from "@candor/ui/icons";
 import { hidden } from "@candor/ui/tokens";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat, usePlatform } from "../../platform/index.ts";
-import { isEdited, type ResultGroup } from "../results.ts";
-import type { Present } from "../types.ts";
-import type { Confirming } from "../use-confirming.ts";
+import { useFormat, usePlatform } from "../../../platform/index.ts";
+import { isEdited, type ResultGroup } from "../../results.ts";
+import type { Present } from "../../types.ts";
+import type { Confirming } from "../../use-confirming.ts";
 import * as css from "./ResultList.css.ts";
 
 export interface ResultListProps {

@@ -2,10 +2,10 @@ import { FAILURE_REASON_MAX } from "@candor/api/contract";
 import { TextArea } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
 import { useTranslation } from "react-i18next";
-import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
-import { failForm } from "../fail-form.ts";
-import { useFailScan } from "../queries.ts";
-import { type ScanRow, scanNumber } from "../types.ts";
+import { SchemaFormDialog, useSchemaForm } from "../../../forms/index.ts";
+import { failForm } from "../../fail-form.ts";
+import { useFailScan } from "../../queries.ts";
+import { type ScanRow, scanNumber } from "../../types.ts";
 
 export interface FailScanDialogProps {
   scan: ScanRow;

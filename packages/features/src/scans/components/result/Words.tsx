@@ -1,8 +1,8 @@
 import type { Level, Outcome, ScanResult } from "@candor/api/entities";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../platform/index.ts";
-import { hasLevel } from "../result-form.ts";
-import { isEdited } from "../results.ts";
+import { useFormat } from "../../../platform/index.ts";
+import { hasLevel } from "../../result-form.ts";
+import { isEdited } from "../../results.ts";
 import * as css from "./ResultPanel.css.ts";
 
 /** The engine's word beside the expert's, with who edited it, when and why. */

@@ -3,8 +3,8 @@ import { Button, TextArea } from "@candor/ui/forms";
 import { useState } from "react";
 import { type UseFormReturn, useFormState } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useFieldMessage } from "../../platform/index.ts";
-import { RESULT_TEXTS, type ResultForm } from "../result-form.ts";
+import { useFieldMessage } from "../../../platform/index.ts";
+import { RESULT_TEXTS, type ResultForm } from "../../result-form.ts";
 import * as css from "./ResultEditForm.css.ts";
 
 export interface ResultTextFieldsProps {

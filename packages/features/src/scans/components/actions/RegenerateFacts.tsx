@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { StatusText } from "../../evidence/index.ts";
-import { useErrorText, useFormat } from "../../platform/index.ts";
-import { useRegeneration } from "../queries.ts";
+import { StatusText } from "../../../evidence/index.ts";
+import { useErrorText, useFormat } from "../../../platform/index.ts";
+import { useRegeneration } from "../../queries.ts";
 import * as css from "./PublishFacts.css.ts";
 
 /** What regenerating would change, check by check, before it is accepted. */

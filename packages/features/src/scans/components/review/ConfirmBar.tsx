@@ -1,7 +1,7 @@
 import { Button } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
-import { useFormat, useSingleKeys } from "../../platform/index.ts";
-import type { Confirming } from "../use-confirming.ts";
+import { useFormat, useSingleKeys } from "../../../platform/index.ts";
+import type { Confirming } from "../../use-confirming.ts";
 import * as css from "./ResultList.css.ts";
 
 export interface ConfirmBarProps {

@@ -1,7 +1,7 @@
 import { Button, Checkbox, SearchField, Select } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
-import { isUnfiltered, NO_FILTER, type ResultFilter } from "../results.ts";
-import type { ScanRow } from "../types.ts";
+import { isUnfiltered, NO_FILTER, type ResultFilter } from "../../results.ts";
+import type { ScanRow } from "../../types.ts";
 import * as css from "./ResultFilters.css.ts";
 
 export interface ResultFiltersProps {

@@ -2,7 +2,7 @@ import { Button, IconButton } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useSingleKeys } from "../../platform/index.ts";
+import { useSingleKeys } from "../../../platform/index.ts";
 import * as css from "./ScanReview.css.ts";
 
 const KEYS = [

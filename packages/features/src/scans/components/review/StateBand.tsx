@@ -3,11 +3,11 @@ import { Icon } from "@candor/ui/icons";
 import { Pencil, Send } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../platform/index.ts";
-import type { Corrected, ScanRow } from "../types.ts";
-import { CorrectionDialog, type CorrectionStep } from "./CorrectionDialog.tsx";
+import { useFormat } from "../../../platform/index.ts";
+import type { Corrected, ScanRow } from "../../types.ts";
+import { CorrectionDialog, type CorrectionStep } from "../actions/CorrectionDialog.tsx";
+import { failureOf } from "../StageMark.tsx";
 import * as css from "./ScanHead.css.ts";
-import { failureOf } from "./StageMark.tsx";
 
 export interface StateBandProps {
   scan: ScanRow;

@@ -1,9 +1,9 @@
-import { useFormat } from "../../platform/index.ts";
-import { type ScanRow, scanNumber } from "../types.ts";
-import { useAgo } from "../use-ago.ts";
+import { useFormat } from "../../../platform/index.ts";
+import { type ScanRow, scanNumber } from "../../types.ts";
+import { useAgo } from "../../use-ago.ts";
+import { failureOf, StageMark } from "../StageMark.tsx";
 import * as css from "./ScanList.css.ts";
 import { ScanResultCell } from "./ScanResultCell.tsx";
-import { failureOf, StageMark } from "./StageMark.tsx";
 
 /** A scan as an entry of a list: company, stage and result, number and time. */
 export function ScanNarrowRow({ scan }: { scan: ScanRow }) {

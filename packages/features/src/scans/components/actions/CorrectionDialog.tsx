@@ -2,10 +2,10 @@ import { CORRECTION_REASON_MAX } from "@candor/api/contract";
 import { TextArea } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
 import { useTranslation } from "react-i18next";
-import { Question, SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
-import { failForm } from "../fail-form.ts";
-import { useBeginCorrection, useDiscardCorrection, usePublishCorrection } from "../queries.ts";
-import { type ScanRow, scanNumber } from "../types.ts";
+import { Question, SchemaFormDialog, useSchemaForm } from "../../../forms/index.ts";
+import { failForm } from "../../fail-form.ts";
+import { useBeginCorrection, useDiscardCorrection, usePublishCorrection } from "../../queries.ts";
+import { type ScanRow, scanNumber } from "../../types.ts";
 
 /** What is done with a correction. */
 export type CorrectionStep = "begin" | "publish" | "discard";

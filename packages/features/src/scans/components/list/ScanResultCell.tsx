@@ -1,8 +1,8 @@
 import { TickProgress, Vernier } from "@candor/ui/figures";
 import { useTranslation } from "react-i18next";
-import { useFormat, useStatusTexts } from "../../platform/index.ts";
-import { STAGES } from "../stages.ts";
-import { type ScanRow, scanNumber } from "../types.ts";
+import { useFormat, useStatusTexts } from "../../../platform/index.ts";
+import { STAGES } from "../../stages.ts";
+import { type ScanRow, scanNumber } from "../../types.ts";
 import * as css from "./ScanList.css.ts";
 
 /** What a scan has found so far: a Vernier, its progress, or that there is nothing. */

@@ -2,9 +2,9 @@ import type { ScanResult } from "@candor/api/entities";
 import { SegmentedControl } from "@candor/ui/forms";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CheckProse, EvidencePanel, FixSteps, proseOf } from "../../evidence/index.ts";
-import { useFormat, usePlatform } from "../../platform/index.ts";
-import { engineTexts } from "../result-form.ts";
+import { CheckProse, EvidencePanel, FixSteps, proseOf } from "../../../evidence/index.ts";
+import { useFormat, usePlatform } from "../../../platform/index.ts";
+import { engineTexts } from "../../result-form.ts";
 import * as css from "./ResultPanel.css.ts";
 
 const SIDES = ["customer", "engine"] as const;

@@ -1,8 +1,8 @@
 import { KeyValueList } from "@candor/ui/data";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../platform/index.ts";
-import { isEdited, notLookedAt } from "../results.ts";
-import type { ScanDetail } from "../types.ts";
+import { useFormat } from "../../../platform/index.ts";
+import { isEdited, notLookedAt } from "../../results.ts";
+import type { ScanDetail } from "../../types.ts";
 import * as css from "./PublishFacts.css.ts";
 
 export interface PublishFactsProps {

@@ -1,8 +1,8 @@
 import type { ScanResult } from "@candor/api/entities";
 import { Button } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../platform/index.ts";
-import { isEdited } from "../results.ts";
+import { useFormat } from "../../../platform/index.ts";
+import { isEdited } from "../../results.ts";
 import * as css from "./ResultEditForm.css.ts";
 
 export interface OvertakenProps {

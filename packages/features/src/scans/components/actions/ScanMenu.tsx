@@ -2,8 +2,8 @@ import { Icon } from "@candor/ui/icons";
 import { type MenuAction, RowMenu } from "@candor/ui/menus";
 import { Ban, type LucideIcon, Pencil, RefreshCw, RotateCcw, Send } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { isEditable, refusal, SCAN_ACTION_GROUPS, type ScanAction } from "../actions.ts";
-import { type ScanRow, scanNumber } from "../types.ts";
+import { isEditable, refusal, SCAN_ACTION_GROUPS, type ScanAction } from "../../actions.ts";
+import { type ScanRow, scanNumber } from "../../types.ts";
 import * as css from "./ScanMenu.css.ts";
 
 const ICONS: Record<ScanAction, LucideIcon> = {

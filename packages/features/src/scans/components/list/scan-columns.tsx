@@ -4,15 +4,15 @@ import type { DataColumn } from "@candor/ui/data";
 import { hidden } from "@candor/ui/tokens";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../platform/index.ts";
-import type { ScanAction } from "../actions.ts";
-import { type ScanRow, scanNumber } from "../types.ts";
-import { useAgo } from "../use-ago.ts";
+import { useFormat } from "../../../platform/index.ts";
+import type { ScanAction } from "../../actions.ts";
+import { type ScanRow, scanNumber } from "../../types.ts";
+import { useAgo } from "../../use-ago.ts";
+import { ScanMenu } from "../actions/ScanMenu.tsx";
+import { failureOf, StageMark } from "../StageMark.tsx";
 import * as css from "./ScanList.css.ts";
-import { ScanMenu } from "./ScanMenu.tsx";
 import { ScanObjects } from "./ScanObjects.tsx";
 import { ScanResultCell } from "./ScanResultCell.tsx";
-import { failureOf, StageMark } from "./StageMark.tsx";
 
 const planOf = (version: number): Plan | undefined =>
   (Object.keys(PLANS) as Plan[]).find((plan) => PLANS[plan] === version);

@@ -2,7 +2,7 @@ import { ASSET_TYPES, type AssetType } from "@candor/api/entities";
 import { Icon } from "@candor/ui/icons";
 import { hidden } from "@candor/ui/tokens";
 import { useTranslation } from "react-i18next";
-import { ASSET_ICONS, useFormat } from "../../platform/index.ts";
+import { ASSET_ICONS, useFormat } from "../../../platform/index.ts";
 import * as css from "./ScanObjects.css.ts";
 
 export interface ScanObjectsProps {

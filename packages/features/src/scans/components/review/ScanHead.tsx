@@ -5,17 +5,17 @@ import { Icon } from "@candor/ui/icons";
 import { PageHeader } from "@candor/ui/shell";
 import { CircleHelp, Eye, FileText, GitCompareArrows, LayoutGrid, RefreshCw, Send } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useFormat, useStatusTexts } from "../../platform/index.ts";
-import { scanCardsHref } from "../../scan-cards/address.ts";
-import { diffHref, reportsHref } from "../../scan-reports/address.ts";
-import { unknownsHref } from "../../unknowns/address.ts";
-import { type ConfirmedAction, refusal, type ScanAction } from "../actions.ts";
-import { usePreview } from "../queries.ts";
-import type { Corrected, ScanRow } from "../types.ts";
-import { scanNumber } from "../types.ts";
+import { useFormat, useStatusTexts } from "../../../platform/index.ts";
+import { scanCardsHref } from "../../../scan-cards/address.ts";
+import { diffHref, reportsHref } from "../../../scan-reports/address.ts";
+import { unknownsHref } from "../../../unknowns/address.ts";
+import { type ConfirmedAction, refusal, type ScanAction } from "../../actions.ts";
+import { usePreview } from "../../queries.ts";
+import type { Corrected, ScanRow } from "../../types.ts";
+import { scanNumber } from "../../types.ts";
+import { ScanMenu } from "../actions/ScanMenu.tsx";
+import { failureOf, StageMark } from "../StageMark.tsx";
 import * as css from "./ScanHead.css.ts";
-import { ScanMenu } from "./ScanMenu.tsx";
-import { failureOf, StageMark } from "./StageMark.tsx";
 import { StateBand } from "./StateBand.tsx";
 
 export interface ScanHeadProps {

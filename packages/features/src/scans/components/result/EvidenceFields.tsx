@@ -1,9 +1,9 @@
 import type { EvidenceTable } from "@candor/api/entities";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { EvidenceTableView } from "../../evidence/index.ts";
-import { type Draft, type Line, RowDialog, useRowRemarks, withLines } from "../../evidence-rows/index.ts";
-import { useFormat } from "../../platform/index.ts";
+import { EvidenceTableView } from "../../../evidence/index.ts";
+import { type Draft, type Line, RowDialog, useRowRemarks, withLines } from "../../../evidence-rows/index.ts";
+import { useFormat } from "../../../platform/index.ts";
 import * as css from "./ResultEditForm.css.ts";
 
 export interface EvidenceFieldsProps {

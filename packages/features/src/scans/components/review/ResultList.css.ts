@@ -1,6 +1,6 @@
 import { text, vars } from "@candor/ui/tokens";
 import { createVar, fallbackVar, style } from "@vanilla-extract/css";
-import { row as paneRow } from "../../panes/TwoPanes.css.ts";
+import { row as paneRow } from "../../../panes/TwoPanes.css.ts";
 
 export const group = style([
   text({ size: 1, tone: "muted", weight: "medium" }),

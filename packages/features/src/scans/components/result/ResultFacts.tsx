@@ -1,7 +1,7 @@
 import type { ScanResult } from "@candor/api/entities";
 import { KeyValueList } from "@candor/ui/data";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../platform/index.ts";
+import { useFormat } from "../../../platform/index.ts";
 import * as css from "./ResultPanel.css.ts";
 
 /** Where a result comes from: object, category, what it rests on, rule and its version. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../platform/index.ts";
-import type { Present } from "../types.ts";
+import { useFormat } from "../../../platform/index.ts";
+import type { Present } from "../../types.ts";
 import * as css from "./ResultPanel.css.ts";
 
 export interface PresentNoteProps {

@@ -1,7 +1,7 @@
 import { type Language, spelledOut } from "@candor/api/entities";
 import { expect, test } from "vitest";
 import { checksMatching } from "./results/texts.ts";
-import { soundsLike } from "./search-words.ts";
+import { pinyinMatches } from "./search-words.ts";
 
 test("laws and articles are searched as citations write them", () => {
   expect(spelledOut("个保法")).toBe("个人信息保护法");
@@ -18,8 +18,8 @@ test("checks are found by the sound of their Chinese names, whole or by initials
   expect(checksMatching("tyq", "cn").named.length).toBeGreaterThan(0);
   expect(checksMatching("tongyi", "en")).toEqual({ named: [], citing: [] });
   // One letter is in nearly every text.
-  expect(soundsLike("同意", "t")).toBe(false);
-  expect(soundsLike("林登商店", "lindeng")).toBe(true);
+  expect(pinyinMatches("同意", "t")).toBe(false);
+  expect(pinyinMatches("林登商店", "lindeng")).toBe(true);
 });
 
 const citing = (search: string, language: Language) => {

@@ -9,12 +9,12 @@ const CHINESE = /\p{Script=Han}/u;
 const SYLLABLES = /^[a-z](?: ?[a-z'])+$/i;
 
 /** Whether what was typed can be the sound of Chinese words. */
-export const isSound = (typed: string): boolean => SYLLABLES.test(typed);
+export const isPinyin = (typed: string): boolean => SYLLABLES.test(typed);
 
 /** Whether a name holds what was typed, whatever its case, or is a Chinese name of that sound. */
 export const isNamed = (name: string, typed: string): boolean =>
-  name.toLocaleLowerCase().includes(typed.toLocaleLowerCase()) || soundsLike(name, typed.trim());
+  name.toLocaleLowerCase().includes(typed.toLocaleLowerCase()) || pinyinMatches(name, typed.trim());
 
 /** Whether a Chinese text holds what was typed by its sound, whole or by initials: `tongyi` and `ty` find 同意. */
-export const soundsLike = (text: string, typed: string): boolean =>
-  isSound(typed) && CHINESE.test(text) && holdsSound(text, typed);
+export const pinyinMatches = (text: string, typed: string): boolean =>
+  isPinyin(typed) && CHINESE.test(text) && holdsSound(text, typed);

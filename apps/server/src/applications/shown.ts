@@ -5,7 +5,7 @@ import type { Db } from "../database/transaction.ts";
 import { type Layouts, withLayouts } from "../results/layouts.ts";
 import { counted, countOf } from "./card-edits.ts";
 import { type CardShape, figureOf, inOrder } from "./cards.ts";
-import { standingsOf } from "./standings.ts";
+import { vendorStatuses } from "./vendor-statuses.ts";
 
 /** A card on the overview of its application. */
 export function cardHead(
@@ -27,7 +27,7 @@ export async function cardBody(
   seen: readonly EvidenceTable[],
   layouts: Layouts,
 ): Promise<ApplicationCardBody> {
-  const standings = await standingsOf(db, row.id);
+  const standings = await vendorStatuses(db, row.id);
   const tables = withLayouts(inOrder(seen, table), layouts);
   return {
     ...card,

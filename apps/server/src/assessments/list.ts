@@ -1,8 +1,8 @@
 import type { listAssessments, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import { holding } from "../database/holding.ts";
 import { pageOf } from "../database/paging.ts";
 import { assessment, scan } from "../database/schema.ts";
+import { matchesText } from "../database/text-search.ts";
 import type { Db } from "../database/transaction.ts";
 import { loadAssessments, toAssessment } from "./assessments.ts";
 
@@ -15,7 +15,7 @@ async function searched(db: Db, mine: SQL, search: string): Promise<SQL | undefi
   if (search === "") return undefined;
   const number = NUMBER.exec(search)?.[1];
   const within = inArray(scan.assessment_id, db.select({ id: assessment.id }).from(assessment).where(mine));
-  const held = await holding(db, search, { names: [scan.object_name], within });
+  const held = await matchesText(db, search, { names: [scan.object_name], within });
   const named = sql`exists (select 1 from ${scan} where ${scan.assessment_id} = ${assessment.id} and ${held})`;
   return number === undefined ? named : or(named, eq(assessment.number, Number(number)));
 }

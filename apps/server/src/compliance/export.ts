@@ -5,8 +5,8 @@ import type { Db } from "../database/transaction.ts";
 import type { ExportTable } from "../exports/table.ts";
 import { joined } from "../exports/words.ts";
 import { PerPublication } from "../results/per-publication.ts";
+import { latestResults } from "./latest-results.ts";
 import { scenariosOf } from "./scenarios.ts";
-import { standingsOf } from "./standings.ts";
 
 const HEADS: Record<Language, readonly string[]> = {
   en: ["Scenario", "Frameworks", "Followed", "Passed", "With a verdict", "Change in points"],
@@ -37,7 +37,7 @@ export async function scenariosTable(
   language: Language,
 ): Promise<ExportTable> {
   const query = { ...filters, page: 1, page_size: EXPORT_ROWS_MAX };
-  const { list, total } = await scenariosOf(tx, new PerPublication(standingsOf), customer, query, language);
+  const { list, total } = await scenariosOf(tx, new PerPublication(latestResults), customer, query, language);
   return {
     name: "scenarios",
     sheet: language === "cn" ? "合规场景" : "Scenarios",

@@ -20,17 +20,17 @@ import type { PerPublication } from "../results/per-publication.ts";
 import { frameworksOf, textOf } from "../results/texts.ts";
 import { isNamed } from "../search-words.ts";
 import { toArticle } from "./articles.ts";
+import type { LatestResults, ResultRows, Scope } from "./latest-results.ts";
 import { solutionOf } from "./solution.ts";
-import type { Scope, Standing, Standings } from "./standings.ts";
 
-type Known = PerPublication<Scope, Standings>;
+type Known = PerPublication<Scope, LatestResults>;
 
 async function followedBy(db: Db, { id }: Customer): Promise<ReadonlySet<string>> {
   const rows = await db.select().from(scenarioFollow).where(eq(scenarioFollow.user_id, id));
   return new Set(rows.map(({ scenario_id }) => scenario_id));
 }
 
-const stand = (rows: Standing): { counts: StatusCounts; passed: number; total: number } => ({
+const stand = (rows: ResultRows): { counts: StatusCounts; passed: number; total: number } => ({
   counts: countsOf(rows),
   ...rateOf(rows),
 });
@@ -39,7 +39,7 @@ const points = ({ passed, total }: { passed: number; total: number }) =>
   total === 0 ? null : Math.round((passed / total) * 100);
 
 /** Change of the pass rate over the objects that were there before. */
-function changeOf(rows: Standing, before: Standing | null): number | null {
+function changeOf(rows: ResultRows, before: ResultRows | null): number | null {
   if (!before) return null;
   const objects = new Set(before.map(({ object_id }) => object_id));
   const now = points(rateOf(rows.filter(({ object_id }) => objects.has(object_id))));
@@ -57,12 +57,12 @@ async function scoped(
   const all = await known.of(db, customer, assessment_id ? { assessment_id } : {});
   if (object_ids.length === 0) return all;
   const wanted = new Set(object_ids);
-  const narrowed = (rows: Standing) => rows.filter(({ object_id }) => wanted.has(object_id));
+  const narrowed = (rows: ResultRows) => rows.filter(({ object_id }) => wanted.has(object_id));
   return { ...all, rows: narrowed(all.rows), before: all.before && narrowed(all.before) };
 }
 
 /** The laws that count for one of the objects asked for; before the first assessment nothing is known of that. */
-function lawsOf({ objects, rows }: Standings): ReadonlySet<Framework> {
+function lawsOf({ objects, rows }: LatestResults): ReadonlySet<Framework> {
   const judged = new Set(rows.map(({ object_id }) => object_id));
   const businesses = objects.filter(({ id }) => judged.has(id));
   return new Set(
@@ -72,10 +72,10 @@ function lawsOf({ objects, rows }: Standings): ReadonlySet<Framework> {
   );
 }
 
-function toScenario(one: Scenario, state: Standings, followed: ReadonlySet<string>): ScenarioRow {
+function toScenario(one: Scenario, state: LatestResults, followed: ReadonlySet<string>): ScenarioRow {
   const laws = lawsOf(state);
   const cited = new Set(one.checks.flatMap((check) => frameworksOf(check)));
-  const mine = (rows: Standing) => rows.filter(({ check_id }) => one.checks.includes(check_id));
+  const mine = (rows: ResultRows) => rows.filter(({ check_id }) => one.checks.includes(check_id));
   const rows = mine(state.rows);
   return {
     id: one.id,

@@ -2,7 +2,7 @@ import type { getScenario, ReplyOf, Solver } from "@candor/api/contract";
 import { STATUS_RANKS } from "@candor/api/entities";
 import { categories } from "@candor/engine/rules";
 import { textOf } from "../results/texts.ts";
-import type { Standing } from "./standings.ts";
+import type { ResultRows } from "./latest-results.ts";
 
 /** Who can do what the checks of a category ask for. */
 const WHO: Record<keyof typeof categories, Solver> = {
@@ -24,7 +24,7 @@ const solvers = new Map<string, Solver>(
 );
 
 /** How to mend what fails, worst first, each check once however many objects fail it. */
-export function solutionOf(rows: Standing): ReplyOf<typeof getScenario>["solution"] {
+export function solutionOf(rows: ResultRows): ReplyOf<typeof getScenario>["solution"] {
   const failing = rows.filter(({ status }) => status && ["critical", "medium", "low"].includes(status));
   failing.sort((a, b) => STATUS_RANKS[a.status ?? "passed"] - STATUS_RANKS[b.status ?? "passed"]);
   return [...Map.groupBy(failing, ({ check_id }) => check_id)].flatMap(([check_id, found]) => {

@@ -16,8 +16,8 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
-import { holding } from "../database/holding.ts";
 import { assessment, decision, object, result } from "../database/schema.ts";
+import { matchesText } from "../database/text-search.ts";
 import type { Db } from "../database/transaction.ts";
 import { checksFound, textOf } from "../results/texts.ts";
 
@@ -36,7 +36,7 @@ async function searched(
   const checks = checksFound(search, language);
   const own = eq(object.company_id, companyId);
   return or(
-    await holding(db, search, {
+    await matchesText(db, search, {
       ...{ texts: [decision.reason, decision.reason_cn], names: [decision.by, decision.person] },
       within: eq(decision.company_id, companyId),
     }),
@@ -49,7 +49,7 @@ async function searched(
           and(
             eq(object.id, decision.object_id),
             own,
-            await holding(db, search, { names: [object.name], within: own }),
+            await matchesText(db, search, { names: [object.name], within: own }),
           ),
         ),
     ),

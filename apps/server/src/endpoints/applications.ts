@@ -29,10 +29,10 @@ import { checkComparisonOf } from "../checks/comparison/detail.ts";
 import { comparedOf, comparisonOf } from "../checks/comparison/overall.ts";
 import { SCENARIOS } from "../checks/scenarios.ts";
 import { storedTrends } from "../checks/trends.ts";
+import { latestResults } from "../compliance/latest-results.ts";
 import { policiesOf } from "../compliance/policies.ts";
 import { scenarioScan } from "../compliance/scan.ts";
 import { followScenario, scenarioDetail, scenarioOf, scenariosOf } from "../compliance/scenarios.ts";
-import { standingsOf } from "../compliance/standings.ts";
 import { readAllTexts, scenarioTexts } from "../compliance/texts.ts";
 import { homeOf, homePage } from "../home/home.ts";
 import { workOf } from "../home/work.ts";
@@ -46,20 +46,20 @@ import { forCustomer, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
 /** Each holds a row for every check of every object. */
-const STANDINGS_KEPT = 50;
+const RESULTS_KEPT = 50;
 
 /** What published assessments are looked at through: applications, comparison, scenarios, trends, policies. */
 export function applicationHandlers(services: Services): Handler[] {
   const { db } = services;
   const known = new Analyses(services);
   const registers = new PerPublication(registerOf);
-  const standings = new PerPublication(standingsOf, STANDINGS_KEPT);
-  const comparisons = new PerPublication(comparedOf, STANDINGS_KEPT);
+  const latest = new PerPublication(latestResults, RESULTS_KEPT);
+  const comparisons = new PerPublication(comparedOf, RESULTS_KEPT);
   const trends = new PerPublication(storedTrends);
   const work = new PerPublication(workOf);
   const sheet = {
     sheets: new PerPublication(storedSheet),
-    trends: new PerPublication(storedTrend, STANDINGS_KEPT),
+    trends: new PerPublication(storedTrend, RESULTS_KEPT),
   };
   readAllTexts(SCENARIOS.map(({ id }) => id));
   return [
@@ -73,10 +73,10 @@ export function applicationHandlers(services: Services): Handler[] {
     ),
     forCustomer(compareCheck, ({ input, customer }) => checkComparisonOf(services, customer, input)),
     forCustomer(listScenarios, ({ input, customer, language }) =>
-      scenariosOf(db, standings, customer, input, language),
+      scenariosOf(db, latest, customer, input, language),
     ),
     forCustomer(getScenario, ({ input, customer, language }) =>
-      scenarioDetail(db, standings, customer, input, language),
+      scenarioDetail(db, latest, customer, input, language),
     ),
     forCustomer(getScenarioScan, ({ input, customer }) => scenarioScan(db, customer, input)),
     forCustomer(getScenarioTexts, async ({ input, language }) =>
@@ -86,8 +86,8 @@ export function applicationHandlers(services: Services): Handler[] {
     forCustomer(listRisks, ({ input, customer, language }) =>
       riskPage(db, registers, customer, input, language),
     ),
-    forCustomer(home, ({ customer, language }) => homeOf(db, { work, standings }, customer, language)),
-    forCustomer(homeChecks, ({ input, customer }) => homePage(db, { work, standings }, customer, input)),
+    forCustomer(home, ({ customer, language }) => homeOf(db, { work, latest }, customer, language)),
+    forCustomer(homeChecks, ({ input, customer }) => homePage(db, { work, latest }, customer, input)),
     forCustomer(getNews, ({ input, language }) => newsDetail(services, input.id, language)),
     forCustomer(overviewSheet, ({ input, customer }) => sheetOf(db, sheet, customer, input)),
     forCustomer(overviewPdf, async ({ input, customer, language }) =>

@@ -1,7 +1,7 @@
 import { listMail } from "@candor/api/endpoints";
 import { count, desc } from "drizzle-orm";
-import { holding } from "../database/holding.ts";
 import { mail } from "../database/schema.ts";
+import { matchesText } from "../database/text-search.ts";
 import { withoutCodes } from "../mail/outbox.ts";
 import { forStaff, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
@@ -12,7 +12,9 @@ export function mailHandlers({ db }: Services): Handler[] {
       // Without a mail server the outbox is where links are read; a link is its reader's account.
       const shown = staff.permissions.includes("super") ? (text: string) => text : withoutCodes;
       const where =
-        search === "" ? undefined : await holding(db, search, { texts: [mail.to], names: [mail.subject] });
+        search === ""
+          ? undefined
+          : await matchesText(db, search, { texts: [mail.to], names: [mail.subject] });
       const [all] = await db.select({ total: count() }).from(mail).where(where);
       const rows = await db
         .select()

@@ -12,8 +12,8 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { runningAssessment, toAssessment } from "../assessments/assessments.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { rowsOf } from "../checks/list.ts";
+import type { LatestResults, Scope } from "../compliance/latest-results.ts";
 import { followedScenarios } from "../compliance/scenarios.ts";
-import type { Scope, Standings } from "../compliance/standings.ts";
 import { cloudConnection, invitation } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { connectionRow } from "../jira/connection.ts";
@@ -26,7 +26,7 @@ type Reply = ReplyOf<typeof home>;
 
 export interface Known {
   work: PerPublication<object, Work>;
-  standings: PerPublication<Scope, Standings>;
+  latest: PerPublication<Scope, LatestResults>;
 }
 
 const pageOf = <T>(all: readonly T[], page: number) => all.slice((page - 1) * HOME_ROWS, page * HOME_ROWS);
@@ -126,7 +126,7 @@ export async function homeOf(db: Db, known: Known, customer: Customer, language:
     running: await runningOf(db, companyId),
     invitations: await invitationsOf(db, customer),
     broken: await brokenOf(db, companyId),
-    followed: await followedScenarios(db, known.standings, customer, HOME_ROWS),
+    followed: await followedScenarios(db, known.latest, customer, HOME_ROWS),
     news: await newestNews(db, language, HOME_NEWS),
   };
 }

@@ -1,9 +1,9 @@
 import { LOG_COUNT_MAX, type listLogs, type ParsedRequestOf, type ReplyOf } from "@candor/api/contract";
 import { and, count, desc, eq, gte, inArray, like, lte, or, type SQL, sql } from "drizzle-orm";
 import { companiesNamed } from "../companies/named.ts";
-import { holding } from "../database/holding.ts";
 import { pageOf } from "../database/paging.ts";
 import { appUser, auditLog, company, staff } from "../database/schema.ts";
+import { matchesText } from "../database/text-search.ts";
 import type { Db } from "../database/transaction.ts";
 
 /** What the list and its export are narrowed by. */
@@ -31,12 +31,12 @@ async function about(db: Db, search: string, actions: readonly string[]): Promis
   const people = await db
     .select({ id: staff.id })
     .from(staff)
-    .where(await holding(db, search, { texts: [staff.email], names: [staff.username] }))
+    .where(await matchesText(db, search, { texts: [staff.email], names: [staff.username] }))
     .unionAll(
       db
         .select({ id: appUser.id })
         .from(appUser)
-        .where(await holding(db, search, { texts: [appUser.email], names: [appUser.name] })),
+        .where(await matchesText(db, search, { texts: [appUser.email], names: [appUser.name] })),
     );
   const companies = await db
     .select({ id: company.id })

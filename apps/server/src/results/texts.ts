@@ -9,7 +9,7 @@ import {
 } from "@candor/api/entities";
 import { type Business, type CheckText, countsFor } from "@candor/engine/rules";
 import { comparer } from "../http/collate.ts";
-import { soundsLike } from "../search-words.ts";
+import { pinyinMatches } from "../search-words.ts";
 import { describedText, describedTexts, onDescribed } from "./described.ts";
 
 /** Which of a check's three titles fits a status. */
@@ -105,7 +105,7 @@ export function checksMatching(search: string, language: Language): Matching {
   const citing = new Map<Framework, string[]>();
   for (const [id, { title, category, citations }] of describedTexts()) {
     const names = [category[language], ...Object.values(title).map((text) => text[language])];
-    if ([id, ...names].some(holds) || (language === "cn" && names.some((name) => soundsLike(name, typed))))
+    if ([id, ...names].some(holds) || (language === "cn" && names.some((name) => pinyinMatches(name, typed))))
       named.push(id);
     for (const { framework, cite } of citations)
       if (holds(cite[language])) citing.set(framework, [...new Set([...(citing.get(framework) ?? []), id])]);

@@ -11,7 +11,7 @@ import { and, eq } from "drizzle-orm";
 import { type CardEdit, cardEdits, totalOf, withEdit } from "../applications/card-edits.ts";
 import { cardsOf } from "../applications/cards.ts";
 import type { Analyses } from "../applications/facts.ts";
-import { standingsOf } from "../applications/standings.ts";
+import { vendorStatuses } from "../applications/vendor-statuses.ts";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { assessment, scan, scanCard, staff } from "../database/schema.ts";
@@ -84,7 +84,7 @@ export async function cardOfScan(
     ...{ report_id, card_key, number, assessment_id: row.assessment_id, object_name: row.object_name },
     engine: withLayouts(cards[card_key], layouts),
     tables: withLayouts(withEdit(cards[card_key], edit), layouts),
-    standings: await standingsOf(services.db, report_id),
+    standings: await vendorStatuses(services.db, report_id),
     configured: await configuredTexts(services.db, row.asset_type, card_key),
     edit: await toEdit(services.db, edit),
   };

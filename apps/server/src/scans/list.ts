@@ -3,9 +3,9 @@ import { SCAN_COMPANIES_MAX } from "@candor/api/contract";
 import { and, asc, count, eq, exists, gte, inArray, or, sql } from "drizzle-orm";
 import { loadAssessments } from "../assessments/assessments.ts";
 import { companiesNamed } from "../companies/named.ts";
-import { holding } from "../database/holding.ts";
 import { pageOf } from "../database/paging.ts";
 import { assessment, company, scan } from "../database/schema.ts";
+import { matchesText } from "../database/text-search.ts";
 import type { Db } from "../database/transaction.ts";
 import type { Services } from "../services.ts";
 import { toScanRows } from "./staff-view.ts";
@@ -24,7 +24,7 @@ async function searching(db: RootDb, search: string) {
     .select({ id: company.id })
     .from(company)
     .where(await companiesNamed(db, search));
-  const named = await holding(db, search, { texts: [scan.url], names: [scan.object_name] });
+  const named = await matchesText(db, search, { texts: [scan.url], names: [scan.object_name] });
   return or(
     inArray(assessment.company_id, ofCompany),
     exists(objectOf(db).where(and(eq(scan.assessment_id, assessment.id), named))),

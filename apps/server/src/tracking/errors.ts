@@ -3,8 +3,8 @@ import { type ErrorReport, storable } from "@candor/api/entities";
 import { mask, maskText } from "@candor/api/reports";
 import { count, desc, sql } from "drizzle-orm";
 import { z } from "zod";
-import { holding } from "../database/holding.ts";
 import { errorReport } from "../database/schema.ts";
+import { matchesText } from "../database/text-search.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
 
@@ -70,7 +70,7 @@ export async function errorPage(
 ): Promise<{ list: ErrorReport[]; total: number }> {
   const { message, name, page: at } = errorReport;
   const where =
-    search === "" ? undefined : await holding(db, search, { texts: [name, at], names: [message] });
+    search === "" ? undefined : await matchesText(db, search, { texts: [name, at], names: [message] });
   const [all] = await db.select({ total: count() }).from(errorReport).where(where);
   const rows = await db
     .select()

@@ -7,8 +7,8 @@ import { count, desc, eq } from "drizzle-orm";
 import { fileTypeFromBuffer } from "file-type";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
-import { holding } from "../database/holding.ts";
 import { appUser, company, feedback } from "../database/schema.ts";
+import { matchesText } from "../database/text-search.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { pathOf } from "./events.ts";
@@ -53,7 +53,7 @@ export async function feedbackPage(
   const where =
     search === ""
       ? undefined
-      : await holding(db, search, { texts: [feedback.text, appUser.email], names: [company.name] });
+      : await matchesText(db, search, { texts: [feedback.text, appUser.email], names: [company.name] });
   const [all] = await db
     .select({ total: count() })
     .from(feedback)

@@ -2,9 +2,9 @@ import { CONFIG_DATA, type ConfigData, type ConfigKind } from "@candor/api/entit
 import { and, asc, count, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import { audit } from "../../audit.ts";
 import type { StaffMember } from "../../auth/sessions.ts";
-import { ofSound } from "../../database/holding.ts";
 import { pageOf, patternOf } from "../../database/paging.ts";
 import { configEntry, staff as staffTable } from "../../database/schema.ts";
+import { matchesPinyin } from "../../database/text-search.ts";
 import type { Db, RootDb, Transaction } from "../../database/transaction.ts";
 import { violatedConstraint } from "../../database/violation.ts";
 import { HttpError } from "../../http/http-error.ts";
@@ -75,7 +75,11 @@ export async function entryPage<Kind extends ConfigKind>(
       : or(
           ilike(configEntry.key, pattern),
           ilike(SEARCHED, pattern),
-          await ofSound(db, SEARCHED, { from: configEntry, typed: wanted.search.trim(), within: ofKind }),
+          await matchesPinyin(db, SEARCHED, {
+            from: configEntry,
+            typed: wanted.search.trim(),
+            within: ofKind,
+          }),
         ),
   );
   const [all] = await db.select({ n: count() }).from(configEntry).where(where);

@@ -10,7 +10,7 @@ import {
 } from "@candor/api/entities";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Analyses } from "../../applications/facts.ts";
-import { standingsOf } from "../../applications/standings.ts";
+import { vendorStatuses } from "../../applications/vendor-statuses.ts";
 import { assessment, configEntry, result, scan } from "../../database/schema.ts";
 import type { Db } from "../../database/transaction.ts";
 import { readableRow } from "../../results/readable.ts";
@@ -136,7 +136,7 @@ async function tablesOf(db: Db, known: Analyses, one: typeof scan.$inferSelect, 
     .where(and(eq(result.scan_id, one.id), holds(key)))
     .orderBy(result.check_id);
   const analysis = one.facts ? await known.of(one.facts, one.territories) : null;
-  const standings = addedColumns(key).length > 0 ? await standingsOf(db, one.id) : [];
+  const standings = addedColumns(key).length > 0 ? await vendorStatuses(db, one.id) : [];
   const ofViews = Object.entries(analysis?.cards ?? {}).flatMap(([card, tables]) =>
     (card === "data_sharing" ? withStandings(tables, standings) : tables)
       .filter(({ id }) => id === key)

@@ -1,9 +1,9 @@
 import type { listStaff, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
 import type { Language, StaffAccount, StaffState } from "@candor/api/entities";
 import { and, count, eq, gt, inArray, isNotNull, isNull, max, type SQL } from "drizzle-orm";
-import { holding } from "../../database/holding.ts";
 import { pageOf } from "../../database/paging.ts";
 import { session, staff } from "../../database/schema.ts";
+import { matchesText } from "../../database/text-search.ts";
 import type { Db } from "../../database/transaction.ts";
 import { byName } from "../../http/collate.ts";
 import { HttpError } from "../../http/http-error.ts";
@@ -58,7 +58,7 @@ export async function staffPage(
     wanted.state ? WHERE[wanted.state] : undefined,
     wanted.search === ""
       ? undefined
-      : await holding(db, wanted.search, { texts: [staff.email], names: [staff.username] }),
+      : await matchesText(db, wanted.search, { texts: [staff.email], names: [staff.username] }),
   );
   const { limit, offset } = pageOf(wanted);
   // Staff are few, and no database orders names as both languages do.

@@ -1,8 +1,8 @@
 import type { EvidenceTemplate, TemplateVersion } from "@candor/api/entities";
 import { asc, count, desc, eq, inArray, type SQL } from "drizzle-orm";
-import { holding } from "../../database/holding.ts";
 import { pageOf } from "../../database/paging.ts";
 import { evidenceTemplate, staff, templateVersion } from "../../database/schema.ts";
+import { matchesText } from "../../database/text-search.ts";
 import type { Db } from "../../database/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";
 
@@ -67,7 +67,10 @@ export async function templatePage(db: Db, wanted: { search: string; page: numbe
   const where =
     wanted.search === ""
       ? undefined
-      : await holding(db, wanted.search, { texts: [evidenceTemplate.key], names: [evidenceTemplate.note] });
+      : await matchesText(db, wanted.search, {
+          texts: [evidenceTemplate.key],
+          names: [evidenceTemplate.note],
+        });
   const [all] = await db.select({ n: count() }).from(evidenceTemplate).where(where);
   return { list: await load(db, where, pageOf(wanted)), total: all?.n ?? 0 };
 }

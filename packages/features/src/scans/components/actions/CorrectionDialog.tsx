@@ -1,11 +1,10 @@
-import { CORRECTION_REASON_MAX } from "@candor/api/contract";
-import { TextArea } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
 import { useTranslation } from "react-i18next";
 import { Question, SchemaFormDialog, useSchemaForm } from "../../../forms/index.ts";
-import { failForm } from "../../fail-form.ts";
 import { useBeginCorrection, useDiscardCorrection, usePublishCorrection } from "../../queries.ts";
+import { reasonForm } from "../../reason-form.ts";
 import { type ScanRow, scanNumber } from "../../types.ts";
+import { ReasonFields } from "./ReasonFields.tsx";
 
 /** What is done with a correction. */
 export type CorrectionStep = "begin" | "publish" | "discard";
@@ -52,7 +51,7 @@ function PublishCorrection({ scan, pending, onClose }: Part) {
   const publish = usePublishCorrection();
   const names = { number: scanNumber(scan), company: scan.company.name, count: pending };
   const form = useSchemaForm({
-    schema: failForm,
+    schema: reasonForm,
     defaultValues: { en: "", cn: "" },
     draft: `staff.scan.correct.${scan.id}`,
     save: (reason) => publish.mutateAsync({ id: scan.id, reason }),
@@ -61,17 +60,6 @@ function PublishCorrection({ scan, pending, onClose }: Part) {
       onClose();
     },
   });
-  const field = (language: "en" | "cn") => (
-    <TextArea
-      label={t(`confirm.fail.${language}`)}
-      {...(language === "cn" && { lang: "zh-CN" })}
-      required
-      rows={3}
-      bound={CORRECTION_REASON_MAX + 1}
-      error={form.errorOf(language)}
-      {...form.register(language)}
-    />
-  );
   return (
     <SchemaFormDialog
       form={form}
@@ -81,8 +69,7 @@ function PublishCorrection({ scan, pending, onClose }: Part) {
       discardText={t("confirm.fail.unsaved")}
       onClose={onClose}
     >
-      {field("en")}
-      {field("cn")}
+      <ReasonFields form={form} />
     </SchemaFormDialog>
   );
 }

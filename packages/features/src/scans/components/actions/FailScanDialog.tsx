@@ -1,11 +1,10 @@
-import { FAILURE_REASON_MAX } from "@candor/api/contract";
-import { TextArea } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
 import { useTranslation } from "react-i18next";
 import { SchemaFormDialog, useSchemaForm } from "../../../forms/index.ts";
-import { failForm } from "../../fail-form.ts";
 import { useFailScan } from "../../queries.ts";
+import { reasonForm } from "../../reason-form.ts";
 import { type ScanRow, scanNumber } from "../../types.ts";
+import { ReasonFields } from "./ReasonFields.tsx";
 
 export interface FailScanDialogProps {
   scan: ScanRow;
@@ -19,7 +18,7 @@ export function FailScanDialog({ scan, onClose }: FailScanDialogProps) {
   const fail = useFailScan();
   const number = scanNumber(scan);
   const form = useSchemaForm({
-    schema: failForm,
+    schema: reasonForm,
     defaultValues: { en: "", cn: "" },
     draft: `staff.scan.fail.${scan.id}`,
     save: (reason) => fail.mutateAsync({ id: scan.id, reason }),
@@ -28,17 +27,6 @@ export function FailScanDialog({ scan, onClose }: FailScanDialogProps) {
       onClose();
     },
   });
-  const field = (language: "en" | "cn") => (
-    <TextArea
-      label={t(`confirm.fail.${language}`)}
-      {...(language === "cn" && { lang: "zh-CN" })}
-      required
-      rows={3}
-      bound={FAILURE_REASON_MAX + 1}
-      error={form.errorOf(language)}
-      {...form.register(language)}
-    />
-  );
   return (
     <SchemaFormDialog
       form={form}
@@ -48,8 +36,7 @@ export function FailScanDialog({ scan, onClose }: FailScanDialogProps) {
       discardText={t("confirm.fail.unsaved")}
       onClose={onClose}
     >
-      {field("en")}
-      {field("cn")}
+      <ReasonFields form={form} />
     </SchemaFormDialog>
   );
 }

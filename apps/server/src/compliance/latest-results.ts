@@ -20,7 +20,7 @@ const columns = {
 const one = <T extends object>(row: T) => ({ ...row, total: 1 });
 
 /** How every check of every object stands, and how it stood before. */
-export async function standingsOf(db: Db, companyId: string, scope: Scope) {
+export async function latestResults(db: Db, companyId: string, scope: Scope) {
   const rows = await db.select(columns).from(result).where(published(companyId, scope));
   const ids = [...new Set(rows.map(({ object_id }) => object_id))];
   const objects =
@@ -54,8 +54,8 @@ export async function standingsOf(db: Db, companyId: string, scope: Scope) {
     as_of: newest?.at ? new Date(newest.at).toISOString() : null,
   };
 }
-export type Standings = Awaited<ReturnType<typeof standingsOf>>;
-export type Standing = Standings["rows"];
+export type LatestResults = Awaited<ReturnType<typeof latestResults>>;
+export type ResultRows = LatestResults["rows"];
 
 /** The results of the same objects before the last publication; null until one was assessed twice. */
 async function earlier(db: Db, companyId: string) {

@@ -1,6 +1,6 @@
 import { and, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { isSound, soundsLike } from "../search-words.ts";
+import { isPinyin, pinyinMatches } from "../search-words.ts";
 import { patternOf } from "./paging.ts";
 import type { Db } from "./transaction.ts";
 
@@ -14,29 +14,29 @@ interface Searched {
 }
 
 /** Rows of which a column holds a text, or is a Chinese name of that sound. */
-export async function holding(
+export async function matchesText(
   db: Db,
   search: string,
   { texts = [], names, within }: Searched,
 ): Promise<SQL | undefined> {
   const pattern = patternOf(search);
   const heard = await Promise.all(
-    names.map((name) => ofSound(db, name, { from: name.table, typed: search.trim(), within })),
+    names.map((name) => matchesPinyin(db, name, { from: name.table, typed: search.trim(), within })),
   );
   return or(...[...texts, ...names].map((column) => ilike(column, pattern)), ...heard);
 }
 
 /** Rows with a Chinese name of a sound. That is nothing a database knows: such names are few, and are read. */
-export async function ofSound(
+export async function matchesPinyin(
   db: Db,
   column: PgColumn | SQL,
   { from, typed, within }: { from: PgTable; typed: string; within: SQL | undefined },
 ): Promise<SQL | undefined> {
-  if (!isSound(typed)) return undefined;
+  if (!isPinyin(typed)) return undefined;
   const rows = await db
     .selectDistinct({ name: sql<string>`${column}` })
     .from(from)
     .where(and(within, sql`${column} ~ '[\u4e00-\u9fff]'`));
-  const heard = rows.map(({ name }) => name).filter((name) => soundsLike(name, typed));
+  const heard = rows.map(({ name }) => name).filter((name) => pinyinMatches(name, typed));
   return heard.length > 0 ? inArray(sql`${column}`, heard) : undefined;
 }

@@ -10,5 +10,5 @@ const reason = z
     z.maxLength(FAILURE_REASON_MAX, "scan.reason_long" satisfies ScreenCode),
   );
 
-/** Why a scan failed, as its customer reads it. Messages are codes of the error catalogue. */
-export const failForm = z.object({ en: reason, cn: reason });
+/** Why a scan failed or was corrected, as its customer reads it. Messages are codes of the error catalogue. */
+export const reasonForm = z.object({ en: reason, cn: reason });

@@ -15,7 +15,7 @@ const NAMED_BY = ["critical", "medium", "low", "potential", "uncertain"] as cons
 const NAMES = ["owner", "host"] as const;
 
 /** The worst check of a scan whose evidence names each vendor. Who is named by none has no entry. */
-export async function standingsOf(db: Db, scanId: string): Promise<VendorStanding[]> {
+export async function vendorStatuses(db: Db, scanId: string): Promise<VendorStanding[]> {
   const rows = await db
     .select()
     .from(result)

@@ -77,9 +77,16 @@ export const EveryType: Story = {
       await userEvent.click(canvas.getByRole("button", { name: "2 more labels" }));
       const more = within(await body.findByRole("dialog"));
       await waitFor(() => expect(more.getByText("chat")).toBeVisible());
-      // It is seen a moment before it listens for Escape; its button closes it from the first.
-      await userEvent.click(canvas.getByRole("button", { name: "2 more labels" }));
+      await expect(canvas.getByRole("button", { name: "2 more labels" })).toHaveAttribute(
+        "aria-expanded",
+        "true",
+      );
+      await userEvent.keyboard("{Escape}");
       await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
+      await expect(canvas.getByRole("button", { name: "2 more labels" })).toHaveAttribute(
+        "aria-expanded",
+        "false",
+      );
     });
   },
 };

@@ -34,7 +34,8 @@ export function TagsCell({ labels, column }: TagsCellProps) {
       className={css.more}
       aria-label={t("moreLabels", { count: rest.length })}
       aria-haspopup="dialog"
-      aria-expanded={pressed}
+      // Once it is a popover's trigger, that says whether it is open.
+      {...(!pressed && { "aria-expanded": false })}
       onClick={() => setPressed(true)}
     >
       +{format.count(rest.length)}

@@ -118,7 +118,7 @@ export const Filtering: Story = {
       await expect(canvas.getByText("Norrland Energy")).toBeVisible();
     });
     await step("by text, once the typing pauses", async () => {
-      await userEvent.type(canvas.getByLabelText("Search by scan, company or object"), "bright");
+      await userEvent.type(canvas.getByLabelText("Search scans"), "bright");
       await waitFor(() => expect(canvas.queryByText("Norrland Energy")).toBeNull());
     });
     await step("by company, found by a part of its name", async () => {

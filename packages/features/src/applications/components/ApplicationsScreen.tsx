@@ -32,6 +32,7 @@ export function ApplicationsScreen({ address, appId = null, newAssessmentHref }:
   const format = useFormat();
   const query = useApplications(address.state, appId);
   const columns = useColumns();
+  const status = useStatusTexts();
   const { data } = query;
   return (
     <ListScreen
@@ -64,6 +65,9 @@ export function ApplicationsScreen({ address, appId = null, newAssessmentHref }:
         linkColumn: "object",
         renderNarrow: (one) => (
           <ListRow
+            status={
+              one.counts && <Vernier size="mini" counts={one.counts} label={status.counts(one.counts)} />
+            }
             title={one.title}
             aside={one.score === null ? null : t("scoreOf", { score: format.count(one.score) })}
             foot={

@@ -47,5 +47,7 @@ export const graduation = style([
     insetBlockStart: vars.space[1],
     transform: "translateX(-50%)",
     whiteSpace: "nowrap",
+    // Five years lie too near to 13 months there.
+    "@media": { [narrow]: { selectors: { "&:last-child": { display: "none" } } } },
   },
 ]);

@@ -45,7 +45,12 @@ export const cell = style({
   fontWeight: "inherit",
   overflowWrap: "anywhere",
 });
-export const figure = style({ textAlign: "end", paddingInline: `${space[2]} 0` });
+/** A number stays whole. */
+export const figure = style({
+  textAlign: "end",
+  paddingInline: `${space[2]} 0`,
+  overflowWrap: "normal",
+});
 export const plain = style({ color: "inherit", textDecorationThickness: 1, textUnderlineOffset: 3 });
 /** Two lines at most: a long name does not push the sheet over its end. */
 export const clamp = style({

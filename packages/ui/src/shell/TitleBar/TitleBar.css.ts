@@ -27,7 +27,21 @@ export const titles = style({ minWidth: 0 });
 
 export const line = style({ display: "flex", alignItems: "center", gap: space[1], minWidth: 0 });
 
-export const title = style({ color: color.text, ...oneLine, ...type(4, "bold") });
+export const title = style({
+  color: color.text,
+  ...oneLine,
+  ...type(4, "bold"),
+  // A phone has the height for two lines rather than the width for one.
+  "@container": {
+    [`${topBarContainer} (width < 560px)`]: {
+      display: "-webkit-box",
+      WebkitBoxOrient: "vertical",
+      WebkitLineClamp: 2,
+      whiteSpace: "normal",
+      overflowWrap: "anywhere",
+    },
+  },
+});
 
 /** The second thing to go, after the selectors' key words. */
 export const subtitle = style({

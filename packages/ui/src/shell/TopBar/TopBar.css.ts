@@ -59,6 +59,9 @@ export const logo = style({
   "@container": { [tightest]: { display: "none" } },
 });
 
+/** Gives way before the buttons at the end take a line of their own. */
+export const title = style({ "@container": { [tightest]: { flex: "1 1 0" } } });
+
 export const slot = style({ display: "flex", alignItems: "center", gap: space[3], minWidth: 0 });
 
 export const start = style({ flex: "0 1 auto", "@container": { [tightest]: { flex: "1 1 0" } } });

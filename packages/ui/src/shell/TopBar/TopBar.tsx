@@ -56,7 +56,7 @@ export function TopBar(props: TopBarProps) {
         )}
         {logo && <div className={css.logo}>{logo}</div>}
         {title ? (
-          <TitleBar title={title} subtitle={subtitle} back={back} />
+          <TitleBar className={css.title} title={title} subtitle={subtitle} back={back} />
         ) : (
           back && <TitleBar title="" back={back} />
         )}

@@ -46,6 +46,7 @@ withServer("the home page", (server) => {
     expect(await viewer().call(home, {})).toEqual({
       as_of: null,
       mine: { of: "me", list: [], total: 0 },
+      unassigned: 0,
       came_back: { list: [], total: 0 },
       running: null,
       invitations: { list: [], total: 0 },
@@ -63,6 +64,9 @@ withServer("the home page", (server) => {
     const checks = await failing();
     for (const { id } of checks.slice(0, 7))
       await owner().call(setCheckOwner, { id, owner_id: server.people.viewer.id });
+    // Who may name people is told how many checks wait for one.
+    expect((await owner().call(home, {})).unassigned).toBe(checks.length - 7);
+    expect((await viewer().call(home, {})).unassigned).toBe(0);
     const [one] = checks;
     if (!one) throw new Error("The recorded site has no failing check");
     const { db } = server.services;

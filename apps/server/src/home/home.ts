@@ -122,6 +122,7 @@ export async function homeOf(db: Db, known: Known, customer: Customer, language:
   return {
     as_of: work.as_of,
     mine: { of, list: await homeChecks(db, pageOf(all, 1)), total: all.length },
+    unassigned: customer.role === "owner" ? work.unassigned : 0,
     came_back: { list: await homeChecks(db, pageOf(back, 1)), total: back.length },
     running: await runningOf(db, companyId),
     invitations: await invitationsOf(db, customer),

@@ -1,6 +1,6 @@
 import type { CameBackFrom } from "@candor/api/contract";
 import { LEVELS } from "@candor/api/entities";
-import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { publishedRuns } from "../checks/dashboard.ts";
 import { compareStates } from "../checks/like-with-like.ts";
 import { published } from "../checks/query.ts";
@@ -24,6 +24,8 @@ export interface CameBack {
 export interface Work {
   as_of: string | null;
   assigned: readonly Assigned[];
+  /** Failing checks that nobody takes care of. */
+  unassigned: number;
   came_back: readonly CameBack[];
 }
 
@@ -57,6 +59,15 @@ async function assignedOf(db: Db, companyId: string): Promise<Assigned[]> {
       return owner_id && since ? [{ ...row, owner_id, failing_since: since.toISOString() }] : [];
     })
     .sort((a, b) => a.failing_since.localeCompare(b.failing_since));
+}
+
+async function unassignedOf(db: Db, companyId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(result)
+    .innerJoin(assessment, eq(assessment.id, result.assessment_id))
+    .where(and(published(companyId, {}), isNull(result.owner_id), inArray(result.status, [...LEVELS])));
+  return row?.total ?? 0;
 }
 
 /** What an earlier result was, where a failure now is a step back from it. */
@@ -113,6 +124,7 @@ export async function workOf(db: Db, companyId: string): Promise<Work> {
   return {
     as_of: last?.at.toISOString() ?? null,
     assigned: await assignedOf(db, companyId),
+    unassigned: await unassignedOf(db, companyId),
     came_back: await cameBackOf(db, companyId),
   };
 }

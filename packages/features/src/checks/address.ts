@@ -4,6 +4,7 @@ import {
   type AssetType,
   CHECK_STATUSES,
   FRAMEWORKS,
+  LEVELS,
   RESOLUTION_STATUSES,
 } from "@candor/api/entities";
 import {
@@ -13,6 +14,7 @@ import {
   key,
   keys,
   listFields,
+  NOBODY,
   oneOf,
   owners,
   ownersOf,
@@ -60,6 +62,9 @@ export const checksPreviewAddress = defineAddress({
 
 /** Address of the checks table in this state. */
 export const checksHref = checksAddress.href;
+
+/** Address of the failing checks that nobody takes care of. */
+export const unassignedHref = checksHref({ statuses: [...LEVELS], owners: [NOBODY] });
 
 /** Address of one check, carrying the table's state so that the way back keeps it. */
 export function checkHref(id: string, state: ChecksState = checksAddress.initial): string {

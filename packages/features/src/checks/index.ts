@@ -7,6 +7,7 @@ export {
   checksPreviewAddress,
   issueAddress,
   issueHref,
+  unassignedHref,
 } from "./address.ts";
 export { checksCatalogue } from "./catalogue.ts";
 export { CheckDetailPanel, type CheckDetailPanelProps } from "./components/CheckDetailPanel.tsx";

@@ -14,6 +14,7 @@ const LINKS: HomeLinks = {
   members: "/members",
   settings: "/settings",
   compliance: "/compliance?followed=1",
+  unassigned: "/checks?status=critical&owner=nobody",
   scenario: (id) => `/compliance/details/${id}`,
   news: (id) => `/news-detail/${id}`,
 };
@@ -125,6 +126,34 @@ export const NothingNeedsYou: Story = {
       await canvas.findByRole("heading", { level: 1, name: "Nothing needs you now." }),
     ).toBeVisible();
     await expect(canvas.getByText(/No failing check is assigned to you/)).toBeVisible();
+  },
+};
+
+/** Nobody was named yet: an administrator is told how many checks wait for that, and where to name someone. */
+export const Unassigned: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...handlersFor(home, { ...FIRST_VISIT, as_of: HOME.as_of, unassigned: 37 })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", {
+        level: 1,
+        name: "37 failing checks have nobody to take care of them.",
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Say who takes care of what fails" })).toHaveAttribute(
+      "href",
+      LINKS.unassigned,
+    );
+  },
+};
+export const UnassignedChinese: Story = {
+  ...Unassigned,
+  globals: { language: "cn" },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "37 项未通过的检查尚未指派负责人。" }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "为未通过的检查指派负责人" })).toBeVisible();
   },
 };
 

@@ -68,6 +68,7 @@ const news = (number: number, title: string, published_at: string): Home["news"]
 export const HOME: Home = {
   as_of: "2026-11-18T06:20:00.000Z",
   mine: { of: "me", list: mine, total: 3 },
+  unassigned: 0,
   came_back: { list: back, total: 2 },
   running,
   invitations: {
@@ -112,6 +113,7 @@ export const HOME: Home = {
 export const FIRST_VISIT: Home = {
   as_of: null,
   mine: { of: "me", list: [], total: 0 },
+  unassigned: 0,
   came_back: { list: [], total: 0 },
   running: null,
   invitations: { list: [], total: 0 },

@@ -1,4 +1,5 @@
 import { useAddress } from "@candor/features/address";
+import { unassignedHref } from "@candor/features/checks";
 import { complianceAddress, scenarioHref } from "@candor/features/compliance";
 import { HomeScreen, homeAddress } from "@candor/features/home";
 import { useCurrentUser } from "@candor/features/session";
@@ -15,6 +16,7 @@ export default function HomePage() {
         members: "/members",
         settings: "/settings",
         compliance: complianceAddress.href({ followed: true }),
+        unassigned: unassignedHref,
         scenario: scenarioHref,
         news: (id) => `/news-detail/${id}`,
         ...(user.role === "owner" && { newAssessment: "/assessment" }),

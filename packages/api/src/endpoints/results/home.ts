@@ -26,6 +26,8 @@ export const home = defineEndpoint(calls.home, {
     as_of: z.nullable(instant),
     /** The first failing checks assigned to the caller; the team's for an administrator who has none. The oldest first. */
     mine: z.object({ of: z.enum(["me", "team"]), list: z.array(homeCheck), total: z.int() }),
+    /** Failing checks that nobody takes care of; 0 for who may not say who does. */
+    unassigned: z.int(),
     /** The first checks that fail and did not before the last assessment of their object, worst first. */
     came_back: z.object({ list: z.array(cameBack), total: z.int() }),
     /** The assessment under way, if any. */

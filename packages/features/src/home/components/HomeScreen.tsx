@@ -6,7 +6,7 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { DetailScreen, DroppedNote } from "../../frames/index.ts";
-import { useFormat } from "../../platform/index.ts";
+import { useFormat, usePlatform } from "../../platform/index.ts";
 import type { HomeState } from "../address.ts";
 import { useHome } from "../queries.ts";
 import { useSentence } from "../sentence.ts";
@@ -83,7 +83,7 @@ function Page({ home: data, address, user, links }: HomeScreenProps & { home: Ho
               {...lists}
               part="mine"
               title={t(`mine.${data.mine.of}`)}
-              none={t("mine.none")}
+              none={data.unassigned > 0 ? <Unassigned href={links.unassigned} /> : t("mine.none")}
               owners={data.mine.of === "team"}
               page={state.mine}
               onPage={onMine}
@@ -100,6 +100,17 @@ function Page({ home: data, address, user, links }: HomeScreenProps & { home: Ho
           </>
         )}
       </Split>
+    </>
+  );
+}
+
+/** Leads an administrator to the failing checks that nobody takes care of. */
+function Unassigned({ href }: { href: string }) {
+  const { t } = useTranslation("home");
+  const { Link } = usePlatform();
+  return (
+    <>
+      {t("mine.unassigned")} <Link href={href}>{t("mine.assign")}</Link>
     </>
   );
 }

@@ -13,6 +13,8 @@ export interface HomeLinks {
   members: string;
   settings: string;
   compliance: string;
+  /** The failing checks that nobody takes care of. */
+  unassigned: string;
   scenario: (id: string) => string;
   news: (id: string) => string;
 }

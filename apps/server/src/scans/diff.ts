@@ -12,6 +12,17 @@ import { requireAssessment } from "./reports.ts";
 /** Assessments that are offered to compare with. */
 const VERSIONS_MAX = 50;
 
+/** What changed comes first, and what got worse before what got better. */
+const ORDER: readonly CompareCategory[] = [
+  "passed_to_failed",
+  "newly_failed",
+  "failed_to_passed",
+  "newly_passed",
+  "always_failed",
+  "always_passed",
+  "no_result",
+];
+
 const noChanges = () =>
   Object.fromEntries(COMPARE_CATEGORIES.map((one) => [one, 0])) as Record<CompareCategory, number>;
 
@@ -58,6 +69,7 @@ export async function diffOf(
       note: row.note,
     };
   });
+  list.sort((a, b) => ORDER.indexOf(a.change) - ORDER.indexOf(b.change));
   return {
     scan: toVersion(own),
     against: versions.find((one) => one.id === held?.of) ?? null,

@@ -71,6 +71,8 @@ withServer("scans that staff make", (server) => {
     await inReview(next.id);
     const third = await chief().call(diffScan, { id: next.id });
     expect(third.counts.failed_to_passed).toBeGreaterThan(0);
+    const unchanged = third.list.map(({ change }) => change.startsWith("always") || change === "no_result");
+    expect(unchanged.lastIndexOf(false), "what changed comes first").toBeLessThan(unchanged.indexOf(true));
     const { list } = await chief().call(listReports, { id: next.id });
     expect(list).toMatchObject([{ object_id, step: "done" }]);
     const report_id = list[0]?.scan_id ?? "";

@@ -1,10 +1,11 @@
+import type { AuditAction } from "@candor/api/entities";
 import type { Customer, StaffMember } from "./auth/sessions.ts";
 import { auditLog } from "./database/schema.ts";
 import type { Db } from "./database/transaction.ts";
 import { callerAddress } from "./http/caller-address.ts";
 
 interface Entry {
-  action: string;
+  action: AuditAction;
   target?: string;
   /** Where it was asked for from. Default: where the request under way comes from. */
   address?: string;

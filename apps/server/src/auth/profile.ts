@@ -1,5 +1,5 @@
 import type { ParsedRequestOf, updateStatus } from "@candor/api/contract";
-import { isLanguage, SEEN, userLanguageOf } from "@candor/api/entities";
+import { type AuditAction, isLanguage, SEEN, userLanguageOf } from "@candor/api/entities";
 import { eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import { appUser } from "../database/schema.ts";
@@ -44,7 +44,7 @@ function settingOf(user: Customer["user"], { key, value }: ParsedRequestOf<typeo
 export async function changeUser(
   db: RootDb,
   customer: Customer,
-  action: string,
+  action: AuditAction,
   change: Change,
 ): Promise<Customer> {
   if (change.timezone && !isTimezone(change.timezone))

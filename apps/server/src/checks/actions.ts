@@ -1,4 +1,5 @@
 import {
+  type AuditAction,
   DECISION_KINDS,
   type DecisionKind,
   type HistoryEventKind,
@@ -51,7 +52,7 @@ const isOld = (row: Row, seen: string | undefined) =>
 async function changeAll(
   db: RootDb,
   customer: Customer,
-  { asked, action }: { asked: readonly Asked[]; action: string },
+  { asked, action }: { asked: readonly Asked[]; action: AuditAction },
   decide: Decide,
 ): Promise<(HttpError | null)[]> {
   const ids = asked.map(({ id }) => id);
@@ -92,7 +93,11 @@ function decided(row: Row | undefined, { seen }: Asked, decide: Decide): Change 
 async function write(
   tx: Transaction,
   customer: Customer,
-  { row, action, change: { set, state, event, note = null } }: { row: Row; action: string; change: Change },
+  {
+    row,
+    action,
+    change: { set, state, event, note = null },
+  }: { row: Row; action: AuditAction; change: Change },
 ): Promise<void> {
   const { id, object_id, check_id, company_id, assessment_id } = row;
   const at = new Date();
@@ -125,7 +130,7 @@ const isDecision = (event: HistoryEventKind): event is HistoryEventKind & Decisi
 async function change(
   db: RootDb,
   customer: Customer,
-  { id, seen, action }: Asked & { action: string },
+  { id, seen, action }: Asked & { action: AuditAction },
   decide: Decide,
 ): Promise<void> {
   const [refusal] = await changeAll(db, customer, { asked: [{ id, seen }], action }, decide);

@@ -9,7 +9,7 @@ import {
   exportScenarios,
   type FileEndpoint,
 } from "@candor/api/endpoints";
-import type { Language } from "@candor/api/entities";
+import type { AuditAction, Language } from "@candor/api/entities";
 import { cardTable } from "../applications/card-export.ts";
 import { Analyses } from "../applications/facts.ts";
 import type { Customer } from "../auth/sessions.ts";
@@ -29,7 +29,7 @@ import type { Services } from "../services.ts";
 export function exportHandlers(services: Services): Handler[] {
   const { db } = services;
   const known = new Analyses(services);
-  const file = <E extends FileEndpoint>(
+  const file = <E extends FileEndpoint & { id: AuditAction }>(
     endpoint: E,
     tableOf: (
       tx: Db,

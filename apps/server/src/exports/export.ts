@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { ExportFormat } from "@candor/api/contract";
-import { PLAN_FEATURES, planOf } from "@candor/api/entities";
+import { type AuditAction, PLAN_FEATURES, planOf } from "@candor/api/entities";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { assertPlanRuns } from "../companies/plan.ts";
@@ -39,7 +39,7 @@ export async function exported(
   db: RootDb,
   customer: Customer,
   { format, ...asked }: { format: ExportFormat } & Record<string, unknown>,
-  { action, read }: { action: string; read: (tx: Db) => Promise<ExportTable> },
+  { action, read }: { action: AuditAction; read: (tx: Db) => Promise<ExportTable> },
 ): Promise<FileReply> {
   assertExports(customer);
   const table = await db.transaction(read, { isolationLevel: "repeatable read", accessMode: "read only" });

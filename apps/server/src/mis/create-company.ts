@@ -46,8 +46,7 @@ async function inviteTo(
   const [row] = open ? [open] : await tx.insert(invitation).values(values).returning();
   if (!row) throw new HttpError("member.invite_failed");
   const detail = { email, role: given.role, company: team.id };
-  const entry = { action: "member.staff_invite", target: row.id, detail };
-  await audit(tx, actorOf(by), entry);
+  await audit(tx, actorOf(by), { action: "member.staff_invite", target: row.id, detail });
   return sendInvitation(tx, services, row, { team, inviter: INVITER[language] });
 }
 
@@ -63,8 +62,7 @@ export async function createCompany(
     const [team] = await tx.insert(company).values(values).returning();
     if (!team) throw new Error("The company could not be created.");
     await assertFree(tx, team.id, owner.email);
-    const entry = { action: "company.create", target: team.id, detail: values };
-    await audit(tx, actorOf(by), entry);
+    await audit(tx, actorOf(by), { action: "company.create", target: team.id, detail: values });
     await inviteTo(tx, services, team, owner, by);
     return team.id;
   });

@@ -1,4 +1,4 @@
-import type { AssetType } from "@candor/api/entities";
+import type { AssetType, AuditAction } from "@candor/api/entities";
 import type { ErrorCode } from "@candor/api/errors";
 import { and, count, eq, isNull, ne } from "drizzle-orm";
 import { audit } from "../audit.ts";
@@ -129,7 +129,7 @@ export function changeUnlocked(
   db: RootDb,
   customer: Customer,
   before: ObjectRow,
-  action: string,
+  action: AuditAction,
   change: Partial<Values>,
   keep?: (tx: Transaction) => Promise<void>,
 ): Promise<ObjectRow> {

@@ -1,4 +1,4 @@
-import type { Level, Outcome, ResultTexts, TableRows } from "@candor/api/entities";
+import type { AuditAction, Level, Outcome, ResultTexts, TableRows } from "@candor/api/entities";
 import { eq } from "drizzle-orm";
 import { lockAssessment, refreshAssessment } from "../assessments/settle.ts";
 import { audit } from "../audit.ts";
@@ -45,7 +45,7 @@ interface Laid {
   /** What to lay over the row as it stands; null: the engine's word stands again. */
   word: (row: Row) => ExpertWord | null;
   note: string | null;
-  action: string;
+  action: AuditAction;
   seen?: string | null | undefined;
 }
 

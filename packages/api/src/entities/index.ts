@@ -1,4 +1,5 @@
 export * from "./accounts/account.ts";
+export * from "./accounts/audit-actions.ts";
 export * from "./accounts/logs.ts";
 export * from "./accounts/password.ts";
 export * from "./accounts/people.ts";

@@ -51,8 +51,12 @@ export const Default: Story = {
     await expect(await canvas.findByText("12, of which 9 published")).toBeVisible();
     await expect(canvas.getByText("214 files, 38.4 MB")).toBeVisible();
     const trail = within(await canvas.findByRole("table", { name: "Audit trail" }));
-    const actions = trail.getAllByText(/^(company|check)\./).map(({ textContent }) => textContent);
-    await expect(actions).toEqual(["company.staff_update", "check.set_passed", "company.staff_create"]);
+    const actions = trail.getAllByText(/^(Changed|Set|Created) a/).map(({ textContent }) => textContent);
+    await expect(actions).toEqual([
+      "Changed a company's plan or settings",
+      "Set a check to Passed",
+      "Created a company",
+    ]);
   },
 };
 

@@ -91,7 +91,7 @@ const line = (number: number, action: string, change: Partial<AuditEntry> = {}):
   ...change,
 });
 const LINES = {
-  staff: [line(1, "company.staff_update"), line(4, "company.staff_create", { actor_name: null })],
+  staff: [line(1, "company.staff_update"), line(4, "company.create", { actor_name: null })],
   people: [line(2, "check.set_passed", { actor_kind: "customer", actor_name: "Lin Yue" })],
 };
 

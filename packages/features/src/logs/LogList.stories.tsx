@@ -41,9 +41,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole("row", { name: /He Ting Staff scan\.publish/ })).toBeVisible();
-    await expect(canvas.getByRole("row", { name: /The server log\.retention/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Details of company.staff_update" }));
+    await expect(
+      await canvas.findByRole("row", { name: /He Ting Staff Published a scan scan\.publish/ }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole("row", { name: /The server Removed old lines of the log log\.retention/ }),
+    ).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole("button", { name: "Details of Changed a company's plan or settings" }),
+    );
     await expect(await canvas.findByRole("tree", { name: "What changed" })).toBeVisible();
     await expect(canvas.getByText("398")).toBeVisible();
   },
@@ -106,7 +112,7 @@ export const Shared: Story = {
     await expect(canvas.getByRole("combobox", { name: "When" })).toHaveDisplayValue(
       /20 Nov 2026 to 20 Nov 2026/,
     );
-    await userEvent.click(canvas.getByRole("button", { name: "Details of scan.publish" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Details of Published a scan" }));
     await expect(await canvas.findByRole("link", { name: "192.0.2.14" })).toHaveAttribute(
       "href",
       logsAddress.href({ address: "192.0.2.14" }),
@@ -193,7 +199,9 @@ export const Forbidden: Story = {
 export const Chinese: Story = {
   globals: { language: "cn" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("row", { name: /He Ting 员工 scan\.publish/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole("row", { name: /He Ting 员工 发布扫描 scan\.publish/ }),
+    ).toBeVisible();
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };

@@ -3,6 +3,7 @@ import type { DataColumn } from "@candor/ui/data";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../platform/index.ts";
+import { useActionText } from "./action-text.ts";
 import * as css from "./components/Logs.css.ts";
 
 /** Who did it, in words: a line that nobody's account wrote is the server's. */
@@ -21,6 +22,7 @@ export function useLogColumns(): readonly DataColumn<AuditEntry>[] {
   const { t } = useTranslation("logs");
   const { dateTime } = useFormat();
   const nameOf = useActorName();
+  const text = useActionText();
   return useMemo(
     () => [
       { id: "at", header: t("column.at"), width: 176, cell: ({ at }) => dateTime(at) },
@@ -38,7 +40,12 @@ export function useLogColumns(): readonly DataColumn<AuditEntry>[] {
       {
         id: "action",
         header: t("column.action"),
-        cell: ({ action }) => <code className={css.code}>{action}</code>,
+        cell: (entry) => (
+          <>
+            <span className={css.name}>{text.entry(entry)}</span>
+            <code className={css.small}>{entry.action}</code>
+          </>
+        ),
       },
       {
         id: "company",
@@ -55,6 +62,6 @@ export function useLogColumns(): readonly DataColumn<AuditEntry>[] {
         cell: ({ address }) => address ?? "—",
       },
     ],
-    [t, dateTime, nameOf],
+    [t, dateTime, nameOf, text],
   );
 }

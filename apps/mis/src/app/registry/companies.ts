@@ -1,4 +1,5 @@
 import { companiesCatalogue } from "@candor/features/companies";
+import { logsCatalogue } from "@candor/features/logs";
 import { membersCatalogue } from "@candor/features/members";
 import type { ConsoleScreen } from "@candor/features/staff-session";
 import { Building2 } from "lucide-react";
@@ -19,7 +20,7 @@ export const companyScreens: readonly ConsoleScreen[] = [
     path: COMPANY_PATH,
     permission: "view_company",
     parent: "companies",
-    catalogues: [companiesCatalogue, membersCatalogue],
+    catalogues: [companiesCatalogue, membersCatalogue, logsCatalogue],
     page: "company",
   },
 ];

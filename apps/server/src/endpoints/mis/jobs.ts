@@ -1,4 +1,5 @@
 import { cancelJob, getHealth, listJobs, retryJob } from "@candor/api/endpoints";
+import type { AuditAction } from "@candor/api/entities";
 import { audit } from "../../audit.ts";
 import type { StaffMember } from "../../auth/sessions.ts";
 import { healthOf } from "../../health/health.ts";
@@ -13,7 +14,7 @@ export function jobHandlers(services: Services): Handler[] {
   const { db, jobs } = services;
   const told = async (
     answer: JobAnswer,
-    action: string,
+    action: AuditAction,
     { input, staff }: { input: { id: string; kind: string }; staff: StaffMember },
   ) => {
     if (answer === "missing") throw new HttpError("mis.not_found");

@@ -1,4 +1,10 @@
-import { circleFrom, type TemplateContent, type TemplateType, templatesNamed } from "@candor/api/entities";
+import {
+  circleFrom,
+  type TemplateAction,
+  type TemplateContent,
+  type TemplateType,
+  templatesNamed,
+} from "@candor/api/entities";
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { audit } from "../../audit.ts";
 import type { StaffMember } from "../../auth/sessions.ts";
@@ -34,10 +40,10 @@ async function heldDraft(tx: Transaction, id: string) {
 const note = (
   tx: Transaction,
   { staff }: By,
-  action: string,
+  action: TemplateAction,
   target: string,
   detail: Record<string, unknown>,
-) => audit(tx, { staff }, { action: `template.${action}`, target, detail });
+) => audit(tx, { staff }, { action: `template.${action}` as const, target, detail });
 
 /** Refuses conditions that lead back to their own template. */
 async function requireNoCircle(tx: Transaction, key: string, content: TemplateContent): Promise<void> {

@@ -4,6 +4,7 @@ import { SkeletonRows } from "@candor/ui/feedback";
 import { Section } from "@candor/ui/shell";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useActionText } from "../../logs/index.ts";
 import { Loaded, useFormat, usePlatform } from "../../platform/index.ts";
 import { useCompanyTrail } from "../queries.ts";
 import * as css from "./CompanyList.css.ts";
@@ -22,14 +23,15 @@ export function CompanyTrail({ id, logs }: { id: string; logs: CompanyLogs }) {
   const { dateTime } = useFormat();
   const { Link } = usePlatform();
   const query = useCompanyTrail(id);
+  const text = useActionText();
   const columns = useMemo((): readonly DataColumn<AuditEntry>[] => {
     const nameOf = ({ actor_kind: kind, actor_name: name }: AuditEntry) => name ?? t(`trail.by.${kind}`);
     return [
       { id: "at", header: t("trail.at"), width: 176, cell: ({ at }) => dateTime(at) },
       { id: "actor", header: t("trail.actor"), width: 240, cell: nameOf },
-      { id: "action", header: t("trail.action"), cell: ({ action }) => <code>{action}</code> },
+      { id: "action", header: t("trail.action"), cell: text.entry },
     ];
-  }, [t, dateTime]);
+  }, [t, dateTime, text]);
   return (
     <Section
       title={t("trail.title")}
@@ -53,7 +55,7 @@ export function CompanyTrail({ id, logs }: { id: string; logs: CompanyLogs }) {
               rowId={rowId}
               renderNarrow={(line) => (
                 <span className={css.narrow}>
-                  <code>{line.action}</code>
+                  <span>{text.entry(line)}</span>
                   <span className={css.foot}>
                     <span>{line.actor_name ?? t(`trail.by.${line.actor_kind}`)}</span>
                     <span>{dateTime(line.at)}</span>

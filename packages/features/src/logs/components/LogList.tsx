@@ -9,6 +9,7 @@ import type { AddressState } from "../../address/index.ts";
 import { type Exporter, ListExport } from "../../exports/index.ts";
 import { type ListFilter, ListScreen } from "../../frames/index.ts";
 import { useFormat } from "../../platform/index.ts";
+import { useActionText } from "../action-text.ts";
 import { type LogsState, toFilters } from "../address.ts";
 import { useActorName, useLogColumns } from "../columns.tsx";
 import { useLogSettings, useLogs } from "../queries.ts";
@@ -36,6 +37,7 @@ export function LogList({ address }: LogListProps) {
   const settings = useLogSettings();
   const columns = useLogColumns();
   const nameOf = useActorName();
+  const text = useActionText();
   const [dialog, setDialog] = useState<"check" | "keep" | null>(null);
   const { data } = query;
   const actions = data?.actions ?? (state.action ? [state.action] : []);
@@ -64,7 +66,7 @@ export function LogList({ address }: LogListProps) {
       key: "action",
       label: t("column.action"),
       all: t("filter.allActions"),
-      options: actions.map((value) => ({ value, label: value })),
+      options: actions.map((value) => ({ value, label: text.action(value) })),
     },
     ...(state.address
       ? [
@@ -115,13 +117,13 @@ export function LogList({ address }: LogListProps) {
           rowId,
           expansion: {
             render: (entry) => <LogDetail entry={entry} />,
-            label: ({ action }) => t("detail.of", { action }),
+            label: (entry) => t("detail.of", { action: text.entry(entry) }),
           },
           renderNarrow: (entry) => (
             <ListRow
               status={nameOf(entry)}
               aside={dateTime(entry.at)}
-              title={entry.action}
+              title={text.entry(entry)}
               foot={[entry.company_name, entry.address].filter(Boolean).join(" · ")}
             />
           ),

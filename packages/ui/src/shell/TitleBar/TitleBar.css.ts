@@ -38,6 +38,7 @@ export const title = style({
       WebkitBoxOrient: "vertical",
       WebkitLineClamp: 2,
       whiteSpace: "normal",
+      textWrap: "balance",
       overflowWrap: "anywhere",
     },
   },

@@ -37,6 +37,14 @@ test("the arguments are known before anything is done", async () => {
   expect((await start("--port", "80")).code).toBe(1);
 });
 
+test("with a path, the whole test is the tests that stand there", async () => {
+  const tests = runQuietly(process.execPath, [join(root, "scripts/test.mjs"), "nowhere/at-all.ts"]);
+  expect(await tests).toMatchObject({
+    code: 1,
+    output: "No test stands at or beside nowhere/at-all.ts\n",
+  });
+});
+
 test("processes that want the same lock go one after the other, also past one that was killed", async () => {
   const name = folder();
   const log = join(name, "log");

@@ -350,6 +350,10 @@ withServer("what published assessments are looked at through", (server) => {
     const detail = await viewer().call(getScenario, { id: scenario.id });
     expect(detail.scenario).toEqual({ ...scenario, followed: false });
     expect(detail.categories.reduce((sum, { total }) => sum + total, 0)).toBe(scenario.total);
+    for (const { id, counts: ofCategory } of detail.categories) {
+      const rows = await viewer().call(listChecks, { scenarios: [scenario.id], categories: [id] });
+      expect(rows.total).toBe(Object.values(ofCategory).reduce((sum, count) => sum + count, 0));
+    }
     expect(detail.articles.length).toBeGreaterThan(0);
     expect(detail.objects).toMatchObject([{ id: siteId, name: "Shop", total: scenario.total }]);
     expect(detail.as_of).toBe(all.as_of);

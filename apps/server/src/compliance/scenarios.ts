@@ -11,7 +11,7 @@ import { and, eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { countsOf, rateOf } from "../checks/rows.ts";
-import { SCENARIOS, type Scenario } from "../checks/scenarios.ts";
+import { CATEGORIES, SCENARIOS, type Scenario } from "../checks/scenarios.ts";
 import { scenarioFollow } from "../database/schema.ts";
 import type { Db, RootDb } from "../database/transaction.ts";
 import { byName } from "../http/collate.ts";
@@ -158,7 +158,6 @@ export async function scenarioDetail(
   const rows = state.rows.filter(({ check_id }) => one.checks.includes(check_id));
   const laws = lawsOf(state);
   const texts = one.checks.flatMap((checkId) => textOf(checkId) ?? []);
-  const categories = new Map(texts.map(({ category }) => [category.en, category]));
   const citations = new Map(
     texts
       .flatMap((text) => text.citations)
@@ -174,10 +173,13 @@ export async function scenarioDetail(
   return {
     scenario: toScenario(one, state, await followedBy(db, customer)),
     as_of: state.as_of,
-    categories: [...categories.values()].map((title) => ({
-      title,
-      ...stand(rows.filter(({ check_id }) => textOf(check_id)?.category.en === title.en)),
-    })),
+    categories: CATEGORIES.filter(({ checks }) => checks.some((id) => one.checks.includes(id))).map(
+      ({ id, title, checks }) => ({
+        id,
+        title,
+        ...stand(rows.filter(({ check_id }) => checks.includes(check_id))),
+      }),
+    ),
     objects: objects.sort((a, b) => (points(a) ?? 101) - (points(b) ?? 101)),
     articles: [...citations.values()]
       .map(toArticle)

@@ -107,7 +107,7 @@ export const OneAssessment: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(compareChecks, failWith("check.compare_unavailable"))),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole("heading", { level: 1, name: "There is only one assessment" }),
+      await canvas.findByRole("heading", { level: 1, name: "Nothing to compare yet" }),
     ).toBeVisible();
     await expect(canvas.getByRole("link", { name: "To the checks" })).toHaveAttribute("href", "/checks");
   },

@@ -48,6 +48,15 @@ export const Default: Story = {
   },
 };
 
+/** An object that has no results any more is left out and named. */
+export const GoneObject: Story = {
+  parameters: { address: "/compliance?object=0b9b8a04-6f6e-4f7e-9d2b-2f0e6f1b7aff&followed=1" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/left out: Objects=0b9b8a04/)).toBeVisible();
+    await expect(address(canvasElement)).toHaveTextContent(/^\/compliance\?followed=1$/);
+  },
+};
+
 /** What is followed changes at once, and what is chosen is kept for this person. */
 export const FollowAndKeep: Story = {
   beforeEach: ({ msw }) => {

@@ -34,6 +34,10 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     await expect(await canvas.findByText("12 of 18 checks pass.")).toBeVisible();
     await expect(canvas.getByRole("table", { name: "Pass rate of each object" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Real choice" })).toHaveAttribute(
+      "href",
+      scenarioHref("consent", { tab: "checks", categories: ["real-choice"] }),
+    );
     const seen = {
       checks: () => canvas.findByRole("table", { name: "Checks" }),
       info: () => canvas.findByRole("link", { name: "GDPR Art. 7(3)" }),

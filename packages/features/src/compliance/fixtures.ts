@@ -97,18 +97,26 @@ export const SCENARIO: ReplyOf<typeof getScenario> = {
   as_of: "2026-11-18T06:20:00.000Z",
   categories: [
     {
+      id: "consent-before-tracking",
       title: { en: "Consent before tracking", cn: "跟踪前的同意" },
       counts: { ...NONE, critical: 2, passed: 4 },
       passed: 4,
       total: 6,
     },
     {
+      id: "real-choice",
       title: { en: "Real choice", cn: "真实的选择" },
       counts: { ...NONE, medium: 3, passed: 2 },
       passed: 2,
       total: 5,
     },
-    { title: { en: "Privacy notice", cn: "隐私告知" }, counts: SHOP_COUNTS, passed: 6, total: 7 },
+    {
+      id: "privacy-notice",
+      title: { en: "Privacy notice", cn: "隐私告知" },
+      counts: SHOP_COUNTS,
+      passed: 6,
+      total: 7,
+    },
   ],
   objects: objects.map((object, at) => ({
     ...object,

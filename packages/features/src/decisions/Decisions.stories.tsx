@@ -5,7 +5,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
 import { settingsAddress } from "../settings/address.ts";
 import Ledger from "./components/Ledger.tsx";
-import { LEDGER, NO_DECISIONS } from "./fixtures.ts";
+import { LEDGER, NO_DECISIONS, PUBLISHED } from "./fixtures.ts";
 
 const USER = { role: "owner", preview: false } as const;
 
@@ -45,6 +45,20 @@ export const Default: Story = {
       );
       await expect(await canvas.findByText("1 of 4")).toBeVisible();
     });
+  },
+};
+
+/** What was published leads to its assessment; a day in the address is seen and can be lifted. */
+export const Since: Story = {
+  parameters: { address: "/settings?tab=decisions&since=2026-11-01" },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const published = await canvas.findByRole("link", { name: "S-20014" });
+    await expect(published).toHaveAttribute("href", `/assessment/detail/${PUBLISHED}`);
+    await expect(canvas.getByText("1 Nov 2026")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear all" }));
+    await waitFor(() =>
+      expect(within(canvasElement).getByLabelText("address", { exact: true })).not.toHaveTextContent("since"),
+    );
   },
 };
 

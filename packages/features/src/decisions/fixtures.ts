@@ -1,5 +1,8 @@
 import type { Decision, listDecisions, ReplyOf } from "@candor/api/contract";
 
+/** What one of its lines published. */
+export const PUBLISHED = "7c1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e04";
+
 const line = (nth: number, rest: Partial<Decision> & Pick<Decision, "kind" | "at">): Decision => ({
   id: `6c1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e0${nth}`,
   by: "Lin Yue",
@@ -29,7 +32,7 @@ export const LEDGER: ReplyOf<typeof listDecisions> = {
     }),
     line(2, {
       ...{ kind: "published", at: "2026-11-18T06:20:00.000Z", by: "He Ting", by_staff: true },
-      assessment: { id: "7c1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e04", number: 20014 },
+      assessment: { id: PUBLISHED, number: 20014 },
     }),
     line(3, {
       ...{ kind: "role_changed", at: "2026-11-03T10:00:00.000Z", until: "forever" },

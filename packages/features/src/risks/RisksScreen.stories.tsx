@@ -66,6 +66,15 @@ export const FiltersAndGroups: Story = {
   },
 };
 
+/** Whose risks are all resolved, and a scenario that is gone, are left out and named. */
+export const GoneFilters: Story = {
+  parameters: { address: "/risk?owner=0b9b8a04-6f6e-4f7e-9d2b-2f0e6f1b7aff&scenario=consent,gone" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/left out: .*Scenario=gone/)).toBeVisible();
+    await expect(address(canvasElement)).toHaveTextContent(/^\/risk\?scenario=consent$/);
+  },
+};
+
 /** An earlier assessment says so, and leads to the last results. */
 export const Earlier: Story = {
   parameters: { address: risksAddress.href({ assessmentId: "7c1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e02" }) },

@@ -81,8 +81,8 @@ export const getScenario = defineEndpoint(calls.getScenario, {
   reply: z.object({
     scenario: scenarioRow,
     as_of: z.nullable(instant),
-    /** Its parts, each with how the company stands. */
-    categories: z.array(z.object({ title: bilingual, ...rated })),
+    /** Its parts, each with how the company stands; `id` as the list of checks filters by it. */
+    categories: z.array(z.object({ id: z.string(), title: bilingual, ...rated })),
     /** Each object, the lowest rate first. */
     objects: z.array(
       z.extend(object, {

@@ -41,6 +41,7 @@ export function ComplianceScreen({ address, newAssessmentHref, user }: Complianc
       kind: "several",
       key: "objectIds",
       label: t("column.objects"),
+      complete: data !== undefined && !query.isPlaceholderData,
       options: (data?.objects ?? []).map(({ id, name }) => ({ value: id, label: name })),
     },
     {

@@ -103,7 +103,8 @@ export function OverviewTab({ detail, address }: OverviewTabProps) {
           label={t("overview.categories")}
           columns={columns}
           rows={categories}
-          rowId={({ title }) => title.en}
+          rowId={({ id }) => id}
+          rowHref={({ id }) => address.hrefFor({ tab: "checks", categories: [id] })}
           renderNarrow={(one) => (
             <ListRow
               title={format.text(one.title)}

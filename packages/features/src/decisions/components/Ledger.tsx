@@ -18,7 +18,11 @@ export interface LedgerProps extends Arriving {
   user: Exporter;
 }
 
-const rowHref = ({ check }: Decision) => (check?.result_id ? checkHref(check.result_id) : "");
+/** What a line is about: a check as it stands now, or what was published. */
+function rowHref({ check, assessment }: Decision): string {
+  if (check?.result_id) return checkHref(check.result_id);
+  return assessment ? `/assessment/detail/${assessment.id}` : "";
+}
 
 /** Who decided what, when and why, and whether it still stands. */
 export default function Ledger({ address, user }: LedgerProps) {
@@ -30,6 +34,12 @@ export default function Ledger({ address, user }: LedgerProps) {
   const columns = useDecisionColumns();
   const words = useDecisionWords();
   const filters: ListFilter<DecisionsState>[] = [
+    {
+      kind: "given",
+      key: "since",
+      label: t("since"),
+      text: state.since === null ? "" : format.date(`${state.since}T00:00`),
+    },
     {
       kind: "several",
       key: "kinds",

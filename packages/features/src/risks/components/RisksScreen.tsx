@@ -35,7 +35,7 @@ export function RisksScreen({ address, newAssessmentHref, user }: RisksScreenPro
   const { state, change, initial } = address;
   const query = useRisks(state);
   const columns = useRiskColumns(state.grouped);
-  const filters = useFilters(state, query.data);
+  const filters = useFilters(state, query);
   const { data, error, isFetching } = query;
   const groupHeader = useCallback(
     (_: string, rows: readonly Risk[]) =>
@@ -126,10 +126,11 @@ export function RisksScreen({ address, newAssessmentHref, user }: RisksScreenPro
 /** What the register is narrowed by; each entry says how many risks it has. */
 function useFilters(
   state: RisksState,
-  data: ReturnType<typeof useRisks>["data"],
+  { data, isPlaceholderData }: ReturnType<typeof useRisks>,
 ): readonly ListFilter<RisksState>[] {
   const { t } = useTranslation(["risks", "common"]);
   const format = useFormat();
+  const complete = data !== undefined && !isPlaceholderData;
   return [
     {
       kind: "one",
@@ -162,6 +163,7 @@ function useFilters(
       kind: "several",
       key: "scenarios",
       label: t("column.scenario"),
+      complete,
       options: (data?.scenario_counts ?? []).map(({ id, title, total }) => ({
         value: id,
         label: format.text(title),
@@ -172,6 +174,7 @@ function useFilters(
       kind: "several",
       key: "owners",
       label: t("column.owner"),
+      complete,
       options: [
         { value: NOBODY, label: t("nobody") },
         ...(data?.owners ?? []).map(({ id, name }) => ({ value: id, label: name })),

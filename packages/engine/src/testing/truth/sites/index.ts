@@ -8,6 +8,8 @@ import { countries } from "./countries.ts";
 import { further } from "./further.ts";
 import { headers } from "./headers.ts";
 import { hidden } from "./hidden.ts";
+import { makings } from "./makings.ts";
+import { markets } from "./markets.ts";
 import { overseas } from "./overseas.ts";
 import { policies } from "./policies.ts";
 import { policy } from "./policy.ts";
@@ -40,4 +42,6 @@ export const cases: readonly Case[] = [
   ...afield,
   ...unworded,
   ...unwordedToo,
+  ...markets,
+  ...makings,
 ];

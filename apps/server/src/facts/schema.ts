@@ -93,7 +93,7 @@ const form = z.object({
   pageUrl: text,
   action: text,
   method: text,
-  fields: list(z.object({ type: text, name: text, autocomplete: text })),
+  fields: list(z.object({ type: text, name: text, autocomplete: text, label: text.optional() })),
   hasPassword: z.boolean(),
 });
 
@@ -120,7 +120,9 @@ const banner = z.object({
     }),
   ),
   language: text,
-  boxes: list(z.object({ text, checked: z.boolean(), disabled: z.boolean(), layer })).optional(),
+  boxes: list(
+    z.object({ text, checked: z.boolean(), disabled: z.boolean(), layer, answer: text.optional() }),
+  ).optional(),
   covers: z.number().optional(),
   blocks: z.boolean().optional(),
   deadSettings: z.literal(true).optional(),
@@ -188,6 +190,7 @@ const visit = z.object({
   screenshots: list(screenshot),
   durationMs: z.number(),
   status: z.number().optional(),
+  opening: text.optional(),
   metaHeaders: list(header).optional(),
   pages: list(page).optional(),
   controls: list(text).optional(),

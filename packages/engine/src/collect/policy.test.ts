@@ -49,6 +49,17 @@ describe("policyLinks", () => {
     ]);
   });
 
+  it("leaves the policy of a tool on the page to its maker, and takes one that a keeper of such keeps", () => {
+    const found = policyLinks(
+      [
+        link("Privacy Policy", "https://policies.google.com/privacy", false),
+        link("Privacy notice", "https://www.iubenda.com/privacy-policy/123"),
+      ],
+      "https://a.example/",
+    );
+    expect(found.map(({ href }) => href)).toEqual(["https://www.iubenda.com/privacy-policy/123"]);
+  });
+
   it("takes a part of the page itself, and no link that leads nowhere", () => {
     const found = policyLinks(
       [

@@ -1,13 +1,16 @@
 import type { BrowserContext, Page } from "playwright-core";
 import type { Coverage, LinkFact, PassFacts, PolicyFact } from "../facts/types.ts";
-import { PRIVACY_WORDS } from "../knowledge/policy-words.ts";
+import { hostOf, siteOf } from "../knowledge/domains.ts";
+import { isOfAnother, PRIVACY_WORDS } from "../knowledge/policy-words.ts";
+import { vendorLookup } from "../knowledge/vendors.ts";
 import { ROUTE } from "./browser/more-pages.ts";
 import { languageOf } from "./consent/words.ts";
 import { type ProbeOptions, probeFile } from "./http.ts";
 import { maskUrl } from "./mask.ts";
-import { notPage } from "./page-kind.ts";
+import { notPage, sketchOf } from "./page-kind.ts";
 import { textOfPdf } from "./pdf.ts";
 
+const vendors = vendorLookup([]);
 const MOST_TEXT = 200_000;
 const MOST_POLICIES = 4;
 const MOST_FILE = 8_000_000;
@@ -39,6 +42,8 @@ export function policyLinks(links: readonly LinkFact[], pageUrl = ""): LinkFact[
     const score = scoreOf(link);
     const here = withoutMark(link.href) === withoutMark(pageUrl);
     if (here && !/#(?:!?\/)?[^/!]./.test(link.href)) continue;
+    // The policy of a tool on the page is not the site's.
+    if (siteOf(hostOf(link.href)) !== siteOf(hostOf(pageUrl)) && isOfAnother(link.href, vendors)) continue;
     const address = here ? link.href : withoutMark(link.href);
     if (score > 0 && score > (best.get(address)?.score ?? 0))
       best.set(address, { link: { ...link, href: address }, score });
@@ -51,11 +56,15 @@ export function policyLinks(links: readonly LinkFact[], pageUrl = ""): LinkFact[
 
 interface ReadText {
   text: string;
+  /** Of the whole page, its menus too. */
+  whole: string;
   /** Words of the whole page, for telling whether it is the policy at all. */
   title: string;
   heading: string;
   links: number;
   hasPassword: boolean;
+  /** Is a picture or a file of some size all there is to read? */
+  pictured: boolean;
   language: string | null;
 }
 
@@ -113,10 +122,15 @@ function readText(): ReadText {
   return {
     // A part that the address names stands for itself, however much else is on the page.
     text: part || (marked.length > 200 && marked.length > whole.length * 0.4) ? marked : whole,
+    whole: readable(document.body).slice(0, 12_000),
     title: document.title,
     heading: readable(document.querySelector<HTMLElement>("h1,h2")),
     links: document.links.length,
     hasPassword: password,
+    pictured: [...document.querySelectorAll("img,svg,canvas,object,embed,iframe")].some((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 300 && height > 300;
+    }),
     language: document.documentElement.lang || null,
   };
 }
@@ -151,6 +165,7 @@ async function readPolicy(
   context: BrowserContext,
   { href, text }: LinkFact,
   probes: ProbeOptions,
+  { startText, startUrl }: { startText: string; startUrl: string },
 ): Promise<PolicyFact> {
   if (/\.(?:pdf|md|markdown|txt)(?:$|[?#])/i.test(href)) {
     const file = await readFile(probes, href);
@@ -164,6 +179,24 @@ async function readPolicy(
     const url = page.url();
     const leadsNowhere = ROUTE.test(href) && (await isStart(page, read.text));
     const words = leadsNowhere ? "" : read.text.slice(0, MOST_TEXT);
+    if (words.trim().length < FEW_LETTERS && read.pictured)
+      return {
+        url: maskUrl(url),
+        status: response?.status() ?? 0,
+        linkText: text,
+        text: "",
+        language: read.language,
+        notPage: "picture",
+      };
+    if (isSameText(read.whole, startText) && withoutMark(url) !== withoutMark(startUrl))
+      return {
+        url: maskUrl(url),
+        status: response?.status() ?? 0,
+        linkText: text,
+        text: words,
+        language: read.language,
+        notPage: "start_page",
+      };
     const kind = notPage({
       ...read,
       status: response?.status() ?? null,
@@ -204,17 +237,34 @@ function fromFile(
   };
 }
 
+/** Fewer letters than this are no text to read. */
+const FEW_LETTERS = 40;
+/** Of the words of two pages that are one, so many are in both. */
+const SAME = 0.95;
+
+/** Do two pages show the same words? Links of the one that is open may be marked in other ways. */
+function isSameText(left: string, right: string): boolean {
+  const [words, others] = [sketchOf(left, []), sketchOf(right, [])];
+  const both = [...words].filter((word) => others.has(word)).length;
+  return words.size > FEW_WORDS && both >= SAME * Math.max(words.size, others.size);
+}
+const FEW_WORDS = 8;
+
 /** Opens the policies a page links to, in the browser that is already open, and takes their text. */
 export async function collectPolicies(
   context: BrowserContext,
   { links, finalUrl }: Pick<PassFacts, "links" | "finalUrl">,
   probes: ProbeOptions,
+  startText: string,
 ): Promise<{ policies: PolicyFact[]; coverage: Coverage }> {
   const found = policyLinks(links, finalUrl);
-  const policies = await Promise.all(found.map((link) => readPolicy(context, link, probes)));
-  const unread = policies.length > 0 && policies.every(({ status }) => status === 0);
-  return {
-    policies,
-    coverage: { collector: "policy", complete: !unread, reason: unread ? "policy_unreadable" : null },
-  };
+  const start = { startText, startUrl: finalUrl };
+  const policies = await Promise.all(found.map((link) => readPolicy(context, link, probes, start)));
+  const none = (is: (policy: PolicyFact) => boolean) => policies.length > 0 && policies.every(is);
+  const reason = none(({ status }) => status === 0)
+    ? "policy_unreadable"
+    : none(({ notPage: kind }) => kind === "picture")
+      ? "policy_picture"
+      : null;
+  return { policies, coverage: { collector: "policy", complete: reason === null, reason } };
 }

@@ -176,8 +176,8 @@ export async function collectWebsite(
   const [network, tlsFacts] = await Promise.all([
     collectNetwork(probes, target, hops),
     tls ? probeLegacy(probes, tls.facts) : null,
-    visit("base", async (facts, context) => {
-      const found = await collectPolicies(context, facts, probes);
+    visit("base", async (facts, context, startText) => {
+      const found = await collectPolicies(context, facts, probes, startText);
       policies = found.policies;
       policyCoverage = found.coverage;
     }),

@@ -146,7 +146,13 @@ export interface FormFact {
   action: string;
   method: string;
   /** Type and name of each input. */
-  fields: { type: string; name: string; autocomplete: string }[];
+  fields: {
+    type: string;
+    name: string;
+    autocomplete: string;
+    /** What a visitor reads beside or in it. */
+    label?: string;
+  }[];
   hasPassword: boolean;
 }
 
@@ -189,7 +195,14 @@ export interface BannerFact {
   }[];
   language: string;
   /** Boxes and switches by their words, on either layer. */
-  boxes?: { text: string; checked: boolean; disabled: boolean; layer: 1 | 2 }[];
+  boxes?: {
+    text: string;
+    checked: boolean;
+    disabled: boolean;
+    layer: 1 | 2;
+    /** Its own words, where it is one of several answers to `text`. */
+    answer?: string;
+  }[];
   /** Share of the window it covers, 0 to 1, with whatever dims the page. */
   covers?: number;
   /** The page behind cannot be scrolled or pressed. */
@@ -252,6 +265,8 @@ export interface PassFacts {
   durationMs: number;
   /** Status of the first page. */
   status?: number;
+  /** How the first page introduces itself: its description and the start of its text. */
+  opening?: string;
   /** Headers that stand in the first page itself. */
   metaHeaders?: HttpHeader[];
   /** Pages visited, the first one first. */

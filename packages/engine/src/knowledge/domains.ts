@@ -1,4 +1,4 @@
-import { getDomain } from "tldts";
+import { getDomain, getPublicSuffix } from "tldts";
 
 /** In lower case, without the dots around it. */
 function withoutDots(host: string): string {
@@ -15,6 +15,15 @@ function withoutDots(host: string): string {
 export function siteOf(host: string): string {
   const bare = withoutDots(host);
   return getDomain(bare, { allowPrivateDomains: true }) ?? bare;
+}
+
+/** Is a host a place that its owner lets to whoever comes, by the list of public suffixes, or one of a cloud's gateways? */
+export function isLet(host: string): boolean {
+  const bare = withoutDots(host);
+  return (
+    /(?:^|\.)amazonaws\.com(?:\.cn)?$/.test(bare) ||
+    getPublicSuffix(bare, { allowPrivateDomains: true }) !== getPublicSuffix(bare)
+  );
 }
 
 /** The suffixes of a host, longest first: `a.b.example`, `b.example`, `example`. */

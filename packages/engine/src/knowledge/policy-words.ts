@@ -1,3 +1,6 @@
+import type { VendorLookup } from "../rules/types.ts";
+import { hostOf } from "./domains.ts";
+
 /**
  * How links to privacy policies read, in the languages of the European Union and its neighbours and the large ones of
  * Asia. Latin words of several letters only: short ones are words of other languages too.
@@ -64,3 +67,14 @@ export const readsPolicyLinks = (language: string | null): boolean => {
   const code = language?.trim().slice(0, 2).toLowerCase();
   return !code || !/^[a-z]{2}$/.test(code) || READ.has(code);
 };
+
+/** Categories whose hosts keep policies for others. */
+const KEEPERS = new Set(["consent", "hosting", "cdn", "unknown"]);
+const DOCUMENTS = /^(?:docs|drive|sites)\.google\.com$/;
+
+/** Does an address lead to the policy of a tool on the page, as the line beside a check for robots does? */
+export function isOfAnother(href: string, vendors: VendorLookup): boolean {
+  const host = hostOf(href);
+  const vendor = vendors.ofHost(host);
+  return vendor !== null && !KEEPERS.has(vendor.category) && !DOCUMENTS.test(host);
+}

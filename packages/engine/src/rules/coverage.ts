@@ -42,6 +42,10 @@ const REASONS: Record<string, Bilingual> = {
   no_visit: { en: "the page was not visited", cn: "未访问页面" },
   no_response: { en: "the page did not answer", cn: "页面没有响应" },
   navigation_failed: { en: "the page could not be opened", cn: "页面无法打开" },
+  policy_picture: {
+    en: "the policy is a picture, which is not read",
+    cn: "该政策为图片，无法读取文字",
+  },
   policy_unreadable: { en: "the policy could not be opened", cn: "政策无法打开" },
   no_banner: { en: "no consent banner was found", cn: "未找到 Cookie 同意弹窗" },
   no_button: { en: "no button for this choice was found", cn: "未找到相应的按钮" },

@@ -2,6 +2,7 @@ import type { Page, Response } from "playwright-core";
 import type { DialRecord } from "../../egress/types.ts";
 import type { CookieFact, PassFacts, PassName } from "../../facts/types.ts";
 import { maskHeader, maskUrl, maskValue } from "../mask.ts";
+import { maskText } from "../personal/mask-text.ts";
 import { shapeOf } from "../shape.ts";
 import { recordsSessions } from "./hook.ts";
 import type { Recorder } from "./recorder.ts";
@@ -13,6 +14,7 @@ const HANDSHAKE_BYTES = 10_000;
 const MOST_DOCUMENTS = 30;
 const MOST_COOKIES = 500;
 const MOST_STORED = 300;
+const MOST_OPENING = 500;
 
 /** Hosts the browser itself may ask for, whatever page is open. */
 const BROWSERS_OWN =
@@ -138,6 +140,11 @@ export async function buildPassFacts(end: PassEnd): Promise<PassFacts> {
     metaHeaders: (main?.metas ?? []).filter(({ name }) => name in REAL_HEADERS).map(maskHeader),
     pages: end.pages,
     controls: main?.controls ?? [],
+    ...(main && {
+      opening: maskText(
+        `${main.description} ${main.text}`.trim().replace(/\s+/g, " ").slice(0, MOST_OPENING),
+      ),
+    }),
     ...(end.consentStrings && { consentStrings: end.consentStrings }),
     fingerprinting: [...end.devices].map(([scriptUrl, apis]) => ({
       scriptUrl: maskUrl(scriptUrl),

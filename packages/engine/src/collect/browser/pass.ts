@@ -41,7 +41,7 @@ export interface PassOptions {
   /** Pages to visit after the first; chosen from its links where not given. */
   pages?: readonly NextPage[];
   /** Called when the facts are taken, before the browser is closed. */
-  beforeClose?: (facts: PassFacts, context: BrowserContext) => Promise<void>;
+  beforeClose?: (facts: PassFacts, context: BrowserContext, startText: string) => Promise<void>;
 }
 
 export interface PassResult {
@@ -62,6 +62,7 @@ export interface PassResult {
 
 const NAVIGATION_MS = 25_000;
 const QUIET_MS = 450;
+const SHORT_QUIET_MS = 200;
 const SETTLE_MS = 7_000;
 /** A banner that has not come this long after the page went quiet does not come. */
 const BANNER_MS = 1_400;
@@ -206,7 +207,7 @@ class Pass {
       durationMs: Date.now() - this.#start,
     });
     const links = [...(start?.links ?? []), ...visited.documents.flatMap((document) => document.links)];
-    await this.#options.beforeClose?.({ ...facts, links }, this.#context);
+    await this.#options.beforeClose?.({ ...facts, links }, this.#context, start?.text ?? "");
     // All is told of a visit that touches nothing: now its settings may be opened.
     if (pass === "base" && facts.banner && hidesSettings(facts.banner)) {
       const { boxes, dead } = await this.#lookBehindSettings(session, url);
@@ -262,7 +263,8 @@ class Pass {
         fromMs: this.#recorder.since(typing.from),
         toMs: this.#recorder.since(typing.to),
       });
-    await this.#recorder.idle(QUIET_MS, AFTER_MS, QUIET_MS);
+    // What waits for longer is run early after this, and waited for then.
+    await this.#recorder.idle(SHORT_QUIET_MS, AFTER_MS, SHORT_QUIET_MS);
   }
 
   async #visit(session: PageSession, pages: readonly NextPage[]) {

@@ -11,6 +11,8 @@ export interface DocumentSnapshot {
   scripts: ScriptFact[];
   insecure: { url: string; resourceType: string }[];
   storage: { kind: StorageFact["kind"]; key: string; value: string }[];
+  /** What its maker says of it. */
+  description: string;
   /** What a visitor can read, from its start. */
   text: string;
   textLength: number;
@@ -97,6 +99,22 @@ export async function readDocument(): Promise<DocumentSnapshot> {
   )
     .map(named)
     .filter((words) => words !== "" && words.length < 100);
+  /** What a visitor reads beside a field or in it. */
+  const labelOf = (field: HTMLInputElement): { label?: string } => {
+    const beside = (field.getAttribute("aria-labelledby") ?? "")
+      .split(" ")
+      .map((id) => (id ? (document.getElementById(id)?.textContent ?? "") : ""));
+    const labels = [...(field.labels ?? [])].map(({ textContent }) => textContent ?? "");
+    const said = [
+      ...labels,
+      ...beside,
+      field.getAttribute("aria-label") ?? "",
+      field.placeholder ?? "",
+      field.title,
+    ];
+    const label = clean([...new Set(said.map((one) => clean(one, 120)).filter(Boolean))].join(" "), 120);
+    return label ? { label } : {};
+  };
   const forms = everywhere<HTMLFormElement>("form", 40).map((form) => {
     const fields = [...form.elements].filter(
       (field): field is HTMLInputElement =>
@@ -109,10 +127,24 @@ export async function readDocument(): Promise<DocumentSnapshot> {
       pageUrl: location.href,
       action,
       method: (form.getAttribute("method") ?? "get").toLowerCase(),
-      fields: fields.slice(0, 40).map(({ type, name, autocomplete }) => ({ type, name, autocomplete })),
+      fields: fields.slice(0, 40).map((field) => {
+        const { type, name, autocomplete } = field;
+        return { type, name, autocomplete, ...labelOf(field) };
+      }),
       hasPassword: fields.some(({ type }) => type === "password"),
     };
   });
+  // A button may send its form elsewhere, or in another way.
+  for (const button of everywhere<HTMLButtonElement>("[formaction],[formmethod]", 40)) {
+    const form = forms[everywhere<HTMLFormElement>("form", 40).indexOf(button.form as HTMLFormElement)];
+    const action = button.getAttribute("formaction");
+    if (form && (action === null || URL.canParse(action, document.baseURI)))
+      forms.push({
+        ...form,
+        action: action === null ? form.action : new URL(action, document.baseURI).href,
+        method: (button.getAttribute("formmethod") ?? form.method).toLowerCase(),
+      });
+  }
   const loose = everywhere<HTMLInputElement>("input,select,textarea", 60).filter(
     (field) => !field.form && !/^(?:hidden|submit|button|image|reset|checkbox|radio)$/.test(field.type),
   );
@@ -122,9 +154,10 @@ export async function readDocument(): Promise<DocumentSnapshot> {
       pageUrl: location.href,
       action: location.href,
       method: "script",
-      fields: loose
-        .slice(0, 40)
-        .map(({ type, name, id, autocomplete }) => ({ type, name: name || id, autocomplete })),
+      fields: loose.slice(0, 40).map((field) => {
+        const { type, name, id, autocomplete } = field;
+        return { type, name: name || id, autocomplete, ...labelOf(field) };
+      }),
       hasPassword: loose.some(({ type }) => type === "password"),
     });
   const scripts = everywhere<HTMLScriptElement>("script[src]", 300).map(
@@ -246,6 +279,7 @@ export async function readDocument(): Promise<DocumentSnapshot> {
     scripts,
     insecure,
     storage,
+    description: clean(document.querySelector<HTMLMetaElement>("meta[name=description]")?.content ?? "", 300),
     text: text.slice(0, 12_000),
     textLength: text.length,
     // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not said

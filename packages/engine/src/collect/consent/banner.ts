@@ -3,7 +3,7 @@ import type { BannerFact } from "../../facts/types.ts";
 import type { PageSession } from "../browser/session.ts";
 import type { Autoconsent } from "./autoconsent.ts";
 import { type FoundBanner, findBanners } from "./find-page.ts";
-import { framesOnTop, sizeOf } from "./frames-page.ts";
+import { coverOfFrame, framesOnTop, sizeOf } from "./frames-page.ts";
 import { clearBoxes, isShown, placeOf, pressByScript, shownBoxes } from "./press-page.ts";
 import { answerFor, isQuestion } from "./structure.ts";
 import { isLink, isSaveButton, kindOfButton, languageOf, TOPIC_SOURCE } from "./words.ts";
@@ -70,7 +70,19 @@ export async function findOpenBanner(
     });
     if (best) break;
   }
-  return (best as { banner: OpenBanner } | null)?.banner ?? null;
+  const found = (best as { banner: OpenBanner } | null)?.banner ?? null;
+  return found && covered(session, found);
+}
+
+/** A banner in a frame covers of the page what its frame does, which only the page around it knows. */
+async function covered(session: PageSession, banner: OpenBanner): Promise<OpenBanner> {
+  const { main } = session;
+  if (main === null || session.isMain(banner.contextId)) return banner;
+  const size = await session.call(banner.contextId, sizeOf, undefined);
+  const seen = size && (await session.call(main, coverOfFrame, size));
+  if (!seen) return banner;
+  const { covers, locked } = seen;
+  return { ...banner, covers, blocks: covers > 0.85 || (locked && covers > 0.3) };
 }
 
 /**
@@ -92,7 +104,7 @@ export async function findOpenQuestion(session: PageSession): Promise<OpenBanner
       (one) => isQuestion({ ...one, overlay: one.overlay || wholeBody }) && !OTHER_QUESTION.test(one.text),
     );
     const banner = found[index];
-    if (banner) return { ...banner, contextId: id, index, matter: "unknown" };
+    if (banner) return covered(session, { ...banner, contextId: id, index, matter: "unknown" });
   }
   return null;
 }

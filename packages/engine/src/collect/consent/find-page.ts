@@ -16,7 +16,7 @@ export interface FoundBanner {
   text: string;
   /** Its buttons, in order; their index is their handle. */
   buttons: FoundButton[];
-  boxes: { text: string; checked: boolean; disabled: boolean }[];
+  boxes: { text: string; checked: boolean; disabled: boolean; answer?: string }[];
   /** It covers the page or sticks to it, or calls itself a dialog. */
   overlay: boolean;
   /** It lies in the page itself, at its very top or bottom. */
@@ -151,7 +151,10 @@ export function findBanners({ topic, wholeBody }: FindArguments): FoundBanner[] 
       at;
       at = at.parentElement ?? ((at.getRootNode() as ShadowRoot).host as Element | null)
     ) {
-      const colour = colourOf(getComputedStyle(at).backgroundColor);
+      const { backgroundColor, backgroundImage } = getComputedStyle(at);
+      // Of a course of colours the first one stands for all.
+      const drawn = /rgba?\([^)]*\)/.exec(backgroundImage)?.[0];
+      const colour = colourOf(drawn ?? backgroundColor);
       if (colour[3] > 0.5) return colour;
     }
     return [255, 255, 255, 1];
@@ -179,7 +182,12 @@ export function findBanners({ topic, wholeBody }: FindArguments): FoundBanner[] 
       fontPx: Math.round(Number.parseFloat(style.fontSize) * 10) / 10,
       contrast: contrast(colourOf(style.color), ground),
       fill,
-      plain: !bordered && fill < 1.15 && element.tagName !== "INPUT" && !element.querySelector("img"),
+      plain:
+        !bordered &&
+        fill < 1.15 &&
+        !/url\(/.test(style.backgroundImage) &&
+        element.tagName !== "INPUT" &&
+        !element.querySelector("img"),
     };
   };
   const leads = (element: HTMLElement): boolean => {
@@ -192,7 +200,7 @@ export function findBanners({ topic, wholeBody }: FindArguments): FoundBanner[] 
     const list: FoundBanner["boxes"] = [];
     const collect = (root: Element | ShadowRoot): void => {
       for (const box of root.querySelectorAll<HTMLElement>(
-        "input[type=checkbox],[role=switch],[role=checkbox]",
+        "input[type=checkbox],input[type=radio],[role=switch],[role=checkbox],[aria-pressed]",
       )) {
         if (list.length >= 30) return;
         const input = box as HTMLInputElement;
@@ -205,9 +213,19 @@ export function findBanners({ topic, wholeBody }: FindArguments): FoundBanner[] 
           box.id ||
           box.parentElement?.textContent ||
           "";
+        const answers = input.type === "radio" && isInput;
+        const group = answers ? box.closest("fieldset,[role=radiogroup],[role=group],tr,li") : null;
+        const asked = group
+          ? (group.querySelector("legend")?.textContent ??
+            group.getAttribute("aria-label") ??
+            group.textContent)
+          : input.name;
         list.push({
-          text: text.trim().replace(/\s+/g, " ").slice(0, 120),
-          checked: isInput ? input.checked : box.getAttribute("aria-checked") === "true",
+          text: ((answers ? asked : text) ?? "").trim().replace(/\s+/g, " ").slice(0, 120),
+          ...(answers && { answer: text.trim().replace(/\s+/g, " ").slice(0, 60) }),
+          checked: isInput
+            ? input.checked
+            : (box.getAttribute("aria-checked") ?? box.getAttribute("aria-pressed")) === "true",
           disabled: isInput
             ? input.disabled || input.hasAttribute("readonly")
             : box.getAttribute("aria-disabled") === "true",

@@ -42,20 +42,29 @@ export function isShown(banner: number): boolean {
   return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 }
 
-/** Takes the ticks out of a banner's boxes, where it lets a visitor. */
+/** Takes the ticks out of a banner's boxes, where it lets a visitor, and of two answers chooses the other one. */
 export function clearBoxes(banner: number): void {
   const world = globalThis as unknown as { found?: { element: Element }[] };
   const element = world.found?.[banner]?.element;
-  for (const root of [element, element?.shadowRoot])
-    for (const box of root?.querySelectorAll<HTMLInputElement>(
-      "input[type=checkbox],[role=switch],[role=checkbox]",
-    ) ?? [])
-      if ((box.checked || box.getAttribute("aria-checked") === "true") && !box.disabled) box.click();
+  for (const root of [element, element?.shadowRoot].filter((one) => one instanceof Node)) {
+    const radios = [...root.querySelectorAll<HTMLInputElement>("input[type=radio]")];
+    for (const chosen of radios.filter(({ checked, disabled }) => checked && !disabled)) {
+      const others = radios.filter(({ name, disabled }) => name === chosen.name && !disabled);
+      if (others.length === 2) others.find((one) => one !== chosen)?.click();
+    }
+    for (const box of root.querySelectorAll<HTMLInputElement>(
+      "input[type=checkbox],[role=switch],[role=checkbox],[aria-pressed]",
+    )) {
+      const on =
+        box.checked || (box.getAttribute("aria-checked") ?? box.getAttribute("aria-pressed")) === "true";
+      if (on && !box.disabled) box.click();
+    }
+  }
 }
 
 /** Every box and switch of a frame that a visitor can see, itself or by its words. */
-export function shownBoxes(): { text: string; checked: boolean; disabled: boolean }[] {
-  const list: { text: string; checked: boolean; disabled: boolean }[] = [];
+export function shownBoxes(): { text: string; checked: boolean; disabled: boolean; answer?: string }[] {
+  const list: { text: string; checked: boolean; disabled: boolean; answer?: string }[] = [];
   const seen = (element: Element | null | undefined): boolean => {
     if (!element) return false;
     const { width, height } = element.getBoundingClientRect();
@@ -72,7 +81,7 @@ export function shownBoxes(): { text: string; checked: boolean; disabled: boolea
   };
   const collect = (root: Document | ShadowRoot): void => {
     for (const box of root.querySelectorAll<HTMLElement>(
-      "input[type=checkbox],[role=switch],[role=checkbox]",
+      "input[type=checkbox],input[type=radio],[role=switch],[role=checkbox],[aria-pressed]",
     )) {
       if (list.length >= 60) return;
       const input = box as HTMLInputElement;
@@ -94,9 +103,19 @@ export function shownBoxes(): { text: string; checked: boolean; disabled: boolea
         wordsNear(box) ||
         input.name ||
         box.id;
+      const answers = isInput && input.type === "radio";
+      const group = answers ? box.closest("fieldset,[role=radiogroup],[role=group],tr,li") : null;
+      const asked = group
+        ? (group.querySelector("legend")?.textContent ??
+          group.getAttribute("aria-label") ??
+          group.textContent)
+        : input.name;
       list.push({
-        text: text.trim().replace(/\s+/g, " ").slice(0, 120),
-        checked: isInput ? input.checked : box.getAttribute("aria-checked") === "true",
+        text: ((answers ? asked : text) ?? "").trim().replace(/\s+/g, " ").slice(0, 120),
+        ...(answers && { answer: text.trim().replace(/\s+/g, " ").slice(0, 60) }),
+        checked: isInput
+          ? input.checked
+          : (box.getAttribute("aria-checked") ?? box.getAttribute("aria-pressed")) === "true",
         disabled: isInput
           ? input.disabled || input.hasAttribute("readonly")
           : box.getAttribute("aria-disabled") === "true",

@@ -34,6 +34,8 @@ it.each([
   ["has one button", asked({ buttons: [button("Iawn")] })],
   ["leads elsewhere", asked({ buttons: [button("Dewis", { leads: true }), button("Iawn")] })],
   ["asks for money", asked({ buttons: [button("Abonnieren 2 €"), button("Iawn")] })],
+  ["asks for crowns", asked({ buttons: [button("Køb adgang for 39 kr. om måneden"), button("Iawn")] })],
+  ["is a shop", asked({ buttons: [button("购买会员"), button("Iawn")] })],
   ["can be closed", asked({ buttons: [button("×"), button("Iawn")] })],
 ])("what %s is none", (_, one) => {
   expect(isQuestion(one)).toBe(false);

@@ -207,6 +207,20 @@ const answered = (words: string) => new RegExp(withoutAccents(`^(?:${words})\\s?
 const ANSWERS_YES = answered(YES_WORDS);
 const ANSWERS_NO = answered(NO_WORDS);
 
+/** "This or that", of which a banner makes one button: it leads on to both. */
+const OR =
+  /\s(?:or|and|oder|und|ou|et|o|y|e|of|en|lub|i|eller|och|og|tai|ja|nebo|a|vagy|sau|ili|ali|și|или|і|або|ή|veya)\s|\s?[/&+]\s?|または|或/i;
+
+/** Does it name settings on one side of "or" and a refusal on the other? */
+function isEither(text: string): boolean {
+  const parts = text.split(OR);
+  return (
+    parts.length > 1 &&
+    parts.some((part) => patterns.settings.test(part) && !patterns.reject.test(part)) &&
+    parts.some((part) => patterns.reject.test(part))
+  );
+}
+
 const CLOSE =
   /^(?:[×✕✖xX]|close|dismiss|schließen|zavřít|zavrit|zavriet|luk|lukk|stäng|stang|sulje|bezár|bezar|inchide|închide|zatvori|zapri|κλείσιμο|κλεισιμο|затвори|закрыть|закрити|kapat|fermer|cerrar|chiudi|fechar|关闭|關閉|閉じる|닫기)$/i;
 
@@ -216,6 +230,7 @@ export function kindOfButton(rawText: string): ButtonKind {
   if (!text || text.length > 80) return "other";
   if (CLOSE.test(text)) return "close";
   if (ANSWERS_NO.test(text) && patterns.settings.test(text)) return "settings";
+  if (patterns.reject.test(text) && isEither(text)) return "settings";
   if (patterns.reject.test(text) || ANSWERS_NO.test(text)) return "reject";
   if (ANSWERS_YES.test(text)) return "accept";
   if (patterns.notice.test(text)) return "other";

@@ -62,6 +62,8 @@ export const analytics = [
     ["Kochava", "US", "kochava.com"],
     ["Snowplow", "GB", "snowplowanalytics.com", { flags: SELF_HOSTED }],
     ["Cloudflare Web Analytics", "US", "cloudflareinsights.com", { aliases: ["Cloudflare"] }],
+    ["Vercel Web Analytics", "US", "vercel-insights.com vercel-scripts.com", { aliases: ["Vercel"] }],
+    ["Akamai mPulse", "US", "go-mpulse.net akstat.io", { aliases: ["Akamai"] }],
     ["Naver Analytics", "KR", "wcs.naver.net wcs.naver.com", { aliases: ["Naver"] }],
     ["Gemius", "PL", "gemius.pl"],
   ]),

@@ -3,7 +3,7 @@ import { gapReason } from "../coverage.ts";
 import type { Rule, RuleContext } from "../types.ts";
 import { isUnknown, type JudgedCookie, judgeCookies } from "./shared/cookies.ts";
 import { table } from "./shared/evidence.ts";
-import { failed, notApplicable, passed, uncertain, websiteRule } from "./shared/rule.ts";
+import { failed, notApplicable, passed, potential, uncertain, websiteRule } from "./shared/rule.ts";
 import { counted, say } from "./shared/words.ts";
 
 /** Thirteen months: what the French authority allows a consent cookie or an analytics cookie. */
@@ -38,22 +38,27 @@ function isSession(cookie: JudgedCookie, { passes }: WebsiteFacts, { vendors }: 
 
 const flags = websiteRule({
   id: "web.cookie.flags",
-  version: 2,
+  version: 3,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {
     const sessions = allCookies(facts, context).filter((cookie) => isSession(cookie, facts, context));
     if (sessions.length === 0) {
+      const maybe = allCookies(facts, context)
+        .filter(mayBeSession)
+        .filter((one) => missingFlags(one).length > 0);
+      if (maybe.length > 0)
+        return potential(
+          say(
+            `${counted(maybe.length, "cookie", "cookies")} of unknown purpose may stand for the session and ${maybe.length === 1 ? "lacks" : "lack"} a protective attribute.`,
+            `${maybe.length} 个用途未知的 Cookie 可能代表会话，且缺少保护属性。`,
+          ),
+          { evidence: [flagTable(maybe)] },
+        );
       return notApplicable(say("No session cookie was seen.", "未发现会话 Cookie。"));
     }
-    const rows = sessions
-      .map((cookie) => ({
-        cookie: cookie.name,
-        domain: cookie.domain,
-        missing: missingFlags(cookie).join(", "),
-      }))
-      .filter(({ missing }) => missing !== "");
-    if (rows.length === 0) {
+    const bare = sessions.filter((cookie) => missingFlags(cookie).length > 0);
+    if (bare.length === 0) {
       return passed(
         say(
           `${counted(sessions.length, "session cookie has", "session cookies have")} Secure, HttpOnly and SameSite.`,
@@ -63,17 +68,38 @@ const flags = websiteRule({
     }
     return failed(
       say(
-        `${counted(rows.length, "session cookie lacks", "session cookies lack")} a protective attribute.`,
-        `${rows.length} 个会话 Cookie 缺少保护属性。`,
+        `${counted(bare.length, "session cookie lacks", "session cookies lack")} a protective attribute.`,
+        `${bare.length} 个会话 Cookie 缺少保护属性。`,
       ),
-      {
-        evidence: [
-          table("cookies", say("Session cookies", "会话 Cookie"), ["cookie", "domain", "missing"], rows),
-        ],
-      },
+      { evidence: [flagTable(bare)] },
     );
   },
 });
+
+/** Set by the site's own answer, for this session, and different for each visitor: what a sign-in looks like. */
+function mayBeSession(cookie: JudgedCookie): boolean {
+  const { thirdParty, shape, lifetimeS, setBy } = cookie;
+  return (
+    isUnknown(cookie) &&
+    !thirdParty &&
+    shape === "id" &&
+    lifetimeS === null &&
+    setBy !== null &&
+    !/\.m?js(?:$|\?)/.test(setBy)
+  );
+}
+
+const flagTable = (cookies: readonly JudgedCookie[]) =>
+  table(
+    "cookies",
+    say("Session cookies", "会话 Cookie"),
+    ["cookie", "domain", "missing"],
+    cookies.map((cookie) => ({
+      cookie: cookie.name,
+      domain: cookie.domain,
+      missing: missingFlags(cookie).join(", "),
+    })),
+  );
 
 function missingFlags(cookie: JudgedCookie): string[] {
   return [

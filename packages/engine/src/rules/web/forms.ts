@@ -1,7 +1,7 @@
 import type { FormFact, WebsiteFacts } from "../../facts/types.ts";
 import type { Rule } from "../types.ts";
 import { table } from "./shared/evidence.ts";
-import { failed, notApplicable, passed, potential, websiteRule } from "./shared/rule.ts";
+import { failed, notApplicable, passed, potential, uncertain, websiteRule } from "./shared/rule.ts";
 import { shots } from "./shared/tables.ts";
 import { counted, say } from "./shared/words.ts";
 
@@ -19,6 +19,18 @@ const SENSITIVE: readonly RegExp[] = [
   /sz[uü]let|betegs|na[sș]ter|\bcnp\b|s[aă]n[aă]tate|do[gğ]um|sa[gğ]l[ıi]k|hastal|tc.?kimlik|γέννησ|ασθέν|υγεία|\bαμκα\b/i,
   /рожден|народжен|болезн|хвороб|здоров|паспорт|身份证|身分證|护照|護照|生日|出生|病|健康|过敏|宗教|生年月日|マイナンバー|性別|생년월일|주민등록|질병|건강/i,
 ];
+
+/** Languages in which the words above stand. */
+const READ_FORMS =
+  /^(?:en|de|fr|es|it|pt|nl|pl|cs|sk|sl|hr|bs|sr|da|nb|nn|no|sv|fi|hu|ro|tr|el|ru|uk|bg|zh|ja|ko|ca|gl)\b/i;
+const isUnreadLanguage = (language: string | null) =>
+  language !== null && language.trim() !== "" && !READ_FORMS.test(language.trim());
+/** May ask for anything: neither its kind nor its name says what is typed there. */
+const isOpen = ({ type, name, autocomplete }: FormFact["fields"][number]) =>
+  !/^(?:email|tel|search|password|url|hidden|submit|checkbox|radio)$/.test(type) &&
+  !/^(?:q|s|query|search|e?mail|name|phone|tel|message|subject|user(?:name)?|login)$/i.test(
+    `${name || autocomplete}`,
+  );
 
 function forms(facts: WebsiteFacts): FormFact[] {
   return facts.passes.base?.forms ?? [];
@@ -67,7 +79,7 @@ const insecure = websiteRule({
 
 const minimisation = websiteRule({
   id: "web.form.minimisation",
-  version: 2,
+  version: 3,
   level: "potential",
   needs: ["base"],
   evaluate(facts) {
@@ -75,10 +87,21 @@ const minimisation = websiteRule({
     if (all.length === 0) return notApplicable(NO_FORM);
     const rows = all.flatMap((form) => {
       const fields = form.fields
-        .filter(({ name, autocomplete }) => SENSITIVE.some((words) => words.test(`${name} ${autocomplete}`)))
-        .map(({ name, autocomplete }) => name || autocomplete);
+        .filter(({ name, autocomplete, label = "" }) =>
+          SENSITIVE.some((words) => words.test(`${name} ${autocomplete} ${label}`)),
+        )
+        .map(({ name, autocomplete, label }) => label || name || autocomplete);
       return fields.length > 0 ? [{ page: form.pageUrl, url: form.action, fields: fields.join(", ") }] : [];
     });
+    const { language = null } = facts.passes.base ?? {};
+    const unread = isUnreadLanguage(language) ? all.flatMap(({ fields }) => fields.filter(isOpen)) : [];
+    if (rows.length === 0 && unread.length > 0)
+      return uncertain(
+        say(
+          "What the forms ask for is said in a language that is not read yet.",
+          "表单内容所用的语言暂无法识别。",
+        ),
+      );
     if (rows.length === 0) {
       return passed(say("No form asks for especially sensitive data.", "没有表单要求填写特别敏感的数据。"));
     }

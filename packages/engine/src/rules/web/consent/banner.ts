@@ -38,12 +38,12 @@ const READ =
 /** Tells and lets nobody choose: one button to agree or to close, and none to refuse or to set anything. */
 export function isNotice(banner: BannerFact): boolean {
   const { buttons } = banner;
-  return (
-    buttons.length > 0 &&
-    unreadButtons(banner).length === 0 &&
-    !buttons.some(({ kind }) => kind === "reject" || kind === "settings")
-  );
+  return buttons.length > 0 && unreadButtons(banner).length === 0 && !refuses(banner);
 }
+
+/** Is one of its buttons known to refuse, or to lead to settings? */
+const refuses = ({ buttons }: BannerFact): boolean =>
+  buttons.some(({ kind }) => kind === "reject" || kind === "settings");
 
 const UNREAD = say("The banner’s buttons are in words that are not read yet.", "弹窗按钮的文字暂无法识别。");
 
@@ -56,6 +56,14 @@ const bannerPresent = websiteRule({
     const { base, accept } = facts.passes;
     const screenshots = bannerShots(base);
     const notice = base?.banner && isNotice(base.banner) ? base.banner : null;
+    if (base?.banner && !notice && !refuses(base.banner) && unreadButtons(base.banner).length < 2)
+      return uncertain(
+        say(
+          "A banner is shown; whether it lets anybody refuse could not be read.",
+          "显示了弹窗，但无法识别其是否允许拒绝。",
+        ),
+        { evidence: [buttonTable(base.banner)].filter(({ total }) => total > 0), screenshots },
+      );
     if (base?.banner && !notice) {
       return passed(
         say("A consent banner is shown on the first visit.", "首次访问时显示 Cookie 同意弹窗。"),
@@ -130,7 +138,7 @@ const rejectOffered = websiteRule({
   needs: [],
   notApplicable: (facts) => (hasNoBanner(facts) ? say("No banner is shown.", "未显示弹窗。") : null),
   evaluate(facts) {
-    const { base } = facts.passes;
+    const { base, reject: refusal } = facts.passes;
     const banner = base?.banner;
     const incomplete = gapReason(facts, "base") === "consent_wall" ? null : gap(facts, "base");
     if (incomplete) return uncertain(incomplete);
@@ -141,6 +149,15 @@ const rejectOffered = websiteRule({
     }
     const extras = { evidence: [buttonTable(banner)], screenshots: bannerShots(base) };
     const reject = banner.buttons.find((button) => button.kind === "reject" && button.layer === 1);
+    const { pressed, method, bannerGone } = refusal?.choice ?? {};
+    if (reject && pressed && method === "words" && bannerGone === false)
+      return uncertain(
+        say(
+          `“${reject.text}” was pressed and closed nothing: it may lead on instead of rejecting.`,
+          `点击“${reject.text}”后弹窗未关闭：它可能通向其他层，而非直接拒绝。`,
+        ),
+        extras,
+      );
     if (reject) {
       return passed(
         say(`The first layer offers “${reject.text}”.`, `第一层提供“${reject.text}”按钮。`),

@@ -1,3 +1,4 @@
+import { kindOfButton } from "../../../collect/consent/words.ts";
 import type { BannerFact, WebsiteFacts } from "../../../facts/types.ts";
 import { PAID } from "../../../knowledge/paid.ts";
 import type { Rule } from "../../types.ts";
@@ -23,6 +24,11 @@ const without = (facts: WebsiteFacts) => (hasNoBanner(facts) ? NO_BANNER : null)
 const NECESSARY =
   /necessary|essential|required|strictly|always|functional(?:ity)? only|notwendig|erforderlich|essenziell|technisch|nécessaire|essentiel|indispensable|necesari|esencial|imprescindible|necessari|essenzial|tecnic|necessári|essencia|noodzakelijk|niezbędn|nödvändig|必要|必需|必須|필수/i;
 
+/** Says of them that they are not of that kind. */
+const NOT_NECESSARY =
+  /\b(?:non?|not|un|nicht|pas|ne sont pas|niet|nie|inte|ikke|ikki|ei|nem|nu|ni|não)[ -]?(?:strictly |strikt |unbedingt |strictement )?(?:necessary|essential|required|notwendig|erforderlich|essenziell|technisch|nécessaire|essentiel|indispensable|necesari|esencial|imprescindible|necessari|essenzial|tecnic|necessári|essencia|noodzakelijk|niezbędn|nödvändig)|非必|不必要|必須でない|필수가? ?아닌|선택/i;
+const isNecessary = (text: string) => NECESSARY.test(text) && !NOT_NECESSARY.test(text);
+
 const preticked = websiteRule({
   id: "web.consent.no-preticked",
   version: 2,
@@ -34,9 +40,14 @@ const preticked = websiteRule({
     const seen = [base?.banner?.boxes, reject?.banner?.boxes];
     if (seen.every((boxes) => boxes === undefined))
       return uncertain(say("The banner’s boxes were not read.", "未读取弹窗中的复选框。"), { screenshots });
-    const boxes = new Map(seen.flatMap((list) => list ?? []).map((box) => [box.text, box]));
-    const optional = [...boxes.values()].filter(({ text, disabled }) => !disabled && !NECESSARY.test(text));
-    const ticked = optional.filter(({ checked }) => checked);
+    const boxes = new Map(
+      seen.flatMap((list) => list ?? []).map((box) => [`${box.text} ${box.answer ?? ""}`, box]),
+    );
+    const optional = [...boxes.values()].filter(({ text, disabled }) => !disabled && !isNecessary(text));
+    const answers = optional.filter(({ checked, answer }) => checked && answer !== undefined);
+    const ticked = optional.filter(
+      ({ checked, answer }) => checked && (answer === undefined || kindOfButton(answer) === "accept"),
+    );
     const evidence = [
       table(
         "boxes",
@@ -57,7 +68,16 @@ const preticked = websiteRule({
         ),
         { evidence, screenshots },
       );
-    const settings = base?.banner?.buttons.some(({ kind }) => kind === "settings");
+    if (answers.some(({ answer = "" }) => kindOfButton(answer) === "other"))
+      return uncertain(
+        say(
+          "An answer is chosen beforehand whose words are not read yet.",
+          "有一项预先选定的答案，其文字暂无法识别。",
+        ),
+        { evidence, screenshots },
+      );
+    const unread = base?.banner ? unreadButtons(base.banner).length > 0 : false;
+    const settings = unread || base?.banner?.buttons.some(({ kind }) => kind === "settings");
     const opened = [...boxes.values()].some(({ layer }) => layer === 2);
     if (optional.length === 0 && base?.banner?.deadSettings)
       return notApplicable(

@@ -2,11 +2,11 @@ import type { PassFacts, PassName } from "../../../facts/types.ts";
 import type { Rule } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
 import { contacts, isIn, SALE } from "../shared/parties.ts";
-import { failed, notApplicable, passed, websiteRule } from "../shared/rule.ts";
+import { failed, notApplicable, passed, uncertain, websiteRule } from "../shared/rule.ts";
 import { shots } from "../shared/tables.ts";
 import { counted, say } from "../shared/words.ts";
 import { deniesOptOut, gppGrants, optsOut } from "./gpp.ts";
-import { grantsPurposes } from "./tcf.ts";
+import { grantsPurposes, isTcf } from "./tcf.ts";
 
 interface Signal {
   phase: string;
@@ -80,7 +80,7 @@ function signalsOf(name: PassName, pass: PassFacts): Signal[] {
 
 const consistent = websiteRule({
   id: "web.consent.signals",
-  version: 2,
+  version: 3,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {
@@ -97,7 +97,11 @@ const consistent = websiteRule({
       return signals && still.length > 0 ? [{ phase: PHASE[name], signals, problem: "signal_ignored" }] : [];
     });
     const all = [...rows, ...ignored];
-    if (all.length === 0) return notApplicable(say("No signal of consent was seen.", "未发现同意信号。"));
+    const unread = passes.flatMap(({ name, pass }) =>
+      [...new Set(unreadIn(pass))].map((signals) => ({ phase: PHASE[name], signals })),
+    );
+    if (all.length === 0 && unread.length === 0)
+      return notApplicable(say("No signal of consent was seen.", "未发现同意信号。"));
     const wrong = all.filter(({ problem }) => problem !== null);
     const evidence = [
       table(
@@ -115,10 +119,35 @@ const consistent = websiteRule({
         ),
         { evidence, screenshots: shots(facts.passes.base, "loaded") },
       );
+    if (unread.length > 0)
+      return uncertain(
+        say("A signal of consent has a form that is not read.", "有同意信号的格式无法识别。"),
+        {
+          evidence: [table("signals", say("Consent signals", "同意信号"), ["phase", "signals"], unread)],
+        },
+      );
     return passed(say("Signals of consent say what the visitor chose.", "同意信号与访客的选择一致。"), {
       evidence,
     });
   },
 });
+
+/** Strings that stand where a signal should and are of no form that is read here: they may say anything. */
+function unreadIn({ consentStrings, requests }: PassFacts): string[] {
+  const { tcf, usp, gpp } = consentStrings ?? {};
+  const sent = requests.flatMap(({ signals }) => (signals ? [signals] : []));
+  const of = (name: string, values: readonly (string | undefined)[], reads: (value: string) => boolean) =>
+    values.flatMap((value) => (value && !reads(value) ? [`${name}=${value.slice(0, 200)}`] : []));
+  return [
+    ...of("TCF", [tcf, ...sent.flatMap((one) => [one.gdpr_consent, one.gdprconsent])], isTcf),
+    ...of("US Privacy", [usp, ...sent.map((one) => one.us_privacy)], (value) => /^1[YN-]{3}$/i.test(value)),
+    ...of("GPP", [gpp, ...sent.map((one) => one.gpp)], (value) => /^D[\w-]{3,60}(?:~|$)/.test(value)),
+    ...of(
+      "gcs",
+      sent.map((one) => one.gcs),
+      (value) => /^G1[01-]{2}$/.test(value),
+    ),
+  ];
+}
 
 export const signalRules: readonly Rule[] = [consistent];

@@ -4,10 +4,13 @@ import { bitsOf } from "./bits.ts";
 const PURPOSES_AT = 152;
 const PURPOSES = 24;
 
+/** Is it by its form a string of TCF 2? */
+export const isTcf = (text: string): boolean => /^C[\w-]{34,}$/.test(text.split(".")[0] ?? "");
+
 /** Does a TCF 2 string say that the visitor agreed to any purpose? False for what is no such string. */
 export function grantsPurposes(text: string): boolean {
   const core = text.split(".")[0] ?? "";
-  if (!/^C[\w-]{34,}$/.test(core)) return false;
+  if (!isTcf(text)) return false;
   return bitsOf(core.slice(0, 60))
     .slice(PURPOSES_AT, PURPOSES_AT + PURPOSES)
     .includes("1");

@@ -7,8 +7,9 @@ import { say } from "../shared/words.ts";
 
 /** How links and buttons back to the choice are called, by language. */
 const WITHDRAW: readonly RegExp[] = [
-  /(cookies?|consent|privacy|tracking|data)[\s-]{0,2}(settings?|preferences?|choices?|options|manager|cent(er|re)|controls?|dashboard|policy settings)/i,
-  /(manage|change|update|review|edit|adjust|customi[sz]e|open|your|reset|revoke|withdraw)( (my|your|the|our))? (cookies?|consent|privacy|tracking)/i,
+  /(cookies?|consent|privacy)[\s-]{0,2}(settings?|preferences?|choices?|options|manager|cent(er|re)|controls?|dashboard|policy settings)/i,
+  /(tracking|data)[\s-]{0,2}(settings?|preferences?|choices?)/i,
+  /(manage|change|update|review|edit|adjust|customi[sz]e|open|reset|revoke|withdraw)( (my|your|the|our))? (cookies?|consent|privacy|tracking)|your (cookies?|consent)/i,
   /withdraw (my |your )?consent|opt[- ]?out of cookies/i,
   /(cookie|datenschutz|privatsphäre|einwilligungs|consent|tracking)[\s-]{0,2}(einstellungen|optionen|präferenzen|verwalt)|einwilligung(en)? (ändern|widerrufen|verwalten|anpassen)|cookies? (verwalten|ändern|anpassen)|einwilligung/i,
   /(gérer|paramètres?|paramétrer|préférences?|modifier|personnaliser|gestion|réglages?|choix).{0,16}(cookies?|traceurs?|consentement|confidentialité)|cookies? (paramètres|préférences)/i,
@@ -42,7 +43,7 @@ const READ_ONLY =
 /** A way back may be an icon without words, so that none found is a hint, not a proof. */
 const withdrawLink = websiteRule({
   id: "web.consent.withdraw-link",
-  version: 3,
+  version: 4,
   level: "medium",
   needs: ["base", "accept"],
   notApplicable: (facts) => (hasNoBanner(facts) ? say("No banner is shown.", "未显示弹窗。") : null),

@@ -91,7 +91,7 @@ function weaknesses(header: string): Finding[] {
 
 const frame = websiteRule({
   id: "web.hdr.frame",
-  version: 1,
+  version: 2,
   level: "medium",
   needs: ["base"],
   evaluate(facts) {
@@ -106,7 +106,8 @@ const frame = websiteRule({
     // Where both are sent, browsers read frame-ancestors alone.
     const restricted = ancestors
       ? !ancestors.some((source) => source === "*" || /^https?:(\/\/\*)?$/.test(source))
-      : /^(deny|sameorigin)$/i.test(options ?? "");
+      : // Sent twice with the same words it holds.
+        /^(deny|sameorigin)(?:\s{0,2},\s{0,2}\1)*$/i.test(options ?? "");
     return restricted
       ? passed(say("Other sites cannot show this page in a frame.", "其他网站无法嵌入该页面。"), {
           evidence,

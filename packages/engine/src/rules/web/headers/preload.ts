@@ -1,13 +1,13 @@
 import type { Rule } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
-import { headerOf } from "../shared/headers.ts";
+import { headerOf, maxAgeOf } from "../shared/headers.ts";
 import { passed, potential, websiteRule } from "../shared/rule.ts";
 import { say } from "../shared/words.ts";
 import { withoutHttps } from "../tls/applies.ts";
 
 const preload = websiteRule({
   id: "web.hdr.hsts-preload",
-  version: 1,
+  version: 2,
   level: "potential",
   needs: ["base", "network"],
   notApplicable: withoutHttps,
@@ -21,7 +21,7 @@ const preload = websiteRule({
         [{ header: "strict-transport-security", value }],
       ),
     ];
-    const age = Number(/max-age\s*=\s*"?(\d+)/i.exec(value ?? "")?.[1] ?? 0);
+    const age = maxAgeOf(value ?? "") ?? 0;
     const ready =
       value !== null &&
       age >= 31_536_000 &&

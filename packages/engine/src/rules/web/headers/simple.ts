@@ -15,7 +15,9 @@ const SAFE_REFERRER = new Set([
 const KNOWN_REFERRER = new Set([...SAFE_REFERRER, "unsafe-url", "no-referrer-when-downgrade"]);
 /** A product followed by a number, as in `nginx/1.18.0`. */
 const VERSION = /[a-z][\w.+-]{0,40}[/ ]v?\d/i;
-const VERSION_HEADERS = ["server", "x-powered-by", "x-aspnet-version", "x-aspnetmvc-version", "x-generator"];
+/** Headers in which software names itself. */
+const TELLING =
+  /^(?:server|x-server|x-generator|via|liferay-portal|x-powered-\w{2,20}|x-(?:aspnet|aspnetmvc|drupal|magento|sharepoint|jenkins|owa|php|cms)[\w-]{0,20}|microsoftsharepointteamservices|[\w-]{0,20}(?:powered|engine|cms)[\w-]{0,12})$/;
 
 function oneHeader(header: string, value: string) {
   return [table("headers", say("Header", "标头"), ["header", "value"], [{ header, value }])];
@@ -72,11 +74,19 @@ const referrer = websiteRule({
 
 const permissions = websiteRule({
   id: "web.hdr.permissions",
-  version: 1,
+  version: 2,
   level: "low",
   needs: ["base"],
   evaluate(facts) {
     const value = headerOf(facts, "permissions-policy");
+    if (value && !limits(value))
+      return failed(
+        say(
+          `The Permissions-Policy “${value.slice(0, 200)}” limits no browser feature.`,
+          `Permissions-Policy“${value.slice(0, 200)}”未限制任何浏览器功能。`,
+        ),
+        { evidence: oneHeader("permissions-policy", value) },
+      );
     return value
       ? passed(
           say("A Permissions-Policy limits browser features.", "Permissions-Policy 限制了浏览器功能。"),
@@ -88,16 +98,21 @@ const permissions = websiteRule({
   },
 });
 
+/** A feature that browsers know held back from some: a list in brackets, or the site alone. */
+const LIMIT =
+  /(?:^|[,\s])(?!interest-cohort\b)[a-z][a-z-]{2,60}\s{0,2}=\s{0,2}(?:\((?![^)]*\*)[^)]{0,400}\)|self\b)/i;
+const limits = (value: string): boolean => LIMIT.test(value);
+
 const exposedVersion = websiteRule({
   id: "web.exposed.version",
-  version: 1,
+  version: 2,
   level: "low",
   needs: ["base"],
   evaluate(facts) {
-    const rows = VERSION_HEADERS.flatMap((header) => {
+    const names = (facts.passes.base?.responseHeaders ?? []).map(({ name }) => name.toLowerCase());
+    const rows = [...new Set(names.filter((name) => TELLING.test(name)))].flatMap((header) => {
       const value = headerOf(facts, header);
-      const tells =
-        value !== null && (VERSION.test(value) || (header.endsWith("version") && /\d/.test(value)));
+      const tells = value !== null && (VERSION.test(value) || (/version$/.test(header) && /\d/.test(value)));
       return tells ? [{ header, value }] : [];
     });
     const first = rows[0];

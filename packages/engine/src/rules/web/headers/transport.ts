@@ -1,7 +1,7 @@
 import { gapReason } from "../../coverage.ts";
 import type { Rule } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
-import { headerOf } from "../shared/headers.ts";
+import { headerOf, maxAgeOf } from "../shared/headers.ts";
 import { failed, failedAt, passed, websiteRule } from "../shared/rule.ts";
 import { counted, say } from "../shared/words.ts";
 
@@ -12,7 +12,7 @@ const DAY_S = 86_400;
 
 const hsts = websiteRule({
   id: "web.hdr.hsts",
-  version: 1,
+  version: 2,
   level: "medium",
   needs: ["base"],
   notApplicable: (facts) =>
@@ -29,7 +29,15 @@ const hsts = websiteRule({
     const evidence = [
       table("headers", say("Header", "标头"), ["header", "value"], [{ header: NAME, value }]),
     ];
-    const maxAge = Number(/max-age\s*=\s*"?(\d+)/i.exec(value)?.[1] ?? 0);
+    const maxAge = maxAgeOf(value);
+    if (maxAge === null)
+      return failed(
+        say(
+          `Browsers cannot read the header “${value.slice(0, 120)}” and pass over it.`,
+          `浏览器无法解析标头“${value.slice(0, 120)}”，会将其忽略。`,
+        ),
+        { evidence },
+      );
     const days = Math.floor(maxAge / DAY_S);
     if (maxAge < MIN_MAX_AGE_S) {
       return failedAt(

@@ -3,11 +3,12 @@ import { cookieTable, isUnknown, judgeCookies, needsConsent } from "../shared/co
 import { hasNoPolicy, policyText, readablePolicies } from "../shared/policy.ts";
 import { failed, notApplicable, passed, potential, websiteRule } from "../shared/rule.ts";
 import { counted, listed, say } from "../shared/words.ts";
+import { unlessAcceptUnseen } from "../tracking/sightings.ts";
 
 /** Many sites list their cookies inside the banner, which is not among the facts: without a notice it is a hint. */
 const cookieNotice = websiteRule({
   id: "web.cookie-notice.complete",
-  version: 4,
+  version: 5,
   level: "medium",
   needs: ["base", "policy"],
   evaluate(facts, context) {
@@ -17,8 +18,11 @@ const cookieNotice = websiteRule({
       .filter((cookie) => needsConsent(cookie) || isUnknown(cookie));
     const cookies = [...new Map(seen.map((cookie) => [`${cookie.name} ${cookie.domain}`, cookie])).values()];
     if (cookies.length === 0) {
-      return notApplicable(
-        say("No cookie that a notice would have to list was seen.", "未发现需要在声明中列明的 Cookie。"),
+      return (
+        unlessAcceptUnseen(facts) ??
+        notApplicable(
+          say("No cookie that a notice would have to list was seen.", "未发现需要在声明中列明的 Cookie。"),
+        )
       );
     }
     if (hasNoPolicy(facts))
@@ -32,6 +36,8 @@ const cookieNotice = websiteRule({
     const text = policyText(facts);
     const missing = cookies.filter(({ name }) => !lists(text, name));
     if (missing.length === 0) {
+      const unseen = unlessAcceptUnseen(facts);
+      if (unseen) return unseen;
       return passed(
         say(
           `The notice lists ${counted(cookies.length, "optional cookie", "optional cookies")} seen.`,

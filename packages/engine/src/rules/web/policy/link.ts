@@ -1,8 +1,10 @@
 import type { LinkFact, PolicyFact } from "../../../facts/types.ts";
-import { PRIVACY_WORDS, readsPolicyLinks } from "../../../knowledge/policy-words.ts";
+import { hostOf } from "../../../knowledge/domains.ts";
+import { isOfAnother, PRIVACY_WORDS, readsPolicyLinks } from "../../../knowledge/policy-words.ts";
 import { gap } from "../../coverage.ts";
 import type { Rule } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
+import { isFirstParty } from "../shared/parties.ts";
 import { policyWasSought, readablePolicies } from "../shared/policy.ts";
 import { failed, passed, uncertain, websiteRule } from "../shared/rule.ts";
 import { shots } from "../shared/tables.ts";
@@ -10,11 +12,20 @@ import { say } from "../shared/words.ts";
 
 const policyLink = websiteRule({
   id: "web.policy.link",
-  version: 2,
+  version: 3,
   level: "critical",
   needs: ["base"],
-  evaluate(facts) {
+  evaluate(facts, { vendors }) {
     const readable = readablePolicies(facts);
+    const screenshots = shots(facts.passes.base, "loaded");
+    if (readable[0] && !readable.some(isAboutData) && readsPolicyLinks(readable[0].language))
+      return uncertain(
+        say(
+          `“${readable[0].linkText.trim()}” leads to a page that says nothing of personal data.`,
+          `“${readable[0].linkText.trim()}”指向的页面没有提及个人信息。`,
+        ),
+        { evidence: [policyTable(readable)], screenshots },
+      );
     if (readable[0]) {
       return passed(
         say(
@@ -26,7 +37,6 @@ const policyLink = websiteRule({
         },
       );
     }
-    const screenshots = shots(facts.passes.base, "loaded");
     if (facts.policies.length === 0 && !readsPolicyLinks(facts.passes.base?.language ?? null)) {
       return uncertain(
         say(
@@ -51,7 +61,11 @@ const policyLink = websiteRule({
       );
     }
     const links =
-      facts.passes.base?.links.filter(({ text, href }) => PRIVACY_WORDS.test(`${text} ${href}`)) ?? [];
+      facts.passes.base?.links.filter(
+        ({ text, href }) =>
+          PRIVACY_WORDS.test(`${text} ${href}`) &&
+          (isFirstParty(facts, hostOf(href)) || !isOfAnother(href, vendors)),
+      ) ?? [];
     if (links.length > 0) {
       return uncertain(
         say("A link was found, but no policy behind it was read.", "找到链接，但未读取到其指向的政策。"),
@@ -66,6 +80,13 @@ const policyLink = websiteRule({
     });
   },
 });
+
+/** Does a text speak of personal data at all? A cookie notice does. */
+const isAboutData = ({ text }: PolicyFact): boolean =>
+  PRIVACY_WORDS.test(text) ||
+  /cookie|gdpr|dsgvo|rgpd|lgpd|ccpa|\bdat[ae]\w{0,3}\b|\bdatos\b|dados|dati\b|données|gegevens|uppgifter|opplysning|oplysning|údaj|adat|данн|дан[иі]|数据|資料|信息|데이터|データ/i.test(
+    text,
+  );
 
 function policyTable(policies: readonly PolicyFact[]) {
   return table(

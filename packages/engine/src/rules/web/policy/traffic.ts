@@ -9,12 +9,14 @@ import {
   policyText,
   quoteOf,
   readablePolicies,
+  saidIn,
   transferQuote,
 } from "../shared/policy.ts";
 import { regionNames } from "../shared/regions.ts";
-import { failed, notApplicable, passed, uncertain, websiteRule } from "../shared/rule.ts";
+import { failed, notApplicable, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
 import { contactTable } from "../shared/tables.ts";
 import { counted, listed, say } from "../shared/words.ts";
+import { unlessAcceptUnseen, unlessUnknown } from "../tracking/sightings.ts";
 import { policyLanguage, readsLanguage } from "./sections.ts";
 
 const UNREAD = say("The policy is in a language that is not read yet.", "暂无法读取该政策所用的语言。");
@@ -54,18 +56,23 @@ const NO_POLICY = say("There is no privacy policy to read.", "没有可读取的
 
 const disclosesRecipients = websiteRule({
   id: "web.policy.discloses-recipients",
-  version: 3,
+  version: 4,
   level: "medium",
   needs: ["base", "policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
   evaluate(facts, context) {
     const seen = contactsOf(facts, COLLECTED_PASSES, context).filter(isIn(TRACKING));
     if (seen.length === 0) {
-      return notApplicable(
-        say("No vendor that a policy would have to name was seen.", "未发现政策需要列明的第三方。"),
+      return (
+        unlessUnknown(facts, context) ??
+        unlessAcceptUnseen(facts) ??
+        notApplicable(
+          say("No vendor that a policy would have to name was seen.", "未发现政策需要列明的第三方。"),
+        )
       );
     }
-    const text = policyText(facts);
+    const whole = policyText(facts);
+    const text = saidIn(whole, policyLanguage(facts));
     const read = readsLanguage(facts);
     const unnamed = seen.filter(({ vendor }) => vendor && !isNamed(text, vendor));
     if (unnamed.length === 0) {
@@ -105,6 +112,15 @@ const disclosesRecipients = websiteRule({
       );
     }
     if (!read) return uncertain(UNREAD, { evidence });
+    const denied = unnamed.filter(({ vendor }) => vendor && isNamed(whole, vendor));
+    if (denied.length === unnamed.length && denied.length > 0)
+      return potential(
+        say(
+          `Of ${listed(owners(denied)).en} the policy speaks only in sentences with a “no”, and data is sent there.`,
+          `政策仅在否定句中提到 ${listed(owners(denied)).cn}，但仍有数据发送给对方。`,
+        ),
+        { evidence },
+      );
     return failed(
       say(
         `The policy does not name ${counted(owners(unnamed).length, "recipient", "recipients")} seen in traffic: ${names.en}.`,
@@ -117,7 +133,7 @@ const disclosesRecipients = websiteRule({
 
 const disclosesTransfers = websiteRule({
   id: "web.policy.discloses-transfers",
-  version: 4,
+  version: 5,
   level: "medium",
   needs: ["base", "policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
@@ -126,6 +142,10 @@ const disclosesTransfers = websiteRule({
       ({ status }) => status === "outside" || status === "conditional",
     );
     if (flows.length === 0) {
+      if (context.territories.length === 0)
+        return uncertain(say("No business territory is set for this object.", "此对象尚未设置业务地区。"));
+      const unseen = unlessAcceptUnseen(facts);
+      if (unseen) return unseen;
       return notApplicable(say("No flow that leaves the territory was seen.", "未发现流出业务地区的数据。"));
     }
     const regions = regionNames([...new Set(flows.flatMap(({ regions: list }) => list))].sort());

@@ -27,6 +27,8 @@ const NAME_HINTS: readonly [CookiePurpose, RegExp][] = [
   ["necessary", /(^|[-_.])(sess|session|sessid|sid|auth|login|cart|basket|checkout)($|[-_.\d])/i],
   ["functional", /^(lang|language|locale|currency|theme|tz|timezone|region)$/i],
 ];
+/** What is kept for long by its nature: the choice itself, what lies in the cart, who signed in. */
+const KEEPS = /consent|cookie|csrf|xsrf|auth|login|cart|basket|checkout/i;
 /** A preference or a session does not live as long as what follows a visitor. */
 const LONG_S = 90 * 86_400;
 
@@ -88,6 +90,7 @@ export function judge(
     domain: string;
     shape?: ValueShape;
     lifetimeS?: number | null;
+    sharedWith?: string[];
     setBy?: string | null;
   },
   context: RuleContext,
@@ -121,8 +124,12 @@ export function judge(
   if (!thirdParty && !identifies && recordsChoice(facts, cookie.name))
     return { purpose: "necessary", owner: null, thirdParty, tool: false };
   const hint = thirdParty ? undefined : NAME_HINTS.find(([, pattern]) => pattern.test(cookie.name))?.[0];
-  // What calls itself a preference and holds an identifier for long is none.
-  const lies = hint === "functional" && cookie.shape === "id" && (cookie.lifetimeS ?? 0) > LONG_S;
+  // What calls itself a preference or a session and holds an identifier for long, or tells it to others, is none.
+  const follows =
+    cookie.shape === "id" &&
+    ((cookie.lifetimeS ?? 0) > LONG_S ||
+      (cookie.sharedWith?.some((host) => !isFirstParty(facts, host)) ?? false));
+  const lies = follows && (hint === "functional" || (hint === "necessary" && !KEEPS.test(cookie.name)));
   return { purpose: lies ? "unknown" : (hint ?? "unknown"), owner: null, thirdParty, tool: false };
 }
 

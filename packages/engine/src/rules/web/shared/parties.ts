@@ -1,5 +1,5 @@
 import type { PassFacts, PassName, RequestFact, WebsiteFacts } from "../../../facts/types.ts";
-import { hostOf, siteOf } from "../../../knowledge/domains.ts";
+import { hostOf, isLet, siteOf } from "../../../knowledge/domains.ts";
 import { vendorByForm } from "../../../knowledge/request-forms.ts";
 import type { RuleContext, Vendor, VendorCategory } from "../../types.ts";
 
@@ -14,6 +14,12 @@ export const TRACKING: ReadonlySet<VendorCategory> = new Set([
 
 /** Categories whose vendors data is sold to or shared with in the sense of the CCPA. */
 export const SALE: ReadonlySet<VendorCategory> = new Set(["advertising", "social", "marketing"]);
+
+/** Categories of owners who let places to whoever comes. */
+const LETS: ReadonlySet<VendorCategory> = new Set(["cdn", "hosting", "utility", "unknown"]);
+/** Is a host a place that its owner lets? Then the owner says nothing of who is sent what. */
+export const isRented = ({ host, vendor }: Contact): boolean =>
+  vendor !== null && LETS.has(vendor.category) && isLet(host);
 
 /** Everything one third-party host was asked in one pass. */
 export interface Contact {
@@ -150,7 +156,9 @@ function disguised(
   context: RuleContext,
 ): { vendor: Vendor; disguise: Disguise } | null {
   const ours = own.has(siteOf(request.host));
-  if (!ours && context.vendors.ofHost(request.host) !== null) return null;
+  const owner = ours ? null : context.vendors.ofHost(request.host);
+  // Whose place it is does not say who rents it; the files that lie there are for the page to load.
+  if (owner && (!LETS.has(owner.category) || request.resourceType === "script")) return null;
   if (ours)
     for (const alias of facts.aliases?.[request.host] ?? []) {
       const vendor = own.has(siteOf(alias)) ? null : context.vendors.ofHost(alias);

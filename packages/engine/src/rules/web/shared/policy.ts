@@ -1,7 +1,7 @@
 import type { PolicyFact, WebsiteFacts } from "../../../facts/types.ts";
 import { readsPolicyLinks } from "../../../knowledge/policy-words.ts";
 import { gapReason } from "../../coverage.ts";
-import { saysSentAbroad } from "../policy/more-sections.ts";
+import { moreWords, saysSentAbroad } from "../policy/more-sections.ts";
 
 /** Reasons of the policy collector that say "there is none", not "it could not be looked at". */
 const NONE = /^(no_link|no_policy|not_found|no_text|http_4\d\d)$/;
@@ -148,6 +148,18 @@ const SENT_ABROAD: readonly (readonly [happens: RegExp, where: RegExp])[] = [
 /** A sentence with a "no" in it is not taken for a plain statement. */
 const DENIES =
   /\b(?:no|not|never|none|nicht|keine?|nie|ne|pas|aucune?|jamais|ning[uú]n|nunca|non|mai|nessun|não|nenhum|niet|geen|nooit|inte|ingen|inga|ej|aldrig)\b|n['’]est|żadn|不|没有|未|無|ません|않|없/i;
+
+/** Where a sentence turns: what stands after it is said for itself. */
+const TURNS = /;|\b(?:but|however|sondern|aber|jedoch|mais|pero|sino|però|mas|maar|ale|men|utan)\b|但/i;
+
+/** What a text says without a "no" in it: what it tells of by denying it is not told. */
+export function saidIn(text: string, language: string | null): string {
+  const denies = moreWords(language, "s_denies") ?? DENIES;
+  return sentencesOf(text)
+    .flatMap((sentence) => sentence.split(TURNS))
+    .filter((part) => !denies.test(part))
+    .join("\n");
+}
 
 const sentAbroad = (text: string): string | null =>
   sentencesOf(text)

@@ -1,6 +1,6 @@
-import type { PassFacts, RequestFact, WebsiteFacts } from "../../../facts/types.ts";
+import type { PassFacts, WebsiteFacts } from "../../../facts/types.ts";
 import type { RuleContext } from "../../types.ts";
-import { type Contact, contacts, isIn, TRACKING } from "./parties.ts";
+import { type Contact, contacts, isIn, isRented, TRACKING } from "./parties.ts";
 
 /** Embeds that say of themselves that they store nothing, or that are asked not to. */
 const QUIET = /youtube-nocookie\.com|[?&]dnt=1|[?&]privacy(?:mode|_mode)?=1/i;
@@ -12,6 +12,7 @@ export interface Sorted {
   tools: Contact[];
   /** Typefaces from elsewhere, and embeds in their quiet mode: the address goes out, nothing is known to be kept. */
   doubtful: Contact[];
+  /** Of nobody known, or at a place that its owner lets, where somebody is sent data. */
   unknown: Contact[];
   all: Contact[];
 }
@@ -28,28 +29,51 @@ export function sortContacts(facts: WebsiteFacts, pass: PassFacts | undefined, c
     trackers,
     tools: embeds.filter((contact) => !quiet(contact)),
     doubtful: [...embeds.filter(quiet), ...all.filter(({ vendor }) => vendor?.flags?.includes("fonts"))],
-    unknown: all.filter(({ vendor }) => vendor === null || vendor.category === "unknown"),
+    unknown: all.filter(
+      (contact) =>
+        contact.vendor === null ||
+        contact.vendor.category === "unknown" ||
+        (isRented(contact) && (isSentData(contact) || keepsTrack(contact, pass))),
+    ),
     all,
   };
 }
 
 const STATIC = new Set(["image", "stylesheet", "font", "media"]);
+const SENDING = new Set(["ping", "websocket", "eventsource", "beacon"]);
 
-/** Does a host that nobody knows act as a tracker: is it sent data, values that were stored, or does it set cookies? */
-export function actsAsTracker(contact: Contact, pass: PassFacts | undefined): boolean {
-  const { host, requests } = contact;
-  const sends = ({ method, resourceType, identifiers, url }: RequestFact) =>
-    method === "POST" ||
-    ["ping", "websocket", "eventsource", "beacon"].includes(resourceType) ||
-    (identifiers?.length ?? 0) > 0 ||
-    (STATIC.has(resourceType) &&
-      /[?&](?:uid|cid|vid|sid|u|url|ref|referrer|dl|page|screen|sw|sh|ev|event)=/i.test(url));
-  if (requests.some(sends)) return true;
+/** Is a host sent more than the question for a file? */
+const isSentData = ({ requests }: Contact): boolean =>
+  requests.some(
+    ({ method, resourceType, identifiers }) =>
+      method === "POST" || SENDING.has(resourceType) || (identifiers?.length ?? 0) > 0,
+  );
+
+/** Is a host sent values that were stored, or does it set a mark of its own? */
+function keepsTrack({ host }: Contact, pass: PassFacts | undefined): boolean {
   const stored = [...(pass?.cookies ?? []), ...(pass?.storage ?? [])];
   return (
     stored.some(({ sharedWith }) => sharedWith?.includes(host)) ||
     (pass?.cookies ?? []).some(
       ({ domain, shape }) => shape === "id" && host.endsWith(domain.replace(/^\./, "")),
+    )
+  );
+}
+
+/** Does a host that nobody knows act as a tracker: is it sent data, values that were stored, or does it set cookies? */
+export function actsAsTracker(contact: Contact, pass: PassFacts | undefined): boolean {
+  if (keepsTrack(contact, pass)) return true;
+  // A site may run its own servers at such a place: what it sends there has to tell a visitor or be a signal.
+  if (isRented(contact))
+    return contact.requests.some(
+      ({ resourceType, identifiers }) => SENDING.has(resourceType) || (identifiers?.length ?? 0) > 0,
+    );
+  return (
+    isSentData(contact) ||
+    contact.requests.some(
+      ({ resourceType, url }) =>
+        STATIC.has(resourceType) &&
+        /[?&](?:uid|cid|vid|sid|u|url|ref|referrer|dl|page|screen|sw|sh|ev|event)=/i.test(url),
     )
   );
 }

@@ -4,7 +4,7 @@ import type { RuleContext } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
 import { failed, NOT_RECORDED, passed, potential, websiteRule } from "../shared/rule.ts";
 import { counted, say } from "../shared/words.ts";
-import { PHASES } from "./sightings.ts";
+import { PHASES, unlessAcceptUnseen } from "./sightings.ts";
 
 const PROTECTION =
   /cloudflare|akamai|datadome|perimeterx|human|imperva|kasada|recaptcha|hcaptcha|geetest|stripe|forter|sift|riskified/i;
@@ -26,8 +26,11 @@ export const fingerprint = websiteRule({
       })),
     );
     if (seen.length === 0)
-      return passed(
-        say("No script reads the device as fingerprinting does.", "没有脚本以指纹识别方式读取设备信息。"),
+      return (
+        unlessAcceptUnseen(facts) ??
+        passed(
+          say("No script reads the device as fingerprinting does.", "没有脚本以指纹识别方式读取设备信息。"),
+        )
       );
     const evidence = [
       table(

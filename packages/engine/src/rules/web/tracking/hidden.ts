@@ -1,5 +1,6 @@
 import type { RequestFact, WebsiteFacts } from "../../../facts/types.ts";
 import type { RuleContext } from "../../types.ts";
+import { judgeCookies } from "../shared/cookies.ts";
 import { table } from "../shared/evidence.ts";
 import {
   type Contact,
@@ -59,6 +60,24 @@ export const disguise = websiteRule({
         { evidence: [table("hidden", title, columns, hidden.map(row))] },
       );
     }
+    const own = ownCollectors(facts, context);
+    if (own.length > 0)
+      return uncertain(
+        say(
+          `${listed(own.map(({ host }) => host)).en} is sent visits and marks visitors; whom its server passes them on to cannot be seen.`,
+          `${listed(own.map(({ host }) => host)).cn} 接收访问数据并标记访客；其服务器将数据转交给谁无法从外部得知。`,
+        ),
+        {
+          evidence: [
+            table(
+              "collectors",
+              say("Hosts of the site itself that are sent visits", "接收访问数据的本站主机"),
+              ["host", "cookie", "url", "phase"],
+              own,
+            ),
+          ],
+        },
+      );
     return (
       unlessAcceptUnseen(facts) ??
       passed(
@@ -70,6 +89,25 @@ export const disguise = websiteRule({
     );
   },
 });
+
+const LONG_S = 30 * 86_400;
+const REPORTS = new Set(["image", "ping", "fetch", "xhr", "beacon", "websocket", "eventsource"]);
+
+/** Addresses of the site itself that are sent something and answer with a lasting mark, which no table knows as needed. */
+function ownCollectors(facts: WebsiteFacts, context: RuleContext) {
+  return PHASES.flatMap(([name, phase]) => {
+    const pass = facts.passes[name];
+    return judgeCookies(facts, pass, context).flatMap((cookie) => {
+      const lasts = cookie.shape === "id" && (cookie.lifetimeS ?? 0) > LONG_S;
+      if (!lasts || cookie.thirdParty || cookie.purpose === "necessary") return [];
+      const by = pass?.requests.find(
+        ({ url, host, resourceType }) =>
+          url === cookie.setBy && REPORTS.has(resourceType) && isFirstParty(facts, host),
+      );
+      return by ? [{ host: by.host, cookie: cookie.name, url: by.url, phase }] : [];
+    });
+  });
+}
 
 const STREAMS = new Set(["websocket", "eventsource", "ping", "beacon"]);
 const streams = ({ resourceType }: RequestFact) => STREAMS.has(resourceType);
@@ -152,10 +190,25 @@ const KIDS_IN: Readonly<Record<string, RegExp>> = {
   da: /\bbarn\b/i,
 };
 
+/** What nobody but children is offered, and how they are told to fetch somebody. */
+const PLAY =
+  /colou?ring (?:pages?|books?|games?)|for grown-?ups|ask (?:a grown-?up|your (?:mum|mom|parents?))|sing-?along songs?|nursery rhymes?|ausmalbilder|frag (?:deine|einen) (?:eltern|erwachsenen)|coloriages?|demande à (?:tes parents|un adulte)|dibujos para colorear|pide ayuda a (?:tus padres|un adulto)|disegni da colorare|chiedi (?:ai tuoi genitori|a un adulto)|desenhos para colorir|pede ajuda a|kleurplaten|vraag het (?:aan )?je ouders|kolorowanki|målarbilder|malebøger|fargelegging|värityskuv|omalovánky|kifestők?|planșe de colorat|раскраски|розмальовки|boyama sayfa|ぬりえ|おうちのひと|填色|涂色|색칠/iu;
+/** An age "from to" with what says that it is one. */
+const AGES =
+  /\b(?:ages?|aged|âgés? de|edad(?:es)?|età|idades?|leeftijd|wiek)\s{1,2}(?:de |from |di |od )?(\d{1,2})\s{0,2}(?:to|-|–|and|bis|à|a|tot|do)\s{0,2}(\d{1,2})\b|(\d{1,2})\s{0,2}(?:to|-|–|bis|à|a|ai|aos|tot|do|~|～|至|到)\s{0,2}(\d{1,2})\s{0,2}(?:years? olds?|jährige|jahren?\b|ans\b|años|anni\b|anos\b|jaar|lat\b|år\b|歳|才|세|岁|歲)/giu;
+const OLDEST_CHILD = 12;
+
+/** Does a text say that it is for an age at which one is a child? */
+const saysAges = (text: string): boolean =>
+  [...text.matchAll(AGES)].some(([, from, to, low, high]) => {
+    const [youngest, oldest] = [Number(from ?? low), Number(to ?? high)];
+    return youngest < oldest && oldest <= OLDEST_CHILD;
+  });
+
 /** Services for children may follow nobody without their parents. */
 export const children = websiteRule({
   id: "web.child.trackers",
-  version: 1,
+  version: 2,
   level: "critical",
   needs: ["base"],
   evaluate(facts, context) {
@@ -163,8 +216,11 @@ export const children = websiteRule({
     const stated = context.sector === "children";
     const language = base?.language?.slice(0, 2).toLowerCase() ?? "";
     const titles = [base?.title ?? "", ...(base?.pages ?? []).map(({ title }) => title)];
+    const said = `${base?.opening ?? ""} ${(base?.links ?? []).map(({ text }) => text).join(" | ")}`;
     const hinted =
       titles.some((title) => KIDS.test(title) || KIDS_IN[language]?.test(title)) ||
+      PLAY.test(said) ||
+      saysAges(base?.opening ?? "") ||
       KIDS.test(facts.target.host.replaceAll(/[.-]/g, " "));
     if (!stated && !hinted)
       return notApplicable(

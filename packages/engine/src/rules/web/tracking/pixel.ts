@@ -1,12 +1,19 @@
 import type { RequestFact } from "../../../facts/types.ts";
 import { table } from "../shared/evidence.ts";
 import { carriesIdentifier, personalIn } from "../shared/identifiers.ts";
-import { owners } from "../shared/parties.ts";
+import { contacts, isIn, owners, SALE } from "../shared/parties.ts";
 import { failed, notApplicable, passed, potential, websiteRule } from "../shared/rule.ts";
 import { requestTable, shots } from "../shared/tables.ts";
 import { counted, listed, say } from "../shared/words.ts";
 import { collectedTables } from "./collected.ts";
-import { receivers, sightings, sightingTable, unlessAcceptUnseen, unlessUnknown } from "./sightings.ts";
+import {
+  PHASES,
+  receivers,
+  sightings,
+  sightingTable,
+  unlessAcceptUnseen,
+  unlessUnknown,
+} from "./sightings.ts";
 
 export const pixel = websiteRule({
   id: "web.pixel.present",
@@ -16,6 +23,22 @@ export const pixel = websiteRule({
   evaluate(facts, context) {
     const seen = sightings(facts, context, "pixel", isEvent);
     if (seen.length === 0) {
+      // Of most advertisers no table tells whether they have a pixel; what they are sent looks like one.
+      const others = PHASES.flatMap(([name, phase]) =>
+        contacts(facts, facts.passes[name], context)
+          .filter((contact) => isIn(SALE)(contact) && contact.requests.some(isReport))
+          .map((contact) => ({ ...contact, phase, consented: name === "accept" })),
+      );
+      if (others.length > 0) {
+        const names = listed(owners(others));
+        return potential(
+          say(
+            `Requests to ${names.en} report the visit as tracking pixels do.`,
+            `发送给 ${names.cn} 的请求像跟踪像素一样上报访问。`,
+          ),
+          { evidence: [sightingTable(others), requestTable(others), ...collectedTables(others)] },
+        );
+      }
       return (
         unlessAcceptUnseen(facts) ??
         unlessUnknown(facts, context) ??
@@ -50,13 +73,19 @@ export function isEvent({ resourceType, method }: RequestFact): boolean {
   );
 }
 
+/** A request that tells of the visit in its fields. */
+const isReport = (request: RequestFact): boolean =>
+  isEvent(request) &&
+  request.resourceType !== "document" &&
+  /[?&][\w.[\]-]+=/.test(`${request.url}&${request.body ?? ""}`);
+
 export const pixelIdentifiers = websiteRule({
   id: "web.pixel.hashed-identifiers",
   version: 3,
   level: "critical",
   needs: ["base"],
   evaluate(facts, context) {
-    const seen = receivers(facts, context);
+    const seen = receivers(facts, context, carriesIdentifier);
     if (seen.length === 0) {
       return (
         unlessAcceptUnseen(facts) ??

@@ -1,7 +1,8 @@
+import { policyLanguage } from "../policy/sections.ts";
 import { table } from "../shared/evidence.ts";
 import { COLLECTED_PASSES } from "../shared/flows.ts";
 import { contactsOf, isSelfRun, owners } from "../shared/parties.ts";
-import { isNamed, policyText } from "../shared/policy.ts";
+import { isNamed, policyText, saidIn } from "../shared/policy.ts";
 import { notApplicable, passed, potential, websiteRule } from "../shared/rule.ts";
 import { VISIT_COLUMNS, visitCounts } from "../shared/tables.ts";
 import { counted, say } from "../shared/words.ts";
@@ -9,15 +10,18 @@ import { unlessAcceptUnseen } from "./sightings.ts";
 
 export const undeclared = websiteRule({
   id: "web.share.undeclared-third-party",
-  version: 2,
+  version: 3,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {
     const seen = contactsOf(facts, COLLECTED_PASSES, context).filter((contact) => !isSelfRun(contact));
     if (seen.length === 0) {
-      return notApplicable(say("No third party receives data.", "没有第三方接收数据。"));
+      return (
+        unlessAcceptUnseen(facts) ??
+        notApplicable(say("No third party receives data.", "没有第三方接收数据。"))
+      );
     }
-    const text = policyText(facts);
+    const text = saidIn(policyText(facts), policyLanguage(facts));
     const rows = seen.map((contact) => ({
       ...contact,
       declared: contact.vendor !== null && isNamed(text, contact.vendor),

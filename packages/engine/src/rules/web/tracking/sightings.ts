@@ -3,7 +3,7 @@ import type { CollectionBehaviour } from "../../../vocabulary.ts";
 import { gapReason } from "../../coverage.ts";
 import type { RuleContext, VendorFlag } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
-import { type Contact, contacts, TRACKING } from "../shared/parties.ts";
+import { type Contact, contacts } from "../shared/parties.ts";
 import { uncertain } from "../shared/rule.ts";
 import { contactTable, requestTable } from "../shared/tables.ts";
 import { actsAsTracker, sortContacts } from "../shared/tools.ts";
@@ -37,19 +37,24 @@ export function sightings(
   );
 }
 
-/** Every third party that follows visitors or that nobody knows, in every pass. */
-export function receivers(facts: WebsiteFacts, context: RuleContext): Sighting[] {
-  return PHASES.flatMap(([name, phase]) =>
-    contacts(facts, facts.passes[name], context)
+/** Every third party that follows visitors or that nobody knows, in every pass, and whoever else counts. */
+export function receivers(
+  facts: WebsiteFacts,
+  context: RuleContext,
+  counts: (request: RequestFact) => boolean = () => false,
+): Sighting[] {
+  return PHASES.flatMap(([name, phase]) => {
+    const { trackers, unknown, all } = sortContacts(facts, facts.passes[name], context);
+    return all
       .filter(
         (contact) =>
-          contact.vendor === null ||
-          TRACKING.has(contact.vendor.category) ||
-          contact.vendor.category === "unknown" ||
-          contact.vendor.category === "tag_manager",
+          trackers.includes(contact) ||
+          unknown.includes(contact) ||
+          contact.vendor?.category === "tag_manager" ||
+          contact.requests.some(counts),
       )
-      .map((contact) => ({ ...contact, phase, consented: name === "accept" })),
-  );
+      .map((contact) => ({ ...contact, phase, consented: name === "accept" }));
+  });
 }
 
 /** Uncertain when hosts that nobody knows are sent data. */

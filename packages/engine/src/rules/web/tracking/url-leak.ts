@@ -1,11 +1,12 @@
 import type { RequestFact, WebsiteFacts } from "../../../facts/types.ts";
 import { hostOf } from "../../../knowledge/domains.ts";
 import { table } from "../shared/evidence.ts";
-import { type Contact, contacts, isFirstParty, owners, TRACKING } from "../shared/parties.ts";
+import { type Contact, isFirstParty, owners } from "../shared/parties.ts";
 import { decoded } from "../shared/personal-data.ts";
 import { failed, NOT_RECORDED, notApplicable, passed, potential, websiteRule } from "../shared/rule.ts";
+import { sortContacts } from "../shared/tools.ts";
 import { counted, listed, say } from "../shared/words.ts";
-import { PHASES } from "./sightings.ts";
+import { PHASES, unlessAcceptUnseen } from "./sightings.ts";
 
 /** Subjects whose readers tell of themselves: illness, sex, belief, money, law, flight. Tried against a decoded path. */
 const SENSITIVE_PATH: readonly RegExp[] = [
@@ -21,6 +22,11 @@ const SENSITIVE_PATH: readonly RegExp[] = [
 /** Path of an address as its words are written. */
 const wordsOfPath = (address: string) => decoded(new URL(address).pathname);
 
+/** Characters of a body that are looked at. */
+const MOST = 4_000;
+/** An address of a page, wherever it stands in what is sent. */
+const ADDRESS = /https?:\/\/[^\s"'<>\\,;)}\]]{4,500}/g;
+
 interface Leak {
   contact: Contact;
   request: RequestFact;
@@ -32,10 +38,10 @@ interface Leak {
 function leaksOf(facts: WebsiteFacts, contact: Contact): Leak[] {
   return contact.requests.flatMap((request) => {
     const query = request.url.split("?").slice(1).join("?").split("#")[0] ?? "";
-    const told = query
-      .split("&")
-      .map((pair) => decoded(decoded(pair.slice(pair.indexOf("=") + 1))))
-      .filter((value) => /^https?:\/\//.test(value) && isFirstParty(facts, hostOf(value)));
+    const sent = [...query.split("&"), ...(request.body ?? "").slice(0, MOST).split("&")];
+    const told = sent
+      .flatMap((part) => decoded(decoded(part)).match(ADDRESS) ?? [])
+      .filter((value) => isFirstParty(facts, hostOf(value)));
     const addresses = [...new Set([...told, ...(request.referrer ? [request.referrer] : [])])];
     return addresses.map((address) => ({
       contact,
@@ -56,15 +62,15 @@ export const addressLeaks = websiteRule({
   needs: ["base"],
   evaluate(facts, context) {
     if (facts.passes.base?.pages === undefined) return NOT_RECORDED;
-    const others = PHASES.flatMap(([name, phase]) =>
-      contacts(facts, facts.passes[name], context)
-        .filter(
-          ({ vendor }) => vendor === null || TRACKING.has(vendor.category) || vendor.category === "unknown",
-        )
-        .map((contact) => ({ contact, phase })),
-    );
+    const others = PHASES.flatMap(([name, phase]) => {
+      const { trackers, unknown } = sortContacts(facts, facts.passes[name], context);
+      return [...trackers, ...unknown].map((contact) => ({ contact, phase }));
+    });
     if (others.length === 0)
-      return notApplicable(say("No tracker and no unknown host is contacted.", "没有连接跟踪器或未知主机。"));
+      return (
+        unlessAcceptUnseen(facts) ??
+        notApplicable(say("No tracker and no unknown host is contacted.", "没有连接跟踪器或未知主机。"))
+      );
     const leaks = others.flatMap(({ contact, phase }) =>
       leaksOf(facts, contact).map((leak) => ({ ...leak, phase })),
     );
@@ -107,11 +113,14 @@ export const addressLeaks = websiteRule({
         { evidence: rowsOf(sensitive) },
       );
     }
-    return passed(
-      say(
-        `No page address with personal data is told to the ${counted(owners(others.map(({ contact }) => contact)).length, "tracker or unknown host", "trackers or unknown hosts")} seen.`,
-        "没有将含有个人信息的页面地址告知所见的跟踪器或未知主机。",
-      ),
+    return (
+      unlessAcceptUnseen(facts) ??
+      passed(
+        say(
+          `No page address with personal data is told to the ${counted(owners(others.map(({ contact }) => contact)).length, "tracker or unknown host", "trackers or unknown hosts")} seen.`,
+          "没有将含有个人信息的页面地址告知所见的跟踪器或未知主机。",
+        ),
+      )
     );
   },
 });

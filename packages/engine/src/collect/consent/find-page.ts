@@ -316,6 +316,19 @@ export function findBanners({ topic, wholeBody }: FindArguments): FoundBanner[] 
       }
     return Math.round((on / all) * 100) / 100;
   };
+  /** What the page holds beside a banner cannot be pressed or read. */
+  const isShut = (element: Element): boolean =>
+    [...document.body.children].some((part) => {
+      if (part.contains(element) || element.contains(part) || (part.textContent ?? "").trim().length < 200)
+        return false;
+      const { pointerEvents, filter, visibility } = getComputedStyle(part);
+      return (
+        part.hasAttribute("inert") ||
+        pointerEvents === "none" ||
+        /blur\(/.test(filter) ||
+        visibility === "hidden"
+      );
+    });
   return best.map(({ element, text, buttons, overlay, strip }) => {
     const covers = wholeBody ? 0 : coverOf(element);
     return {
@@ -329,7 +342,7 @@ export function findBanners({ topic, wholeBody }: FindArguments): FoundBanner[] 
       overlay,
       strip,
       covers,
-      blocks: covers > 0.85 || (locked && covers > 0.3),
+      blocks: covers > 0.85 || (locked && covers > 0.3) || (!wholeBody && overlay && isShut(element)),
       furniture:
         element.closest("nav,header,[role=navigation],[role=banner],[role=search],[role=menu]") !== null ||
         element.querySelector("nav,[role=navigation],[role=menu],[role=tablist],[role=search],form") !== null,

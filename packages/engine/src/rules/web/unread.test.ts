@@ -139,6 +139,8 @@ describe("a banner", () => {
     };
     expect(verdictOf("web.consent.reject-offered-first-layer", asked({}, { choice }))).toBe("uncertain");
     expect(verdictOf("web.consent.reject-offered-first-layer", asked({}))).toBe("passed");
+    const kept = { choice, cookies: [cookie("choice", { shape: "flag" })] };
+    expect(verdictOf("web.consent.reject-offered-first-layer", asked({}, kept))).toBe("passed");
   });
 
   const box = { checked: true, disabled: false, layer: 2 as const };
@@ -319,5 +321,31 @@ describe("a page for children", () => {
     [{ opening: "Yarn and needles." }, "not_applicable"],
   ])("says so by more than its title: %o is %s", (base, verdict) => {
     expect(said(base)).toBe(verdict);
+  });
+});
+
+describe("what is sent while something is typed", () => {
+  const typing = [{ pageUrl: SITE, fields: 1, fromMs: 100, toMs: 900 }];
+  const forms = [form({ fields: [{ type: "email", name: "email", autocomplete: "" }] })];
+  const sent = (body: string, atMs = 500) =>
+    verdictOf(
+      "web.keystroke.capture",
+      facts({
+        base: {
+          pages: [],
+          typing,
+          forms,
+          requests: [
+            request("https://r.nobody.example/r", { method: "POST", resourceType: "fetch", body, atMs }),
+          ],
+        },
+      }),
+    );
+
+  it("may hold it where it cannot be read", () => {
+    expect(sent("H4sIAAAAAAAAA6tWKkktLlGyUlAqLs4sVrICAA")).toBe("uncertain");
+    expect(sent("\u001f\ufffd\u0008 binary bytes of some length")).toBe("uncertain");
+    expect(sent('{"event":"scroll","depth":40,"page":"/"}')).toBe("passed");
+    expect(sent("H4sIAAAAAAAAA6tWKkktLlGyUlAqLs4sVrICAA", 5_000)).toBe("passed");
   });
 });

@@ -1,4 +1,4 @@
-import type { BannerFact } from "../../../facts/types.ts";
+import type { BannerFact, PassFacts } from "../../../facts/types.ts";
 import { PAID } from "../../../knowledge/paid.ts";
 import { gap, gapReason } from "../../coverage.ts";
 import type { Rule } from "../../types.ts";
@@ -44,6 +44,16 @@ export function isNotice(banner: BannerFact): boolean {
 /** Is one of its buttons known to refuse, or to lead to settings? */
 const refuses = ({ buttons }: BannerFact): boolean =>
   buttons.some(({ kind }) => kind === "reject" || kind === "settings");
+
+/** Did a visit keep something under a name that another did not: the record of a choice, whatever still shows? */
+function keptMore(before: PassFacts | undefined, after: PassFacts | undefined): boolean {
+  const names = (pass: PassFacts | undefined) => [
+    ...(pass?.cookies ?? []).map(({ name }) => name),
+    ...(pass?.storage ?? []).map(({ key }) => key),
+  ];
+  const known = new Set(names(before));
+  return names(after).some((name) => !known.has(name));
+}
 
 const UNREAD = say("The banner’s buttons are in words that are not read yet.", "弹窗按钮的文字暂无法识别。");
 
@@ -150,7 +160,7 @@ const rejectOffered = websiteRule({
     const extras = { evidence: [buttonTable(banner)], screenshots: bannerShots(base) };
     const reject = banner.buttons.find((button) => button.kind === "reject" && button.layer === 1);
     const { pressed, method, bannerGone } = refusal?.choice ?? {};
-    if (reject && pressed && method === "words" && bannerGone === false)
+    if (reject && pressed && method === "words" && bannerGone === false && !keptMore(base, refusal))
       return uncertain(
         say(
           `“${reject.text}” was pressed and closed nothing: it may lead on instead of rejecting.`,

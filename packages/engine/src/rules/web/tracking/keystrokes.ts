@@ -40,8 +40,8 @@ const MANY = 8;
 const AFTER_MS = 400;
 const LOADS = new Set(["script", "stylesheet", "image", "font", "media", "document"]);
 
-/** Hosts of others that were sent something again and again while something was typed. */
-function busyWhileTyping(facts: WebsiteFacts): { host: string; requests: RequestFact[] }[] {
+/** What hosts of others were sent while something was typed. */
+function sentWhileTyping(facts: WebsiteFacts): ReadonlyMap<string, RequestFact[]> {
   const hosts = new Map<string, RequestFact[]>();
   for (const { requests, typing = [] } of Object.values(facts.passes))
     for (const request of requests) {
@@ -52,8 +52,26 @@ function busyWhileTyping(facts: WebsiteFacts): { host: string; requests: Request
       if (during && !LOADS.has(resourceType) && !isFirstParty(facts, host))
         hosts.set(host, [...(hosts.get(host) ?? []), request]);
     }
-  return [...hosts].flatMap(([host, requests]) => (requests.length >= MANY ? [{ host, requests }] : []));
+  return hosts;
 }
+
+/** So long, and without a mark between fields: packed or encrypted, it may hold what was typed. */
+const SEALED = 24;
+const isSealed = ({ body }: RequestFact): boolean =>
+  body !== null &&
+  body.length >= SEALED &&
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they tell packed bytes from text
+  (!/[{}=&":;,\s]/.test(body.slice(0, 200)) || /[\u0000-\u0008\ufffd]/.test(body.slice(0, 200)));
+
+/** Hosts that were sent something again and again. */
+const busyIn = (sent: ReadonlyMap<string, RequestFact[]>) =>
+  [...sent].flatMap(([host, requests]) => (requests.length >= MANY ? [{ host, requests }] : []));
+/** Hosts that were sent what cannot be read. */
+const sealedIn = (sent: ReadonlyMap<string, RequestFact[]>) =>
+  [...sent].flatMap(([host, all]) => {
+    const requests = all.filter(isSealed);
+    return requests.length > 0 ? [{ host, requests }] : [];
+  });
 
 function busyTable(busy: readonly { host: string; requests: RequestFact[] }[], { vendors }: RuleContext) {
   return table(
@@ -72,7 +90,7 @@ function busyTable(busy: readonly { host: string; requests: RequestFact[] }[], {
 /** What is typed is the visitor's until they send it. */
 export const keystrokes = websiteRule({
   id: "web.keystroke.capture",
-  version: 2,
+  version: 3,
   level: "critical",
   needs: ["base"],
   evaluate(facts, context) {
@@ -103,7 +121,8 @@ export const keystrokes = websiteRule({
         return uncertain(
           say("There are fields, and none could be typed into.", "页面有输入字段，但均未能输入内容。"),
         );
-      const busy = busyWhileTyping(facts);
+      const sent = sentWhileTyping(facts);
+      const busy = busyIn(sent);
       if (busy.length > 0) {
         const names = listed(busy.map(({ host }) => context.vendors.ofHost(host)?.name ?? host));
         return potential(
@@ -112,6 +131,17 @@ export const keystrokes = websiteRule({
             `输入内容时，不断有请求发送给 ${names.cn}；其内容无法读取。`,
           ),
           { evidence: [busyTable(busy, context)] },
+        );
+      }
+      const sealed = sealedIn(sent);
+      if (sealed.length > 0) {
+        const names = listed(sealed.map(({ host }) => context.vendors.ofHost(host)?.name ?? host));
+        return uncertain(
+          say(
+            `While something is typed, ${names.en} is sent what cannot be read.`,
+            `输入内容时，${names.cn} 收到无法读取的数据。`,
+          ),
+          { evidence: [busyTable(sealed, context)] },
         );
       }
       return passed(

@@ -159,7 +159,14 @@ export const policyTexts = {
         "每次新增标签时更新列表。",
       ],
     },
-    citations: [gdpr("13(1)(e)"), ccpa("1798.110(c)"), pipl(23), appi("27"), pipaKr("30(1)"), iso27701("7.5.4")],
+    citations: [
+      gdpr("13(1)(e)"),
+      ccpa("1798.110(c)"),
+      pipl(23),
+      appi("27"),
+      pipaKr("30(1)"),
+      iso27701("7.5.4"),
+    ],
   },
   "web.policy.discloses-transfers": {
     category: categories.notice,

@@ -169,7 +169,7 @@ class Pass {
       }
     }
     const first = await readDocuments(session);
-    const start = first.find(({ url: at }) => at === this.#page.url()) ?? first[0] ?? null;
+    const start = withFrames(first.find(({ url: at }) => at === this.#page.url()) ?? first[0] ?? null, first);
     const state = await pageState(session);
     const wall = coverageReason(last, start) ?? consentWall(banner, start);
     const pages = this.#options.pages ?? (start && !wall ? morePages(start.url, start.links) : []);
@@ -337,6 +337,30 @@ class Pass {
     this.#screenshots.push(taken.fact);
     this.#blobs.push(taken.blob);
   }
+}
+
+/** A page of frames side by side is what stands in them. */
+function withFrames(
+  start: DocumentSnapshot | null,
+  all: readonly DocumentSnapshot[],
+): DocumentSnapshot | null {
+  if (!start?.frameset) return start;
+  const parts = all.filter((one) => one !== start);
+  return {
+    ...start,
+    title: start.title || (parts.find(({ title }) => title !== "")?.title ?? ""),
+    language: start.language ?? parts.find(({ language }) => language !== null)?.language ?? null,
+    heading: parts.find(({ heading }) => heading !== "")?.heading ?? "",
+    text: parts
+      .map(({ text }) => text)
+      .join("\n")
+      .slice(0, 12_000),
+    textLength: parts.reduce((sum, { textLength }) => sum + textLength, 0),
+    media: parts.reduce((sum, { media }) => sum + media, 0),
+    links: parts.flatMap(({ links }) => links).slice(0, 600),
+    controls: parts.flatMap(({ controls }) => controls).slice(0, 150),
+    hasPassword: parts.some(({ hasPassword }) => hasPassword),
+  };
 }
 
 /** Is there a way to settings that the visit which refuses does not take, because one may refuse at once? */

@@ -21,6 +21,8 @@ export interface DocumentSnapshot {
   media: number;
   /** Addresses of its frames. */
   frames: string[];
+  /** It shows nothing but frames side by side. */
+  frameset: boolean;
   hasPassword: boolean;
   /** Headers that stand in the document. */
   metas: { name: string; value: string }[];
@@ -286,6 +288,7 @@ export async function readDocument(): Promise<DocumentSnapshot> {
     heading: clean(document.querySelector<HTMLElement>("h1,h2,[role=heading]")?.innerText ?? "", 300),
     media,
     frames: [...document.querySelectorAll("iframe")].slice(0, 20).map(({ src }) => src.slice(0, 500)),
+    frameset: document.body?.tagName === "FRAMESET",
     hasPassword: forms.some(({ hasPassword }) => hasPassword),
     metas: metas.slice(0, 20),
     controls: [...new Set(controls)].slice(0, 150),

@@ -61,10 +61,15 @@ export async function findOpenBanner(
   { behindSettings = false } = {},
 ): Promise<OpenBanner | null> {
   let best: { banner: OpenBanner; score: number } | null = null;
+  let onTop: Awaited<ReturnType<typeof framesAbove>> | null = null;
   for (const { id } of session.contexts.slice(0, 40)) {
     const wholeBody = !session.isMain(id);
     const found = (await session.call(id, findBanners, { topic: TOPIC_SOURCE, wholeBody })) ?? [];
-    found.forEach((banner, index) => {
+    // What a frame on top of the page shows lies on top of it.
+    if (wholeBody && found.length > 0) onTop ??= await framesAbove(session);
+    const above = wholeBody && onTop !== null && found.length > 0 && (await isAmong(session, id, onTop));
+    found.forEach((one, index) => {
+      const banner = above ? { ...one, overlay: true } : one;
       const score = scoreOf(banner, behindSettings);
       if (score > (best?.score ?? 0)) best = { banner: { ...banner, contextId: id, index }, score };
     });
@@ -72,6 +77,19 @@ export async function findOpenBanner(
   }
   const found = (best as { banner: OpenBanner } | null)?.banner ?? null;
   return found && covered(session, found);
+}
+
+const framesAbove = async (session: PageSession) =>
+  session.main === null ? [] : ((await session.call(session.main, framesOnTop, undefined)) ?? []);
+
+/** Is the frame of a context one of those of these sizes? */
+async function isAmong(
+  session: PageSession,
+  id: number,
+  frames: readonly { width: number; height: number }[],
+): Promise<boolean> {
+  const size = frames.length > 0 ? await session.call(id, sizeOf, undefined) : null;
+  return frames.some((frame) => frame.width === size?.width && frame.height === size.height);
 }
 
 /** A banner in a frame covers of the page what its frame does, which only the page around it knows. */
@@ -92,13 +110,10 @@ async function covered(session: PageSession, banner: OpenBanner): Promise<OpenBa
 export async function findOpenQuestion(session: PageSession): Promise<OpenBanner | null> {
   const { main } = session;
   if (main === null) return null;
-  const onTop = (await session.call(main, framesOnTop, undefined)) ?? [];
+  const onTop = await framesAbove(session);
   for (const { id } of session.contexts.slice(0, 20)) {
     const wholeBody = id !== main;
-    if (wholeBody) {
-      const size = await session.call(id, sizeOf, undefined);
-      if (!onTop.some((frame) => frame.width === size?.width && frame.height === size.height)) continue;
-    }
+    if (wholeBody && !(await isAmong(session, id, onTop))) continue;
     const found = (await session.call(id, findBanners, { topic: "", wholeBody })) ?? [];
     const index = found.findIndex(
       (one) => isQuestion({ ...one, overlay: one.overlay || wholeBody }) && !OTHER_QUESTION.test(one.text),

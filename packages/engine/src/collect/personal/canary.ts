@@ -45,6 +45,10 @@ const HASHED: ReadonlyMap<string, CanaryFound> = new Map(
   ),
 );
 
+/** So many digits tell a hash that was cut short or sent in parts. */
+const CUT = 16;
+const HASHED_START: typeof HASHED = new Map([...HASHED].map(([hex, what]) => [hex.slice(0, CUT), what]));
+
 /** The same hashes as base64 writes their bytes. */
 const HASHED_BASE64: typeof HASHED = new Map(
   [...HASHED].map(([hex, what]) => [Buffer.from(hex, "hex").toString("base64url").toLowerCase(), what]),
@@ -93,8 +97,8 @@ export function canariesIn(text: string): CanaryFound[] {
       found.set(typed, { typed, encoding: "plain" });
   for (const [typed, text, encoding] of WRITTEN)
     if (!found.has(typed) && lower.includes(text)) found.set(typed, { typed, encoding });
-  for (const [token] of lower.matchAll(/[0-9a-f]{32,128}/g)) {
-    const hash = HASHED.get(token);
+  for (const [token] of lower.matchAll(/[0-9a-f]{16,128}/g)) {
+    const hash = HASHED.get(token) ?? HASHED_START.get(token.slice(0, CUT));
     if (hash) found.set(`${hash.typed} ${hash.encoding}`, hash);
   }
   for (const [token] of lower.matchAll(/[\w+/-]{22,86}/g)) {

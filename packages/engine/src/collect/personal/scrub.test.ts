@@ -43,6 +43,7 @@ describe("personal data on its way out", () => {
     ["sha256", hash("sha256", upper)],
     ["sha256", hash("sha256", CANARY.phone.slice(1))],
     ["sha256", createHash("sha256").update(CANARY.email).digest("base64")],
+    ["sha256", hash("sha256", CANARY.email).toUpperCase().slice(0, 32)],
   ])("a hash of what was typed is told as one: %s", (encoding, value) => {
     const { url, identifiers } = maskRequest(`${at}/p.gif?x=${encodeURIComponent(value)}`, null);
     expect(identifiers).toMatchObject([{ encoding, typed: expect.any(String) }]);

@@ -217,6 +217,7 @@ describe("a policy", () => {
     const page = (text: string) => verdictOf("web.policy.link", facts({}, policy(text)));
     expect(page("Curtains, blinds and screens for every window.")).toBe("uncertain");
     expect(page("We keep your data safe.")).toBe("passed");
+    expect(page("We never sell your details. You may ask for access to them.")).toBe("passed");
   });
 
   it("of a tool on the page is not the site's", () => {

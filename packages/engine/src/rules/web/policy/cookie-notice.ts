@@ -1,7 +1,8 @@
+import { gap } from "../../coverage.ts";
 import type { Rule } from "../../types.ts";
 import { cookieTable, isUnknown, judgeCookies, needsConsent } from "../shared/cookies.ts";
 import { hasNoPolicy, policyText, readablePolicies } from "../shared/policy.ts";
-import { failed, notApplicable, passed, potential, websiteRule } from "../shared/rule.ts";
+import { failed, notApplicable, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
 import { counted, listed, say } from "../shared/words.ts";
 import { unlessAcceptUnseen } from "../tracking/sightings.ts";
 
@@ -10,7 +11,7 @@ const cookieNotice = websiteRule({
   id: "web.cookie-notice.complete",
   version: 5,
   level: "medium",
-  needs: ["base", "policy"],
+  needs: ["base"],
   evaluate(facts, context) {
     const { base, accept } = facts.passes;
     const seen = [base, accept]
@@ -25,6 +26,8 @@ const cookieNotice = websiteRule({
         )
       );
     }
+    const unsought = hasNoPolicy(facts) ? null : gap(facts, "policy");
+    if (unsought) return uncertain(unsought, { evidence: [cookieTable(cookies)] });
     if (hasNoPolicy(facts))
       return potential(
         say(

@@ -9,6 +9,7 @@ import { policyWasSought, readablePolicies } from "../shared/policy.ts";
 import { failed, passed, uncertain, websiteRule } from "../shared/rule.ts";
 import { shots } from "../shared/tables.ts";
 import { say } from "../shared/words.ts";
+import { isRead, wordsOf } from "./sections.ts";
 
 const policyLink = websiteRule({
   id: "web.policy.link",
@@ -81,9 +82,13 @@ const policyLink = websiteRule({
   },
 });
 
+/** What none but a policy treats, in the language of its page. */
+const OWN_SUBJECTS = ["s_controller", "s_retention", "s_rights", "s_complaint"] as const;
+
 /** Does a text speak of personal data at all? A cookie notice does. */
-const isAboutData = ({ text }: PolicyFact): boolean =>
+const isAboutData = ({ text, language }: PolicyFact): boolean =>
   PRIVACY_WORDS.test(text) ||
+  (isRead(language) && OWN_SUBJECTS.some((section) => wordsOf(section, language).test(text))) ||
   /cookie|gdpr|dsgvo|rgpd|lgpd|ccpa|\bdat[ae]\w{0,3}\b|\bdatos\b|dados|dati\b|données|gegevens|uppgifter|opplysning|oplysning|údaj|adat|данн|дан[иі]|数据|資料|信息|데이터|データ/i.test(
     text,
   );

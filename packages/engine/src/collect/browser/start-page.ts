@@ -69,6 +69,9 @@ export function consentWall(
 ): NotPage | "consent_wall" | null {
   if (!banner?.blocks || !start) return null;
   if (banner.buttons.some(({ kind, layer }) => kind === "reject" && layer === 1)) return null;
-  const rest = start.textLength - banner.text.length;
+  // What asks in a frame of its own is no part of the page's text.
+  const said = start.text.replace(/\s+/g, " ");
+  const within = said.includes(banner.text.slice(0, 60));
+  const rest = start.textLength - (within ? banner.text.length : 0);
   return rest < 300 && start.links.length < 8 ? "consent_wall" : null;
 }

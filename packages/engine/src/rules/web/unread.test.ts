@@ -214,7 +214,7 @@ describe("a policy", () => {
   });
 
   it("that says nothing of data may be another page", () => {
-    const page = (text: string) => verdictOf("web.policy.link", facts({}, policy(text)));
+    const page = (text: string) => verdictOf("web.policy.link", facts({}, policy(text, "en-AU")));
     expect(page("Curtains, blinds and screens for every window.")).toBe("uncertain");
     expect(page("We keep your data safe.")).toBe("passed");
     expect(page("We never sell your details. You may ask for access to them.")).toBe("passed");

@@ -86,12 +86,16 @@ const policyLink = websiteRule({
 const OWN_SUBJECTS = ["s_controller", "s_retention", "s_rights", "s_complaint"] as const;
 
 /** Does a text speak of personal data at all? A cookie notice does. */
-const isAboutData = ({ text, language }: PolicyFact): boolean =>
-  PRIVACY_WORDS.test(text) ||
-  (isRead(language) && OWN_SUBJECTS.some((section) => wordsOf(section, language).test(text))) ||
-  /cookie|gdpr|dsgvo|rgpd|lgpd|ccpa|\bdat[ae]\w{0,3}\b|\bdatos\b|dados|dati\b|données|gegevens|uppgifter|opplysning|oplysning|údaj|adat|данн|дан[иі]|数据|資料|信息|데이터|データ/i.test(
-    text,
+const isAboutData = ({ text, language: declared }: PolicyFact): boolean => {
+  const language = declared?.slice(0, 2).toLowerCase() ?? null;
+  return (
+    PRIVACY_WORDS.test(text) ||
+    (isRead(language) && OWN_SUBJECTS.some((section) => wordsOf(section, language).test(text))) ||
+    /cookie|gdpr|dsgvo|rgpd|lgpd|ccpa|\bdat[ae]\w{0,3}\b|\bdatos\b|dados|dati\b|données|gegevens|uppgifter|opplysning|oplysning|údaj|adat|данн|дан[иі]|数据|資料|信息|데이터|データ/i.test(
+      text,
+    )
   );
+};
 
 function policyTable(policies: readonly PolicyFact[]) {
   return table(

@@ -153,7 +153,7 @@ export function findBanners({ topic, wholeBody }: FindArguments): FoundBanner[] 
     ) {
       const { backgroundColor, backgroundImage } = getComputedStyle(at);
       // Of a course of colours the first one stands for all.
-      const drawn = /rgba?\([^)]*\)/.exec(backgroundImage)?.[0];
+      const drawn = /rgba?\([^()]*\)/.exec(backgroundImage)?.[0];
       const colour = colourOf(drawn ?? backgroundColor);
       if (colour[3] > 0.5) return colour;
     }

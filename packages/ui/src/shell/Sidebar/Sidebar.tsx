@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { cx } from "../../internal/cx.ts";
 import { CollapseIcon, ExpandIcon } from "../../internal/icons.tsx";
 import { Tip } from "../../internal/tip/Tip.tsx";
@@ -39,6 +39,14 @@ export function Sidebar(props: SidebarProps) {
   const tip = useTip();
   const collapsed = mode === "collapsed";
   const { company, groups, bottom = [] } = props;
+  const current = [...groups.flatMap(({ items }) => items), ...bottom].find(({ active }) => active)?.href;
+  const rows = useRef<HTMLDivElement>(null);
+
+  // The rows scroll where the window is low: the one that stands for the page is among those seen.
+  useEffect(() => {
+    if (current) rows.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [current]);
+
   const item = (entry: SidebarItemProps) => (
     <li key={entry.href}>
       <SidebarItem {...entry} />
@@ -56,7 +64,7 @@ export function Sidebar(props: SidebarProps) {
       }}
     >
       <LogoRow {...props} />
-      <div className={css.scroll}>
+      <div ref={rows} className={css.scroll}>
         {company && <CompanyRow {...company} edit={mode === "drawer" ? props.preview : undefined} />}
         {groups.map((group) => (
           <div key={group.id} className={css.group}>

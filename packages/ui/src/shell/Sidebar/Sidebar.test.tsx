@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { composeStories, show } from "../../internal/testing.tsx";
+import * as stories from "./Sidebar.stories.tsx";
+import { sidebarProps } from "./samples.tsx";
+
+const { StaffConsole } = composeStories(stories);
+const items = Array.from({ length: 40 }, (_, at) => ({
+  ...{ label: `Screen ${at}`, href: `/${at}`, icon: null, active: at === 39 },
+}));
+
+it("shows the row of the page, however many stand before it", () => {
+  show(<StaffConsole {...sidebarProps} groups={[{ id: "all", label: "All", items }]} bottom={[]} />);
+  const row = page.getByRole("link", { name: "Screen 39" }).element().getBoundingClientRect();
+  const toggle = page
+    .getByRole("button", { name: /collapse/i })
+    .element()
+    .getBoundingClientRect();
+  expect(row.top).toBeGreaterThan(0);
+  expect(row.bottom).toBeLessThanOrEqual(toggle.top);
+});

@@ -10,8 +10,8 @@ export const createConsole = (location?: WindowLocation): ClientApp =>
       readToken: readStaffToken,
       dropToken: dropStaffToken,
       signInHref: staffSignInHref,
-      // Whoever has to set up a second step from now on is led there by who they are.
-      user: { key: endpointKey(misInfo), outdatedBy: "auth.factor_required" },
+      // Whoever has to set up a second step, or may do less than before, is told so by who they are now.
+      user: { key: endpointKey(misInfo), outdatedBy: ["auth.factor_required", "common.forbidden"] },
     },
     ...(location && { location }),
   });

@@ -18,9 +18,9 @@ export interface AppSession {
   signInHref: (returnTo: string) => string;
   /**
    * Where the app begins a session that has ended again in place, so that what is typed stays: the key of the query for
-   * who is signed in, and the refusal after which what that answered is out of date.
+   * who is signed in, and the refusals after which what that answered is out of date.
    */
-  user?: { key: readonly unknown[]; outdatedBy: string };
+  user?: { key: readonly unknown[]; outdatedBy: readonly string[] };
 }
 
 export interface ClientAppOptions {
@@ -87,7 +87,7 @@ export function createClientApp({
     onCallFailed(failed) {
       reporter.callFailed(failed);
       const { user } = session ?? {};
-      if (user && isApiError(failed.error) && failed.error.key === user.outdatedBy)
+      if (user && isApiError(failed.error) && user.outdatedBy.includes(failed.error.key ?? ""))
         void queryClient.invalidateQueries({ queryKey: user.key });
     },
   });

@@ -81,7 +81,7 @@ export async function assessAndPublish(baseUrl: string, urls: readonly string[])
 }
 
 /** The smallest PNG. */
-const PNG =
+export const PNG =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 /** A campaign that runs, as staff make it. */

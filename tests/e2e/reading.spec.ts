@@ -1,9 +1,9 @@
 import { changeStaffCompany, listChecks, listCompanies, publishScan } from "@candor/api/contract";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { readSheet } from "read-excel-file/node";
 import { DEMO, type Session, session, submitWebsites, waitForReview } from "../../scripts/lib/drive.ts";
 import { CHANGING } from "./support/changing-site.ts";
-import { enter, expectSound, prepare, signIn, visitor } from "./support/journey.ts";
+import { enter, expectSound, prepare, signIn, tabTo, visitor } from "./support/journey.ts";
 import { type OwnServer, test } from "./support/own-server.ts";
 
 /** Assesses the site that changes, and publishes what was found. */
@@ -18,15 +18,6 @@ async function assess({ url }: OwnServer): Promise<void> {
 async function showRegister({ client }: Session): Promise<void> {
   const { list } = await client.call(listCompanies, {});
   for (const { id } of list) await client.call(changeStaffCompany, { id, show_risk: true });
-}
-
-/** Goes on with the tab key until something has the focus, as far as a patient person would. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let step = 0; step < 60; step++) {
-    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
-    await page.keyboard.press("Tab");
-  }
-  await expect(target).toBeFocused({ timeout: 1 });
 }
 
 test.describe.configure({ mode: "serial" });

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { info, readGuide, signOut, updateStatus } from "@candor/api/contract";
 import { GUIDE_STATUSES, type Language } from "@candor/api/entities";
-import { type Browser, expect, type Page } from "@playwright/test";
+import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { DEMO, session } from "../../../scripts/lib/drive.ts";
 import { type Words, wordsOf } from "./texts.ts";
 
@@ -120,4 +120,13 @@ export async function expectSound(page: Page) {
   const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
   const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
   expect(said, page.url()).toEqual([]);
+}
+
+/** Goes on with the tab key, or back, until something has the focus, as far as a patient person would. */
+export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  for (let step = 0; step < 60; step++) {
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused({ timeout: 1 });
 }

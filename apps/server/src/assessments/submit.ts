@@ -110,6 +110,7 @@ export async function retryAssessment({ db, jobs }: Services, customer: Customer
     const row = await lockAssessment(tx, id);
     if (row?.company_id !== customer.companyId) throw new HttpError("assessment.not_found");
     if (row.state !== "failed") throw new HttpError("assessment.not_failed");
+    assertPlanRuns(customer.company);
     await restartScans(tx, jobs, row, { onlyFailed: true });
     await audit(tx, { customer }, { action: "assessment.retry", target: id });
   });

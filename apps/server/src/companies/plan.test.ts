@@ -4,16 +4,20 @@ import {
   createObject,
   createWebsite,
   exportChecks,
+  getAssessment,
   getCompany,
   inviteMember,
   listChecks,
   listObjects,
+  resendInvitation,
+  retryAssessment,
   submitAssessment,
 } from "@candor/api/endpoints";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { appUser, company } from "../database/schema.ts";
+import { appUser, assessment, company } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
+import { until } from "../testing/wait.ts";
 import { withServer } from "../testing/with-server.ts";
 
 withServer("a plan that has ended", (server) => {
@@ -28,16 +32,26 @@ withServer("a plan that has ended", (server) => {
         .update(company)
         .set({ expires_at })
         .where(eq(company.id, user?.company_id ?? ""));
+    const other = { ...site, url: "https://site-3.example/" };
+    const invited = await owner.call(inviteMember, { email: "open@test.example", role: "viewer" });
+    const begun = await owner.call(submitAssessment, {
+      object_ids: [(await owner.call(createWebsite, other)).id],
+      authorised: true,
+    });
+    await until(async () => (await owner.call(getAssessment, { id: begun.id })).state === "expert_review");
+    await db.update(assessment).set({ state: "failed" });
     await setEnd(new Date(Date.now() - 1_000));
     const refused = [
       () => owner.call(createWebsite, { ...site, url: "https://site-2.example/" }),
       () => owner.call(createObject, { asset_type: "windows", name: "Desk", territories: ["EU"] }),
       () => owner.call(submitAssessment, { object_ids: [id], authorised: true }),
+      () => owner.call(retryAssessment, { id: begun.id }),
       () => owner.call(inviteMember, { email: "new@test.example", role: "viewer" }),
+      () => owner.call(resendInvitation, { id: invited.id }),
       () => downloadOf(owner, exportChecks, {}),
     ];
     for (const call of refused) expect((await failureOf(call())).key).toBe("member.plan_ended");
-    expect((await owner.call(listObjects, {})).list).toHaveLength(1);
+    expect((await owner.call(listObjects, {})).list).toHaveLength(2);
     await owner.call(listChecks, {});
     expect((await owner.call(assessmentLimits, {})).export).toBe(false);
     expect((await owner.call(getCompany, {})).subscription.expired).toBe(true);

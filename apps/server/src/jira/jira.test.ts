@@ -269,6 +269,17 @@ withServer(
       atlassian.page = false;
     });
 
+    test("what no row can hold is a failure of Jira's, or is marked in its texts", async () => {
+      const [, , result_id = ""] = results;
+      const target = { ...project, issue_type_id: "10001", fields: { customfield_10010: "77" } };
+      atlassian.unstorable = true;
+      const made = await owner().call(createJiraIssue, { ...target, result_id, title: "Mend it" });
+      expect(made.url).toBe(`${SITE_URL}/browse/SEC-2\uFFFD`);
+      await owner().call(unlinkJiraIssue, { result_id });
+      expect((await failureOf(connect())).key).toBe("jira.failed");
+      atlassian.unstorable = false;
+    });
+
     test("withdrawn consent shows as invalid until it is connected again, and links stay", async () => {
       const [, , result_id = ""] = results;
       await owner().call(linkJiraIssue, { result_id, issue: "SEC-1" });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { accessToken, jiraOf, markInvalid } from "./connection.ts";
+import { jsonOf } from "./json.ts";
 
 /** What Jira says when it does not take an issue: words for the whole, and by field. */
 const refused = z.object({
@@ -23,20 +24,7 @@ export class JiraRefused extends Error {
 }
 
 function readRefusal(text: string): Record<string, string> {
-  try {
-    return refused.parse(JSON.parse(text)).errors;
-  } catch {
-    return {};
-  }
-}
-
-/** What an answer says; undefined where it is no JSON, as a proxy's page is not, whatever its status. */
-export function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return refused.safeParse(jsonOf(text)).data?.errors ?? {};
 }
 
 /** Calls the REST API as one company. Throws JiraRefused for 400 and 404, an HttpError for the rest. */

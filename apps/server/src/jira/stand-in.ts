@@ -12,6 +12,8 @@ export interface AtlassianStandIn extends StandIn {
   empty: boolean;
   /** Answers with a page, as a proxy before it may. */
   page: boolean;
+  /** Says what no row can hold: tokens that live for ever, a key with U+0000. */
+  unstorable: boolean;
 }
 
 export const CLOUD_ID = "1324a887-45db-1bf4-1e99-ef0ff456d421";
@@ -70,12 +72,13 @@ export async function startAtlassian(): Promise<AtlassianStandIn> {
   let number = 0;
   let access = new Set<string>();
   let refresh = new Set<string>();
-  const state: Pick<AtlassianStandIn, "issues" | "revoke" | "expire" | "empty" | "page"> = {
+  const state: Pick<AtlassianStandIn, "issues" | "revoke" | "expire" | "empty" | "page" | "unstorable"> = {
     issues: new Map([
       ["SEC-1", { id: "10100", key: "SEC-1", fields: { summary: "Known", status: status("To Do", "new") } }],
     ]),
     empty: false,
     page: false,
+    unstorable: false,
     expire: () => {
       access = new Set();
     },
@@ -98,7 +101,7 @@ export async function startAtlassian(): Promise<AtlassianStandIn> {
     return reply(200, {
       access_token: `access-${number}`,
       refresh_token: `refresh-${number}`,
-      expires_in: 3600,
+      expires_in: state.unstorable ? 1e99 : 3600,
       token_type: "Bearer",
       scope: "read:jira-work",
     });
@@ -111,7 +114,8 @@ export async function startAtlassian(): Promise<AtlassianStandIn> {
     }
     const issue = { id: "10200", key: "SEC-2", fields: { ...fields, status: status("To Do", "new") } };
     state.issues.set(issue.key, issue);
-    return reply(201, { id: issue.id, key: issue.key, self: `https://x/${issue.id}` });
+    const key = `${issue.key}${state.unstorable ? "\0" : ""}`;
+    return reply(201, { id: issue.id, key, self: `https://x/${issue.id}` });
   }
 
   function api(path: string, { method, body, query }: Seen) {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Egress } from "../egress/egress.ts";
 import type { JiraEnv } from "../env/connections.ts";
+import { jsonOf } from "./json.ts";
 
 /** What an app of this kind may do: read and write issues, read who and where, and go on without the person. */
 export const SCOPES = "read:jira-work write:jira-work read:jira-user offline_access";
@@ -11,10 +12,13 @@ export interface Tokens {
   expiresAt: Date;
 }
 
+/** Longest life of a token that is believed, in seconds: what a date can hold ends somewhere. */
+const LIFE_MAX_S = 10 * 365 * 86_400;
+
 const answered = z.object({
   access_token: z.string().min(1),
   refresh_token: z.string().min(1),
-  expires_in: z.number().positive(),
+  expires_in: z.number().positive().max(LIFE_MAX_S),
 });
 
 /** Atlassian does not know the code or the refresh token any more. */
@@ -37,7 +41,7 @@ async function ask(egress: Egress, jira: JiraEnv, grant: Record<string, string>)
   // 400 and 403 with `invalid_grant`: consent was withdrawn, or somebody used the token before us.
   if ([400, 401, 403].includes(answer.status)) throw new GrantRefused(`status ${answer.status}`);
   if (answer.status !== 200) throw new Error(`Atlassian answered ${answer.status}`);
-  const { access_token, refresh_token, expires_in } = answered.parse(JSON.parse(text));
+  const { access_token, refresh_token, expires_in } = answered.parse(jsonOf(text));
   const expiresAt = new Date(Date.now() + (expires_in - MARGIN_S) * 1000);
   return { accessToken: access_token, refreshToken: refresh_token, expiresAt };
 }

@@ -71,6 +71,7 @@ export async function resend(
   const sent = await db.transaction(async (tx) => {
     const team = await lockCompany(tx, customer.companyId);
     if (team.company_status !== COMPANY_OPEN) throw new HttpError("member.invite_failed");
+    assertPlanRuns(team);
     const row = await openInvitation(tx, team.id, id);
     await audit(tx, { customer }, { action: "member.invite_resend", target: id });
     return sendInvitation(tx, services, row, { team, inviter: customer.name });

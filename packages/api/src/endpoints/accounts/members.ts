@@ -48,6 +48,7 @@ export const resendInvitation = defineEndpoint(calls.resendInvitation, {
     "member.already_joined",
     "member.invitation_not_found",
     "member.invite_failed",
+    "member.plan_ended",
     "auth.too_frequent",
   ],
   doc: "Mails an open invitation again. Its earlier links stop working.",

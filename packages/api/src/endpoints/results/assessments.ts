@@ -100,6 +100,7 @@ export const retryAssessment = defineEndpoint(calls.retryAssessment, {
   errors: [
     "assessment.not_found",
     "assessment.not_failed",
+    "member.plan_ended",
     "object.not_found",
     "object.locked",
     "object.disabled",

@@ -39,13 +39,20 @@ export function Sidebar(props: SidebarProps) {
   const tip = useTip();
   const collapsed = mode === "collapsed";
   const { company, groups, bottom = [] } = props;
-  const current = [...groups.flatMap(({ items }) => items), ...bottom].find(({ active }) => active)?.href;
   const rows = useRef<HTMLDivElement>(null);
+  const shown = useRef<Element>(null);
 
-  // The rows scroll where the window is low: the one that stands for the page is among those seen.
+  // The rows scroll where the window is low: the one that stands for the page is among those seen. Not by
+  // scrollIntoView: Chromium then lets the tab key begin there, past the link that skips the navigation.
   useEffect(() => {
-    if (current) rows.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
-  }, [current]);
+    const row = rows.current?.querySelector("[aria-current]") ?? null;
+    if (rows.current && row && row !== shown.current) {
+      const place = rows.current.getBoundingClientRect();
+      const { top, bottom } = row.getBoundingClientRect();
+      rows.current.scrollTop += Math.max(0, bottom - place.bottom) + Math.min(0, top - place.top);
+    }
+    shown.current = row;
+  });
 
   const item = (entry: SidebarItemProps) => (
     <li key={entry.href}>

@@ -1,5 +1,5 @@
 import type { StaffUser } from "@candor/api/entities";
-import { type ClientApp, type FrameProps, useSessionOver } from "@candor/features/app";
+import { type ClientApp, type FrameProps, useErrorTracing, useSessionOver } from "@candor/features/app";
 import { chooseLanguage } from "@candor/features/session";
 import {
   type ConsoleScreen,
@@ -27,6 +27,7 @@ export function ConsoleFrame({
   const { pathname, search } = useLocation();
   const signOut = useStaffSignOut(() => app.location.assign(STAFF_SIGN_IN_PATH));
   const [over, setOver] = useSessionOver();
+  useErrorTracing(app.reporter);
   if (readStaffToken() === null && !over)
     return <Navigate to={staffSignInHref(`${pathname}${search}`)} replace />;
   return (

@@ -1,5 +1,5 @@
 import { type CurrentUser, MODULES } from "@candor/api/entities";
-import { type ClientApp, type FrameProps, SessionGate } from "@candor/features/app";
+import { type ClientApp, type FrameProps, SessionGate, useErrorTracing } from "@candor/features/app";
 import type { NavigationFacts, Screen } from "@candor/features/navigation";
 import { usePageViews } from "@candor/features/platform";
 import { Selectors } from "@candor/features/selectors";
@@ -37,6 +37,7 @@ export function PortalFrame({ app, ...frame }: PortalFrameProps) {
   return (
     <Shell
       {...frame}
+      app={app}
       user={user}
       onLanguage={choose.mutate}
       onLogOut={() => signOut.mutate(user)}
@@ -48,14 +49,16 @@ export function PortalFrame({ app, ...frame }: PortalFrameProps) {
 interface ShellProps
   extends FrameProps<Screen, NavigationFacts>,
     Pick<PortalShellProps, "onLanguage" | "onLogOut" | "onTitle"> {
+  app: ClientApp;
   user: CurrentUser;
 }
 
 /** The page of a signed-in user: in the shell where the company's product has one. */
-function Shell({ user, current, opening, children, ...shell }: ShellProps) {
+function Shell({ app, user, current, opening, children, ...shell }: ShellProps) {
   const facts = useNavigationFacts(user);
   const { pathname } = useLocation();
   usePageViews(pathname);
+  useErrorTracing(app.reporter);
   useThirdParties(user, { pathname, pattern: current?.path ?? "/" });
   const framed = (user.company.product_type & MODULES.dashboard) !== 0 && current?.layout !== "plain";
   if (!framed) {

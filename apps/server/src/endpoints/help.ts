@@ -31,6 +31,7 @@ export function helpHandlers({ db, env }: Services): Handler[] {
       consent_script: env.site.consentScript ?? null,
       analytics_script: env.site.analyticsScript ?? null,
       chat_script: env.site.chatScript ?? null,
+      error_tracking: env.site.errorTracking,
     })),
     forCustomer(listChangelog, async ({ customer, language }) => {
       const { list, notice } = await changelogOf(db, customer.id, language);

@@ -20,6 +20,8 @@ export const siteVariables = {
   CANDOR_ANALYTICS_SCRIPT_URL: address.optional(),
   /** Script of a chat with people; it runs with consent alone. */
   CANDOR_CHAT_SCRIPT_URL: address.optional(),
+  /** 2: reports of errors in browsers carry the calls that led to them. */
+  CANDOR_ERROR_TRACKING: z.enum(["1", "2"]).default("1").transform(Number),
 };
 
 type Given = z.output<z.ZodObject<typeof siteVariables>>;
@@ -32,6 +34,7 @@ export interface SiteEnv {
   consentScript: string | undefined;
   analyticsScript: string | undefined;
   chatScript: string | undefined;
+  errorTracking: number;
   /** Origins of those scripts, for the content policy. */
   scriptOrigins: string[];
 }
@@ -54,6 +57,7 @@ export function siteOf(given: Given): SiteEnv {
     consentScript: CANDOR_CONSENT_SCRIPT_URL,
     analyticsScript: CANDOR_ANALYTICS_SCRIPT_URL,
     chatScript: CANDOR_CHAT_SCRIPT_URL,
+    errorTracking: given.CANDOR_ERROR_TRACKING,
     scriptOrigins: [...new Set(scripts.flatMap((url) => (url ? [new URL(url).origin] : [])))],
   };
 }

@@ -34,6 +34,7 @@ withServer("the operator's defaults", (server) => {
       consent_script: null,
       analytics_script: null,
       chat_script: null,
+      error_tracking: 1,
     });
   });
 
@@ -78,6 +79,7 @@ withServer(
         consent_script: null,
         analytics_script: "https://numbers.example.com/a.js",
         chat_script: "https://chat.example.com/c.js",
+        error_tracking: 2,
       });
       const policy =
         (await fetch(`${server.url}/widgets/feedback.js`)).headers.get("content-security-policy") ?? "";
@@ -95,6 +97,7 @@ withServer(
       CANDOR_FEEDBACK_SCRIPT_URL: "https://feedback.example.com/widget.js?id=1",
       CANDOR_ANALYTICS_SCRIPT_URL: "https://numbers.example.com/a.js",
       CANDOR_CHAT_SCRIPT_URL: "https://chat.example.com/c.js",
+      CANDOR_ERROR_TRACKING: "2",
     },
   },
 );

@@ -36,7 +36,7 @@ export const TAG_COLORS = [
 ] as const;
 export type TagColorName = (typeof TAG_COLORS)[number];
 
-/** Trace sample rate: `rate` where the error-tracking flag equals `flag`, else none. */
+/** Share of pages whose error reports say what led to them: `rate` where the error-tracking flag is `flag`, else none. */
 export const ERROR_TRACING = { flag: 2, rate: 1 } as const;
 
 /** Region of the consent-banner's cookie button and its look, before anyone chose. */

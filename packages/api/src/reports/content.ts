@@ -30,7 +30,7 @@ function requestOf(request: unknown): unknown {
 export function reportOf(
   error: unknown,
   { message, file, url, request }: Details,
-  app: { page: string | undefined; build: string },
+  app: { page: string | undefined; build: string; trace?: unknown },
 ): string {
   const known = error instanceof Error ? error : null;
   const report = {
@@ -42,6 +42,7 @@ export function reportOf(
     build: app.build,
     url: url && maskText(url),
     request: requestOf(request),
+    trace: app.trace,
   };
   const text = JSON.stringify(report);
   if (text.length <= ERROR_REPORT_MAX) return text;

@@ -183,3 +183,26 @@ test("a report outlives its page, and is short enough for that whatever the erro
     expect(new TextEncoder().encode(body).length).toBeLessThan(60_000);
   }
 });
+
+test("where it is traced, a report says which calls came before, masked; else not", async () => {
+  const server = await serve(404);
+  const untold = reporterFor(server.url);
+  untold.trace(0);
+  const told = reporterFor(server.url);
+  told.trace(1);
+  for (let call = 0; call < 25; call++) await (await fetch(`${server.url}/api/${call}`)).text();
+  await (await fetch(`${server.url}/reset/${"c".repeat(43)}?code=hunter2`)).text();
+  await expect.poll(() => performance.getEntriesByType("resource").at(-1)?.name).toContain("/reset/");
+  untold.report(new Error("first"));
+  told.report(new Error("second"));
+  const [first, second] = await server.arrived(2);
+  expect(first).not.toHaveProperty("trace");
+  expect(second.trace).toHaveLength(20);
+  expect(second.trace.at(-1)).toEqual({
+    path: "/reset/***",
+    at: expect.any(Number),
+    ms: expect.any(Number),
+    status: 404,
+  });
+  expect(second.trace.at(-2).path).toBe("/api/24");
+});

@@ -1,6 +1,7 @@
 import type { FailedCall } from "../client/options.ts";
 import { type Details, reportOf } from "./content.ts";
 import { ERROR_REPORT_PATH } from "./path.ts";
+import { traceCalls } from "./trace.ts";
 
 /** Where the page is. */
 interface PageAddress {
@@ -39,6 +40,8 @@ export interface ErrorReporter {
   report: (error: unknown, details?: Details) => void;
   /** Reports uncaught errors and unhandled rejections of a window. Returns what ends the listening. */
   listen: (target: ErrorTarget) => () => void;
+  /** From now on reports say which calls came before, for this share of pages. */
+  trace: (rate: number) => void;
 }
 
 const DEFAULT_PER_MINUTE = 10;
@@ -68,6 +71,7 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
   const known = new WeakSet<object>();
   /** Bytes under way that outlive the page. */
   let flying = 0;
+  let traced: ReturnType<typeof traceCalls> | undefined;
 
   function mayReport(error: unknown, details: Details): boolean {
     const page = getPage();
@@ -107,7 +111,7 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
   function report(error: unknown, details: Details = {}): void {
     try {
       if (mayReport(error, details))
-        send(reportOf(error, details, { page: getPage()?.href, build: options.build }));
+        send(reportOf(error, details, { page: getPage()?.href, build: options.build, trace: traced?.() }));
     } catch {
       // An error that cannot even be read must not become a second one.
     }
@@ -134,6 +138,9 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
         target.removeEventListener("error", onError);
         target.removeEventListener("unhandledrejection", onRejection);
       };
+    },
+    trace(rate) {
+      if (!traced && Math.random() < rate) traced = traceCalls();
     },
   };
 }

@@ -13,4 +13,5 @@ export { SessionGate, type SessionGateProps } from "./SessionGate.tsx";
 export { type LoadPage, prefetchAnswers, screenAt } from "./screen-loader.ts";
 export { useSessionOver } from "./session-over.ts";
 export { type StartOptions, startApp } from "./start.tsx";
+export { useErrorTracing } from "./use-error-tracing.ts";
 export { useUnsavedChanges } from "./use-unsaved-changes.ts";

@@ -23,6 +23,7 @@ const setup: SiteSetup = {
   consent_script: null,
   analytics_script: null,
   chat_script: null,
+  error_tracking: 1,
 };
 
 function Opener({ user }: { user: CurrentUser }) {

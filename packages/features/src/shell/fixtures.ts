@@ -57,6 +57,7 @@ export const siteSetupAnswers = handlersFor(readSiteSetup, {
   consent_script: null,
   analytics_script: null,
   chat_script: null,
+  error_tracking: 1,
 });
 
 /** Answers to what every page with the shell asks for: nothing is new, and the operator set nothing in place of ours. */

@@ -34,6 +34,7 @@ const platform = {
         consent_script: null,
         analytics_script: script("candorAnalytics"),
         chat_script: script("candorChat"),
+        error_tracking: 1,
       };
       return Response.json({ code: 0, message: "", data });
     },

@@ -65,5 +65,7 @@ export const siteSetup = z.object({
   /** Addresses of scripts that run with consent alone: a product analytics, a chat with people; null: none. */
   analytics_script: z.nullable(z.string()),
   chat_script: z.nullable(z.string()),
+  /** How closely errors in browsers are followed: 1 reports them, 2 with what led to them as well. */
+  error_tracking: z.int(),
 });
 export type SiteSetup = z.infer<typeof siteSetup>;

@@ -1,0 +1,37 @@
+import { maskText } from "./mask.ts";
+
+/** A call that a page made. */
+interface TracedCall {
+  path: string;
+  /** Milliseconds since the page was opened, and how long the call took. */
+  at: number;
+  ms: number;
+  /** 0 where there was no answer. */
+  status: number;
+}
+
+/** Calls that a trace holds. */
+const KEPT = 20;
+
+/** Follows the calls of a page from its beginning. What it returns gives the last of them. */
+export function traceCalls(): () => readonly TracedCall[] {
+  const calls: TracedCall[] = [];
+  const take = (entries: readonly PerformanceEntry[]) => {
+    for (const entry of entries as readonly PerformanceResourceTiming[]) {
+      if (entry.initiatorType !== "fetch") continue;
+      calls.push({
+        path: maskText(new URL(entry.name).pathname),
+        at: Math.round(entry.startTime),
+        ms: Math.round(entry.duration),
+        status: entry.responseStatus,
+      });
+    }
+    calls.splice(0, calls.length - KEPT);
+  };
+  const observer = new PerformanceObserver((list) => take(list.getEntries()));
+  observer.observe({ type: "resource", buffered: true });
+  return () => {
+    take(observer.takeRecords());
+    return calls;
+  };
+}

@@ -1,7 +1,8 @@
 // What `pnpm new` writes is written once, built and tested, and taken back.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { bin, node24, root, run } from "../workspace.mjs";
+import { typesOf } from "../types.mjs";
+import { node24, root, run } from "../workspace.mjs";
 import { component, feature, page } from "./index.mjs";
 import { write } from "./write.mjs";
 
@@ -21,9 +22,7 @@ async function faults() {
     "packages/ui/src/conformance.test.tsx",
     "packages/ui/src/exports.test.tsx",
   ];
-  const wrong = [];
-  for (const project of types)
-    if ((await run(join(bin, "tsc"), ["--noEmit", "-p", project])) !== 0) wrong.push(`types of ${project}`);
+  const wrong = (await typesOf(types)).failures;
   if ((await run(node24, [join(root, "scripts/t.mjs"), ...tests])) !== 0) wrong.push("tests");
   return wrong;
 }

@@ -104,10 +104,10 @@ export async function signInAsStaff(person: Visitor, path = "/view-mis/new") {
 
 /** No accessibility violation, and nothing wider than the window. A mail's own markup is not the console's. */
 export async function expectSound(page: Page) {
-  const wider = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(wider, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0);
+  const wider = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  // What is measured by script comes to rest after its first drawing.
+  await expect.poll(wider, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0);
   // What fades in has its colours when it has ended.
   await page.evaluate(() =>
     Promise.allSettled(

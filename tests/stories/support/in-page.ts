@@ -63,6 +63,7 @@ interface Preview {
   ready: () => Promise<void>;
   storyStoreValue: {
     loadStory: (request: { storyId: string }) => Promise<{
+      initialArgs: Record<string, unknown>;
       storyGlobals: { viewport?: { value?: string } };
       parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
     }>;
@@ -84,6 +85,24 @@ export async function sizeOf(storyId: string): Promise<{ width: number; height: 
   return styles
     ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
     : null;
+}
+
+/**
+ * Whether a story's args hold more values than Storybook can list in its controls: ten thousand rows freeze it. A story of
+ * so many draws them itself.
+ */
+export async function tooManyArgs(storyId: string): Promise<boolean> {
+  const MOST = 5000;
+  const preview = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
+  const { initialArgs } = await preview.storyStoreValue.loadStory({ storyId });
+  const seen = new Set<unknown>([initialArgs]);
+  // What is added is gone through, too.
+  for (const value of seen) {
+    if (seen.size > MOST) return true;
+    const listed = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+    if (listed) for (const one of Object.values(value as object)) if (one instanceof Object) seen.add(one);
+  }
+  return false;
 }
 
 /** Shows a story; resolves to an empty text when it has rendered and played and axe finds nothing, or to what went wrong. */

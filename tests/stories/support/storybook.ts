@@ -9,6 +9,9 @@ export const folder = join(import.meta.dirname, "../../../node_modules/.cache/ca
 /** A story of which a picture is kept. */
 const PICTURED = "visual";
 
+/** `pnpm visual` looks at the pictures and at nothing else. */
+export const PICTURES_ONLY = process.env.CANDOR_PICTURES_ONLY === "yes";
+
 /** The time it always is. */
 const NOW = new Date("2026-11-18T14:20:00+08:00");
 

@@ -1,5 +1,4 @@
 import type { Frame, Page } from "@playwright/test";
-import { settled } from "./in-page.ts";
 
 /** Notes what goes wrong in a page outside stories: errors of scripts, calls that nothing answers. Taken out when read. */
 export function noteTroubles(page: Page): () => string[] {
@@ -22,9 +21,8 @@ const isDrawn = (): boolean =>
     );
   });
 
-/** Whether a story stays without anything to see once it rests. */
+/** Whether a story that rests stays without anything to see. */
 export async function isBlank(frame: Frame): Promise<boolean> {
-  await frame.evaluate(settled);
   // What is on its way shows itself after a while: a story that stays blank is at fault.
   for (let tries = 0; tries < 20; tries += 1) {
     if (await frame.evaluate(isDrawn)) return false;

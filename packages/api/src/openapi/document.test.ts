@@ -31,6 +31,16 @@ describe("the OpenAPI document", () => {
     expect(calls.filter((one) => !operations.includes(one))).toEqual([]);
   });
 
+  it("names each operation and each tag once", () => {
+    const ids = Object.values(document.paths)
+      .flatMap((item) => Object.values(item as Json))
+      .flatMap((operation) => (operation as { operationId?: string }).operationId ?? []);
+    const tags = document.tags.map(({ name }) => name);
+    expect(ids).toHaveLength(operations.length);
+    for (const names of [ids, tags])
+      expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
   it("tells each error beside its status", () => {
     const signIn = JSON.stringify(document.paths["/api/portal/v2_auth/token"]);
     expect(signIn).toContain("1002 Actions too frequent");

@@ -173,7 +173,7 @@ const alive = json(
 const probe = (operationId: string, summary: string, errors: readonly ErrorCode[] = []): Json => ({
   get: {
     operationId,
-    tags: ["health"],
+    tags: ["probes"],
     summary,
     security: [],
     responses: { 200: { description: "Yes.", content: alive }, ...refusals(errors) },
@@ -185,17 +185,14 @@ export const otherPaths: { tags: { name: string; description: string }[]; paths:
   tags: [
     { name: "uploads", description: "Sending files, by tus 1.0: any client of it will do." },
     { name: "files", description: "Reading stored files." },
-    { name: "health", description: "What machines ask." },
+    { name: "probes", description: "What machines ask." },
   ],
   paths: {
     [UPLOAD_PATH]: { post: create },
     [`${UPLOAD_PATH}/{id}`]: ofUpload,
     [`${FILE_PATH}{sha256}`]: file,
-    [LIVE_PATH]: probe(
-      "health.live",
-      "Whether the process answers at all, whatever becomes of its database.",
-    ),
-    [READY_PATH]: probe("health.ready", "Whether people can be sent here.", ["common.unavailable"]),
-    [HEALTH_PATH]: probe("health.get", "Whether the server can serve.", ["common.internal"]),
+    [LIVE_PATH]: probe("probe.live", "Whether the process answers at all, whatever becomes of its database."),
+    [READY_PATH]: probe("probe.ready", "Whether people can be sent here.", ["common.unavailable"]),
+    [HEALTH_PATH]: probe("probe.health", "Whether the server can serve.", ["common.internal"]),
   },
 };

@@ -8,7 +8,7 @@ import {
   userLanguageOf,
 } from "@candor/api/entities";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useEndpoint, usePlatform } from "../platform/index.ts";
 import { leaveAddress } from "./leave.ts";
 import { SIGN_IN_PATHS } from "./return-path.ts";
@@ -27,19 +27,21 @@ export interface Bootstrap {
 
 /**
  * Fetches the signed-in user. Where the user's language differs from the page's, it is
- * stored, the page reloads, and nothing is shown until then.
+ * stored, the page reloads, and nothing is shown until then. A browser that does not keep the language would reload
+ * without end: it goes on in the page's.
  */
 export function useSession({ reload }: Bootstrap) {
   const { language } = usePlatform();
   const { data, error, refetch, isFetching } = useEndpoint(info, {}, { quiet: true });
   const speaks = data ? languageOf(data) : language;
+  const [kept, setKept] = useState(true);
   const restart = useEffectEvent(reload);
   useEffect(() => {
     if (speaks === language) return;
-    storeLanguage(speaks);
-    restart();
+    if (storeLanguage(speaks)) restart();
+    else setKept(false);
   }, [speaks, language]);
-  return { user: speaks === language ? data : undefined, error, refetch, isFetching };
+  return { user: speaks === language || !kept ? data : undefined, error, refetch, isFetching };
 }
 
 /**

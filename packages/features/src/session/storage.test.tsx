@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { dropToken, LANGUAGE_KEY, readLanguage, readToken, storeLanguage, storeToken } from "./storage.ts";
 
 afterEach(() => {
@@ -16,7 +16,7 @@ it("keeps the token until it is dropped", () => {
 });
 
 it("keeps the language here and in a cookie for the server", () => {
-  storeLanguage("cn");
+  expect(storeLanguage("cn")).toBe(true);
   expect(readLanguage()).toBe("cn");
   expect(document.cookie).toContain(`${LANGUAGE_KEY}=cn`);
 });
@@ -27,4 +27,16 @@ it("takes the page's language where none is stored, and drops what it does not k
   expect(readLanguage("cn")).toBe("cn");
   storeLanguage("en");
   expect(readLanguage("cn")).toBe("en");
+});
+
+it("says where a browser keeps no language: its storage is full, or forgets", () => {
+  const set = vi.spyOn(Storage.prototype, "setItem");
+  set.mockImplementationOnce(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  expect(storeLanguage("cn")).toBe(false);
+  set.mockImplementationOnce(() => {});
+  expect(storeLanguage("cn")).toBe(false);
+  set.mockRestore();
+  expect(storeLanguage("cn")).toBe(true);
 });

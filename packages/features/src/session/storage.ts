@@ -16,11 +16,19 @@ export function readLanguage(otherwise?: Language): Language {
   return navigator.languages.map(languageOfTag).find((known) => known !== null) ?? "en";
 }
 
-/** Keeps the language here and in a cookie, by which the server picks the prerendered sign-in. */
-export function storeLanguage(language: Language): void {
-  localStorage.setItem(LANGUAGE_KEY, language);
+/**
+ * Keeps the language here and in a cookie, by which the server picks the prerendered sign-in. False where the browser
+ * does not keep it, because its storage is full or shut: the next page is drawn as this one.
+ */
+export function storeLanguage(language: Language): boolean {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http
   document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=31536000; samesite=lax`;
+  try {
+    localStorage.setItem(LANGUAGE_KEY, language);
+    return localStorage.getItem(LANGUAGE_KEY) === language;
+  } catch {
+    return false;
+  }
 }
 
 /** Keeps the chosen language and loads the page anew: texts are fetched in it from the start. */

@@ -4,7 +4,7 @@ import { Button } from "@candor/ui/forms";
 import { PageHeader, type PageHeaderProps } from "@candor/ui/shell";
 import { hidden } from "@candor/ui/tokens";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState, ListState } from "../../address/index.ts";
 import { useFormat } from "../../platform/index.ts";
@@ -85,7 +85,14 @@ export function ListScreen<S extends ListState, Row>(props: ListScreenProps<S, R
   const selection = useSelection(address.hrefFor({}), props.bulk);
   const [expanded, onChange] = useState<ReadonlySet<string>>(new Set());
   const { gone, dismiss } = useGone(address, filters);
-  const dropped = <DroppedNote address={address} gone={gone} onDismiss={dismiss} />;
+  const filtersPlace = useRef<HTMLDivElement>(null);
+  /** A button that goes when it is pressed leaves the focus where the list begins. */
+  const toList = () => filtersPlace.current?.focus();
+  const onDismiss = () => {
+    dismiss();
+    toList();
+  };
+  const dropped = <DroppedNote address={address} gone={gone} onDismiss={onDismiss} />;
   const keys = ["search" as const, ...filters.map(({ key }) => key)] as (keyof S)[];
   const narrowed = keys.some((key) => inForce(state, initial, key));
   const all = props.all ?? (narrowed ? undefined : data?.total);
@@ -118,7 +125,11 @@ export function ListScreen<S extends ListState, Row>(props: ListScreenProps<S, R
   return (
     <>
       {head}
-      <div className={titleIn === "page" ? css.filters : css.filtersAlone}>
+      <div
+        ref={filtersPlace}
+        tabIndex={-1}
+        className={titleIn === "page" ? css.filters : css.filtersAlone}
+      >
         <ListFilters
           address={address}
           filters={filters}
@@ -156,7 +167,14 @@ export function ListScreen<S extends ListState, Row>(props: ListScreenProps<S, R
               props.noMatch?.text ?? (all === undefined ? undefined : t("list.noMatchText", { count: all }))
             }
             action={
-              <Button onClick={() => address.change(lifted(initial, keys))}>{t("list.clearFilters")}</Button>
+              <Button
+                onClick={() => {
+                  toList();
+                  address.change(lifted(initial, keys));
+                }}
+              >
+                {t("list.clearFilters")}
+              </Button>
             }
           />
         }

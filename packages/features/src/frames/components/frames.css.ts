@@ -7,7 +7,7 @@ const gutter = {
   "@media": { [narrow]: { paddingInline: vars.space[4] } },
 } as const;
 
-export const filters = style({ borderBlockStart: `1px solid ${vars.color.line}` });
+export const filters = style({ borderBlockStart: `1px solid ${vars.color.line}`, outline: "none" });
 
 /** The table's head sorts; where there is none, this does. Twice the class: the field's own sheet may load later. */
 export const narrowOnly = style({
@@ -34,5 +34,6 @@ export const note = style([
 
 /** Under a title in the top bar there is no header to part from; a narrow list brings its own rule. */
 export const filtersAlone = style({
+  outline: "none",
   "@media": { "screen and (width >= 900px)": { borderBlockEnd: `1px solid ${vars.color.line}` } },
 });

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { afterEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { FilterTag } from "../../badges/FilterTag/FilterTag.tsx";
@@ -33,7 +34,12 @@ const words = {
   doneLabel: "Show",
   activeCount: 0,
 };
-function Bar() {
+/** When a filter goes after its button was pressed. */
+const leaves = {
+  later: (go: () => void) => setTimeout(go, 20),
+  "at once": flushSync,
+};
+function Bar({ when }: { when: keyof typeof leaves }) {
   const [tags, setTags] = useState(["One", "Two"]);
   const without = (tag: string) => setTags(tags.filter((one) => one !== tag));
   return (
@@ -41,7 +47,7 @@ function Bar() {
       sheet={words}
       summary="3 checks"
       tags={tags.map((tag) => (
-        <button key={tag} type="button" onClick={() => setTimeout(() => without(tag), 20)}>
+        <button key={tag} type="button" onClick={() => leaves[when](() => without(tag))}>
           {tag}
         </button>
       ))}
@@ -49,14 +55,34 @@ function Bar() {
   );
 }
 
-it("keeps the focus when a filter goes with its button: on the next one, at last on the bar", async () => {
-  show(<Bar />);
-  (page.getByRole("button", { name: "One" }).element() as HTMLElement).focus();
+it.each(["later", "at once"] as const)(
+  "keeps the focus when a filter goes (%s) with its button: on the next one, at last on the bar",
+  async (when) => {
+    show(<Bar when={when} />);
+    (page.getByRole("button", { name: "One" }).element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("button", { name: "Two" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("button")).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement?.textContent).toBe("3 checks");
+  },
+);
+
+it("keeps the focus in the line of filters when the button that shows more of them goes", async () => {
+  function More() {
+    const [all, setAll] = useState(false);
+    const filters = all ? <button type="button">Owner</button> : null;
+    const more = (
+      <button type="button" onClick={() => setAll(true)}>
+        More filters
+      </button>
+    );
+    return <FilterBar sheet={words} filters={filters ?? more} />;
+  }
+  show(<More />);
+  (page.getByRole("button", { name: "More filters" }).element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByRole("button", { name: "Two" })).toHaveFocus();
-  await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByRole("button")).not.toBeInTheDocument();
-  await expect.poll(() => document.activeElement?.textContent).toBe("3 checks");
+  await expect.element(page.getByRole("button", { name: "Owner" })).toHaveFocus();
 });
 
 it("keeps on paper what was searched for and which filters are set, and nothing that is pressed", async () => {

@@ -28,39 +28,38 @@ export interface FilterBarProps {
 // The drawer of the narrow form is fetched when somebody goes near its button.
 const loadDrawer = () => import("../../dialogs/Drawer/Drawer.tsx").then(({ Drawer }) => Drawer);
 
-/** Keeps the focus in the bar when the button that was pressed goes with its filter: on the next one, else on the bar. */
+/** Keeps the focus when the button that was pressed goes: on the one in its place in the line, else on the bar. */
 function useFocusAfterRemoval() {
   const bar = useRef<HTMLDivElement>(null);
-  const line = useRef<HTMLDivElement>(null);
-  const pressed = useRef<number | null>(null);
+  const pressed = useRef<{ line: Element; place: number } | null>(null);
   // After every drawing: a filter may go later than its button was pressed.
   useEffect(() => {
-    const place = pressed.current;
-    if (place === null || line.current?.contains(document.activeElement)) return;
+    if (!pressed.current || bar.current?.contains(document.activeElement)) return;
+    const { line, place } = pressed.current;
     pressed.current = null;
     if (document.activeElement !== document.body) return;
-    const left = line.current?.querySelectorAll("button") ?? [];
+    const left = line.querySelectorAll("button");
     (left[Math.min(place, left.length - 1)] ?? bar.current)?.focus();
   });
-  const onClick = ({ target }: MouseEvent) => {
+  // On the way down: a filter may be gone when the click comes up to its line.
+  const onClickCapture = ({ target, currentTarget: line }: MouseEvent) => {
     const button = (target as Element).closest("button");
-    const place = button ? [...(line.current?.querySelectorAll("button") ?? [])].indexOf(button) : -1;
-    pressed.current = place < 0 ? null : place;
+    pressed.current = button && { line, place: [...line.querySelectorAll("button")].indexOf(button) };
   };
-  return { bar, line, onClick };
+  return { bar, onClickCapture };
 }
 
 /** Search and filters over a table, and what they leave. */
 export function FilterBar({ search, filters, end, summary, tags, clear, sheet }: FilterBarProps) {
   const isNarrow = useMedia(narrow);
   const [open, setOpen] = useState(false);
-  const { bar, line, onClick } = useFocusAfterRemoval();
+  const { bar, onClickCapture } = useFocusAfterRemoval();
   const { part: Drawer, missing, fetch } = useLate(loadDrawer);
   // Where the drawer does not arrive the filters stand in the line, as on wide screens.
   const inDrawer = isNarrow && !(open && missing);
   return (
     <div ref={bar} tabIndex={-1} className={css.bar}>
-      <div className={cx(css.line, css.controls)}>
+      <div className={cx(css.line, css.controls)} onClickCapture={onClickCapture}>
         {search && <div className={css.search}>{search}</div>}
         {filters && inDrawer ? (
           <Button
@@ -83,9 +82,7 @@ export function FilterBar({ search, filters, end, summary, tags, clear, sheet }:
         {end && <div className={css.end}>{end}</div>}
       </div>
       {(summary || tags || clear) && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: notes which of its buttons is pressed; does nothing itself
-        // biome-ignore lint/a11y/useKeyWithClickEvents: its buttons turn keys into clicks
-        <div ref={line} className={cx(css.line, clear ? css.clearable : null)} onClick={onClick}>
+        <div className={cx(css.line, clear ? css.clearable : null)} onClickCapture={onClickCapture}>
           {summary && (
             <span className={css.summary} aria-live="polite">
               {summary}

@@ -21,7 +21,7 @@ import { screens } from "./registry.ts";
 export function ConsoleFrame({
   app,
   current,
-  opening,
+  navigating,
   children,
 }: FrameProps<ConsoleScreen, StaffUser> & { app: ClientApp }) {
   const { pathname, search } = useLocation();
@@ -52,7 +52,7 @@ export function ConsoleFrame({
               user={user}
               screens={user.must_enrol ? [] : screens}
               current={current ?? null}
-              opening={opening}
+              navigating={navigating}
               onLanguage={chooseLanguage}
               onSignOut={() => void signOut()}
             >

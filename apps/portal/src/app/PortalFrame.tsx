@@ -54,7 +54,7 @@ interface ShellProps
 }
 
 /** The page of a signed-in user: in the shell where the company's product has one. */
-function Shell({ app, user, current, opening, children, ...shell }: ShellProps) {
+function Shell({ app, user, current, navigating, children, ...shell }: ShellProps) {
   const facts = useNavigationFacts(user);
   const { pathname } = useLocation();
   usePageViews(pathname);
@@ -69,7 +69,7 @@ function Shell({ app, user, current, opening, children, ...shell }: ShellProps) 
     );
   }
   return (
-    <PortalShell screens={screens} current={current} facts={facts} opening={opening} {...shell}>
+    <PortalShell screens={screens} current={current} facts={facts} navigating={navigating} {...shell}>
       {current?.selectors && <Selectors screen={current} />}
       <ViewsProvider value={CUSTOMER_VIEWS}>{children(facts)}</ViewsProvider>
     </PortalShell>

@@ -105,12 +105,12 @@ withServer("what published assessments are looked at through", (server) => {
   test("each recipient says how it stands, worst check first, in its table, its filter and its file", async () => {
     const { list } = await viewer().call(scanHistory, { object_id: siteId });
     const wanted = { object_id: siteId, scan_id: list[1]?.scan_id, card_key: "data_sharing" };
-    const { tables, standings } = await viewer().call(applicationCard, wanted);
+    const { tables, vendor_statuses } = await viewer().call(applicationCard, wanted);
     const [hosts] = tables;
     expect(hosts?.columns[0]).toMatchObject({ key: "status", type: "status", label: { cn: "状态" } });
     for (const { owner, host, status } of hosts?.rows ?? [])
-      expect(status).toBe(standings.find(({ name }) => name === (owner || host))?.status ?? "passed");
-    expect(standings.map(({ status }) => status)).toContain("critical");
+      expect(status).toBe(vendor_statuses.find(({ name }) => name === (owner || host))?.status ?? "passed");
+    expect(vendor_statuses.map(({ status }) => status)).toContain("critical");
     const samples = await server.as(server.people.chief).call(listTableSamples, { key: "hosts" });
     const ofCard = samples.tables.find(({ from }) => from === "data_sharing");
     expect(ofCard?.table.columns[0]?.key).toBe("status");

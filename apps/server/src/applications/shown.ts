@@ -1,5 +1,5 @@
 import type { ApplicationCard, ApplicationCardBody } from "@candor/api/contract";
-import { type EvidenceTable, withStandings } from "@candor/api/entities";
+import { type EvidenceTable, withVendorStatuses } from "@candor/api/entities";
 import type { scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { type Layouts, withLayouts } from "../results/layouts.ts";
@@ -27,13 +27,13 @@ export async function cardBody(
   seen: readonly EvidenceTable[],
   layouts: Layouts,
 ): Promise<ApplicationCardBody> {
-  const standings = await vendorStatuses(db, row.id);
+  const vendor_statuses = await vendorStatuses(db, row.id);
   const tables = withLayouts(inOrder(seen, table), layouts);
   return {
     ...card,
     scan_id: row.id,
     assessed_at: row.at.toISOString(),
-    tables: card.source === "data_sharing" ? withStandings(tables, standings) : tables,
-    standings,
+    tables: card.source === "data_sharing" ? withVendorStatuses(tables, vendor_statuses) : tables,
+    vendor_statuses,
   };
 }

@@ -1,4 +1,4 @@
-import type { VendorStanding } from "@candor/api/contract";
+import type { VendorStatus } from "@candor/api/contract";
 import type { Level } from "@candor/api/entities";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { result } from "../database/schema.ts";
@@ -15,7 +15,7 @@ const NAMED_BY = ["critical", "medium", "low", "potential", "uncertain"] as cons
 const NAMES = ["owner", "host"] as const;
 
 /** The worst check of a scan whose evidence names each vendor. Who is named by none has no entry. */
-export async function vendorStatuses(db: Db, scanId: string): Promise<VendorStanding[]> {
+export async function vendorStatuses(db: Db, scanId: string): Promise<VendorStatus[]> {
   const rows = await db
     .select()
     .from(result)
@@ -23,7 +23,7 @@ export async function vendorStatuses(db: Db, scanId: string): Promise<VendorStan
       and(eq(result.scan_id, scanId), eq(result.expert_hidden, false), inArray(result.status, [...NAMED_BY])),
     )
     .orderBy(asc(result.status_rank), asc(result.check_id));
-  const worst = new Map<string, VendorStanding>();
+  const worst = new Map<string, VendorStatus>();
   const rank = (status: string) => (NAMED_BY as readonly string[]).indexOf(status);
   for (const row of rows.map(readableRow).sort((a, b) => rank(a.status ?? "") - rank(b.status ?? ""))) {
     const { status } = row;

@@ -56,7 +56,7 @@ async function searched(
   );
 }
 
-const standing = (state: DecisionQuery["state"]) => {
+const inState = (state: DecisionQuery["state"]) => {
   if (state === "in_force") return inForce;
   return state === "ended" ? isNotNull(decision.ended_at) : undefined;
 };
@@ -74,7 +74,7 @@ export async function decisionPage(
     mine,
     kinds.length > 0 ? inArray(decision.kind, kinds) : undefined,
     by.length > 0 ? inArray(decision.by, by) : undefined,
-    standing(state),
+    inState(state),
     since === undefined ? undefined : gte(decision.at, new Date(since)),
     await searched(db, companyId, search, language),
   );

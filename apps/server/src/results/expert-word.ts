@@ -42,7 +42,7 @@ function changedRows(engine: readonly EvidenceTable[], shown: readonly EvidenceT
 }
 
 /** The expert's word that stands over a result, published or not; null where the engine's stands. */
-export function standingWord(row: Row): ExpertWord | null {
+export function expertWordOf(row: Row): ExpertWord | null {
   if (row.pending_word) return row.pending_word.word;
   if (row.edited_at === null) return null;
   const { engine_evidence: engine, evidence } = row;

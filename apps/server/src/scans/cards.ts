@@ -84,7 +84,7 @@ export async function cardOfScan(
     ...{ report_id, card_key, number, assessment_id: row.assessment_id, object_name: row.object_name },
     engine: withLayouts(cards[card_key], layouts),
     tables: withLayouts(withEdit(cards[card_key], edit), layouts),
-    standings: await vendorStatuses(services.db, report_id),
+    vendor_statuses: await vendorStatuses(services.db, report_id),
     configured: await configuredTexts(services.db, row.asset_type, card_key),
     edit: await toEdit(services.db, edit),
   };

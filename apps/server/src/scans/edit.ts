@@ -6,7 +6,7 @@ import type { StaffMember } from "../auth/sessions.ts";
 import { assessment, type ExpertWord, result, resultHistory } from "../database/schema.ts";
 import type { RootDb, Transaction } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
-import { engineEvidence, rowsOf, standingWord, underWord } from "../results/expert-word.ts";
+import { engineEvidence, expertWordOf, rowsOf, underWord } from "../results/expert-word.ts";
 import { refreshTally } from "./store.ts";
 
 type Row = typeof result.$inferSelect;
@@ -113,7 +113,7 @@ async function lay(db: RootDb, staff: StaffMember, resultId: string, laid: Laid)
 export function editResult(db: RootDb, staff: StaffMember, id: string, edit: Edit) {
   const { outcome, level, hidden, note, seen } = edit;
   const word = (row: Row): ExpertWord => {
-    const stands = standingWord(row);
+    const stands = expertWordOf(row);
     const rows = edit.tables && (edit.tables.length > 0 ? rowsOf(engineEvidence(row), edit.tables) : null);
     return {
       ...{ outcome, level, hidden },

@@ -4,7 +4,7 @@ import { eq, inArray } from "drizzle-orm";
 import { result, scan } from "../database/schema.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { withheldChecks } from "../results/described.ts";
-import { standingWord, underWord } from "../results/expert-word.ts";
+import { expertWordOf, underWord } from "../results/expert-word.ts";
 import { readableFinding } from "../results/readable.ts";
 import { fromFinding, NO_OVERLAY, tally } from "../results/results.ts";
 import type { Knowledge } from "./knowledge.ts";
@@ -48,7 +48,7 @@ export async function storeResults(
     const looked = keepEdits && same ? old : null;
     return {
       ...fresh,
-      ...(edited && underWord({ ...fresh, engine_evidence: null }, standingWord(edited))),
+      ...(edited && underWord({ ...fresh, engine_evidence: null }, expertWordOf(edited))),
       // The same check keeps its id, so that an open page and the history still point at it.
       ...(old ? { id: old.id } : {}),
       scan_id: scanRow.id,

@@ -5,7 +5,7 @@ export type {
   ApplicationCard,
   ApplicationCardBody,
   CardFigure,
-  VendorStanding,
+  VendorStatus,
 } from "../endpoints/results/analysis.ts";
 export type { ListedCheck } from "../endpoints/results/checks.ts";
 export type { AssessmentVersion, ObjectVersion } from "../endpoints/results/comparison.ts";

@@ -21,7 +21,7 @@ export * from "./evidence/functions.ts";
 export * from "./evidence/known-names.ts";
 export * from "./evidence/layout.ts";
 export * from "./evidence/rows.ts";
-export * from "./evidence/standings.ts";
+export * from "./evidence/vendor-statuses.ts";
 export * from "./evidence/table-config.ts";
 export * from "./evidence/template.ts";
 export * from "./evidence/told.ts";

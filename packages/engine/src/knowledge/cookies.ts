@@ -29,8 +29,8 @@ export function isCommon(name: string): boolean {
 
 /** Looks a cookie up by name and domain: extra entries first, then our table, then the open list; whole names before patterns. */
 export function cookieLookup(extra: readonly CookieEntry[]): CookieLookup {
-  standing ??= [layerOf(cookieTable), layerOf(openCookies())];
-  const layers = [layerOf(extra, true), ...standing];
+  shipped ??= [layerOf(cookieTable), layerOf(openCookies())];
+  const layers = [layerOf(extra, true), ...shipped];
   return {
     find(name, domain, met) {
       for (const { exact, patterns } of layers) {
@@ -46,7 +46,7 @@ export function cookieLookup(extra: readonly CookieEntry[]): CookieLookup {
 }
 
 /** The layers that are the same for everyone, made once. */
-let standing: ReturnType<typeof layerOf>[] | null = null;
+let shipped: ReturnType<typeof layerOf>[] | null = null;
 
 /** Entries that somebody stated for this very lookup are taken at their word. */
 function layerOf(entries: readonly CookieEntry[], sure = false) {

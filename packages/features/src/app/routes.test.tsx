@@ -56,10 +56,10 @@ async function open(path: string) {
     screens,
     loadPage: (page) => pages[page]?.() ?? Promise.reject(new Error(`No page ${page}`)),
     base: "",
-    frame: ({ opening, children }) => (
+    frame: ({ navigating, children }) => (
       <>
         <Links />
-        <main tabIndex={-1} aria-busy={opening}>
+        <main tabIndex={-1} aria-busy={navigating}>
           {children({ open: ["here", "held", "broken"] })}
         </main>
       </>

@@ -24,7 +24,7 @@ export interface FrameProps<S extends AppScreen, Facts> {
   /** The screen that is open. */
   current: S | undefined;
   /** Another screen is on its way, and takes a while. */
-  opening: boolean;
+  navigating: boolean;
   /** Draws the open screen; called once it is known who is signed in. */
   children: (facts: Facts) => ReactNode;
 }
@@ -136,8 +136,8 @@ function Framed<S extends AppScreen, Facts>({ frame }: Pick<AppDefinition<S, Fac
   const current = useMatches()
     .map(({ handle }) => handle as S | undefined)
     .find((handle) => handle !== undefined);
-  const opening = useSlow(useNavigation().state !== "idle");
-  return frame({ current, opening, children: (facts) => <Outlet context={facts} /> });
+  const navigating = useSlow(useNavigation().state !== "idle");
+  return frame({ current, navigating, children: (facts) => <Outlet context={facts} /> });
 }
 
 interface GuardProps<S extends AppScreen, Facts> extends Pick<AppDefinition<S, Facts>, "closed"> {

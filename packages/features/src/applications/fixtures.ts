@@ -5,7 +5,7 @@ import type {
   listApplications,
   ReplyOf,
 } from "@candor/api/contract";
-import { type EvidenceColumn, type EvidenceTable, withStandings } from "@candor/api/entities";
+import { type EvidenceColumn, type EvidenceTable, withVendorStatuses } from "@candor/api/entities";
 import type { Application, ApplicationDetail, CardReply } from "./types.ts";
 
 const say = (en: string, cn: string) => ({ en, cn });
@@ -206,7 +206,7 @@ const card = (
   scan_id: SCAN,
   assessed_at: "2026-11-18T14:20:00.000Z",
   tables,
-  standings: [
+  vendor_statuses: [
     {
       name: "AdReach",
       status: "critical",
@@ -264,7 +264,7 @@ export const SHARING_TABLES: EvidenceTable[] = [
 const sharing = card("data_sharing", "flow", SHARING_TABLES);
 export const sharingCard: CardReply = {
   ...sharing,
-  tables: withStandings(SHARING_TABLES, sharing.standings),
+  tables: withVendorStatuses(SHARING_TABLES, sharing.vendor_statuses),
 };
 
 const flow = (
@@ -386,7 +386,7 @@ export const CARDS: Record<string, ReplyOf<typeof applicationCard>> = {
     layout: "list",
     tables: SHARING_TABLES.slice(0, 1),
   },
-  tracking_pixel: { ...card("tracking_pixel", "list", []), standings: [] },
+  tracking_pixel: { ...card("tracking_pixel", "list", []), vendor_statuses: [] },
 };
 
 export const VENDOR: ReplyOf<typeof getVendor> = {

@@ -25,14 +25,14 @@ export function sharingOf(card: CardReply, language: "en" | "cn") {
   for (const row of rowsIn(card.tables, "shared")) {
     const source = text(row.personalData);
     const recipient = text(row.owner) || text(row.host);
-    const standing = card.standings.find(({ name }) => name === recipient);
+    const vendor = card.vendor_statuses.find(({ name }) => name === recipient);
     sources.set(source, { id: source, label: kind(source) });
     recipients.set(recipient, {
       id: recipient,
       label: recipient,
       purpose: category(text(row.category)),
-      status: standing?.status ?? "passed",
-      ...(standing && { note: standing.title[language] }),
+      status: vendor?.status ?? "passed",
+      ...(vendor && { note: vendor.title[language] }),
     });
     const id = `${source} ${recipient}`;
     const known = links.get(id);

@@ -1,4 +1,4 @@
-import { standingType } from "@candor/api/entities";
+import { defaultOfferedType } from "@candor/api/entities";
 import type { AssetEntry } from "./queries.ts";
 
 const entry = (
@@ -13,7 +13,7 @@ const entry = (
   revision: 2,
   updated_at: "2026-11-18T14:20:00.000Z",
   updated_by: "He Ting",
-  data: { ...standingType("website"), ...data },
+  data: { ...defaultOfferedType("website"), ...data },
   draft: null,
   ...rest,
 });
@@ -28,6 +28,6 @@ export const PHONE = entry(1, "android", {
 /** One with words, one as the product brings it with a draft beside, one off the offer. */
 export const ENTRIES: AssetEntry[] = [
   PHONE,
-  entry(2, "website", {}, { draft: standingType("website") }),
+  entry(2, "website", {}, { draft: defaultOfferedType("website") }),
   entry(3, "iot", { position: 40 }, { enable: false }),
 ];

@@ -5,9 +5,9 @@ import { useTranslation } from "react-i18next";
 import type { Entry } from "../config-editor/index.ts";
 import { useFormat, usePlatform } from "../platform/index.ts";
 import { type RequestsState, requestsAddress } from "./address.ts";
+import { campaignStateOf } from "./campaign-state.ts";
 import * as css from "./components/campaigns.css.ts";
 import type { Campaign } from "./queries.ts";
-import { standingOf } from "./standing.ts";
 
 /** Which requests a step counts; of the others no list is kept. */
 const COUNTED: Partial<Record<FunnelStep, RequestsState["states"]>> = {
@@ -39,12 +39,12 @@ export function useCampaignColumns(
         cell: ({ key }) => key,
       },
       {
-        id: "standing",
-        header: t("campaigns.column.standing"),
+        id: "state",
+        header: t("campaigns.column.state"),
         width: 220,
         cell: (entry) => (
           <>
-            <span className={css.name}>{t(`standing.${standingOf(entry)}`)}</span>
+            <span className={css.name}>{t(`campaignState.${campaignStateOf(entry)}`)}</span>
             <span className={css.small}>
               {entry.data.ends_at === null
                 ? t("campaigns.from", { from: format.date(entry.data.starts_at) })

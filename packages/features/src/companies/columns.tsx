@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../platform/index.ts";
 import * as css from "./components/CompanyList.css.ts";
 import { PlanName } from "./components/PlanName.tsx";
-import { standingOf } from "./list-state.ts";
+import { companyStateOf } from "./list-state.ts";
 
 /** Columns of the list of companies. */
 export function useCompanyColumns(): readonly DataColumn<StaffCompany>[] {
@@ -21,10 +21,10 @@ export function useCompanyColumns(): readonly DataColumn<StaffCompany>[] {
         cell: ({ product_version }) => <PlanName version={product_version} />,
       },
       {
-        id: "standing",
-        header: t("column.standing"),
+        id: "state",
+        header: t("column.state"),
         width: 120,
-        cell: ({ company_status }) => t(`standing.${standingOf(company_status)}`),
+        cell: ({ company_status }) => t(`state.${companyStateOf(company_status)}`),
       },
       {
         id: "members",

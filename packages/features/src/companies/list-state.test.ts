@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { companiesAddress, listRequest, planOf, standingOf } from "./list-state.ts";
+import { companiesAddress, companyStateOf, listRequest, planOf } from "./list-state.ts";
 
 test("filters become what the server is asked for; without them nothing is", () => {
   const all = { search: "", page: 1, page_size: 20 };
@@ -13,5 +13,5 @@ test("filters become what the server is asked for; without them nothing is", () 
 
 test("a number that no plan has is no plan, and what is not in order is suspended", () => {
   expect([planOf(3), planOf(7)]).toEqual(["enterprise", null]);
-  expect([standingOf(1), standingOf(0)]).toEqual(["active", "suspended"]);
+  expect([companyStateOf(1), companyStateOf(0)]).toEqual(["active", "suspended"]);
 });

@@ -6,16 +6,16 @@ import { defineAddress, listFields, oneOf, type StateOf } from "../address/index
 export const PLAN_NAMES = Object.keys(PLANS) as Plan[];
 
 /** Whether a company's people can sign in. */
-export const STANDINGS = ["active", "suspended"] as const;
-export type Standing = (typeof STANDINGS)[number];
+export const COMPANY_STATES = ["active", "suspended"] as const;
+export type CompanyState = (typeof COMPANY_STATES)[number];
 
-export const standingOf = (status: number): Standing => (status === 1 ? "active" : "suspended");
+export const companyStateOf = (status: number): CompanyState => (status === 1 ? "active" : "suspended");
 export const planOf = (version: number): Plan | null =>
   PLAN_NAMES.find((plan) => PLANS[plan] === version) ?? null;
 
 /** What the list of companies shows. */
 export const companiesAddress = defineAddress({
-  fields: { plan: oneOf("plan", PLAN_NAMES), status: oneOf("status", STANDINGS), ...listFields },
+  fields: { plan: oneOf("plan", PLAN_NAMES), status: oneOf("status", COMPANY_STATES), ...listFields },
 });
 export type CompaniesState = StateOf<typeof companiesAddress>;
 

@@ -10,7 +10,7 @@ export const decisionsFields = {
   kinds: someOf("kind", DECISION_KINDS),
   /** Who decided; nothing for everyone. */
   by: words("by", NAME_MAX),
-  standing: oneOf("state", DECISION_STATES),
+  state: oneOf("state", DECISION_STATES),
   since: day("since"),
   ...listFields,
 };
@@ -18,7 +18,7 @@ export const decisionsFields = {
 export interface DecisionsState extends ListState {
   kinds: readonly (typeof DECISION_KINDS)[number][];
   by: string;
-  standing: (typeof DECISION_STATES)[number] | null;
+  state: (typeof DECISION_STATES)[number] | null;
   since: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface DecisionsState extends ListState {
 export const toFilters = (state: DecisionsState) => ({
   kinds: [...state.kinds],
   by: state.by ? [state.by] : [],
-  state: state.standing ?? undefined,
+  state: state.state ?? undefined,
   since: state.since === null ? undefined : new Date(`${state.since}T00:00`).toISOString(),
   search: state.search.trim(),
 });

@@ -17,7 +17,7 @@ export function useDecisionWords() {
         return assessment ? t("published", { number: assessment.number }) : "";
       },
       by: ({ by, by_staff }: Decision) => (by_staff ? t("staff", { name: by }) : by),
-      standing: ({ until, ended_at }: Decision) => {
+      state: ({ until, ended_at }: Decision) => {
         if (ended_at !== null) return t("endedOn", { date: format.date(ended_at) });
         return until === null ? t("once") : t(`until.${until}`);
       },
@@ -60,7 +60,7 @@ export function useDecisionColumns(): DataColumn<Decision>[] {
         width: 176,
         yields: true,
         overflow: "free",
-        cell: words.standing,
+        cell: words.state,
       },
     ],
     [t, format, words],

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { MemberActions } from "./components/MemberActions.tsx";
 import { MemberName } from "./components/MemberName.tsx";
 import { MemberRole } from "./components/MemberRole.tsx";
-import { MemberStanding } from "./components/MemberStanding.tsx";
+import { MemberState } from "./components/MemberState.tsx";
 import * as css from "./components/MembersScreen.css.ts";
 import { dayOf, isOnlyOwner, memberStatusOf, nameOf } from "./member-status.ts";
 import { type MemberQuestion, roleQuestion } from "./question.ts";
@@ -77,7 +77,7 @@ export function useMemberColumns({ role, actions }: MemberParts): DataColumn<Mem
         width: 168,
         overflow: "free",
         sortValue: dayOf,
-        cell: (member) => <MemberStanding member={member} />,
+        cell: (member) => <MemberState member={member} />,
       },
       ...(actions
         ? [

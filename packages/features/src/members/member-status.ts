@@ -12,7 +12,7 @@ export function memberStatusOf({
   return expired ? "expired" : "invited";
 }
 
-/** The day that belongs to the standing: when one joined, or when the link stops working; null where unknown. */
+/** The day that belongs to the state: when one joined, or when the link stops working; null where unknown. */
 export function dayOf({ joined_at, invited_at }: Pick<Member, "joined_at" | "invited_at">): string | null {
   if (invited_at === null) return joined_at;
   return new Date(Date.parse(invited_at) + LINK_MS.invite).toISOString();

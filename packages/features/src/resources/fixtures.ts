@@ -30,7 +30,7 @@ export const DRAFT = resource(2, {
   published_at: null,
 });
 
-/** One of each standing. */
+/** One of each state. */
 export const RESOURCES: Resource[] = [
   PUBLISHED,
   DRAFT,

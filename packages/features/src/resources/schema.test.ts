@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keyOf, resourceSchema, standingOf, toForm, toPayload } from "./schema.ts";
+import { keyOf, resourceSchema, resourceStateOf, toForm, toPayload } from "./schema.ts";
 
 const form = {
   ...toForm(null),
@@ -51,7 +51,7 @@ test("saving keeps what the form does not show", () => {
     data: before.data,
   });
   const at = (published_at: string | null, enable = true) =>
-    standingOf({ enable, data: { ...before.data, published_at } }, Date.parse("2026-06-01"));
+    resourceStateOf({ enable, data: { ...before.data, published_at } }, Date.parse("2026-06-01"));
   expect([at(null), at("2026-01-01T00:00:00Z"), at("2026-07-01T00:00:00Z"), at(null, false)]).toEqual([
     "draft",
     "published",

@@ -77,10 +77,13 @@ export function toPayload(
 }
 
 /** Where a resource stands for its readers. */
-export const STANDINGS = ["published", "scheduled", "draft", "off"] as const;
-export type Standing = (typeof STANDINGS)[number];
+export const RESOURCE_STATES = ["published", "scheduled", "draft", "off"] as const;
+export type ResourceState = (typeof RESOURCE_STATES)[number];
 
-export function standingOf({ enable, data }: Pick<Resource, "enable" | "data">, now = Date.now()): Standing {
+export function resourceStateOf(
+  { enable, data }: Pick<Resource, "enable" | "data">,
+  now = Date.now(),
+): ResourceState {
   if (!enable) return "off";
   if (data.published_at === null) return "draft";
   return Date.parse(data.published_at) <= now ? "published" : "scheduled";

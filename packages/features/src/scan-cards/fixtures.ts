@@ -6,7 +6,11 @@ import type { ScanCard } from "./queries.ts";
 export const CARD: ScanCard = {
   ...{ report_id: IDS.scan, assessment_id: IDS.assessment, number: 20417, object_name: "shop.example.com" },
   ...{ card_key: "data_sharing", engine: SHARING_TABLES, tables: SHARING_TABLES },
-  ...{ standings: sharingCard.standings, configured: { title: null, sub_title: null }, edit: null },
+  ...{
+    vendor_statuses: sharingCard.vendor_statuses,
+    configured: { title: null, sub_title: null },
+    edit: null,
+  },
 };
 
 export const EDIT = {

@@ -179,7 +179,7 @@ export const TwoSteps: Story = {
 };
 
 export const NoMatch: Story = {
-  parameters: { address: staffAddress.href({ search: "nobody", standing: "disabled" }) },
+  parameters: { address: staffAddress.href({ search: "nobody", state: "disabled" }) },
   beforeEach: ({ msw }) => msw.use(...handlersFor(listStaff, pageOf([]))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No account is called so")).toBeVisible();

@@ -5,18 +5,18 @@ import { defineAddress, listFields, oneOf, type StateOf } from "../address/index
 /** What the list of staff shows. */
 export const staffAddress = defineAddress({
   path: "/view-mis/staff-list",
-  fields: { standing: oneOf("state", STAFF_STATES), ...listFields },
+  fields: { state: oneOf("state", STAFF_STATES), ...listFields },
 });
 export type StaffListState = StateOf<typeof staffAddress>;
 
 export const toRequest = ({
   search,
-  standing,
+  state,
   page,
   pageSize,
 }: StaffListState): RequestOf<typeof listStaff> => ({
   search: search.trim(),
   page,
   page_size: pageSize,
-  ...(standing && { state: standing }),
+  ...(state && { state }),
 });

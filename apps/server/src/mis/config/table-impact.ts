@@ -6,7 +6,7 @@ import {
   type EvidenceTableConfig,
   layoutOf,
   viewOf,
-  withStandings,
+  withVendorStatuses,
 } from "@candor/api/entities";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Analyses } from "../../applications/facts.ts";
@@ -136,9 +136,9 @@ async function tablesOf(db: Db, known: Analyses, one: typeof scan.$inferSelect, 
     .where(and(eq(result.scan_id, one.id), holds(key)))
     .orderBy(result.check_id);
   const analysis = one.facts ? await known.of(one.facts, one.territories) : null;
-  const standings = addedColumns(key).length > 0 ? await vendorStatuses(db, one.id) : [];
+  const statuses = addedColumns(key).length > 0 ? await vendorStatuses(db, one.id) : [];
   const ofViews = Object.entries(analysis?.cards ?? {}).flatMap(([card, tables]) =>
-    (card === "data_sharing" ? withStandings(tables, standings) : tables)
+    (card === "data_sharing" ? withVendorStatuses(tables, statuses) : tables)
       .filter(({ id }) => id === key)
       .map((table) => ({ from: card, table })),
   );

@@ -5,7 +5,7 @@ import { words } from "../../entities/config/fields.ts";
 import { evidenceTable, tableRows } from "../../entities/evidence/evidence.ts";
 import { ANALYSIS_CARDS } from "../../entities/tables.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { vendorStanding } from "../results/analysis.ts";
+import { vendorStatus } from "../results/analysis.ts";
 
 /** One view of one object's scan. */
 const wanted = z.object({ report_id: id, card_key: z.enum(ANALYSIS_CARDS) });
@@ -43,7 +43,7 @@ const card = z.object({
   /** What the customer sees, or will see. */
   tables: z.array(evidenceTable),
   /** Of the vendors that the tables name. */
-  standings: z.array(vendorStanding),
+  vendor_statuses: z.array(vendorStatus),
   /** The words that staff configured for it; null: the product's own. */
   configured: z.object({ title: z.nullable(bilingual), sub_title: z.nullable(bilingual) }),
   edit: z.nullable(edit),

@@ -94,14 +94,14 @@ export const getApplication = defineEndpoint(calls.getApplication, {
 });
 
 /** How one vendor stands: the worst of the checks whose evidence names it. */
-export const vendorStanding = z.object({
+export const vendorStatus = z.object({
   name: z.string(),
   status: z.enum(CHECK_STATUSES),
   /** That check's result. */
   result_id: id,
   title: bilingual,
 });
-export type VendorStanding = z.infer<typeof vendorStanding>;
+export type VendorStatus = z.infer<typeof vendorStatus>;
 
 /** One card in full. */
 export const applicationCardBody = z.object({
@@ -116,7 +116,7 @@ export const applicationCardBody = z.object({
   assessed_at: instant,
   tables: z.array(evidenceTable),
   /** Of the vendors that the tables name; who is not among them is named by no check that failed. */
-  standings: z.array(vendorStanding),
+  vendor_statuses: z.array(vendorStatus),
 });
 export type ApplicationCardBody = z.infer<typeof applicationCardBody>;
 

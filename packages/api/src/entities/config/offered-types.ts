@@ -19,7 +19,7 @@ export type OfferedType = z.infer<typeof offeredType>;
 const steps = (type: AssetType) => (ASSET_TYPES.indexOf(type) + 1) * 10;
 
 /** A type as the product brings it. */
-export const standingType = (type: AssetType): ConfigData<"asset"> => ({
+export const defaultOfferedType = (type: AssetType): ConfigData<"asset"> => ({
   title: { en: "", cn: "" },
   description: { en: "", cn: "" },
   position: steps(type),
@@ -41,7 +41,7 @@ interface Entry {
 export function offeredTypes(entries: readonly Entry[]): (OfferedType & { icon: string | null })[] {
   return ASSET_TYPES.flatMap((asset_type) => {
     const entry = entries.find(({ key }) => key === asset_type);
-    return entry?.enable === false ? [] : [{ asset_type, ...(entry?.data ?? standingType(asset_type)) }];
+    return entry?.enable === false ? [] : [{ asset_type, ...(entry?.data ?? defaultOfferedType(asset_type)) }];
   })
     .toSorted((a, b) => a.position - b.position)
     .map(({ position: _, ...offered }) => offered);

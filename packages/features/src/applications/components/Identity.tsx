@@ -41,7 +41,7 @@ export function Identity({ detail }: { detail: ApplicationDetail }) {
         </span>
       </div>
       {counts && (
-        <div className={css.standing}>
+        <div className={css.figures}>
           <Vernier size="header" width={240} counts={counts} label={status.counts(counts)} />
           <CountCluster counts={counts} label={status.issues(counts)} />
         </div>

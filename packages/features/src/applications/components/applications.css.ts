@@ -28,7 +28,7 @@ export const mark = style({
   borderRadius: vars.radius.r4,
 });
 export const title = style([text({ size: 4, weight: "title" })]);
-export const standing = style({
+export const figures = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -1,5 +1,5 @@
 import { isApiError } from "@candor/api/client";
-import { type AssetType, standingType } from "@candor/api/entities";
+import { type AssetType, defaultOfferedType } from "@candor/api/entities";
 import { Button, Select } from "@candor/ui/forms";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -25,7 +25,7 @@ export function NewConfigDialog({ types, onClose, onCreated }: NewConfigDialogPr
     if (!chosen) return;
     setFailure(null);
     create.mutate(
-      { key: chosen, enable: true, data: standingType(chosen) },
+      { key: chosen, enable: true, data: defaultOfferedType(chosen) },
       {
         onSuccess: ({ id }) => onCreated(id),
         onError: (error) =>

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Intro, kindOf } from "../../campaign/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { campaignsAddress, publicPath } from "../address.ts";
+import { campaignStateOf, expiryOf } from "../campaign-state.ts";
 import { type Campaign, campaigns, useChoices, useFunnels } from "../queries.ts";
-import { expiryOf, standingOf } from "../standing.ts";
 import { CampaignFields, checkCampaign } from "./CampaignFields.tsx";
 import * as css from "./campaigns.css.ts";
 import { type EntryPageProps, EntryScreen } from "./EntryScreen.tsx";
@@ -71,7 +71,7 @@ function Notes({ enable, data }: Pick<BesideProps, "enable" | "data">) {
   if (!choices) return null;
   const skill = choices.skills.find(({ key }) => key === data.skill);
   const qrcode = choices.qrcodes.find(({ key }) => key === data.qrcode);
-  const standing = standingOf({ enable, data });
+  const state = campaignStateOf({ enable, data });
   const expiry = expiryOf(qrcode?.expires_at ?? null);
   const early =
     qrcode?.expires_at != null &&
@@ -79,7 +79,7 @@ function Notes({ enable, data }: Pick<BesideProps, "enable" | "data">) {
     (expiry === "soon" ||
       (data.ends_at !== null && Date.parse(qrcode.expires_at) < Date.parse(data.ends_at)));
   const notes = [
-    standing !== "running" && t(`note.${standing}`),
+    state !== "running" && t(`note.${state}`),
     skill && !skill.enable && t("note.skillOff"),
     qrcode && !qrcode.enable && t("note.qrcodeOff"),
     expiry === "expired" && t("note.qrcodeExpired"),

@@ -12,9 +12,9 @@ import { type Entry, InstantField, NewEntryDialog, WordsField } from "../../conf
 import { ListScreen } from "../../frames/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { campaignAddress, type EntriesState, USES } from "../address.ts";
+import { campaignStateOf } from "../campaign-state.ts";
 import { useCampaignColumns } from "../columns.tsx";
 import { type Campaign, campaigns, useFunnels } from "../queries.ts";
-import { standingOf } from "../standing.ts";
 import { checkCampaign, Named } from "./CampaignFields.tsx";
 
 export interface CampaignsScreenProps {
@@ -80,7 +80,7 @@ export function CampaignsScreen({ address, onCreated }: CampaignsScreenProps) {
           linkColumn: "title",
           renderNarrow: (entry) => (
             <ListRow
-              status={t(`standing.${standingOf(entry)}`)}
+              status={t(`campaignState.${campaignStateOf(entry)}`)}
               title={format.text(entry.data.title)}
               foot={t("funnel.brief", {
                 submitted: format.count(funnelOf(entry)?.submitted ?? 0),

@@ -2,8 +2,8 @@ import { activityQrcode } from "@candor/api/entities";
 import { useTranslation } from "react-i18next";
 import { checking, FileField, InstantField, WordsField, wordOf } from "../../config-editor/index.ts";
 import { useFormat } from "../../platform/index.ts";
+import { expiryOf } from "../campaign-state.ts";
 import type { Qrcode } from "../queries.ts";
-import { expiryOf } from "../standing.ts";
 import type { FieldsProps } from "./SkillFields.tsx";
 
 export const checkQrcode = checking<Qrcode>(activityQrcode);

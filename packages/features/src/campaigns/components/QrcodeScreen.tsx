@@ -2,8 +2,8 @@ import { SHOW_TYPES } from "@candor/api/entities";
 import { ConfirmedCard } from "../../campaign/index.ts";
 import { useFileUrl } from "../../config-editor/index.ts";
 import { qrcodesAddress } from "../address.ts";
+import { expiryOf } from "../campaign-state.ts";
 import { type Qrcode, qrcodes } from "../queries.ts";
-import { expiryOf } from "../standing.ts";
 import { type EntryPageProps, EntryScreen } from "./EntryScreen.tsx";
 import { checkQrcode, QrcodeFields } from "./QrcodeFields.tsx";
 

@@ -16,7 +16,7 @@ export interface CheckDetailPanelProps extends Pick<CheckPropertiesProps, "issue
 
 /** A check in full: what is wrong and how to fix it, or what was checked, what it rests on, where it belongs. */
 export function CheckDetailPanel(props: CheckDetailPanelProps) {
-  const { check, actions, standing, owner, comments, issue } = props;
+  const { check, actions, manualStatus, owner, comments, issue } = props;
   const { t } = useTranslation("checks");
   const { language } = usePlatform();
   const format = useFormat();
@@ -37,7 +37,7 @@ export function CheckDetailPanel(props: CheckDetailPanelProps) {
           </>
         }
       >
-        {standing}
+        {manualStatus}
         <Vernier
           size="header"
           counts={check.counts}

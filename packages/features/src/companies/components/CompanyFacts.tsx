@@ -2,7 +2,7 @@ import { DEFAULT_LOGO, type StaffCompany } from "@candor/api/entities";
 import { KeyValueList } from "@candor/ui/data";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
-import { standingOf } from "../list-state.ts";
+import { companyStateOf } from "../list-state.ts";
 import { pagesOf, partsOf } from "../settings.ts";
 import * as css from "./CompanyList.css.ts";
 import { PlanName } from "./PlanName.tsx";
@@ -30,9 +30,9 @@ export function CompanyFacts({ company }: CompanyFactsProps) {
         },
         { id: "plan", label: t("column.plan"), value: <PlanName version={company.product_version} /> },
         {
-          id: "standing",
-          label: t("column.standing"),
-          value: t(`standing.${standingOf(company.company_status)}`),
+          id: "state",
+          label: t("column.state"),
+          value: t(`state.${companyStateOf(company.company_status)}`),
         },
         {
           id: "expires",

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { ListScreen } from "../../frames/index.ts";
 import { useCompanyColumns } from "../columns.tsx";
-import { type CompaniesState, PLAN_NAMES, STANDINGS, standingOf } from "../list-state.ts";
+import { COMPANY_STATES, type CompaniesState, companyStateOf, PLAN_NAMES } from "../list-state.ts";
 import { useCompanies } from "../queries.ts";
 import { CompanyDialog } from "./CompanyDialog.tsx";
 import * as css from "./CompanyList.css.ts";
@@ -58,7 +58,7 @@ export function CompanyList({ address, companyHref, onCreated }: CompanyListProp
             key: "status",
             label: t("filter.status"),
             all: t("filter.allStates"),
-            options: STANDINGS.map((one) => ({ value: one, label: t(`standing.${one}`) })),
+            options: COMPANY_STATES.map((one) => ({ value: one, label: t(`state.${one}`) })),
           },
         ]}
         table={{
@@ -70,7 +70,7 @@ export function CompanyList({ address, companyHref, onCreated }: CompanyListProp
               <span className={css.name}>{company.name}</span>
               <span className={css.foot}>
                 <PlanName version={company.product_version} />
-                <span>{t(`standing.${standingOf(company.company_status)}`)}</span>
+                <span>{t(`state.${companyStateOf(company.company_status)}`)}</span>
                 <span>{t("people", { count: company.members })}</span>
               </span>
             </span>

@@ -11,7 +11,7 @@ import { DetailScreen } from "../../frames/index.ts";
 import { lazyPart, usePlatform } from "../../platform/index.ts";
 import { usePreview } from "../../scans/index.ts";
 import { companiesCatalogue } from "../catalogue.ts";
-import { standingOf } from "../list-state.ts";
+import { companyStateOf } from "../list-state.ts";
 import { useChangeCompany, useCompany } from "../queries.ts";
 import { CompanyFacts } from "./CompanyFacts.tsx";
 import * as css from "./CompanyList.css.ts";
@@ -44,7 +44,7 @@ export function CompanyPage({ id, listHref, logs, mayDelete }: CompanyPageProps)
   const query = useCompany(id);
   const preview = usePreview();
   const change = useChangeCompany();
-  const [open, setOpen] = useState<"invite" | "settings" | "standing" | "remove" | null>(null);
+  const [open, setOpen] = useState<"invite" | "settings" | "state" | "remove" | null>(null);
   const close = () => setOpen(null);
   return (
     <DetailScreen
@@ -58,7 +58,7 @@ export function CompanyPage({ id, listHref, logs, mayDelete }: CompanyPageProps)
       back={{ href: listHref, label: t("page.back") }}
     >
       {(company) => {
-        const suspended = standingOf(company.company_status) === "suspended";
+        const suspended = companyStateOf(company.company_status) === "suspended";
         const turn = suspended ? "resume" : "suspend";
         const invite = (
           <Button
@@ -78,7 +78,7 @@ export function CompanyPage({ id, listHref, logs, mayDelete }: CompanyPageProps)
               subtitle={suspended ? t("page.suspended") : undefined}
               actions={
                 <>
-                  <Button variant="quiet" onClick={() => setOpen("standing")}>
+                  <Button variant="quiet" onClick={() => setOpen("state")}>
                     {t(`turn.${turn}.open`)}
                   </Button>
                   <Button
@@ -127,7 +127,7 @@ export function CompanyPage({ id, listHref, logs, mayDelete }: CompanyPageProps)
               )}
               {open === "settings" && <SettingsDialog company={company} onClose={close} onMissing={close} />}
             </Suspense>
-            {open === "standing" && (
+            {open === "state" && (
               <Question
                 title={t(`turn.${turn}.title`, { name: company.name })}
                 text={t(`turn.${turn}.text`)}

@@ -4,7 +4,7 @@ import { EmptyState, SkeletonRows } from "@candor/ui/feedback";
 import { Section } from "@candor/ui/shell";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { MemberName, MemberStanding } from "../../members/index.ts";
+import { MemberName, MemberState } from "../../members/index.ts";
 import { Loaded, useFormat } from "../../platform/index.ts";
 import { useCompanyMembers } from "../queries.ts";
 import * as css from "./CompanyList.css.ts";
@@ -24,7 +24,7 @@ export function CompanyPeople({ id }: { id: string }) {
         id: "state",
         header: t("page.state"),
         width: 200,
-        cell: (member) => <MemberStanding member={member} />,
+        cell: (member) => <MemberState member={member} />,
       },
     ],
     [t],
@@ -50,7 +50,7 @@ export function CompanyPeople({ id }: { id: string }) {
                 <MemberName member={member} />
                 <span className={css.foot}>
                   <span>{t(`role.${member.role}`)}</span>
-                  <MemberStanding member={member} />
+                  <MemberState member={member} />
                 </span>
               </span>
             )}

@@ -44,7 +44,7 @@ export const ofLevel = style([
   { display: "none", "@media": { [narrow]: { display: "block" } } },
 ]);
 
-export const standing = style([
+export const levelLine = style([
   text({ size: 1, tone: "muted" }),
   {
     paddingBottom: vars.space[1],

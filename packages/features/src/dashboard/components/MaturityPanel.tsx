@@ -40,7 +40,7 @@ export function MaturityPanel({ overview, maturity }: MaturityPanelProps) {
             <span className={css.of}>{t("maturity.of")}</span>
             <span className={css.ofLevel}>{t("maturity.ofLevel", { level })}</span>
           </p>
-          <p className={css.standing}>
+          <p className={css.levelLine}>
             <span className={css.level}>{level}</span>
             {next
               ? t("maturity.toNext", { count: next.points, level: common(`maturity.${next.level}`) })

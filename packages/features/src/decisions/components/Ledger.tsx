@@ -55,7 +55,7 @@ export default function Ledger({ address, user }: LedgerProps) {
     },
     {
       kind: "one",
-      key: "standing",
+      key: "state",
       label: t("state.label"),
       all: t("all"),
       options: DECISION_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
@@ -65,7 +65,7 @@ export default function Ledger({ address, user }: LedgerProps) {
     <>
       {data && data.all > 0 && (
         <p className={css.sentence}>
-          {t("sentence", { count: data.all, standing: format.count(data.in_force) })}
+          {t("sentence", { count: data.all, in_force: format.count(data.in_force) })}
         </p>
       )}
       <ListScreen
@@ -91,7 +91,7 @@ export default function Ledger({ address, user }: LedgerProps) {
               aside={format.date(row.at)}
               title={words.about(row)}
               foot={format.series(
-                [row.check?.object_name, words.by(row), words.standing(row), row.reason].filter(
+                [row.check?.object_name, words.by(row), words.state(row), row.reason].filter(
                   (part) => part != null,
                 ),
               )}

@@ -32,7 +32,7 @@ export const nameLine = style({
 });
 export const name = style([text({ size: 2, weight: "title", ellipsis: true }), { minWidth: 0 }]);
 export const email = style([text({ size: 1, tone: "muted", ellipsis: true }), { maxWidth: "100%" }]);
-export const standing = style({ display: "grid", justifyItems: "start", minWidth: 0 });
+export const state = style({ display: "grid", justifyItems: "start", minWidth: 0 });
 export const muted = style([text({ size: 1, tone: "muted" })]);
 export const actions = style({
   display: "flex",

@@ -9,7 +9,7 @@ import { useMemberColumns, useMemberParts } from "../columns.tsx";
 import type { MemberQuestion, QuestionKind } from "../question.ts";
 import { MemberName } from "./MemberName.tsx";
 import { MemberQuestionDialog } from "./MemberQuestionDialog.tsx";
-import { MemberStanding } from "./MemberStanding.tsx";
+import { MemberState } from "./MemberState.tsx";
 import * as css from "./MembersScreen.css.ts";
 
 /** More people than this are searched, not read. */
@@ -90,7 +90,7 @@ export function MembersTable({ team, user, onLeft }: MembersTableProps) {
           <span className={css.narrowRow}>
             <MemberName member={member} />
             <span className={css.narrowFoot}>
-              <MemberStanding member={member} />
+              <MemberState member={member} />
               {parts.role(member)}
             </span>
             {parts.actions && <span className={css.actions}>{parts.actions(member)}</span>}

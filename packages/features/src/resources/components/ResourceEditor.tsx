@@ -21,8 +21,8 @@ import { type Resource, useCreateResource, useRemoveResource, useUpdateResource 
 import {
   type ResourceForm,
   resourceSchema,
+  resourceStateOf,
   SUMMARY_MAX,
-  standingOf,
   TITLE_MAX,
   toForm,
   toPayload,
@@ -67,7 +67,7 @@ export function ResourceEditor({ resource, onDirtyChange, onCreated, onRemoved }
   const { errors, isDirty } = form.formState;
   const values = useWatch({ control: form.control }) as ResourceForm;
   const busy = create.isPending || update.isPending;
-  const standing = resource ? standingOf(resource) : "draft";
+  const state = resource ? resourceStateOf(resource) : "draft";
 
   useEffect(() => {
     onDirtyChange(isDirty);
@@ -102,7 +102,7 @@ export function ResourceEditor({ resource, onDirtyChange, onCreated, onRemoved }
     <>
       <PageHeader
         title={values.title.en || values.title.cn || t("untitled")}
-        meta={t(`standing.${standing}`)}
+        meta={t(`state.${state}`)}
         subtitle={
           resource?.data.published_at
             ? t("publishedOn", { day: format.date(resource.data.published_at) })

@@ -12,7 +12,7 @@ import { ListScreen } from "../../frames/index.ts";
 import { useFormat, usePlatform } from "../../platform/index.ts";
 import { NEW, type ResourcesState, USES } from "../address.ts";
 import { type Resource, useResources } from "../queries.ts";
-import { standingOf } from "../schema.ts";
+import { resourceStateOf } from "../schema.ts";
 import * as css from "./Resources.css.ts";
 
 export interface ResourcesScreenProps {
@@ -58,7 +58,7 @@ export function ResourcesScreen({ address, resourceHref }: ResourcesScreenProps)
         rowHref: ({ id }) => resourceHref(id),
         renderNarrow: (resource) => (
           <ListRow
-            status={t(`standing.${standingOf(resource)}`)}
+            status={t(`state.${resourceStateOf(resource)}`)}
             aside={t(`kind.${resource.data.kind}`)}
             title={resource.data.title.en || resource.data.title.cn}
             foot={resource.data.published_at && format.date(resource.data.published_at)}
@@ -111,10 +111,10 @@ function useColumns(): DataColumn<Resource>[] {
         cell: ({ data }) => t(`kind.${data.kind}`),
       },
       {
-        id: "standing",
-        header: t("column.standing"),
+        id: "state",
+        header: t("column.state"),
         width: 116,
-        cell: (resource) => t(`standing.${standingOf(resource)}`),
+        cell: (resource) => t(`state.${resourceStateOf(resource)}`),
       },
       {
         id: "date",

@@ -1,4 +1,4 @@
-import { type EvidenceTable, withStandings } from "@candor/api/entities";
+import { type EvidenceTable, withVendorStatuses } from "@candor/api/entities";
 import { ConfirmDialog } from "@candor/ui/dialogs";
 import { Button, SegmentedControl } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
@@ -34,8 +34,8 @@ const UNSET: CardTablesState = {
 };
 
 /** As customers see the tables: those of data sharing say how each recipient stands. */
-const standing = ({ card_key, standings }: ScanCard, tables: EvidenceTable[]): EvidenceTable[] =>
-  card_key === "data_sharing" ? withStandings(tables, standings) : tables;
+const shownTables = ({ card_key, vendor_statuses }: ScanCard, tables: EvidenceTable[]): EvidenceTable[] =>
+  card_key === "data_sharing" ? withVendorStatuses(tables, vendor_statuses) : tables;
 
 export interface CardEditorProps extends Pick<ScanCardsScreenProps, "address" | "onDirtyChange"> {
   /** As it was when its editing began. */
@@ -82,8 +82,8 @@ export function CardEditor({ card, latest, editable, address, onDirtyChange, onH
       ...{ card_key: card.card_key, source: card.card_key, layout: "list" as const },
       ...(ofEngine ? card.configured : wordsOver(card)),
       ...{ help: null, scan_id: card.report_id, assessed_at: "" },
-      standings: card.standings,
-      tables: standing(
+      vendor_statuses: card.vendor_statuses,
+      tables: shownTables(
         card,
         ofEngine ? card.engine : card.engine.map((table) => withLines(table, draft[table.id] ?? [])),
       ),

@@ -33,7 +33,7 @@ export interface PortalShellProps {
   current: Screen | undefined;
   facts: NavigationFacts;
   /** Another screen is on its way, and takes a while. */
-  opening?: boolean;
+  navigating?: boolean;
   onLanguage: (language: Language) => void;
   onLogOut: () => void;
   /** Names the document after the page. */
@@ -43,7 +43,7 @@ export interface PortalShellProps {
 
 /** Sidebar, top bar and page of a signed-in customer. */
 export function PortalShell(props: PortalShellProps) {
-  const { screens, current, facts, opening, onLanguage, onLogOut, onTitle, children } = props;
+  const { screens, current, facts, navigating, onLanguage, onLogOut, onTitle, children } = props;
   const { user } = facts;
   const { company } = user;
   const showsCompany = current?.companyLogo !== false;
@@ -93,7 +93,7 @@ export function PortalShell(props: PortalShellProps) {
         skipLabel={t("skip")}
         drawerLabel={t("navigation")}
         {...frame}
-        busy={opening}
+        busy={navigating}
         busyLabel={t("loading")}
         sidebar={
           <Sidebar

@@ -23,7 +23,7 @@ export interface ConsoleShellProps extends Pick<ConsoleMenuProps, "onLanguage" |
   /** The one shown now. */
   current: ConsoleScreen | null;
   /** Another one is on its way, and takes a while. */
-  opening?: boolean;
+  navigating?: boolean;
   children: ReactNode;
 }
 
@@ -33,7 +33,7 @@ const isKnown = (name: string): name is (typeof ENVIRONMENTS)[number] =>
   ENVIRONMENTS.some((known) => known === name);
 
 /** The console around its pages: sidebar, top bar, environment, user menu. */
-export function ConsoleShell({ user, screens, current, opening, children, ...menu }: ConsoleShellProps) {
+export function ConsoleShell({ user, screens, current, navigating, children, ...menu }: ConsoleShellProps) {
   const { t } = useTranslation("staff-session");
   const head = useAtomValue(pageHeadAtom);
   const frame = useFrame("candor.mis.sidebar");
@@ -60,7 +60,7 @@ export function ConsoleShell({ user, screens, current, opening, children, ...men
       skipLabel={t("shell.skip")}
       drawerLabel={t("shell.drawer")}
       {...frame}
-      busy={opening}
+      busy={navigating}
       busyLabel={t("shell.loading")}
       sidebar={
         <Sidebar

@@ -86,7 +86,7 @@ export function StaffList({ address, opened }: StaffListProps) {
         filters={[
           {
             kind: "one",
-            key: "standing",
+            key: "state",
             label: t("column.state"),
             all: t("allStates"),
             options: STAFF_STATES.map((value) => ({ value, label: t(`state.${value}`) })),

@@ -18,9 +18,9 @@ export function ManageViews({ calls, list, views, onClose }: ViewProps) {
   const save = useSaveView(calls);
   const remove = useDeleteView(calls);
   const error = save.error ?? remove.error;
-  const opening = views.find(({ is_default }) => is_default);
+  const defaultView = views.find(({ is_default }) => is_default);
   const choose = (id: string) => {
-    const view = views.find((one) => one.id === id) ?? opening;
+    const view = views.find((one) => one.id === id) ?? defaultView;
     if (view) save.mutate({ list, name: view.name, query: view.query, is_default: id !== "" });
   };
   return (
@@ -40,7 +40,7 @@ export function ManageViews({ calls, list, views, onClose }: ViewProps) {
       <div className={css.form}>
         <Select
           label={t("manage.default")}
-          value={opening?.id ?? ""}
+          value={defaultView?.id ?? ""}
           disabled={save.isPending}
           options={[
             { value: "", label: t("manage.none") },

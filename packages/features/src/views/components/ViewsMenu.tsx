@@ -34,16 +34,16 @@ function Views({ address, calls }: ViewsMenuProps & { calls: ViewCalls }) {
   const { kept, hrefOfKept, dropped } = address;
   const views = (all ?? []).filter(({ list }) => list === kept.list);
   const shown = views.find(({ query }) => query === kept.query);
-  const opening = views.find(({ is_default }) => is_default);
+  const defaultView = views.find(({ is_default }) => is_default);
 
   // Only who arrives at the bare address is led on: lifting all filters shows everything.
   const bare = useRef(kept.query === "" && dropped.length === 0);
   useEffect(() => {
     if (all === undefined || !bare.current) return;
     bare.current = false;
-    if (opening && opening.query !== "" && kept.query === "")
-      go(hrefOfKept(opening.query), { replace: true });
-  }, [all, opening, kept.query, go, hrefOfKept]);
+    if (defaultView && defaultView.query !== "" && kept.query === "")
+      go(hrefOfKept(defaultView.query), { replace: true });
+  }, [all, defaultView, kept.query, go, hrefOfKept]);
 
   if (all === undefined) return null;
   return (

@@ -24,7 +24,7 @@ export interface CheckWorkParts {
   /** Buttons of the header. */
   actions: ReactNode;
   /** Under the title: that a person set the status. */
-  standing: ReactNode;
+  manualStatus: ReactNode;
   /** Value of the owner's property. */
   owner: ReactNode;
   /** Under the history. */
@@ -45,7 +45,7 @@ export function CheckWork({ check, user, children }: CheckWorkProps) {
   const [dialog, setDialog] = useState<WorkDialogs | null>(null);
   const change = useRef<HTMLButtonElement>(null);
   const restored = useRef(false);
-  const may = offered(check, user);
+  const allowed = offered(check, user);
   const marked = check.resolution === "mark_resolved";
 
   // The button in the line that said it went with the line.
@@ -75,12 +75,12 @@ export function CheckWork({ check, user, children }: CheckWorkProps) {
       {children({
         actions: (
           <>
-            {may.status && (
+            {allowed.status && (
               <Button ref={change} onClick={open(check.manual ? "restore" : "passed")}>
                 {t("work.change")}
               </Button>
             )}
-            {may.resolve && (
+            {allowed.resolve && (
               <Button
                 variant={marked ? "secondary" : "primary"}
                 icon={<Icon of={SquareCheck} size={16} />}
@@ -92,18 +92,18 @@ export function CheckWork({ check, user, children }: CheckWorkProps) {
             )}
           </>
         ),
-        standing: (
+        manualStatus: (
           <>
             {!check.current && <p className={css.earlier}>{t("work.earlier")}</p>}
             {check.manual_status && (
               <ManualStatus
                 status={check.manual_status}
-                onRestore={may.status ? open("restore") : undefined}
+                onRestore={allowed.status ? open("restore") : undefined}
               />
             )}
           </>
         ),
-        owner: <OwnerValue name={check.owner} onEdit={may.owner ? open("owner") : undefined} />,
+        owner: <OwnerValue name={check.owner} onEdit={allowed.owner ? open("owner") : undefined} />,
         comments: (
           <Suspense>
             <Comments checkId={check.id} preview={user.preview} onMissing={missing} />

@@ -19,11 +19,11 @@ export const addedColumns = (table: string): EvidenceColumn[] => (table === RECI
  * Tables of recipients with how each stands in front: by its owner, by its host where nobody is known. Who is named by
  * no check that failed has passed, as in the drawing over them.
  */
-export function withStandings(
+export function withVendorStatuses(
   tables: readonly EvidenceTable[],
-  standings: readonly { name: string; status: CheckStatus }[],
+  statuses: readonly { name: string; status: CheckStatus }[],
 ): EvidenceTable[] {
-  const known = new Map(standings.map(({ name, status }) => [name, status]));
+  const known = new Map(statuses.map(({ name, status }) => [name, status]));
   const statusOf = ({ owner, host }: EvidenceTable["rows"][number]): CheckStatus =>
     known.get(String(owner || host)) ?? "passed";
   return tables.map((table) =>

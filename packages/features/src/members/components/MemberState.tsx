@@ -9,16 +9,16 @@ import * as css from "./MembersScreen.css.ts";
 const FILL: Partial<Record<MemberStatus, TagColor>> = { invited: "cyan", expired: "amber" };
 
 /** Joined, invited, or with a link that has run out; and the day that goes with it. */
-export function MemberStanding({ member }: { member: Member }) {
+export function MemberState({ member }: { member: Member }) {
   const { t } = useTranslation("members");
   const format = useFormat();
-  const standing = memberStatusOf(member);
-  const fill = FILL[standing];
+  const state = memberStatusOf(member);
+  const fill = FILL[state];
   const day = dayOf(member);
   return (
-    <span className={css.standing}>
-      {fill ? <Tag color={fill}>{t(`state.${standing}`)}</Tag> : t(`state.${standing}`)}
-      {day && <span className={css.muted}>{t(`day.${standing}`, { date: format.date(day) })}</span>}
+    <span className={css.state}>
+      {fill ? <Tag color={fill}>{t(`state.${state}`)}</Tag> : t(`state.${state}`)}
+      {day && <span className={css.muted}>{t(`day.${state}`, { date: format.date(day) })}</span>}
     </span>
   );
 }

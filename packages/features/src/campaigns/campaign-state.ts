@@ -1,13 +1,13 @@
 import type { Campaign } from "./queries.ts";
 
 /** Where a campaign stands for its visitors. */
-export const STANDINGS = ["running", "planned", "ended", "off"] as const;
-export type Standing = (typeof STANDINGS)[number];
+export const CAMPAIGN_STATES = ["running", "planned", "ended", "off"] as const;
+export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
-export function standingOf(
+export function campaignStateOf(
   { enable, data }: { enable: boolean; data: Pick<Campaign, "starts_at" | "ends_at"> },
   now = Date.now(),
-): Standing {
+): CampaignState {
   if (!enable) return "off";
   if (Date.parse(data.starts_at) > now) return "planned";
   return data.ends_at !== null && Date.parse(data.ends_at) <= now ? "ended" : "running";

@@ -7,6 +7,9 @@ import { commandRunner, playwrightRunner, vitestRunner } from "./lib/runners.mjs
 import { skeletonRunner } from "./lib/skeletons/check.mjs";
 import { keepingOutput, node24, output } from "./lib/workspace.mjs";
 
+// pnpm takes `pnpm t <path>` for `pnpm test <path>`: with paths, the tests of these and no others.
+if (process.argv.length > 2) await import("./t.mjs");
+
 await ensureInstalled();
 
 /** Something to build counts only where it fails. */

@@ -10,14 +10,23 @@ interface TracedCall {
   status: number;
 }
 
+/** What a browser measures of a thing fetched; in its own types where there is no page, it has none of this. */
+interface Fetched {
+  initiatorType: string;
+  name: string;
+  startTime: number;
+  duration: number;
+  responseStatus: number;
+}
+
 /** Calls that a trace holds. */
 const KEPT = 20;
 
 /** Follows the calls of a page from its beginning. What it returns gives the last of them. */
 export function traceCalls(): () => readonly TracedCall[] {
   const calls: TracedCall[] = [];
-  const take = (entries: readonly PerformanceEntry[]) => {
-    for (const entry of entries as readonly PerformanceResourceTiming[]) {
+  const take = (entries: readonly unknown[]) => {
+    for (const entry of entries as readonly Fetched[]) {
       if (entry.initiatorType !== "fetch") continue;
       calls.push({
         path: maskText(new URL(entry.name).pathname),

@@ -41,7 +41,9 @@ interface Entry {
 export function offeredTypes(entries: readonly Entry[]): (OfferedType & { icon: string | null })[] {
   return ASSET_TYPES.flatMap((asset_type) => {
     const entry = entries.find(({ key }) => key === asset_type);
-    return entry?.enable === false ? [] : [{ asset_type, ...(entry?.data ?? defaultOfferedType(asset_type)) }];
+    return entry?.enable === false
+      ? []
+      : [{ asset_type, ...(entry?.data ?? defaultOfferedType(asset_type)) }];
   })
     .toSorted((a, b) => a.position - b.position)
     .map(({ position: _, ...offered }) => offered);

@@ -125,11 +125,7 @@ export function ListScreen<S extends ListState, Row>(props: ListScreenProps<S, R
   return (
     <>
       {head}
-      <div
-        ref={filtersPlace}
-        tabIndex={-1}
-        className={titleIn === "page" ? css.filters : css.filtersAlone}
-      >
+      <div ref={filtersPlace} tabIndex={-1} className={titleIn === "page" ? css.filters : css.filtersAlone}>
         <ListFilters
           address={address}
           filters={filters}

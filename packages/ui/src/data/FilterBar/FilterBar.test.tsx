@@ -68,17 +68,18 @@ it.each(["later", "at once"] as const)(
   },
 );
 
+function More() {
+  const [all, setAll] = useState(false);
+  const filters = all ? <button type="button">Owner</button> : null;
+  const more = (
+    <button type="button" onClick={() => setAll(true)}>
+      More filters
+    </button>
+  );
+  return <FilterBar sheet={words} filters={filters ?? more} />;
+}
+
 it("keeps the focus in the line of filters when the button that shows more of them goes", async () => {
-  function More() {
-    const [all, setAll] = useState(false);
-    const filters = all ? <button type="button">Owner</button> : null;
-    const more = (
-      <button type="button" onClick={() => setAll(true)}>
-        More filters
-      </button>
-    );
-    return <FilterBar sheet={words} filters={filters ?? more} />;
-  }
   show(<More />);
   (page.getByRole("button", { name: "More filters" }).element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
 import { defineConfig } from "vitest/config";
 import TallyReporter from "./scripts/lib/tally-reporter.mjs";
@@ -11,6 +12,9 @@ const tally = process.env.TEST_TALLY;
 const asked = process.argv.flatMap((word, at, words) =>
   word === "--project" ? (words[at + 1] ?? []) : word.startsWith("--project=") ? word.slice(10) : [],
 );
+
+/** Vitest alone would leave a core free: with two cores, half of them. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 /** Those that need a browser, a compiler of styles and Storybook: loaded when they are asked for, by name or with all. */
 const inBrowser = ["components", "stories"].filter((name) => asked.length === 0 || asked.includes(name));
@@ -29,6 +33,7 @@ export default defineConfig({
           environment: "node",
           include: ["packages/*/src/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: ["**/*.e2e.test.ts"],
+          maxWorkers,
         },
       },
       {
@@ -66,6 +71,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // After those that take more workers.
+          sequence: { groupOrder: 1 },
         },
       },
       ...browserProjects,

@@ -52,6 +52,11 @@ const preview: Preview = {
     }),
   ],
   argTypesEnhancers: [choices],
+  // What fades has its colours when it has ended: axe looks after this.
+  afterEach: async () => {
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  },
   decorators: [frame],
 };
 

@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { commandRunner } from "./runners.mjs";
 import { bin, root } from "./workspace.mjs";
@@ -14,17 +15,28 @@ export const projects = [
   ),
 ];
 
-/** Each on its own, so that a browser package cannot lean on Node's types; what was right before is not read again. */
+/** Begun first, the longest first of all, so that none of them goes on alone at the end. */
+const LONGEST = ["apps/portal", "apps/mis", "packages/features"];
+
+/**
+ * Each on its own, so that a browser package cannot lean on Node's types; what was right before is not read again. Several
+ * go on at once with one checker each: four checkers of one project each work out the types that they share, and took
+ * 1.75 times the processor time.
+ */
 export async function typesOf(wanted = projects) {
   mkdirSync(cache, { recursive: true });
   const total = { passed: 0, failed: 0, skipped: 0, failures: [] };
-  for (const project of wanted) {
-    const kept = join(cache, `${project.replaceAll("/", "-")}.tsbuildinfo`);
-    const words = ["--noEmit", "--incremental", "--tsBuildInfoFile", kept, "-p", project];
-    const tally = await commandRunner(`types of ${project}`, join(bin, "tsc"), words);
-    total.passed += tally.passed;
-    total.failed += tally.failed;
-    total.failures.push(...tally.failures);
-  }
+  const waiting = [...wanted].sort((a, b) => LONGEST.indexOf(b) - LONGEST.indexOf(a));
+  const checker = async () => {
+    for (let project = waiting.shift(); project !== undefined; project = waiting.shift()) {
+      const kept = join(cache, `${project.replaceAll("/", "-")}.tsbuildinfo`);
+      const words = ["--noEmit", "--checkers", "1", "--incremental", "--tsBuildInfoFile", kept, "-p", project];
+      const tally = await commandRunner(`types of ${project}`, join(bin, "tsc"), words);
+      total.passed += tally.passed;
+      total.failed += tally.failed;
+      total.failures.push(...tally.failures);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, checker));
   return total;
 }

@@ -15,6 +15,7 @@ import { knownDevices } from "./auth/throttle/known-devices.ts";
 import { sweepThrottle } from "./auth/throttle/throttle.ts";
 import { lockDataDir } from "./database/lock.ts";
 import { openEmbedded, openPostgres } from "./database/open.ts";
+import { upkeep } from "./database/upkeep.ts";
 import { closeDemo, openDemo } from "./demo/demo-access.ts";
 import { DEMO_ACCOUNTS } from "./demo/seed.ts";
 import { openTargets } from "./demo/targets.ts";
@@ -61,6 +62,9 @@ const SWEEP_MS = 3_600_000;
 
 /** How often new lines of the audit log are put into its chain, in milliseconds. */
 const CHAIN_MS = 5_000;
+
+/** How soon after the start an embedded database is kept up, and how often then, in milliseconds. */
+const UPKEEP_MS = { first: 60_000, each: 86_400_000 };
 
 interface StartOptions {
   /** Brings facts about a website; default: the engine. */
@@ -161,11 +165,11 @@ async function openParts(env: Env, undo: Undo) {
     print: printer(builtApps.portal),
     vetUrl: (url) => vetUrl(url, targets.hostMap, undefined, { deniedHosts }),
   };
-  return { services, targets, deniedHosts };
+  return { services, database, targets, deniedHosts };
 }
 
 /** Takes jobs, finds forgotten ones, and removes what has expired now and then. */
-async function runJobs({ services, targets, deniedHosts }: Parts, options: StartOptions, undo: Undo) {
+async function runJobs({ services, database, targets, deniedHosts }: Parts, options: StartOptions, undo: Undo) {
   const { db, env, jobs, log, outbox } = services;
   const { hostMap, ca } = targets;
   const runner = options.runner ?? engineRunner({ hostMap, ca, deadlineMs: env.scanDeadlineMs, deniedHosts });
@@ -191,9 +195,11 @@ async function runJobs({ services, targets, deniedHosts }: Parts, options: Start
   const chain = setInterval(() => {
     chainLogs(db).catch((err) => log.error({ err }, "audit log"));
   }, CHAIN_MS);
+  const keepUp = () => void upkeep(database).catch((err) => log.error({ err }, "upkeep"));
+  const early = setTimeout(keepUp, UPKEEP_MS.first);
+  const daily = setInterval(keepUp, UPKEEP_MS.each);
   undo.push(async () => {
-    clearInterval(sweep);
-    clearInterval(chain);
+    for (const timer of [sweep, chain, early, daily]) clearTimeout(timer);
   });
 }
 

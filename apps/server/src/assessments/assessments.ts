@@ -20,22 +20,31 @@ export async function loadAssessments(
   page: { limit?: number; offset?: number; order?: readonly SQL[] } = {},
 ): Promise<LoadedAssessment[]> {
   const base = db
-    .select({ row: assessment, submittedBy: appUser.name })
+    .select()
     .from(assessment)
-    .innerJoin(appUser, eq(appUser.id, assessment.submitted_by))
     .where(where)
     .orderBy(...(page.order ?? [desc(assessment.number)]))
     .$dynamic();
   const rows = await (page.limit === undefined ? base : base.limit(page.limit).offset(page.offset ?? 0));
   if (rows.length === 0) return [];
-  const ids = rows.map(({ row }) => row.id);
+  const ids = rows.map(({ id }) => id);
+  // Looked up for the rows that are shown: a join would be made for those before them, too.
+  const people = await db
+    .select({ id: appUser.id, name: appUser.name })
+    .from(appUser)
+    .where(inArray(appUser.id, [...new Set(rows.map(({ submitted_by }) => submitted_by))]));
+  const nameOf = new Map(people.map(({ id, name }) => [id, name]));
   const scans = await db
     .select()
     .from(scan)
     .where(inArray(scan.assessment_id, ids))
     .orderBy(asc(scan.position));
   const byAssessment = Map.groupBy(scans, (one) => one.assessment_id);
-  return rows.map(({ row, submittedBy }) => ({ row, submittedBy, scans: byAssessment.get(row.id) ?? [] }));
+  return rows.map((row) => ({
+    row,
+    submittedBy: nameOf.get(row.submitted_by) ?? "",
+    scans: byAssessment.get(row.id) ?? [],
+  }));
 }
 
 /** The newest assessment of a company that is under way. */

@@ -6,7 +6,7 @@ import {
   type StatusCounts,
   spelledOut,
 } from "@candor/api/entities";
-import { citationsFor, countsFor, formsOf } from "@candor/engine/rules";
+import { countsFor } from "@candor/engine/rules";
 import { and, eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
@@ -61,15 +61,10 @@ async function scoped(
   return { ...all, rows: narrowed(all.rows), before: all.before && narrowed(all.before) };
 }
 
-/** Of the objects asked for, those that were assessed. */
-function judgedIn({ objects, rows }: LatestResults): LatestResults["objects"] {
-  const judged = new Set(rows.map(({ object_id }) => object_id));
-  return objects.filter(({ id }) => judged.has(id));
-}
-
 /** The laws that count for one of the objects asked for; before the first assessment nothing is known of that. */
-function lawsOf(state: LatestResults): ReadonlySet<Framework> {
-  const businesses = judgedIn(state);
+function lawsOf({ objects, rows }: LatestResults): ReadonlySet<Framework> {
+  const judged = new Set(rows.map(({ object_id }) => object_id));
+  const businesses = objects.filter(({ id }) => judged.has(id));
   return new Set(
     FRAMEWORKS.filter(
       (framework) => businesses.length === 0 || businesses.some((one) => countsFor(framework, one)),
@@ -77,28 +72,44 @@ function lawsOf(state: LatestResults): ReadonlySet<Framework> {
   );
 }
 
-function toScenario(one: Scenario, state: LatestResults, followed: ReadonlySet<string>): ScenarioRow {
+type Standing = Omit<ScenarioRow, "id" | "title" | "followed">;
+
+/** How a company stands in each scenario: of a state that is kept it is counted once. */
+const standings = new WeakMap<LatestResults, ReadonlyMap<string, Standing>>();
+
+function standingsOf(state: LatestResults): ReadonlyMap<string, Standing> {
+  const known = standings.get(state);
+  if (known) return known;
   const laws = lawsOf(state);
-  const cited = new Set(one.checks.flatMap((check) => frameworksOf(check)));
-  const mine = (rows: ResultRows) => rows.filter(({ check_id }) => one.checks.includes(check_id));
-  const rows = mine(state.rows);
-  return {
-    id: one.id,
-    title: one.title,
-    followed: followed.has(one.id),
-    frameworks: FRAMEWORKS.filter((framework) => cited.has(framework) && laws.has(framework)),
-    ...stand(rows),
-    change: changeOf(rows, state.before && mine(state.before)),
-  };
+  const byCheck = (rows: ResultRows | null) => rows && Map.groupBy(rows, ({ check_id }) => check_id);
+  const [now, before] = [byCheck(state.rows), byCheck(state.before)];
+  const counted = SCENARIOS.map(({ id, checks }) => {
+    const mine = (of: typeof before) => of && checks.flatMap((check) => of.get(check) ?? []);
+    const cited = new Set(checks.flatMap((check) => frameworksOf(check)));
+    const rows = mine(now) ?? [];
+    const standing = {
+      frameworks: FRAMEWORKS.filter((framework) => cited.has(framework) && laws.has(framework)),
+      ...stand(rows),
+      change: changeOf(rows, mine(before)),
+    };
+    return [id, standing] as const;
+  });
+  const made = new Map(counted);
+  standings.set(state, made);
+  return made;
+}
+
+function toScenario({ id, title }: Scenario, state: LatestResults, followed: ReadonlySet<string>): ScenarioRow {
+  const standing = standingsOf(state).get(id);
+  if (!standing) throw new Error(`${id} is no scenario`);
+  return { id, title, followed: followed.has(id), ...standing };
 }
 
 /** Whether a scenario has a check that rests on a law or an article, however it is written: `个保法`, `PIPL Art. 38`. */
 function cites(id: string, search: string, language: Language): boolean {
   const wanted = spelledOut(search).toLocaleLowerCase();
   return scenarioOf(id).checks.some((check) =>
-    textOf(check)
-      ?.citations.flatMap(formsOf)
-      .some(({ citation }) => citation.cite[language].toLocaleLowerCase().includes(wanted)),
+    textOf(check)?.citations.some(({ cite }) => cite[language].toLocaleLowerCase().includes(wanted)),
   );
 }
 
@@ -163,13 +174,13 @@ export async function scenarioDetail(
   const one = scenarioOf(query.id);
   const state = await scoped(db, known, customer, query);
   const rows = state.rows.filter(({ check_id }) => one.checks.includes(check_id));
-  const judged = judgedIn(state);
+  const laws = lawsOf(state);
   const texts = one.checks.flatMap((checkId) => textOf(checkId) ?? []);
-  const cited = texts.flatMap((text) => text.citations);
   const citations = new Map(
-    (judged.length === 0 ? cited : judged.flatMap((business) => citationsFor(cited, business))).map(
-      (citation) => [`${citation.framework} ${citation.cite.en}`, citation],
-    ),
+    texts
+      .flatMap((text) => text.citations)
+      .filter(({ framework }) => laws.has(framework))
+      .map((citation) => [`${citation.framework} ${citation.cite.en}`, citation]),
   );
   const byObject = Map.groupBy(rows, ({ object_id }) => object_id);
   const objects = byName(state.objects, language).flatMap((object) => {

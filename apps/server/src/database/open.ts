@@ -2,12 +2,14 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { type ConstructorOptions, fromPglite } from "pg-boss";
+import { EnvError } from "../env/env.ts";
 import { retried } from "./conflict.ts";
 import * as schema from "./schema.ts";
 import { type RootDb, withTransactions } from "./transaction.ts";
@@ -37,7 +39,11 @@ export async function openEmbedded(
 ): Promise<Database> {
   const folder = dataDir && join(dataDir, "database");
   if (folder) await mkdir(folder, { recursive: true });
-  const client = await PGlite.create({ dataDir: folder, loadDataDir: options.template });
+  const client = await PGlite.create({
+    dataDir: folder,
+    loadDataDir: options.template,
+    extensions: { pg_trgm },
+  });
   const db = drizzlePglite(client, { schema });
   await migratePglite(db, { migrationsFolder });
   return {
@@ -58,6 +64,16 @@ class RetryingPool extends pg.Pool {
   }
 }
 
+/** Adds what searches rest on before a migration asks for it: a server may lack it, and a user the right to add it. */
+async function addExtension(client: pg.ClientBase): Promise<void> {
+  const statement = "create extension if not exists pg_trgm";
+  await client.query(statement).catch(({ message }: Error) => {
+    throw new EnvError(
+      `PostgreSQL at DATABASE_URL did not add its extension pg_trgm: ${message}. Install PostgreSQL's contrib modules if it is not available, then have an administrator run this in that database:\n  ${statement};`,
+    );
+  });
+}
+
 /** A PostgreSQL server. */
 export async function openPostgres(connectionString: string): Promise<Database> {
   const pool = new RetryingPool({ connectionString, max: 10, connectionTimeoutMillis: CONNECT_MS });
@@ -71,6 +87,7 @@ export async function openPostgres(connectionString: string): Promise<Database> 
   const holder = await pool.connect();
   try {
     await holder.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await addExtension(holder);
     await migratePg(db, { migrationsFolder });
     await holder.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
   } finally {

@@ -59,15 +59,16 @@ export async function jobPage(
   const { limit, offset } = pageOf({ page, page_size });
   const rows = await rowsOf<Row>(
     db,
+    // The page first: what its jobs are about is looked up for them alone.
     sql`select job.id, job.name as kind, job.state::text, coalesce(m.subject, o.name, v.website) as about,
           job.retry_count as tries, job.retry_limit as tries_max,
           job.created_on, job.started_on, job.completed_on, job.start_after, job.output->>'message' as cause
-        from pgboss.job
+        from (select * from pgboss.job where ${where} order by created_on desc, id limit ${limit} offset ${offset}) as job
         left join ${mail} as m on job.name = 'mail' and m.id = (job.data->>'id')::uuid
         left join ${scan} as s on job.name = 'scan' and s.id = (job.data->>'id')::uuid
         left join ${object} as o on o.id = s.object_id
         left join ${campaignRequest} as v on job.name = 'scan' and v.id = (job.data->>'id')::uuid
-        where ${where} order by job.created_on desc, job.id limit ${limit} offset ${offset}`,
+        order by job.created_on desc, job.id`,
   );
   const states = await rowsOf<{ state: Job["state"]; n: string | number; kind: Job["kind"] }>(
     db,

@@ -1,9 +1,8 @@
 import type { changeStaffCompany, listCompanies, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
 import { DEFAULT_LOGO, type StaffCompany } from "@candor/api/entities";
-import { and, count, desc, eq, inArray, max, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, max, type SQL } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
-import { membersOf } from "../auth/users.ts";
 import { lockCompany } from "../companies/lock-company.ts";
 import { companiesNamed } from "../companies/named.ts";
 import { pageOf } from "../database/paging.ts";
@@ -39,8 +38,12 @@ async function load(
     .from(assessment)
     .where(inArray(assessment.company_id, ids))
     .groupBy(assessment.company_id);
-  const people = new Map<string, number>();
-  for (const id of ids) people.set(id, await db.$count(appUser, membersOf(id)));
+  const members = await db
+    .select({ id: appUser.company_id, n: count() })
+    .from(appUser)
+    .where(and(inArray(appUser.company_id, ids), isNull(appUser.removed_at)))
+    .groupBy(appUser.company_id);
+  const people = new Map(members.map(({ id, n }) => [id, n]));
   const objectsOf = new Map(objects.map(({ id, n }) => [id, n]));
   const lastOf = new Map(scans.map(({ id, n }) => [id, Number(n ?? 0)]));
   return rows.map((row) => ({

@@ -16,7 +16,7 @@ export async function publishedScans(
     .select({ scan, number: assessment.number, publishedAt: assessment.published_at })
     .from(scan)
     .innerJoin(assessment, and(eq(assessment.id, scan.assessment_id), eq(assessment.state, "complete")))
-    .where(and(eq(scan.company_id, companyId), objectId ? eq(scan.object_id, objectId) : undefined))
+    .where(and(eq(assessment.company_id, companyId), objectId ? eq(scan.object_id, objectId) : undefined))
     .orderBy(desc(assessment.published_at), desc(assessment.number));
   return rows.flatMap(({ scan: row, number, publishedAt }) =>
     publishedAt ? [{ ...row, number, publishedAt }] : [],

@@ -19,12 +19,21 @@ export type ScanRowReply = ReplyOf<typeof getScan>["scan"];
 /** Assessments as staff see them. */
 export async function toScanRows(db: Db, loaded: readonly LoadedAssessment[]): Promise<ScanRowReply[]> {
   if (loaded.length === 0) return [];
-  const ofThese = inArray(
-    company.id,
-    loaded.map(({ row }) => row.company_id),
-  );
-  const companies = new Map((await db.select().from(company).where(ofThese)).map((row) => [row.id, row]));
-  const experts = new Map((await db.select().from(staff)).map((row) => [row.id, row.username]));
+  const { id, name, product_version } = company;
+  const owners = await db
+    .select({ id, name, product_version })
+    .from(company)
+    .where(inArray(company.id, [...new Set(loaded.map(({ row }) => row.company_id))]));
+  const companies = new Map(owners.map((row) => [row.id, row]));
+  const acted = new Set(loaded.flatMap(({ row }) => [row.expert_id ?? [], row.correcting_by ?? []].flat()));
+  const known =
+    acted.size === 0
+      ? []
+      : await db
+          .select({ id: staff.id, name: staff.username })
+          .from(staff)
+          .where(inArray(staff.id, [...acted]));
+  const experts = new Map(known.map((row) => [row.id, row.name]));
   return loaded.map((one) => {
     const owner = companies.get(one.row.company_id);
     if (!owner) throw new Error(`Assessment ${one.row.id} has no company.`);

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { openEmbedded } from "../database/open.ts";
 
 const cache = fileURLToPath(new URL("../../../../node_modules/.cache/candor/", import.meta.url));
@@ -26,7 +27,7 @@ async function make(path: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "candor-template-"));
   try {
     await (await openEmbedded(folder)).close();
-    const client = await PGlite.create({ dataDir: join(folder, "database") });
+    const client = await PGlite.create({ dataDir: join(folder, "database"), extensions: { pg_trgm } });
     const packed = await client.dumpDataDir("none");
     await client.close();
     // Whole or not at all, and never replaced: another worker may be making the same one, or reading it.

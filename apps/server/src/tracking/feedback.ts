@@ -3,12 +3,14 @@ import {
   FEEDBACK_SCREENSHOT_TYPES,
   type Feedback,
 } from "@candor/api/entities";
-import { count, desc, eq } from "drizzle-orm";
+import { count, desc, eq, inArray, or, type SQL } from "drizzle-orm";
 import { fileTypeFromBuffer } from "file-type";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
+import { companiesNamed } from "../companies/named.ts";
 import { appUser, company, feedback } from "../database/schema.ts";
 import { matchesText } from "../database/text-search.ts";
+import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { pathOf } from "./events.ts";
@@ -45,21 +47,31 @@ export async function storeFeedback(
   });
 }
 
+/** What holds a text, or comes from someone whose e-mail or company does: found first, so that each has its index. */
+async function about(db: Db, search: string): Promise<SQL | undefined> {
+  const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
+  const people = await db
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(await matchesText(db, search, { texts: [appUser.email], names: [] }));
+  const companies = await db
+    .select({ id: company.id })
+    .from(company)
+    .where(await companiesNamed(db, search));
+  return or(
+    await matchesText(db, search, { texts: [feedback.text], names: [] }),
+    people.length > 0 ? inArray(feedback.user_id, idsOf(people)) : undefined,
+    companies.length > 0 ? inArray(feedback.company_id, idsOf(companies)) : undefined,
+  );
+}
+
 /** Feedback of all customers, newest first. */
 export async function feedbackPage(
   { db, signer }: Services,
   { search, page, page_size: size }: { search: string; page: number; page_size: number },
 ): Promise<{ list: Feedback[]; total: number }> {
-  const where =
-    search === ""
-      ? undefined
-      : await matchesText(db, search, { texts: [feedback.text, appUser.email], names: [company.name] });
-  const [all] = await db
-    .select({ total: count() })
-    .from(feedback)
-    .leftJoin(appUser, eq(appUser.id, feedback.user_id))
-    .leftJoin(company, eq(company.id, feedback.company_id))
-    .where(where);
+  const where = search === "" ? undefined : await about(db, search);
+  const [all] = await db.select({ total: count() }).from(feedback).where(where);
   const rows = await db
     .select({ row: feedback, name: appUser.name, email: appUser.email, company: company.name })
     .from(feedback)

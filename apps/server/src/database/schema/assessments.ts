@@ -8,6 +8,7 @@ import type {
   StatusCounts,
   Territory,
 } from "@candor/api/entities";
+import { sql } from "drizzle-orm";
 import {
   bigint,
   index,
@@ -24,6 +25,7 @@ import { id, instant, now } from "./columns.ts";
 import { company } from "./company.ts";
 import { object } from "./objects.ts";
 import { appUser, staff } from "./people.ts";
+import { chineseIn, searchedIn } from "./searched.ts";
 
 /** One submission of objects. */
 export const assessment = pgTable(
@@ -61,6 +63,7 @@ export const assessment = pgTable(
     index("assessment_company").on(table.company_id, table.submitted_at),
     index("assessment_state").on(table.state),
     uniqueIndex("assessment_number").on(table.number),
+    index("assessment_digits").using("gin", sql`(${table.number}::text) gin_trgm_ops`),
   ],
 );
 
@@ -100,6 +103,9 @@ export const scan = pgTable(
   (table) => [
     index("scan_assessment").on(table.assessment_id),
     index("scan_object").on(table.object_id),
+    index("scan_type").on(table.asset_type, table.assessment_id),
+    searchedIn("scan_search", table.object_name, table.url),
+    chineseIn("scan_chinese", table.object_name),
     uniqueIndex("scan_once").on(table.assessment_id, table.object_id),
   ],
 );

@@ -28,6 +28,7 @@ export const auditLog = pgTable(
     index("audit_log_at").on(table.at, table.id),
     index("audit_log_company").on(table.company_id, table.at),
     index("audit_log_action").on(table.action, table.at),
+    index("audit_log_kind").on(table.actor_kind, table.at),
     index("audit_log_actor").on(table.actor_id, table.at),
     index("audit_log_target").on(table.target_id, table.at),
     index("audit_log_address").on(table.address, table.at),

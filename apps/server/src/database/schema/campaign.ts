@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { id, instant, now } from "./columns.ts";
+import { chineseIn, searchedIn } from "./searched.ts";
 
 /** A visitor's request for a free assessment. */
 export const campaignRequest = pgTable(
@@ -50,6 +51,8 @@ export const campaignRequest = pgTable(
     index("campaign_request_cid").on(table.cid, table.submitted_at),
     index("campaign_request_host").on(table.cid, table.host),
     index("campaign_request_email").on(table.cid, table.email),
+    searchedIn("campaign_request_search", table.website, table.email, table.mobile, table.company),
+    chineseIn("campaign_request_chinese", table.company),
   ],
 );
 

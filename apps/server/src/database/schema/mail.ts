@@ -1,5 +1,6 @@
 import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, instant, now } from "./columns.ts";
+import { chineseIn, searchedIn } from "./searched.ts";
 
 /** The outbox. */
 export const mail = pgTable(
@@ -17,5 +18,10 @@ export const mail = pgTable(
     sent_at: instant(),
     error: text(),
   },
-  (table) => [uniqueIndex("mail_reason").on(table.reason), index("mail_created").on(table.created_at)],
+  (table) => [
+    uniqueIndex("mail_reason").on(table.reason),
+    index("mail_created").on(table.created_at),
+    searchedIn("mail_search", table.to, table.subject),
+    chineseIn("mail_chinese", table.subject),
+  ],
 );

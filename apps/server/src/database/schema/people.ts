@@ -98,6 +98,7 @@ export const session = pgTable(
     uniqueIndex("session_token").on(table.token_hash),
     index("session_expiry").on(table.expires_at),
     index("session_user").on(table.user_id),
+    index("session_staff").on(table.staff_id),
     check("session_owner", sql`num_nonnulls(${table.user_id}, ${table.staff_id}) = 1`),
   ],
 );

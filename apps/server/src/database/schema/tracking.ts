@@ -3,6 +3,7 @@ import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg
 import { id, now } from "./columns.ts";
 import { company } from "./company.ts";
 import { appUser } from "./people.ts";
+import { searchedIn } from "./searched.ts";
 
 /** What was used, by whom, without an address. */
 export const trackingEvent = pgTable(
@@ -33,7 +34,12 @@ export const feedback = pgTable(
     user_id: uuid().references(() => appUser.id, { onDelete: "set null" }),
     company_id: uuid().references(() => company.id, { onDelete: "cascade" }),
   },
-  (table) => [index("feedback_at").on(table.at)],
+  (table) => [
+    index("feedback_at").on(table.at),
+    index("feedback_user").on(table.user_id),
+    index("feedback_company").on(table.company_id),
+    searchedIn("feedback_search", table.text),
+  ],
 );
 
 /** Errors that apps reported: the same one is one row. */

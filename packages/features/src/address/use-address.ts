@@ -15,6 +15,11 @@ export interface AddressState<S> {
   dropped: readonly Dropped[];
   /** Changes parts of the state; a list goes back to its first page unless the page itself changes. */
   change: (part: Partial<S>, options?: ChangeOptions) => void;
+  /**
+   * Corrects what the address holds by itself, without a step to go back to. What it holds that is not known stays there,
+   * and so is still named: the reader has not seen it yet.
+   */
+  correct: (part: Partial<S>) => void;
   /** Address of this page with parts changed. */
   hrefFor: (part: Partial<S>) => string;
   /** What a person may keep of this state: its list, such as `checks`, and the query without the page. */
@@ -35,6 +40,10 @@ export function useAddress<S>(address: Address<S>): AddressState<S> {
     (part: Partial<S>, options?: ChangeOptions) => go(hrefFor(part), options),
     [go, hrefFor],
   );
+  const correct = useCallback(
+    (part: Partial<S>) => go(withDropped(hrefFor(part), dropped), { replace: true }),
+    [go, hrefFor, dropped],
+  );
   const base = useMemo(() => baseOf(address.path ?? pathname), [address, pathname]);
   const kept = useMemo(
     () => ({
@@ -44,8 +53,14 @@ export function useAddress<S>(address: Address<S>): AddressState<S> {
     [address, state, base],
   );
   const hrefOfKept = useCallback((query: string) => (query ? `${base}?${query}` : base), [base]);
-  return { state, initial: address.initial, dropped, change, hrefFor, kept, hrefOfKept };
+  return { state, initial: address.initial, dropped, change, correct, hrefFor, kept, hrefOfKept };
 }
+
+const withDropped = (href: string, dropped: readonly Dropped[]) =>
+  dropped.reduce(
+    (at, { name, value }) => `${at}${at.includes("?") ? "&" : "?"}${new URLSearchParams({ [name]: value })}`,
+    href,
+  );
 
 /** The part of a path before what names one thing. */
 function baseOf(path: string): string {

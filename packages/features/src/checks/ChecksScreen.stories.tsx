@@ -373,6 +373,18 @@ export const UnknownInAddress: Story = {
   },
 };
 
+/** It is still said when the address is corrected by itself: to the last page that is there. */
+export const UnknownBeyondTheLastPage: Story = {
+  parameters: { address: "/checks?status=furious,critical&taste=sweet%26sour&page=7" },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(address(canvasElement)).not.toHaveTextContent("page=7"));
+    await expect(canvas.getByText(/left out: status=furious, taste=sweet&sour\./)).toBeVisible();
+    await expect(await canvas.findByText("2 of 124 checks")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
+    await expect(address(canvasElement)).toHaveTextContent(/^\/checks\?status=critical$/);
+  },
+};
+
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(listChecks, failWith("common.forbidden"))),
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import type { AnyFilter, ListFilter } from "./filters.ts";
 /** What an address asks for that is there no more: it is left out of the address, and named until it is dismissed. */
 export function useGone<S>(address: AddressState<S>, filters: readonly ListFilter<S>[]) {
   const [gone, setGone] = useState<readonly Dropped[]>([]);
-  const { state, change } = address;
+  const { state, correct } = address;
   const found = (filters as readonly AnyFilter[]).flatMap((filter) => {
     if (filter.kind !== "several" || !filter.complete) return [];
     const key = filter.key as keyof S;
@@ -20,12 +20,8 @@ export function useGone<S>(address: AddressState<S>, filters: readonly ListFilte
   // biome-ignore lint/correctness/useExhaustiveDependencies: `found` is new at each drawing, `signature` says what is in it
   useEffect(() => {
     if (found.length === 0) return;
-    // The address is written anew: what it held that nobody knows is told here from now on.
-    setGone([
-      ...address.dropped,
-      ...found.map(({ label, left }) => ({ name: label, value: left.join(",") })),
-    ]);
-    change(Object.fromEntries(found.map(({ key, kept }) => [key, kept])) as Partial<S>, { replace: true });
-  }, [signature, change]);
+    setGone(found.map(({ label, left }) => ({ name: label, value: left.join(",") })));
+    correct(Object.fromEntries(found.map(({ key, kept }) => [key, kept])) as Partial<S>);
+  }, [signature, correct]);
   return { gone, dismiss: () => setGone([]) };
 }

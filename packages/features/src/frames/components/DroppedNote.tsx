@@ -18,13 +18,13 @@ export interface DroppedNoteProps<S> {
 export function DroppedNote<S>({ address, gone = [], onDismiss }: DroppedNoteProps<S>) {
   const { t } = useTranslation();
   const { series } = useFormat();
-  const { change } = address;
+  const { change, state } = address;
   const dropped = [...address.dropped, ...gone];
   if (dropped.length === 0) return null;
   const parts = dropped.map(({ name, value }) => `${short(name)}=${short(value)}`);
   const dismiss = () => {
     onDismiss?.();
-    if (address.dropped.length > 0) change({}, { replace: true });
+    if (address.dropped.length > 0) change(state, { replace: true });
   };
   return (
     <div role="status" className={css.note}>

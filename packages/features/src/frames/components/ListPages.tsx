@@ -18,13 +18,13 @@ export function ListPages<S extends ListState>({ address, total, old }: ListPage
   const { t } = useTranslation();
   const { count } = useFormat();
   const { page, pageSize } = address.state;
-  const change = address.change as AddressState<ListState>["change"];
+  const { change, correct } = address as unknown as AddressState<ListState>;
   const pages = Math.ceil(total / pageSize);
   // An address can name a page that is no longer there.
   const beyond = !old && pages > 0 && page > pages;
   useEffect(() => {
-    if (beyond) change({ page: pages }, { replace: true });
-  }, [beyond, pages, change]);
+    if (beyond) correct({ page: pages });
+  }, [beyond, pages, correct]);
   if (total === 0) return null;
   const from = (page - 1) * pageSize + 1;
   return (

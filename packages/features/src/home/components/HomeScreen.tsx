@@ -13,10 +13,9 @@ import { useSentence } from "../sentence.ts";
 import { Followed } from "./Followed.tsx";
 import { NewsList } from "./NewsList.tsx";
 import { type HomeLinks, UnderWay } from "./UnderWay.tsx";
-import { WorkSection, type WorkSectionProps } from "./WorkSection.tsx";
+import { WorkSection } from "./WorkSection.tsx";
 
 type Home = NonNullable<ReturnType<typeof useHome>["data"]>;
-type OnPage = WorkSectionProps["onPage"];
 
 export interface HomeScreenProps {
   /** Pages of its lists, in the address. */
@@ -39,9 +38,9 @@ function Page({ home: data, address, user, links }: HomeScreenProps & { home: Ho
   const { t } = useTranslation("home");
   const format = useFormat();
   const sentence = useSentence();
-  const { state, change } = address;
-  const onMine = useCallback<OnPage>((mine, options) => change({ mine }, options), [change]);
-  const onBack = useCallback<OnPage>((back, options) => change({ back }, options), [change]);
+  const { state, change, correct } = address;
+  const onLastMine = useCallback((mine: number) => correct({ mine }), [correct]);
+  const onLastBack = useCallback((back: number) => correct({ back }), [correct]);
   const lists = { home: data, jira: !user.preview };
   return (
     <>
@@ -86,7 +85,8 @@ function Page({ home: data, address, user, links }: HomeScreenProps & { home: Ho
               none={data.unassigned > 0 ? <Unassigned href={links.unassigned} /> : t("mine.none")}
               owners={data.mine.of === "team"}
               page={state.mine}
-              onPage={onMine}
+              onPage={(mine) => change({ mine })}
+              onLastPage={onLastMine}
             />
             <WorkSection
               {...lists}
@@ -95,7 +95,8 @@ function Page({ home: data, address, user, links }: HomeScreenProps & { home: Ho
               none={t("cameBack.none")}
               owners
               page={state.back}
-              onPage={onBack}
+              onPage={(back) => change({ back })}
+              onLastPage={onLastBack}
             />
           </>
         )}

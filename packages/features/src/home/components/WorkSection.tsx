@@ -16,7 +16,9 @@ export interface WorkSectionProps {
   /** Said where there is nothing. */
   none: ReactNode;
   page: number;
-  onPage: (page: number, options?: { replace?: boolean }) => void;
+  onPage: (page: number) => void;
+  /** The address names a page that is not there: this is the last one. */
+  onLastPage: (page: number) => void;
   /** Says whose each check is. */
   owners: boolean;
   /** Asks Jira how each issue stands. */
@@ -26,7 +28,8 @@ export interface WorkSectionProps {
 const wasOf = (row: HomeCheck & { was?: CameBackFrom | undefined }) => row.was;
 
 /** One of the two lists to work through, a few rows at a time. */
-export function WorkSection({ home, part, title, none, page, onPage, owners, jira }: WorkSectionProps) {
+export function WorkSection(props: WorkSectionProps) {
+  const { home, part, title, none, page, onPage, onLastPage, owners, jira } = props;
   const { t } = useTranslation(["home", "common"]);
   const { count } = useFormat();
   const { list, total, failed, further } = useHomePage(home, part, page);
@@ -34,8 +37,8 @@ export function WorkSection({ home, part, title, none, page, onPage, owners, jir
   // An address can name a page that is no longer there.
   const beyond = page > pages;
   useEffect(() => {
-    if (beyond) onPage(pages, { replace: true });
-  }, [beyond, pages, onPage]);
+    if (beyond) onLastPage(pages);
+  }, [beyond, pages, onLastPage]);
   const from = (page - 1) * HOME_ROWS + 1;
   return (
     <Section title={title} meta={total > 0 ? t("checks", { count: total }) : undefined} inset="flush">

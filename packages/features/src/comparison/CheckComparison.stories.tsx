@@ -65,6 +65,14 @@ export const OneSide: Story = {
   },
 };
 
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(compareCheck, "pending")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Comparing the check")).toBeInTheDocument();
+    await expect(canvas.queryByRole("heading", { level: 1 })).toBeNull();
+  },
+};
+
 export const NotFound: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(compareCheck, failWith("check.not_found"))),
   play: async ({ canvas }) => {

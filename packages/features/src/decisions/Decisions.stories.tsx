@@ -83,6 +83,15 @@ export const ServerError: Story = {
   },
 };
 
+/** A member without the permission reads why, and is offered no second try. */
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listDecisions, failWith("common.forbidden"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This is not for your role")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
+  },
+};
+
 export const ChineseNarrow: Story = {
   globals: { language: "cn", viewport: { value: "narrow" } },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { NewsScreen } from "./components/NewsScreen.tsx";
-import { ARTICLE } from "./fixtures.ts";
+import { ARTICLE, CHINESE_ARTICLE } from "./fixtures.ts";
 
 const meta = {
   title: "Features/News/NewsScreen",
@@ -29,6 +29,20 @@ export const Default: Story = {
     await expect(canvas.getByText(/alert\(1\)/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "跨境传输自查清单" })).toHaveAttribute("lang", "zh-CN");
     await expect(canvas.queryByText(/available in/)).toBeNull();
+  },
+};
+
+/** An article in Chinese for a reader of Chinese: no note, and the other article is marked as English. */
+export const Chinese: Story = {
+  globals: { language: "cn" },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getNews, CHINESE_ARTICLE)),
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole("heading", { level: 1, name: CHINESE_ARTICLE.title });
+    await expect(title).toHaveAttribute("lang", "zh-CN");
+    await expect(canvas.getByRole("link", { name: "来源：authority.example" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "下载文件（PDF，1.2 MB）" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: ARTICLE.title })).toHaveAttribute("lang", "en-GB");
+    await expect(canvas.queryByText(/本文仅提供/)).toBeNull();
   },
 };
 

@@ -16,3 +16,15 @@ export const ARTICLE: ReplyOf<typeof getNews> = {
   newer: null,
   older: { ...item, id: uuid(2), title: "跨境传输自查清单", language: "cn" },
 };
+
+/** The same, in Chinese, with a neighbour that is in English alone. */
+export const CHINESE_ARTICLE: ReplyOf<typeof getNews> = {
+  ...ARTICLE,
+  id: uuid(2),
+  language: "cn",
+  title: "Cookie 同意弹窗的新规则有哪些要求",
+  summary: "拒绝必须与接受同样容易：位于第一层，一次点击即可完成。",
+  markdown:
+    "## 有哪些变化\n\n主管部门认为，**同等显著**指大小、颜色和点击次数都相同。\n\n- 接受一次点击，拒绝也一次点击\n- 颜色不偏向任何一方\n\n## 怎么做\n\n评估您的网站，查看“同意”场景下的检查项。",
+  older: { ...item, id: uuid(1), title: ARTICLE.title },
+};

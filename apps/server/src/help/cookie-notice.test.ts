@@ -29,12 +29,18 @@ const kept = new Set(
   ),
 );
 
+const noticeIn = (language: string) =>
+  readFileSync(join(root, `apps/server/content/documents/cookie-notice.${language}.md`), "utf8");
+const namedIn = (text: string) => [...text.matchAll(/`(candor\.[\w.-]+)…?`/g)].map(([, key]) => key ?? "");
+
 test.each(["en", "cn"])("the cookie notice (%s) names every key that is stored, and no other", (language) => {
-  const notice = readFileSync(
-    join(root, `apps/server/content/documents/cookie-notice.${language}.md`),
-    "utf8",
-  );
-  const named = [...notice.matchAll(/`(candor\.[\w.-]+)…?`/g)].map(([, key]) => key ?? "");
   const ours = [...kept].filter((key) => !key.startsWith(OF_STAFF));
-  expect([...new Set(named)].sort()).toEqual(ours.sort());
+  expect([...new Set(namedIn(noticeIn(language)))].sort()).toEqual(ours.sort());
+});
+
+test.each(["en", "cn"])("the cookie notice (%s) tells of a key once in each place of storage", (language) => {
+  for (const section of noticeIn(language).split("\n## ")) {
+    const named = namedIn(section);
+    expect(named).toEqual([...new Set(named)]);
+  }
 });

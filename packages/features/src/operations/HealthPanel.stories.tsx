@@ -42,6 +42,16 @@ export const Default: Story = {
   },
 };
 
+/** Numbers and days are written as on every other screen. */
+export const Slow: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...handlersFor(getHealth, { ...HEALTH, database: { ...HEALTH.database, latency: 1086.2 } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("1,086.2 ms")).toBeVisible();
+    await expect(canvas.getByText("22 Nov 2026")).toBeVisible();
+  },
+};
+
 export const Troubled: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(getHealth, TROUBLED)),
   play: async ({ canvas }) => {

@@ -44,7 +44,7 @@ export function healthRows(
   { count, dateTime }: Formatters,
 ): HealthRow[] {
   const number = (value: number | null) => (value === null ? UNKNOWN : count(value));
-  const time = (value: number | null) => (value === null ? UNKNOWN : `${value} ms`);
+  const time = (value: number | null) => (value === null ? UNKNOWN : `${count(value)} ms`);
   const when = (value: string | null) => (value === null ? { word: "none" as const } : dateTime(value));
   const rows: Record<HealthPart, HealthRow[]> = {
     database: [

@@ -22,6 +22,13 @@ const outbox: ConsoleScreen = {
   menu: { group: "standalone", icon: Inbox },
   catalogues: [],
 };
+const scanCards: ConsoleScreen = {
+  id: "scanCards",
+  path: "/view-mis/scan-card-result/:scanId",
+  permission: "view_scan",
+  parent: "scans",
+  catalogues: [],
+};
 
 const heTing: StaffUser = {
   id: "00000000-0000-4000-8000-000000000001",
@@ -65,6 +72,17 @@ export const Default: Story = {
     await expect(canvas.getByRole("link", { name: /^Help for the console/ })).toHaveAttribute(
       "href",
       "/pages/help/console",
+    );
+  },
+};
+
+/** A screen that is reached through another leads back to it, and only where that one may be opened. */
+export const ReachedThroughAnother: Story = {
+  args: { screens: [scans, scanCards, outbox], current: scanCards },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole("banner")).getByRole("link", { name: "Scans" })).toHaveAttribute(
+      "href",
+      "/view-mis/scan-list",
     );
   },
 };

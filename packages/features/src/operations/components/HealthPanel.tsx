@@ -38,6 +38,7 @@ interface PartsProps {
 function Parts({ health, asking, onAgain }: PartsProps) {
   const { t } = useTranslation("operations");
   const format = useFormat();
+  const { migration } = health.versions;
   const wrong = HEALTH_PARTS.filter((part) => health[part].state !== "ok");
   const failed = wrong.filter((part) => health[part].state === "failed");
   const names = (parts: readonly HealthPart[]) => format.list(parts.map((part) => t(`health.part.${part}`)));
@@ -68,7 +69,12 @@ function Parts({ health, asking, onAgain }: PartsProps) {
             items={[
               { id: "node", label: t("health.fact.node"), value: health.versions.node },
               { id: "checks", label: t("health.fact.checks"), value: format.count(health.versions.checks) },
-              { id: "migration", label: t("health.fact.migration"), value: health.versions.migration ?? "–" },
+              {
+                id: "migration",
+                label: t("health.fact.migration"),
+                // Noon, so that no time zone makes it another day.
+                value: migration === null ? "–" : format.date(`${migration}T12:00:00.000Z`),
+              },
               {
                 id: "since",
                 label: t("health.fact.since"),

@@ -48,7 +48,7 @@ export const overviewScreens: readonly Screen[] = [
     module,
     menu: { current: { group: "overview" } },
     catalogues: [dashboardCatalogue],
-    preload: [asks(dashboard, {})],
+    preload: [asksBare(dashboard, {})],
   },
   {
     id: "overview",

@@ -11,6 +11,7 @@ import type {
 } from "../facts/types.ts";
 import { FACTS_VERSION } from "../facts/types.ts";
 import type { ScanBlob, ScanProgress } from "../worker/types.ts";
+import { mostAsking } from "./asking.ts";
 import type { BrowserSettings } from "./browser/launch.ts";
 import type { NextPage } from "./browser/more-pages.ts";
 import { runPass } from "./browser/pass.ts";
@@ -153,6 +154,7 @@ export async function collectWebsite(
         settings,
         folder: options.folder,
         pages,
+        peek: (likely, others) => mostAsking(probes, likely, others),
         beforeClose,
       });
       pages ??= result.pages;

@@ -4,8 +4,8 @@ import { morePages } from "./more-pages.ts";
 const links = (...all: [href: string, text: string][]) =>
   all.map(([href, text]) => ({ href: `https://club.example/${href}`, text, inFooter: false }));
 
-it("routes that a script draws are pages of their own", () => {
-  const found = morePages(
+it("routes that a script draws are pages of their own", async () => {
+  const found = await morePages(
     "https://club.example/",
     links(["#/", "Start"], ["#/agenda", "Agenda"], ["#/contact", "Contact"], ["#/privacy", "Privacy"]),
   );
@@ -15,6 +15,22 @@ it("routes that a script draws are pages of their own", () => {
   ]);
 });
 
-it("places on the same page are none", () => {
-  expect(morePages("https://club.example/", links(["#contact", "Contact"], ["#top", "Up"]))).toEqual([]);
+it("places on the same page are none", async () => {
+  expect(await morePages("https://club.example/", links(["#contact", "Contact"], ["#top", "Up"]))).toEqual(
+    [],
+  );
+});
+
+it("a page that asks is found by looking where no word tells it", async () => {
+  const pages = links(["natun", "নতুন"], ["kobita", "কবিতা"], ["jogajog", "যোগাযোগ"], ["privacy", "Privacy"]);
+  const peeked: unknown[] = [];
+  const found = await morePages("https://club.example/", pages, async (likely, others) => {
+    peeked.push(likely, others);
+    return others[2] ?? null;
+  });
+  expect(peeked).toEqual([
+    null,
+    ["https://club.example/natun", "https://club.example/kobita", "https://club.example/jogajog"],
+  ]);
+  expect(found.map(({ url }) => url)).toEqual(["https://club.example/jogajog", "https://club.example/natun"]);
 });

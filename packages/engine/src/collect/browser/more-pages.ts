@@ -32,8 +32,18 @@ const LEGAL =
 /** The part of an address that an application of one page draws by script. */
 export const ROUTE = /#!?\/[^/]/;
 
-/** Two more pages to visit: one of what the site offers, one where it asks for something. Always the same ones. */
-export function morePages(start: string, links: readonly LinkFact[]): NextPage[] {
+/** Of a page and others, where a person is asked for most; see `mostAsking`. */
+export type Peek = (likely: string | null, others: readonly string[]) => Promise<string | null>;
+
+/**
+ * Two more pages to visit: one of what the site offers, one where it asks for something. Always the same ones. Words
+ * tell which; `peek` looks for one that asks where the page they tell asks for nothing.
+ */
+export async function morePages(
+  start: string,
+  links: readonly LinkFact[],
+  peek: Peek = async (likely) => likely,
+): Promise<NextPage[]> {
   const site = getDomain(new URL(start).hostname, { allowPrivateDomains: true }) ?? new URL(start).hostname;
   // A route that a script draws stands behind the mark; everything else there is a place on the page.
   const address = (url: string) => (ROUTE.test(url) ? url : (url.split("#", 1)[0] ?? url));
@@ -57,18 +67,20 @@ export function morePages(start: string, links: readonly LinkFact[]): NextPage[]
     }
     return null;
   };
+  const plain = own
+    .filter(({ href, text }) => !LEGAL.test(`${href} ${text}`) && pathOf(href) !== "/")
+    .map(({ href }) => address(href));
   const offered = first(["product", "article"]);
-  const asked = first(["contact", "sign_up"]);
-  const chosen = [offered, asked].filter((page) => page !== null);
+  const likely = first(["contact", "sign_up"]);
+  const readable = plain.filter((url) => !ROUTE.test(url));
+  const asking = likely && ROUTE.test(likely.url) ? likely.url : await peek(likely?.url ?? null, readable);
+  const asked =
+    asking === null ? null : { url: asking, kind: asking === likely?.url ? likely.kind : "other" };
+  const chosen = [offered, asked].filter((page) => page !== null) as NextPage[];
   while (chosen.length < 2) {
-    const other = own.find(
-      ({ href, text }) =>
-        !LEGAL.test(`${href} ${text}`) &&
-        !chosen.some(({ url }) => url === address(href)) &&
-        pathOf(href) !== "/",
-    );
-    if (!other) break;
-    chosen.push({ url: address(other.href), kind: "other" });
+    const other = plain.find((one) => !chosen.some(({ url }) => url === one));
+    if (other === undefined) break;
+    chosen.push({ url: other, kind: "other" });
   }
   return [...new Map(chosen.map((page) => [page.url, page])).values()].slice(0, 2);
 }

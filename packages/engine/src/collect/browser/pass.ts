@@ -22,7 +22,7 @@ import { sketchOf } from "../page-kind.ts";
 import { interact } from "./interact.ts";
 import { type BrowserSettings, containmentFlags, launchProfile } from "./launch.ts";
 import { clearMarks, drawMarks } from "./mark-page.ts";
-import { morePages, type NextPage, ROUTE } from "./more-pages.ts";
+import { morePages, type NextPage, type Peek, ROUTE } from "./more-pages.ts";
 import { pageState } from "./page-state.ts";
 import { buildPassFacts, readDocuments } from "./pass-facts.ts";
 import { Recorder } from "./recorder.ts";
@@ -40,6 +40,8 @@ export interface PassOptions {
   folder: string;
   /** Pages to visit after the first; chosen from its links where not given. */
   pages?: readonly NextPage[];
+  /** Looks where they ask for something. */
+  peek?: Peek;
   /** Called when the facts are taken, before the browser is closed. */
   beforeClose?: (facts: PassFacts, context: BrowserContext, startText: string) => Promise<void>;
 }
@@ -172,7 +174,8 @@ class Pass {
     const start = withFrames(first.find(({ url: at }) => at === this.#page.url()) ?? first[0] ?? null, first);
     const state = await pageState(session);
     const wall = coverageReason(last, start) ?? consentWall(banner, start);
-    const pages = this.#options.pages ?? (start && !wall ? morePages(start.url, start.links) : []);
+    const { pages: given, peek } = this.#options;
+    const pages = given ?? (start && !wall ? await morePages(start.url, start.links, peek) : []);
     const visited = await this.#visit(session, wall ? [] : pages);
     const own = new Set([url, start?.url ?? url].map((at) => siteOf(hostnameOf(at))));
     await this.#recorder.settled();

@@ -1,7 +1,7 @@
-import type { BannerFact, PassFacts } from "../../../facts/types.ts";
+import type { BannerFact, PassFacts, WebsiteFacts } from "../../../facts/types.ts";
 import { PAID } from "../../../knowledge/paid.ts";
 import { gap, gapReason } from "../../coverage.ts";
-import type { Rule } from "../../types.ts";
+import type { Rule, RuleContext } from "../../types.ts";
 import { asksFirst } from "../shared/asks-first.ts";
 import { isUnknown, judgeCookies, judgeStorage, needsConsent } from "../shared/cookies.ts";
 import { table } from "../shared/evidence.ts";
@@ -41,6 +41,19 @@ export function isNotice(banner: BannerFact): boolean {
   return buttons.length > 0 && unreadButtons(banner).length === 0 && !refuses(banner);
 }
 
+/** Agree or pay: it asks, though it lets nobody refuse for nothing. */
+const sells = ({ buttons }: BannerFact): boolean =>
+  buttons.some(({ kind }) => kind === "accept") &&
+  buttons.some(({ kind, text }) => kind === "other" && PAID.test(text));
+
+/** Does everything that needs consent, or may, wait in a visit that answers nothing? */
+function waits(facts: WebsiteFacts, pass: PassFacts | undefined, context: RuleContext): boolean {
+  const { trackers, tools, unknown } = sortContacts(facts, pass, context);
+  const kept = [...judgeCookies(facts, pass, context), ...judgeStorage(facts, pass, context)];
+  const open = kept.filter((item) => needsConsent(item) || isUnknown(item));
+  return [...trackers, ...tools, ...unknown, ...open].length === 0;
+}
+
 /** Is one of its buttons known to refuse, or to lead to settings? */
 const refuses = ({ buttons }: BannerFact): boolean =>
   buttons.some(({ kind }) => kind === "reject" || kind === "settings");
@@ -59,7 +72,7 @@ const UNREAD = say("The banner’s buttons are in words that are not read yet.",
 
 const bannerPresent = websiteRule({
   id: "web.consent.banner-present",
-  version: 3,
+  version: 4,
   level: "critical",
   needs: ["base"],
   evaluate(facts, context) {
@@ -83,6 +96,14 @@ const bannerPresent = websiteRule({
         },
       );
     }
+    if (notice && sells(notice) && waits(facts, base, context))
+      return passed(
+        say(
+          "A banner asks on the first visit, to agree or to pay, and nothing that needs consent comes before the answer.",
+          "首次访问时弹窗要求同意或付费，且在作出选择前未发现需要同意的内容。",
+        ),
+        { evidence: [buttonTable(notice)], screenshots },
+      );
     const seen = [base, accept].map((pass) => sortContacts(facts, pass, context));
     const trackers = unique(seen.flatMap((sorted) => [...sorted.trackers, ...sorted.tools]));
     const cookies = [base, accept].flatMap((pass) => judgeCookies(facts, pass, context));

@@ -28,6 +28,30 @@ describe("web.consent.banner-present", () => {
     expect(verdictOf(id, facts(noBanner))).toBe("not_applicable");
   });
 
+  it.each(["Køb adgang for 39 kr.", "Subscribe for €3", "Előfizetek 1490 Ft"])(
+    "passes where one may agree or pay (%s) and all waits for the answer",
+    (words) => {
+      const asks = {
+        platform: "generic",
+        text: "We use cookies",
+        language: "en",
+        buttons: [
+          { text: "OK, I agree", kind: "accept" as const, layer: 1 as const },
+          { text: words, kind: "other" as const, layer: 1 as const },
+        ],
+      };
+      const waiting = { banner: asks, requests: [], cookies: [], storage: [] };
+      const accept = { banner: asks, cookies: [adCookie] };
+      expect(verdictOf(id, facts({ base: waiting, accept }))).toBe("passed");
+      expect(verdictOf(id, facts({ base: { ...waiting, requests: [tracker] }, accept }))).toBe(
+        "failed critical",
+      );
+      expect(verdictOf(id, facts({ base: { ...waiting, cookies: [cookie("zq81")] }, accept }))).toBe(
+        "failed critical",
+      );
+    },
+  );
+
   it("is uncertain without a banner when a cookie is unknown", () => {
     expect(verdictOf(id, facts({ base: { banner: null, cookies: [cookie("zq81")] } }))).toBe("uncertain");
   });

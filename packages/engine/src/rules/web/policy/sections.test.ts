@@ -40,6 +40,28 @@ describe("subjects of a policy in plain words", () => {
   });
 });
 
+describe("what is collected in order to do something", () => {
+  const rest: Record<string, string> = {
+    en: "You may ask for access, and complain to the OAIC.",
+    fr: "Vous avez des droits. Réclamation auprès de la CNIL.",
+    es: "Tienes derechos. Puedes reclamar ante la AEPD.",
+    it: "Hai il diritto di accesso. Reclamo al Garante.",
+    pl: "Masz prawo dostępu. Skarga do UODO.",
+    sv: "Du har rätt till insyn. Klagomål till IMY.",
+  };
+  it.each([
+    ["en", "We collect names and phone numbers to book visits for your pet.", true],
+    ["en", "We hand names and phone numbers to the police.", false],
+    ["fr", "Nous recueillons votre adresse pour facturer.", true],
+    ["es", "Recogemos tu nombre y tu teléfono para avisarte.", true],
+    ["it", "Raccogliamo nome e telefono per richiamarvi.", true],
+    ["pl", "Zbieramy adresy, aby wystawić fakturę.", true],
+    ["sv", "Vi ber om namn för att boka bord.", true],
+  ])("in %s: %s", (language, sentence, tells) => {
+    expect(missingIn(`${sentence} ${rest[language]}`, language).includes("purposes")).toBe(!tells);
+  });
+});
+
 describe("words of another subject", () => {
   it.each([
     [

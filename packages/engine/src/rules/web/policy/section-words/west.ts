@@ -6,7 +6,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     controller:
       "controller|who (?:we are|runs|operates|is behind)|who (?:is|are) (?:responsible|in charge)|responsible (?:for (?:the processing|your|this (?:site|website|app))|party|entity|body)|(?:operated|owned|run|provided) by|about us|(?:we are|our name is|trading as) .{2,60}(?:ltd|limited|llp|plc|inc|llc|gmbh|b\\.v\\.|company|charity|trust)|your privacy at|data protection officer",
     purposes:
-      "purposes?\\b|why (?:do )?we (?:use|collect|process|need|have|ask|want|hold|keep)|how (?:and why )?(?:do )?we use|we (?:may |only )?use (?:your|the|this|it|these|them)|what (?:we|do we) (?:do|use) .{0,30}(?:data|information|it)|what .{0,20}(?:data|information|it) (?:is|are) (?:used )?for|reasons? (?:we|for)|(?:is|are|be) used (?:to|for)|in order to|so (?:that )?we can|to (?:keep|help|provide|respond|answer|send|deliver|improve|process|arrange|fill|run) (?:you|your|our|the|orders)",
+      "purposes?\\b|why (?:do )?we (?:use|collect|process|need|have|ask|want|hold|keep)|how (?:and why )?(?:do )?we use|we (?:may |only )?use (?:your|the|this|it|these|them)|what (?:we|do we) (?:do|use) .{0,30}(?:data|information|it)|what .{0,20}(?:data|information|it) (?:is|are) (?:used )?for|reasons? (?:we|for)|(?:is|are|be) used (?:to|for)|in order to|so (?:that )?we can|to (?:keep|help|provide|respond|answer|send|deliver|improve|process|arrange|fill|run) (?:you|your|our|the|orders)|we (?:collect|gather|take|record|need|ask (?:you )?for|hold|keep|store) .{2,80}\\bto (?!(?:the|an?|any(?:one)?|our|us|you|your|third|others?|be)\\b)[a-z]{3,}",
     basis:
       "legal (?:bas[ie]s|grounds?|reasons?|justification|obligation)|lawful (?:bas[ie]s|grounds?|reasons?)|legitimate interests?|performance of (?:a|the|our) contract|on the basis of|because you (?:agreed|consented|gave|asked)|(?:with|by|on|of|your|gave us) (?:your )?consent\\b|you (?:have )?(?:consent|agree)|art(?:icle|\\.) ?6|contract with you|\\((?:contract|consent)\\)|lawful(?:ly|ness)",
     recipients:
@@ -42,7 +42,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     controller:
       "responsables? (?:du|de|des|conjoint)|qui (?:sommes[- ]nous|est (?:le )?responsable|édite|gère)|est (?:le )?responsable|éditeur (?:du|de)|délégué à la protection",
     purposes:
-      "finalit|pourquoi|à quoi (?:servent|sert)|utilis(?:ons|ation|ées?|és?)|dans le but|afin d|objectifs?|nous (?:servent|permettent)|pour (?:préparer|traiter|répondre|livrer|gérer|mesurer|envoyer|suivre|vous)",
+      "finalit|pourquoi|à quoi (?:servent|sert)|utilis(?:ons|ation|ées?|és?)|dans le but|afin d|objectifs?|nous (?:servent|permettent)|pour (?:préparer|traiter|répondre|livrer|gérer|mesurer|envoyer|suivre|vous)|nous (?:collectons|recueillons|demandons|conservons) .{2,80} pour [a-zéè]+(?:er|ir|re)\\b",
     basis:
       "bases? (?:légales?|juridiques?)|fondements?|fondé|obligations? l[ée]gales?|intérêts? légitimes?|consentement|exécution (?:du|d['’]un|de (?:votre|notre|ce)) contrat|mission d['’]intérêt public|article 6|sur la base",
     recipients:
@@ -60,7 +60,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     controller:
       "responsables? (?:de|del|es|son|:)|(?:es|como|somos) (?:la |el |los )?responsables?|qui[ée]n(?:es)? (?:somos|es|responde|está detrás|trata)|titular (?:de|del)|delegad[oa] de protección",
     purposes:
-      "finalidad|para qu[ée]|por qu[ée]|con el (?:fin|objetivo)|a fin de|utiliz|\\busa(?:mos|r|n|remos)|prop[óo]sito|con fines|para (?:gestionar|enviar|confirmar|tramitar|responder|atender|preparar)",
+      "finalidad|para qu[ée]|por qu[ée]|con el (?:fin|objetivo)|a fin de|utiliz|\\busa(?:mos|r|n|remos)|prop[óo]sito|con fines|para (?:gestionar|enviar|confirmar|tramitar|responder|atender|preparar)|(?:recogemos|recopilamos|pedimos|solicitamos) .{2,80} para [a-z]+r(?:le|les|lo|te)?\\b",
     basis:
       "bases? (?:legal|jur[ií]dica|legitimadora)|legitimaci[oó]n|legitima|fundamento|interés leg[ií]timo|consentimiento|ejecuci[oó]n (?:del|de un|de su|de tu) contrato|contrato con(?:tigo| usted)|art(?:[ií]culo|\\.) ?6|con base en|cumplimiento de (?:una|la|las|nuestras|obligaci)",
     recipients:
@@ -78,7 +78,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     controller:
       "titolar[ei]|chi (?:siamo|è (?:il )?responsabile|gestisce|tratta)|responsabile (?:del sito|dei tuoi|dei suoi)|gestore del sito|responsabile della protezione",
     purposes:
-      "finalit[aà]|perch[ée]|a (?:che )?cosa servono|scop[oi]|al fine di|utilizz|us(?:iamo|ati) |per (?:fornir|evader|risponder|gestir|inviar|elaborar)",
+      "finalit[aà]|perch[ée]|a (?:che )?cosa servono|scop[oi]|al fine di|utilizz|us(?:iamo|ati) |per (?:fornir|evader|risponder|gestir|inviar|elaborar)|(?:raccogliamo|chiediamo|conserviamo) .{2,80} per [a-z]+(?:are|ere|ire|arti|arvi|irti|irvi)\\b",
     basis:
       "bas[ei] giuridic|fondament|legittimo interesse|interess[ei] legittim|consenso|esecuzione (?:del|di un|di) contratt|art(?:icolo|\\.) ?6|obbligh?[oi] (?:di legge|legal)|base (?:legale|al contratto)",
     recipients:
@@ -94,7 +94,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     controller:
       "controlador|respons[áa]ve(?:l|is) (?:pel[oa]s?|do|por)|quem (?:somos|é (?:o |a )?respons)|é (?:a |o )?respons[áa]vel|encarregad[oa] (?:de|da|pel)|entidade responsável",
     purposes:
-      "finalidade|para (?:o )?qu[eê]|por ?qu[eê]|objetivo|propósito|\\busa(?:mos|dos|r) |utiliza|com o fim|a fim de|para (?:entregar|processar|responder|enviar|gerir|preparar|atender|confirmar)",
+      "finalidade|para (?:o )?qu[eê]|por ?qu[eê]|objetivo|propósito|\\busa(?:mos|dos|r) |utiliza|com o fim|a fim de|para (?:entregar|processar|responder|enviar|gerir|preparar|atender|confirmar)|(?:coletamos|recolhemos|pedimos|solicitamos) .{2,80} para [a-z]+r\\b",
     basis:
       "bases? (?:lega(?:l|is)|jur[ií]dicas?)|fundamento|leg[ií]timo interesse|interesses? leg[ií]timos?|consentimento|execução (?:do|de um|de) contrato|\\(contrato|obrigaç(?:ão|ões) lega|art(?:igo|\\.) ?[67]|com base n",
     recipients:
@@ -127,7 +127,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     controller:
       "administrator|kim jesteśmy|kto .{0,30}(?:odpowiada|administr|przetwarza)|właściciel(?:em)? (?:strony|serwisu|sklepu)|inspektor",
     purposes:
-      "\\bcel(?:e|u|ach|em|ów|om)?\\b|dlaczego|po co|wykorzyst|używamy|potrzebujemy|aby (?:zrealizować|odpowiedzieć|wysłać)",
+      "\\bcel(?:e|u|ach|em|ów|om)?\\b|dlaczego|po co|wykorzyst|używamy|potrzebujemy|aby (?:zrealizować|odpowiedzieć|wysłać)|(?:zbieramy|prosimy o) .{2,80} (?:aby|żeby|by) ",
     basis:
       "podstaw|zgod(?:a|y|ę|zie)\\b|uzasadnion\\S{1,4} interes|wykonani\\S{1,2} umowy|umow[yaę]|art\\.? ?6|obowiąz\\S{1,4} prawn",
     recipients:
@@ -143,7 +143,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     controller:
       "personuppgiftsansvarig|vilka (?:vi är|är vi)|vem (?:är|som är) ansvarig|ansvarig för|dataskyddsombud",
     purposes:
-      "ändamål|syfte|varför (?:vi|behöver|samlar)|använder vi|vi använder|för att (?:kunna )?(?:leverera|skicka|svara|hantera)",
+      "ändamål|syfte|varför (?:vi|behöver|samlar)|använder vi|vi använder|för att (?:kunna )?(?:leverera|skicka|svara|hantera)|vi (?:samlar in|behöver|ber om) .{2,80} för att ",
     basis:
       "rättslig\\S{0,2} grund|laglig grund|berättigat intresse|samtycke|fullgöra .{0,20}avtal|avtal(?:et)? med|rättslig förpliktelse|artikel 6",
     recipients:

@@ -1,0 +1,48 @@
+import { type ProbeOptions, probeText } from "./http.ts";
+
+const MOST_TEXT = 300_000;
+const MOST_PAGES = 8;
+const PEEK_MS = 4_000;
+
+/** A field that a person fills in. */
+const FIELD =
+  /^(?:textarea|select|input)(?=[\s>/])(?![^>]{0,300}\stype\s{0,3}=\s{0,3}["']?(?:hidden|search|submit|button|image|reset|checkbox|radio)\b)/i;
+
+/** How many fields there are to fill in, in the form of a document that has most; forms drawn by script are not seen. */
+export function fieldsAsked(html: string): number {
+  let most = 0;
+  let asked: number | null = null;
+  for (const mark of html.split("<").slice(1)) {
+    if (/^form\b/i.test(mark)) asked = 0;
+    else if (/^\/form\b/i.test(mark)) asked = null;
+    else if (asked !== null && FIELD.test(mark)) {
+      asked += 1;
+      most = Math.max(most, asked);
+    }
+  }
+  return most;
+}
+
+/**
+ * Of some pages, the one where a person is asked for most: by what stands there, whatever the words that lead to it.
+ * A page that its words make likely stays chosen where it asks for anything; one field, such as for a newsletter or a
+ * search, is no reason to leave it. Null where none asks.
+ */
+export async function mostAsking(
+  probes: ProbeOptions,
+  likely: string | null,
+  others: readonly string[],
+): Promise<string | null> {
+  const asked = async (url: string) => {
+    const late = new Promise<number>((done) => setTimeout(() => done(0), PEEK_MS).unref());
+    const read = probeText(probes, new URL(url), MOST_TEXT).then(({ status, type, text }) =>
+      status < 400 && /html/i.test(type) ? fieldsAsked(text) : 0,
+    );
+    return Promise.race([read.catch(() => 0), late]);
+  };
+  if (likely !== null && (await asked(likely)) > 0) return likely;
+  const urls = others.filter((url) => url !== likely).slice(0, MOST_PAGES);
+  const counts = await Promise.all(urls.map(asked));
+  const most = Math.max(1, ...counts);
+  return most > 1 ? (urls[counts.indexOf(most)] ?? null) : likely;
+}

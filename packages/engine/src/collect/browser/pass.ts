@@ -164,7 +164,7 @@ class Pass {
         await this.#recorder.idle(QUIET_MS, SETTLE_MS, QUIET_MS);
         await this.#picture("after_choice");
         this.#recorder.restart();
-        this.#autoconsent.reset();
+        this.#autoconsent.rest();
         last = await this.#load(() => this.#page.reload({ waitUntil: "commit", timeout: NAVIGATION_MS }));
         await this.#stay(session);
         await this.#picture("after_reload");
@@ -273,6 +273,7 @@ class Pass {
   async #visit(session: PageSession, pages: readonly NextPage[]) {
     const documents: DocumentSnapshot[] = [];
     const visited: NonNullable<PassFacts["pages"]> = [];
+    this.#autoconsent.rest();
     for (const { url, kind } of pages) {
       try {
         const response = await this.#page.goto(url, { waitUntil: "commit", timeout: NEXT_MS });

@@ -72,6 +72,7 @@ export class Autoconsent {
   #result: boolean | null = null;
   #clicks = 0;
   #done = false;
+  #resting = false;
 
   constructor(rules: Rule[]) {
     this.#rules = rules;
@@ -88,6 +89,12 @@ export class Autoconsent {
     this.#result = null;
     this.#clicks = 0;
     this.#done = false;
+    this.#resting = false;
+  }
+
+  /** Looks into no document that comes from now on: its banner is known, and looking for every platform costs. */
+  rest(): void {
+    this.#resting = true;
   }
 
   #rulesFor(url: string, main: boolean): Rule[] {
@@ -105,6 +112,7 @@ export class Autoconsent {
     const main = session.isMain(contextId);
     switch (message.type) {
       case "init": {
+        if (this.#resting) return;
         const rules = this.#rulesFor(String(message.url), main);
         if (rules.length === 0) return;
         const reply = { type: "initResp", config: CONFIG, rules: { autoconsent: rules } };

@@ -4,19 +4,11 @@ import { defineConfig } from "@playwright/test";
 const { executablePath, env, args } = await chromium();
 const port = process.env.E2E_PORT ?? "4188";
 
-/** Journeys that change what others find on the same server: those of one kind follow each other, beside the other kind. */
-const ON_THE_STARTED =
-  /\/(assessment|configuration|every-page|replaced|start|passkey|sign-on|first-company)\.spec\.ts$/;
-
-/** The journeys, against what `npm start` builds and runs, and against servers of their own. */
+/** The journeys, against what `npm start` builds and runs. One at a time: each may assess a site in a browser of its own. */
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/journeys",
-  workers: 2,
-  projects: [
-    { name: "started server", testMatch: ON_THE_STARTED, workers: 1 },
-    { name: "own server", testIgnore: ON_THE_STARTED, workers: 1 },
-  ],
+  workers: 1,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,

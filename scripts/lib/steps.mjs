@@ -1,5 +1,4 @@
 // What a person sees while something takes its time: one line for each step.
-import { output } from "./workspace.mjs";
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
@@ -7,7 +6,7 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
  * Begins a step. On a terminal its line is drawn again while it goes on; elsewhere, as in a log, quarters are added to it.
  * @param {string} title
  */
-export function beginStep(title, out = output()) {
+export function beginStep(title, out = process.stdout) {
   const since = Date.now();
   let percent = null;
   let quarters = 0;

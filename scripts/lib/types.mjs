@@ -30,7 +30,16 @@ export async function typesOf(wanted = projects) {
   const checker = async () => {
     for (let project = waiting.shift(); project !== undefined; project = waiting.shift()) {
       const kept = join(cache, `${project.replaceAll("/", "-")}.tsbuildinfo`);
-      const words = ["--noEmit", "--checkers", "1", "--incremental", "--tsBuildInfoFile", kept, "-p", project];
+      const words = [
+        "--noEmit",
+        "--checkers",
+        "1",
+        "--incremental",
+        "--tsBuildInfoFile",
+        kept,
+        "-p",
+        project,
+      ];
       const tally = await commandRunner(`types of ${project}`, join(bin, "tsc"), words);
       total.passed += tally.passed;
       total.failed += tally.failed;

@@ -1,6 +1,5 @@
 // Where things are and how they are run. Runs on whatever Node the machine has (20.19 or newer), so it uses nothing
 // but Node itself.
-import { AsyncLocalStorage } from "node:async_hooks";
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -26,32 +25,10 @@ export const toolEnv = (extra = {}) => {
   return env;
 };
 
-const aside = new AsyncLocalStorage();
-
-/** Where words go: to the terminal, or to what is kept of something that goes on beside something else. */
-export const output = () => aside.getStore() ?? process.stdout;
-
-/** Does something beside something else: all it says comes out in one piece when it has ended. */
-export async function keepingOutput(work) {
-  const parts = [];
-  try {
-    return await aside.run({ isTTY: false, write: (part) => void parts.push(Buffer.from(part)) }, work);
-  } finally {
-    process.stdout.write(Buffer.concat(parts));
-  }
-}
-
 /** Runs a command with its output shown; resolves to its exit code. */
 export function run(command, args, { cwd = root, env = toolEnv(), stdio = "inherit" } = {}) {
   return new Promise((resolve, reject) => {
-    const kept = aside.getStore();
-    const child = spawn(command, args, {
-      cwd,
-      env,
-      stdio: kept ? ["ignore", "pipe", "pipe"] : stdio,
-      shell: windows,
-    });
-    for (const stream of kept ? [child.stdout, child.stderr] : []) stream.on("data", kept.write);
+    const child = spawn(command, args, { cwd, env, stdio, shell: windows });
     child.once("error", reject);
     child.once("close", (code, signal) => resolve(signal ? 1 : code));
   });

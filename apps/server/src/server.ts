@@ -169,7 +169,11 @@ async function openParts(env: Env, undo: Undo) {
 }
 
 /** Takes jobs, finds forgotten ones, and removes what has expired now and then. */
-async function runJobs({ services, database, targets, deniedHosts }: Parts, options: StartOptions, undo: Undo) {
+async function runJobs(
+  { services, database, targets, deniedHosts }: Parts,
+  options: StartOptions,
+  undo: Undo,
+) {
   const { db, env, jobs, log, outbox } = services;
   const { hostMap, ca } = targets;
   const runner = options.runner ?? engineRunner({ hostMap, ca, deadlineMs: env.scanDeadlineMs, deniedHosts });

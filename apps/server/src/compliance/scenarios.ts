@@ -99,7 +99,11 @@ function standingsOf(state: LatestResults): ReadonlyMap<string, Standing> {
   return made;
 }
 
-function toScenario({ id, title }: Scenario, state: LatestResults, followed: ReadonlySet<string>): ScenarioRow {
+function toScenario(
+  { id, title }: Scenario,
+  state: LatestResults,
+  followed: ReadonlySet<string>,
+): ScenarioRow {
   const standing = standingsOf(state).get(id);
   if (!standing) throw new Error(`${id} is no scenario`);
   return { id, title, followed: followed.has(id), ...standing };

@@ -1,6 +1,6 @@
+import type { Call } from "@candor/api/contract";
 import {
   assessmentTimes,
-  type Call,
   checkAssets,
   compareChecks,
   createWebsite,
@@ -94,9 +94,7 @@ withServer("what is kept of published results", (server) => {
       "an owner is named",
       async () => {
         const { id } = await failing();
-        return server
-          .as(server.people.owner)
-          .call(setCheckOwner, { id, owner_id: server.people.viewer.id });
+        return server.as(server.people.owner).call(setCheckOwner, { id, owner_id: server.people.viewer.id });
       },
     ],
     [

@@ -148,7 +148,9 @@ export const Earlier: Story = then({
   async play({ canvasElement, canvas, step }) {
     const address = within(canvasElement).getByLabelText("address", { exact: true });
     await step("what it is, and what belongs to it", async () => {
-      await expect(await canvas.findByText("As of 19 Oct 2026")).toBeVisible();
+      await expect(
+        await canvas.findByText("As of 19 Oct 2026. Later assessments are not shown."),
+      ).toBeVisible();
       await expect(canvas.queryByText("Assessment in progress")).toBeNull();
       const row = await canvas.findByRole("link", { name: "shop.example.com" });
       await expect(row).toHaveAttribute("href", `/checks/${FIRST}?${EARLIER}`);
@@ -160,7 +162,9 @@ export const Earlier: Story = then({
       await userEvent.click(await canvas.findByRole("button", { name: /^Assessment/ }));
       await userEvent.click(await within(document.body).findByRole("option", { name: /S-20013/ }));
       await waitFor(() => expect(address).toHaveTextContent(EARLIER));
-      await expect(await canvas.findByText("As of 19 Oct 2026")).toBeVisible();
+      await expect(
+        await canvas.findByText("As of 19 Oct 2026. Later assessments are not shown."),
+      ).toBeVisible();
     });
   },
 });
@@ -187,7 +191,7 @@ export const EarlierUnknown: Story = answering(
 export const Dropped: Story = answering(overview, {
   parameters: { address: "/dashboard?assessment=yesterday" },
   async play({ canvas, canvasElement }) {
-    await expect(await canvas.findByText(/assessment=yesterday/)).toBeVisible();
+    await expect(await canvas.findByText(/left out: assessment=yesterday\./)).toBeVisible();
     await expect(
       await within(canvasElement).findByRole("heading", {
         level: 1,

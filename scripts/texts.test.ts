@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { root } from "./lib/workspace.mjs";
@@ -66,3 +66,31 @@ describe.each(folders.map((folder) => [basename(dirname(folder)), folder]))("tex
     expect(keysOf(en).filter((key) => !isUsed(key, namespace))).toEqual([]);
   });
 });
+
+const features = globSync("packages/features/src/*/", { cwd: root }).map((folder) => basename(folder));
+
+const codeOf = (feature: string) =>
+  globSync(`packages/features/src/${feature}/**/*.{ts,tsx}`, { cwd: root })
+    .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(root, file), "utf8"))
+    .join("\n");
+
+/** Codes whose words come with a feature's texts. */
+async function broughtBy(feature: string): Promise<string[]> {
+  const file = join(root, `packages/features/src/${feature}/locales/en.ts`);
+  if (!existsSync(file)) return [];
+  const { messagesByCode = {} } = (await import(file)) as { messagesByCode?: Record<string, string> };
+  return Object.keys(messagesByCode).map((key) => key.replace(PLURAL, ""));
+}
+
+test.each(features)(
+  "what %s says by a code comes with its texts, or with those of what it uses",
+  async (feature) => {
+    const code = codeOf(feature);
+    const said = [...code.matchAll(/"message:([\w.]+)"/g)].map(([, key = ""]) => key);
+    const used = [...code.matchAll(/from "(?:\.\.\/)+([\w-]+)\/index\.ts"/g)].map(([, name = ""]) => name);
+    const brought = await Promise.all([feature, "platform", ...used].map(broughtBy));
+    const words = new Set(brought.flat());
+    expect([...new Set(said)].filter((key) => !words.has(key))).toEqual([]);
+  },
+);

@@ -9,5 +9,5 @@ declare module "../platform/text/resources.ts" {
 
 export const campaignsCatalogue: Catalogue = {
   namespace: "campaigns",
-  load: { en: () => import("./locales/en.ts"), cn: () => import("./locales/cn.ts") },
+  load: { en: () => import("./locales/en.json"), cn: () => import("./locales/cn.json") },
 };

@@ -9,5 +9,5 @@ declare module "../platform/text/resources.ts" {
 
 export const configEditorCatalogue: Catalogue = {
   namespace: "config-editor",
-  load: { en: () => import("./locales/en.json"), cn: () => import("./locales/cn.json") },
+  load: { en: () => import("./locales/en.ts"), cn: () => import("./locales/cn.ts") },
 };

@@ -17,4 +17,5 @@ export { scanMakingMessages } from "./cn/scan-making.ts";
 export { secondFactorMessages } from "./cn/second-factor.ts";
 export { signInMessages } from "./cn/sign-in.ts";
 export { staffMessages } from "./cn/staff.ts";
+export { uploadMessages } from "./cn/upload.ts";
 export { whitelistMessages } from "./cn/whitelist.ts";

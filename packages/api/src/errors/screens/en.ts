@@ -17,4 +17,5 @@ export { scanMakingMessages } from "./en/scan-making.ts";
 export { secondFactorMessages } from "./en/second-factor.ts";
 export { signInMessages } from "./en/sign-in.ts";
 export { staffMessages } from "./en/staff.ts";
+export { uploadMessages } from "./en/upload.ts";
 export { whitelistMessages } from "./en/whitelist.ts";

@@ -1,2 +1,0 @@
-export { resourceMessages as messagesByCode } from "@candor/api/errors/cn";
-export { default } from "./cn.json";

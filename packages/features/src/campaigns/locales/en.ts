@@ -1,2 +1,0 @@
-export { resourceMessages as messagesByCode } from "@candor/api/errors/en";
-export { default } from "./en.json";

@@ -1,0 +1,2 @@
+export { uploadMessages as messagesByCode } from "@candor/api/errors/cn";
+export { default } from "./cn.json";

@@ -71,7 +71,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
-          // After those that take more workers.
+          // Projects of one group must take the same number of workers.
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,4 +1,3 @@
-import { withoutAccents } from "../../../knowledge/letters.ts";
 import type { Rule } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
 import { hasNoPolicy, mentionsTransfers, policyText, quoteOf, readablePolicies } from "../shared/policy.ts";
@@ -6,16 +5,12 @@ import { failed, passed, potential, uncertain, websiteRule } from "../shared/rul
 import { say } from "../shared/words.ts";
 import { subjectsAsked } from "./asked.ts";
 import { lastUpdated } from "./dates.ts";
-import { isRead, policyLanguage, SECTIONS, type Section, wordsOf } from "./sections.ts";
+import { isRead, isSaid, policyLanguage, SECTIONS, type Section, wordsOf } from "./sections.ts";
 
 const YEAR_MS = 366 * 86_400_000;
 /** With so many subjects missing, wording alone is no explanation. */
 const CLEARLY_MISSING = 3;
 const NO_POLICY = say("There is no privacy policy to read.", "没有可读取的隐私政策。");
-
-/** Is one of these words there, with its accents or without? */
-const isSaid = (text: string, words: RegExp) =>
-  words.test(text) || new RegExp(withoutAccents(words.source), words.flags).test(withoutAccents(text));
 
 /** Plain sentences on transfers count too. */
 const saysAbroad = (section: Section, text: string, language: string) =>

@@ -18,6 +18,8 @@ it.each([
   ["years of two digits", "en", "GB", "This notice was last reviewed on 04/05/25.", "2025-05-04"],
   ["years of two digits", "de", "EU", "Stand: 01.09.26", "2026-09-01"],
   ["years of two digits", "en", "US", "Last updated 09/01/26", "2026-09-01"],
+  ["months of Hindi", "hi", "IN", "अंतिम अपडेट: 3 मई 2026", "2026-05-03"],
+  ["months of Hindi", "hi", "IN", "यह नीति १ फ़रवरी २०२५ से प्रभावी है। संशोधित 12 जून 2025", "2025-06-12"],
   ["a date before its label", "ja", "JP", "2025年6月30日改定", "2025-06-30"],
   ["a date before its label", "ko", "KR", "2026년 4월 1일 시행", "2026-04-01"],
   ["a date before its label", "ja", "JP", "令和8年4月1日 施行", "2026-04-01"],

@@ -9,7 +9,7 @@ import { policyWasSought, readablePolicies } from "../shared/policy.ts";
 import { failed, passed, uncertain, websiteRule } from "../shared/rule.ts";
 import { shots } from "../shared/tables.ts";
 import { say } from "../shared/words.ts";
-import { isRead, wordsOf } from "./sections.ts";
+import { isRead, isSaid, wordsOf } from "./sections.ts";
 
 const policyLink = websiteRule({
   id: "web.policy.link",
@@ -89,8 +89,8 @@ const OWN_SUBJECTS = ["s_controller", "s_retention", "s_rights", "s_complaint"] 
 const isAboutData = ({ text, language: declared }: PolicyFact): boolean => {
   const language = declared?.slice(0, 2).toLowerCase() ?? null;
   return (
-    PRIVACY_WORDS.test(text) ||
-    (isRead(language) && OWN_SUBJECTS.some((section) => wordsOf(section, language).test(text))) ||
+    isSaid(text, PRIVACY_WORDS) ||
+    (isRead(language) && OWN_SUBJECTS.some((section) => isSaid(text, wordsOf(section, language)))) ||
     /cookie|gdpr|dsgvo|rgpd|lgpd|ccpa|\bdat[ae]\w{0,3}\b|\bdatos\b|dados|dati\b|données|gegevens|uppgifter|opplysning|oplysning|údaj|adat|данн|дан[иі]|数据|資料|信息|데이터|データ/i.test(
       text,
     )

@@ -1,9 +1,14 @@
 import { eastSections } from "./section-words/east.ts";
 import { europeSections } from "./section-words/europe.ts";
+import { southSections } from "./section-words/south.ts";
 import type { SectionWords } from "./section-words/types.ts";
 
 /** Further languages that policies are read in. */
-const MORE_SECTIONS: Readonly<Record<string, SectionWords>> = { ...europeSections, ...eastSections };
+const MORE_SECTIONS: Readonly<Record<string, SectionWords>> = {
+  ...europeSections,
+  ...eastSections,
+  ...southSections,
+};
 
 /** What is written alike in every language, or so that no other language means something else by it. */
 const ANYWHERE: Readonly<Partial<Record<keyof SectionWords, readonly string[]>>> = {
@@ -16,7 +21,7 @@ const ANYWHERE: Readonly<Partial<Record<keyof SectionWords, readonly string[]>>>
 };
 
 /** Codes under which the same words are declared. */
-const SAME: Readonly<Record<string, string>> = { nb: "no", nn: "no", sr: "hr", bs: "hr", ms: "id" };
+const SAME: Readonly<Record<string, string>> = { nb: "no", nn: "no", sr: "hr", bs: "hr", ms: "id", iw: "he" };
 
 /** The further language a document declares itself in; null where it is none of them. */
 export function moreLanguage(declared: string | null): string | null {

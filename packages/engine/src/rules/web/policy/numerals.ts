@@ -16,17 +16,22 @@ function fromChinese(written: string): number {
 
 /** A date as it would be with Arabic digits and years of the common era. */
 export function commonDate(text: string): string {
-  return text
-    .replace(/[٠-٩۰-۹०-९০-৯๐-๙０-９]/gu, digitOf)
-    .replace(
-      /二[〇零○O0]([一二三四五六七八九])([〇零○一二三四五六七八九])年/g,
-      (_, tens: string, ones: string) => `20${CHINESE.indexOf(tens)}${Math.max(0, CHINESE.indexOf(ones))}年`,
-    )
-    .replace(/(?<=[年月])\s?([一二三四五六七八九十]{1,3})(?=[月日])/g, (_, written: string) =>
-      String(fromChinese(written)),
-    )
-    .replace(/民[國国]\s{0,2}(\d{2,3})\s{0,2}年/g, (_, year: string) => `${1911 + Number(year)}年`)
-    .replace(/令和\s{0,2}(元|\d{1,2})\s{0,2}年/g, (_, year: string) => `${2018 + (Number(year) || 1)}年`)
-    .replace(/พ\.\s?ศ\.\s?/g, "")
-    .replace(/(?<!\d)25([67]\d)(?!\d)/g, (_, year: string) => String(2500 + Number(year) - 543));
+  return (
+    text
+      .replace(/[٠-٩۰-۹०-९০-৯๐-๙０-９]/gu, digitOf)
+      .replace(
+        /二[〇零○O0]([一二三四五六七八九])([〇零○一二三四五六七八九])年/g,
+        (_, tens: string, ones: string) =>
+          `20${CHINESE.indexOf(tens)}${Math.max(0, CHINESE.indexOf(ones))}年`,
+      )
+      .replace(/(?<=[年月])\s?([一二三四五六七八九十]{1,3})(?=[月日])/g, (_, written: string) =>
+        String(fromChinese(written)),
+      )
+      .replace(/民[國国]\s{0,2}(\d{2,3})\s{0,2}年/g, (_, year: string) => `${1911 + Number(year)}年`)
+      .replace(/令和\s{0,2}(元|\d{1,2})\s{0,2}年/g, (_, year: string) => `${2018 + (Number(year) || 1)}年`)
+      // May is too short a word in Hindi to be told from others by its length.
+      .replace(/मई(?=\s)/g, "may")
+      .replace(/พ\.\s?ศ\.\s?/g, "")
+      .replace(/(?<!\d)25([67]\d)(?!\d)/g, (_, year: string) => String(2500 + Number(year) - 543))
+  );
 }

@@ -35,6 +35,26 @@ describe("subjects of a policy in plain words", () => {
       "pl",
       "Administratorem danych jest Jan Nowak. Przetwarzamy je w celu wyceny na podstawie umowy. Przekazujemy je biuru rachunkowemu. Usuwamy je po trzech latach, jeśli okres gwarancji minął. Masz prawo dostępu do danych i możesz wnieść skargę do UODO. Telefon: 12 000 00 00",
     ],
+    [
+      "ar",
+      "شركة النخيل هي المتحكم في البيانات. نستخدم بياناتك بهدف توصيل الطلب، والأساس القانوني هو تنفيذ العقد. نشارك العنوان مع شركة التوصيل. نحتفظ بالفواتير عشر سنوات. يحق لك الوصول إلى بياناتك وتصحيحها، ويمكنك تقديم شكوى إلى الهيئة الرقابية. تواصل معنا عبر الهاتف.",
+    ],
+    [
+      "he",
+      "בעלת השליטה במאגר היא חברת תמר בע״מ. אנו משתמשים בפרטים לצורך משלוח, על בסיס קיום החוזה. הפרטים מועברים לספקי המשלוחים. המידע נשמר שבע שנים. עומדת לך הזכות לעיין במידע ולתקנו, וניתן להגיש תלונה לרשות להגנת הפרטיות. צרו קשר בטלפון.",
+    ],
+    [
+      "hi",
+      "इस साइट का डेटा नियंत्रक सूर्या लिमिटेड है। हम आपका पता सामान भेजने के उद्देश्य से लेते हैं; कानूनी आधार अनुबंध है। पता कूरियर के साथ साझा होता है। बिल आठ साल तक रखे जाते हैं। आपको जानकारी देखने और सुधारने का अधिकार है, और आप बोर्ड में शिकायत कर सकते हैं। संपर्क: फ़ोन पर।",
+    ],
+    [
+      "th",
+      "ผู้ควบคุมข้อมูลคือบริษัท ชบา จำกัด เราเก็บที่อยู่เพื่อจัดส่งสินค้า โดยอาศัยฐานสัญญาและความยินยอม และส่งให้ผู้ให้บริการขนส่ง เราเก็บรักษาใบเสร็จไว้เจ็ดปี ท่านมีสิทธิขอดูและแก้ไขข้อมูล และร้องเรียนได้ ติดต่อทางโทรศัพท์",
+    ],
+    [
+      "cs",
+      "Správcem je Pekárna Klas. Účelem je vyřízení objednávky na základě smlouvy a souhlasu. Příjemcem je dopravce. Doba uložení faktur je deset let. Máte právo na výmaz a můžete podat stížnost. Kontakt: telefon.",
+    ],
   ])("finds all in %s", (language, text) => {
     expect(missingIn(text, language)).toEqual([]);
   });
@@ -99,4 +119,24 @@ it("asks for recipients only where there are any", () => {
     "Shop Ltd is the controller. We use your data to deliver, on the basis of a contract, and keep it for a year. You can ask us to delete it, and complain to the ICO. Contact us.";
   expect(missingIn(text, "en")).toEqual(["recipients"]);
   expect(missingIn(text, "en", {})).toEqual([]);
+});
+
+describe("a file that is written without accents", () => {
+  const text =
+    "Ochrana osobnych udajov. Prevadzkovatel: Utulok Lipa. Ucel a pravny zaklad: adopcie, zmluva. Prijemcovia: veterinar. Doba uchovavania: pat rokov. Vase prava: pristup, vymazanie, staznost na urad. Kontakt: telefon.";
+  const file = { ...policy(text, "en"), policies: [{ ...policy(text, "en").policies[0], format: "pdf" }] };
+
+  it("is read in the language of the site that links to it", () => {
+    const seen = facts({ base: { ...received.base, language: "sk" } }, file as Parameters<typeof facts>[1]);
+    expect(findingOf("web.policy.sections", seen).outcome).toBe("passed");
+    expect(findingOf("web.policy.link", seen).outcome).toBe("passed");
+  });
+
+  it("and in its own, where the site is in another", () => {
+    const english =
+      "We are Lipa Ltd, the controller of your data. We use it to fill orders, with your consent. Recipients are our couriers. We keep invoices for ten years. Your rights: access and erasure; you can complain to the ICO. Contact us.";
+    const own = { policies: [{ ...policy(english, "en").policies[0], format: "pdf" }] };
+    const seen = facts({ base: { ...received.base, language: "sk" } }, own as Parameters<typeof facts>[1]);
+    expect(findingOf("web.policy.sections", seen).outcome).toBe("passed");
+  });
 });

@@ -1,4 +1,5 @@
 import type { WebsiteFacts } from "../../../facts/types.ts";
+import { withoutAccents } from "../../../knowledge/letters.ts";
 import { policyText, readablePolicies } from "../shared/policy.ts";
 import { moreLanguage, moreWords } from "./more-sections.ts";
 import { asiaSections } from "./section-words/asia.ts";
@@ -45,6 +46,10 @@ const COMMON: Readonly<Record<string, RegExp>> = {
 function byScript(text: string): string | null {
   const share = (script: RegExp) => (text.match(script)?.length ?? 0) > text.length * 0.3;
   if (share(/\p{Script=Greek}/gu)) return "el";
+  if (share(/\p{Script=Hebrew}/gu)) return "he";
+  if (share(/\p{Script=Thai}/gu)) return "th";
+  // Persian and Urdu have letters that Arabic has not; Marathi and Nepali declare themselves.
+  if (share(/\p{Script=Arabic}/gu)) return /[پچژگٹڈ]/.test(text) ? null : "ar";
   if (!share(/\p{Script=Cyrillic}/gu)) return null;
   if (/[іїєґ]/i.test(text)) return "uk";
   return /[ыэ]/i.test(text) ? "ru" : "bg";
@@ -94,11 +99,15 @@ function largeWords(section: Section, language: string): RegExp {
 }
 const ADDRESS = "[\\w.+-]@[\\w-]{1,63}\\.\\w";
 
+/** Is one of these words there, with its accents or without? */
+export const isSaid = (text: string, words: RegExp): boolean =>
+  words.test(text) || new RegExp(withoutAccents(words.source), words.flags).test(withoutAccents(text));
+
 /** So few subjects found are a sign that the language was taken wrongly, where another finds that many more. */
 const FEW = 3;
 
 const subjectsIn = (text: string, language: string) =>
-  SECTIONS.filter((section) => section !== "s_transfers" && wordsOf(section, language).test(text)).length;
+  SECTIONS.filter((section) => section !== "s_transfers" && isSaid(text, wordsOf(section, language))).length;
 
 /** A short text tells its language by the subjects found in it rather than by common words. */
 function surer(text: string, language: string | null): string | null {
@@ -113,6 +122,13 @@ function surer(text: string, language: string | null): string | null {
   return best[1] >= before + FEW ? best[0] : language;
 }
 
+/** A file is in the language of the site that links to it, where more subjects are found in it by that. */
+function ofSite(facts: WebsiteFacts, text: string, guessed: string | null): string | null {
+  const site = facts.passes.base?.language?.trim().slice(0, 2).toLowerCase() ?? null;
+  if (!isRead(site)) return guessed;
+  return subjectsIn(text, site) > (isRead(guessed) ? subjectsIn(text, guessed) : 0) ? site : guessed;
+}
+
 const told = new WeakMap<WebsiteFacts, string | null>();
 
 /** The language of the policies; null where it is not known. */
@@ -122,7 +138,8 @@ export function policyLanguage(facts: WebsiteFacts): string | null {
   const text = policyText(facts);
   // A file declares nothing: what stands there was guessed.
   const first = readablePolicies(facts)[0];
-  const language = surer(text, languageOf(text, first && !first.format ? first.language : null));
+  const guessed = surer(text, languageOf(text, first && !first.format ? first.language : null));
+  const language = first?.format ? ofSite(facts, text, guessed) : guessed;
   told.set(facts, language);
   return language;
 }

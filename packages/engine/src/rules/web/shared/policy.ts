@@ -89,7 +89,7 @@ function mentions(text: string, name: string): boolean {
 /** Sentences of a text, short enough to quote. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?])\s|(?<=[。！？；])|\n/)
+    .split(/(?<=[.!?؟])\s|(?<=[。！？；।])|\n/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length > 3);
 }

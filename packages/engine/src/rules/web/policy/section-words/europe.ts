@@ -32,7 +32,8 @@ export const europeSections: Readonly<Record<string, SectionWords>> = {
     basis: "právní(?:m|ho)? (?:základ|důvod|titul)|oprávněn\\S{1,3} zájm|souhlas|plnění smlouvy",
     recipients: "příjemc|zpracovatel|třetí(?:m|ch)? (?:stran|osob)|předáv|komu",
     transfers: "třetí(?:ch|m)? zem|mimo (?:eu|ehp|evropsk)|do zahraničí",
-    retention: "doba uchov|uchováv|po dobu|jak dlouho",
+    retention:
+      "dob[auy] (?:uchov|ulož|zpracov|archiv)|uchováv|ukládáme|archivuj|skartač|spisov|po dobu|jak dlouho",
     rights: "práv[ao] na|vaše práva|máte právo|výmaz|přístup",
     complaint: "stížnost|dozorov|úoou|úřad pro ochranu",
     contact: "kontakt|e-?mail|napište",
@@ -44,7 +45,8 @@ export const europeSections: Readonly<Record<string, SectionWords>> = {
     basis: "právn\\S{1,3} (?:základ|titul)|oprávnen\\S{1,3} záuj|súhlas|plneni\\S{1,2} zmluvy",
     recipients: "príjemc|sprostredkovateľ|tret\\S{1,3} (?:stran|osob)|poskytuj|komu",
     transfers: "tret\\S{1,4} kraj|mimo (?:eú|ehp|európsk)|do zahraničia",
-    retention: "dob[au] uchov|uchováva|po dobu|ako dlho",
+    retention:
+      "dob[auy] (?:uchov|ulož|spracúv|archiv)|uchováva|ukladáme|archivuj|registratúr|po dobu|ako dlho",
     rights: "práv[ao] na|vaše práva|máte právo|vymaz|prístup",
     complaint: "sťažnos|dozorn|úrad na ochranu",
     contact: "kontakt|e-?mail|napíšte",
@@ -92,7 +94,7 @@ export const europeSections: Readonly<Record<string, SectionWords>> = {
     basis: "νομική βάση|έννομο συμφέρον|συγκατάθεση|εκτέλεση (?:της )?σύμβασης",
     recipients: "αποδέκτ|τρίτ(?:ους|α μέρη|οι)|εκτελούντ|κοινοποι|συνεργάτ|πάροχ",
     transfers: "τρίτ(?:ες|η) χώρ|εκτός (?:της )?(?:εε|εοχ|ευρωπαϊκ)|στο εξωτερικό",
-    retention: "διατηρ(?:ούμε|ούνται|ηση)|διατήρηση|πόσο (?:καιρό|χρόνο)|περίοδο",
+    retention: "διατηρ(?:ούμε|ούνται|ηση)|διατήρηση|φυλάσσ|αποθηκεύ|πόσο (?:καιρό|χρόνο)|περίοδο",
     rights: "δικαίωμα|δικαιώματ",
     complaint: "καταγγελία|εποπτικ|αρχή προστασίας",
     contact: "επικοινων|email|e-mail",

@@ -96,7 +96,7 @@ export const EXAMINED: Readonly<Record<string, string>> = {
     "Words of ours without repetition; it reads at most 80 characters.",
   'packages/engine/src/collect/consent/words.ts: new RegExp(withoutAccents(NOTICE_WORDS), "i")':
     "Words of ours without repetition; it reads at most 80 characters.",
-  "packages/engine/src/rules/web/policy/content.ts: new RegExp(withoutAccents(words.source), words.flags)":
+  "packages/engine/src/rules/web/policy/sections.ts: new RegExp(withoutAccents(words.source), words.flags)":
     "The words of another expression here without their accents, whose repetitions are bounded as there.",
   "packages/engine/src/rules/web/policy/dates.ts: new RegExp(withoutAccents(source), flags)":
     "The labels above without their accents, whose repetitions are bounded as there.",

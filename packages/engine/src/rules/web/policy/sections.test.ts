@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { WebsiteFacts } from "../../../facts/types.ts";
 import { facts, findingOf, policy, request } from "../../testing/facts.ts";
 
 const received = { base: { requests: [request("https://metricly.example/m.js")] } };
@@ -124,10 +125,12 @@ it("asks for recipients only where there are any", () => {
 describe("a file that is written without accents", () => {
   const text =
     "Ochrana osobnych udajov. Prevadzkovatel: Utulok Lipa. Ucel a pravny zaklad: adopcie, zmluva. Prijemcovia: veterinar. Doba uchovavania: pat rokov. Vase prava: pristup, vymazanie, staznost na urad. Kontakt: telefon.";
-  const file = { ...policy(text, "en"), policies: [{ ...policy(text, "en").policies[0], format: "pdf" }] };
+  const pdf = (words: string): Partial<WebsiteFacts> => ({
+    policies: (policy(words, "en").policies ?? []).map((one) => ({ ...one, format: "pdf" })),
+  });
 
   it("is read in the language of the site that links to it", () => {
-    const seen = facts({ base: { ...received.base, language: "sk" } }, file as Parameters<typeof facts>[1]);
+    const seen = facts({ base: { ...received.base, language: "sk" } }, pdf(text));
     expect(findingOf("web.policy.sections", seen).outcome).toBe("passed");
     expect(findingOf("web.policy.link", seen).outcome).toBe("passed");
   });
@@ -135,8 +138,7 @@ describe("a file that is written without accents", () => {
   it("and in its own, where the site is in another", () => {
     const english =
       "We are Lipa Ltd, the controller of your data. We use it to fill orders, with your consent. Recipients are our couriers. We keep invoices for ten years. Your rights: access and erasure; you can complain to the ICO. Contact us.";
-    const own = { policies: [{ ...policy(english, "en").policies[0], format: "pdf" }] };
-    const seen = facts({ base: { ...received.base, language: "sk" } }, own as Parameters<typeof facts>[1]);
+    const seen = facts({ base: { ...received.base, language: "sk" } }, pdf(english));
     expect(findingOf("web.policy.sections", seen).outcome).toBe("passed");
   });
 });

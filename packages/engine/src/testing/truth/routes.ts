@@ -25,6 +25,10 @@ export const site =
     return reply(response, { type, body: own, headers });
   };
 
+/** A whole document. */
+export const document = (lang: string, title: string, body: string, head = ""): string =>
+  `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>${head}</head><body>${body}</body></html>`;
+
 /** Takes whatever it is sent. */
 export const sink: Handler = (_, response) =>
   reply(response, {

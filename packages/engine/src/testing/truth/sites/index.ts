@@ -2,9 +2,11 @@ import type { Case } from "../case.ts";
 import { afield } from "./afield.ts";
 import { banners } from "./banners.ts";
 import { builds } from "./builds.ts";
+import { callings } from "./callings.ts";
 import { consent } from "./consent.ts";
 import { corners } from "./corners.ts";
 import { countries } from "./countries.ts";
+import { errands } from "./errands.ts";
 import { further } from "./further.ts";
 import { headers } from "./headers.ts";
 import { hidden } from "./hidden.ts";
@@ -44,4 +46,6 @@ export const cases: readonly Case[] = [
   ...unwordedToo,
   ...markets,
   ...makings,
+  ...callings,
+  ...errands,
 ];

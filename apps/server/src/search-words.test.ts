@@ -36,3 +36,11 @@ test("checks are found by the laws they rest on, each with its law", () => {
   expect(citing("第三十八条", "cn")).toEqual(article);
   expect(citing("个保法", "cn")[0]?.checks.length).toBeGreaterThan(article[0]?.checks.length ?? 0);
 });
+
+test("checks are found by the British form of a law, where that form holds", () => {
+  const pecr = citing("PECR", "en");
+  expect(pecr.map(({ framework, where }) => [framework, where])).toEqual([["eprivacy", ["GB"]]]);
+  expect(pecr[0]?.checks).toContain("web.consent.cookies-before");
+  expect(citing("ePrivacy Directive", "en")).toEqual([{ ...pecr[0], where: ["EU"] }]);
+  expect(citing("英国 PECR", "cn")).toEqual(pecr);
+});

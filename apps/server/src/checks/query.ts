@@ -2,7 +2,6 @@ import { AGE_DAYS, type CheckAge, type listChecks, type ParsedRequestOf } from "
 import {
   type AssetType,
   type CheckStatus,
-  type Framework,
   type Language,
   LEVELS,
   type ResolutionStatus,
@@ -27,7 +26,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { assessment, jiraLink, object, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { readableState } from "../results/readable-state.ts";
-import { checksCiting, checksMatching, titleFormOf, titleOrder } from "../results/texts.ts";
+import { type Cited, checksCiting, checksMatching, titleFormOf, titleOrder } from "../results/texts.ts";
 import { isNamed } from "../search-words.ts";
 import { checksIn, checksOfCategories } from "./scenarios.ts";
 
@@ -57,9 +56,7 @@ export function published(
 }
 
 /** Checks that rest on a law, and the objects it counts for. */
-interface Citing {
-  framework: Framework;
-  checks: readonly string[];
+interface Citing extends Cited {
   objects: readonly string[];
 }
 
@@ -90,17 +87,16 @@ export interface Filters {
 export function filtersOf(query: CheckFilters, language: Language, objects: readonly NamedObject[]): Filters {
   const { statuses, frameworks, scenarios, categories, asset_types, resolutions, owners, search } = query;
   const named = objects.filter(({ name }) => isNamed(name, search)).map(({ id }) => id);
-  const citing = (framework: Framework, checks: readonly string[]): Citing => ({
-    framework,
-    checks,
-    objects: objects.filter((one) => countsFor(framework, one)).map(({ id }) => id),
+  const citing = (cited: Cited): Citing => ({
+    ...cited,
+    objects: objects.filter((one) => countsFor(cited.framework, one, cited.where)).map(({ id }) => id),
   });
   const matching = checksMatching(search, language);
   return {
     statuses: statuses.length > 0 ? statuses : null,
     citing:
       frameworks.length > 0
-        ? frameworks.map((framework) => citing(framework, checksCiting(framework)))
+        ? frameworks.map((framework) => citing({ framework, checks: checksCiting(framework) }))
         : null,
     inScenarios: scenarios.length > 0 ? checksIn(scenarios) : null,
     inCategories: categories.length > 0 ? checksOfCategories(categories) : null,
@@ -124,7 +120,7 @@ export function filtersOf(query: CheckFilters, language: Language, objects: read
         : {
             checks: matching.named,
             objects: named,
-            citing: matching.citing.map(({ framework, checks }) => citing(framework, checks)),
+            citing: matching.citing.map(citing),
           },
   };
 }
@@ -223,8 +219,8 @@ export function totalOf(all: readonly Group[], filters: Filters): number | null 
   if (found && found.objects.length > 0) return null;
   if (ofTypes || resolutions || owners || manual !== null || linked !== null || changedSince) return null;
   const matches = ({ status, check_id, ...business }: Group) => {
-    const counts = ({ framework, checks }: Citing) =>
-      checks.includes(check_id) && countsFor(framework, business);
+    const counts = ({ framework, checks, where }: Citing) =>
+      checks.includes(check_id) && countsFor(framework, business, where);
     return (
       (!statuses || (status !== null && statuses.includes(status))) &&
       (!citing || citing.some(counts)) &&

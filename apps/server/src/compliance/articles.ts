@@ -21,8 +21,14 @@ function californianCodeOf(cite: string): "CIV" | "PEN" | "BPC" {
 
 /** Where each law's official text stands; of codes by section, the section. */
 const TEXTS: Record<Framework, (cite: string) => string> = {
-  gdpr: () => "https://eur-lex.europa.eu/eli/reg/2016/679/oj",
-  eprivacy: () => "https://eur-lex.europa.eu/eli/dir/2002/58/oj",
+  gdpr: (cite) =>
+    cite.startsWith("UK")
+      ? `https://www.legislation.gov.uk/eur/2016/679/article/${/Art\. (\w+)/.exec(cite)?.[1]}`
+      : "https://eur-lex.europa.eu/eli/reg/2016/679/oj",
+  eprivacy: (cite) =>
+    cite.startsWith("PECR")
+      ? "https://www.legislation.gov.uk/uksi/2003/2426/regulation/6"
+      : "https://eur-lex.europa.eu/eli/dir/2002/58/oj",
   ccpa: (cite) =>
     cite.includes("CCR")
       ? "https://cppa.ca.gov/regulations/"
@@ -38,9 +44,13 @@ const TEXTS: Record<Framework, (cite: string) => string> = {
   iso27701: () => "https://www.iso.org/standard/71670.html",
 };
 
+/** The sentence of an article; the UK GDPR's are the Union's but where they have one of their own. */
+const summaryOf = (cite: string): Bilingual | null =>
+  SUMMARIES.get(cite) ?? SUMMARIES.get(cite.replace(/^UK /, "")) ?? null;
+
 /** A citation with its sentence and the way to the official text. */
 export const toArticle = (citation: Citation): Article => ({
   ...citation,
-  summary: SUMMARIES.get(citation.cite.en) ?? null,
+  summary: summaryOf(citation.cite.en),
   url: TEXTS[citation.framework](citation.cite.en),
 });

@@ -6,7 +6,7 @@ import {
   type StatusCounts,
   spelledOut,
 } from "@candor/api/entities";
-import { countsFor } from "@candor/engine/rules";
+import { citationsFor, countsFor, formsOf } from "@candor/engine/rules";
 import { and, eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
@@ -61,10 +61,15 @@ async function scoped(
   return { ...all, rows: narrowed(all.rows), before: all.before && narrowed(all.before) };
 }
 
-/** The laws that count for one of the objects asked for; before the first assessment nothing is known of that. */
-function lawsOf({ objects, rows }: LatestResults): ReadonlySet<Framework> {
+/** Of the objects asked for, those that were assessed. */
+function judgedIn({ objects, rows }: LatestResults): LatestResults["objects"] {
   const judged = new Set(rows.map(({ object_id }) => object_id));
-  const businesses = objects.filter(({ id }) => judged.has(id));
+  return objects.filter(({ id }) => judged.has(id));
+}
+
+/** The laws that count for one of the objects asked for; before the first assessment nothing is known of that. */
+function lawsOf(state: LatestResults): ReadonlySet<Framework> {
+  const businesses = judgedIn(state);
   return new Set(
     FRAMEWORKS.filter(
       (framework) => businesses.length === 0 || businesses.some((one) => countsFor(framework, one)),
@@ -113,7 +118,9 @@ function toScenario(
 function cites(id: string, search: string, language: Language): boolean {
   const wanted = spelledOut(search).toLocaleLowerCase();
   return scenarioOf(id).checks.some((check) =>
-    textOf(check)?.citations.some(({ cite }) => cite[language].toLocaleLowerCase().includes(wanted)),
+    textOf(check)
+      ?.citations.flatMap(formsOf)
+      .some(({ citation }) => citation.cite[language].toLocaleLowerCase().includes(wanted)),
   );
 }
 
@@ -178,13 +185,13 @@ export async function scenarioDetail(
   const one = scenarioOf(query.id);
   const state = await scoped(db, known, customer, query);
   const rows = state.rows.filter(({ check_id }) => one.checks.includes(check_id));
-  const laws = lawsOf(state);
+  const judged = judgedIn(state);
   const texts = one.checks.flatMap((checkId) => textOf(checkId) ?? []);
+  const cited = texts.flatMap((text) => text.citations);
   const citations = new Map(
-    texts
-      .flatMap((text) => text.citations)
-      .filter(({ framework }) => laws.has(framework))
-      .map((citation) => [`${citation.framework} ${citation.cite.en}`, citation]),
+    (judged.length === 0 ? cited : judged.flatMap((business) => citationsFor(cited, business))).map(
+      (citation) => [`${citation.framework} ${citation.cite.en}`, citation],
+    ),
   );
   const byObject = Map.groupBy(rows, ({ object_id }) => object_id);
   const objects = byName(state.objects, language).flatMap((object) => {

@@ -7,7 +7,7 @@ import {
   type ResultTexts,
   spelledOut,
 } from "@candor/api/entities";
-import { type Business, type CheckText, countsFor } from "@candor/engine/rules";
+import { type Business, type CheckText, type CiteForm, countsFor, formsOf } from "@candor/engine/rules";
 import { comparer } from "../http/collate.ts";
 import { pinyinMatches } from "../search-words.ts";
 import { describedText, describedTexts, onDescribed } from "./described.ts";
@@ -88,12 +88,18 @@ export function summaryOf(row: {
 export const titleFormOf = (status: CheckStatus, byHand: boolean): TitleForm =>
   byHand ? "plain" : FORMS[status];
 
+/** Checks that rest on a law, and where it holds in the form that is meant. */
+export interface Cited extends Partial<Pick<CiteForm, "where">> {
+  framework: Framework;
+  checks: readonly string[];
+}
+
 /** Checks that a search finds. */
 export interface Matching {
   /** By their own words. */
   named: readonly string[];
-  /** By a law they rest on: they are meant where the law counts. */
-  citing: readonly { framework: Framework; checks: readonly string[] }[];
+  /** By a law they rest on: they are meant where the law counts, in the form that was found. */
+  citing: readonly Cited[];
 }
 
 /** Ids of the checks whose words hold a text, in one language. */
@@ -102,15 +108,20 @@ export function checksMatching(search: string, language: Language): Matching {
   const typed = search.trim();
   const holds = (text: string) => text.toLocaleLowerCase().includes(wanted);
   const named: string[] = [];
-  const citing = new Map<Framework, string[]>();
+  const citing = new Map<string, Cited>();
   for (const [id, { title, category, citations }] of describedTexts()) {
     const names = [category[language], ...Object.values(title).map((text) => text[language])];
     if ([id, ...names].some(holds) || (language === "cn" && names.some((name) => pinyinMatches(name, typed))))
       named.push(id);
-    for (const { framework, cite } of citations)
-      if (holds(cite[language])) citing.set(framework, [...new Set([...(citing.get(framework) ?? []), id])]);
+    for (const { citation, where } of citations.flatMap(formsOf)) {
+      const { framework, cite } = citation;
+      if (!holds(cite[language])) continue;
+      const key = `${framework} ${where}`;
+      const found = citing.get(key) ?? { framework, where, checks: [] };
+      citing.set(key, { ...found, checks: [...new Set([...found.checks, id])] });
+    }
   }
-  return { named, citing: [...citing].map(([framework, checks]) => ({ framework, checks })) };
+  return { named, citing: [...citing.values()] };
 }
 
 /** Every check that a search finds, by its words or by a law, wherever the law counts. */

@@ -1,5 +1,18 @@
+import { TERRITORIES } from "@candor/api/entities";
 import { describe, expect, it } from "vitest";
-import { ccpa, citationsFor, coppa, eprivacy, gdpr, hipaa, iso27001, pipaKr, pipl } from "./cites.ts";
+import {
+  type Business,
+  ccpa,
+  citationsFor,
+  coppa,
+  eprivacy,
+  gdpr,
+  hipaa,
+  iso27001,
+  pipaKr,
+  pipl,
+} from "./cites.ts";
+import { checkTexts } from "./index.ts";
 
 describe("citations", () => {
   it("are short and in both languages", () => {
@@ -52,5 +65,33 @@ describe("citations for a business", () => {
     expect(of(["US"], "health")).toEqual(["ccpa", "hipaa", "iso27001"]);
     expect(of(["EU"], "children")).toEqual(["gdpr", "eprivacy", "iso27001"]);
     expect(of(["CN"])).toEqual(["pipl", "iso27001"]);
+  });
+
+  const written = (territories: Business["territories"], ...citations: Parameters<typeof citationsFor>[0]) =>
+    citationsFor(citations, { territories }).map(({ cite }) => cite);
+
+  it.each([
+    [eprivacy("5(3)"), "PECR 2003 reg. 6(1)", "英国 PECR 2003 第六条第一款"],
+    [gdpr("6(1)(a)"), "UK GDPR Art. 6(1)(a)", "英国 GDPR 第六条第一款 (a) 项"],
+    [gdpr("4(11)"), "UK GDPR Art. 4(1)(11)", "英国 GDPR 第四条第一款第十一项"],
+    [gdpr("44"), "UK GDPR Art. 44A", "英国 GDPR 第 44A 条"],
+  ])("name the law of the United Kingdom where the business is there: %o", (citation, en, cn) => {
+    expect(written(["GB"], citation)).toEqual([{ en, cn }]);
+    expect(written(["GB", "US"], citation)).toEqual([{ en, cn }]);
+    expect(written(["EU", "GB"], citation)).toEqual([citation.cite, { en, cn }]);
+    expect(written(["EU"], citation)).toEqual([citation.cite]);
+    expect(written([], citation)).toEqual([citation.cite]);
+  });
+
+  it("of every check are of no law of the Union where the business is not in it", () => {
+    const elsewhere = TERRITORIES.filter((territory) => territory !== "EU");
+    const ofUnion = elsewhere.flatMap((territory) =>
+      Object.values(checkTexts).flatMap(({ citations }) =>
+        written([territory], ...citations).filter(
+          ({ en, cn }) => /^GDPR|ePrivacy/.test(en) || /^GDPR|电子隐私/.test(cn),
+        ),
+      ),
+    );
+    expect(ofUnion).toEqual([]);
   });
 });

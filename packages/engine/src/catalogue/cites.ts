@@ -23,6 +23,7 @@ const parts = (reference: string) => {
 /** `32(1)(a)` is 第三十二条第一款 (a) 项, `28-8` is 第二十八条之八: article, paragraph, point. */
 function articleInChinese(reference: string): string {
   const { article, rest } = parts(reference);
+  if (/[A-Z]$/.test(article)) return sectionInChinese(reference);
   const [number = "", inserted] = article.split("-");
   const points = rest.map((part, at) =>
     /^\d+$/.test(part) ? `第${numeral(Number(part))}${at === 0 ? "款" : "项"}` : ` (${part}) 项`,
@@ -38,7 +39,7 @@ function sectionInChinese(reference: string): string {
 
 // One maker for each framework: the short form of a citation in both languages.
 
-/** Article 4 of the GDPR has no paragraphs: its definitions are points. */
+/** Article 4 of the Union's GDPR has no paragraphs: its definitions are points. */
 const articleOfGdpr = (article: string) => articleInChinese(article).replace(/^第四条(.+)款/, "第四条$1项");
 
 export const gdpr = (article: string): Cite => ({
@@ -112,6 +113,34 @@ export const iso27701 = (clause: string): Cite => ({
   cite: { en: `ISO/IEC 27701:2019 ${clause}`, cn: `ISO/IEC 27701:2019 ${clause}` },
 });
 
+/**
+ * Articles that stand at another place of the UK GDPR since the Data (Use and Access) Act 2025, s 67 and Schedule 7:
+ * Article 4 has paragraphs, Article 44A took the place of Article 44.
+ */
+const BRITISH_ARTICLES: Readonly<Record<string, string>> = { "4(11)": "4(1)(11)", "44": "44A" };
+
+/** The UK GDPR: Regulation (EU) 2016/679 as it is part of the law of the United Kingdom. */
+function ukGdpr(reference: string): Cite {
+  const article = BRITISH_ARTICLES[reference] ?? reference;
+  return {
+    framework: "gdpr",
+    cite: { en: `UK GDPR Art. ${article}`, cn: `英国 GDPR ${articleInChinese(article)}` },
+  };
+}
+
+/** The Privacy and Electronic Communications (EC Directive) Regulations 2003, regulation 6: what Article 5(3) became. */
+const PECR: Cite = {
+  framework: "eprivacy",
+  cite: { en: "PECR 2003 reg. 6(1)", cn: `英国 PECR 2003 ${articleInChinese("6(1)")}` },
+};
+
+/** What a citation of the Union's law is called in the United Kingdom, which has laws of its own in its place. */
+function british({ framework, cite }: Cite): Cite | null {
+  const article = / Art\. (\S+)$/.exec(cite.en)?.[1] ?? "";
+  if (framework === "gdpr") return ukGdpr(article);
+  return framework === "eprivacy" && article === "5(3)" ? PECR : null;
+}
+
 /** Where each law holds; standards hold everywhere. */
 const HOLDS: Partial<Record<Framework, readonly Territory[]>> = {
   gdpr: ["EU", "GB"],
@@ -134,15 +163,43 @@ export interface Business {
   sector?: Sector | null;
 }
 
-/** Does a law count for a business? */
-export function countsFor(framework: Framework, { territories, sector }: Business): boolean {
-  const where = HOLDS[framework];
+/** Does a law count for a business? A citation of it may hold in fewer territories than the law and its kin. */
+export function countsFor(
+  framework: Framework,
+  { territories, sector }: Business,
+  where: readonly Territory[] | undefined = HOLDS[framework],
+): boolean {
   if (where && territories.length > 0 && !where.some((territory) => territories.includes(territory)))
     return false;
   const field = SECTORS[framework];
   return field === undefined || field === sector;
 }
 
-/** The citations that count for a business: by where it is, and by its field where a law is of one. */
+/** A citation as one legislature writes it, and where that text holds; everywhere where it is of a standard. */
+export interface CiteForm {
+  citation: Cite;
+  where: readonly Territory[] | undefined;
+}
+
+/** A citation in the form of each legislature that has it: the Union's and, where it differs, the United Kingdom's. */
+export function formsOf(citation: Cite): CiteForm[] {
+  const own = british(citation);
+  return own
+    ? [
+        { citation, where: ["EU"] },
+        { citation: own, where: ["GB"] },
+      ]
+    : [{ citation, where: HOLDS[citation.framework] }];
+}
+
+/**
+ * The citations that count for a business, as its own law writes them: by where it is, and by its field where a law is
+ * of one. Where nothing is known of that, each once.
+ */
 export const citationsFor = (citations: readonly Cite[], business: Business): Cite[] =>
-  citations.filter(({ framework }) => countsFor(framework, business));
+  citations.flatMap((citation) =>
+    formsOf(citation)
+      .slice(0, business.territories.length > 0 ? undefined : 1)
+      .filter(({ where }) => countsFor(citation.framework, business, where))
+      .map((form) => form.citation),
+  );

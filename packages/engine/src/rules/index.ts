@@ -4,7 +4,7 @@ import { evaluateRules } from "./evaluate.ts";
 import { rules } from "./registry.ts";
 import type { Finding, RuleContext } from "./types.ts";
 
-export { type Business, citationsFor, countsFor } from "../catalogue/cites.ts";
+export { type Business, type CiteForm, citationsFor, countsFor, formsOf } from "../catalogue/cites.ts";
 export { categories, scenarios } from "../catalogue/groups.ts";
 export { checkTexts } from "../catalogue/index.ts";
 export type { CookieEntry, VendorEntry } from "../knowledge/types.ts";

@@ -34,6 +34,8 @@ export default defineConfig({
           include: ["packages/*/src/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: ["**/*.e2e.test.ts"],
           maxWorkers,
+          // Projects of one group must take the same number of workers: these have a group of their own.
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -71,7 +73,6 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
-          // Projects of one group must take the same number of workers.
           sequence: { groupOrder: 1 },
         },
       },

@@ -163,7 +163,7 @@ const unique = (list: readonly Contact[]): Contact[] => [
 
 const rejectOffered = websiteRule({
   id: "web.consent.reject-offered-first-layer",
-  version: 3,
+  version: 4,
   level: "medium",
   // A wall keeps the visit from being complete, and is itself seen.
   needs: [],

@@ -191,7 +191,7 @@ const equalChoice = websiteRule({
 
 const noWall = websiteRule({
   id: "web.consent.no-wall",
-  version: 2,
+  version: 3,
   level: "medium",
   // A wall is what may keep the first visit from being complete: it is judged by what there is.
   needs: [],

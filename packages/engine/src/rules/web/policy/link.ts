@@ -13,7 +13,7 @@ import { isRead, isSaid, wordsOf } from "./sections.ts";
 
 const policyLink = websiteRule({
   id: "web.policy.link",
-  version: 3,
+  version: 4,
   level: "critical",
   needs: ["base"],
   evaluate(facts, { vendors }) {

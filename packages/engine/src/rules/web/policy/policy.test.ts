@@ -175,6 +175,17 @@ describe("web.policy.freshness", () => {
 describe("web.policy.discloses-recipients", () => {
   const id = "web.policy.discloses-recipients";
 
+  it.each([
+    ["ar", "نشارك البيانات مع جوجل لقياس الزيارات بموافقتك، ونحتفظ بها سنة.", "passed"],
+    ["ar", "نشارك البيانات مع شركة القياس بموافقتك، ونحتفظ بها سنة كاملة.", "uncertain"],
+    ["th", "เราแบ่งปันข้อมูลกับกูเกิลเพื่อวัดผู้เข้าชม และเก็บรักษาไว้หนึ่งปี", "passed"],
+    ["hi", "हम आँकड़े अपने साझेदार के साथ साझा करते हैं और एक साल तक रखते हैं।", "uncertain"],
+    ["hr", "Podatke dijelimo s partnerom i čuvamo ih godinu dana.", "failed medium"],
+  ])("reads names in letters of %s: %s", (language, text, verdict) => {
+    const requests = [request("https://www.google-analytics.com/g/collect?v=2&cid=1")];
+    expect(verdictOf(id, facts({ base: { requests } }, policy(text, language)))).toBe(verdict);
+  });
+
   it("fails on a tracker the policy does not name", () => {
     const finding = findingOf(id, facts({ base: { requests: [analytics, pixelbox] } }, policy(COMPLETE)));
     expect(finding).toMatchObject({ outcome: "failed", level: "medium" });

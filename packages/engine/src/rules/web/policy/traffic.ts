@@ -56,7 +56,7 @@ const NO_POLICY = say("There is no privacy policy to read.", "没有可读取的
 
 const disclosesRecipients = websiteRule({
   id: "web.policy.discloses-recipients",
-  version: 4,
+  version: 5,
   level: "medium",
   needs: ["base", "policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
@@ -112,6 +112,14 @@ const disclosesRecipients = websiteRule({
       );
     }
     if (!read) return uncertain(UNREAD, { evidence });
+    if (OWN_WRITING.has(policyLanguage(facts) ?? ""))
+      return uncertain(
+        say(
+          `Whether the policy names ${names.en} could not be read: its writing has its own forms of names.`,
+          `未能识别政策是否列明 ${names.cn}：该文字对名称另有写法。`,
+        ),
+        { evidence },
+      );
     const denied = unnamed.filter(({ vendor }) => vendor && isNamed(whole, vendor));
     if (denied.length === unnamed.length && denied.length > 0)
       return potential(
@@ -131,9 +139,12 @@ const disclosesRecipients = websiteRule({
   },
 });
 
+/** Languages that write the names of companies in their own letters, each in several ways. */
+const OWN_WRITING: ReadonlySet<string> = new Set(["ar", "he", "hi", "th"]);
+
 const disclosesTransfers = websiteRule({
   id: "web.policy.discloses-transfers",
-  version: 5,
+  version: 6,
   level: "medium",
   needs: ["base", "policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),

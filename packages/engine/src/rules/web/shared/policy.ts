@@ -18,22 +18,23 @@ export function readablePolicies(facts: WebsiteFacts): PolicyFact[] {
 
 /** How policies in other scripts write the names of companies that are known by a Latin one. */
 const SCRIPTS: Readonly<Record<string, string>> = {
-  Google: "구글 グーグル 谷歌 Гугл",
+  Google: "구글 グーグル 谷歌 Гугл جوجل غوغل גוגל गूगल กูเกิล",
   Naver: "네이버 ネイバー",
   Kakao: "카카오 カカオ",
-  Meta: "메타 페이스북 フェイスブック 脸书 脸谱",
-  Facebook: "페이스북 フェイスブック 脸书 脸谱",
-  Microsoft: "마이크로소프트 マイクロソフト 微软",
+  Meta: "메타 페이스북 フェイスブック 脸书 脸谱 ميتا فيسبوك פייסבוק मेटा फ़ेसबुक फेसबुक เฟซบุ๊ก",
+  Facebook: "페이스북 フェイスブック 脸书 脸谱 فيسبوك ميتا פייסבוק फ़ेसबुक फेसबुक เฟซบุ๊ก",
+  Microsoft: "마이크로소프트 マイクロソフト 微软 مايكروسوفت מיקרוסופט माइक्रोसॉफ़्ट माइक्रोसॉफ्ट ไมโครซอฟท์",
   Amazon: "아마존 アマゾン 亚马逊",
   Yahoo: "야후 ヤフー 雅虎",
   Adobe: "어도비 アドビ 奥多比",
   Criteo: "크리테오 クリテオ",
-  TikTok: "틱톡 ティックトック 抖音 字节跳动",
+  TikTok: "틱톡 ティックトック 抖音 字节跳动 טיקטוק टिकटॉक",
   X: "트위터 ツイッター 推特",
   Baidu: "百度",
   Tencent: "腾讯",
   Alibaba: "阿里巴巴 阿里云",
   Yandex: "Яндекс",
+  Matomo: "ماتومو מאטומו मटोमो",
   Hotjar: "핫자",
   Salesforce: "세일즈포스 セールスフォース 赛富时",
 };

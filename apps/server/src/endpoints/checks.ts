@@ -93,8 +93,6 @@ export function checkHandlers(services: Services): Handler[] {
       await deleteComment(db, customer, input.id);
       return {};
     }),
-    forCustomer(dashboard, ({ input, customer }) =>
-      dashboardOf(services, { groups: known, runs }, customer, input),
-    ),
+    forCustomer(dashboard, ({ customer }) => dashboardOf(services, { groups: known, runs }, customer)),
   ];
 }

@@ -9,7 +9,7 @@ import { AssessmentSelector } from "./components/ChecksSelectors.tsx";
  * Comparing opens the two assessments of that object.
  */
 export function useScanTime<S extends { assessmentId: string | null }>(
-  { state, change }: Pick<AddressState<S>, "state" | "change">,
+  { state, change }: AddressState<S>,
   objectId: string | null = null,
 ): ReactNode {
   const { navigate } = usePlatform();

@@ -48,7 +48,7 @@ export const overviewScreens: readonly Screen[] = [
     module,
     menu: { current: { group: "overview" } },
     catalogues: [dashboardCatalogue],
-    preload: [asksBare(dashboard, {})],
+    preload: [asks(dashboard, {})],
   },
   {
     id: "overview",

@@ -126,16 +126,12 @@ export const checkAssets = defineEndpoint(calls.checkAssets, {
 });
 
 export const dashboard = defineEndpoint(calls.dashboard, {
-  request: z.object({
-    /** One assessment: its objects as it found them. Each object's last published one when absent. */
-    assessment_id: z.optional(id),
-  }),
+  request: z.object({}),
   reply: z.object({
-    /** Last published state of all objects; null before the first publication, and of an assessment that is none. */
+    /** Last published state of all objects; null before the first publication. */
     counts: z.nullable(statusCounts),
     /** Objects with a published result: those that `counts` is over. */
     assessed_total: z.int(),
-    /** When the newest of what is shown was published. */
     assessed_at: z.nullable(instant),
     maturity: z.nullable(maturity),
     /**
@@ -177,8 +173,8 @@ export const dashboard = defineEndpoint(calls.dashboard, {
     ),
     /** At most five, worst first. */
     framework_rates: z.array(z.object({ framework: z.enum(FRAMEWORKS), passed: z.int(), total: z.int() })),
-    /** The assessment under way, if any; none beside an earlier one. */
+    /** The assessment under way, if any. */
     running: z.nullable(assessment),
   }),
-  doc: "Everything the dashboard shows, in one call: the last results, or those of one published assessment.",
+  doc: "Everything the dashboard shows, in one call.",
 });

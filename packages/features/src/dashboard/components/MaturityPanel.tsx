@@ -8,12 +8,10 @@ import * as css from "./MaturityPanel.css.ts";
 export interface MaturityPanelProps {
   overview: Overview;
   maturity: NonNullable<Overview["maturity"]>;
-  /** It is how an earlier assessment found it. */
-  earlier: boolean;
 }
 
 /** The maturity score, its level, the way to the next one, and the score before. */
-export function MaturityPanel({ overview, maturity, earlier: old }: MaturityPanelProps) {
+export function MaturityPanel({ overview, maturity }: MaturityPanelProps) {
   const { t } = useTranslation("dashboard");
   const { t: common } = useTranslation();
   const format = useFormat();
@@ -26,12 +24,7 @@ export function MaturityPanel({ overview, maturity, earlier: old }: MaturityPane
     earlier &&
     (earlier.objects === undefined
       ? t("maturity.previous", { score: earlier.before, day })
-      : t(old ? "maturity.previousOfThen" : "maturity.previousOf", {
-          count: earlier.objects,
-          score: earlier.before,
-          day,
-          now: earlier.now,
-        }));
+      : t("maturity.previousOf", { count: earlier.objects, score: earlier.before, day, now: earlier.now }));
   const marked = earlier?.objects === undefined ? earlier : null;
   const figure = t("maturity.figure", { score, level });
 

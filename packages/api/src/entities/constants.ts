@@ -36,8 +36,8 @@ export const TAG_COLORS = [
 ] as const;
 export type TagColorName = (typeof TAG_COLORS)[number];
 
-/** Share of pages whose error reports say what led to them: `rate` where the error-tracking flag is `flag`, else none. */
-export const ERROR_TRACING = { flag: 2, rate: 1 } as const;
+/** The error-tracking flag at which reports say what led to an error: on every page (a sample rate of 1), else on none. */
+export const ERROR_TRACING = 2;
 
 /** Region of the consent-banner's cookie button and its look, before anyone chose. */
 export const COOKIE_STYLE_DEFAULT = { theme: "light", position: "right" } as const;

@@ -187,9 +187,8 @@ test("a report outlives its page, and is short enough for that whatever the erro
 test("where it is traced, a report says which calls came before, masked; else not", async () => {
   const server = await serve(404);
   const untold = reporterFor(server.url);
-  untold.trace(0);
   const told = reporterFor(server.url);
-  told.trace(1);
+  await told.trace();
   for (let call = 0; call < 25; call++) await (await fetch(`${server.url}/api/${call}`)).text();
   await (await fetch(`${server.url}/reset/${"c".repeat(43)}?code=hunter2`)).text();
   await expect.poll(() => performance.getEntriesByType("resource").at(-1)?.name).toContain("/reset/");

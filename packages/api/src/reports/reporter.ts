@@ -1,7 +1,7 @@
 import type { FailedCall } from "../client/options.ts";
 import { type Details, reportOf } from "./content.ts";
 import { ERROR_REPORT_PATH } from "./path.ts";
-import { traceCalls } from "./trace.ts";
+import type { TracedCall } from "./trace.ts";
 
 /** Where the page is. */
 interface PageAddress {
@@ -40,8 +40,8 @@ export interface ErrorReporter {
   report: (error: unknown, details?: Details) => void;
   /** Reports uncaught errors and unhandled rejections of a window. Returns what ends the listening. */
   listen: (target: ErrorTarget) => () => void;
-  /** From now on reports say which calls came before, for this share of pages. */
-  trace: (rate: number) => void;
+  /** From now on reports say which calls came before. */
+  trace: () => Promise<void>;
 }
 
 const DEFAULT_PER_MINUTE = 10;
@@ -71,7 +71,7 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
   const known = new WeakSet<object>();
   /** Bytes under way that outlive the page. */
   let flying = 0;
-  let traced: ReturnType<typeof traceCalls> | undefined;
+  let traced: (() => readonly TracedCall[]) | undefined;
 
   function mayReport(error: unknown, details: Details): boolean {
     const page = getPage();
@@ -139,8 +139,9 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
         target.removeEventListener("unhandledrejection", onRejection);
       };
     },
-    trace(rate) {
-      if (!traced && Math.random() < rate) traced = traceCalls();
+    // Few operators ask for it, so no page brings it along; the browser has kept the calls until it comes.
+    async trace() {
+      traced ??= (await import("./trace.ts")).traceCalls();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { maskText } from "./mask.ts";
 
 /** A call that a page made. */
-interface TracedCall {
+export interface TracedCall {
   path: string;
   /** Milliseconds since the page was opened, and how long the call took. */
   at: number;

@@ -41,7 +41,12 @@ export function useAddress<S>(address: Address<S>): AddressState<S> {
     [go, hrefFor],
   );
   const correct = useCallback(
-    (part: Partial<S>) => go(withDropped(hrefFor(part), dropped), { replace: true }),
+    (part: Partial<S>) => {
+      const unknown = new URLSearchParams(dropped.map(({ name, value }) => [name, value]));
+      const href = hrefFor(part);
+      // After the rest: of a name that stands there twice, the first is read.
+      go(dropped.length > 0 ? `${href}${href.includes("?") ? "&" : "?"}${unknown}` : href, { replace: true });
+    },
     [go, hrefFor, dropped],
   );
   const base = useMemo(() => baseOf(address.path ?? pathname), [address, pathname]);
@@ -55,12 +60,6 @@ export function useAddress<S>(address: Address<S>): AddressState<S> {
   const hrefOfKept = useCallback((query: string) => (query ? `${base}?${query}` : base), [base]);
   return { state, initial: address.initial, dropped, change, correct, hrefFor, kept, hrefOfKept };
 }
-
-const withDropped = (href: string, dropped: readonly Dropped[]) =>
-  dropped.reduce(
-    (at, { name, value }) => `${at}${at.includes("?") ? "&" : "?"}${new URLSearchParams({ [name]: value })}`,
-    href,
-  );
 
 /** The part of a path before what names one thing. */
 function baseOf(path: string): string {

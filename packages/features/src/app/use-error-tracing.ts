@@ -7,6 +7,6 @@ import { useSiteSetup } from "../platform/index.ts";
 export function useErrorTracing(reporter: Pick<ErrorReporter, "trace">): void {
   const flag = useSiteSetup()?.error_tracking;
   useEffect(() => {
-    if (flag === ERROR_TRACING.flag) reporter.trace(ERROR_TRACING.rate);
+    if (flag === ERROR_TRACING) void reporter.trace();
   }, [flag, reporter]);
 }

@@ -157,9 +157,6 @@ async function openDialog(page: Page, name: string) {
 /** Another page of the same person. */
 const beside = ({ page }: Visitor) => page.context().newPage();
 
-/** Far more than a walk through all pages of an app needs on two quiet cores. */
-const WALK = 600_000;
-
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async ({ baseURL }) => {
@@ -176,7 +173,7 @@ test("every page that anyone may open is sound", async ({ browser }) => {
 });
 
 test("every page of the portal is sound, and so is what opens on it", async ({ browser, baseURL }) => {
-  test.setTimeout(WALK);
+  test.setTimeout(300_000);
   await prepare(baseURL ?? "", "en", 1);
   const owner = await visitor(browser, "en");
   const { page, t } = owner;
@@ -198,7 +195,6 @@ test("every page of the portal is sound, and so is what opens on it", async ({ b
 });
 
 test("every page of the console is sound, and so is what opens on it", async ({ browser }) => {
-  test.setTimeout(WALK);
   const staff = await visitor(browser, "en");
   const { page, t } = staff;
   await signInAsStaff(staff);

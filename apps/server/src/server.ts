@@ -200,10 +200,10 @@ async function runJobs(
     chainLogs(db).catch((err) => log.error({ err }, "audit log"));
   }, CHAIN_MS);
   const keepUp = () => void upkeep(database).catch((err) => log.error({ err }, "upkeep"));
-  const early = setTimeout(keepUp, UPKEEP_MS.first);
-  const daily = setInterval(keepUp, UPKEEP_MS.each);
+  const firstUpkeep = setTimeout(keepUp, UPKEEP_MS.first);
+  const dailyUpkeep = setInterval(keepUp, UPKEEP_MS.each);
   undo.push(async () => {
-    for (const timer of [sweep, chain, early, daily]) clearTimeout(timer);
+    for (const timer of [sweep, chain, firstUpkeep, dailyUpkeep]) clearTimeout(timer);
   });
 }
 

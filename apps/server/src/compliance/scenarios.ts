@@ -77,13 +77,13 @@ function lawsOf(state: LatestResults): ReadonlySet<Framework> {
   );
 }
 
-type Standing = Omit<ScenarioRow, "id" | "title" | "followed">;
+type ScenarioFigures = Omit<ScenarioRow, "id" | "title" | "followed">;
 
 /** How a company stands in each scenario: of a state that is kept it is counted once. */
-const standings = new WeakMap<LatestResults, ReadonlyMap<string, Standing>>();
+const figures = new WeakMap<LatestResults, ReadonlyMap<string, ScenarioFigures>>();
 
-function standingsOf(state: LatestResults): ReadonlyMap<string, Standing> {
-  const known = standings.get(state);
+function figuresOf(state: LatestResults): ReadonlyMap<string, ScenarioFigures> {
+  const known = figures.get(state);
   if (known) return known;
   const laws = lawsOf(state);
   const byCheck = (rows: ResultRows | null) => rows && Map.groupBy(rows, ({ check_id }) => check_id);
@@ -92,15 +92,15 @@ function standingsOf(state: LatestResults): ReadonlyMap<string, Standing> {
     const mine = (of: typeof before) => of && checks.flatMap((check) => of.get(check) ?? []);
     const cited = new Set(checks.flatMap((check) => frameworksOf(check)));
     const rows = mine(now) ?? [];
-    const standing = {
+    const row = {
       frameworks: FRAMEWORKS.filter((framework) => cited.has(framework) && laws.has(framework)),
       ...stand(rows),
       change: changeOf(rows, mine(before)),
     };
-    return [id, standing] as const;
+    return [id, row] as const;
   });
   const made = new Map(counted);
-  standings.set(state, made);
+  figures.set(state, made);
   return made;
 }
 
@@ -109,9 +109,9 @@ function toScenario(
   state: LatestResults,
   followed: ReadonlySet<string>,
 ): ScenarioRow {
-  const standing = standingsOf(state).get(id);
-  if (!standing) throw new Error(`${id} is no scenario`);
-  return { id, title, followed: followed.has(id), ...standing };
+  const row = figuresOf(state).get(id);
+  if (!row) throw new Error(`${id} is no scenario`);
+  return { id, title, followed: followed.has(id), ...row };
 }
 
 /** Whether a scenario has a check that rests on a law or an article, however it is written: `个保法`, `PIPL Art. 38`. */

@@ -92,13 +92,27 @@ test("single sign-on needs its issuer, its client and an encrypted way to them",
   expect(() => readEnv({ OIDC_ISSUER: "https://id.example" })).toThrow("OIDC_CLIENT_ID: is needed");
 });
 
-test("a name that begins as ours and is not stops the start, with the one that was meant", () => {
-  expect(() => readEnv({ CANDOR_DATADIR: "./data" })).toThrow(
-    "CANDOR_DATADIR: is not known; did you mean CANDOR_DATA_DIR?",
-  );
+test.for([
+  ["CANDOR_DATADIR", "CANDOR_DATA_DIR"],
+  ["CANDOR_WORKER", "CANDOR_WORKERS"],
+  ["CANDOR_REGISTRATON", "CANDOR_REGISTRATION"],
+  ["CANDOR_SECRET", "CANDOR_SECRET_KEY"],
+  ["CANDOR_DEMO_MODE", "CANDOR_DEMO"],
+  // What other variables are called with our beginning, or in part.
+  ["CANDOR_SMTP", "SMTP_URL"],
+  ["CANDOR_PORT", "PORT"],
+  ["CANDOR_DATABASE_URL", "DATABASE_URL"],
+  ["CANDOR_OIDC_CLIENT", "OIDC_CLIENT_ID"],
+] as const)("%s was meant as %s", ([given, meant]) => {
+  expect(() => readEnv({ [given]: "x" })).toThrow(`${given}: is not known; did you mean ${meant}?`);
+});
+
+test("a name that begins as ours and is near to none is not guessed at", () => {
   expect(() => readEnv({ CANDOR_COLOUR_OF_THE_DOOR: "red" })).toThrow(
     /CANDOR_COLOUR_OF_THE_DOOR: is not known$/,
   );
+  expect(() => readEnv({ CANDOR_DOOR: "red" })).toThrow(/CANDOR_DOOR: is not known$/);
+  expect(() => readEnv({ CANDOR_: "red" })).toThrow(/CANDOR_: is not known$/);
   expect(() => readEnv({ CANDOR_CHROMIUM: "/usr/bin/chromium", HOME: "/root" })).not.toThrow();
 });
 

@@ -17,20 +17,31 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** More letters than this apart, a name is not what was meant. */
-const NEAR = 4;
+/** What a name says beside being ours. */
+const bare = (name: string) => name.replace(/^CANDOR_/, "").replaceAll("_", "");
+
+/** The name that was probably meant: one that goes on or stops short, or differs in a few of its letters. */
+function nearest(given: string, known: readonly string[]): string | undefined {
+  const meant = bare(given);
+  if (meant === "") return undefined;
+  const [first] = known
+    .map((name) => ({ name, far: distance(bare(name), meant) }))
+    .filter(({ name, far }) => {
+      const other = bare(name);
+      return other.startsWith(meant) || meant.startsWith(other) || far <= meant.length / 4;
+    })
+    .toSorted((a, b) => a.far - b.far);
+  return first?.name;
+}
 
 /** Each name of ours that is given and read by nothing, with the name that was probably meant. */
 export function unknownNames(given: Iterable<string>, variables: readonly string[]): string[] {
-  const known = [...variables.filter((name) => name.startsWith("CANDOR_")), ...ELSEWHERE];
+  const known = [...variables, ...ELSEWHERE];
   return [...given]
     .filter((name) => name.startsWith("CANDOR_") && !known.includes(name))
     .map((name) => {
-      const [nearest] = known
-        .map((one) => ({ one, far: distance(name, one) }))
-        .toSorted((a, b) => a.far - b.far)
-        .filter(({ far }) => far <= NEAR);
-      return `${name}: is not known${nearest ? `; did you mean ${nearest.one}?` : ""}`;
+      const meant = nearest(name, known);
+      return `${name}: is not known${meant ? `; did you mean ${meant}?` : ""}`;
     });
 }
 

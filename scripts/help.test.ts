@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { PLAN_FEATURES } from "@candor/api/entities";
 import { describe, expect, test } from "vitest";
 import { labels } from "../packages/engine/src/catalogue/labels.ts";
 import { COLUMNS } from "../packages/engine/src/rules/web/shared/evidence.ts";
@@ -30,7 +31,7 @@ const opened = new Set(
     .map((entry) => /^(?: {2}view\()?"(\w+)"/.exec(entry)?.[1]),
 );
 
-const articles = globSync("apps/server/content/help/*/*.md", { cwd: root });
+const articles = globSync("apps/server/content/{help/*,console}/*.md", { cwd: root });
 
 describe.each(["en", "cn"] as const)("the help in %s", (language) => {
   const labels = said(language);
@@ -46,6 +47,18 @@ describe.each(["en", "cn"] as const)("the help in %s", (language) => {
     // A draft waits for its screens: when they have come, it is shown.
     if (/^draft: true$/m.test(text)) expect(missing, "ready: take `draft` out").not.toEqual([]);
     else expect(missing, "no screen says so").toEqual([]);
+  });
+
+  test("tells which plans export", () => {
+    const { plan } = JSON.parse(read(`packages/features/src/companies/locales/${language}.json`)) as {
+      plan: Record<string, string>;
+    };
+    const right = Object.entries(PLAN_FEATURES).flatMap(([name, { export: may }]) =>
+      may ? [plan[name]] : [],
+    );
+    const text = read(`apps/server/content/help/work/export-and-report.${language}.md`);
+    const told = [...text.matchAll(/\*\*(.+?)\*\*/g)].map((match) => match[1]);
+    expect(told.filter((word) => Object.values(plan).includes(word ?? ""))).toEqual(right);
   });
 });
 

@@ -39,7 +39,7 @@ export function scanHandlers(services: Services): Handler[] {
 
   return [
     forStaff(listScans, ({ input }) => scansOf(db, input)),
-    forStaff(listScanCompanies, ({ input }) => scanCompanies(db, input.search)),
+    forStaff(listScanCompanies, ({ input, language }) => scanCompanies(db, input.search, language)),
     forStaff(getScan, async ({ input: { id } }) => {
       const row = await scanRow(db, id);
       return {

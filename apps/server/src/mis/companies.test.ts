@@ -11,6 +11,7 @@ import {
   listCompanyMembers,
   listDecisions,
   listLogs,
+  listScanCompanies,
   listScans,
 } from "@candor/api/endpoints";
 import { eq } from "drizzle-orm";
@@ -47,6 +48,18 @@ withServer("companies and the audit log", (server) => {
     expect((await chief().call(listCompanies, { search: "xingkong" })).total).toBe(0);
     expect((await chief().call(listScans, { search: "lindeng" })).total).toBe(0);
     await rename("Ours");
+  });
+
+  test("companies to choose from stand by the sound of their Chinese names", async () => {
+    const { list } = await chief().call(listCompanies, {});
+    const rename = (id: string, name: string) =>
+      server.services.db.update(company).set({ name }).where(eq(company.id, id));
+    // In the order of their sounds, which is not the one of their characters' numbers.
+    const names = ["阿图什商店", "北京商店"];
+    for (const [at, { id }] of list.entries()) await rename(id, names[at] ?? "");
+    const asked = server.as(server.people.chief, "cn").call(listScanCompanies, { search: "商店" });
+    expect((await asked).list.map(({ name }) => name)).toEqual(names);
+    for (const { id, name } of list) await rename(id, name);
   });
 
   test("what staff change is what its people see, and the log keeps what it was", async () => {

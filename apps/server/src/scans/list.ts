@@ -1,5 +1,6 @@
 import type { listScanCompanies, listScans, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
 import { SCAN_COMPANIES_MAX } from "@candor/api/contract";
+import type { Language } from "@candor/api/entities";
 import { and, asc, count, eq, exists, gte, inArray, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import { loadAssessments } from "../assessments/assessments.ts";
@@ -8,6 +9,7 @@ import { pageOf } from "../database/paging.ts";
 import { assessment, company, scan } from "../database/schema.ts";
 import { matchesText } from "../database/text-search.ts";
 import type { Db } from "../database/transaction.ts";
+import { byName } from "../http/collate.ts";
 import type { Services } from "../services.ts";
 import { toScanRows } from "./staff-view.ts";
 
@@ -73,12 +75,16 @@ export async function scansOf(db: RootDb, asked: Asked): Promise<ReplyOf<typeof 
 }
 
 /** Companies by their names, for a scan to be listed or made of. */
-export async function scanCompanies(db: RootDb, search: string): Promise<ReplyOf<typeof listScanCompanies>> {
+export async function scanCompanies(
+  db: RootDb,
+  search: string,
+  language: Language,
+): Promise<ReplyOf<typeof listScanCompanies>> {
   const list = await db
     .select({ id: company.id, name: company.name })
     .from(company)
     .where(search === "" ? undefined : await companiesNamed(db, search))
     .orderBy(asc(company.name))
     .limit(SCAN_COMPANIES_MAX);
-  return { list };
+  return { list: byName(list, language) };
 }

@@ -94,6 +94,27 @@ export const Done: Story = {
   },
 };
 
+/** What was sent is locked at once, and stays on the screen until the next one is there: nobody is told of an empty choice. */
+export const Sent: Story = {
+  beforeEach: ({ msw }) => {
+    let locked = false;
+    msw.use(
+      ...handlersFor(listObjects, () => objectList([{ ...SHOP, locked }])),
+      ...handlersFor(submitAssessment, () => {
+        locked = true;
+        return AWAITING;
+      }),
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await goToSubmit({ canvas, userEvent }));
+    await userEvent.click(canvas.getByRole("button", { name: "Submit assessment" }));
+    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalled());
+    await expect(canvas.findByText("No objects chosen")).rejects.toThrow();
+    await expect(canvas.getByRole("region", { name: "Submit" })).toBeVisible();
+  },
+};
+
 /** A website that is added here is chosen at once. */
 export const AddsAWebsite: Story = {
   beforeEach: ({ msw }) => {

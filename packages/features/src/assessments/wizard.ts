@@ -81,10 +81,7 @@ export function useWizard({ list, types }: Pick<ReplyOf<typeof listObjects>, "li
       setError(null);
       set({ at: Math.max(0, WIZARD_STEPS.indexOf(step) - 1) });
     },
-    forget: () => {
-      // At once: whoever sent it is on the way to another screen.
-      storeDraft(DRAFT, null);
-      setDraft(NOTHING);
-    },
+    // What is on the screen stays: whoever sent it is on the way to another one.
+    forget: () => storeDraft(DRAFT, null),
   };
 }

@@ -44,6 +44,9 @@ export const Default: Story = {
 
 export const ChineseNarrowDark: Story = {
   globals: { language: "cn", theme: "dark", viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: /^较早：S-/ })).toBeVisible();
+  },
 };
 
 /** The earlier assessment did not have the check, and no evidence was stored. */

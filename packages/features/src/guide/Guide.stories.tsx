@@ -7,7 +7,7 @@ import {
   trackEvent,
   updateStatus,
 } from "@candor/api/endpoints";
-import type { CurrentUser } from "@candor/api/entities";
+import { type CurrentUser, MODULES, PRODUCT_FEATURES } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import { Button } from "@candor/ui/forms";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -78,6 +78,8 @@ export const Default: Story = {
       await waitFor(() => expect(within(dialog).getByRole("button", { name: "Next" })).toHaveFocus());
       await userEvent.keyboard("{Enter}{Enter}{Enter}{Enter}");
       await expect(within(dialog).getByText("5 of 5")).toBeVisible();
+      // The company has no assistant: nobody is sent to one.
+      await expect(within(dialog).queryByText(/assistant/)).toBeNull();
       await userEvent.keyboard("{Enter}");
       await waitFor(() => expect(left.mock.calls).toEqual([["finish"]]));
     });
@@ -92,6 +94,19 @@ export const Default: Story = {
       await expect(canvas.getByRole("button", { name: "Help" })).toHaveFocus();
       await expect(left).toHaveBeenCalledOnce();
     });
+  },
+};
+
+/** The company has the assistant. */
+export const Assisted: Story = {
+  beforeEach: ({ msw }) => {
+    const company = { ...owner.company, product_type: MODULES.dashboard | PRODUCT_FEATURES.assistant };
+    msw.use(...handlersFor(info, { ...newcomer, company }));
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await body().findByRole("dialog", { name: "Getting started" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Ask for help" }));
+    await expect(await within(dialog).findByText(/Ask the assistant/)).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import type { CurrentUser } from "@candor/api/entities";
+import { type CurrentUser, PRODUCT_FEATURES } from "@candor/api/entities";
 import { useNotice } from "@candor/ui/notices";
 import { type RefObject, Suspense, useCallback } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,7 +13,7 @@ const GuidePanel = lazyPart<GuidePanelProps>(guideCatalogue, () => import("./com
 const GuideHint = lazyPart<GuideHintProps>(guideCatalogue, () => import("./components/GuideHint.tsx"));
 
 export interface GuideProps {
-  user: Pick<CurrentUser, "last_scan">;
+  user: Pick<CurrentUser, "last_scan" | "company">;
   guide: ReturnType<typeof useGuide>;
   /** The help button: the guide shrinks to it, the hint points at it, and it has the focus after both. */
   helpButton: RefObject<HTMLButtonElement | null>;
@@ -36,6 +36,7 @@ export function Guide({ user, guide, helpButton }: GuideProps) {
         <GuidePanel
           open={phase === "open"}
           lastScan={user.last_scan}
+          assisted={(user.company.product_type & PRODUCT_FEATURES.assistant) !== 0}
           towards={helpButton}
           onClose={leave}
           onClosed={() => {

@@ -11,7 +11,7 @@ export function useWhitelistColumns(
   menuOf: (entry: WhitelistEntry) => ReactNode,
 ): readonly DataColumn<WhitelistEntry>[] {
   const { t } = useTranslation("whitelist");
-  const { date, series } = useFormat();
+  const { date, details } = useFormat();
   return useMemo(
     () => [
       {
@@ -36,7 +36,7 @@ export function useWhitelistColumns(
         header: t("column.changed"),
         width: 240,
         yields: true,
-        cell: ({ updated_at, updated_by }) => series([date(updated_at), updated_by ?? ""].filter(Boolean)),
+        cell: ({ updated_at, updated_by }) => details([date(updated_at), updated_by]),
       },
       {
         id: "menu",
@@ -47,6 +47,6 @@ export function useWhitelistColumns(
         cell: menuOf,
       },
     ],
-    [t, date, series, menuOf],
+    [t, date, details, menuOf],
   );
 }

@@ -99,9 +99,7 @@ function useColumns(): DataColumn<Application>[] {
             <span className={css.names}>
               <b>{title}</b>
               <span className={css.quiet}>
-                {format.series(
-                  [t(`common:assetType.${asset_type}`), object_version_name ?? ""].filter(Boolean),
-                )}
+                {format.details([t(`common:assetType.${asset_type}`), object_version_name])}
               </span>
             </span>
           </span>

@@ -22,7 +22,7 @@ export default function BordersFigure({ card, language, onStateChange }: Borders
   const pairs = useMemo(
     () =>
       bordersOf(card, language, ({ items, recipients }) =>
-        format.series([
+        format.details([
           t("items", { count: items, value: format.count(items) }),
           t("borders.recipients", { count: recipients, value: format.count(recipients) }),
         ]),

@@ -59,7 +59,7 @@ function ComparedCheck({ check, onPair, checkHref }: ComparedCheckProps) {
         size="sentence"
         eyebrow={check.object_name}
         title={format.text(check.title)}
-        subtitle={format.series([t(`change.${check.change}`), cause])}
+        subtitle={format.named(t(`change.${check.change}`), cause)}
         actions={
           <VersionChoice
             versions={versions}

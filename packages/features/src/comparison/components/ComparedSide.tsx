@@ -19,7 +19,7 @@ export function ComparedSide({ name, side: { version, result }, checkHref }: Com
   const time = t("version", { number: version.number, time: format.dateTime(version.published_at) });
   return (
     <section className={css.side} aria-label={name}>
-      <h2 className={css.sideHead}>{format.series([name, time])}</h2>
+      <h2 className={css.sideHead}>{format.named(name, time)}</h2>
       {result ? (
         <>
           <StatusText status={result.status} />

@@ -97,7 +97,7 @@ export function ComparisonScreen({ address, checksHref, user }: ComparisonScreen
             <StatusChange row={row} />
             <span className={css.title}>{format.text(row.title)}</span>
             <span className={css.small}>
-              {format.series([
+              {format.details([
                 t(`change.${row.change}`),
                 several ? row.object_name : t(row.cause ? `cause.${row.cause}` : "cause.none"),
               ])}

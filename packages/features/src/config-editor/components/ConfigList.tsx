@@ -59,8 +59,7 @@ export function ConfigList<S extends ListState, T extends Listed>(props: ConfigL
         header: t("column.updated"),
         width: 220,
         yields: true,
-        cell: ({ updated_at, updated_by }) =>
-          format.series([format.date(updated_at), updated_by ?? ""].filter(Boolean)),
+        cell: ({ updated_at, updated_by }) => format.details([format.date(updated_at), updated_by]),
       },
     ],
     [t, format, stateHeader, stateOf, titleOf, own],

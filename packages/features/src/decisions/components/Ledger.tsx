@@ -90,11 +90,7 @@ export default function Ledger({ address, user }: LedgerProps) {
               status={t(`kind.${row.kind}`)}
               aside={format.date(row.at)}
               title={words.about(row)}
-              foot={format.series(
-                [row.check?.object_name, words.by(row), words.state(row), row.reason].filter(
-                  (part) => part != null,
-                ),
-              )}
+              foot={format.details([row.check?.object_name, words.by(row), words.state(row), row.reason])}
             />
           ),
         }}

@@ -17,10 +17,12 @@ export interface GuidePanelProps
     Pick<GuideDialogProps, "open" | "towards" | "onClose" | "onClosed"> {
   /** `last_scan` of the user: whoever has assessed before sees fewer pictures. */
   lastScan: number;
+  /** The company has the assistant. */
+  assisted: boolean;
 }
 
 /** The first-time guide, with pictures of the app in the reader's language. */
-export default function GuidePanel({ lastScan, onMissing: _, ...dialog }: GuidePanelProps) {
+export default function GuidePanel({ lastScan, assisted, onMissing: _, ...dialog }: GuidePanelProps) {
   const { t } = useTranslation("guide");
   const { language } = usePlatform();
   const pages = useMemo(() => {
@@ -29,13 +31,13 @@ export default function GuidePanel({ lastScan, onMissing: _, ...dialog }: GuideP
       id,
       label: t(`page.${id}.label`),
       title: t(`page.${id}.title`),
-      text: t(`page.${id}.text`),
+      text: id === "help_ai" && assisted ? t("page.help_ai.assisted") : t(`page.${id}.text`),
       images: picturesOf(id, pictures, lastScan).map(({ place, src }) => ({
         src,
         alt: t(`picture.${id}-${place}` as "picture.pprm-1"),
       })),
     }));
-  }, [t, language, lastScan]);
+  }, [t, language, lastScan, assisted]);
   return <GuideDialog {...dialog} pages={pages} labels={useLabels()} aside={<Checklist />} />;
 }
 

@@ -48,5 +48,6 @@ it.each([
   expect(format.month(at)).toBe(month);
   expect(format.places(["EU", "CN", "JP"])).toBe(places);
   expect([3, 0, -1_200].map(format.change)).toEqual(["+3", "±0", "−1,200"]);
+  expect(format.details(["09-18", null, "Ada"])).toBe(language === "cn" ? "09-18，Ada" : "09-18, Ada");
   expect(format.sentences(["A.", false, "B."])).toBe(language === "cn" ? "A.B." : "A. B.");
 });

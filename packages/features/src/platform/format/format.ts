@@ -24,6 +24,8 @@ export interface Formatters {
   list: (items: readonly string[]) => string;
   /** A list without its last "and", for labels: GDPR, PIPL. */
   series: (items: readonly string[]) => string;
+  /** Particulars of one thing, one after the other: 26 Nov 2026, Ada · 2026-11-26，Ada. What is missing is left out. */
+  details: (parts: readonly (string | null | undefined)[]) => string;
   /** A name and what it stands for: `Status: Critical`, 状态：严重. What is missing leaves no colon. */
   named: (name: string, value: string) => string;
   /** Sentences made one: `3 of 4; 2 before`. */
@@ -72,6 +74,7 @@ export function createFormatters(language: Language): Formatters {
       value === 0 ? "±0" : value > 0 ? `+${writeNumber(value)}` : `−${writeNumber(-value)}`,
     percent: (ratio) => `${writeNumber(Math.round(ratio * 100))}%`,
     list: (items) => writeList(items, writing),
+    details: (parts) => parts.filter(Boolean).join(writing.aside),
     named: (name, value) => [name, value].filter(Boolean).join(writing.colon),
     clauses: (parts) => parts.filter(Boolean).join(writing.semicolon),
     sentences: (parts) => parts.filter(Boolean).join(writing.blank),

@@ -32,6 +32,8 @@ export interface LocaleFormats {
   /** Between the items of a list, and before its last one in a sentence. */
   comma: string;
   and: string;
+  /** Between particulars of one thing. */
+  aside: string;
   /** Between a name and what it stands for, and between two sentences made one. */
   colon: string;
   semicolon: string;
@@ -56,6 +58,7 @@ export const WRITING: Record<Language, LocaleFormats> = {
     beforeTime: ", ",
     comma: ", ",
     and: " and ",
+    aside: ", ",
     colon: ": ",
     semicolon: "; ",
     blank: " ",
@@ -69,6 +72,7 @@ export const WRITING: Record<Language, LocaleFormats> = {
     beforeTime: " ",
     comma: "、",
     and: "和",
+    aside: "，",
     colon: "：",
     semicolon: "；",
     blank: "",

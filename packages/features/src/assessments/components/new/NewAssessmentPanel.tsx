@@ -28,7 +28,10 @@ export interface NewAssessmentPanelProps {
 
 /** Choose objects, confirm, authorise, submit. */
 export function NewAssessmentPanel(props: NewAssessmentPanelProps) {
-  const { objects, assessments, canSubmit, countdownDays, onSubmitted } = props;
+  const { canSubmit, countdownDays, onSubmitted } = props;
+  // What is sent stays as it was until the next screen is there: from now on its objects are locked.
+  const [sent, setSent] = useState<Pick<NewAssessmentPanelProps, "objects" | "assessments"> | null>(null);
+  const { objects, assessments } = sent ?? props;
   const { t } = useTranslation(["assessments", "message"]);
   const errorText = useErrorText();
   const format = useFormat();
@@ -44,8 +47,9 @@ export function NewAssessmentPanel(props: NewAssessmentPanelProps) {
     submit.reset();
     if (!wizard.next()) return;
     const object_ids = wizard.chosen.map(({ id }) => id);
+    setSent({ objects, assessments });
     const assessment = await submit.mutateAsync({ object_ids, authorised: true }).catch(() => null);
-    if (!assessment) return;
+    if (!assessment) return setSent(null);
     wizard.forget();
     onSubmitted(assessment);
   };

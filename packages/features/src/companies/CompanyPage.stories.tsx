@@ -1,4 +1,5 @@
 import {
+  changeCompanyMember,
   changeStaffCompany,
   getStaffCompany,
   inviteCompanyOwner,
@@ -135,6 +136,99 @@ export const Edits: Story = {
     await expect(await canvas.findByText("Dashboard, AI helper")).toBeVisible();
     await expect(canvas.getByText("Enterprise")).toBeVisible();
     await expect(canvas.getByText("9 May 2031")).toBeVisible();
+  },
+};
+
+/** The menu's items are all of the form's until some are chosen; none at all are refused. */
+export const ChoosesItems: Story = {
+  beforeEach: ({ msw }) => {
+    let now = { ...LINDEN, product_type: 3 };
+    msw.use(
+      ...handlersFor(getStaffCompany, () => now),
+      ...handlersFor(changeStaffCompany, ({ id, ...change }) => {
+        now = { ...now, ...(change as Partial<typeof LINDEN>) };
+        return now;
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit" }));
+    const form = within(await screen.findByRole("dialog", { name: "Edit company" }));
+    const mode = form.getByRole("combobox", { name: "Menu items" });
+    await expect(mode).toHaveDisplayValue("The usual ones");
+    await userEvent.selectOptions(mode, "Only chosen ones");
+    const shown = within(form.getByRole("group", { name: "Items shown" }));
+    await expect(shown.getByRole("checkbox", { name: "Checks" })).toBeChecked();
+    await expect(shown.queryByRole("checkbox", { name: "Privacy center" })).toBeNull();
+    await userEvent.selectOptions(form.getByRole("combobox", { name: "Menu" }), "Older menu");
+    await expect(shown.getByRole("checkbox", { name: "Privacy center" })).not.toBeChecked();
+    for (const box of shown.getAllByRole<HTMLInputElement>("checkbox"))
+      if (box.checked) await userEvent.click(box);
+    const save = form.getByRole("button", { name: "Save" });
+    await userEvent.click(save);
+    await expect(await form.findByText("Choose at least one item.")).toBeVisible();
+    await userEvent.click(shown.getByRole("checkbox", { name: "Home /homepage" }));
+    await userEvent.click(shown.getByRole("checkbox", { name: "Edit privacy center" }));
+    await userEvent.selectOptions(form.getByRole("combobox", { name: "Privacy center" }), "Being built");
+    await userEvent.click(save);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(await canvas.findByText("Older menu, 2 chosen items")).toBeVisible();
+    await expect(canvas.getByText("Being built")).toBeVisible();
+  },
+};
+
+/** What one person is shown: a wrong address and the server's refusal keep what was typed; then it stands in the list. */
+export const SetsOnePerson: Story = {
+  beforeEach: ({ msw }) => {
+    const answers = [failWith("common.internal")];
+    let team = teamOf([LIN, INVITED]);
+    msw.use(
+      ...handlersFor(listCompanyMembers, () => team),
+      ...handlersFor(changeCompanyMember, ({ company_id, user_id, ...change }) => {
+        const refusal = answers.shift();
+        if (refusal) return refusal;
+        const list = team.list.map((one) =>
+          one.id === user_id ? { ...one, ...change } : one,
+        ) as typeof team.list;
+        team = { ...team, list };
+        return list.find(({ id }) => id === user_id) as (typeof list)[number];
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("row", { name: /ada@aster\.example/ })).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: /^Edit ./ })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Edit Lin Yue" }));
+    const form = within(await screen.findByRole("dialog", { name: "What Lin Yue is shown" }));
+    await userEvent.type(form.getByRole("textbox", { name: "Red banner" }), "  For review only ");
+    const first = form.getByRole("textbox", { name: "First page" });
+    await userEvent.type(first, "/nowhere");
+    await userEvent.click(form.getByRole("checkbox", { name: "Language cannot be changed" }));
+    const save = form.getByRole("button", { name: "Save" });
+    await userEvent.click(save);
+    await waitFor(() => expect(first).toHaveAccessibleDescription(/Enter an address in the portal’s menu/));
+    await userEvent.clear(first);
+    await userEvent.type(first, "/checks?statuses=critical");
+    await userEvent.click(save);
+    await expect(await form.findByText(/^Nothing was saved: /)).toBeVisible();
+    await expect(first).toHaveValue("/checks?statuses=critical");
+    await userEvent.click(save);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(
+      await canvas.findByRole("row", {
+        name: /Lin Yue.*Banner, First page,? and Language|Lin Yue.*Banner, First page, Language/,
+      }),
+    ).toBeVisible();
+  },
+};
+
+/** The dialog as it opens. */
+export const OnePerson: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit Lin Yue" }));
+    const form = within(await screen.findByRole("dialog", { name: "What Lin Yue is shown" }));
+    await userEvent.selectOptions(form.getByRole("combobox", { name: "Menu items" }), "Only chosen ones");
+    await expect(form.getByRole("checkbox", { name: "Checks" })).toBeChecked();
   },
 };
 

@@ -1,5 +1,6 @@
 import { downloadOf } from "@candor/api/client";
 import {
+  changeCompanyMember,
   changeStaffCompany,
   createStaffCompany,
   deleteStaffCompany,
@@ -39,6 +40,10 @@ export const useChangeCompany = () =>
     quiet: true,
     invalidates: [listCompanies, getStaffCompany, staffCompanyUsage, listLogs],
   });
+
+/** Sets what one person is shown. */
+export const useChangeMember = () =>
+  useEndpointMutation(changeCompanyMember, { quiet: true, invalidates: [listCompanyMembers, listLogs] });
 
 export const useCompanyUsage = (id: string) => useEndpoint(staffCompanyUsage, { id }, { quiet: true });
 

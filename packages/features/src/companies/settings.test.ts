@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LINDEN } from "./fixtures.ts";
-import { toChange, toSettings } from "./settings.ts";
+import { settingsSchema, toChange, toSettings } from "./settings.ts";
 
 const { id } = LINDEN;
 
@@ -29,4 +29,26 @@ test("plan, pages, menu and name go each by itself", () => {
   expect(toChange(LINDEN, { ...form, menu: "older", name: "Linden" })).toEqual({
     ...{ id, name: "Linden", menu_form: "older" },
   });
+});
+
+test("chosen items are those of the menu that it has", () => {
+  const form = toSettings(LINDEN);
+  const items = ["/checks", "/home", "/privacy-center/edit"];
+  expect(toChange(LINDEN, { ...form, items })).toEqual({ id, menu_ids: ["/checks"] });
+  const parts = ["dashboard", "privacy_center"] as typeof form.parts;
+  expect(toChange(LINDEN, { ...form, items, parts, menu: "older" })).toEqual({
+    ...{ id, product_type: 3, menu_form: "older", menu_ids: ["/home", "/privacy-center/edit"] },
+  });
+  const listed = { ...LINDEN, menu_ids: ["/dashboard", "/checks"] };
+  expect(toChange(listed, { ...toSettings(listed), items: ["/checks", "/dashboard"] })).toEqual({ id });
+  expect(toChange(listed, { ...toSettings(listed), items: null })).toEqual({ id, menu_ids: null });
+});
+
+test.each([
+  [null, true],
+  [["/checks"], true],
+  [[], false],
+  [["/home"], false],
+])("a menu of %j leads somewhere: %s", (items, leads) => {
+  expect(settingsSchema.safeParse({ ...toSettings(LINDEN), items }).success).toBe(leads);
 });

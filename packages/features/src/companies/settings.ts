@@ -1,8 +1,17 @@
 import type { changeStaffCompany, RequestOf } from "@candor/api/contract";
-import { MENU_FORMS, MODULES, PLANS, PRODUCT_FEATURES, type StaffCompany } from "@candor/api/entities";
+import {
+  MENU_FORMS,
+  MODULES,
+  PLANS,
+  PRODUCT_FEATURES,
+  type StaffCompany,
+  TRUST_CENTER_STATES,
+} from "@candor/api/entities";
 import type { ScreenCode } from "@candor/api/errors";
 import * as z from "zod/mini";
+import { type MenuChoice, menuChoices } from "../navigation/index.ts";
 import { PLAN_NAMES, planOf } from "./list-state.ts";
+import { itemsField, sameItems, shownItems, showsAny } from "./menu-items.ts";
 import { nameField } from "./name-field.ts";
 
 /** Bits of a company's product: its modules, and what they have. */
@@ -14,13 +23,17 @@ export const PART_NAMES = Object.keys(PARTS) as Part[];
 export const PAGES = ["overview", "risk"] as const;
 export type Page = (typeof PAGES)[number];
 
+/** How far its privacy center is. */
+export type CenterState = keyof typeof TRUST_CENTER_STATES;
+export const CENTER_STATES = Object.keys(TRUST_CENTER_STATES) as CenterState[];
+
 /** Stands for a text that is no day. */
 export const NO_DAY = "?";
 
 const message = (code: ScreenCode) => code;
 
 /** What staff set of a company. */
-export const settingsSchema = z.object({
+const fields = z.object({
   name: nameField,
   plan: z.enum(PLAN_NAMES),
   /** The day on which the subscription ends, where the reader is; null: never. */
@@ -28,14 +41,34 @@ export const settingsSchema = z.object({
   parts: z.array(z.enum(PART_NAMES)),
   pages: z.array(z.enum(PAGES)),
   menu: z.enum(MENU_FORMS),
+  items: itemsField,
+  center: z.enum(CENTER_STATES),
 });
-export type SettingsForm = z.infer<typeof settingsSchema>;
+export type SettingsForm = z.infer<typeof fields>;
+
+/** What the menu of a company with these settings may hold. */
+export const companyChoices = ({ menu, parts }: Pick<SettingsForm, "menu" | "parts">): MenuChoice[] =>
+  menuChoices(menu, bitsOf(parts));
+
+/** Its menu holds something. */
+export const settingsSchema = fields.check(
+  z.refine((form) => showsAny(form.items, companyChoices(form)), {
+    path: ["items"],
+    error: message("company.items_missing"),
+  }),
+);
 
 /** The parts that a product has. */
 export const partsOf = (type: number): Part[] => PART_NAMES.filter((part) => (type & PARTS[part]) !== 0);
 
 export const pagesOf = ({ show_overview, show_risk }: StaffCompany): Page[] =>
   PAGES.filter((page) => (page === "overview" ? show_overview : show_risk));
+
+export const centerOf = ({ construct_state }: StaffCompany): CenterState =>
+  CENTER_STATES.find((state) => TRUST_CENTER_STATES[state] === construct_state) ?? "none";
+
+/** The bits of these parts. */
+export const bitsOf = (parts: readonly Part[]): number => parts.reduce((bits, part) => bits | PARTS[part], 0);
 
 const two = (n: number) => String(n).padStart(2, "0");
 
@@ -52,12 +85,14 @@ export const toSettings = (company: StaffCompany): SettingsForm => ({
   parts: partsOf(company.product_type),
   pages: pagesOf(company),
   menu: company.menu_form,
+  items: company.menu_ids,
+  center: centerOf(company),
 });
 
 /** What differs from the company as it is: the rest stays, to the second. */
 export function toChange(company: StaffCompany, form: SettingsForm): RequestOf<typeof changeStaffCompany> {
   const was = toSettings(company);
-  const product_type = form.parts.reduce((bits, part) => bits | PARTS[part], 0);
+  const product_type = bitsOf(form.parts);
   return {
     id: company.id,
     ...(form.name !== was.name && { name: form.name }),
@@ -71,5 +106,7 @@ export function toChange(company: StaffCompany, form: SettingsForm): RequestOf<t
     }),
     ...(form.pages.includes("risk") !== company.show_risk && { show_risk: form.pages.includes("risk") }),
     ...(form.menu !== was.menu && { menu_form: form.menu }),
+    ...(!sameItems(form.items, was.items) && { menu_ids: shownItems(form.items, companyChoices(form)) }),
+    ...(form.center !== was.center && { construct_state: TRUST_CENTER_STATES[form.center] }),
   };
 }

@@ -17,7 +17,7 @@ import { checksCatalogue } from "@candor/features/checks";
 import { comparisonCatalogue } from "@candor/features/comparison";
 import { evidenceCatalogue } from "@candor/features/evidence";
 import { jiraCatalogue } from "@candor/features/jira";
-import { asks, asksBare, type Screen, type ScreenId } from "@candor/features/navigation";
+import { asks, asksBare, MENU_ENTRIES, type Screen, type ScreenId } from "@candor/features/navigation";
 
 const module = MODULES.dashboard;
 
@@ -42,12 +42,9 @@ const view = (id: ScreenId, rest: string, card = ":cardKey"): Screen => ({
 /** What was found in the applications. */
 export const appScreens: readonly Screen[] = [
   {
-    id: "analysis",
-    path: "/analysis",
+    ...MENU_ENTRIES.analysis,
     page: "analysis",
-    module,
     selectors: true,
-    menu: { current: { group: "application" } },
     catalogues: texts,
   },
   {
@@ -60,12 +57,9 @@ export const appScreens: readonly Screen[] = [
     catalogues: texts,
   },
   {
-    id: "applications",
-    path: "/applications",
+    ...MENU_ENTRIES.applications,
     page: "applications",
-    module,
     selectors: true,
-    menu: { current: { group: "application" }, older: { group: "application", apiMenu: true } },
     catalogues: texts,
     preload: [asks(listApplications, {})],
   },
@@ -97,15 +91,12 @@ export const appScreens: readonly Screen[] = [
   view("appSharing", "ds/:cardKey"),
   view("appPrivacyLabel", "pl/:cardKey"),
   {
-    id: "checks",
-    path: "/checks/:objectId?/:paramsScanId?",
+    ...MENU_ENTRIES.checks,
     page: "checks",
-    module,
     selectionHref: ({ appId, appScanId, scanId }) => {
       if (appId === null) return scanId === null ? "/checks" : `/checks?assessment=${scanId}`;
       return appScanId === null ? `/checks/${appId}` : `/checks/${appId}/${appScanId}`;
     },
-    menu: { current: { group: "application" } },
     catalogues: [checksCatalogue],
     preload: [
       asks(listViews, {}),
@@ -175,18 +166,12 @@ export const appScreens: readonly Screen[] = [
     preload: [asksBare(checkAssets, { check_id: ":id" }), asks(assessmentTimes, {})],
   },
   {
-    id: "consentBanner",
-    path: "/ccm-dashboard",
-    module,
-    menu: { current: { group: "solution" } },
+    ...MENU_ENTRIES.consentBanner,
     catalogues: [],
   },
   {
-    id: "europrivacy",
-    path: "/europrivacy",
-    module,
-    menu: { current: { group: "lab" } },
+    ...MENU_ENTRIES.europrivacy,
     catalogues: [],
   },
-  { id: "evidence", path: "/evidence", module, menu: { current: { group: "lab" } }, catalogues: [] },
+  { ...MENU_ENTRIES.evidence, catalogues: [] },
 ];

@@ -6,7 +6,7 @@ import { cloudCatalogue } from "@candor/features/cloud";
 import { companyCatalogue } from "@candor/features/company";
 import { jiraCatalogue } from "@candor/features/jira";
 import { membersCatalogue } from "@candor/features/members";
-import { asks, asksBare, type Screen } from "@candor/features/navigation";
+import { asks, asksBare, MENU_ENTRIES, type Screen } from "@candor/features/navigation";
 import { objectsCatalogue } from "@candor/features/objects";
 import { settingsCatalogue } from "@candor/features/settings";
 
@@ -15,31 +15,19 @@ const module = MODULES.dashboard;
 /** The company's own affairs: settings, people, what it has assessed and when. */
 export const companyScreens: readonly Screen[] = [
   {
-    id: "settings",
-    path: "/settings",
+    ...MENU_ENTRIES.settings,
     page: "settings",
-    module,
-    menu: {
-      current: { group: "bottom", connectionNotice: true },
-      older: { group: "bottom", connectionNotice: true },
-    },
     catalogues: [settingsCatalogue, cloudCatalogue, jiraCatalogue],
   },
   {
-    id: "members",
-    path: "/members",
+    ...MENU_ENTRIES.members,
     page: "members",
-    module,
-    menu: { current: { group: "bottom" }, older: { group: "bottom", apiMenu: true } },
     catalogues: [membersCatalogue],
   },
   {
-    id: "newAssessment",
-    path: "/assessment/:assessmentType?",
+    ...MENU_ENTRIES.newAssessment,
     alsoAt: ["/newassessment"],
     page: "newassessment",
-    module,
-    menu: { current: { group: "bottom" } },
     catalogues: [assessmentsCatalogue, objectsCatalogue],
     preload: [asks(listObjects, {}), asks(listAssessments, {})],
   },
@@ -51,11 +39,8 @@ export const companyScreens: readonly Screen[] = [
     catalogues: [companyCatalogue],
   },
   {
-    id: "assessments",
-    path: "/assessments",
+    ...MENU_ENTRIES.assessments,
     page: "assessments",
-    module,
-    menu: { current: { group: "bottom" }, older: { group: "bottom", apiMenu: true } },
     catalogues: [assessmentsCatalogue],
     preload: [
       asks(listViews, {}),

@@ -17,7 +17,7 @@ import { dashboardCatalogue } from "@candor/features/dashboard";
 import { evidenceCatalogue } from "@candor/features/evidence";
 import { homeCatalogue } from "@candor/features/home";
 import { jiraCatalogue } from "@candor/features/jira";
-import { asks, asksBare, type Screen } from "@candor/features/navigation";
+import { asks, asksBare, MENU_ENTRIES, type Screen } from "@candor/features/navigation";
 import { newsCatalogue } from "@candor/features/news";
 import { overviewCatalogue } from "@candor/features/overview";
 import { risksCatalogue } from "@candor/features/risks";
@@ -34,39 +34,28 @@ const homePage = {
 
 /** Where a company stands, over all that it has assessed. */
 export const overviewScreens: readonly Screen[] = [
-  { ...homePage, id: "home", path: "/home", menu: { older: { group: "overview" } } },
+  { ...homePage, ...MENU_ENTRIES.home },
   {
     ...homePage,
-    id: "homepage",
-    path: "/homepage",
-    menu: { current: { group: "overview" }, older: { group: "overview", apiMenu: true } },
+    ...MENU_ENTRIES.homepage,
   },
   {
-    id: "dashboard",
-    path: "/dashboard",
+    ...MENU_ENTRIES.dashboard,
     page: "dashboard",
-    module,
-    menu: { current: { group: "overview" } },
     catalogues: [dashboardCatalogue],
     preload: [asks(dashboard, {})],
   },
   {
-    id: "overview",
-    path: "/overview",
+    ...MENU_ENTRIES.overview,
     page: "overview",
-    module,
     flag: "showOverview",
-    menu: { older: { group: "overview" } },
     catalogues: [overviewCatalogue, checksCatalogue, evidenceCatalogue],
     preload: [asksBare(overviewSheet, {})],
   },
   {
-    id: "risk",
-    path: "/risk",
+    ...MENU_ENTRIES.risk,
     page: "risk",
-    module,
     flag: "showRisk",
-    menu: { older: { group: "overview" } },
     catalogues: [risksCatalogue, checksCatalogue, evidenceCatalogue],
     preload: [
       asks(listViews, {}),
@@ -85,11 +74,8 @@ export const overviewScreens: readonly Screen[] = [
     ],
   },
   {
-    id: "compliance",
-    path: "/compliance",
+    ...MENU_ENTRIES.compliance,
     page: "compliance",
-    module,
-    menu: { current: { group: "overview" }, older: { group: "overview", apiMenu: true } },
     catalogues: [complianceCatalogue, checksCatalogue],
     preload: [
       asks(listViews, {}),

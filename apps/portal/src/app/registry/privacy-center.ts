@@ -1,8 +1,7 @@
 import { MODULES } from "@candor/api/entities";
-import type { Screen } from "@candor/features/navigation";
+import { MENU_ENTRIES, type Screen } from "@candor/features/navigation";
 
 const module = MODULES.privacy_center;
-const solution = { older: { group: "solution" } } as const;
 
 const pages = (
   look: Pick<Screen, "companyLogo" | "layout">,
@@ -12,21 +11,15 @@ const pages = (
 
 /** The other product: a company's public privacy center. */
 export const privacyCenterScreens: readonly Screen[] = [
-  { id: "privacyCenterPreview", path: "/privacy-center/preview", module, menu: solution, catalogues: [] },
+  { ...MENU_ENTRIES.privacyCenterPreview, catalogues: [] },
   {
-    id: "privacyCenterEdit",
-    path: "/privacy-center/edit",
-    module,
+    ...MENU_ENTRIES.privacyCenterEdit,
     construct: "edit",
-    menu: solution,
     catalogues: [],
   },
   {
-    id: "privacyCenterPublish",
-    path: "/privacy-center/publish",
-    module,
+    ...MENU_ENTRIES.privacyCenterPublish,
     construct: "publish",
-    menu: solution,
     catalogues: [],
   },
   ...pages({ companyLogo: false }, [

@@ -48,16 +48,22 @@ export const companyChange = z.object({
   construct_state: z.optional(z.enum(TRUST_CENTER_STATES)),
 });
 
+/** Longest text of the red banner. */
+export const BANNER_MAX = 300;
+/** A path of the portal, with its query where it has one. */
+export const FIRST_PAGE = /^\/(?!\/)[\w/-]*(?:\?[\w=&.,:;~+%-]*)?$/;
+export const FIRST_PAGE_MAX = 200;
+
 /** What staff may change of a company's member. */
 export const memberFlags = z.object({
   menu_ids: z.optional(z.nullable(menuIds)),
   /** Text of the red banner; null: none. */
-  internal_review_only: z.optional(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(300)))),
+  internal_review_only: z.optional(
+    z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(BANNER_MAX))),
+  ),
   language_fixed: z.optional(z.boolean()),
   /** Path to open first, with its query where it has one; null: computed. */
   default_index: z.optional(
-    z.nullable(
-      z.string().check(z.trim(), z.regex(/^\/(?!\/)[\w/-]*(?:\?[\w=&.,:;~+%-]*)?$/), z.maxLength(200)),
-    ),
+    z.nullable(z.string().check(z.trim(), z.regex(FIRST_PAGE), z.maxLength(FIRST_PAGE_MAX))),
   ),
 });

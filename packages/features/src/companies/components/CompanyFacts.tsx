@@ -3,7 +3,7 @@ import { KeyValueList } from "@candor/ui/data";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
 import { companyStateOf } from "../list-state.ts";
-import { pagesOf, partsOf } from "../settings.ts";
+import { centerOf, pagesOf, partsOf } from "../settings.ts";
 import * as css from "./CompanyList.css.ts";
 import { PlanName } from "./PlanName.tsx";
 
@@ -14,7 +14,7 @@ export interface CompanyFactsProps {
 /** What is known of a company. */
 export function CompanyFacts({ company }: CompanyFactsProps) {
   const { t } = useTranslation("companies");
-  const { date, series } = useFormat();
+  const { count, date, series } = useFormat();
   const own = company.logo !== DEFAULT_LOGO && company.logo_url;
   return (
     <KeyValueList
@@ -49,7 +49,20 @@ export function CompanyFacts({ company }: CompanyFactsProps) {
           label: t("settings.pages"),
           value: series(pagesOf(company).map((page) => t(`shown.${page}`))) || t("page.none"),
         },
-        { id: "menu", label: t("settings.menu"), value: t(`menu.${company.menu_form}`) },
+        {
+          id: "menu",
+          label: t("settings.menu"),
+          value: company.menu_ids
+            ? t("items.chosenIn", {
+                menu: t(`menu.${company.menu_form}`),
+                count: company.menu_ids.length,
+                n: count(company.menu_ids.length),
+              })
+            : t(`menu.${company.menu_form}`),
+        },
+        ...(partsOf(company.product_type).includes("privacy_center")
+          ? [{ id: "center", label: t("part.privacy_center"), value: t(`center.${centerOf(company)}`) }]
+          : []),
         {
           id: "lastScan",
           label: t("page.lastScan"),

@@ -10,6 +10,7 @@ import { Question } from "../../forms/index.ts";
 import { DetailScreen } from "../../frames/index.ts";
 import { lazyPart, usePlatform } from "../../platform/index.ts";
 import { usePreview } from "../../scans/index.ts";
+import { shellCatalogue } from "../../shell/index.ts";
 import { companiesCatalogue } from "../catalogue.ts";
 import { companyStateOf } from "../list-state.ts";
 import { useChangeCompany, useCompany } from "../queries.ts";
@@ -23,7 +24,7 @@ import { OwnerDialog } from "./OwnerDialog.tsx";
 import type { SettingsDialogProps } from "./SettingsDialog.tsx";
 
 const SettingsDialog = lazyPart<SettingsDialogProps>(
-  [companiesCatalogue, dayFieldCatalogue],
+  [companiesCatalogue, dayFieldCatalogue, shellCatalogue],
   () => import("./SettingsDialog.tsx"),
 );
 
@@ -99,7 +100,7 @@ export function CompanyPage({ id, listHref, logs, mayDelete }: CompanyPageProps)
               <CompanyFacts company={company} />
             </Section>
             <CompanyUsage id={company.id} />
-            <CompanyPeople id={company.id} />
+            <CompanyPeople company={company} />
             {logs && <CompanyTrail id={company.id} logs={logs} />}
             {mayDelete && (
               <Section

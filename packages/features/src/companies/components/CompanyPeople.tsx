@@ -1,35 +1,61 @@
-import { JOIN_STATUS, type Member } from "@candor/api/entities";
+import { JOIN_STATUS, type StaffCompany } from "@candor/api/entities";
 import { type DataColumn, DataTable } from "@candor/ui/data";
 import { EmptyState, SkeletonRows } from "@candor/ui/feedback";
+import { Button } from "@candor/ui/forms";
 import { Section } from "@candor/ui/shell";
-import { useMemo } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { MemberName, MemberState } from "../../members/index.ts";
-import { Loaded, useFormat } from "../../platform/index.ts";
+import { Loaded, lazyPart, useFormat } from "../../platform/index.ts";
+import { shellCatalogue } from "../../shell/index.ts";
+import { companiesCatalogue } from "../catalogue.ts";
+import { type StaffMember, setFor } from "../member-settings.ts";
 import { useCompanyMembers } from "../queries.ts";
 import * as css from "./CompanyList.css.ts";
+import type { MemberDialogProps } from "./MemberDialog.tsx";
 
-const rowId = ({ id }: Member) => id;
+const MemberDialog = lazyPart<MemberDialogProps>(
+  [companiesCatalogue, shellCatalogue],
+  () => import("./MemberDialog.tsx"),
+);
 
-/** Who is in a company and who is invited. Those who left are not shown. */
-export function CompanyPeople({ id }: { id: string }) {
+const rowId = ({ id }: StaffMember) => id;
+
+/** Who is in a company, who is invited, and what staff set for each. Those who left are not shown. */
+export function CompanyPeople({ company }: { company: StaffCompany }) {
   const { t } = useTranslation("companies");
-  const { count } = useFormat();
-  const query = useCompanyMembers(id);
-  const columns = useMemo(
-    (): readonly DataColumn<Member>[] => [
+  const { count, series } = useFormat();
+  const query = useCompanyMembers(company.id);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const columns = useMemo((): readonly DataColumn<StaffMember>[] => {
+    return [
       { id: "member", header: t("page.member"), cell: (member) => <MemberName member={member} /> },
-      { id: "role", header: t("page.role"), width: 160, cell: ({ role }) => t(`role.${role}`) },
+      { id: "role", header: t("page.role"), width: 130, cell: ({ role }) => t(`role.${role}`) },
       {
         id: "state",
         header: t("page.state"),
-        width: 200,
+        width: 190,
         cell: (member) => <MemberState member={member} />,
       },
-    ],
-    [t],
-  );
+      {
+        id: "set",
+        header: t("one.column"),
+        width: 210,
+        yields: true,
+        cell: (member) => series(setFor(member).map((name) => t(`one.short.${name}`))),
+        none: t("one.nothing"),
+      },
+      {
+        id: "action",
+        header: t("one.action"),
+        width: 110,
+        cell: (member) => <SetButton member={member} onOpen={setChosen} />,
+      },
+    ];
+  }, [t, series]);
   const people = (query.data?.list ?? []).filter(({ join_status }) => join_status !== JOIN_STATUS.removed);
+  const one = people.find(({ id }) => id === chosen);
+  const close = () => setChosen(null);
   return (
     <Section
       title={t("page.members")}
@@ -51,12 +77,34 @@ export function CompanyPeople({ id }: { id: string }) {
                 <span className={css.foot}>
                   <span>{t(`role.${member.role}`)}</span>
                   <MemberState member={member} />
+                  {setFor(member).map((name) => (
+                    <span key={name}>{t(`one.short.${name}`)}</span>
+                  ))}
                 </span>
+                <SetButton member={member} onOpen={setChosen} />
               </span>
             )}
           />
         )}
       </Loaded>
+      <Suspense>
+        {one && <MemberDialog company={company} member={one} onClose={close} onMissing={close} />}
+      </Suspense>
     </Section>
+  );
+}
+
+/** Opens what staff set for somebody: for those who joined, since an invitation is nobody yet. */
+function SetButton({ member, onOpen }: { member: StaffMember; onOpen: (id: string) => void }) {
+  const { t } = useTranslation("companies");
+  if (member.join_status !== JOIN_STATUS.valid) return null;
+  return (
+    <Button
+      aria-haspopup="dialog"
+      aria-label={t("one.openOf", { name: member.name })}
+      onClick={() => onOpen(member.id)}
+    >
+      {t("settings.open")}
+    </Button>
   );
 }

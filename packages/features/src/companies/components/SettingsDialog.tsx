@@ -1,7 +1,7 @@
 import { COMPANY_NAME_MAX, MENU_FORMS, type StaffCompany } from "@candor/api/entities";
 import { Select, TextField } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
-import { Controller } from "react-hook-form";
+import { Controller, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { ChoicesField } from "../../config-editor/index.ts";
 import { DayField } from "../../day-field/index.ts";
@@ -9,7 +9,17 @@ import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
 import type { Arriving } from "../../platform/index.ts";
 import { PLAN_NAMES } from "../list-state.ts";
 import { useChangeCompany } from "../queries.ts";
-import { NO_DAY, PAGES, PART_NAMES, settingsSchema, toChange, toSettings } from "../settings.ts";
+import {
+  CENTER_STATES,
+  companyChoices,
+  NO_DAY,
+  PAGES,
+  PART_NAMES,
+  settingsSchema,
+  toChange,
+  toSettings,
+} from "../settings.ts";
+import { MenuItemsField } from "./MenuItemsField.tsx";
 
 export interface SettingsDialogProps extends Arriving {
   company: StaffCompany;
@@ -32,6 +42,7 @@ export default function SettingsDialog({ company, onClose }: SettingsDialogProps
     },
     failureText: (reason) => t("settings.failed", { reason }),
   });
+  const [menu, parts] = useWatch({ control: form.control, name: ["menu", "parts"] });
   return (
     <SchemaFormDialog
       form={form}
@@ -96,6 +107,27 @@ export default function SettingsDialog({ company, onClose }: SettingsDialogProps
         label={t("settings.menu")}
         options={MENU_FORMS.map((value) => ({ value, label: t(`menu.${value}`) }))}
         {...form.register("menu")}
+      />
+      <Controller
+        control={form.control}
+        name="items"
+        render={({ field: { value, onChange } }) => (
+          <MenuItemsField
+            label={t("items.label")}
+            hint={t("items.companyHint")}
+            usualLabel={t("items.usual")}
+            choices={companyChoices({ menu, parts })}
+            value={value}
+            onValueChange={onChange}
+            error={form.errorOf("items")}
+          />
+        )}
+      />
+      <Select
+        label={t("part.privacy_center")}
+        hint={t("center.hint")}
+        options={CENTER_STATES.map((value) => ({ value, label: t(`center.${value}`) }))}
+        {...form.register("center")}
       />
     </SchemaFormDialog>
   );

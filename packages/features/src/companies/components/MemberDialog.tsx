@@ -1,0 +1,86 @@
+import { BANNER_MAX, FIRST_PAGE_MAX, type StaffCompany } from "@candor/api/entities";
+import { Checkbox, TextArea, TextField } from "@candor/ui/forms";
+import { useNotice } from "@candor/ui/notices";
+import { useMemo } from "react";
+import { Controller } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
+import type { Arriving } from "../../platform/index.ts";
+import {
+  memberChoices,
+  memberSchema,
+  type StaffMember,
+  toMemberChange,
+  toMemberForm,
+} from "../member-settings.ts";
+import { useChangeMember } from "../queries.ts";
+import { MenuItemsField } from "./MenuItemsField.tsx";
+
+export interface MemberDialogProps extends Arriving {
+  company: StaffCompany;
+  member: StaffMember;
+  onClose: () => void;
+}
+
+/** Sets what one person is shown: the menu, a banner, the first page, and whether the language stays. */
+export default function MemberDialog({ company, member, onClose }: MemberDialogProps) {
+  const { t } = useTranslation("companies");
+  const { show } = useNotice();
+  const change = useChangeMember();
+  const choices = useMemo(() => memberChoices(company), [company]);
+  const schema = useMemo(() => memberSchema(choices), [choices]);
+  const form = useSchemaForm({
+    schema,
+    defaultValues: toMemberForm(member),
+    draft: `staff-member-${member.id}`,
+    save: (values) => change.mutateAsync({ company_id: company.id, ...toMemberChange(member, values) }),
+    onSaved() {
+      show({ kind: "success", text: t("one.done", { name: member.name }) });
+      onClose();
+    },
+    failureText: (reason) => t("one.failed", { reason }),
+  });
+  return (
+    <SchemaFormDialog
+      form={form}
+      title={t("one.title", { name: member.name })}
+      description={t("one.text")}
+      submitLabel={t("settings.submit")}
+      onClose={onClose}
+    >
+      <Controller
+        control={form.control}
+        name="items"
+        render={({ field: { value, onChange } }) => (
+          <MenuItemsField
+            label={t("items.label")}
+            hint={t("items.memberHint")}
+            usualLabel={t("items.asCompany")}
+            choices={choices}
+            value={value}
+            onValueChange={onChange}
+            error={form.errorOf("items")}
+          />
+        )}
+      />
+      <TextArea
+        label={t("one.banner")}
+        hint={t("one.bannerHint")}
+        bound={BANNER_MAX + 1}
+        error={form.errorOf("banner")}
+        {...form.register("banner")}
+      />
+      <TextField
+        label={t("one.first")}
+        hint={t("one.firstHint")}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        bound={FIRST_PAGE_MAX + 1}
+        error={form.errorOf("first")}
+        {...form.register("first")}
+      />
+      <Checkbox label={t("one.fixed")} hint={t("one.fixedHint")} {...form.register("fixed")} />
+    </SchemaFormDialog>
+  );
+}

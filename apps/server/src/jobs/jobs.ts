@@ -84,20 +84,22 @@ export function createJobs(database: Database, options: { workers: number; log: 
       ...(perGroup ? { groupConcurrency: perGroup } : {}),
       pollingIntervalSeconds: POLL_S,
       includeMetadata: true as const,
+      perJobResults: true as const,
     };
     const worker = await boss.work<Payload, void, typeof work>(kind, work, async ([job]) => {
-      if (!job) return;
+      if (!job) return [];
       const stop = new AbortController();
       running.set(job.data.id, stop);
       try {
         const signal = AbortSignal.any([stop.signal, job.signal]);
         await runner(job.data.id, { signal, tries: job.retryCount });
+        return [{ id: job.id, status: "completed" }];
       } catch (err) {
         const told = { err, job: kind, id: job.data.id, tries: job.retryCount };
         if (!canPass(err)) {
           options.log.error(told, "job failed");
-          // A job that is over is not tried again, and does not count as done.
-          return void (await boss.cancel(kind, job.id));
+          // It is not tried again: it has failed for good, and says why.
+          return [{ id: job.id, status: "deadletter", output: err }];
         }
         if (err instanceof RunAgainError) options.log.info(told, "job given back");
         else options.log.warn(told, "job failed, to be tried again");

@@ -1,6 +1,9 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
 import { cancelJob, inviteMember, listJobs, listLogs, listMail, retryJob } from "@candor/api/endpoints";
 import { sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { SMTPServer } from "smtp-server";
+import { afterAll, expect, test } from "vitest";
 import { smtpOutbox } from "../mail/outbox.ts";
 import { failureOf } from "../testing/failure.ts";
 import { until } from "../testing/wait.ts";
@@ -53,4 +56,48 @@ withServer(
     });
   },
   { outbox: ({ db }) => smtpOutbox(db, { url: NOBODY, from: "Candor <candor@localhost>" }) },
+);
+
+/** Knows nobody. */
+const strict = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ["STARTTLS"],
+  onRcptTo(_address, _session, done) {
+    done(Object.assign(new Error("no such mailbox"), { responseCode: 550 }));
+  },
+});
+strict.listen(0, "127.0.0.1");
+await once(strict.server, "listening");
+afterAll(() => new Promise<void>((resolve) => strict.close(() => resolve())));
+
+withServer(
+  "a message that its mail server refuses",
+  (server) => {
+    test("has failed for good, says why, and can be tried again", async () => {
+      const chief = server.as(server.people.chief);
+      const only = async () =>
+        (await chief.call(listJobs, { kind: "mail" }, { keepDuplicate: true })).list[0];
+      await server
+        .as(server.people.owner)
+        .call(inviteMember, { email: "nobody@linden.example", role: "viewer" });
+      const ended = await until(async () => {
+        const job = await only();
+        return job?.ended_at ? job : undefined;
+      });
+      expect(ended).toMatchObject({ state: "failed", tries: 0, next_at: null });
+      expect(ended.error).toContain("550 no such mailbox");
+      await chief.call(retryJob, { id: ended.id, kind: "mail" });
+      await until(async () => {
+        const job = await only();
+        return job?.state === "failed" && job.ended_at !== ended.ended_at;
+      });
+    });
+  },
+  {
+    outbox: ({ db }) =>
+      smtpOutbox(db, {
+        url: `smtp://127.0.0.1:${(strict.server.address() as AddressInfo).port}`,
+        from: "Candor <candor@localhost>",
+      }),
+  },
 );

@@ -22,8 +22,7 @@ export function previewUser(
     language: "en",
     is_super: false,
     permissions: [],
-    // The red banner of every screen.
-    internal_review_only: "Staff preview: read-only, may show results that are not published",
+    internal_review_only: null,
     guide_status: 1,
     assessment_status: 1,
     scenario_home: null,

@@ -283,6 +283,17 @@ export const PaletteByPinyin: Story = {
   },
 };
 
+/** Staff look at the portal of a company, in their language. */
+export const StaffPreview: Story = {
+  globals: { language: "cn" },
+  args: { facts: factsOf({ ...owner, preview: true }) },
+  async play({ canvas }) {
+    await expect(
+      (await canvas.findAllByText("员工预览：只读，可能包含尚未发布的结果")).length,
+    ).toBeGreaterThan(0);
+  },
+};
+
 export const InternalReview: Story = {
   args: { facts: factsOf({ ...owner, internal_review_only: "Internal review only" }) },
   async play({ canvas }) {

@@ -51,6 +51,8 @@ export function PortalShell(props: PortalShellProps) {
   const helped = (company.product_type & PRODUCT_FEATURES.assistant) !== 0;
   const { t } = useTranslation("shell");
   const { t: common } = useTranslation();
+  // Staff who look at the portal read so in their own language.
+  const banner = user.preview ? t("preview") : user.internal_review_only;
   const head = useAtomValue(pageHeadAtom);
   const selection = amongApps(useAtomValue(selectionAtom), user.app_list);
   const frame = useFrame("candor.sidebar");
@@ -125,7 +127,7 @@ export function PortalShell(props: PortalShellProps) {
               logo={showsCompany && logo && <CompanyLogo company={company} />}
               title={title}
               subtitle={head.subtitle}
-              {...(user.internal_review_only && { banner: user.internal_review_only })}
+              {...(banner && { banner })}
               {...(head.backHref && {
                 back: { href: head.backHref, label: head.backLabel ?? common("action.back") },
               })}

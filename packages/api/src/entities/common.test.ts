@@ -23,10 +23,14 @@ test("a list that is kept names nothing twice, and none is without end", () => {
   expect(fields(chosen(z.string()), Array(20_000).fill("x"))).toEqual({ field: "too_long" });
 });
 
-test.for(["Shop\r\nBcc: x@evil.example", "Shop\nnew paragraph", "Shop\u2028x", "Shop\u0007x"])(
-  "a name is one line: %j",
-  (name) => {
-    expect(fields(line(80), name)).toEqual({ field: "characters" });
-    expect(fields(line(80), ` ${name.replaceAll(/[^\x20-\x7e]/g, "")} `)).toBeNull();
-  },
-);
+test.for([
+  "Shop\r\nBcc: x@evil.example",
+  "Shop\nnew paragraph",
+  "Shop\u2028x",
+  "Shop\u0007x",
+  "Shop\u202Emoc",
+  "Shop\u2066x",
+])("a name is one line: %j", (name) => {
+  expect(fields(line(80), name)).toEqual({ field: "characters" });
+  expect(fields(line(80), ` ${name.replaceAll(/[^\x20-\x7e]/g, "")} `)).toBeNull();
+});

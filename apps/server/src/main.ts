@@ -2,29 +2,10 @@ import { once } from "node:events";
 import process from "node:process";
 import pc from "picocolors";
 import { banner } from "./banner.ts";
-import { DataInUseError } from "./database/lock.ts";
-import { type Env, EnvError, readEnv } from "./env/env.ts";
+import { type Env, readEnv } from "./env/env.ts";
+import { notStarted } from "./not-started.ts";
 import { type Role, readRole } from "./roles.ts";
 import { type RunningWorker, startServer, startWorker } from "./server.ts";
-
-/** What to tell the person at the prompt; null for what nobody foresaw. */
-function explain(error: unknown, env: Env | undefined): string | null {
-  if (error instanceof EnvError) return error.message;
-  if (error instanceof DataInUseError) {
-    return `Another Candor server is using ${error.message}. Stop it, or choose another folder:\n  CANDOR_DATA_DIR=./data-2 npm start`;
-  }
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "EADDRINUSE") {
-    const next = (env?.port ?? 8080) + 1;
-    // Without its host the next start would be another one: on loopback, as a demo.
-    const host = env && !env.loopback ? `HOST=${env.host} ` : "";
-    return `Port ${env?.port} on ${env?.host} is taken. Choose another:\n  ${host}PORT=${next} npm start`;
-  }
-  if (code === "EACCES")
-    return `Port ${env?.port} may not be opened by this user. Choose one above 1023:\n  PORT=8080 npm start`;
-  if (code === "ECONNREFUSED" && env?.databaseUrl) return "The database in DATABASE_URL does not answer.";
-  return null;
-}
 
 /**
  * Says what is there to say once the server runs. Started by `npm start`, it waits until that has ended the line on which
@@ -76,7 +57,7 @@ async function main(): Promise<void> {
     running = await start(env, readRole(process.argv.slice(2)), begun);
     if (stopping) await close();
   } catch (error) {
-    const message = explain(error, env) ?? (error instanceof Error ? error.stack : String(error));
+    const message = notStarted(error, env) ?? (error instanceof Error ? error.stack : String(error));
     process.stderr.write(`\n  ${pc.red("Candor did not start.")} ${message}\n\n`);
     process.exit(1);
   }

@@ -1,16 +1,18 @@
 import process from "node:process";
 import { DataInUseError } from "../database/lock.ts";
-import { EnvError, readEnv } from "../env/env.ts";
+import { type Env, readEnv } from "../env/env.ts";
+import { notStarted } from "../not-started.ts";
 import { openServices } from "../server.ts";
 import { commandOf, HELP, refusalText } from "./commands.ts";
 import { readPassword } from "./password.ts";
 
+let env: Env | undefined;
+
 /** What to tell the person at the prompt; null for what nobody foresaw. */
 function explain(error: unknown): string | null {
-  if (error instanceof EnvError) return error.message;
   if (error instanceof DataInUseError)
     return `The server is running on ${error.message}. Use the staff console, or stop the server first.`;
-  return refusalText(error);
+  return refusalText(error) ?? notStarted(error, env);
 }
 
 async function main(): Promise<void> {
@@ -20,7 +22,8 @@ async function main(): Promise<void> {
     return;
   }
   const command = commandOf(args);
-  const opened = await openServices(readEnv(process.env));
+  env = readEnv(process.env);
+  const opened = await openServices(env);
   try {
     process.stdout.write(`${await command(opened.services, readPassword)}\n`);
   } finally {

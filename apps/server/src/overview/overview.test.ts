@@ -19,13 +19,15 @@ import { failureOf } from "../testing/failure.ts";
 import { bringsFacts } from "../testing/recorded-runner.ts";
 import { until } from "../testing/wait.ts";
 import { withServer } from "../testing/with-server.ts";
-import { type Printer, printer } from "./printer.ts";
+import { type Printer, printer, TOO_MANY_WAIT } from "./printer.ts";
 
 const asked: Parameters<Printer>[0][] = [];
 const print: Printer = async (request) => {
   asked.push(request);
+  if (asked.length > 3) return { ok: false, detail: TOO_MANY_WAIT };
   return asked.length > 2 ? { ok: false, detail: "no browser" } : { ok: true, pdf: Buffer.from("%PDF-1.7") };
 };
+const logLines: string[] = [];
 
 withServer(
   "the overview",
@@ -137,7 +139,18 @@ withServer(
       expect(JSON.stringify(request)).not.toContain(server.people.viewer.token);
       await viewer().call(overviewPdf, { timezone: "Nowhere/At-all" });
       expect(JSON.parse(Object.values(asked[1]?.replies ?? {})[0] ?? "").data.timezone).toBe("UTC");
-      expect((await failureOf(viewer().call(overviewPdf, {}))).key).toBe("common.unavailable");
+      logLines.length = 0;
+      const refusals = [
+        await failureOf(viewer().call(overviewPdf, {})),
+        await failureOf(viewer().call(overviewPdf, {})),
+      ];
+      expect(refusals.map(({ key }) => key)).toEqual(["common.unavailable", "common.unavailable"]);
+      const said = logLines.map((line) => JSON.parse(line)).filter(({ msg }) => /not be printed/.test(msg));
+      const [error, info] = [50, 30];
+      expect(said.map(({ level, detail }) => [level, detail])).toEqual([
+        [error, "no browser"],
+        [info, TOO_MANY_WAIT],
+      ]);
     });
 
     test("is a company's own, and no browser waits for what is not there", async () => {
@@ -154,7 +167,7 @@ withServer(
       });
     });
   },
-  { print },
+  { print, logLines },
 );
 
 test("one page is printed at a time, and only a few wait", async () => {

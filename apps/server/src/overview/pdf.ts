@@ -5,6 +5,7 @@ import { currentUser } from "../auth/current-user.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
+import { TOO_MANY_WAIT } from "./printer.ts";
 
 type Sheet = ReplyOf<typeof overviewSheet>;
 
@@ -72,7 +73,9 @@ export async function pdfOf(
     ready: "[data-sheet=overview]",
   });
   if (!printed.ok) {
-    services.log.error({ detail: printed.detail }, "the overview could not be printed");
+    // That many wait is no fault: whoever asks again and again would fill the log with errors.
+    const level = printed.detail === TOO_MANY_WAIT ? "info" : "error";
+    services.log[level]({ detail: printed.detail }, "the overview could not be printed");
     throw new HttpError("common.unavailable");
   }
   const day = sheet.as_of.slice(0, 10);

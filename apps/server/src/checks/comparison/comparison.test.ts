@@ -10,6 +10,7 @@ import {
 import { score, statusOf } from "@candor/engine/rules";
 import { describe, expect, test } from "vitest";
 import { type ComparedRow, causeOf } from "../../results/change.ts";
+import { entryOrder } from "./entry-order.ts";
 import { compareEvidence } from "./evidence.ts";
 import { type ScoredChange, splitScore } from "./score-split.ts";
 
@@ -158,4 +159,19 @@ test("a row seen at another moment or more often is the same row; one that lives
   expect(same?.counts).toEqual({ added: 0, removed: 0, same: 1 });
   const [longer] = compareEvidence([table(before)], [table({ ...again, lifetimeMs: 400 * day })]);
   expect(longer?.counts).toEqual({ added: 1, removed: 1, same: 0 });
+});
+
+test("what changed stands first, and the objects of a check as the reader's language orders them", () => {
+  const same = { change: "always_failed", cause: null, check_id: "web.a" } as const;
+  const rows = [
+    { ...same, object_name: "张家口" },
+    { ...same, object_name: "shop 10" },
+    { ...same, object_name: "安徽" },
+    { ...same, object_name: "shop 9" },
+    { change: "passed_to_failed", cause: "website", check_id: "web.b", object_name: "last" },
+  ] as const;
+  const namesIn = (language: "en" | "cn") =>
+    rows.toSorted(entryOrder(language)).map((row) => row.object_name);
+  expect(namesIn("cn")).toEqual(["last", "安徽", "张家口", "shop 9", "shop 10"]);
+  expect(namesIn("en").slice(0, 3)).toEqual(["last", "shop 9", "shop 10"]);
 });

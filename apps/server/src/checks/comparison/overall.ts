@@ -11,6 +11,7 @@ import type { PerPublication } from "../../results/per-publication.ts";
 import { type PublishedScan, publishedScans } from "../../results/published-scans.ts";
 import { tally } from "../../results/results.ts";
 import { textOf } from "../../results/texts.ts";
+import { entryOrder } from "./entry-order.ts";
 import { compareEvidence } from "./evidence.ts";
 import { splitScore } from "./score-split.ts";
 import { choosePair, versionsOf } from "./versions.ts";
@@ -180,7 +181,8 @@ export async function comparisonOf(
   const { object_id, before, after, page = 1, page_size: size = 20 } = input;
   if (object_id) await ownObject(db, customer, object_id);
   const { head, compared } = await known.of(db, customer, { object_id, before, after });
-  const wanted = compared.filter(matching(input, language));
+  const changedFirst = entryOrder(language);
+  const wanted = compared.filter(matching(input, language)).sort((a, b) => changedFirst(a.entry, b.entry));
   return {
     ...head,
     list: await withEvidence(db, wanted.slice((page - 1) * size, page * size)),
@@ -188,7 +190,7 @@ export async function comparisonOf(
   };
 }
 
-/** Every check that one of the two shows, what changed first. */
+/** Every check that one of the two shows. */
 async function rowsOf(
   db: Db,
   was: ReadonlyMap<string, PublishedScan>,
@@ -198,19 +200,11 @@ async function rowsOf(
   const rows = await db.select(columns).from(result).where(inArray(result.scan_id, ids));
   const byKey = Map.groupBy(rows, ({ object_id, check_id }) => `${object_id} ${check_id}`);
   const names = new Map(common.map((scan) => [scan.object_id, scan]));
-  const compared = [...byKey.values()].flatMap((found) => {
+  return [...byKey.values()].flatMap((found) => {
     const scan = names.get(found[0]?.object_id ?? "");
     if (!scan) return [];
     const before = found.find(({ scan_id }) => scan_id !== scan.id);
     const after = found.find(({ scan_id }) => scan_id === scan.id);
     return entryOf(scan.object_name, before, after) ?? [];
   });
-  const place = ({ entry }: Compared) => COMPARE_CATEGORIES.indexOf(entry.change);
-  return compared.sort(
-    (a, b) =>
-      place(a) - place(b) ||
-      Number(a.entry.cause === null) - Number(b.entry.cause === null) ||
-      (a.entry.check_id < b.entry.check_id ? -1 : a.entry.check_id > b.entry.check_id ? 1 : 0) ||
-      a.entry.object_name.localeCompare(b.entry.object_name),
-  );
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createFormatters } from "./format.ts";
 
 const days = Array.from({ length: 12 }, (_, month) => new Date(2026, month, month + 4, month * 2, month * 5));
-const lists = [[], ["a"], ["a", "b"], ["a", "b", "c"], ["a", "b", "c", "d"]];
+const LETTERS = { en: ["a", "b", "c", "d"], cn: ["甲", "乙", "丙", "丁"] };
 const numbers = [0, 7, 999, 1_000, 12_345, 1_234_567, 1.5, 1_284.25, 0.1 + 0.2, -4, -12_345];
 
 describe.each(LANGUAGES)("in %s it writes what the browser's formatters write", (language) => {
@@ -30,11 +30,19 @@ describe.each(LANGUAGES)("in %s it writes what the browser's formatters write", 
   });
 
   it("for lists", () => {
+    const lists = [0, 1, 2, 3, 4].map((length) => LETTERS[language].slice(0, length));
     const sentence = new Intl.ListFormat(tag, { type: "conjunction" });
     const label = new Intl.ListFormat(tag, { type: "conjunction", style: "narrow" });
     expect(lists.map(format.list)).toEqual(lists.map((items) => sentence.format(items)));
     expect(lists.map(format.series)).toEqual(lists.map((items) => label.format(items)));
   });
+});
+
+it("leaves a blank between Latin letters and the Chinese word that joins them", () => {
+  const { list } = createFormatters("cn");
+  expect(list(["a.example", "b.example"])).toBe("a.example 和 b.example");
+  expect(list(["甲", "S-20002", "乙"])).toBe("甲、S-20002 和乙");
+  expect(list(["《民法典》", "GDPR"])).toBe("《民法典》和 GDPR");
 });
 
 it.each([

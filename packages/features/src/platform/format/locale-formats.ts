@@ -89,8 +89,16 @@ export function writeNumber(value: number): string {
   return decimals === undefined ? apart : `${apart}.${decimals}`;
 }
 
+/** A Chinese word has a blank beside Latin letters and digits. */
+function apart(before: string, word: string, after: string): string {
+  if (!/^\p{Script=Han}/u.test(word)) return word;
+  return `${/[\p{Script=Latin}\d]$/u.test(before) ? " " : ""}${word}${/^[\p{Script=Latin}\d]/u.test(after) ? " " : ""}`;
+}
+
 /** Items with their separators; `and` stands before the last one. */
 export function writeList(items: readonly string[], { comma, and }: { comma: string; and: string }): string {
   const last = items.at(-1) ?? "";
-  return items.length < 2 ? last : `${items.slice(0, -1).join(comma)}${and}${last}`;
+  if (items.length < 2) return last;
+  const others = items.slice(0, -1).join(comma);
+  return `${others}${apart(others, and, last)}${last}`;
 }

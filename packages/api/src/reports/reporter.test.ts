@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createApiClient } from "../client/client.ts";
 import { CancelledError } from "../client/errors.ts";
 import { me, reportError, signIn } from "../contract/index.ts";
@@ -112,21 +112,29 @@ function kept(options: Partial<ErrorReporterOptions> = {}) {
   return { sent, reporter: reporterFor("https://candor.example", { fetch: fetcher, ...options }) };
 }
 
+/** What masks reports has been fetched, and those that are told are on their way. */
+async function written() {
+  await import("./content.ts");
+  await new Promise((done) => setTimeout(done));
+}
+
 test.for(["localhost", "app.localhost", "127.0.0.1", "127.3.2.1", "[::1]", "0.0.0.0", ""])(
   "nothing is reported from %s",
-  (hostname) => {
+  async (hostname) => {
     const { sent, reporter } = kept({ getPage: () => ({ href: "x", hostname }) });
     reporter.report(new Error("x"));
+    await written();
     expect(sent).toEqual([]);
   },
 );
 
-test("remarks on layout, what was given up, and refusals are no errors", () => {
+test("remarks on layout, what was given up, and refusals are no errors", async () => {
   const { sent, reporter } = kept();
   reporter.report(new Error("ResizeObserver loop completed with undelivered notifications."));
   reporter.report("ResizeObserver loop limit exceeded");
   reporter.report(new CancelledError("caller"));
   reporter.report(new DOMException("gone", "AbortError"));
+  await written();
   expect(sent).toEqual([]);
 });
 
@@ -139,19 +147,22 @@ test("a failing report, and a failed call of the report itself, are never report
     onCallFailed: reporter.callFailed,
   });
   await client.call(reportError, { type: "error", content: "{}" }).catch(() => {});
+  await written();
   expect(sent).toHaveLength(0);
   await client.call(me, {}).catch((error) => reporter.report(error));
+  await written();
   // The same error, told by the call and again by whoever did not catch it.
   expect(sent).toHaveLength(1);
 });
 
-test("at most so many a minute", () => {
+test("at most so many a minute", async () => {
   const { sent, reporter } = kept({ perMinute: 3 });
   for (let index = 0; index < 10; index += 1) reporter.report(new Error(`error ${index}`));
+  await written();
   expect(sent).toHaveLength(3);
 });
 
-test("what a browser lets outlive a page is not overdrawn: the report goes without it", () => {
+test("what a browser lets outlive a page is not overdrawn: the report goes without it", async () => {
   const flying: { bytes: number; keepalive: boolean | undefined }[] = [];
   const reporter = reporterFor("", {
     fetch: (_, init) => {
@@ -165,18 +176,20 @@ test("what a browser lets outlive a page is not overdrawn: the report goes witho
     error.stack = "误".repeat(10_000);
     reporter.report(error);
   }
+  await written();
   expect(flying.map(({ keepalive }) => keepalive)).toEqual([true, true, true, false]);
   const held = flying.filter(({ keepalive }) => keepalive).reduce((sum, { bytes }) => sum + bytes, 0);
   expect(held).toBeLessThan(65_536);
 });
 
-test("a report outlives its page, and is short enough for that whatever the error is", () => {
+test("a report outlives its page, and is short enough for that whatever the error is", async () => {
   const { sent, reporter } = kept();
   const error = new Error("错".repeat(100_000));
   error.stack = "误".repeat(100_000);
   reporter.report(error, { url: "/a", request: { data: "数".repeat(200_000) } });
   reporter.report(null);
   reporter.report(Object.freeze({ toString: () => "odd" }));
+  await written();
   expect(sent).toHaveLength(3);
   for (const { body, keepalive } of sent) {
     expect(keepalive).toBe(true);
@@ -204,4 +217,16 @@ test("where it is traced, a report says which calls came before, masked; else no
     status: 404,
   });
   expect(second.trace.at(-2).path).toBe("/api/24");
+});
+
+test("where what masks a report does not arrive, its error is told by name alone", async () => {
+  vi.doMock("./content.ts", () => {
+    throw new Error("not there");
+  });
+  onTestFinished(() => vi.doUnmock("./content.ts"));
+  vi.resetModules();
+  const { createErrorReporter: create } = await import("./reporter.ts");
+  const server = await serve(200);
+  create({ baseUrl: server.url, build: "1.2.3", getPage: () => page }).report(new TypeError("hunter2"));
+  expect(await server.arrived(1)).toEqual([{ name: "TypeError", message: "", build: "1.2.3" }]);
 });

@@ -1,5 +1,5 @@
 import type { FailedCall } from "../client/options.ts";
-import { type Details, reportOf } from "./content.ts";
+import type { Details } from "./content.ts";
 import { ERROR_REPORT_PATH } from "./path.ts";
 import type { TracedCall } from "./trace.ts";
 
@@ -108,12 +108,24 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
     answer.then(landed, landed);
   }
 
+  /** What masks a report is fetched for the first one. Without it, nothing is told but what the build and the error are called. */
+  async function write(error: unknown, details: Details): Promise<string> {
+    const app = { page: getPage()?.href, build: options.build, trace: traced?.() };
+    const masked = await import("./content.ts").catch(() => null);
+    return masked
+      ? masked.reportOf(error, details, app)
+      : JSON.stringify({ name: nameOf(error).slice(0, 99) || "Error", message: "", build: app.build });
+  }
+
   function report(error: unknown, details: Details = {}): void {
     try {
-      if (mayReport(error, details))
-        send(reportOf(error, details, { page: getPage()?.href, build: options.build, trace: traced?.() }));
-    } catch {
       // An error that cannot even be read must not become a second one.
+      if (mayReport(error, details))
+        write(error, details)
+          .then(send)
+          .catch(() => {});
+    } catch {
+      // Nor one that cannot be looked at.
     }
   }
 

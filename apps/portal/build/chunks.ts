@@ -37,7 +37,7 @@ const FRAME = [
   library("react-router", "@tanstack/react-query", "@tanstack/query-core", "jotai"),
   /\/lucide-react\/dist\/esm\/icons\/(?:arrow|menu|panel-left|search)\b/,
   /\/apps\/portal\/package\.json/,
-  /\/packages\/api\/src\/(?:reports(?!\/trace)|contract\/(?:accounts\/account|objects\/(?:cloud|objects)|support\/(?:guide|help|news|tracking)|results\/(?:analysis|assessments|checks|comparison|compliance|overview|risks|views)))\b/,
+  /\/packages\/api\/src\/(?:reports(?!\/(?:content|mask|trace))|contract\/(?:accounts\/account|objects\/(?:cloud|objects)|support\/(?:guide|help|news|tracking)|results\/(?:analysis|assessments|checks|comparison|compliance|overview|risks|views)))\b/,
   ui("theme/CandorTheme/"),
   ui(
     "shell/(?!PublicLayout|index)",
@@ -49,13 +49,13 @@ const FRAME = [
   ),
   // The registry names each screen's catalogue; one that a part of a screen names too would be a chunk of its own.
   features(
-    "platform/(?!format/zone-cities\\.cn|passing)",
-    "shell/(?!palette/Palette\\.|components/PastNotices\\.)",
+    "platform/(?!format/zone-cities\\.cn|passing|drafts/form-draft|search/use-search-text)",
+    "shell/(?!palette/(?:Palette\\.|destinations\\b)|components/PastNotices\\.)",
     "session/(?:hooks|current-user)",
     "(?:account|checks|evidence|exports|jira|views)/catalogue\\b",
     "views/context\\b",
     "app/(?:client-app|LoadFailed|messages|SessionGate)\\b",
-    "address/",
+    "address/(?!(?:list-)?fields\\b)",
   ),
 ];
 
@@ -65,7 +65,10 @@ const FRAME = [
  */
 const DASHBOARD = [
   /\/apps\/portal\/src\/pages\/dashboard\//,
-  ui("figures/(?!index)", "internal/chart/(?:point-reading|ReadingCursor|text-width|use-reading)"),
+  ui(
+    "figures/(?!index|LineTrend/TrendTable)",
+    "internal/chart/(?:point-reading|ReadingCursor|text-width|use-reading)",
+  ),
   features("dashboard/(?:model|trend|components/RunningPanel)\\b"),
 ];
 
@@ -98,7 +101,7 @@ const CREDENTIALS = [features("credentials/"), /\/packages\/api\/src\/entities\/
 /** What holds the state of a form. A campaign's is so small that it does without. */
 const HOOK_FORM = [
   library("react-hook-form", "@hookform/resolvers", "@standard-schema/[^/]+"),
-  features("platform/passing\\b"),
+  features("platform/(?:passing|drafts/form-draft)\\b"),
 ];
 
 /** What a table needs once it is long, or a list to choose from. */
@@ -114,6 +117,7 @@ const DETAILS = [
     "evidence/components/(?:CheckText|StatusText)",
     "jira/status\\b",
     "(?:assessments|checks|comparison|compliance|objects|risks)/address",
+    "(?:address/(?:list-)?fields|platform/search/use-search-text)\\b",
     // The choice of an assessment: on the overview as on lists.
     "checks/(?:scan-time|components/ChecksSelectors)",
   ),

@@ -1,4 +1,4 @@
-import type { RequestOf } from "@candor/api/contract";
+import type { ReplyOf, RequestOf } from "@candor/api/contract";
 import {
   checkAssets,
   createWebsite,
@@ -34,6 +34,9 @@ type Query = RequestOf<typeof listChecks>;
 withServer("published checks", (server) => {
   const names = ["Äpfel shop", "Zebra", "banana 10", "banana 2"];
   let assessmentId = "";
+  let secondId = "";
+  /** The dashboard while the first assessment was the only one. */
+  let board: ReplyOf<typeof dashboard>;
 
   beforeAll(async () => {
     const owner = server.as(server.people.owner);
@@ -278,6 +281,8 @@ withServer("published checks", (server) => {
     const changes = Object.fromEntries(objects.map(({ name, issue_change }) => [name, issue_change]));
     expect(changes).toMatchObject({ New: null, "banana 2": 0 });
     expect(changes.Zebra).toBeGreaterThan(0);
+    board = first;
+    secondId = id;
   });
 
   test("a law's rate after an assessment of some objects is still over all of them", async () => {
@@ -317,5 +322,49 @@ withServer("published checks", (server) => {
     expect(await counted()).toEqual([false, false]);
     expect(await cites(null, "US")).toBe(false);
     await owner.call(updateWebsite, { id, name, url, territories: ["EU"] });
+  });
+
+  test("the dashboard of an earlier assessment is what it was then", async () => {
+    const owner = server.as(server.people.owner);
+    const then = await owner.call(dashboard, { assessment_id: assessmentId });
+    const { counts, maturity, framework_rates, trend, assessed_at, object_total } = board;
+    expect(then).toMatchObject({ counts, maturity, framework_rates, trend, assessed_at, object_total });
+    expect(then).toMatchObject({ comparison: null, assessed_total: 4 });
+    const objectsOf = ({ objects }: typeof board) => objects.map(({ name, counts }) => ({ name, counts }));
+    expect(objectsOf(then)).toEqual(objectsOf(board));
+  });
+
+  test("of two objects of an assessment the one that had results before is compared", async () => {
+    const owner = server.as(server.people.owner);
+    const zebra = board.objects.find(({ name }) => name === "Zebra");
+    await owner.call(submitAssessment, { object_ids: [zebra?.id ?? ""], authorised: true });
+    expect((await owner.call(dashboard, {})).running).not.toBeNull();
+    const second = await owner.call(dashboard, { assessment_id: secondId });
+    expect(second).toMatchObject({ object_total: 2, assessed_total: 2, running: null });
+    expect(second.counts).toEqual((await list({ assessment_id: secondId })).counts);
+    expect(second.comparison).toMatchObject({
+      ...{ at: board.assessed_at, objects: 1, assessed_again: 1 },
+      previous_counts: zebra?.counts,
+    });
+    const changes = Object.fromEntries(second.objects.map(({ name, issue_change }) => [name, issue_change]));
+    expect(changes).toEqual({ New: null, Zebra: expect.any(Number) });
+    expect(second.trend.find(({ name }) => name === "Zebra")?.points).toHaveLength(2);
+  });
+
+  test("the dashboard of an assessment that is not there, not published or another's is empty", async () => {
+    const empty = {
+      counts: null,
+      maturity: null,
+      assessed_at: null,
+      object_total: 0,
+      objects: [],
+      trend: [],
+    };
+    const owner = server.as(server.people.owner);
+    const { running } = await owner.call(dashboard, {});
+    for (const assessment_id of [crypto.randomUUID(), running?.id ?? ""])
+      expect(await owner.call(dashboard, { assessment_id })).toMatchObject(empty);
+    const stranger = server.as(server.people.stranger);
+    expect(await stranger.call(dashboard, { assessment_id: assessmentId })).toMatchObject(empty);
   });
 });

@@ -1,4 +1,4 @@
-import { CHART_MAX, type dashboard, type ReplyOf } from "@candor/api/contract";
+import { CHART_MAX, type dashboard, type ParsedRequestOf, type ReplyOf } from "@candor/api/contract";
 import { LEVELS, type StatusCounts } from "@candor/api/entities";
 import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import { runningAssessment, toAssessment } from "../assessments/assessments.ts";
@@ -20,6 +20,8 @@ import { worstFirst, worstFrameworks } from "./worst.ts";
 const TREND_POINTS = 12;
 
 type Run = Awaited<ReturnType<typeof publishedRuns>>[number];
+/** One assessment, or the last one of each object. */
+type Scope = ParsedRequestOf<typeof dashboard>;
 
 /** Scans of published assessments, newest first. */
 export async function publishedRuns(db: Db, companyId: string) {
@@ -72,18 +74,39 @@ async function changesOf(
   };
 }
 
-/** The published assessments of each object, and what changed with the last one. */
-export async function runsOf(db: Db, companyId: string) {
-  const published = await publishedRuns(db, companyId);
+/** The objects of one assessment, with what was published of them until then. */
+function untilThen(newestFirst: readonly Run[], id: string): Run[] {
+  const start = newestFirst.findIndex(({ assessmentId }) => assessmentId === id);
+  const until = start === -1 ? [] : newestFirst.slice(start);
+  const ofIt = until.filter(({ assessmentId }) => assessmentId === id);
+  const objectIds = new Set(ofIt.map(({ objectId }) => objectId));
+  return until.filter(({ objectId }) => objectIds.has(objectId));
+}
+
+/** The published assessments of each object, and what changed with the last one, or with the one that is asked for. */
+export async function runsOf(db: Db, companyId: string, { assessment_id }: Scope) {
+  const all = await publishedRuns(db, companyId);
+  const published = assessment_id ? untilThen(all, assessment_id) : all;
   const compared = compareStates(published);
   return { published, compared, comparison: await changesOf(db, compared) };
 }
 type Runs = Awaited<ReturnType<typeof runsOf>>;
 
+/** The company's objects as they stand now, or those of one assessment as it found them. */
+async function countedObjects(db: Db, companyId: string, runs: ReadonlyMap<string, readonly Run[]> | null) {
+  const { id, name, counts } = object;
+  const all = await db.select({ id, name, counts }).from(object).where(eq(object.company_id, companyId));
+  if (!runs) return all;
+  return all.flatMap((one) => {
+    const [then] = runs.get(one.id) ?? [];
+    return then ? [{ ...one, counts: then.counts }] : [];
+  });
+}
+
 /** What the dashboard reads that changes with a publication alone. */
 export interface DashboardKnown {
   groups: PublishedGroups;
-  runs: PerPublication<object, Runs>;
+  runs: PerPublication<Scope, Runs>;
 }
 
 /** Everything the dashboard shows. */
@@ -91,26 +114,27 @@ export async function dashboardOf(
   services: Services,
   known: DashboardKnown,
   customer: Customer,
+  scope: Scope,
 ): Promise<ReplyOf<typeof dashboard>> {
   const { db } = services;
   const { companyId } = customer;
-  const { id: objectId, name: objectName, counts: objectCounts } = object;
-  const objects = await db
-    .select({ id: objectId, name: objectName, counts: objectCounts })
-    .from(object)
-    .where(eq(object.company_id, companyId));
-  const { published, compared, comparison } = await known.runs.of(db, customer, {});
+  const earlier = scope.assessment_id !== undefined;
+  const { published, compared, comparison } = await known.runs.of(db, customer, scope);
   const runs = Map.groupBy(published, ({ objectId }) => objectId);
-  const { groups: now } = await known.groups.of(db, customer, {});
-  const running = await runningAssessment(db, companyId);
+  const objects = await countedObjects(db, companyId, earlier ? runs : null);
+  const { groups: now } = await known.groups.of(db, customer, scope);
+  const running = earlier ? null : await runningAssessment(db, companyId);
   const shown = objects.toSorted(worstFirst).slice(0, CHART_MAX);
   const places = new Map(shown.map(({ id }, place) => [id, place]));
+  const countsOfShown = new Map(shown.map(({ id, counts }) => [id, counts]));
   // The other columns hold what was seen of a website: they are read for what is shown alone.
   const rows = await db
     .select()
     .from(object)
     .where(inArray(object.id, [...places.keys()]));
-  const inOrder = rows.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+  const inOrder = rows
+    .map((row) => ({ ...row, counts: countsOfShown.get(row.id) ?? null }))
+    .sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
   const presented = await toObjects(services, inOrder);
   return {
     counts: published.length > 0 ? countsOf(now) : null,

@@ -93,6 +93,8 @@ export function checkHandlers(services: Services): Handler[] {
       await deleteComment(db, customer, input.id);
       return {};
     }),
-    forCustomer(dashboard, ({ customer }) => dashboardOf(services, { groups: known, runs }, customer)),
+    forCustomer(dashboard, ({ input, customer }) =>
+      dashboardOf(services, { groups: known, runs }, customer, input),
+    ),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Field } from "./fields.ts";
+import type { Field } from "./field.ts";
 
 type Fields = Record<string, Field<unknown>>;
 

@@ -1,8 +1,8 @@
 export { type Address, type Dropped, defineAddress, type StateOf } from "./address.ts";
 export { LocationProvider, MemoryLocation, type PageLocation, useLocation } from "./context.tsx";
+export { type Field, uuid } from "./field.ts";
 export {
   day,
-  type Field,
   flag,
   key,
   keys,
@@ -11,7 +11,6 @@ export {
   owners,
   ownersOf,
   someOf,
-  uuid,
   uuids,
   whole,
   words,

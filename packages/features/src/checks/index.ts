@@ -24,5 +24,5 @@ export { IssueScreen, type IssueScreenProps } from "./components/IssueScreen.tsx
 export { CheckWork, type CheckWorkParts, type CheckWorkProps } from "./components/work/CheckWork.tsx";
 export { useCheckHead, useChecksTitle, useIssueHead } from "./heads.ts";
 export type { Reader } from "./permissions.ts";
-export { useCheck, useChecks } from "./queries.ts";
+export { useCheck, useChecks, usePublishedAssessments } from "./queries.ts";
 export { useScanTime } from "./scan-time.tsx";

@@ -9,8 +9,9 @@ import { AssessmentSelector } from "./components/ChecksSelectors.tsx";
  * Comparing opens the two assessments of that object.
  */
 export function useScanTime<S extends { assessmentId: string | null }>(
-  { state, change }: AddressState<S>,
+  { state, change }: Pick<AddressState<S>, "state" | "change">,
   objectId: string | null = null,
+  defaultOpen = false,
 ): ReactNode {
   const { navigate } = usePlatform();
   const { assessmentId } = state;
@@ -21,8 +22,9 @@ export function useScanTime<S extends { assessmentId: string | null }>(
         value={assessmentId}
         onChange={(id) => change({ assessmentId: id } as Partial<S>)}
         onCompare={(before, after) => navigate(comparisonHref({ before, after, objectId }))}
+        defaultOpen={defaultOpen}
       />
     ),
-    [objectId, assessmentId, change, navigate],
+    [objectId, assessmentId, change, navigate, defaultOpen],
   );
 }

@@ -10,7 +10,7 @@ export interface Statement {
 }
 
 /** The page's sentence and the line under it. Empty before the first publication. */
-export function useStatement(overview: Overview): Statement {
+export function useStatement(overview: Overview, earlier = false): Statement {
   const { t } = useTranslation("dashboard");
   const format = useFormat();
   const { language } = usePlatform();
@@ -35,7 +35,7 @@ export function useStatement(overview: Overview): Statement {
 
   const change = criticalChange(overview);
   const moved = () => {
-    if (change === null || !comparison) return t("change.first");
+    if (change === null || !comparison) return earlier ? "" : t("change.first");
     const day = format.longDay(comparison.at);
     if (change < 0) return t("change.fewer", { count: -change, day });
     return change > 0 ? t("change.more", { count: change, day }) : t("change.same", { day });

@@ -7,6 +7,8 @@ export { RowMenu, type RowMenuProps } from "./RowMenu/index.ts";
 export {
   type ScanCompare,
   type ScanOption,
+  ScanTimeButton,
+  type ScanTimeButtonProps,
   ScanTimePicker,
   type ScanTimePickerProps,
 } from "./ScanTimePicker/index.ts";

@@ -43,7 +43,7 @@ export const overviewScreens: readonly Screen[] = [
     ...MENU_ENTRIES.dashboard,
     page: "dashboard",
     catalogues: [dashboardCatalogue],
-    preload: [asks(dashboard, {})],
+    preload: [asksBare(dashboard, {})],
   },
   {
     ...MENU_ENTRIES.overview,

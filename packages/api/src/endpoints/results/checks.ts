@@ -126,12 +126,16 @@ export const checkAssets = defineEndpoint(calls.checkAssets, {
 });
 
 export const dashboard = defineEndpoint(calls.dashboard, {
-  request: z.object({}),
+  request: z.object({
+    /** One assessment: its objects as it found them. Each object's last published one when absent. */
+    assessment_id: z.optional(id),
+  }),
   reply: z.object({
-    /** Last published state of all objects; null before the first publication. */
+    /** Last published state of all objects; null before the first publication, and of an assessment that is none. */
     counts: z.nullable(statusCounts),
     /** Objects with a published result: those that `counts` is over. */
     assessed_total: z.int(),
+    /** When the newest of what is shown was published. */
     assessed_at: z.nullable(instant),
     maturity: z.nullable(maturity),
     /**
@@ -173,8 +177,8 @@ export const dashboard = defineEndpoint(calls.dashboard, {
     ),
     /** At most five, worst first. */
     framework_rates: z.array(z.object({ framework: z.enum(FRAMEWORKS), passed: z.int(), total: z.int() })),
-    /** The assessment under way, if any. */
+    /** The assessment under way, if any; none beside an earlier one. */
     running: z.nullable(assessment),
   }),
-  doc: "Everything the dashboard shows, in one call.",
+  doc: "Everything the dashboard shows, in one call: the last results, or those of one published assessment.",
 });

@@ -59,10 +59,13 @@ export interface AssessmentSelectorProps {
   onChange: (id: string | null) => void;
   /** Opens the comparison of two assessments, the earlier one first. */
   onCompare: (last: string, now: string) => void;
+  /** The list of assessments is open from the start. */
+  defaultOpen?: boolean;
 }
 
 /** Which assessment is shown, and which one it may be compared with. */
-export function AssessmentSelector({ objectId, value, onChange, onCompare }: AssessmentSelectorProps) {
+export function AssessmentSelector(props: AssessmentSelectorProps) {
+  const { objectId, value, onChange, onCompare, defaultOpen } = props;
   const { t } = useTranslation("checks");
   const format = useFormat();
   const assessments = usePublishedAssessments(objectId);
@@ -108,6 +111,7 @@ export function AssessmentSelector({ objectId, value, onChange, onCompare }: Ass
       searchLabel={t("searchAssessments")}
       emptyText={t("noAssessment")}
       onChange={(id) => onChange(id === unchosen ? null : id)}
+      defaultOpen={defaultOpen}
       compare={compare}
     />
   );

@@ -1,24 +1,40 @@
-import { dashboard } from "@candor/api/endpoints";
+import { assessmentTimes, dashboard } from "@candor/api/endpoints";
 import { handlersFor, type StoryReply, type StoryResolver } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { useAddress } from "../../address/index.ts";
+import { dashboardAddress } from "../address.ts";
 import { counts, fresh, overview, running } from "../fixtures.ts";
+import type { DashboardLinks } from "../links.ts";
+import { useDashboardScanTime } from "../scan-time.tsx";
 import { Dashboard } from "./Dashboard.tsx";
+
+/** The dashboard with the state that its address has, under the choice of assessment that the top bar holds. */
+function Addressed({ links }: { links: DashboardLinks }) {
+  const address = useAddress(dashboardAddress);
+  return (
+    <>
+      {useDashboardScanTime(address)}
+      <Dashboard address={address} links={links} />
+    </>
+  );
+}
 
 const meta = {
   title: "Features/Dashboard",
-  component: Dashboard,
+  component: Addressed,
+  parameters: { address: "/dashboard" },
   args: {
     links: {
-      checks: ({ status, objectId }) =>
-        `/checks${objectId ? `/${objectId}` : ""}${status ? `?status=${status}` : ""}`,
+      checks: ({ status, objectId, assessmentId }) =>
+        `/checks${objectId ? `/${objectId}` : ""}?${[assessmentId, status].filter(Boolean).join("&")}`,
       objects: "/objects",
       addWebsite: "/objects",
       newAssessment: "/newassessment",
       assessment: (id) => `/assessment/detail/${id}`,
     },
   },
-} satisfies Meta<typeof Dashboard>;
+} satisfies Meta<typeof Addressed>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,11 +42,18 @@ type Story = StoryObj<typeof meta>;
 const compared = overview.comparison as NonNullable<typeof overview.comparison>;
 const ONE_ISSUE = counts({ critical: 1, passed: 60 });
 
+const EARLIER = "00000000-0000-4000-8000-000000020013";
+const [FIRST, SECOND] = overview.objects.map(({ id }) => id) as [string, string];
+const TIMES = [
+  { id: "00000000-0000-4000-8000-000000020014", number: 20_014, published_at: "2026-11-18T06:20:00.000Z" },
+  { id: EARLIER, number: 20_013, published_at: "2026-10-19T09:00:00.000Z" },
+].map((time) => ({ ...time, object_ids: [FIRST, SECOND] }));
+
 type Reply = StoryReply<typeof dashboard> | StoryResolver<typeof dashboard>;
 const answering = (reply: Reply, story: Story = {}): Story => ({
   ...story,
   beforeEach({ msw }) {
-    msw.use(...handlersFor(dashboard, reply));
+    msw.use(...handlersFor(dashboard, reply), ...handlersFor(assessmentTimes, { list: TIMES }));
   },
 });
 const says =
@@ -103,6 +126,80 @@ export const PartlyAssessedAgain: Story = answering(
     },
   },
 );
+
+/** Three objects as they were then: nothing of what is under way now, and links to the checks of that time. */
+const THEN = {
+  ...overview,
+  assessed_at: "2026-10-19T09:00:00.000Z",
+  assessed_total: 3,
+  object_total: 3,
+  objects: overview.objects.slice(0, 3),
+  comparison: { ...compared, objects: 2, assessed_again: 2 },
+  running: null,
+};
+const then = (story: Story = {}) =>
+  answering(({ assessment_id }) => (assessment_id === EARLIER ? THEN : overview), {
+    parameters: { address: dashboardAddress.href({ assessmentId: EARLIER }) },
+    ...story,
+  });
+
+/** An earlier assessment: said above the page, left by a press, chosen in the top bar. */
+export const Earlier: Story = then({
+  async play({ canvasElement, canvas, step }) {
+    const address = within(canvasElement).getByLabelText("address", { exact: true });
+    await step("what it is, and what belongs to it", async () => {
+      await expect(
+        await canvas.findByText("As of 19 Oct 2026. Later assessments are not shown."),
+      ).toBeVisible();
+      await expect(canvas.queryByText("Assessment in progress")).toBeNull();
+      const row = await canvas.findByRole("link", { name: "shop.example.com" });
+      await expect(row).toHaveAttribute("href", `/checks/${FIRST}?${EARLIER}`);
+    });
+    await step("back to the last results, and to the earlier one by its time", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Show the last results" }));
+      await waitFor(() => expect(address).toHaveTextContent(/^\/dashboard$/));
+      await expect(await canvas.findByText("Assessment in progress")).toBeVisible();
+      await userEvent.click(await canvas.findByRole("button", { name: /^Assessment/ }));
+      await userEvent.click(await within(document.body).findByRole("option", { name: /S-20013/ }));
+      await waitFor(() => expect(address).toHaveTextContent(EARLIER));
+      await expect(
+        await canvas.findByText("As of 19 Oct 2026. Later assessments are not shown."),
+      ).toBeVisible();
+    });
+  },
+});
+
+export const EarlierNarrowChineseDark: Story = then({
+  globals: { viewport: { value: "narrow" }, language: "cn", theme: "dark" },
+});
+
+/** Not there, not published, or another company's. */
+export const EarlierUnknown: Story = answering(
+  { ...fresh, running: null },
+  {
+    parameters: { address: dashboardAddress.href({ assessmentId: EARLIER }) },
+    async play({ canvas }) {
+      await expect(
+        await canvas.findByRole("heading", { level: 1, name: "There is no such assessment" }),
+      ).toBeVisible();
+      await expect(canvas.getByRole("button", { name: "Show the last results" })).toBeVisible();
+    },
+  },
+);
+
+/** What the address asks for in vain is said. */
+export const Dropped: Story = answering(overview, {
+  parameters: { address: "/dashboard?assessment=yesterday" },
+  async play({ canvas, canvasElement }) {
+    await expect(await canvas.findByText(/left out: assessment=yesterday\./)).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole("heading", {
+        level: 1,
+        name: "6 critical issues in 3 of 5 objects.",
+      }),
+    ).toBeVisible();
+  },
+});
 
 export const Viewer: Story = answering(
   { ...overview, running: null },

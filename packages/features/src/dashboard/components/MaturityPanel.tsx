@@ -8,10 +8,12 @@ import * as css from "./MaturityPanel.css.ts";
 export interface MaturityPanelProps {
   overview: Overview;
   maturity: NonNullable<Overview["maturity"]>;
+  /** It is how an earlier assessment found it. */
+  earlier: boolean;
 }
 
 /** The maturity score, its level, the way to the next one, and the score before. */
-export function MaturityPanel({ overview, maturity }: MaturityPanelProps) {
+export function MaturityPanel({ overview, maturity, earlier: old }: MaturityPanelProps) {
   const { t } = useTranslation("dashboard");
   const { t: common } = useTranslation();
   const format = useFormat();
@@ -24,7 +26,12 @@ export function MaturityPanel({ overview, maturity }: MaturityPanelProps) {
     earlier &&
     (earlier.objects === undefined
       ? t("maturity.previous", { score: earlier.before, day })
-      : t("maturity.previousOf", { count: earlier.objects, score: earlier.before, day, now: earlier.now }));
+      : t(old ? "maturity.previousOfThen" : "maturity.previousOf", {
+          count: earlier.objects,
+          score: earlier.before,
+          day,
+          now: earlier.now,
+        }));
   const marked = earlier?.objects === undefined ? earlier : null;
   const figure = t("maturity.figure", { score, level });
 

@@ -11,17 +11,19 @@ export interface OverallProps {
   overview: Overview & { counts: NonNullable<Overview["counts"]> };
   /** Address of the checks with one result. */
   checksHref: (status: CheckStatus) => string;
+  /** It is how an earlier assessment found it. */
+  earlier: boolean;
   /** Whether the Vernier and the counts are drawn yet. */
   figures: boolean;
 }
 
 /** The page's sentence, all checks as one Vernier, and the eight counts with their changes. */
-export function Overall({ overview, checksHref, figures }: OverallProps) {
+export function Overall({ overview, checksHref, earlier, figures }: OverallProps) {
   const { t } = useTranslation("dashboard");
   const { navigate } = usePlatform();
   const format = useFormat();
   const texts = useStatusTexts();
-  const { sentence, remark } = useStatement(overview);
+  const { sentence, remark } = useStatement(overview, earlier);
   const { counts, comparison } = overview;
 
   const changes = Object.fromEntries(

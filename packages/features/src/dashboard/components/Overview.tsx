@@ -13,30 +13,50 @@ import { TrendPanel } from "./TrendPanel.tsx";
 
 export interface OverviewProps {
   overview: Reply & { counts: NonNullable<Reply["counts"]> };
+  /** The earlier assessment that is shown; null: each object's last. */
+  assessmentId: string | null;
   links: DashboardLinks;
 }
 
 /** The steps in which the app's first page is drawn: the sentence comes first. */
 const STEPS = { counts: 1, maturity: 2, objects: 3, rates: 4 };
 
-/** The dashboard with results: six regions on one ruled sheet. */
-export function Overview({ overview, links }: OverviewProps) {
+/** The dashboard with results: six regions on one ruled sheet. What is under way is no part of an earlier one. */
+export function Overview({ overview, assessmentId, links }: OverviewProps) {
   const { t } = useTranslation("dashboard");
   const { maturity, running, assessed_at, framework_rates, trend } = overview;
   const step = useSteps(STEPS.rates);
+  const earlier = assessmentId !== null;
+  const rates = <FrameworkRates rates={framework_rates} />;
+  const objects = (
+    <ObjectsPanel
+      overview={overview}
+      allHref={links.objects}
+      objectHref={(objectId) => links.checks({ objectId, assessmentId })}
+    />
+  );
   return (
     <>
       <Split
         railLabel={t("maturity.title")}
-        rail={step >= STEPS.maturity && maturity && <MaturityPanel overview={overview} maturity={maturity} />}
+        rail={
+          step >= STEPS.maturity &&
+          maturity && <MaturityPanel overview={overview} maturity={maturity} earlier={earlier} />
+        }
       >
         <Overall
           overview={overview}
-          checksHref={(status) => links.checks({ status })}
+          checksHref={(status) => links.checks({ status, assessmentId })}
+          earlier={earlier}
           figures={step >= STEPS.counts}
         />
       </Split>
-      {step >= STEPS.objects && (
+      {step >= STEPS.objects && earlier && (
+        <Split railLabel={t("frameworks.title")} rail={rates}>
+          {objects}
+        </Split>
+      )}
+      {step >= STEPS.objects && !earlier && (
         <Split
           railLabel={t("running.title")}
           rail={
@@ -47,15 +67,12 @@ export function Overview({ overview, links }: OverviewProps) {
             )
           }
         >
-          <ObjectsPanel
-            overview={overview}
-            allHref={links.objects}
-            objectHref={(objectId) => links.checks({ objectId })}
-          />
+          {objects}
         </Split>
       )}
-      {step >= STEPS.rates && (
-        <Split railLabel={t("frameworks.title")} rail={<FrameworkRates rates={framework_rates} />}>
+      {step >= STEPS.rates && earlier && <TrendPanel trend={trend} />}
+      {step >= STEPS.rates && !earlier && (
+        <Split railLabel={t("frameworks.title")} rail={rates}>
           <TrendPanel trend={trend} />
         </Split>
       )}

@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
 
 /** Whether an element has a place on the page now; inside a closed drawer it has none. */
-export function useDrawn(element: Element | null): boolean {
+export function useDrawn(element: Element): boolean {
   const [drawn, setDrawn] = useState(false);
   useEffect(() => {
-    if (!element) return;
     const observer = new ResizeObserver(() => setDrawn(element.getClientRects().length > 0));
     observer.observe(element);
     return () => {

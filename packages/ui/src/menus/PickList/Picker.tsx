@@ -13,6 +13,8 @@ export interface PickerProps<O extends PickOption> extends Omit<PickListProps<O>
   look: string;
   /** Said with the button while it cannot be pressed. */
   disabledReason?: string;
+  /** The list is open from the start, and its button has the focus until the list takes it. */
+  defaultOpen?: boolean;
   className?: string;
 }
 
@@ -21,12 +23,17 @@ const loadList = () => import("./PickList.tsx").then(({ PickList }) => PickList)
 
 /** A button and the list it opens. */
 export function Picker<O extends PickOption>(props: PickerProps<O>) {
-  const { children, look, disabledReason, className, ...list } = props;
-  const [open, setOpen] = useState(false);
+  const { children, look, disabledReason, defaultOpen = false, className, ...list } = props;
+  const [open, setOpen] = useState(defaultOpen);
   const { part, fetch } = useLate(loadList);
   const PickList = part as typeof List | null;
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    // The button's focus fetches the list.
+    if (defaultOpen) trigger.current?.focus();
+  }, [defaultOpen]);
 
   useEffect(() => {
     if (!open) return;

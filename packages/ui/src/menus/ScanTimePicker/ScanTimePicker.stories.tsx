@@ -3,6 +3,7 @@ import { topBarContainer } from "../../internal/layout.ts";
 import { pressed } from "../../internal/pressed.ts";
 import { inDark, onSheet } from "../../internal/stories.tsx";
 import { scanTimeProps } from "../samples.tsx";
+import { ScanTimeButton } from "./ScanTimeButton.tsx";
 import { ScanTimePicker } from "./ScanTimePicker.tsx";
 
 const meta = {
@@ -24,6 +25,10 @@ export const Open: Story = { play: open };
 export const WithoutCompare: Story = { args: { compare: undefined } };
 export const Comparing: Story = { args: { compare: compare && { ...compare, value: "scan-1" } } };
 export const OnlyOne: Story = { args: { scans: scanTimeProps.scans.slice(0, 1) } };
+/** For a page that fetches the list when somebody presses it. */
+export const ButtonAlone: Story = {
+  render: ({ label, scans }) => <ScanTimeButton label={label} time={scans[0]?.time ?? ""} />,
+};
 export const Empty: Story = { args: { scans: [], value: null } };
 export const Detailed: Story = {
   tags: ["visual"],

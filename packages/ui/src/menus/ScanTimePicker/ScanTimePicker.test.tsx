@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { composeStories, show } from "../../internal/testing.tsx";
 import { scanTimeProps } from "../samples.tsx";
 import * as stories from "./ScanTimePicker.stories.tsx";
@@ -39,6 +39,14 @@ it("says with what it compares, and stops", async () => {
   await expect.element(page.getByRole("button", { name: /Compared with 19 Oct 2026/ })).toBeVisible();
   await page.getByRole("button", { name: "Stop comparing" }).click();
   expect(onCompare).toHaveBeenCalledExactlyOnceWith(null);
+});
+
+it("may stand open from the start, and gives the focus back to its button", async () => {
+  show(<Default defaultOpen />);
+  await expect.element(option("18 Nov 2026, 14:20")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: /^Assessment/ })).toHaveFocus();
 });
 
 it("says why there is nothing to compare with", async () => {

@@ -1,6 +1,6 @@
-import { ChevronDownIcon } from "../../internal/icons.tsx";
 import { Picker } from "../PickList/Picker.tsx";
 import { ComparePicker, type ScanCompare } from "./ComparePicker.tsx";
+import { ScanTimeButtonText } from "./ScanTimeButton.tsx";
 import * as css from "./ScanTimePicker.css.ts";
 import { drawScan, type ScanOption, scanOptions, scanRowHeight } from "./scan-options.tsx";
 
@@ -19,6 +19,8 @@ export interface ScanTimePickerProps {
   searchLabel: string;
   /** Said where the search finds nothing. */
   emptyText: string;
+  /** The list is open from the start. */
+  defaultOpen?: boolean;
   /** A second list: the assessment to compare with. */
   compare?: ScanCompare;
 }
@@ -37,11 +39,7 @@ export function ScanTimePicker({ label, scans, value, placeholder, compare, ...r
         rowHeight={scanRowHeight(scans)}
         draw={drawScan}
       >
-        <span aria-hidden="true" className={css.keyWord}>
-          {label}
-        </span>
-        <span className={css.time}>{chosen?.time ?? placeholder}</span>
-        <ChevronDownIcon size={16} className={css.chevron} />
+        <ScanTimeButtonText label={label} time={chosen?.time ?? placeholder} />
       </Picker>
       {compare && (
         <ComparePicker

@@ -1,4 +1,5 @@
 // `pnpm check --changed`: what a change reaches, in seconds.
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { texts } from "./fast-checks.mjs";
 import { commandRunner, vitestRunner } from "./runners.mjs";
@@ -54,15 +55,14 @@ function testsReachedBy(files) {
   return found.slice(0, MOST);
 }
 
-/** Public components whose own files changed. */
-const componentsOf = (files) => [
-  ...new Set(
-    files.flatMap(
-      (file) =>
-        /^packages\/ui\/src\/((?!internal)[a-z]+\/[A-Z]\w+)\/(?!.*\.(stories|test)\.)/.exec(file)?.[1] ?? [],
-    ),
-  ),
-];
+/** Public components whose own files changed; a part that has no index is none. */
+const componentsOf = (files) => {
+  const parts = files.flatMap(
+    (file) => /^packages\/ui\/src\/([a-z]+\/[A-Z]\w+)\/(?!.*\.(stories|test)\.)/.exec(file)?.[1] ?? [],
+  );
+  const isPublic = (part) => existsSync(join(root, "packages/ui/src", part, "index.ts"));
+  return [...new Set(parts)].filter((part) => !part.startsWith("internal/") && isPublic(part));
+};
 
 export function changedRunners() {
   const files = changedFiles();

@@ -53,8 +53,8 @@ describe.each(["en", "cn"] as const)("the help in %s", (language) => {
     const { plan } = JSON.parse(read(`packages/features/src/companies/locales/${language}.json`)) as {
       plan: Record<string, string>;
     };
-    const right = Object.entries(PLAN_FEATURES).flatMap(([name, { export: may }]) =>
-      may ? [plan[name]] : [],
+    const right = Object.entries(PLAN_FEATURES).flatMap(([name, features]) =>
+      features.export ? [plan[name]] : [],
     );
     const text = read(`apps/server/content/help/work/export-and-report.${language}.md`);
     const told = [...text.matchAll(/\*\*(.+?)\*\*/g)].map((match) => match[1]);

@@ -108,25 +108,21 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
     answer.then(landed, landed);
   }
 
-  /** What masks a report is fetched for the first one. Without it, nothing is told but what the build and the error are called. */
-  async function write(error: unknown, details: Details): Promise<string> {
+  /**
+   * What masks a report is fetched for the first one. Without it, nothing is told but what the build and the error are
+   * called.
+   */
+  async function tell(error: unknown, details: Details): Promise<void> {
+    if (!mayReport(error, details)) return;
     const app = { page: getPage()?.href, build: options.build, trace: traced?.() };
     const masked = await import("./content.ts").catch(() => null);
-    return masked
-      ? masked.reportOf(error, details, app)
-      : JSON.stringify({ name: nameOf(error).slice(0, 99) || "Error", message: "", build: app.build });
+    const bare = { name: nameOf(error).slice(0, 99) || "Error", message: "", build: app.build };
+    send(masked ? masked.reportOf(error, details, app) : JSON.stringify(bare));
   }
 
   function report(error: unknown, details: Details = {}): void {
-    try {
-      // An error that cannot even be read must not become a second one.
-      if (mayReport(error, details))
-        write(error, details)
-          .then(send)
-          .catch(() => {});
-    } catch {
-      // Nor one that cannot be looked at.
-    }
+    // An error that cannot even be read must not become a second one.
+    tell(error, details).catch(() => {});
   }
 
   const onError = (event: Event) => {

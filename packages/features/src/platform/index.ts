@@ -14,6 +14,7 @@ export { utcOffset } from "./format/time-zone.ts";
 export { useTimeZones } from "./format/zone-cities.ts";
 export { useIdle } from "./idle.ts";
 export { Loaded, type LoadedProps } from "./Loaded.tsx";
+export { useLatePress } from "./late-press.ts";
 export { type Arriving, lazyPart } from "./lazy-part.tsx";
 export { usePassing } from "./passing.ts";
 export { endpointKey, endpointQuery, useEndpoint, useEndpointMutation } from "./queries.ts";

@@ -50,7 +50,8 @@ function testsReachedBy(files) {
     .filter((file) => /^(packages|apps|scripts)\/.*\.(tsx?|json)$/.test(file))
     .flatMap(testsOf);
   const watching = WATCHERS.flatMap(([what, tests]) => (files.some((file) => what.test(file)) ? tests : []));
-  const found = [...new Set([...beside, ...watching])].filter((test) => RUN.includes(runnerOf(test)));
+  // Those that watch files stand first: no other test here would see what they see.
+  const found = [...new Set([...watching, ...beside])].filter((test) => RUN.includes(runnerOf(test)));
   if (found.length > MOST) console.log(`${found.length} tests are near: ${MOST} run, all by npm test`);
   return found.slice(0, MOST);
 }

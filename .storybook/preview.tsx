@@ -13,8 +13,14 @@ import { forget } from "./forget.ts";
 import { frame } from "./frame.tsx";
 import { globalTypes, initialGlobals, modes, viewports } from "./toolbar.ts";
 
-// A busy machine may take its time; what never comes still fails.
-configure({ asyncUtilTimeout: 5000 });
+configure({
+  // A busy machine may take its time; what never comes still fails.
+  asyncUtilTimeout: 5000,
+  // A query that waits fails often before it succeeds: to write the whole page into each of its errors takes a tenth of
+  // a story's time, and the story itself shows it better.
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" }),
+});
 
 // Storybook's own messages stand before each story and link elsewhere: a link that skips to a story's content is to come
 // first, as on a page.

@@ -43,7 +43,8 @@ const frameOf = (page: Page): Frame => {
   return frame;
 };
 
-const pathOf = (id: string) => `/?path=/story/${id}&${WITHOUT_AXE}`;
+/** Without the list of all stories: it is the same beside each of them, and drawing it takes longer than the story. */
+const pathOf = (id: string) => `/?path=/story/${id}&nav=false&${WITHOUT_AXE}`;
 
 /** Resolves when a story is over; fails, and says where it got to, when nothing moves any more. */
 async function over(page: Page, id: string): Promise<void> {
@@ -78,6 +79,17 @@ async function visit(page: Page, id: string): Promise<string> {
 const opened = [...Map.groupBy(stories(), (story) => story.file).values()].flatMap(([first]) => first ?? []);
 
 const IN_ONE_TAB = 40;
+
+test("Storybook lists its stories, and shows the one that is chosen there", async ({ page }) => {
+  const [first, next] = stories();
+  await page.addInitScript(watchPage);
+  await page.goto(`/?path=/story/${first?.id}&${WITHOUT_AXE}`);
+  const list = page.getByRole("navigation", { name: "Stories" });
+  const linkTo = (id = "") => list.getByRole("link").and(page.locator(`[href$="/story/${id}"]`));
+  await expect(linkTo(first?.id)).toBeVisible();
+  await linkTo(next?.id).click();
+  await over(page, next?.id ?? "");
+});
 
 /** As designers open stories: by their address, one after the other in one tab, all panels there. */
 for (let start = 0; start < opened.length; start += IN_ONE_TAB) {

@@ -72,11 +72,29 @@ interface ReadText {
  * Runs in the page: opens what is folded, then takes its main part where that is marked and long enough to
  * be the policy, else all of it.
  */
-function readText(): ReadText {
+export function readText(): ReadText {
   for (const details of document.querySelectorAll("details")) details.open = true;
-  for (const folded of document.querySelectorAll<HTMLElement>(
+  const marked = document.querySelectorAll<HTMLElement>(
     "[role=tabpanel],[hidden],[aria-hidden=true],[class*=accordion],[class*=collapse],[class*=tab],[class*=panel],[class*=content]",
-  )) {
+  );
+  const MENU = "nav,header,footer,dialog,[role=dialog],[role=alertdialog],[role=menu],[role=navigation]";
+  const isText = (part: HTMLElement | null | undefined): part is HTMLElement =>
+    part !== null &&
+    part !== undefined &&
+    !part.closest(MENU) &&
+    !/^(?:SCRIPT|STYLE|TEMPLATE)$/.test(part.tagName);
+  // What a button or a heading opens: it says so, or stands right after it.
+  const openers = [
+    ...document.querySelectorAll<HTMLElement>("button,[role=button],[aria-expanded],dt,h2,h3,h4,h5"),
+  ]
+    .slice(0, 400)
+    .filter(isText);
+  const opened = openers.flatMap((opener) => {
+    const named = opener.getAttribute("aria-controls")?.split(/\s+/) ?? [];
+    const next = [opener, opener.parentElement].map((one) => one?.nextElementSibling as HTMLElement | null);
+    return [...named.map((id) => document.getElementById(id)), ...next].filter(isText);
+  });
+  for (const folded of new Set([...marked, ...opened])) {
     if (getComputedStyle(folded).display === "none" && (folded.textContent ?? "").trim().length > 40) {
       folded.hidden = false;
       folded.style.setProperty("display", "block", "important");
@@ -116,12 +134,12 @@ function readText(): ReadText {
     return null;
   };
   const part = partNamed();
-  const marked = part ?? readable(document.querySelector<HTMLElement>("main,article,[role=main]"));
+  const main = part ?? readable(document.querySelector<HTMLElement>("main,article,[role=main]"));
   const whole = [readable(document.body), ...frames, ...shadows].join("\n").trim();
   const password = document.querySelector("input[type=password]") !== null;
   return {
     // A part that the address names stands for itself, however much else is on the page.
-    text: part || (marked.length > 200 && marked.length > whole.length * 0.4) ? marked : whole,
+    text: part || (main.length > 200 && main.length > whole.length * 0.4) ? main : whole,
     whole: readable(document.body).slice(0, 12_000),
     title: document.title,
     heading: readable(document.querySelector<HTMLElement>("h1,h2")),

@@ -1,4 +1,4 @@
-import { PAID } from "../../knowledge/paid.ts";
+import { isPaid } from "../../knowledge/paid.ts";
 import type { FoundBanner } from "./find-page.ts";
 import { isLink, kindOfButton } from "./words.ts";
 
@@ -18,7 +18,7 @@ const answersOf = ({ buttons }: Pick<Asked, "buttons">): number[] =>
     !leads &&
     text.length <= MOST_WORDS &&
     !isLink(text) &&
-    !PAID.test(text) &&
+    !isPaid(text) &&
     !["close", "settings"].includes(kindOfButton(text))
       ? [at]
       : [],

@@ -1,5 +1,6 @@
 import type { BannerFact } from "../../facts/types.ts";
 import { withoutAccents } from "../../knowledge/letters.ts";
+import { refusesForMoney } from "../../knowledge/paid.ts";
 
 export type ButtonKind = BannerFact["buttons"][number]["kind"];
 
@@ -231,7 +232,8 @@ export function kindOfButton(rawText: string): ButtonKind {
   if (CLOSE.test(text)) return "close";
   if (ANSWERS_NO.test(text) && patterns.settings.test(text)) return "settings";
   if (patterns.reject.test(text) && isEither(text)) return "settings";
-  if (patterns.reject.test(text) || ANSWERS_NO.test(text)) return "reject";
+  if (patterns.reject.test(text) || ANSWERS_NO.test(text))
+    return refusesForMoney(rawText) ? "other" : "reject";
   if (ANSWERS_YES.test(text)) return "accept";
   if (patterns.notice.test(text)) return "other";
   if (patterns.save.test(text) && !patterns.accept.test(text)) return "other";

@@ -320,6 +320,14 @@ describe("a page for children", () => {
     [{ links: [{ href: `${SITE}c`, text: "Coloring pages", inFooter: false }] }, "potential"],
     [{ links: [{ href: `${SITE}c`, text: "Kleurplaten", inFooter: false }] }, "potential"],
     [{ opening: "Yarn and needles." }, "not_applicable"],
+    [{ opening: "노래와 놀이로 배우는 어린이 영어 교실입니다." }, "potential"],
+    [{ opening: "5세부터 9세까지 함께 놀아요." }, "potential"],
+    [{ opening: "3歳から6歳までの教室です。" }, "potential"],
+    [{ opening: "Angielski dla dzieci przez zabawę." }, "potential"],
+    [{ opening: "Çocuklar için oyunlar ve masallar." }, "potential"],
+    [{ opening: "Music lessons for children and adults." }, "not_applicable"],
+    [{ opening: "Kurse für Kinder, Jugendliche und Erwachsene." }, "not_applicable"],
+    [{ opening: "Our dentists are kind to children." }, "not_applicable"],
   ])("says so by more than its title: %o is %s", (base, verdict) => {
     expect(said(base)).toBe(verdict);
   });

@@ -1,9 +1,9 @@
 import type { BannerFact, PassFacts, WebsiteFacts } from "../../../facts/types.ts";
-import { PAID } from "../../../knowledge/paid.ts";
+import { isPaid } from "../../../knowledge/paid.ts";
 import { gap, gapReason } from "../../coverage.ts";
 import type { Rule, RuleContext } from "../../types.ts";
 import { asksFirst } from "../shared/asks-first.ts";
-import { isUnknown, judgeCookies, judgeStorage, needsConsent } from "../shared/cookies.ts";
+import { isUnknown, judgeCookies, judgeStorage, looksTracking, needsConsent } from "../shared/cookies.ts";
 import { table } from "../shared/evidence.ts";
 import type { Contact } from "../shared/parties.ts";
 import {
@@ -12,11 +12,12 @@ import {
   hasNoBanner,
   notApplicable,
   passed,
+  potential,
   uncertain,
   websiteRule,
 } from "../shared/rule.ts";
 import { bannerShots, contactTable, requestTable } from "../shared/tables.ts";
-import { sortContacts } from "../shared/tools.ts";
+import { actsAsTracker, sortContacts } from "../shared/tools.ts";
 import { counted, say } from "../shared/words.ts";
 
 /** Buttons of the first layer that look like such and whose words nobody here reads: one may refuse. */
@@ -28,7 +29,7 @@ export const unreadButtons = ({ buttons }: BannerFact): BannerFact["buttons"] =>
       look !== undefined &&
       !look.plain &&
       !READ.test(text) &&
-      !PAID.test(text),
+      !isPaid(text),
   );
 
 /** Words of what leads to something to read, or keeps what was set. */
@@ -44,7 +45,7 @@ export function isNotice(banner: BannerFact): boolean {
 /** Agree or pay: it asks, though it lets nobody refuse for nothing. */
 const sells = ({ buttons }: BannerFact): boolean =>
   buttons.some(({ kind }) => kind === "accept") &&
-  buttons.some(({ kind, text }) => kind === "other" && PAID.test(text));
+  buttons.some(({ kind, text }) => kind === "other" && isPaid(text));
 
 /** Does everything that needs consent, or may, wait in a visit that answers nothing? */
 function waits(facts: WebsiteFacts, pass: PassFacts | undefined, context: RuleContext): boolean {
@@ -72,7 +73,7 @@ const UNREAD = say("The banner’s buttons are in words that are not read yet.",
 
 const bannerPresent = websiteRule({
   id: "web.consent.banner-present",
-  version: 4,
+  version: 5,
   level: "critical",
   needs: ["base"],
   evaluate(facts, context) {
@@ -132,7 +133,11 @@ const bannerPresent = websiteRule({
     const unknown = new Set([...cookies, ...stored].filter(isUnknown).map(nameOf)).size;
     const hosts = unique(seen.flatMap((sorted) => sorted.unknown));
     if (unknown + hosts.length > 0) {
-      return uncertain(
+      const acting =
+        [...cookies, ...stored].some((item) => isUnknown(item) && looksTracking(item)) ||
+        [base, accept].some((pass, at) => seen[at]?.unknown.some((contact) => actsAsTracker(contact, pass)));
+      const answer = acting && asksFirst(context) ? potential : uncertain;
+      return answer(
         say(
           `No banner offers a choice, and ${counted(unknown + hosts.length, "name or host has", "names or hosts have")} a purpose to be confirmed.`,
           `没有弹窗提供选择，且有 ${unknown + hosts.length} 个名称或主机的用途待确认。`,

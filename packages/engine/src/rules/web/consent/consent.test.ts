@@ -24,6 +24,15 @@ describe("web.consent.banner-present", () => {
     expect(verdictOf(id, seen)).toBe("failed critical");
   });
 
+  it.each([
+    ["https://c.nobody.example/e", { method: "POST", resourceType: "ping" }, "potential"],
+    ["https://c.nobody.example/e?uid=7&u=https%3A%2F%2Fshop.example", { resourceType: "image" }, "potential"],
+    ["https://c.nobody.example/logo.png", { resourceType: "image" }, "uncertain"],
+  ])("without a banner, %s that no table knows weighs by what it does", (url, how, verdict) => {
+    const seen = facts({ base: { banner: null, requests: [request(url, how)] }, accept: { banner: null } });
+    expect(verdictOf(id, seen)).toBe(verdict);
+  });
+
   it("does not apply to a site that needs no consent", () => {
     expect(verdictOf(id, facts(noBanner))).toBe("not_applicable");
   });

@@ -1,6 +1,6 @@
 import { kindOfButton } from "../../../collect/consent/words.ts";
 import type { BannerFact, WebsiteFacts } from "../../../facts/types.ts";
-import { PAID } from "../../../knowledge/paid.ts";
+import { isPaid } from "../../../knowledge/paid.ts";
 import type { Rule } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
 import {
@@ -214,7 +214,7 @@ const noWall = websiteRule({
     const refuse = banner.buttons.some(({ kind, layer }) => kind === "reject" && layer === 1);
     const settings = banner.buttons.some(({ kind }) => kind === "settings" || kind === "reject");
     const closes = banner.buttons.some(({ kind }) => kind === "close");
-    const pay = banner.buttons.some(({ text }) => PAID.test(text));
+    const pay = banner.buttons.some(({ text }) => isPaid(text));
     if (banner.blocks && !refuse && unreadButtons(banner).length > 0 && !pay)
       return uncertain(
         say("The banner’s buttons are in words that are not read yet.", "弹窗按钮的文字暂无法识别。"),

@@ -143,7 +143,9 @@ function readDate(text: string, { language, territories }: Reading): Date | null
 }
 
 function month(name: string | undefined): number {
-  return MONTHS.findIndex((pattern) => pattern.test(name ?? "")) + 1;
+  // Hebrew writes "in March" as one word.
+  const plain = (name ?? "").replace(/^ב(?=\p{Script=Hebrew})/u, "");
+  return MONTHS.findIndex((pattern) => pattern.test(plain)) + 1;
 }
 
 function utc(year: number, monthNumber: number, day: number): Date | null {

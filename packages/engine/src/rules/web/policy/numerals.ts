@@ -8,8 +8,11 @@ function digitOf(letter: string): string {
   return zero === undefined ? letter : String(code - zero);
 }
 
-/** A number below a hundred as Chinese characters write it: 三, 十二, 二十, 三十一. */
+/** A number below two hundred as Chinese characters write it: 三, 十二, 二十, 三十一, 一百一十五, 一一五. */
 function fromChinese(written: string): number {
+  if (/^[〇一二三四五六七八九]{2,3}$/.test(written))
+    return Number([...written].map((digit) => CHINESE.indexOf(digit)).join(""));
+  if (written.includes("百")) return 100 + fromChinese(written.slice(written.indexOf("百") + 1) || "〇");
   const [tens, ones] = written.includes("十") ? written.split("十", 2) : ["〇", written];
   return (tens === "" ? 1 : CHINESE.indexOf(tens ?? "")) * 10 + Math.max(0, CHINESE.indexOf(ones || "〇"));
 }
@@ -25,6 +28,9 @@ export function commonDate(text: string): string {
           `20${CHINESE.indexOf(tens)}${Math.max(0, CHINESE.indexOf(ones))}年`,
       )
       .replace(/(?<=[年月])\s?([一二三四五六七八九十]{1,3})(?=[月日])/g, (_, written: string) =>
+        String(fromChinese(written)),
+      )
+      .replace(/(?<=令和\s?|民[國国]\s?)([一二三四五六七八九十百〇]{1,5})(?=\s?年)/g, (_, written: string) =>
         String(fromChinese(written)),
       )
       .replace(/民[國国]\s{0,2}(\d{2,3})\s{0,2}年/g, (_, year: string) => `${1911 + Number(year)}年`)

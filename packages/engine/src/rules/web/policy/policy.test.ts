@@ -180,6 +180,11 @@ describe("web.policy.discloses-recipients", () => {
     ["ar", "نشارك البيانات مع شركة القياس بموافقتك، ونحتفظ بها سنة كاملة.", "uncertain"],
     ["th", "เราแบ่งปันข้อมูลกับกูเกิลเพื่อวัดผู้เข้าชม และเก็บรักษาไว้หนึ่งปี", "passed"],
     ["hi", "हम आँकड़े अपने साझेदार के साथ साझा करते हैं और एक साल तक रखते हैं।", "uncertain"],
+    ["he", "העברת מידע לצדדים שלישיים\nאיננו מעבירים מידע אישי לצדדים שלישיים.", "potential"],
+    ["he", "העברת מידע לצדדים שלישיים\nאיננו מעבירים מידע אישי לאיש.", "potential"],
+    ["ar", "لا نشارك بياناتك مع أي جهة، ونحتفظ بها سنة كاملة.", "potential"],
+    ["hi", "हम आपका डेटा किसी के साथ साझा नहीं करते हैं।", "potential"],
+    ["he", "איננו מוכרים מידע. אנו מעבירים מידע לצדדים שלישיים לצורכי מדידה.", "uncertain"],
     ["hr", "Podatke dijelimo s partnerom i čuvamo ih godinu dana.", "failed medium"],
   ])("reads names in letters of %s: %s", (language, text, verdict) => {
     const requests = [request("https://www.google-analytics.com/g/collect?v=2&cid=1")];

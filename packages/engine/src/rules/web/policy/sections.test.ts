@@ -61,6 +61,25 @@ describe("subjects of a policy in plain words", () => {
   });
 });
 
+describe("plain words of subjects", () => {
+  it.each([
+    ["tr", "retention", "Yorumları silinene kadar saklıyoruz."],
+    ["tr", "retention", "Verilerinizi ne kadar tutuyoruz?"],
+    ["tr", "retention", "Kayıtlar iki yıl boyunca tutulmaktadır."],
+    ["en", "purposes", "Why and on what lawful basis"],
+    ["es", "controller", "Política\nResponsable\nAlfarería Sur S.L."],
+  ])("in %s tell %s: %s", (language, subject, text) => {
+    expect(missingIn(text, language)).not.toContain(subject);
+  });
+
+  it.each([
+    ["tr", "retention", "Hakkımızda\nHaklarınız: erişim. Hiçbir şeyi saklamıyoruz demek doğru olmaz."],
+    ["es", "controller", "Somos una empresa responsable con el planeta."],
+  ])("in %s do not tell %s: %s", (language, subject, text) => {
+    expect(missingIn(text, language)).toContain(subject);
+  });
+});
+
 describe("what is collected in order to do something", () => {
   const rest: Record<string, string> = {
     en: "You may ask for access, and complain to the OAIC.",

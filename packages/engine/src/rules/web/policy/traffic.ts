@@ -17,7 +17,7 @@ import { failed, notApplicable, passed, potential, uncertain, websiteRule } from
 import { contactTable } from "../shared/tables.ts";
 import { counted, listed, say } from "../shared/words.ts";
 import { unlessAcceptUnseen, unlessUnknown } from "../tracking/sightings.ts";
-import { policyLanguage, readsLanguage } from "./sections.ts";
+import { isSaid, policyLanguage, readsLanguage, wordsOf } from "./sections.ts";
 
 const UNREAD = say("The policy is in a language that is not read yet.", "暂无法读取该政策所用的语言。");
 
@@ -56,7 +56,7 @@ const NO_POLICY = say("There is no privacy policy to read.", "没有可读取的
 
 const disclosesRecipients = websiteRule({
   id: "web.policy.discloses-recipients",
-  version: 5,
+  version: 6,
   level: "medium",
   needs: ["base", "policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
@@ -112,7 +112,16 @@ const disclosesRecipients = websiteRule({
       );
     }
     if (!read) return uncertain(UNREAD, { evidence });
-    if (OWN_WRITING.has(policyLanguage(facts) ?? ""))
+    const language = policyLanguage(facts) ?? "";
+    if (OWN_WRITING.has(language) && deniesAll(whole, text, language))
+      return potential(
+        say(
+          `The policy speaks of recipients only in sentences with a “no”, and data is sent to ${names.en}.`,
+          `政策仅在否定句中提到接收方，但仍有数据发送给 ${names.cn}。`,
+        ),
+        { evidence },
+      );
+    if (OWN_WRITING.has(language))
       return uncertain(
         say(
           `Whether the policy names ${names.en} could not be read: its writing has its own forms of names.`,
@@ -141,6 +150,16 @@ const disclosesRecipients = websiteRule({
 
 /** Languages that write the names of companies in their own letters, each in several ways. */
 const OWN_WRITING: ReadonlySet<string> = new Set(["ar", "he", "hi", "th"]);
+
+/** Does a text tell of recipients, and in none of its sentences without a "no"? Headings only name the subject. */
+function deniesAll(whole: string, said: string, language: string): boolean {
+  const tells = (text: string) =>
+    text.split("\n").some((part) => {
+      const sentence = part.trim();
+      return /[.!?؟।]$|.{60}/u.test(sentence) && isSaid(sentence, wordsOf("s_recipients", language));
+    });
+  return tells(whole) && !tells(said);
+}
 
 const disclosesTransfers = websiteRule({
   id: "web.policy.discloses-transfers",

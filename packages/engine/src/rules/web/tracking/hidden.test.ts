@@ -21,6 +21,14 @@ describe("web.tracking.first-party-disguise", () => {
     );
   });
 
+  it("leaves alone a script of its own that sends to its vendor by name", () => {
+    const script = request("https://www.shop.example/olcum.js", { signature: "Google Analytics" });
+    const sent = (more: Partial<RequestFact>) =>
+      on([script, request("https://region1.google-analytics.com/g/collect?v=2&cid=1", more)]);
+    expect(verdictOf(id, sent({ initiator: [script.url] }))).toBe("passed");
+    expect(verdictOf(id, sent({ initiator: ["https://www.shop.example/other.js"] }))).toBe("failed medium");
+  });
+
   it("is potential where the operator may run it, and passes on what is the site's own", () => {
     const matomo = request("https://www.shop.example/m/matomo.php?idsite=1&rec=1", { resourceType: "image" });
     expect(verdictOf(id, on([matomo]))).toBe("potential");

@@ -17,15 +17,25 @@ import { actsAsTracker, sortContacts } from "../shared/tools.ts";
 import { counted, listed, say } from "../shared/words.ts";
 import { PHASES, unlessAcceptUnseen } from "./sightings.ts";
 
-const hiddenIn = (facts: WebsiteFacts, context: RuleContext): Contact[] =>
-  contactsOf(facts, ["base", "reject", "gpc", "accept"], context).filter(
-    (contact) => contact.disguise && isFirstParty(facts, contact.host),
+function hiddenIn(facts: WebsiteFacts, context: RuleContext): Contact[] {
+  const all = contactsOf(facts, ["base", "reject", "gpc", "accept"], context);
+  return all.filter(
+    (contact) =>
+      contact.disguise && isFirstParty(facts, contact.host) && !all.some((other) => isOpen(contact, other)),
   );
+}
+
+/** A script of the site's own that sends to its vendor's hosts by their names hides nobody. */
+function isOpen({ disguise: how, vendor, requests }: Contact, other: Contact): boolean {
+  if (how !== "content" || other.disguise || other.vendor?.name !== vendor?.name) return false;
+  const scripts = new Set(requests.map(({ url }) => url));
+  return other.requests.some(({ initiator }) => initiator.some((script) => scripts.has(script)));
+}
 
 /** A vendor behind a host of the site's own: browsers' and visitors' means against third parties do not see it. */
 export const disguise = websiteRule({
   id: "web.tracking.first-party-disguise",
-  version: 1,
+  version: 2,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {
@@ -193,9 +203,16 @@ const KIDS_IN: Readonly<Record<string, RegExp>> = {
 /** What nobody but children is offered, and how they are told to fetch somebody. */
 const PLAY =
   /colou?ring (?:pages?|books?|games?)|for grown-?ups|ask (?:a grown-?up|your (?:mum|mom|parents?))|sing-?along songs?|nursery rhymes?|ausmalbilder|frag (?:deine|einen) (?:eltern|erwachsenen)|coloriages?|demande à (?:tes parents|un adulte)|dibujos para colorear|pide ayuda a (?:tus padres|un adulto)|disegni da colorare|chiedi (?:ai tuoi genitori|a un adulto)|desenhos para colorir|pede ajuda a|kleurplaten|vraag het (?:aan )?je ouders|kolorowanki|målarbilder|malebøger|fargelegging|värityskuv|omalovánky|kifestők?|planșe de colorat|раскраски|розмальовки|boyama sayfa|ぬりえ|おうちのひと|填色|涂色|색칠/iu;
+/** Services whose own words say that they are made for children. */
+const FOR_KIDS =
+  /(?:classes|lessons|courses|games|songs|stories|learning|english|apps?|activities) for (?:young |little |small )?(?:kids|children|toddlers)|(?:kurse|spiele|lieder|geschichten|unterricht|englisch|lernen) für (?:kleine )?kinder|(?:cours|jeux|chansons|histoires|ateliers|anglais) pour (?:les )?enfants|(?:clases|cursos|juegos|canciones|cuentos|inglés) para (?:los )?niñ[oa]s|(?:corsi|giochi|canzoni|storie|inglese) per (?:i )?bambini|(?:aulas|cursos|jogos|músicas|histórias|inglês) para crianças|(?:lessen|spelletjes|liedjes|verhalen|engels) voor kinderen|(?:zajęcia|zabawy|gry|piosenki|bajki|angielski) dla dzieci|çocuklar için (?:oyun|ders|ingilizce|şarkı|masal)|(?:игры|занятия|уроки|песни|сказки|английский) для (?:детей|малышей)|(?:jocuri|lecții|povești) pentru copii|(?:hry|kurzy|písničky|angličtina) pro děti|어린이 ?(?:영어|미술|수학|과학|음악|놀이|코딩|체험)|초등(?:학교|학생)? ?저학년|유치원생|(?:子ども|子供|こども|キッズ|幼児)(?:向け|のための)?(?:英語|英会話|教室|ゲーム|学習)|(?:儿童|兒童|少儿|幼儿)(?:英语|英語|编程|游戏|遊戲|故事|美术)/iu;
+/** A service for grown people too is none for children. */
+const GROWN =
+  /adult|grown-?ups and|teens|erwachsen|jugendlich|adulte|adolescent|adult[aio]|volwassen|dorosł|yetişkin|взросл|adulți|dospěl|성인|어른|大人|成人/iu;
+
 /** An age "from to" with what says that it is one. */
 const AGES =
-  /\b(?:ages?|aged|âgés? de|edad(?:es)?|età|idades?|leeftijd|wiek)\s{1,2}(?:de |from |di |od )?(\d{1,2})\s{0,2}(?:to|-|–|and|bis|à|a|tot|do)\s{0,2}(\d{1,2})\b|(\d{1,2})\s{0,2}(?:to|-|–|bis|à|a|ai|aos|tot|do|~|～|至|到)\s{0,2}(\d{1,2})\s{0,2}(?:years? olds?|jährige|jahren?\b|ans\b|años|anni\b|anos\b|jaar|lat\b|år\b|歳|才|세|岁|歲)/giu;
+  /\b(?:ages?|aged|âgés? de|edad(?:es)?|età|idades?|leeftijd|wiek)\s{1,2}(?:de |from |di |od )?(\d{1,2})\s{0,2}(?:to|-|–|and|bis|à|a|tot|do)\s{0,2}(\d{1,2})\b|(\d{1,2})\s{0,2}(?:(?:歳|才|세|살|岁|歲)(?:から|부터)|to|-|–|bis|à|a|ai|aos|tot|do|~|～|至|到)\s{0,2}(\d{1,2})\s{0,2}(?:years? olds?|jährige|jahren?\b|ans\b|años|anni\b|anos\b|jaar|lat\b|år\b|歳|才|세|살|岁|歲)/giu;
 const OLDEST_CHILD = 12;
 
 /** Does a text say that it is for an age at which one is a child? */
@@ -208,7 +225,7 @@ const saysAges = (text: string): boolean =>
 /** Services for children may follow nobody without their parents. */
 export const children = websiteRule({
   id: "web.child.trackers",
-  version: 2,
+  version: 3,
   level: "critical",
   needs: ["base"],
   evaluate(facts, context) {
@@ -221,6 +238,7 @@ export const children = websiteRule({
       titles.some((title) => KIDS.test(title) || KIDS_IN[language]?.test(title)) ||
       PLAY.test(said) ||
       saysAges(base?.opening ?? "") ||
+      (FOR_KIDS.test(base?.opening ?? "") && !GROWN.test(base?.opening ?? "")) ||
       KIDS.test(facts.target.host.replaceAll(/[.-]/g, " "));
     if (!stated && !hinted)
       return notApplicable(

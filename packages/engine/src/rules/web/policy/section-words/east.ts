@@ -8,7 +8,8 @@ export const eastSections: Readonly<Record<string, SectionWords>> = {
     basis: "hukuki (?:sebep|dayanak)|açık rıza|meşru menfaat|sözleşmenin ifası",
     recipients: "alıcı|üçüncü (?:kişi|taraf)|paylaş|aktar|iş ortak|hizmet sağlayıcı",
     transfers: "yurt ?dışı|üçüncü ülke|avrupa birliği dışı",
-    retention: "sakla(?:ma|nır|rız)|depola(?:ma|nır|rız)|ne kadar süre|muhafaza",
+    retention:
+      "sakl(?:ama|anır|anmakta|anıyor|arız|ıyoruz|amakta|anacak)|depol(?:ama|anır|anmakta|anıyor|arız|uyoruz)|ne kadar (?:süre|sakl|tut)|(?:süreyle|boyunca) tut|muhafaza",
     rights: "haklarınız|hakkına sahip|hakkınız|11\\. madde",
     complaint: "şikayet|şikâyet|kişisel verileri koruma kurul",
     contact: "iletişim|e-?posta|bize (?:ulaş|yaz)",

@@ -6,7 +6,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     controller:
       "controller|who (?:we are|runs|operates|is behind)|who (?:is|are) (?:responsible|in charge)|responsible (?:for (?:the processing|your|this (?:site|website|app))|party|entity|body)|(?:operated|owned|run|provided) by|about us|(?:we are|our name is|trading as) .{2,60}(?:ltd|limited|llp|plc|inc|llc|gmbh|b\\.v\\.|company|charity|trust)|your privacy at|data protection officer",
     purposes:
-      "purposes?\\b|why (?:do )?we (?:use|collect|process|need|have|ask|want|hold|keep)|how (?:and why )?(?:do )?we use|we (?:may |only )?use (?:your|the|this|it|these|them)|what (?:we|do we) (?:do|use) .{0,30}(?:data|information|it)|what .{0,20}(?:data|information|it) (?:is|are) (?:used )?for|reasons? (?:we|for)|(?:is|are|be) used (?:to|for)|in order to|so (?:that )?we can|to (?:keep|help|provide|respond|answer|send|deliver|improve|process|arrange|fill|run) (?:you|your|our|the|orders)|we (?:collect|gather|take|record|need|ask (?:you )?for|hold|keep|store) .{2,80}\\bto (?!(?:the|an?|any(?:one)?|our|us|you|your|third|others?|be)\\b)[a-z]{3,}",
+      "purposes?\\b|why,? (?:and )?(?:on|under|how|with) (?:what|which|whose)|why (?:do )?we (?:use|collect|process|need|have|ask|want|hold|keep)|how (?:and why )?(?:do )?we use|we (?:may |only )?use (?:your|the|this|it|these|them)|what (?:we|do we) (?:do|use) .{0,30}(?:data|information|it)|what .{0,20}(?:data|information|it) (?:is|are) (?:used )?for|reasons? (?:we|for)|(?:is|are|be) used (?:to|for)|in order to|so (?:that )?we can|to (?:keep|help|provide|respond|answer|send|deliver|improve|process|arrange|fill|run) (?:you|your|our|the|orders)|we (?:collect|gather|take|record|need|ask (?:you )?for|hold|keep|store) .{2,80}\\bto (?!(?:the|an?|any(?:one)?|our|us|you|your|third|others?|be)\\b)[a-z]{3,}",
     basis:
       "legal (?:bas[ie]s|grounds?|reasons?|justification|obligation)|lawful (?:bas[ie]s|grounds?|reasons?)|legitimate interests?|performance of (?:a|the|our) contract|on the basis of|because you (?:agreed|consented|gave|asked)|(?:with|by|on|of|your|gave us) (?:your )?consent\\b|you (?:have )?(?:consent|agree)|art(?:icle|\\.) ?6|contract with you|\\((?:contract|consent)\\)|lawful(?:ly|ness)",
     recipients:
@@ -58,7 +58,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
   },
   es: {
     controller:
-      "responsables? (?:de|del|es|son|:)|(?:es|como|somos) (?:la |el |los )?responsables?|qui[ée]n(?:es)? (?:somos|es|responde|está detrás|trata)|titular (?:de|del)|delegad[oa] de protección",
+      "responsables? (?:de|del|es|son|:)|(?:^|\\n)(?:\\d{1,2}[.)] ?)?(?:el |la )?responsables?(?: del fichero)?[.:]?(?:\\n|$)|(?:es|como|somos) (?:la |el |los )?responsables?|qui[ée]n(?:es)? (?:somos|es|responde|está detrás|trata)|titular (?:de|del)|delegad[oa] de protección",
     purposes:
       "finalidad|para qu[ée]|por qu[ée]|con el (?:fin|objetivo)|a fin de|utiliz|\\busa(?:mos|r|n|remos)|prop[óo]sito|con fines|para (?:gestionar|enviar|confirmar|tramitar|responder|atender|preparar)|(?:recogemos|recopilamos|pedimos|solicitamos) .{2,80} para [a-z]+r(?:le|les|lo|te)?\\b",
     basis:

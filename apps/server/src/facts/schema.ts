@@ -178,6 +178,7 @@ const visit = z.object({
       clicks: z.number(),
       method: text,
       bannerGone: z.boolean(),
+      ledTo: text.optional(),
     }),
   ),
   responseHeaders: list(header),

@@ -250,6 +250,8 @@ export interface PassFacts {
     clicks: number;
     method: string;
     bannerGone: boolean;
+    /** The page that pressing led to, where it was another one; the first was opened again after it. */
+    ledTo?: string;
   } | null;
   responseHeaders: HttpHeader[];
   forms: FormFact[];

@@ -150,6 +150,7 @@ class Pass {
     let answered: number | undefined;
     let last = response;
     if (choosing) {
+      const before = pathOf(this.#page.url());
       const { secondLayer, boxes, answer, ...pressed } = await pressChoice(
         this.#page,
         session,
@@ -163,9 +164,13 @@ class Pass {
       if (pressed.pressed) {
         await this.#recorder.idle(QUIET_MS, SETTLE_MS, QUIET_MS);
         await this.#picture("after_choice");
+        // A choice may lead elsewhere, as "refuse" does to a page that asks for money: the first page is what counts.
+        const led = pathOf(this.#page.url()) !== before;
+        if (led) choice.ledTo = maskUrl(this.#page.url());
         this.#recorder.restart();
         this.#autoconsent.rest();
-        last = await this.#load(() => this.#page.reload({ waitUntil: "commit", timeout: NAVIGATION_MS }));
+        const again = { waitUntil: "commit", timeout: NAVIGATION_MS } as const;
+        last = await this.#load(() => (led ? this.#page.goto(url, again) : this.#page.reload(again)));
         await this.#stay(session);
         await this.#picture("after_reload");
       }
@@ -342,6 +347,9 @@ class Pass {
     this.#blobs.push(taken.blob);
   }
 }
+
+/** Address of a page without its query and mark. */
+const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? url;
 
 /** A page of frames side by side is what stands in them. */
 function withFrames(

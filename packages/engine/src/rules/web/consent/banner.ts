@@ -69,6 +69,11 @@ function keptMore(before: PassFacts | undefined, after: PassFacts | undefined): 
   return names(after).some((name) => !known.has(name));
 }
 
+/** Did pressing the refusal lead to another page, with nothing kept of it: to one that asks for money, perhaps? */
+export function refusalLeadsAway({ passes: { base, reject } }: WebsiteFacts): boolean {
+  return reject?.choice?.ledTo !== undefined && !keptMore(base, reject);
+}
+
 const UNREAD = say("The banner’s buttons are in words that are not read yet.", "弹窗按钮的文字暂无法识别。");
 
 const bannerPresent = websiteRule({
@@ -168,7 +173,7 @@ const unique = (list: readonly Contact[]): Contact[] => [
 
 const rejectOffered = websiteRule({
   id: "web.consent.reject-offered-first-layer",
-  version: 4,
+  version: 5,
   level: "medium",
   // A wall keeps the visit from being complete, and is itself seen.
   needs: [],
@@ -191,6 +196,14 @@ const rejectOffered = websiteRule({
         say(
           `“${reject.text}” was pressed and closed nothing: it may lead on instead of rejecting.`,
           `点击“${reject.text}”后弹窗未关闭：它可能通向其他层，而非直接拒绝。`,
+        ),
+        extras,
+      );
+    if (reject && refusalLeadsAway(facts))
+      return uncertain(
+        say(
+          `“${reject.text}” leads to another page, and nothing is kept of it: it may not refuse.`,
+          `点击“${reject.text}”会打开另一个页面，且未保存该选择：它可能并非拒绝。`,
         ),
         extras,
       );

@@ -77,6 +77,20 @@ describe("web.consent.no-wall", () => {
     expect(verdictOf(id, banner([accept, pay, settings], wall))).toBe("failed medium");
     expect(verdictOf(id, banner([accept, reject], wall))).toBe("passed");
   });
+
+  it.each([
+    ["nothing", {}, "uncertain"],
+    ["a choice", { cookies: [cookie("wahl")] }, "passed"],
+  ])("where refusing leads elsewhere and %s is kept", (_, kept, verdict) => {
+    const seen = banner([accept, reject], wall);
+    const choice = { wanted: "reject" as const, pressed: true, clicks: 1, method: "words", bannerGone: true };
+    Object.assign(seen.passes.reject ?? {}, {
+      ...kept,
+      choice: { ...choice, ledTo: "https://www.shop.example/abo" },
+    });
+    expect(verdictOf(id, seen)).toBe(verdict);
+    expect(verdictOf("web.consent.reject-offered-first-layer", seen)).toBe(verdict);
+  });
 });
 
 describe("a notice that lets nobody refuse", () => {

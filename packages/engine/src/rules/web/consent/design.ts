@@ -15,7 +15,7 @@ import {
 } from "../shared/rule.ts";
 import { bannerShots } from "../shared/tables.ts";
 import { counted, say } from "../shared/words.ts";
-import { buttonTable, isNotice, unreadButtons } from "./banner.ts";
+import { buttonTable, isNotice, refusalLeadsAway, unreadButtons } from "./banner.ts";
 
 const NO_BANNER = say("No banner is shown.", "未显示弹窗。");
 const without = (facts: WebsiteFacts) => (hasNoBanner(facts) ? NO_BANNER : null);
@@ -191,7 +191,7 @@ const equalChoice = websiteRule({
 
 const noWall = websiteRule({
   id: "web.consent.no-wall",
-  version: 3,
+  version: 4,
   level: "medium",
   // A wall is what may keep the first visit from being complete: it is judged by what there is.
   needs: [],
@@ -218,6 +218,14 @@ const noWall = websiteRule({
     if (banner.blocks && !refuse && unreadButtons(banner).length > 0 && !pay)
       return uncertain(
         say("The banner’s buttons are in words that are not read yet.", "弹窗按钮的文字暂无法识别。"),
+        { evidence, screenshots },
+      );
+    if (banner.blocks && refuse && refusalLeadsAway(facts))
+      return uncertain(
+        say(
+          "To refuse leads to another page, and the page asks again after it.",
+          "点击拒绝会打开另一个页面，返回后页面仍要求作出选择。",
+        ),
         { evidence, screenshots },
       );
     if (banner.blocks && !refuse && (pay || (!settings && !closes)))

@@ -9,7 +9,6 @@ import {
   configEndpoints,
   createTemplate,
   createWebsite,
-  dashboardTrends,
   exportCard,
   followScenario,
   getApplication,
@@ -260,7 +259,6 @@ withServer("what published assessments are looked at through", (server) => {
       "object.not_found",
       "object.not_found",
     ]);
-    expect((await stranger().call(dashboardTrends, { object_ids: [siteId] })).objects).toEqual([]);
     const { list } = await stranger().call(listScenarios, { object_ids: [siteId] });
     expect(list.every(({ total }) => total === 0)).toBe(true);
     const policies = await stranger().call(listPolicies, {});
@@ -410,21 +408,6 @@ withServer("what published assessments are looked at through", (server) => {
     expect(cn.cases.map(({ source }) => source)).toEqual(en.cases.map(({ source }) => source));
   });
 
-  test("trends hold a point for each publication, oldest first, within the time asked for", async () => {
-    const { objects, frameworks } = await viewer().call(dashboardTrends, {});
-    expect(objects).toHaveLength(1);
-    expect(objects[0]?.points.map(({ assessment_id }) => assessment_id)).toEqual(assessments);
-    expect(frameworks.length).toBeGreaterThan(0);
-    expect(frameworks.length).toBeLessThanOrEqual(5);
-    for (const { points } of frameworks) expect(points).toHaveLength(2);
-    const later = new Date(Date.now() + 60_000).toISOString();
-    expect(await viewer().call(dashboardTrends, { from: later })).toEqual({ objects: [], frameworks: [] });
-    const six = Array.from({ length: 6 }, () => siteId);
-    expect((await failureOf(viewer().call(dashboardTrends, { object_ids: six }))).fields).toEqual({
-      object_ids: "too_long",
-    });
-  });
-
   test("policies are those that the last assessment read, by kind", async () => {
     const { list } = await viewer().call(listPolicies, {});
     expect(list.map(({ key }) => key)).toEqual([
@@ -445,8 +428,6 @@ withServer("what published assessments are looked at through", (server) => {
     await assess(false);
     const { list } = await viewer().call(scanHistory, { object_id: siteId });
     expect(list).toHaveLength(2);
-    const { objects } = await viewer().call(dashboardTrends, {});
-    expect(objects[0]?.points).toHaveLength(2);
   });
 
   test("customers read a check in staff's words; one that is switched off is in no new result", async () => {

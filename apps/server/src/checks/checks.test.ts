@@ -3,7 +3,6 @@ import {
   checkAssets,
   createWebsite,
   dashboard,
-  dashboardTrends,
   getAssessment,
   getCheck,
   listChecks,
@@ -283,17 +282,6 @@ withServer("published checks", (server) => {
     expect(changes.Zebra).toBeGreaterThan(0);
     board = first;
     secondId = id;
-  });
-
-  test("a law's rate after an assessment of some objects is still over all of them", async () => {
-    const { frameworks } = await server.as(server.people.viewer).call(dashboardTrends, {});
-    const [worst] = frameworks;
-    expect(worst?.points.map(({ objects }) => objects)).toEqual([4, 5]);
-    const { framework_rates } = await server.as(server.people.viewer).call(dashboard, {});
-    const now = frameworks.map(({ framework, points }) => ({ framework, ...points.at(-1) }));
-    expect(framework_rates).toEqual(
-      now.map(({ framework, passed, total }) => ({ framework, passed, total })),
-    );
   });
 
   test("laws of one field of business are cited for objects of that field", async () => {

@@ -19,7 +19,7 @@ export function worstFirst(a: Counted, b: Counted): number {
 }
 
 /** How many checks of a law passed, of objects that it counts for. */
-export const rateOfFramework = (all: readonly Group[], framework: Framework) =>
+const rateOfFramework = (all: readonly Group[], framework: Framework) =>
   rateOf(all.filter(({ check_id, ...business }) => frameworksOf(check_id, business).includes(framework)));
 
 /** The laws with the lowest share of passed checks, lowest first, as many as a chart shows. */

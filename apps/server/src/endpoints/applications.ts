@@ -2,7 +2,6 @@ import {
   applicationCard,
   compareCheck,
   compareChecks,
-  dashboardTrends,
   followScenario as followEndpoint,
   getApplication,
   getNews,
@@ -28,7 +27,6 @@ import { vendorOf } from "../applications/vendors.ts";
 import { checkComparisonOf } from "../checks/comparison/detail.ts";
 import { comparedOf, comparisonOf } from "../checks/comparison/overall.ts";
 import { SCENARIOS } from "../checks/scenarios.ts";
-import { storedTrends } from "../checks/trends.ts";
 import { latestResults } from "../compliance/latest-results.ts";
 import { policiesOf } from "../compliance/policies.ts";
 import { scenarioScan } from "../compliance/scan.ts";
@@ -48,14 +46,13 @@ import type { Services } from "../services.ts";
 /** Each holds a row for every check of every object. */
 const RESULTS_KEPT = 50;
 
-/** What published assessments are looked at through: applications, comparison, scenarios, trends, policies. */
+/** What published assessments are looked at through: applications, comparison, scenarios, policies. */
 export function applicationHandlers(services: Services): Handler[] {
   const { db } = services;
   const known = new Analyses(services);
   const registers = new PerPublication(registerOf);
   const latest = new PerPublication(latestResults, RESULTS_KEPT);
   const comparisons = new PerPublication(comparedOf, RESULTS_KEPT);
-  const trends = new PerPublication(storedTrends);
   const work = new PerPublication(workOf);
   const sheet = {
     sheets: new PerPublication(storedSheet),
@@ -97,7 +94,6 @@ export function applicationHandlers(services: Services): Handler[] {
         timezone: input.timezone,
       }),
     ),
-    forCustomer(dashboardTrends, ({ input, customer }) => trends.of(db, customer, input)),
     forCustomer(listRegulations, async () => ({ list: [...REGULATIONS] })),
     forCustomer(listPolicies, ({ customer }) => policiesOf(services, customer)),
   ];

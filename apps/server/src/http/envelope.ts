@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@candor/api/errors";
-import { ERRORS } from "@candor/api/errors";
+import { ERRORS, messageTo } from "@candor/api/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { languageOf } from "./language.ts";
 
@@ -17,7 +17,7 @@ export function refuse(
   }: { fields?: Readonly<Record<string, string>>; details?: Readonly<Record<string, number>> } = {},
 ) {
   const entry = ERRORS[key];
-  const message = entry[languageOf(request.headers["accept-language"])];
+  const message = messageTo(request.url, key, languageOf(request.headers["accept-language"]));
   const data = fields || details ? { fields, details } : null;
   return reply.code(entry.http).send({ code: entry.code, message, data });
 }

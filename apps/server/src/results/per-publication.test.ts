@@ -5,7 +5,6 @@ import {
   compareChecks,
   createWebsite,
   dashboard,
-  dashboardTrends,
   getAssessment,
   home,
   listChecks,
@@ -60,7 +59,6 @@ withServer("what is kept of published results", (server) => {
     const calls: [Call, object][] = [
       [home, {}],
       [dashboard, {}],
-      [dashboardTrends, {}],
       [overviewSheet, {}],
       [listRisks, {}],
       [listScenarios, {}],

@@ -1,10 +1,11 @@
-import { endpoints } from "@candor/api/endpoints";
+import { endpoints, inviteMember, listStaff } from "@candor/api/endpoints";
 import { STAFF_PERMISSIONS } from "@candor/api/entities";
 import { eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { expect, test } from "vitest";
 import { staff } from "../database/schema.ts";
 import { HttpError } from "../http/http-error.ts";
+import { failureOf } from "../testing/failure.ts";
 import { withServer } from "../testing/with-server.ts";
 import { authenticate } from "./guard.ts";
 
@@ -37,6 +38,21 @@ withServer(
         expect(wrong).toEqual([]);
       },
     );
+
+    test("who is refused reads whom to ask: customers their administrator, staff who gives permissions", async () => {
+      const { newcomer, viewer } = server.people;
+      await server.services.db.update(staff).set({ permissions: [] }).where(eq(staff.id, newcomer.id));
+      const told = async (token: string, call: typeof listStaff | typeof inviteMember) =>
+        (await failureOf(server.as({ token }).call(call, {} as never))).message;
+      expect(await told(newcomer.token, listStaff)).toMatch(/under Staff accounts\.$/);
+      expect(await told(viewer.token, inviteMember)).toMatch(/administrator of your team\.$/);
+    });
+
+    test("staff have addresses of their own, by which they are told apart", () => {
+      const own = endpoints.filter(({ path }) => path.startsWith("/api/mis/"));
+      expect(CALLS.filter((call) => !own.includes(call)).map(({ id }) => id)).toEqual([]);
+      expect(own.filter(({ access }) => access.kind === "customer").map(({ id }) => id)).toEqual([]);
+    });
 
     test("every permission opens a call", () => {
       const named = new Set(CALLS.map(needs));

@@ -13,7 +13,7 @@ import { withServer } from "../testing/with-server.ts";
 /** Ids of calls that change nothing end so: what they answer is all they do. */
 const READS = new Set([
   ...["list", "detail", "info", "status", "get", "export", "card", "history", "compare", "overview"],
-  ...["trends", "limits", "category", "content", "search", "document", "setup", "new", "sessions"],
+  ...["limits", "category", "content", "search", "document", "setup", "new", "sessions"],
   ...["linkCheck", "loginCheck", "objects", "diff", "reportList", "reportDetail", "version", "members"],
   ...["urlSign", "logList", "feedbackList", "errorList", "evidenceRender", "pprmRender", "result"],
   ...[

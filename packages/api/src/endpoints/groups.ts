@@ -42,7 +42,6 @@ import * as overview from "./results/overview.ts";
 import * as policies from "./results/policies.ts";
 import * as preview from "./results/preview.ts";
 import * as risks from "./results/risks.ts";
-import * as trends from "./results/trends.ts";
 import * as views from "./results/views.ts";
 import * as activityData from "./support/activity-data.ts";
 import * as ai from "./support/ai.ts";
@@ -82,7 +81,6 @@ export const groups = {
   policies,
   preview,
   risks,
-  trends,
   views,
   activityData,
   ai,

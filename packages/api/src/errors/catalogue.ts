@@ -1,3 +1,4 @@
+import type { Language } from "../entities/tables.ts";
 import { ERROR_CODES, type ErrorCode } from "./codes.ts";
 import { aiErrors } from "./domains/ai.ts";
 import { assessmentErrors } from "./domains/assessment.ts";
@@ -16,12 +17,17 @@ import { objectErrors } from "./domains/object.ts";
 import { scanErrors } from "./domains/scan.ts";
 import { uploadErrors } from "./domains/upload.ts";
 
+/** Every call of staff begins so, and no other. */
+const STAFF_PATH = "/api/mis/";
+
 /** A message of the catalogue: the envelope's number, the HTTP status it travels with, the words. */
 export interface ErrorEntry {
   readonly code: number;
   readonly http: number;
   readonly en: string;
   readonly cn: string;
+  /** What staff read instead, where they are to do something else. */
+  readonly staff?: Readonly<Record<Language, string>>;
 }
 
 const texts = {
@@ -49,5 +55,9 @@ const texts = {
 export const ERRORS = Object.fromEntries(
   Object.entries(texts).map(([key, entry]) => [key, { code: ERROR_CODES[key as ErrorCode], ...entry }]),
 ) as Readonly<Record<ErrorCode, ErrorEntry>>;
+
+/** The words of a refusal, as those who call `path` read them: staff have calls of their own. */
+export const messageTo = (path: string, key: ErrorCode, language: Language): string =>
+  ((path.startsWith(STAFF_PATH) && ERRORS[key].staff) || ERRORS[key])[language];
 
 export type { ErrorCode } from "./codes.ts";

@@ -1,4 +1,4 @@
-export { ERRORS } from "./catalogue.ts";
+export { ERRORS, messageTo } from "./catalogue.ts";
 export { ERROR_CODES, type ErrorCode, errorCodeOf } from "./codes.ts";
 export { FIELD_ERRORS, type FieldError, fieldErrorsOf } from "./fields.ts";
 export { HTTP_MESSAGES, type HttpCode, httpMessage, NETWORK_ERROR } from "./http.ts";

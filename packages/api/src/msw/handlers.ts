@@ -3,7 +3,7 @@ import { checkRequest } from "../endpoints/check-request.ts";
 import type { Endpoint } from "../endpoints/endpoint.ts";
 import type { ParsedRequestOf, ReplyOf } from "../endpoints/types.ts";
 import type { Language } from "../entities/tables.ts";
-import { ERRORS } from "../errors/catalogue.ts";
+import { ERRORS, messageTo } from "../errors/catalogue.ts";
 import type { ErrorCode } from "../errors/codes.ts";
 
 /** A refusal from the catalogue, for a story or a test. */
@@ -49,7 +49,7 @@ export function handlersFor<E extends Endpoint>(
       const refuse = (code: ErrorCode, fields: Readonly<Record<string, string>>) => {
         const entry = ERRORS[code];
         const data = Object.keys(fields).length === 0 ? null : { fields };
-        const body = { code: entry.code, message: entry[languageOf(request)], data };
+        const body = { code: entry.code, message: messageTo(endpoint.path, code, languageOf(request)), data };
         return HttpResponse.json(body, { status: entry.http });
       };
       const checked = checkRequest(endpoint, await requestOf(endpoint, request));

@@ -1,4 +1,10 @@
-import { listSessions, revokeOtherSessions, revokeSession, updateProfile } from "@candor/api/endpoints";
+import {
+  changePassword,
+  listSessions,
+  revokeOtherSessions,
+  revokeSession,
+  updateProfile,
+} from "@candor/api/endpoints";
 import type { AccountSession } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -43,6 +49,13 @@ const meta = {
       ...handlersFor(revokeOtherSessions, () => {
         alive = alive.filter(({ current }) => current);
         return { ended: 2 };
+      }),
+      ...handlersFor(changePassword, ({ current_password }) => {
+        if (current_password !== "Candor-demo-1") {
+          return failWith("auth.password_wrong", { current_password: "auth.password_wrong" });
+        }
+        alive = alive.filter(({ current }) => current);
+        return {};
       }),
       ...handlersFor(updateProfile, (given) => ({ ...owner, ...given })),
     );
@@ -128,6 +141,54 @@ export const Sessions: Story = {
       await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(1));
       await expect(canvas.queryByRole("button", { name: /^End/ })).toBeNull();
     });
+  },
+};
+
+/** The password is changed: a wrong one is told at its field, and the other sessions are over. */
+export const ChangePassword: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole("button", { name: "End the session of Safari on iOS" });
+    const open = canvas.getByRole("button", { name: "Change password" });
+    await userEvent.click(open);
+    const dialog = within(await within(document.body).findByRole("dialog", { name: "Change password" }));
+    const current = dialog.getByLabelText(/^Current password/);
+    const submit = dialog.getByRole("button", { name: "Change password" });
+    await step("nothing typed is told at the first field", async () => {
+      await userEvent.click(submit);
+      await waitFor(() => expect(current).toHaveAccessibleDescription(/Enter your current password/));
+      await expect(current).toHaveFocus();
+    });
+    await step("so is a wrong password", async () => {
+      await userEvent.type(current, "Candor-demo-2");
+      await userEvent.type(dialog.getByLabelText(/^New password\*?$/), "Quiet-harbour-7");
+      await userEvent.type(dialog.getByLabelText(/^New password again/), "Quiet-harbour-7");
+      await userEvent.click(submit);
+      await waitFor(() => expect(current).toHaveAccessibleDescription(/The current password is incorrect/));
+      await expect(current).toHaveFocus();
+    });
+    await step("changed: this session is the only one", async () => {
+      await userEvent.clear(current);
+      await userEvent.type(current, "Candor-demo-1");
+      await userEvent.click(submit);
+      await waitFor(() => expect(canvas.getByText(/^Your password is changed/)).toBeVisible());
+      await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(1));
+      await expect(open).toHaveFocus();
+    });
+  },
+};
+
+/** Two different entries, in Chinese; the dialog stays open. */
+export const ChangePasswordDifferent: Story = {
+  globals: { language: "cn" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "更改密码" }));
+    const dialog = within(await within(document.body).findByRole("dialog", { name: "更改密码" }));
+    const again = dialog.getByLabelText(/^再次输入新密码/);
+    await userEvent.type(dialog.getByLabelText(/^当前密码/), "Candor-demo-1");
+    await userEvent.type(dialog.getByLabelText(/^新密码\*?$/), "Quiet-harbour-7");
+    await userEvent.type(again, "Quiet-harbour-8");
+    await userEvent.click(dialog.getByRole("button", { name: "更改密码" }));
+    await waitFor(() => expect(again).toHaveAccessibleDescription(/两次输入的密码不一致/));
   },
 };
 

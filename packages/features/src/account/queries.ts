@@ -1,4 +1,11 @@
-import { info, listSessions, revokeOtherSessions, revokeSession, updateProfile } from "@candor/api/contract";
+import {
+  changePassword,
+  info,
+  listSessions,
+  revokeOtherSessions,
+  revokeSession,
+  updateProfile,
+} from "@candor/api/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { endpointQuery, useEndpoint, useEndpointMutation, usePlatform } from "../platform/index.ts";
 
@@ -13,6 +20,10 @@ export function useSaveProfile() {
     },
   });
 }
+
+/** Changes the reader's own password; their other sessions end. */
+export const useChangePassword = () =>
+  useEndpointMutation(changePassword, { quiet: true, invalidates: [listSessions] });
 
 export const useSessions = () => useEndpoint(listSessions, {}, { quiet: true });
 export const useRevoke = () => useEndpointMutation(revokeSession, { invalidates: [listSessions] });

@@ -252,7 +252,9 @@ export const ExportNotInPlan: Story = {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole("button", { name: "Export" }));
     await userEvent.click(await body.findByRole("menuitem", { name: "CSV" }));
-    const dialog = within(await body.findByRole("dialog", { name: "Export is a feature of paid plans" }));
+    const dialog = within(
+      await body.findByRole("dialog", { name: /^Export is a feature of the paid plans/ }),
+    );
     await userEvent.click(dialog.getByRole("button", { name: "Ask for an upgrade" }));
     await waitFor(() => expect(body.getByText("We have your request and answer by e-mail")).toBeVisible());
   },

@@ -1,4 +1,4 @@
-import type { ReplyOf, updateCompany } from "@candor/api/contract";
+import type { assessmentLimits, ReplyOf, updateCompany } from "@candor/api/contract";
 import { ASSET_TYPES, type AssetType } from "@candor/api/entities";
 import { owner } from "../shell/fixtures.ts";
 
@@ -20,4 +20,19 @@ export const COMPANY_INFO: ReplyOf<typeof updateCompany> = {
     export: true,
     login_scenarios: true,
   },
+};
+
+/** What of the plan is used. */
+export const LIMITS: ReplyOf<typeof assessmentLimits> = {
+  countdown_days: 30,
+  days_left: 12,
+  next_start_at: "2026-12-01T06:20:00Z",
+  types: ASSET_TYPES.map((asset_type) => ({
+    asset_type,
+    used: asset_type === "website" ? 2 : 0,
+    limit: 5,
+    assessed: asset_type === "website",
+  })),
+  login: true,
+  export: true,
 };

@@ -2,6 +2,7 @@ export { credentialsCatalogue } from "./catalogue.ts";
 export type { CredentialPageProps } from "./components/CredentialFrame.tsx";
 export { CredentialViews, type CredentialViewsProps } from "./components/CredentialViews.tsx";
 export { LinkChecked, type LinkCheckedProps } from "./components/LinkChecked.tsx";
+export { NewPasswordFields, type NewPasswordFieldsProps } from "./components/NewPasswordFields.tsx";
 export { PasswordForm, type PasswordFormProps } from "./components/PasswordForm.tsx";
 export { View, type ViewProps } from "./components/View.tsx";
 export {
@@ -17,4 +18,4 @@ export {
   SignOnReturnPage,
   SignOnStartPage,
 } from "./pages.ts";
-export type { NewPassword } from "./schema.ts";
+export { alike, type NewPassword, newPassword } from "./schema.ts";

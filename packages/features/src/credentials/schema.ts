@@ -30,7 +30,8 @@ export type MailForm = z.infer<typeof mailSchema>;
 
 const WEAK = { v1: say("auth.password_rule"), v2: say("auth.password_weak") } as const;
 
-const newPassword = (rule: PasswordRule) => ({
+/** The two fields of a new password. */
+export const newPassword = (rule: PasswordRule) => ({
   password: z.string().check(
     z.minLength(1, say("auth.new_password_required")),
     z.maxLength(PASSWORD_MAX, say("auth.password_long")),
@@ -40,10 +41,13 @@ const newPassword = (rule: PasswordRule) => ({
 });
 
 /** Entered twice alike. */
-const alike = z.refine<NewPassword>(({ password, confirm_password }) => password === confirm_password, {
-  path: ["confirm_password"],
-  error: say("auth.passwords_differ"),
-});
+export const alike = z.refine<NewPassword>(
+  ({ password, confirm_password }) => password === confirm_password,
+  {
+    path: ["confirm_password"],
+    error: say("auth.passwords_differ"),
+  },
+);
 
 const profile = {
   name: z

@@ -6,6 +6,7 @@ import {
   publishTemplateVersion,
   templateImpact,
   templateSamples,
+  translateEvidence,
   updateTemplateVersion,
 } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
@@ -174,6 +175,33 @@ export const Conflict: Story = {
     await waitFor(() => expect(conflict).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "Take theirs" }));
     await waitFor(() => expect(title).toHaveValue("Theirs"));
+  },
+};
+
+/** A text in one language alone can be had in the other; a server without a model says so, and nothing is lost. */
+export const Translate: Story = {
+  beforeEach: ({ msw }) => {
+    let tries = 0;
+    msw.use(
+      ...handlersFor(getTemplateVersion, {
+        ...VERSION,
+        content: { ...VERSION.content, help: { en: "{{total}} in all", cn: "" } },
+      }),
+      ...handlersFor(translateEvidence, () => {
+        tries += 1;
+        return tries === 1
+          ? failWith("mis.translate_not_configured")
+          : { text: "共 {{total}} 个", model: "m" };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole("button", { name: /^Translate into Chinese: / });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByText(/^Translation is not configured/)).toBeVisible());
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByDisplayValue("共 {{total}} 个")).toBeVisible());
+    await expect(canvas.queryByRole("button", { name: /^Translate into/ })).toBeNull();
   },
 };
 

@@ -9,6 +9,7 @@ import {
   publishTemplateVersion,
   templateImpact,
   templateSamples,
+  translateEvidence,
   updateTemplate,
   updateTemplateVersion,
 } from "@candor/api/contract";
@@ -44,6 +45,9 @@ export const useImpact = (id: string, content: TemplateContent | null) =>
     { id, content: content as TemplateContent },
     { quiet: true, keepPrevious: true, enabled: content !== null },
   );
+
+/** A text in the other language, by the model that the server is set up with. */
+export const useTranslate = () => useEndpointMutation(translateEvidence, { quiet: true });
 
 const stale = { quiet: true, invalidates: [listTemplates, getTemplate, getTemplateVersion] };
 const listStale = { quiet: true, invalidates: [listTemplates, getTemplate] };

@@ -102,6 +102,7 @@ export function useSchemaForm<Input extends FieldValues, Output = Input, Result 
     control: form.control,
     register: form.register,
     setFocus: form.setFocus,
+    trigger: form.trigger,
     submit,
     /** What is wrong with a field, in the reader's language. */
     errorOf: (name: Path<Input>): string | undefined => say(get(errors, name)),

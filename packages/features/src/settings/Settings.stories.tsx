@@ -1,5 +1,6 @@
 import {
   addCloudConnection,
+  assessmentLimits,
   checkAws,
   connectJira,
   disconnectCloud,
@@ -14,7 +15,7 @@ import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
-import { COMPANY_INFO } from "../company/fixtures.ts";
+import { COMPANY_INFO, LIMITS } from "../company/fixtures.ts";
 import { SITES, statusIn } from "../jira/fixtures.ts";
 import { owner } from "../shell/fixtures.ts";
 import { settingsAddress } from "./address.ts";
@@ -55,6 +56,7 @@ const meta = {
       ...handlersFor(jiraSites, SITES),
       ...handlersFor(getCompany, COMPANY_INFO),
       ...handlersFor(listCloudConnections, clouds([])),
+      ...handlersFor(assessmentLimits, LIMITS),
     ),
 } satisfies Meta<typeof Addressed>;
 export default meta;
@@ -226,6 +228,23 @@ export const CloudError: Story = {
   },
 };
 
+/** How much of the plan is used, when the next assessment may start, and which plans export. */
+export const Essential: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(getCompany, {
+        ...COMPANY_INFO,
+        subscription: { ...COMPANY_INFO.subscription, plan: "essential", product_version: 1 },
+        limits: { ...COMPANY_INFO.limits, export: false, login_scenarios: false },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Website 2 of 5 · /)).toBeVisible();
+    await expect(canvas.getByText("from 1 December 2026")).toBeVisible();
+    await expect(canvas.getAllByText("In Professional and Enterprise")).toHaveLength(2);
+  },
+};
+
 /** A plan that has ended says so. */
 export const Expired: Story = {
   beforeEach: ({ msw }) =>
@@ -233,10 +252,12 @@ export const Expired: Story = {
       ...handlersFor(getCompany, {
         ...COMPANY_INFO,
         subscription: { ...COMPANY_INFO.subscription, expires_at: "2026-10-01T00:00:00.000Z", expired: true },
+        limits: { ...COMPANY_INFO.limits, export: false },
       }),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^ended on/)).toBeVisible();
     await expect(canvas.getByText("Contact the business team to renew the plan.")).toBeVisible();
+    await expect(canvas.getByText("Once the plan is renewed")).toBeVisible();
   },
 };

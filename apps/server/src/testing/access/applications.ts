@@ -21,7 +21,6 @@ export const applicationsCases = {
   },
   "compliance.texts": { request: { id: "none" }, answer: "check.scenario_not_found" },
   "compliance.follow": { request: { id: "none", followed: true }, answer: "check.scenario_not_found" },
-  "dashboard.trends": { request: {} },
   "home.overview": { request: {} },
   "home.checks": { request: { part: "mine", page: 1 } },
   "news.detail": { request: byId, answer: "news.not_found" },

@@ -33,6 +33,9 @@ export const checkAssets = defineCall({
   access: CUSTOMER_READ,
 });
 
+/** Objects and laws a chart shows at most. */
+export const CHART_MAX = 5;
+
 export const dashboard = defineCall({
   id: "dashboard.overview",
   method: "POST",

@@ -51,8 +51,8 @@ export const checkErrors = {
   },
   "check.export_paid": {
     http: 200,
-    en: "Export is a feature of paid versions. Upgrade to use it.",
-    cn: "导出是付费版本的功能，请升级后使用。",
+    en: "Export is a feature of the paid versions Professional and Enterprise. Upgrade to use it.",
+    cn: "导出是付费版本（专业版和企业版）的功能，请升级后使用。",
   },
   "check.compare_unavailable": {
     http: 200,

@@ -18,6 +18,10 @@ export const commonErrors = {
     http: 403,
     en: "You are not allowed to do this. Ask an administrator of your team.",
     cn: "您没有此操作的权限，请联系团队管理员。",
+    staff: {
+      en: "You do not have the permission for this. A colleague with the permission “super” gives it to you under Staff accounts.",
+      cn: "您没有此操作的权限，请联系拥有“super”权限的同事，在“员工账号”中授予。",
+    },
   },
   "common.not_found": {
     http: 404,

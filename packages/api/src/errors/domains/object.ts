@@ -55,8 +55,8 @@ export const objectErrors = {
   },
   "object.login_paid": {
     http: 200,
-    en: "Your plan does not support assessing login scenarios. Upgrade to a paid version to store a test login.",
-    cn: "您的套餐不支持登录场景评估。请升级到付费版本以保存测试登录信息。",
+    en: "Your plan does not support assessing login scenarios. Upgrade to Professional or Enterprise to store a test login.",
+    cn: "您的套餐不支持登录场景评估。请升级到专业版或企业版以保存测试登录信息。",
   },
   "object.name_missing": { http: 200, en: "Please enter the name.", cn: "请输入名称。" },
   "object.device_name_missing": { http: 200, en: "Please enter the device name.", cn: "请输入设备名称。" },

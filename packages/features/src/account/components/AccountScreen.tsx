@@ -7,6 +7,7 @@ import { LANGUAGE_NAMES, usePlatform } from "../../platform/index.ts";
 import { languagesFor } from "../menu/languages.ts";
 import * as css from "./AccountScreen.css.ts";
 import { Keyboard } from "./Keyboard.tsx";
+import { Password } from "./Password.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
 import { Sessions } from "./Sessions.tsx";
 
@@ -48,7 +49,12 @@ export function AccountScreen({ user, onLanguage }: AccountScreenProps) {
       <Section title={t("company")}>
         <KeyValueList items={facts} />
       </Section>
-      {!user.preview && <Sessions />}
+      {!user.preview && (
+        <>
+          <Password />
+          <Sessions />
+        </>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { editorCss, type Fields, WordsField } from "../../config-editor/index.ts
 import { firstFault } from "../content.ts";
 import { ColumnsField, TabsField } from "./ColumnsField.tsx";
 import { ConditionsField } from "./ConditionsField.tsx";
+import { TranslateMissing } from "./TranslateMissing.tsx";
 import { VariablesField } from "./VariablesField.tsx";
 
 export interface ContentFormProps {
@@ -32,10 +33,14 @@ export function ContentForm({ content, fields, onChange }: ContentFormProps) {
   return (
     <form className={editorCss.form} onSubmit={(event) => event.preventDefault()} aria-label={t("content")}>
       <WordsField {...text("title")} required />
+      <TranslateMissing {...text("title")} />
       <WordsField {...text("sub_title")} />
+      <TranslateMissing {...text("sub_title")} />
       <WordsField {...text("help")} />
+      <TranslateMissing {...text("help")} />
       <VariablesField content={content} fields={fields} onChange={set} />
       <WordsField {...text("format")} lines={4} hint={t("formatHint")} />
+      <TranslateMissing {...text("format")} />
       <TabsField content={content} fields={fields} onChange={set} />
       <ColumnsField content={content} fields={fields} onChange={set} />
       <fieldset className={editorCss.set}>

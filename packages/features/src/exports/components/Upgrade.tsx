@@ -53,7 +53,6 @@ export default function Upgrade({ feature, canAsk, onClose }: UpgradeProps) {
         )
       }
     >
-      <p>{t("paid.plans")}</p>
       <p>{t(canAsk ? "paid.owner" : "paid.member")}</p>
       <Failure text={error && errorText(error)} />
     </Dialog>

@@ -1,3 +1,5 @@
+import { currentPasswordMessages } from "./password.ts";
+
 /** The second step of signing in. */
 export const secondFactorMessages = {
   "auth.code_required": "Enter the code.",
@@ -7,5 +9,5 @@ export const secondFactorMessages = {
   "auth.passkey_address":
     "Passkeys do not work at this address of the console. Open it at its public address.",
   "auth.passkey_name_required": "Enter a name of at most 60 characters.",
-  "auth.current_password_required": "Enter your current password.",
+  ...currentPasswordMessages,
 };

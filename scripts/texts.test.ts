@@ -1,5 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { PLAN_FEATURES, type Plan } from "@candor/api/entities";
+import { ERRORS } from "@candor/api/errors";
 import { describe, expect, test } from "vitest";
 import { root } from "./lib/workspace.mjs";
 
@@ -65,6 +67,37 @@ describe.each(folders.map((folder) => [basename(dirname(folder)), folder]))("tex
   test("every key is used", () => {
     expect(keysOf(en).filter((key) => !isUsed(key, namespace))).toEqual([]);
   });
+});
+
+test("a size comes with its unit: a small file is not 0.0 MB", () => {
+  const texts = folders.flatMap((folder) => ["en", "cn"].flatMap((one) => read(join(folder, `${one}.json`))));
+  expect(texts.filter(([, text]) => /\}\}\s?[kMG]?B\b/.test(text))).toEqual([]);
+});
+
+test("who reads of a paid feature reads which plans have it", () => {
+  const names = (language: "en" | "cn") => {
+    const { plan } = JSON.parse(
+      readFileSync(join(root, `packages/features/src/companies/locales/${language}.json`), "utf8"),
+    ) as { plan: Record<Plan, string> };
+    return Object.entries(PLAN_FEATURES).map(([key, { export: has }]) => [plan[key as Plan], has] as const);
+  };
+  for (const language of ["en", "cn"] as const) {
+    const said = ["exports", "settings"].flatMap((feature) =>
+      read(join(root, `packages/features/src/${feature}/locales/${language}.json`)),
+    );
+    const about = [
+      ...said
+        .filter(([key]) => /^feature\.\w+\.title$|^subscription\.false$/.test(key))
+        .map(([, text]) => text),
+      ERRORS["check.export_paid"][language],
+      ERRORS["object.login_paid"][language],
+    ];
+    expect(about).toHaveLength(5);
+    for (const text of about) {
+      for (const [name, has] of names(language))
+        expect([text, name, text.includes(name)]).toEqual([text, name, has]);
+    }
+  }
 });
 
 const features = globSync("packages/features/src/*/", { cwd: root }).map((folder) => basename(folder));

@@ -36,6 +36,18 @@ test("a data folder that cannot be made is told as one", async () => {
   expect(said).toContain("CANDOR_DATA_DIR=./data-2 npm start");
 });
 
+test.runIf(process.platform === "linux")(
+  "a data folder where nothing can be made ends the start, however deep it is",
+  async () => {
+    for (const folder of ["/proc/nope", "/proc/nope/data"]) {
+      const said = await saidOf({ CANDOR_DATA_DIR: folder }, openServices);
+      expect(said).toContain(
+        "The data folder cannot be used (ENOENT: no such file or directory, mkdir '/proc/nope')",
+      );
+    }
+  },
+);
+
 test("a folder that this user may not write is not taken for a port", () => {
   const env = readEnv({ CANDOR_DATA_DIR: "/var/lib/candor" });
   const told = { code: "EACCES", syscall: "mkdir", path: "/var/lib/candor" };

@@ -6,6 +6,7 @@ interface Told {
   code?: unknown;
   /** What was asked of the system, e.g. `mkdir`. */
   syscall?: unknown;
+  path?: unknown;
   port?: unknown;
 }
 
@@ -24,7 +25,7 @@ export function notStarted(
     return `Another Candor server is using ${error.message}. Stop it, or choose another folder:\n  CANDOR_DATA_DIR=./data-2 npm start`;
   }
   if (!(error instanceof Error) || !env) return null;
-  const { code, syscall, port } = error as Told;
+  const { code, syscall, path, port } = error as Told;
   const isPort = syscall === "listen" && port === env.port;
   if (code === "EADDRINUSE" && isPort) {
     // Without its host the next start would be another one: on loopback, as a demo.
@@ -38,7 +39,9 @@ export function notStarted(
   if (env.databaseUrl && AWAY.includes(String(code))) return "The database in DATABASE_URL does not answer.";
   if (env.databaseUrl && REFUSED.includes(String(code)))
     return `The database in DATABASE_URL does not let Candor in: ${error.message}.`;
-  if (syscall !== undefined && error.message.includes(env.dataDir))
+  // What leads to the folder may be what cannot be made.
+  const leads = typeof path === "string" && env.dataDir.startsWith(path);
+  if (syscall !== undefined && (leads || error.message.includes(env.dataDir)))
     return `The data folder cannot be used (${error.message}). Give this user the right to write there, or choose another:\n  CANDOR_DATA_DIR=./data-2 npm start`;
   return null;
 }

@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { mkdir } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -13,6 +12,7 @@ import { sweepSessions } from "./auth/sessions.ts";
 import { newSetupCode } from "./auth/setup.ts";
 import { knownDevices } from "./auth/throttle/known-devices.ts";
 import { sweepThrottle } from "./auth/throttle/throttle.ts";
+import { makeDataFolder } from "./data-folder.ts";
 import { lockDataDir } from "./database/lock.ts";
 import { openEmbedded, openPostgres } from "./database/open.ts";
 import { upkeep } from "./database/upkeep.ts";
@@ -138,7 +138,7 @@ type Parts = Awaited<ReturnType<typeof openParts>>;
 
 async function openParts(env: Env, undo: Undo) {
   const log = createLog(env.logLevel);
-  await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
+  await makeDataFolder(env.dataDir);
   // Files are written whole and under names of their own: only the embedded database has to be held.
   if (!env.databaseUrl) undo.push(await lockDataDir(env.dataDir));
   const database = env.databaseUrl ? await openPostgres(env.databaseUrl) : await openEmbedded(env.dataDir);

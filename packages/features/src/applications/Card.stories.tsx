@@ -193,7 +193,7 @@ export const Overview: Story = {
       "href",
       cardAddress.href({ ...ids, kind: "cookies" }),
     );
-    await expect(canvas.getByRole("table", { name: "Data sharing: By Category" })).toBeVisible();
+    await expect(canvas.getByRole("table", { name: "Data sharing: Category" })).toBeVisible();
   },
 };
 

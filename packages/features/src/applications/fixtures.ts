@@ -359,7 +359,7 @@ export const labelCard = card("privacy_label", "label", [
         d_phone: say("Phone number", "电话号码"),
         d_name: say("Name", "姓名"),
       }),
-      column("declared_in", "Declared in the policy", "政策中已声明", "tag", {
+      column("declared_in", "Declared in the policy", "政策中是否声明", "tag", {
         found: say("Found", "有"),
         not_found: say("Not found", "未找到"),
       }),

@@ -1,4 +1,4 @@
-import { accountCatalogue } from "../account/index.ts";
+import { accountCatalogue } from "../account/catalogue.ts";
 import { lazyPart } from "../platform/index.ts";
 import { sessionCatalogue } from "../session/index.ts";
 import { credentialsCatalogue } from "./catalogue.ts";

@@ -77,8 +77,8 @@ export function scopeOf({ comparison, assessed_total }: Overview): Scope {
 /** The score before: beside the score on the page where both are of the same objects, else with one of its own. */
 export function scoreBefore({ comparison, assessed_total }: Overview) {
   if (!comparison || comparison.previous_score === null) return null;
-  const { at, objects, score: now, previous_score: before } = comparison;
-  return objects === assessed_total ? { at, before } : { at, before, now, objects };
+  const { objects, score: now, previous_score: before } = comparison;
+  return objects === assessed_total ? { before } : { before, now, objects };
 }
 
 /** Points to the next maturity level; null at the highest. */

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useFormat, usePlatform } from "../platform/index.ts";
+import { comparedAt } from "./compared-at.ts";
 import { criticalChange, type Overview, scopeOf, sentenceOf, soundObjects } from "./model.ts";
 
 export interface Statement {
@@ -36,7 +37,7 @@ export function useStatement(overview: Overview, earlier = false): Statement {
   const change = criticalChange(overview);
   const moved = () => {
     if (change === null || !comparison) return earlier ? "" : t("change.first");
-    const day = format.longDay(comparison.at);
+    const day = comparedAt(overview, format, format.longDay);
     if (change < 0) return t("change.fewer", { count: -change, day });
     return change > 0 ? t("change.more", { count: change, day }) : t("change.same", { day });
   };

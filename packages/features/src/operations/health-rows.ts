@@ -1,4 +1,5 @@
 import type { Health, HealthPart } from "@candor/api/contract";
+import { fileSize } from "@candor/ui/forms";
 import type { Formatters } from "../platform/index.ts";
 
 /** What is told of a part. */
@@ -26,16 +27,9 @@ export interface HealthRow {
   value: string | { word: HealthWord };
 }
 
-const GIGABYTE = 1_000_000_000;
 const UNKNOWN = "–";
 
-/** 1.4 GB, 320 MB. */
-function bytes(value: number | null): string {
-  if (value === null) return UNKNOWN;
-  return value >= GIGABYTE
-    ? `${(value / GIGABYTE).toFixed(1)} GB`
-    : `${Math.max(value / 1_000_000, 0.1).toFixed(1)} MB`;
-}
+const bytes = (value: number | null) => (value === null ? UNKNOWN : fileSize(value));
 
 /** The facts of one part, in the order in which they are read. */
 export function healthRows(

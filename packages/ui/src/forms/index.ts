@@ -37,6 +37,7 @@ export {
   type FileUploadProps,
   type FileUploadWords,
   fileRefusals,
+  fileSize,
   refusalOf,
   type UploadController,
   type UploadItem,

@@ -1,8 +1,8 @@
+import { fileSize } from "../forms/FileUpload/file-size.ts";
 import type { UploadItem } from "../forms/FileUpload/use-uploads.ts";
 import type { Words } from "./words.ts";
 
 const number = (value: number) => value.toLocaleString("zh-CN");
-const mb = (bytes: number) => (bytes / 1e6).toFixed(1);
 const percent = ({ sent, size }: UploadItem) => `${Math.round((sent / size) * 100)}%`;
 
 export const statuses: Words["statuses"] = {
@@ -96,10 +96,10 @@ export const errorScreen: Words["errorScreen"] = {
 export const fileUpload: Words["fileUpload"] = {
   choose: "选择文件",
   drop: "或拖放到此处",
-  progress: (item) => `${mb(item.sent)} / ${mb(item.size)} MB · ${percent(item)}`,
+  progress: (item) => `${fileSize(item.sent)} / ${fileSize(item.size)} · ${percent(item)}`,
   stopped: (item) => `已停在 ${percent(item)}`,
   waiting: "等待中",
-  size: (bytes) => (bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${mb(bytes)} MB`),
+  size: fileSize,
   done: (name) => `${name} 已上传。`,
   failed: (item) => `上传到 ${percent(item)} 时中断。请检查网络后重试。`,
   refused: { type: "不支持此类型的文件。", size: "文件过大。", empty: "文件是空的。" },

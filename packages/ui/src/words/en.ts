@@ -1,9 +1,9 @@
+import { fileSize } from "../forms/FileUpload/file-size.ts";
 import type { UploadItem } from "../forms/FileUpload/use-uploads.ts";
 import type { Words } from "./words.ts";
 
 const number = (value: number) => value.toLocaleString("en");
 const counted = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`;
-const mb = (bytes: number) => (bytes / 1e6).toFixed(1);
 const percent = ({ sent, size }: UploadItem) => `${Math.round((sent / size) * 100)}%`;
 
 export const statuses: Words["statuses"] = {
@@ -97,10 +97,10 @@ export const errorScreen: Words["errorScreen"] = {
 export const fileUpload: Words["fileUpload"] = {
   choose: "Choose a file",
   drop: "or drop it here",
-  progress: (item) => `${mb(item.sent)} of ${mb(item.size)} MB · ${percent(item)}`,
+  progress: (item) => `${fileSize(item.sent)} of ${fileSize(item.size)} · ${percent(item)}`,
   stopped: (item) => `Stopped at ${percent(item)}`,
   waiting: "Waiting",
-  size: (bytes) => (bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${mb(bytes)} MB`),
+  size: fileSize,
   done: (name) => `${name} is uploaded.`,
   failed: (item) => `Upload failed at ${percent(item)}. Check the network.`,
   refused: {

@@ -3,7 +3,7 @@ import { useNotice } from "@candor/ui/notices";
 import { Section } from "@candor/ui/shell";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { credentialsCatalogue } from "../../credentials/catalogue.ts";
+import { credentialsCatalogue } from "../../credentials/index.ts";
 import { type Arriving, lazyPart } from "../../platform/index.ts";
 import { accountCatalogue } from "../catalogue.ts";
 import * as css from "./AccountScreen.css.ts";

@@ -44,9 +44,7 @@ export function CardTeaser({ card, href }: CardTeaserProps) {
 function Figure({ figure, card }: { figure: CardFigureData; card: string }) {
   const { t } = useTranslation("applications");
   const format = useFormat();
-  const caption = figure.title
-    ? format.text(figure.title)
-    : t("figureBy", { column: format.text(figure.by) });
+  const caption = format.text(figure.title ?? figure.by);
   if (figure.chart === "figure") {
     return <Stat label={caption} value={format.count(figure.whole)} />;
   }

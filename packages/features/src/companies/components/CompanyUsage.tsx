@@ -1,11 +1,10 @@
 import { KeyValueList } from "@candor/ui/data";
 import { SkeletonRows } from "@candor/ui/feedback";
+import { fileSize } from "@candor/ui/forms";
 import { Section } from "@candor/ui/shell";
 import { useTranslation } from "react-i18next";
 import { Loaded, useFormat } from "../../platform/index.ts";
 import { useCompanyUsage } from "../queries.ts";
-
-const MEGABYTE = 1_000_000;
 
 /** What a company uses: objects of each type and places of what its plan allows, assessments, files, and when. */
 export function CompanyUsage({ id }: { id: string }) {
@@ -37,7 +36,7 @@ export function CompanyUsage({ id }: { id: string }) {
                 value: t("usage.stored", {
                   count: files.count,
                   files: count(files.count),
-                  size: count(Math.round(files.bytes / (MEGABYTE / 10)) / 10),
+                  size: fileSize(files.bytes),
                 }),
               },
               { id: "seen", label: t("usage.seen"), value: seen ? dateTime(seen) : t("usage.unseen") },

@@ -1,15 +1,12 @@
 import type { Company } from "@candor/api/entities";
 import { isUploadError } from "@candor/api/uploads";
-import { Button, FileUpload, type FileUploadWords } from "@candor/ui/forms";
+import { Button, FileUpload, type FileUploadWords, fileSize } from "@candor/ui/forms";
 import { Inline } from "@candor/ui/layout/Inline";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../platform/index.ts";
 import { CompanyMark, ownLogo } from "../../shell/index.ts";
 import type { useLogo } from "../use-logo.ts";
 import * as css from "./CompanyScreen.css.ts";
-
-const MEGABYTE = 1_000_000;
-const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
 
 /** The logo as it is, and the one that takes its place. */
 export function LogoField({ company, logo }: { company: Company; logo: ReturnType<typeof useLogo> }) {
@@ -35,10 +32,10 @@ function useWords(): FileUploadWords {
     choose: t("upload.choose"),
     drop: t("upload.drop"),
     limit: t("upload.limit"),
-    progress: ({ sent, size }) => t("upload.progress", { sent: megabytes(sent), total: megabytes(size) }),
+    progress: ({ sent, size }) => t("upload.progress", { sent: fileSize(sent), total: fileSize(size) }),
     stopped: () => t("upload.stopped"),
     waiting: t("upload.waiting"),
-    size: (bytes) => t("upload.size", { size: megabytes(bytes) }),
+    size: fileSize,
     done: (name) => t("upload.done", { name }),
     failed: ({ error }) => (isUploadError(error) ? error.message : errorText(error)),
     refused: {

@@ -1,5 +1,5 @@
 import { STAFF_FILE_BYTES_MAX } from "@candor/api/contract";
-import { Button, FileUpload, type FileUploadWords, useUploads } from "@candor/ui/forms";
+import { Button, FileUpload, type FileUploadWords, fileSize, useUploads } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../platform/index.ts";
 import { useStoreFile } from "../files.ts";
@@ -59,15 +59,14 @@ export function FileField({ label, pictures = false, file, error, onChange }: Fi
 function useWords(pictures: boolean): FileUploadWords {
   const { t } = useTranslation(["config-editor", "message"]);
   const errorText = useErrorText();
-  const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
   return {
     choose: t("file.choose"),
     drop: t("file.drop"),
     limit: t(pictures ? "file.pictureLimit" : "file.limit"),
-    progress: ({ size }) => t("file.sending", { size: megabytes(size) }),
+    progress: ({ size }) => t("file.sending", { size: fileSize(size) }),
     stopped: () => t("file.stopped"),
     waiting: t("file.waiting"),
-    size: (bytes) => t("file.size", { size: megabytes(bytes) }),
+    size: fileSize,
     done: (name) => t("file.done", { name }),
     failed: ({ error }) => errorText(error),
     refused: {

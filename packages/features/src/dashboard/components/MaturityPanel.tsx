@@ -2,6 +2,7 @@ import { ScoreScale } from "@candor/ui/figures";
 import { Section } from "@candor/ui/shell";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
+import { comparedAt } from "../compared-at.ts";
 import { type Overview, scoreBefore, toNextLevel } from "../model.ts";
 import * as css from "./MaturityPanel.css.ts";
 
@@ -21,7 +22,7 @@ export function MaturityPanel({ overview, maturity, earlier: old }: MaturityPane
   const level = common(`maturity.${maturity.level}`);
   const next = toNextLevel(score);
   const earlier = scoreBefore(overview);
-  const day = earlier ? format.day(earlier.at) : "";
+  const day = comparedAt(overview, format, format.day);
   const before =
     earlier &&
     (earlier.objects === undefined

@@ -5,6 +5,7 @@ import { ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ASSET_ICONS } from "../../platform/asset-icons.ts";
 import { useFormat, usePlatform, useStatusTexts } from "../../platform/index.ts";
+import { comparedAt } from "../compared-at.ts";
 import { type Overview, type OverviewObject, totalOf } from "../model.ts";
 import * as css from "./ObjectsPanel.css.ts";
 
@@ -22,7 +23,9 @@ export function ObjectsPanel({ overview, allHref, objectHref }: ObjectsPanelProp
   const { Link } = usePlatform();
   const format = useFormat();
   const { objects, object_total, comparison } = overview;
-  const since = comparison ? t("objects.since", { day: format.day(comparison.at) }) : t("objects.change");
+  const since = comparison
+    ? t("objects.since", { day: comparedAt(overview, format, format.day) })
+    : t("objects.change");
 
   return (
     <Section

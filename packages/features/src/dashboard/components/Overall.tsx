@@ -3,6 +3,7 @@ import { Vernier, VernierLegend } from "@candor/ui/figures";
 import { PageHeader } from "@candor/ui/shell";
 import { useTranslation } from "react-i18next";
 import { useFormat, usePlatform, useStatusTexts } from "../../platform/index.ts";
+import { comparedAt } from "../compared-at.ts";
 import { changeOf, type Overview } from "../model.ts";
 import { useStatement } from "../sentence.ts";
 import * as css from "./Overall.css.ts";
@@ -67,7 +68,10 @@ export function Overall({ overview, checksHref, earlier, figures }: OverallProps
             counts={counts}
             labels={texts.labels}
             format={format.count}
-            {...(comparison && { changes, note: t("counts.versus", { day: format.day(comparison.at) }) })}
+            {...(comparison && {
+              changes,
+              note: t("counts.versus", { day: comparedAt(overview, format, format.day) }),
+            })}
             onPick={(status) => status && navigate(checksHref(status))}
           />
         </>

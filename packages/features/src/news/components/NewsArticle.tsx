@@ -31,9 +31,6 @@ export interface NewsArticleProps {
   children?: ReactNode;
 }
 
-/** Bytes as a person reads them. */
-const megabytes = (bytes: number) => Math.max(0.1, Math.round(bytes / 100_000) / 10);
-
 const hostOf = (address: string) => URL.parse(address)?.hostname ?? address;
 
 /** An article of the official site: for customers, and for staff while they write it. */
@@ -68,7 +65,7 @@ export function NewsArticle({ article, level = 1, reader, children }: NewsArticl
           {file && (
             <a href={file.url} download={type ? `${title}.${type}` : title}>
               {type && file.size
-                ? t("file", { type: type.toUpperCase(), size: megabytes(file.size) })
+                ? t("file", { type: type.toUpperCase(), size: fileSize(file.size) })
                 : t("fileOnly")}
             </a>
           )}

@@ -1,4 +1,5 @@
 export { FileUpload, type FileUploadProps } from "./FileUpload.tsx";
+export { fileSize } from "./file-size.ts";
 export { type FileLimits, type FileRefusal, fileRefusals, refusalOf } from "./files.ts";
 export {
   type UploadController,

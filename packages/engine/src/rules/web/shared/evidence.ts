@@ -15,7 +15,7 @@ export const COLUMNS = {
   ipRegion: ["Address located in (estimate)", "IP 所在地（估计）", "region"],
   status: ["Verdict", "判定", "tag"],
   requests: ["Requests", "请求数", "number"],
-  declared_in: ["Declared in the policy", "政策中已声明", "tag"],
+  declared_in: ["Declared in the policy", "政策中是否声明", "tag"],
   asked: ["Asked for in forms", "表单中收集", "number"],
   sent: ["Sent to third parties", "发送给第三方", "number"],
   items: ["Data items", "数据项", "number"],

@@ -1,5 +1,6 @@
 import type { RESOURCE_KINDS } from "@candor/api/entities";
 import { LANGUAGE_TAGS, type Language } from "@candor/api/entities";
+import { fileSize } from "@candor/ui/forms";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Prose } from "../../help/index.ts";

@@ -16,8 +16,8 @@ import { globalTypes, initialGlobals, modes, viewports } from "./toolbar.ts";
 configure({
   // A busy machine may take its time; what never comes still fails.
   asyncUtilTimeout: 5000,
-  // A query that waits fails often before it succeeds: to write the whole page into each of its errors takes a tenth of
-  // a story's time, and the story itself shows it better.
+  // A query that waits fails often before it succeeds: to write the whole page into each of its errors costs more than
+  // the query, and the story itself shows it better.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" }),
 });

@@ -24,12 +24,10 @@ export function ConsoleFrame({
   navigating,
   children,
 }: FrameProps<ConsoleScreen, StaffUser> & { app: ClientApp }) {
-  const { pathname, search } = useLocation();
   const signOut = useStaffSignOut(() => app.location.assign(STAFF_SIGN_IN_PATH));
   const [over, setOver] = useSessionOver();
   useErrorTracing(app.reporter);
-  if (readStaffToken() === null && !over)
-    return <Navigate to={staffSignInHref(`${pathname}${search}`)} replace />;
+  if (readStaffToken() === null && !over) return <ToSignIn />;
   return (
     <StaffSessionGate>
       {(user) => (
@@ -67,4 +65,10 @@ export function ConsoleFrame({
       )}
     </StaffSessionGate>
   );
+}
+
+/** To the sign-in page, and from there back here. */
+function ToSignIn() {
+  const { pathname, search } = useLocation();
+  return <Navigate to={staffSignInHref(`${pathname}${search}`)} replace />;
 }

@@ -8,7 +8,6 @@ import { PlainShell, PortalShell, type PortalShellProps, useNavigationFacts } fr
 import { useThirdParties } from "@candor/features/third-party";
 import { CUSTOMER_VIEWS, ViewsProvider } from "@candor/features/views";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
 import { useLaterFont } from "../boot/use-later-font.ts";
 import { screens } from "./registry.ts";
 
@@ -22,12 +21,11 @@ const setTitle = (title: string) => {
 export function PortalFrame({ app, ...frame }: PortalFrameProps) {
   const { t } = useTranslation("shell");
   const reload = () => app.location.reload();
-  const { pathname } = useLocation();
   const { user, ...session } = useSession({ reload });
   const signOut = useSignOut((url) => app.location.assign(url));
   const choose = useChooseLanguage(reload);
   useOtherTabs((signedIn) => (signedIn ? reload() : app.goToSignIn()));
-  useLaterFont(pathname);
+  useLaterFont(frame.pathname);
 
   const leaving = signOut.isPending || signOut.isSuccess;
   if (!user || leaving) {
@@ -54,9 +52,8 @@ interface ShellProps
 }
 
 /** The page of a signed-in user: in the shell where the company's product has one. */
-function Shell({ app, user, current, navigating, children, ...shell }: ShellProps) {
+function Shell({ app, user, current, pathname, navigating, children, ...shell }: ShellProps) {
   const facts = useNavigationFacts(user);
-  const { pathname } = useLocation();
   usePageViews(pathname);
   useErrorTracing(app.reporter);
   useThirdParties(user, { pathname, pattern: current?.path ?? "/" });

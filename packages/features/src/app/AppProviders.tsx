@@ -1,7 +1,7 @@
 import { NoticeProvider, useNotice } from "@candor/ui/notices";
 import { LinkProvider } from "@candor/ui/shell";
 import { CandorTheme, useAppearance, useThemeSettings } from "@candor/ui/theme";
-import { type ReactNode, useEffect, useMemo } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { LocationProvider } from "../address/index.ts";
@@ -40,9 +40,13 @@ export function AppProviders({ app, Link, children }: AppProvidersProps) {
     }),
     [pathname, search, navigate],
   );
+  const leave = useCallback(
+    (href: string, options?: { replace?: boolean }) => void navigate(href, options),
+    [navigate],
+  );
   return (
     <AppTheme>
-      <PlatformProvider {...app} Link={Link} navigate={(href, options) => void navigate(href, options)}>
+      <PlatformProvider {...app} Link={Link} navigate={leave}>
         <LinkProvider component={Link}>
           <LocationProvider value={place}>
             <Notices app={app}>

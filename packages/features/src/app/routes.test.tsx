@@ -1,5 +1,5 @@
 import { createRoot, type Root } from "react-dom/client";
-import { createMemoryRouter } from "react-router";
+import { createMemoryRouter, useLocation } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -32,10 +32,17 @@ function Broken(): never {
 
 const titled = (title: string): PageModule => ({ default: () => <h1>{title}</h1> });
 
+const platforms = new Set<unknown>();
+function WithState() {
+  platforms.add(usePlatform());
+  return <h1>Here{useLocation().search}</h1>;
+}
+
 let root: Root;
 let place: HTMLElement;
 let pages: Record<string, () => Promise<PageModule>>;
 let reported: unknown[];
+let framed: number;
 
 function Links() {
   const { Link } = usePlatform();
@@ -56,14 +63,17 @@ async function open(path: string) {
     screens,
     loadPage: (page) => pages[page]?.() ?? Promise.reject(new Error(`No page ${page}`)),
     base: "",
-    frame: ({ navigating, children }) => (
-      <>
-        <Links />
-        <main tabIndex={-1} aria-busy={navigating}>
-          {children({ open: ["here", "held", "broken"] })}
-        </main>
-      </>
-    ),
+    frame: ({ navigating, children }) => {
+      framed += 1;
+      return (
+        <>
+          <Links />
+          <main tabIndex={-1} aria-busy={navigating}>
+            {children({ open: ["here", "held", "broken"] })}
+          </main>
+        </>
+      );
+    },
     closed: ({ id, page }, facts) => {
       if (!page) return <h1>Not there yet</h1>;
       return facts.open.includes(id) ? null : <h1>Not yours</h1>;
@@ -85,6 +95,7 @@ beforeEach(() => {
   place = document.body.appendChild(document.createElement("div"));
   root = createRoot(place);
   pages = { here: async () => titled("Here") };
+  framed = 0;
 });
 afterEach(() => {
   root.unmount();
@@ -151,4 +162,14 @@ it("fetches a screen's code when the reader is about to open it", async () => {
   held.mockClear();
   link("/held").focus();
   expect(held).toHaveBeenCalledOnce();
+});
+
+it("draws neither the shell nor what reads the platform again where a screen changes its own state", async () => {
+  platforms.clear();
+  pages.here = async () => ({ default: WithState });
+  const router = await open("/here");
+  const before = framed;
+  await router.navigate("/here?tab=second");
+  await expect.poll(heading).toBe("Here?tab=second");
+  expect([framed, platforms.size]).toEqual([before, 1]);
 });

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, type ReactNode, useMemo } from "react";
 import {
   Navigate,
   Outlet,
@@ -23,9 +23,11 @@ import { useSlow } from "./use-slow.ts";
 export interface FrameProps<S extends AppScreen, Facts> {
   /** The screen that is open. */
   current: S | undefined;
+  /** Path of the page that is open. */
+  pathname: string;
   /** Another screen is on its way, and takes a while. */
   navigating: boolean;
-  /** Draws the open screen; called once it is known who is signed in. */
+  /** Draws the open screen, the same function between renders; called once it is known who is signed in. */
   children: (facts: Facts) => ReactNode;
 }
 
@@ -131,13 +133,23 @@ function Root({ app, Link }: { app: ClientApp; Link: LinkComponent }) {
   );
 }
 
-/** The shell, told which screen is open and whether another one is on its way. */
+/** The open screen; a router's outlet knows by itself when it changes. */
+const outlet = (facts: unknown): ReactNode => <Outlet context={facts} />;
+
+/**
+ * The shell, told which screen is open and whether another one is on its way. What changes within a screen, such as its
+ * open tab, changes the page alone: the shell is not drawn again.
+ */
 function Framed<S extends AppScreen, Facts>({ frame }: Pick<AppDefinition<S, Facts>, "frame">) {
   const current = useMatches()
     .map(({ handle }) => handle as S | undefined)
     .find((handle) => handle !== undefined);
   const navigating = useSlow(useNavigation().state !== "idle");
-  return frame({ current, navigating, children: (facts) => <Outlet context={facts} /> });
+  const { pathname } = useLocation();
+  return useMemo(
+    () => frame({ current, pathname, navigating, children: outlet }),
+    [frame, current, pathname, navigating],
+  );
 }
 
 interface GuardProps<S extends AppScreen, Facts> extends Pick<AppDefinition<S, Facts>, "closed"> {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { AssessmentSelector } from "../checks/index.ts";
 import { comparisonHref } from "../comparison/index.ts";
@@ -22,6 +22,9 @@ export function useApplicationHead(
   const objectId = data?.application.id ?? null;
   const { data: history } = useHistory(objectId);
   const shown = data?.application.assessment_id ?? null;
+  // Read when another one is chosen: a tab that opens changes the address, and nothing in the top bar.
+  const latest = useRef(hrefOf);
+  latest.current = hrefOf;
   const scanTime = useMemo(
     () =>
       objectId !== null && (
@@ -30,12 +33,12 @@ export function useApplicationHead(
           value={shown}
           onChange={(id) => {
             const scan = history?.list.find(({ assessment_id }) => assessment_id === id) ?? history?.list[0];
-            if (scan) navigate(hrefOf(scan));
+            if (scan) navigate(latest.current(scan));
           }}
           onCompare={(before, after) => navigate(comparisonHref({ before, after, objectId }))}
         />
       ),
-    [objectId, shown, history, navigate, hrefOf],
+    [objectId, shown, history, navigate],
   );
   usePageHead({
     title: t("headTitle"),

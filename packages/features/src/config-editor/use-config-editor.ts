@@ -47,9 +47,8 @@ export function useConfigEditor<Data>({
   const checked = useMemo(() => check(data), [check, data]);
   /** The last data that could be published: what a preview shows while a field is wrong. */
   const [valid, setValid] = useState<Data>(entry.draft ?? entry.data);
-  useEffect(() => {
-    if (checked.valid) setValid(checked.valid);
-  }, [checked]);
+  // While it is drawn, not after: all that is typed in is drawn once.
+  if (checked.valid && checked.valid !== valid) setValid(checked.valid);
   const dirty = !sameData(data, base.draft ?? base.data) || enable !== base.enable;
   useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
 

@@ -58,10 +58,11 @@ export function useTableRows(table: EvidenceTable, view: TableView, state: Table
     const texts = [...new Map([...columns, ...detail].map((column) => [column.key, column])).values()];
     return createFinder(all, ({ cells }) => rowText(cells, texts, language));
   }, [all, columns, detail, language]);
-  const shown = useMemo(
-    () => find(search).filter(({ cells }) => passesFilters(cells, view.columns, state.filters)),
-    [find, search, view, state.filters],
-  );
+  const shown = useMemo(() => {
+    const found = find(search);
+    const filtered = Object.values(state.filters).some(({ length }) => length > 0);
+    return filtered ? found.filter(({ cells }) => passesFilters(cells, view.columns, state.filters)) : found;
+  }, [find, search, view, state.filters]);
   return { tab, all, columns, detail, shown };
 }
 

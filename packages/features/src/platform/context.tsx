@@ -10,6 +10,7 @@ import {
   createContext,
   type ReactNode,
   useContext,
+  useMemo,
 } from "react";
 import { I18nextProvider } from "react-i18next";
 
@@ -37,7 +38,10 @@ export interface PlatformProviderProps extends Platform {
 }
 
 /** What a feature needs of the app around it. Each app, story and test makes its own. */
-export function PlatformProvider({ i18n, queryClient, store, children, ...platform }: PlatformProviderProps) {
+export function PlatformProvider(props: PlatformProviderProps) {
+  const { i18n, queryClient, store, children, client, language, Link, navigate } = props;
+  // The same while nothing of it changes: every cell and every link reads it.
+  const platform = useMemo(() => ({ client, language, Link, navigate }), [client, language, Link, navigate]);
   return (
     <PlatformContext value={platform}>
       <I18nextProvider i18n={i18n}>

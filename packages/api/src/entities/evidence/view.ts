@@ -243,14 +243,15 @@ export function filterValues(
   rows: readonly EvidenceRow[],
   column: ViewColumn,
 ): (CellLabel & { rows: number })[] {
+  // Cells of many rows are alike: each different one is read once.
+  const alike = new Map<EvidenceCell, number>();
+  for (const row of rows) alike.set(row[column.key], (alike.get(row[column.key]) ?? 0) + 1);
   const found = new Map<string, CellLabel & { rows: number }>();
-  for (const row of rows)
-    for (const label of new Map(
-      filterLabels(row[column.key], column).map((one) => [one.code, one]),
-    ).values()) {
+  for (const [value, count] of alike)
+    for (const label of new Map(filterLabels(value, column).map((one) => [one.code, one])).values()) {
       const known = found.get(label.code);
-      if (known) known.rows += 1;
-      else found.set(label.code, { ...label, rows: 1 });
+      if (known) known.rows += count;
+      else found.set(label.code, { ...label, rows: count });
     }
   const place = ({ code, text }: CellLabel) => {
     const at = column.order.findIndex((one) => one === code || one === text.en);

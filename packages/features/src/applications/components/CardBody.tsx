@@ -63,11 +63,11 @@ export function CardBody({
   const titleOf = useCardTitle();
   const [vendor, setVendor] = useState<{ name: string; host: string | null } | null>(null);
   const tools = useMemo(() => (closed ? {} : { onVendor: setVendor }), [closed]);
+  const count = useMemo(() => countIn(card), [card]);
   const tables = only ? card.tables.filter(({ id }) => only.includes(id)) : card.tables;
   const [first] = tables;
   if (!first) return <EmptyState title={t("noneSeen")} description={t("noneSeenText")} />;
   const configured = card.sub_title ? format.text(card.sub_title) : "";
-  const count = countIn(card);
   const open = tables.find(({ id }) => id === state.table) ?? first;
   const view = (table: EvidenceTable) => (
     <EvidenceTableView

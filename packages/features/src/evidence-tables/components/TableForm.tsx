@@ -3,12 +3,13 @@ import type { FieldError } from "@candor/api/errors";
 import { Button, Checkbox, TextField } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { editorCss, wordOf } from "../../config-editor/index.ts";
 import { useFormat } from "../../platform/index.ts";
-import { idleKeys, moved, nearest, newColumn, withColumn, withoutColumn } from "../config.ts";
-import { ColumnEditor } from "./ColumnEditor.tsx";
+import { idleKeys, moved, nearest, newColumn } from "../config.ts";
+import { ColumnFields } from "./ColumnFields.tsx";
+import { ColumnLine, type ConfigChange } from "./ColumnLine.tsx";
 import * as css from "./columns.css.ts";
 import { GroupsField, TabsField } from "./Lists.tsx";
 
@@ -23,6 +24,18 @@ export function TableForm({ config, fields, onChange }: TableFormProps) {
   const { t } = useTranslation(["evidence-tables", "config-editor"]);
   const format = useFormat();
   const [open, setOpen] = useState<number | null>(null);
+  const latest = useRef({ config, onChange });
+  latest.current = { config, onChange };
+  const change = useCallback((to: ConfigChange) => latest.current.onChange(to(latest.current.config)), []);
+  const toggle = useCallback((at: number) => setOpen((now) => (now === at ? null : at)), []);
+  const move = useCallback(
+    (at: number, by: 1 | -1) => {
+      change((now) => ({ ...now, columns: moved(now.columns, at, by) }));
+      const last = latest.current.config.columns.length - 1;
+      setOpen((now) => (now === at ? Math.min(Math.max(at + by, 0), last) : now));
+    },
+    [change],
+  );
   const set = (part: Partial<EvidenceTableConfig>) => onChange({ ...config, ...part });
   const wrong = (path: string) =>
     fields[path] ? t(`config-editor:wrong.${wordOf(fields[path])}`) : undefined;
@@ -133,28 +146,31 @@ export function TableForm({ config, fields, onChange }: TableFormProps) {
       </div>
       {wrong("columns") && <p role="alert">{wrong("columns")}</p>}
       <ol className={css.columns}>
-        {config.columns.map((one, at) => (
-          <ColumnEditor
+        {config.columns.map((column, at) => {
+          const name = format.text(column.title) || column.key || t("columns.unnamed");
+          const isOpen = open === at;
+          return (
             // biome-ignore lint/suspicious/noArrayIndexKey: keys are typed and may be equal for a while
-            key={at}
-            at={at}
-            column={one}
-            config={config}
-            fields={fields}
-            open={open === at}
-            onOpen={() => setOpen(open === at ? null : at)}
-            onChange={(next) => onChange(withColumn(config, at, next))}
-            onConfig={onChange}
-            onMove={(by) => {
-              set({ columns: moved(config.columns, at, by) });
-              if (open === at) setOpen(Math.min(Math.max(at + by, 0), config.columns.length - 1));
-            }}
-            onRemove={() => {
-              onChange(withoutColumn(config, at));
-              setOpen(null);
-            }}
-          />
-        ))}
+            <li key={at} className={isOpen ? css.columnOpen : css.column}>
+              <ColumnLine
+                {...{ at, column, name }}
+                last={at === config.columns.length - 1}
+                faulty={Object.keys(fields).some((one) => one.startsWith(`columns.${at}.`))}
+                open={isOpen}
+                onOpen={toggle}
+                onChange={change}
+                onMove={move}
+              />
+              {isOpen && (
+                <ColumnFields
+                  {...{ at, column, name, config, fields }}
+                  onChange={change}
+                  onRemoved={() => setOpen(null)}
+                />
+              )}
+            </li>
+          );
+        })}
       </ol>
     </form>
   );

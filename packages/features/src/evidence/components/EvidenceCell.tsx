@@ -7,16 +7,17 @@ import {
 } from "@candor/api/entities";
 import { isCheckStatus, StatusLabel, Tag } from "@candor/ui/badges";
 import { hidden } from "@candor/ui/tokens";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { TFunction } from "i18next";
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../platform/index.ts";
+import { type Formatters, useFormat } from "../../platform/index.ts";
 import { durationParts } from "../duration.ts";
 import { isInputType } from "../input-types.ts";
 import { FileCell, type FileType } from "./cells/FileCell.tsx";
 import { ImageCell } from "./cells/ImageCell.tsx";
 import { ProviderCell } from "./cells/ProviderCell.tsx";
-import { TagsCell } from "./cells/TagsCell.tsx";
-import { TextCell } from "./cells/TextCell.tsx";
+import { tagsCell } from "./cells/TagsCell.tsx";
+import { type TextCellProps, textCell } from "./cells/TextCell.tsx";
 import * as css from "./EvidenceCell.css.ts";
 
 const MarkdownText = lazy(() => import("./cells/MarkdownText.tsx"));
@@ -28,57 +29,58 @@ export interface EvidenceCellProps {
   lines: number;
 }
 
-interface Drawn extends EvidenceCellProps {
+/** What a cell is written with; the same between renders, for all cells of a table. */
+export interface CellWriting {
+  t: TFunction<"evidence">;
+  format: Formatters;
+}
+
+export function useCellWriting(): CellWriting {
+  const { t } = useTranslation("evidence");
+  const format = useFormat();
+  return useMemo(() => ({ t, format }), [t, format]);
+}
+
+interface Drawn extends EvidenceCellProps, CellWriting {
   value: string | number;
   /** The value in words, where it is a code. */
   words: string;
   title: string;
 }
 
-const Words = ({ words, lines, title }: Drawn) => (
-  <TextCell look="text" text={words} lines={lines} title={title} />
-);
-const Mono = ({ words, lines, title }: Drawn) => (
-  <TextCell look="mono" text={words} lines={lines} title={title} />
-);
-const Url = ({ words, lines, title }: Drawn) => (
-  <TextCell look="url" text={words} lines={lines} title={title} />
-);
+const inLook =
+  (look: TextCellProps["look"]) =>
+  ({ words, lines, title }: Drawn) =>
+    textCell({ look, text: words, lines, title });
 
-const Labels = ({ value, column }: Drawn) => <TagsCell labels={labelsOf(value, column)} column={column} />;
+const labels = ({ value, column, format }: Drawn) =>
+  tagsCell({ labels: labelsOf(value, column), column }, format);
 
-const File = ({ column, value, title }: Drawn) => (
+const file = ({ column, value, title }: Drawn) => (
   <FileCell type={column.type as FileType} value={String(value)} title={title} />
 );
 
-function Region({ value, words }: Drawn) {
-  const format = useFormat();
+function region({ value, words, format }: Drawn) {
   const codes = String(value).trim();
   return /^[A-Za-z]{2}(?: [A-Za-z]{2})*$/.test(codes)
     ? format.series(codes.toUpperCase().split(" ").map(format.region))
     : words;
 }
 
-function Count({ value, words }: Drawn) {
-  const format = useFormat();
-  return typeof value === "number" ? format.count(value) : words;
-}
+const count = ({ value, words, format }: Drawn) => (typeof value === "number" ? format.count(value) : words);
 
-function Duration({ value, words }: Drawn) {
-  const { t } = useTranslation("evidence");
-  const format = useFormat();
+function duration({ value, words, t, format }: Drawn) {
   if (typeof value !== "number") return words;
   const { unit, value: amount } = durationParts(value);
   return t(`duration.${unit}`, { count: amount, value: format.count(amount) });
 }
 
-function InputType({ value, words }: Drawn) {
-  const { t } = useTranslation("evidence");
+function inputType({ value, words, t }: Drawn) {
   const kind = String(value).toLowerCase();
   return <Tag color="gray">{isInputType(kind) ? t(`input.${kind}`) : words}</Tag>;
 }
 
-const Status = ({ value, words }: Drawn) =>
+const status = ({ value, words }: Drawn) =>
   isCheckStatus(String(value)) ? <StatusLabel status={value as CheckStatus} label={words} /> : words;
 
 const hostOf = (row: EvidenceRow) => {
@@ -87,39 +89,41 @@ const hostOf = (row: EvidenceRow) => {
 };
 
 /** What draws each type of column. */
-const DRAWN: Record<ViewColumn["type"], (props: Drawn) => ReactNode> = {
-  text: Words,
-  mono: Mono,
-  url: Url,
-  number: Count,
-  duration: Duration,
-  region: Region,
-  tag: Labels,
-  single_tag: Labels,
-  multi_tag: Labels,
-  tag_list: Labels,
-  input_type: InputType,
+const DRAWN: Record<ViewColumn["type"], (drawn: Drawn) => ReactNode> = {
+  text: inLook("text"),
+  mono: inLook("mono"),
+  url: inLook("url"),
+  number: count,
+  duration,
+  region,
+  tag: labels,
+  single_tag: labels,
+  multi_tag: labels,
+  tag_list: labels,
+  input_type: inputType,
   image: ({ value, title }) => <ImageCell value={String(value)} title={title} />,
-  status: Status,
-  provider: ({ words, row }) => <ProviderCell name={words} host={hostOf(row)} />,
+  status,
+  provider: ({ words, row, t }) => <ProviderCell name={words} host={hostOf(row)} opens={t("vendorOpen")} />,
   markdown: ({ words }) => (
     <Suspense fallback={words.slice(0, 200)}>
       <MarkdownText text={words.slice(0, 20_000)} />
     </Suspense>
   ),
-  flow_file_s3: File,
-  flow_file_url: File,
-  flow_collect_data_json: File,
-  text_file_s3: File,
-  chrome_initiator_s3: File,
-  stack_url: File,
+  flow_file_s3: file,
+  flow_file_url: file,
+  flow_collect_data_json: file,
+  text_file_s3: file,
+  chrome_initiator_s3: file,
+  stack_url: file,
 };
 
-/** One value of an evidence table, drawn as its column's type asks. */
-export function EvidenceCell(props: EvidenceCellProps) {
+/**
+ * One value of an evidence table, drawn as its column's type asks. Called, not a component: a table has hundreds of
+ * cells, and only those with a state of their own are one.
+ */
+export function evidenceCell(props: EvidenceCellProps, writing: CellWriting): ReactNode {
   const { column, row } = props;
-  const { t } = useTranslation("evidence");
-  const format = useFormat();
+  const { t, format } = writing;
   const value = row[column.key];
   if (isEmptyCell(value)) {
     return (
@@ -130,13 +134,14 @@ export function EvidenceCell(props: EvidenceCellProps) {
     );
   }
   const label = Object.hasOwn(column.labels, String(value)) ? column.labels[String(value)] : undefined;
-  const Draw = DRAWN[column.type];
-  return (
-    <Draw
-      {...props}
-      value={value}
-      words={label ? format.text(label) : String(value)}
-      title={format.text(column.title)}
-    />
-  );
+  return DRAWN[column.type]({
+    ...props,
+    ...writing,
+    value,
+    words: label ? format.text(label) : String(value),
+    title: format.text(column.title),
+  });
 }
+
+/** The same where a single value stands outside a table. */
+export const EvidenceCell = (props: EvidenceCellProps) => evidenceCell(props, useCellWriting());

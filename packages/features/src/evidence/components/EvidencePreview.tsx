@@ -1,6 +1,6 @@
 import { type ColumnPosition, cellText, columnsAt, type EvidenceTable, viewOf } from "@candor/api/entities";
 import { CodeBlock } from "@candor/ui/data";
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat, usePlatform } from "../../platform/index.ts";
 import { linesOf } from "../rows.ts";
@@ -16,8 +16,11 @@ export interface EvidencePreviewProps {
   position: ColumnPosition;
 }
 
-/** What a layout makes of a table at one of its places: the table, a row's detail, or the file that is exported. */
-export function EvidencePreview({ table, position }: EvidencePreviewProps) {
+/**
+ * What a layout makes of a table at one of its places: the table, a row's detail, or the file that is exported. Drawn
+ * again only for another layout, not with each key typed into its editor.
+ */
+export const EvidencePreview = memo(function EvidencePreview({ table, position }: EvidencePreviewProps) {
   const format = useFormat();
   return (
     <>
@@ -25,7 +28,7 @@ export function EvidencePreview({ table, position }: EvidencePreviewProps) {
       <Preview table={table} position={position} />
     </>
   );
-}
+});
 
 function Preview({ table, position }: EvidencePreviewProps) {
   const { t } = useTranslation("evidence");

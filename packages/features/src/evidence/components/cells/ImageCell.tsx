@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isShownImage } from "../../images.ts";
 import * as css from "../EvidenceCell.css.ts";
-import { TextCell } from "./TextCell.tsx";
+import { textCell } from "./TextCell.tsx";
 
 const ImageDialog = lazy(() => import("./ImageDialog.tsx"));
 
@@ -11,7 +11,7 @@ export function ImageCell({ value, title }: { value: string; title: string }) {
   const { t } = useTranslation("evidence");
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
-  if (!isShownImage(value)) return <TextCell look="url" text={value} lines={2} title={title} />;
+  if (!isShownImage(value)) return textCell({ look: "url", text: value, lines: 2, title });
   if (failed) return <span className={css.none}>{t("imageCellFailed")}</span>;
   return (
     <>

@@ -1,5 +1,4 @@
 import { Button } from "@candor/ui/forms";
-import { useTranslation } from "react-i18next";
 import { useEvidenceTools } from "../../tools.ts";
 import * as css from "../EvidenceCell.css.ts";
 
@@ -7,11 +6,12 @@ export interface ProviderCellProps {
   name: string;
   /** Host of its row, where it has one. */
   host: string | null;
+  /** Says that a press opens it. */
+  opens: string;
 }
 
 /** A vendor by its name; opens what is known of it where the place has room for that. */
-export function ProviderCell({ name, host }: ProviderCellProps) {
-  const { t } = useTranslation("evidence");
+export function ProviderCell({ name, host, opens }: ProviderCellProps) {
   const { onVendor } = useEvidenceTools();
   if (!onVendor) return name;
   return (
@@ -20,7 +20,7 @@ export function ProviderCell({ name, host }: ProviderCellProps) {
       variant="link"
       className={css.vendor}
       aria-haspopup="dialog"
-      title={t("vendorOpen")}
+      title={opens}
       onClick={() => onVendor({ name, host })}
     >
       {name}

@@ -1,8 +1,8 @@
 import { type CellLabel, colorOf, type ViewColumn } from "@candor/api/entities";
 import { Tag } from "@candor/ui/badges";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../platform/index.ts";
+import { type Formatters, useFormat } from "../../../platform/index.ts";
 import * as css from "../EvidenceCell.css.ts";
 
 // What they open in is fetched when it is first asked for.
@@ -16,47 +16,57 @@ export interface TagsCellProps {
   column: ViewColumn;
 }
 
-/** The labels of a cell, in the colours staff gave them. A tag list has none: its values are no fixed set. */
-export function TagsCell({ labels, column }: TagsCellProps) {
+/**
+ * The labels of a cell, in the colours staff gave them. A tag list has none: its values are no fixed set. Called, not
+ * a component.
+ */
+export function tagsCell({ labels, column }: TagsCellProps, format: Formatters): ReactNode {
+  const [only] = labels;
+  if (labels.length === 1 && only) return tag(only, column, format);
+  return (
+    <span className={css.tags}>
+      {labels.slice(0, SHOWN).map((label) => tag(label, column, format))}
+      {labels.length > SHOWN && <OtherTags labels={labels.slice(SHOWN)} column={column} />}
+    </span>
+  );
+}
+
+const tag = (label: CellLabel, column: ViewColumn, format: Formatters) => (
+  <Tag key={label.code} color={column.type === "tag_list" ? "gray" : (colorOf(label, column) ?? "gold")}>
+    {format.text(label.text)}
+  </Tag>
+);
+
+function OtherTags({ labels, column }: TagsCellProps) {
   const { t } = useTranslation("evidence");
   const format = useFormat();
   const [pressed, setPressed] = useState(false);
-  const plain = column.type === "tag_list";
-  const tag = (label: CellLabel) => (
-    <Tag key={label.code} color={plain ? "gray" : (colorOf(label, column) ?? "gold")}>
-      {format.text(label.text)}
-    </Tag>
-  );
-  const rest = labels.slice(SHOWN);
+  const tags = labels.map((label) => tag(label, column, format));
   const more = (
     <button
       type="button"
       className={css.more}
-      aria-label={t("moreLabels", { count: rest.length })}
+      aria-label={t("moreLabels", { count: labels.length })}
       aria-haspopup="dialog"
       // Once it is a popover's trigger, that says whether it is open.
       {...(!pressed && { "aria-expanded": false })}
       onClick={() => setPressed(true)}
     >
-      +{format.count(rest.length)}
+      +{format.count(labels.length)}
     </button>
   );
-  const [only] = labels;
-  if (labels.length === 1 && only) return tag(only);
   return (
-    <span className={css.tags}>
-      {labels.slice(0, SHOWN).map(tag)}
-      {rest.length > 0 &&
-        (pressed ? (
-          <Suspense fallback={more}>
-            <MoreLabels label={format.text(column.title)} trigger={more}>
-              <span className={css.tags}>{rest.map(tag)}</span>
-            </MoreLabels>
-          </Suspense>
-        ) : (
-          more
-        ))}
-      {rest.length > 0 && <span className={css.onPaper}>{rest.map(tag)}</span>}
-    </span>
+    <>
+      {pressed ? (
+        <Suspense fallback={more}>
+          <MoreLabels label={format.text(column.title)} trigger={more}>
+            <span className={css.tags}>{tags}</span>
+          </MoreLabels>
+        </Suspense>
+      ) : (
+        more
+      )}
+      <span className={css.onPaper}>{tags}</span>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from "@candor/ui/forms";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as css from "../EvidenceCell.css.ts";
 
@@ -17,26 +17,36 @@ export interface TextCellProps {
   title: string;
 }
 
-/** Words of a cell, as many lines as fit. An address is text, never a link. */
-export function TextCell({ text, look, lines, title }: TextCellProps) {
-  const { t } = useTranslation("evidence");
-  const [open, setOpen] = useState(false);
-  const long = text.length > IN_CELL;
-  const wide = look === "url" || (look === "mono" && text.length > 48);
+/** Words of a cell, as many lines as fit. An address is text, never a link. Called, not a component: most cells are text. */
+export function textCell(props: TextCellProps): ReactNode {
+  const { text } = props;
+  if (text.length > IN_CELL) return <LongText {...props} />;
+  const { className, translate, lines } = lookOf(props);
   return (
     <span
-      className={wide ? css.url : look === "mono" ? css.mono : undefined}
-      title={!long && text.length > 80 ? text : undefined}
-      translate={look === "text" ? undefined : "no"}
+      className={[...className, lines].join(" ")}
+      title={text.length > 80 ? text : undefined}
+      translate={translate}
+      dir="auto"
     >
-      <span className={css.lines[clampOf(lines, text)]} dir="auto">
-        {long ? text.slice(0, IN_CELL) : text}
+      {text}
+    </span>
+  );
+}
+
+function LongText(props: TextCellProps) {
+  const { text, title } = props;
+  const { t } = useTranslation("evidence");
+  const [open, setOpen] = useState(false);
+  const { className, translate, lines } = lookOf(props);
+  return (
+    <span className={className.join(" ") || undefined} translate={translate}>
+      <span className={lines} dir="auto">
+        {text.slice(0, IN_CELL)}
       </span>
-      {long && (
-        <Button size={24} variant="link" onClick={() => setOpen(true)}>
-          {t("file.all")}
-        </Button>
-      )}
+      <Button size={24} variant="link" onClick={() => setOpen(true)}>
+        {t("file.all")}
+      </Button>
       {open && (
         <Suspense>
           <FileDialog type="text_file_s3" content={text} title={title} onClose={() => setOpen(false)} />
@@ -44,6 +54,15 @@ export function TextCell({ text, look, lines, title }: TextCellProps) {
       )}
     </span>
   );
+}
+
+function lookOf({ text, look, lines }: TextCellProps) {
+  const wide = look === "url" || (look === "mono" && text.length > 48);
+  return {
+    className: wide ? [css.url] : look === "mono" ? [css.mono] : [],
+    translate: look === "text" ? undefined : ("no" as const),
+    lines: css.lines[clampOf(lines, text)],
+  };
 }
 
 /** Lines of a clamp that has a class: 1 to 6, else none. */

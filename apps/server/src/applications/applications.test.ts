@@ -204,6 +204,19 @@ withServer("what published assessments are looked at through", (server) => {
     expect(shown?.figures[0]?.whole).toBeGreaterThan(1);
     expect([whole.breaks, whole.head?.figures]).toEqual([[], shown?.figures]);
 
+    const aside = {
+      title,
+      card_template: "abroad",
+      source: "cross_border" as const,
+      asset_types: ["website" as const],
+    };
+    const unseen = await staff().call(cards.create, { key: "aside", enable: false, data: aside });
+    const onAside = { ...typed, key: "aside-owners", data: { ...wrong.data, card: unseen.key } };
+    const early = await staff().call(previewCardChart, onAside);
+    expect(early.breaks).toEqual([{ kind: "column", entry: "aside-owners", name: "nowhere" }]);
+    expect((await failureOf(staff().call(charts.create, onAside))).key).toBe("mis.breaks_published");
+    await staff().call(cards.remove, { id: unseen.id, revision: unseen.revision });
+
     const [template] = (await staff().call(templates.list, { search: "abroad" })).list;
     const [one] = (await staff().call(cards.list, { search: "abroad" })).list;
     if (!template || !one) throw new Error("The entries of the test before are gone.");

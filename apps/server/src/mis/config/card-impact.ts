@@ -55,11 +55,19 @@ function chartBreaks({ key, data }: CardEntry<"card_chart">, tables: readonly Ev
   return data.metric === "sum" && words ? [broken("number", key, counted)] : [];
 }
 
-/** What customers would miss on the cards of a book. A source without any table says nothing of what it would bring. */
-export function problemsOf(
-  book: CardBook,
-  tablesOf: Partial<Record<AnalysisCard, readonly EvidenceTable[]>>,
-): Break[] {
+type Tables = Partial<Record<AnalysisCard, readonly EvidenceTable[]>>;
+
+/** What the charts of a card find no place for. A source without any table says nothing of what it would bring. */
+function chartProblems({ charts }: CardBook, card: CardEntry<"card">, tablesOf: Tables): Break[] {
+  const tables = tablesOf[card.data.source] ?? [];
+  if (tables.length === 0) return [];
+  return charts
+    .filter(({ enable, data }) => enable && data.card === card.key)
+    .flatMap((chart) => chartBreaks(chart, tables));
+}
+
+/** What customers would miss on the cards of a book. */
+export function problemsOf(book: CardBook, tablesOf: Tables): Break[] {
   return book.cards
     .filter(({ enable }) => enable)
     .flatMap((card): Break[] => {
@@ -71,9 +79,16 @@ export function problemsOf(
       if (tables.length === 0) return [];
       const lead = template.evidence_table;
       const led = tables.some(({ id }) => id === lead) ? [] : [broken("table", card.key, lead)];
-      const charts = book.charts.filter(({ enable, data }) => enable && data.card === card.key);
-      return [...led, ...charts.flatMap((chart) => chartBreaks(chart, tables))];
+      return [...led, ...chartProblems(book, card, tablesOf)];
     });
+}
+
+/** What a chart has no place for on a card that is switched off: it would only show once the card is switched on. */
+function unseenOf(book: CardBook, typed: Typed, tablesOf: Tables): Break[] {
+  if (typed.kind !== "card_chart") return [];
+  const card = book.cards.find(({ key }) => key === typed.data.card);
+  if (!card || card.enable) return [];
+  return chartProblems({ ...book, charts: [typed] }, card, tablesOf);
 }
 
 /** The tables that the engine brought for each source in the newest published scans, laid out as they are now. */
@@ -136,7 +151,10 @@ export async function cardImpact(db: Db, known: Analyses, book: CardBook, typed:
   return {
     users,
     results: await resultsOf(db, cards),
-    breaks: problemsOf(after, tables).filter((one) => !before.has(told(one))),
+    breaks: [
+      ...problemsOf(after, tables).filter((one) => !before.has(told(one))),
+      ...unseenOf(after, typed, tables),
+    ],
   };
 }
 

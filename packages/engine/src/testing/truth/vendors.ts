@@ -1,5 +1,6 @@
 import { PIXEL, pathOf, reply } from "../../demo/respond.ts";
 import type { Handler, Site } from "../../demo/site.ts";
+import { tags } from "./tags.ts";
 
 const open = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
 const js =
@@ -23,12 +24,7 @@ const vendor =
 
 /** Stand-ins for real vendors: what they set and send, in a few lines. */
 export const vendors: readonly Site[] = [
-  {
-    hosts: ["www.googletagmanager.com"],
-    https: js(
-      `document.cookie="_ga=GA1.1.1234567890.1700000000;path=/;max-age=63072000";document.cookie="_ga_X1Y2Z3A4B5=GS1.1.1700000000.1.0;path=/;max-age=63072000";fetch("https://www.google-analytics.com/g/collect?v=2&tid=G-X1Y2Z3A4B5&cid=1234567890.1700000000&en=page_view&dl="+encodeURIComponent(location.href),{method:"POST",mode:"no-cors"})`,
-    ),
-  },
+  ...tags,
   { hosts: ["www.google-analytics.com", "region1.google-analytics.com"], https: gif },
   {
     hosts: ["connect.facebook.net"],
@@ -85,6 +81,5 @@ export const vendors: readonly Site[] = [
   },
   { hosts: ["content.hotjar.io"], https: gif },
   { hosts: ["collect.unbekannt-daten.example", "in.kto-wie.example", "t.desconocida.example"], https: gif },
-  { hosts: ["analytics.tiktok.com"], https: gif },
   { hosts: ["cdn.jsdelivr.net"], https: js(`window.jQuery=function(){};jQuery.fn={jquery:"1.12.4"}`) },
 ];

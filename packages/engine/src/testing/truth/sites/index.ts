@@ -13,10 +13,12 @@ import { hidden } from "./hidden.ts";
 import { makings } from "./makings.ts";
 import { markets } from "./markets.ts";
 import { overseas } from "./overseas.ts";
+import { platforms } from "./platforms.ts";
 import { policies } from "./policies.ts";
 import { policy } from "./policy.ts";
 import { protection } from "./protection.ts";
 import { shapes } from "./shapes.ts";
+import { stacks } from "./stacks.ts";
 import { tracking } from "./tracking.ts";
 import { trades } from "./trades.ts";
 import { unworded } from "./unworded.ts";
@@ -48,4 +50,6 @@ export const cases: readonly Case[] = [
   ...makings,
   ...callings,
   ...errands,
+  ...stacks,
+  ...platforms,
 ];

@@ -14,6 +14,7 @@ import { makings } from "./makings.ts";
 import { markets } from "./markets.ts";
 import { overseas } from "./overseas.ts";
 import { platforms } from "./platforms.ts";
+import { plugins } from "./plugins.ts";
 import { policies } from "./policies.ts";
 import { policy } from "./policy.ts";
 import { protection } from "./protection.ts";
@@ -52,4 +53,5 @@ export const cases: readonly Case[] = [
   ...errands,
   ...stacks,
   ...platforms,
+  ...plugins,
 ];

@@ -38,6 +38,13 @@ describe("a banner", () => {
     expect(facts.kept).toBeDefined();
   });
 
+  it("of a known platform is read though its words name neither cookies nor consent", async () => {
+    const facts = await visit("klaro.example", "base");
+    expect(facts.banner).toMatchObject({ platform: "Klaro", text: expect.stringContaining("zählen") });
+    expect(kinds(facts)).toEqual(["1 reject", "1 accept"]);
+    expect(facts.controls).toContain("Cookie-Einstellungen");
+  });
+
   it("of an unknown make is accepted by the words on its button", async () => {
     const facts = await visit("onetrust.example", "accept");
     expect(facts.choice).toMatchObject({ wanted: "accept", pressed: true, bannerGone: true });

@@ -15,6 +15,8 @@ it.each([
   ["Plausible", `${own}/pl/api/event`, '{"n":"pageview","u":"https://laden.example/"}'],
   ["Segment", `${own}/v1/t`, '{"anonymousId":"x"}'],
   ["Adobe Analytics", `${own}/b/ss/laden/1/JS-2/s1`, null],
+  ["Shopify Analytics", `${own}/.well-known/shopify/monorail/unstable/produce_batch`, "{}"],
+  [null, `${own}/unstable/produce`, "{}"],
   [null, `${own}/api/event`, '{"id":7}'],
   [null, `${own}/collect?x=1`, null],
   [null, `${own}/v1/track`, null],

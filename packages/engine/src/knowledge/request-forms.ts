@@ -88,6 +88,10 @@ const FORMS: readonly RequestForm[] = [
   { vendor: "Naver Analytics", path: /\/m$/, query: { u: /^https?/, wa: /./ } },
   { vendor: "LINE", path: /\/tag\.gif$/, query: { c_t: /./, t_id: /./ } },
   { vendor: "Kissmetrics", path: /\/e$/, query: { _k: /^[0-9a-f]{20,}$/, _n: /./ } },
+  {
+    vendor: "Shopify Analytics",
+    path: /\/monorail\/(?:unstable|v1)\/produce(?:_batch)?$|^\/unstable\/produce_batch$/,
+  },
   { vendor: "Heap", path: /\/(?:h|api\/track)$/, query: { a: /^\d{6,}$/, u: /^\d+$/, v: /^\d+$/ } },
 ];
 

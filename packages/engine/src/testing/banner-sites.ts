@@ -45,6 +45,14 @@ const onetrust =
   page(`<div id="onetrust-consent-sdk" class="b"><div id="onetrust-banner-sdk" role="region" style="${fixed}"><p>By clicking Accept you agree to the storing of cookies on your device.</p>
 <div id="onetrust-button-group"><button id="onetrust-reject-all-handler" onclick="keep('none')">Reject All</button><button id="onetrust-accept-btn-handler" onclick="keep('all')">Accept All Cookies</button></div></div></div>${keep}`);
 
+/** A platform's markup around words that name neither cookies nor consent; the way back is a sign without words. */
+const klaro = page(
+  `<div id="klaro" class="klaro"><div class="b cookie-notice" role="dialog" style="${fixed}"><p>Dürfen wir zusätzlich zählen, welche Seiten gelesen werden?</p>
+<div class="cn-buttons"><button class="cm-btn cn-decline" onclick="keep('none')">Ich lehne ab</button><button class="cm-btn cm-btn-success" onclick="keep('all')">Passt</button></div></div></div>
+<div id="way"></div><script>document.getElementById("way").attachShadow({mode:"open"}).innerHTML='<button aria-label="Cookie-Einstellungen">⚙</button>'</script>${keep}`,
+  "de",
+);
+
 /** Talks of cookies, asks nothing. */
 const noBanner = page(
   `<p style="height:2000px">Recipes for biscuits and cookies.</p><footer><a href="/cookies">Cookie policy</a></footer>`,
@@ -67,6 +75,7 @@ export const bannerSites: readonly Site[] = [
   { hosts: ["zh.example"], https: chinese },
   { hosts: ["shadow.example"], https: shadow },
   { hosts: ["onetrust.example"], https: onetrust },
+  { hosts: ["klaro.example"], https: klaro },
   { hosts: ["nobanner.example"], https: noBanner },
   { hosts: ["notice.example"], https: notice },
   { hosts: ["header.example"], https: header },

@@ -136,8 +136,8 @@ class Pass {
     const choosing = pass === "reject" || pass === "accept";
     if (!choosing || !open) {
       await this.#stay(session);
-      if (!open && !this.#autoconsent.popup) {
-        open = (await findOpenBanner(session)) ?? (await findOpenQuestion(session));
+      if (!open) {
+        open = (await findOpenBanner(session)) ?? (await this.#question(session));
         // A banner that came late is worth a picture of its own.
         if (open) await this.#picture("loaded");
       }
@@ -240,7 +240,7 @@ class Pass {
     try {
       this.#autoconsent.reset();
       await this.#load(() => this.#page.goto(url, { waitUntil: "commit", timeout: NEXT_MS }));
-      const open = await this.#waitForBanner(session);
+      const open = (await this.#waitForBanner(session)) ?? (await this.#question(session));
       if (open) return await openSettings(this.#page, session, open);
     } catch {
       // Then nothing is known of them.
@@ -313,6 +313,11 @@ class Pass {
     await this.#page.waitForLoadState("load", { timeout: 12_000 }).catch(() => null);
     await this.#recorder.idle(QUIET_MS, SETTLE_MS);
     return response;
+  }
+
+  /** What asks on the page in words that name no cookies; where a platform's banner is open, it is that. */
+  #question(session: PageSession): Promise<OpenBanner | null> {
+    return findOpenQuestion(session, { ofPlatform: this.#autoconsent.popup !== null });
   }
 
   async #waitForBanner(session: PageSession): Promise<OpenBanner | null> {

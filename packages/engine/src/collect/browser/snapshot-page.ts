@@ -53,9 +53,11 @@ export async function readDocument(): Promise<DocumentSnapshot> {
   };
   const named = (element: HTMLElement): string => {
     const picture = element.querySelector("img[alt],svg title,[aria-label]");
+    // biome-ignore lint/performance/useDomNodeTextContent: a link says what is rendered, not what is hidden in it
+    const shown = element.innerText ?? "";
     const said =
-      // biome-ignore lint/performance/useDomNodeTextContent: a link says what is rendered, not what is hidden in it
-      element.innerText ||
+      // A sign alone, such as a picture among the letters, says less than its name.
+      (/[\p{L}\p{N}]/u.test(shown) ? shown : "") ||
       element.getAttribute("aria-label") ||
       element.title ||
       picture?.getAttribute("alt") ||
@@ -63,6 +65,7 @@ export async function readDocument(): Promise<DocumentSnapshot> {
       picture?.textContent ||
       (element as HTMLInputElement).value ||
       // In a closed section nothing is rendered.
+      shown ||
       element.textContent;
     return clean(said ?? "", 160);
   };

@@ -105,9 +105,12 @@ async function covered(session: PageSession, banner: OpenBanner): Promise<OpenBa
 
 /**
  * Looks for a question that lies on the page in words that tell nothing of its matter. Whether it asks for consent,
- * what its answers set off has to show.
+ * what its answers set off has to show, unless a consent platform said that its banner is open.
  */
-export async function findOpenQuestion(session: PageSession): Promise<OpenBanner | null> {
+export async function findOpenQuestion(
+  session: PageSession,
+  { ofPlatform = false } = {},
+): Promise<OpenBanner | null> {
   const { main } = session;
   if (main === null) return null;
   const onTop = await framesAbove(session);
@@ -119,7 +122,8 @@ export async function findOpenQuestion(session: PageSession): Promise<OpenBanner
       (one) => isQuestion({ ...one, overlay: one.overlay || wholeBody }) && !OTHER_QUESTION.test(one.text),
     );
     const banner = found[index];
-    if (banner) return covered(session, { ...banner, contextId: id, index, matter: "unknown" });
+    if (banner)
+      return covered(session, { ...banner, contextId: id, index, ...(!ofPlatform && { matter: "unknown" }) });
   }
   return null;
 }

@@ -92,9 +92,11 @@ export function findBanners({ topic, wholeBody }: FindArguments): FoundBanner[] 
       .split(" ")
       .map((id) => (id ? document.getElementById(id)?.textContent : ""))
       .join(" ");
+    // biome-ignore lint/performance/useDomNodeTextContent: a button says what is rendered, not what is hidden in it
+    const shown = element.innerText ?? "";
     const said =
-      // biome-ignore lint/performance/useDomNodeTextContent: a button says what is rendered, not what is hidden in it
-      element.innerText ||
+      // A sign alone, such as a cross or a picture among the letters, says less than its name.
+      (/[\p{L}\p{N}]/u.test(shown) ? shown : "") ||
       (element as HTMLInputElement).value ||
       element.getAttribute("aria-label") ||
       labelled.trim() ||
@@ -102,7 +104,8 @@ export function findBanners({ topic, wholeBody }: FindArguments): FoundBanner[] 
       picture?.getAttribute("alt") ||
       picture?.getAttribute("aria-label") ||
       picture?.textContent ||
-      element.title;
+      element.title ||
+      shown;
     return (said ?? "").trim().replace(/\s+/g, " ");
   };
   const inside = (element: Element): HTMLElement[] => {

@@ -35,7 +35,7 @@ const CONSENT_WORDS: Readonly<Record<string, Words>> = {
     save: "保存|儲存|确认选择|確認選擇|提交",
   },
   de: {
-    topic: "cookies?|einwilligung|datenschutz|privatsphäre",
+    topic: "cookies?|einwillig|zustimm|datenschutz|privatsphäre",
     accept: "akzeptier|zustimm|einverstanden|annehmen|erlauben|zulassen|verstanden|alle auswählen|geht klar",
     reject:
       "ablehn|verweiger|nicht (?:akzeptieren|zustimmen|einverstanden|erlauben)|nur (?:notwendige|erforderliche|essenzielle|technisch)|ohne (?:einwilligung|zustimmung)|widersprech",
@@ -44,7 +44,7 @@ const CONSENT_WORDS: Readonly<Record<string, Words>> = {
     save: "speicher|auswahl (?:bestätigen|erlauben|übernehmen)|bestätigen",
   },
   fr: {
-    topic: "cookies?|consentement|vie privée|confidentialité|traceurs",
+    topic: "cookies?|consentement|consentir|vie privée|confidentialité|traceurs",
     accept: "accepte|j'?accepte|d'?accord|autoris|je consens|consentir|j'?ai compris|tout activer|^oui",
     reject:
       "refus|rejet|continuer sans|sans accepter|ne pas accepter|uniquement (?:les )?(?:nécessaires|essentiels)|(?:nécessaires|essentiels) uniquement|m'?y opposer|non,? merci",
@@ -52,7 +52,7 @@ const CONSENT_WORDS: Readonly<Record<string, Words>> = {
     save: "enregistrer|sauvegarder|valider|confirmer",
   },
   es: {
-    topic: "cookies?|consentimiento|privacidad",
+    topic: "cookies?|consentimiento|tecnologías de (?:rastreo|seguimiento)|privacidad",
     accept: "acept|de acuerdo|permitir|consentir|entendido|^vale|^sí",
     reject:
       "rechaz|denegar|no acept|solo (?:las )?(?:necesarias|esenciales)|sólo (?:las )?(?:necesarias|esenciales)|continuar sin|rehusar|no,? gracias",
@@ -61,7 +61,7 @@ const CONSENT_WORDS: Readonly<Record<string, Words>> = {
     save: "guardar|confirmar|aplicar",
   },
   it: {
-    topic: "cookies?|consenso|privacy|riservatezza",
+    topic: "cookies?|consenso|(?:tecnologie|strumenti) di tracciamento|privacy|riservatezza",
     accept: "accett|acconsent|^consent[oi]$|permetti|ho capito|va bene|d'?accordo",
     reject:
       "rifiut|^nega|non accett|solo (?:i )?(?:necessari|essenziali|tecnici)|continua senza|rigetta|no,? grazie",
@@ -70,7 +70,7 @@ const CONSENT_WORDS: Readonly<Record<string, Words>> = {
     save: "salva|conferma|applica",
   },
   pt: {
-    topic: "cookies?|consentimento|privacidade|lgpd",
+    topic: "cookies?|consentimento|tecnologias de rastreamento|privacidade|lgpd",
     accept: "aceit|concord|permit|entendi|de acordo|^sim$|prosseguir",
     reject:
       "rejeit|recus|negar|não (?:aceit|concord|permit)|apenas (?:os )?(?:necessários|essenciais)|somente (?:os )?(?:necessários|essenciais)|continuar sem",
@@ -168,6 +168,23 @@ const PLATFORM_WORDS: Words = {
   save: "uložiť|menteni|salvați|αποθήκ|sačuvaj|potvrdi|shrani|gem (?:mine )?(?:valg|indstillinger)|tallenna valin|vista|salvesta valik|saglabāt izv|išsaugoti pasir|kaydet|зберегти",
 };
 
+/**
+ * More that names consent or cookies; that agrees in the tone of a conversation; that refuses with a verb in two parts or
+ * with "not" beside the word for agreeing; and that leads on: to choose oneself, more choices, more to read. Each in the
+ * languages above.
+ */
+const FURTHER_WORDS: Words = {
+  topic:
+    "suostumu|hozzájárul|(?:açık )?rıza|sutikim|samþykk|συναίνεσ|пристанак|pristanak|pëlqim|موافقت|موافقة|הסכמ|sporingsteknolog|spårningstekni|seurantateknii|technologi[ei] śledząc",
+  accept:
+    "^ok(?:ay)?[ ,!.].{1,24}$|stimme.{0,24} zu(?: |$)|nehme.{0,24} an(?: |$)|keur.{0,24} goed|sta.{0,24} toe|fogad\\S{0,4} el|^.{1,24} ok(?:ay)?[.!]?$|c['’]est bon|ça me va|ca me va|^(?:das )?passt|(?:^|geht |ist )in ordnung|klingt gut|klinkt goed|me parece bien|^tudo bem|^por mim|jest ok|w porządku|^går bra|det er greit|^(?:det er )?i orden|^sopii|v pořádku|v poriadku|в порядке|все гаразд|^e în regulă|構いません|かまいません|괜찮",
+  reject:
+    "not ok(?:ay)?|nicht (?:ok(?:ay)?|in ordnung|erlaub)|pas ok|niet ok(?:e|é)?|nie ok|(?:inte|ikke) ok(?:ay)?|^no,? ok|(?:don'?t|do not) consent|lehne.{0,24} ab(?: |$)|weise.{0,24} zurück|stimme.{0,24} nicht|(?:akzeptiere|erlaube).{0,24} nicht|wijs.{0,24} af(?: |$)|(?:accepteer|ga|sta).{0,24} niet|n['’](?:accepte|autorise) pas|ne consens pas|no (?:estoy de acuerdo|consiento|permit)|non (?:acconsent|consent|permett|sono d)|não (?:consint|autoriz)|(?:accepter\\S{0,3}|samtycker|godkänner|samtykker|godtar|godkender|tillader|tillater) (?:inte|ikke)|ikke (?:samtykk|godkend|tillad)|en suostu|älä (?:hyväksy|salli)|torju|utasít\\S{0,4} el|neprij|nepřijím|nepovol|nesouhlas|nepriim|atsisak|nepieņem|atteik|не (?:съм съглас|се съглас|приемам|разреш|принима|згод)|відмов|δεν επιτρ|onaylam|istemiyor|không (?:đồng ý|chấp nhận|cho phép)|tidak (?:setuju|terima|menerima|mengizinkan)|menolak|ไม่(?:ยอมรับ|อนุญาต|ยินยอม|ตกลง)|غير موافق|لا أقبل|لا اوافق|أرفض|לא (?:מסכי|מאשר|מקבל|תודה)|מסרב|ne prihvat|ne pristaj|nie súhlas",
+  settings:
+    "je choisis|je veux choisir|plus d['’](?:infos?|informations?|options)|voir (?:plus|les détails)|lass(?:en sie)? mich|^(?:ich |selbst )?wähle|selbst (?:aus)?wählen|(?:mehr|weitere) (?:optionen|informationen)|let me (?:choose|decide)|elegir|elijo|más (?:info|opciones|detalles)|saber más|ver (?:más|detalles|preferencias)|^scegli |scelgo|fammi scegliere|(?:più|altre|ulteriori) (?:informazioni|opzioni)|più dettagli|escolher|escolho|mais (?:info|opç|detalhes)|ver mais|zelf kiezen|kies zelf|laat (?:mij|me) kiezen|chcę wybrać|wybieram sam|więcej|(?:låt mig|vill|själv) välja|välj själv|fler (?:val|alternativ)|visa detaljer|lad mig vælge|la meg velge|velg selv|flere (?:valg|muligheter|muligheder|indstillinger)|mer(?:e)? info|vis detaljer|l[æe]s mere|les mer|valit(?:a|sen) itse|lisää tieto|näytä (?:tiedot|lisää)|více (?:informací|možností)|další možnosti|zjistit více|chci vybrat|viac (?:informácií|možností)|(?:további|több) (?:információ|lehetőség|beállítás)|bővebb|részlet|mai multe|află|detalii|повече|научете|больше информации|узнать больше|докладніше|більше інформації|više (?:informacija|opcija)|saznaj|več (?:informacij|možnosti)|ayrıntı|daha fazla|daugiau|vairāk|rohkem|lisainfo|më shumë|повеќе|xem thêm|tìm hiểu thêm|tùy (?:chọn|chỉnh)|selengkapnya|pelajari|opsi lain|ดูเพิ่มเติม|รายละเอียด|ตัวเลือก|المزيد|تفاصيل|خيارات|تخصيص|מידע נוסף|פרטים|אפשרויות|התאמה אישית|विकल्प|अधिक जानकारी|بیشتر|تنظیمات",
+  save: "valintani",
+};
+
 /** Answers to a plain question, which are no more than "yes" or "no" with a courtesy. */
 const YES_WORDS =
   "yes|yep|sure|ja|jawohl|oui|sí|si|sì|sim|tak|ano|áno|da|igen|kyllä|evet|да|так|ναι|はい|네|예|是|好";
@@ -182,7 +199,7 @@ const SOFTLY =
 
 const joined = (part: keyof Words) =>
   [
-    ...[...Object.values(CONSENT_WORDS), ...Object.values(MORE_WORDS), PLATFORM_WORDS].map(
+    ...[...Object.values(CONSENT_WORDS), ...Object.values(MORE_WORDS), PLATFORM_WORDS, FURTHER_WORDS].map(
       (words) => words[part],
     ),
     ...(part === "accept" ? [YES] : part === "reject" ? [NO, SOFTLY] : []),

@@ -63,6 +63,18 @@ export const analytics = [
     ["Snowplow", "GB", "snowplowanalytics.com", { flags: SELF_HOSTED }],
     ["Cloudflare Web Analytics", "US", "cloudflareinsights.com", { aliases: ["Cloudflare"] }],
     ["Vercel Web Analytics", "US", "vercel-insights.com vercel-scripts.com", { aliases: ["Vercel"] }],
+    // What platforms that sites are rented from count for themselves and their tenants, beside their other hosts.
+    [
+      "Shopify Analytics",
+      "CA",
+      "monorail-edge.shopifysvc.com monorail-edge.shopifycloud.com",
+      { aliases: ["Shopify"] },
+    ],
+    ["Wix Analytics", "IL", "frog.wix.com", { aliases: ["Wix"] }],
+    ["Jetpack Stats", "US", "stats.wp.com pixel.wp.com", { aliases: ["Automattic", "WordPress.com"] }],
+    ["Framer Analytics", "NL", "events.framer.com", { aliases: ["Framer"] }],
+    ["VTEX Activity Flow", "BR", "rc.vtex.com rc.vtex.com.br", { aliases: ["VTEX"] }],
+    ["Salesforce Einstein", "US", "cquotient.com", { aliases: ["Salesforce"] }],
     ["Akamai mPulse", "US", "go-mpulse.net akstat.io", { aliases: ["Akamai"] }],
     ["Naver Analytics", "KR", "wcs.naver.net wcs.naver.com", { aliases: ["Naver"] }],
     ["Gemius", "PL", "gemius.pl"],

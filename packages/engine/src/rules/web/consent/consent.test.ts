@@ -146,6 +146,28 @@ describe("web.consent.third-party-cookies-before", () => {
 describe("web.consent.trackers-before", () => {
   const id = "web.consent.trackers-before";
 
+  it.each([
+    ["https://d1a2b3c4.cloudfront.net/e", "_ga", "potential"],
+    ["https://storage.googleapis.com/bucket/e", "_fbp", "potential"],
+    ["https://collect.webflow.com/e", "_pk_id.1.abcd", "potential"],
+    ["https://collect.webflow.com/e", "PHPSESSID", "passed"],
+    ["https://js.stripe.com/e", "_ga", "passed"],
+  ])("weighs %s that is sent the value of %s by what it is told", (url, name, verdict) => {
+    const { host } = new URL(url) as { host: string };
+    const sent = request(url, { method: "POST", resourceType: "fetch" });
+    const told = cookie(name, { shape: "id", lifetimeS: 31_536_000, sharedWith: [host] });
+    expect(verdictOf(id, facts({ base: { requests: [sent], cookies: [told] } }))).toBe(verdict);
+  });
+
+  it("knows the counting of a platform that sites are rented from beside its other hosts", () => {
+    const of = (url: string) => facts({ base: { requests: [request(url, { resourceType: "fetch" })] } });
+    expect(verdictOf(id, of("https://monorail-edge.shopifysvc.com/unstable/produce_batch"))).toBe(
+      "failed critical",
+    );
+    expect(verdictOf(id, of("https://frog.wix.com/p"))).toBe("failed critical");
+    expect(verdictOf(id, of("https://cdn.shopify.com/s/files/logo.png"))).toBe("passed");
+  });
+
   it("fails on a tracker and names it", () => {
     const finding = findingOf(id, facts({ base: { requests: [tracker, tracker] } }));
     expect(finding.summary.en).toBe("1 tracker was contacted before any choice: Metricly.");

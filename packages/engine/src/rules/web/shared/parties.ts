@@ -15,8 +15,8 @@ export const TRACKING: ReadonlySet<VendorCategory> = new Set([
 /** Categories whose vendors data is sold to or shared with in the sense of the CCPA. */
 export const SALE: ReadonlySet<VendorCategory> = new Set(["advertising", "social", "marketing"]);
 
-/** Categories of owners who let places to whoever comes. */
-const LETS: ReadonlySet<VendorCategory> = new Set(["cdn", "hosting", "utility", "unknown"]);
+/** Categories of owners who let places to whoever comes, or serve every kind of page. */
+export const LETS: ReadonlySet<VendorCategory> = new Set(["cdn", "hosting", "utility", "unknown"]);
 /** Is a host a place that its owner lets? Then the owner says nothing of who is sent what. */
 export const isRented = ({ host, vendor }: Contact): boolean =>
   vendor !== null && LETS.has(vendor.category) && isLet(host);

@@ -1,6 +1,7 @@
 import type { PassFacts, WebsiteFacts } from "../../../facts/types.ts";
 import type { RuleContext } from "../../types.ts";
-import { type Contact, contacts, isIn, isRented, TRACKING } from "./parties.ts";
+import { judgeCookies, judgeStorage, needsConsent } from "./cookies.ts";
+import { type Contact, contacts, isIn, isRented, LETS, TRACKING } from "./parties.ts";
 
 /** Embeds that say of themselves that they store nothing, or that are asked not to. */
 const QUIET = /youtube-nocookie\.com|[?&]dnt=1|[?&]privacy(?:mode|_mode)?=1/i;
@@ -12,7 +13,7 @@ export interface Sorted {
   tools: Contact[];
   /** Typefaces from elsewhere, and embeds in their quiet mode: the address goes out, nothing is known to be kept. */
   doubtful: Contact[];
-  /** Of nobody known, or at a place that its owner lets, where somebody is sent data. */
+  /** Of nobody known, or of an owner who serves all kinds, where somebody is sent data that follows a visitor. */
   unknown: Contact[];
   all: Contact[];
 }
@@ -23,6 +24,7 @@ export function sortContacts(facts: WebsiteFacts, pass: PassFacts | undefined, c
   const embeds = all.filter(
     (contact) => contact.vendor?.flags?.includes("embed") && !trackers.includes(contact),
   );
+  const told = toldOfVisitors(facts, pass, context);
   const quiet = (contact: Contact) =>
     contact.requests.every(({ url, frameUrl }) => QUIET.test(url) || QUIET.test(frameUrl));
   return {
@@ -33,10 +35,21 @@ export function sortContacts(facts: WebsiteFacts, pass: PassFacts | undefined, c
       (contact) =>
         contact.vendor === null ||
         contact.vendor.category === "unknown" ||
+        (LETS.has(contact.vendor.category) && told.has(contact.host)) ||
         (isRented(contact) && (isSentData(contact) || keepsTrack(contact, pass))),
     ),
     all,
   };
+}
+
+/** Hosts that are sent the value of a cookie or key which needs consent: whoever they are, they follow visitors. */
+function toldOfVisitors(
+  facts: WebsiteFacts,
+  pass: PassFacts | undefined,
+  context: RuleContext,
+): ReadonlySet<string> {
+  const stored = [...judgeCookies(facts, pass, context), ...judgeStorage(facts, pass, context)];
+  return new Set(stored.filter(needsConsent).flatMap(({ sharedWith }) => sharedWith ?? []));
 }
 
 const STATIC = new Set(["image", "stylesheet", "font", "media"]);

@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { RequestFact } from "../../../facts/types.ts";
 import { createContext } from "../../context.ts";
-import { cookie, facts, form, NOW, request, SITE, verdictOf, without } from "../../testing/facts.ts";
+import {
+  cookie,
+  facts,
+  findingOf,
+  form,
+  NOW,
+  request,
+  SITE,
+  verdictOf,
+  without,
+} from "../../testing/facts.ts";
 
 const pages = [{ url: SITE, kind: "start" as const, status: 200, title: "Shop", textLength: 400 }];
 const on = (requests: RequestFact[]) => facts({ base: { requests, pages, fingerprinting: [], forms: [] } });
@@ -50,6 +60,14 @@ describe("web.tracking.streams", () => {
       expect(verdictOf(id, on([request("https://www.shop.example/s", { resourceType })]))).toBe("passed");
     },
   );
+});
+
+it("passes streams that only follow consent, unless nobody knows to whom", () => {
+  const after = (url: string) => facts({ accept: { requests: [request(url, { resourceType: "ping" })] } });
+  const id = "web.tracking.streams";
+  expect(verdictOf(id, after("https://metricly.example/s"))).toBe("passed");
+  expect(findingOf(id, after("https://metricly.example/s")).evidence[0]?.total).toBe(1);
+  expect(verdictOf(id, after("https://niemand.example/s"))).toBe("potential");
 });
 
 describe("web.keystroke.capture", () => {

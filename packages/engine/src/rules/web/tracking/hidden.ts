@@ -125,7 +125,7 @@ const streams = ({ resourceType }: RequestFact) => STREAMS.has(resourceType);
 /** Channels that many tools against tracking pass over. */
 export const sockets = websiteRule({
   id: "web.tracking.streams",
-  version: 1,
+  version: 2,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {
@@ -165,18 +165,24 @@ export const sockets = websiteRule({
         { evidence },
       );
     }
-    if (seen.length > 0) {
-      const names = listed(owners(seen));
+    const unread = seen.filter((contact) => !known.includes(contact));
+    if (unread.length > 0) {
+      const names = listed(owners(unread));
       return potential(
-        known.length > 0
-          ? say(
-              `After “Accept”, data is streamed to ${names.en}.`,
-              `点击“接受”后，向 ${names.cn} 发送数据流。`,
-            )
-          : say(
-              `${counted(owners(seen).length, "host that no table knows is", "hosts that no table knows are")} sent data by stream or beacon: ${names.en}.`,
-              `通过数据流或信标向 ${owners(seen).length} 个未知主机发送数据：${names.cn}。`,
-            ),
+        say(
+          `${counted(owners(unread).length, "host that no table knows is", "hosts that no table knows are")} sent data by stream or beacon: ${names.en}.`,
+          `通过数据流或信标向 ${owners(unread).length} 个未知主机发送数据：${names.cn}。`,
+        ),
+        { evidence },
+      );
+    }
+    if (known.length > 0) {
+      const names = listed(owners(known));
+      return passed(
+        say(
+          `Only after “Accept” is data streamed to ${names.en}.`,
+          `仅在点击“接受”后，才向 ${names.cn} 发送数据流。`,
+        ),
         { evidence },
       );
     }

@@ -2,13 +2,19 @@ import type { BannerFact, PassFacts, WebsiteFacts } from "../../../facts/types.t
 import { isPaid } from "../../../knowledge/paid.ts";
 import { gap, gapReason } from "../../coverage.ts";
 import type { Rule, RuleContext } from "../../types.ts";
-import { asksFirst } from "../shared/asks-first.ts";
-import { isUnknown, judgeCookies, judgeStorage, looksTracking, needsConsent } from "../shared/cookies.ts";
+import { asksFirst, withoutConsent } from "../shared/asks-first.ts";
+import {
+  countsOnly,
+  isUnknown,
+  judgeCookies,
+  judgeStorage,
+  looksTracking,
+  needsConsent,
+} from "../shared/cookies.ts";
 import { table } from "../shared/evidence.ts";
-import type { Contact } from "../shared/parties.ts";
+import { type Contact, isIn, STATISTICS } from "../shared/parties.ts";
 import {
   failed,
-  failedAt,
   hasNoBanner,
   notApplicable,
   passed,
@@ -78,7 +84,7 @@ const UNREAD = say("The banner’s buttons are in words that are not read yet.",
 
 const bannerPresent = websiteRule({
   id: "web.consent.banner-present",
-  version: 5,
+  version: 6,
   level: "critical",
   needs: ["base"],
   evaluate(facts, context) {
@@ -133,7 +139,8 @@ const bannerPresent = websiteRule({
         ),
         screenshots,
       };
-      return asksFirst(context) ? failed(summary, extras) : failedAt("medium", summary, extras);
+      const counting = trackers.every(isIn(STATISTICS)) && [...kept.values()].every(countsOnly);
+      return withoutConsent(context, counting, summary, extras);
     }
     const unknown = new Set([...cookies, ...stored].filter(isUnknown).map(nameOf)).size;
     const hosts = unique(seen.flatMap((sorted) => sorted.unknown));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cookie, facts, findingOf, request, verdictOf, without } from "../../testing/facts.ts";
+import { createContext } from "../../context.ts";
+import { cookie, facts, findingOf, NOW, request, verdictOf, without } from "../../testing/facts.ts";
 
 const tracker = request("https://metricly.example/m.js");
 const adCookie = cookie("adr_uid", { domain: ".adreach.example", lifetimeS: 33_696_000 });
@@ -66,8 +67,50 @@ describe("web.consent.banner-present", () => {
   });
 });
 
+describe("statistics without consent", () => {
+  const britain = createContext({ territories: ["GB"], now: NOW, demo: true });
+  const both = createContext({ territories: ["GB", "EU"], now: NOW, demo: true });
+  const british = createContext({ territories: ["GB", "US"], now: NOW, demo: true });
+  const counted = { requests: [tracker], cookies: [cookie("_mly_id")], banner: null };
+  const ids = ["web.consent.trackers-before", "web.consent.cookies-before", "web.consent.banner-present"];
+
+  it.each(ids)("may be spared in the United Kingdom, which a person has to judge: %s", (id) => {
+    const seen = facts({ base: counted, accept: counted });
+    expect(verdictOf(id, seen, britain)).toBe("potential");
+    expect(verdictOf(id, seen, british)).toBe("potential");
+    expect(verdictOf(id, seen, both)).toBe("failed critical");
+  });
+
+  it.each(ids)("are not spared beside advertising: %s", (id) => {
+    const ads = {
+      ...counted,
+      requests: [tracker, request("https://adreach.example/p")],
+      cookies: [cookie("_mly_id"), adCookie],
+    };
+    expect(verdictOf(id, facts({ base: ads, accept: ads }), britain)).toBe("failed critical");
+  });
+
+  it("are told to go on after a refusal all the same", () => {
+    const seen = facts({ reject: counted });
+    expect(verdictOf("web.consent.reject-works", seen, britain)).toBe("failed critical");
+  });
+});
+
 describe("web.consent.cookies-before", () => {
   const id = "web.consent.cookies-before";
+
+  it.each([
+    ["https://c.seznam.cz/retargeting?id=1", ".seznam.cz", "failed critical"],
+    ["https://ads.linkedin.com/collect", ".linkedin.com", "failed critical"],
+    ["https://bat.bing.com/action/0", ".bing.com", "failed critical"],
+    ["https://www.seznam.cz/", ".seznam.cz", "potential"],
+  ])(
+    "tells a cookie of a company’s whole domain by the service that set it: %s",
+    (setBy, domain, verdict) => {
+      const mark = cookie("sid", { domain, setBy, shape: "id", lifetimeS: 3_000_000 });
+      expect(verdictOf(id, facts({ base: { cookies: [mark] } }))).toBe(verdict);
+    },
+  );
 
   it("fails on analytics and advertising cookies, with the number and the table", () => {
     const finding = findingOf(id, facts({ base: { cookies: [adCookie, cookie("_mly_id"), cookie("sid")] } }));
@@ -157,6 +200,27 @@ describe("web.consent.trackers-before", () => {
     const sent = request(url, { method: "POST", resourceType: "fetch" });
     const told = cookie(name, { shape: "id", lifetimeS: 31_536_000, sharedWith: [host] });
     expect(verdictOf(id, facts({ base: { requests: [sent], cookies: [told] } }))).toBe(verdict);
+  });
+
+  it.each([
+    ["https://www.google.com/maps/embed?pb=1", "failed medium"],
+    ["https://www.google.co.jp/maps/d/embed?mid=1", "failed medium"],
+    ["https://yandex.ru/map-widget/v1/?ll=1", "failed medium"],
+    ["https://frame.mapy.cz/s/abc", "failed medium"],
+    ["https://www.google.com/recaptcha/api2/anchor?k=1", "passed"],
+  ])("tells the tool at %s by its path or host", (url, verdict) => {
+    const requests = [request(url, { resourceType: "document", frameUrl: url })];
+    expect(verdictOf(id, facts({ base: { requests } }))).toBe(verdict);
+  });
+
+  it("is potential where a host that serves all kinds keeps a mark of its own", () => {
+    const url = "https://apps.webflow.com/frame";
+    const mark = { domain: ".webflow.com", shape: "id" as const, lifetimeS: 15_811_200, setBy: url };
+    const seen = (name: string, more = {}) =>
+      facts({ base: { requests: [request(url)], cookies: [cookie(name, { ...mark, ...more })] } });
+    expect(verdictOf(id, seen("wfq"))).toBe("potential");
+    expect(verdictOf(id, seen("wfq", { lifetimeS: 1_800 }))).toBe("passed");
+    expect(verdictOf(id, seen("wfq", { shape: "flag" }))).toBe("passed");
   });
 
   it("knows the counting of a platform that sites are rented from beside its other hosts", () => {

@@ -1,8 +1,9 @@
 import type { PassFacts, WebsiteFacts } from "../../../facts/types.ts";
 import type { Rule, RuleContext, Verdict } from "../../types.ts";
-import { asksFirst } from "../shared/asks-first.ts";
+import { withoutConsent } from "../shared/asks-first.ts";
 import {
   cookieTable,
+  countsOnly,
   isUnknown,
   type JudgedCookie,
   judge,
@@ -10,7 +11,7 @@ import {
   needsConsent,
 } from "../shared/cookies.ts";
 import { table } from "../shared/evidence.ts";
-import { failed, failedAt, passed, websiteRule } from "../shared/rule.ts";
+import { passed, websiteRule } from "../shared/rule.ts";
 import { shots } from "../shared/tables.ts";
 import { COOKIES, unknownVerdict } from "../shared/unknown.ts";
 import { counted, say } from "../shared/words.ts";
@@ -27,7 +28,7 @@ function refusedCookies(facts: WebsiteFacts, pass: PassFacts | undefined, contex
 
 const cookiesBefore = websiteRule({
   id: "web.consent.cookies-before",
-  version: 3,
+  version: 4,
   level: "critical",
   needs: ["base"],
   evaluate(facts, context) {
@@ -44,9 +45,8 @@ const cookiesBefore = websiteRule({
         `${counted(total, "cookie", "cookies")} for analytics, advertising or embedded tools ${total === 1 ? "was" : "were"} set before any choice.`,
         `在访客作出选择之前，已设置 ${total} 个用于分析、广告或嵌入工具的 Cookie。`,
       );
-      return asksFirst(context)
-        ? failed(summary, { evidence, screenshots })
-        : failedAt("medium", summary, { evidence, screenshots });
+      const counting = [...tracking, ...tried].every((one) => countsOnly(one) && !one.thirdParty);
+      return withoutConsent(context, counting, summary, { evidence, screenshots });
     }
     return unknownOrPassed(cookies, refused, screenshots);
   },
@@ -71,9 +71,7 @@ const thirdPartyCookiesBefore = websiteRule({
         `${counted(total, "third-party cookie", "third-party cookies")} ${total === 1 ? "was" : "were"} set before any choice.`,
         `在访客作出选择之前，已设置 ${total} 个第三方 Cookie。`,
       );
-      return asksFirst(context)
-        ? failed(summary, { evidence, screenshots })
-        : failedAt("medium", summary, { evidence, screenshots });
+      return withoutConsent(context, false, summary, { evidence, screenshots });
     }
     return unknownOrPassed(stored, refused, screenshots);
   },

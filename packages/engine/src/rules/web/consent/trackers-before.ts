@@ -1,8 +1,8 @@
 import type { Rule } from "../../types.ts";
-import { asksFirst } from "../shared/asks-first.ts";
-import { isUnknown, judgeStorage, needsConsent, storageTable } from "../shared/cookies.ts";
-import { owners } from "../shared/parties.ts";
-import { failed, failedAt, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
+import { withoutConsent } from "../shared/asks-first.ts";
+import { countsOnly, isUnknown, judgeStorage, needsConsent, storageTable } from "../shared/cookies.ts";
+import { isIn, owners, STATISTICS } from "../shared/parties.ts";
+import { failedAt, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
 import { contactTable, requestTable, shots } from "../shared/tables.ts";
 import { actsAsTracker, sortContacts } from "../shared/tools.ts";
 import { KEYS, unknownVerdict } from "../shared/unknown.ts";
@@ -10,7 +10,7 @@ import { counted, listed, say } from "../shared/words.ts";
 
 const trackersBefore = websiteRule({
   id: "web.consent.trackers-before",
-  version: 2,
+  version: 3,
   level: "critical",
   needs: ["base"],
   evaluate(facts, context) {
@@ -24,7 +24,7 @@ const trackersBefore = websiteRule({
         `在访客作出选择之前，已连接 ${owners(trackers).length} 个跟踪器：${names.cn}。`,
       );
       const extras = { evidence: [contactTable(trackers), requestTable(trackers)], screenshots };
-      return asksFirst(context) ? failed(summary, extras) : failedAt("medium", summary, extras);
+      return withoutConsent(context, tools.length === 0 && trackers.every(isIn(STATISTICS)), summary, extras);
     }
     if (tools.length > 0) {
       const names = listed(owners(tools));
@@ -75,7 +75,7 @@ const trackersBefore = websiteRule({
 
 const storageBefore = websiteRule({
   id: "web.consent.storage-before",
-  version: 3,
+  version: 4,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {
@@ -84,13 +84,12 @@ const storageBefore = websiteRule({
     const tracking = all.filter(needsConsent);
     const screenshots = shots(base, "loaded");
     if (tracking.length > 0) {
-      return failed(
-        say(
-          `${counted(tracking.length, "tracking key was", "tracking keys were")} written to browser storage before any choice.`,
-          `在访客作出选择之前，已向浏览器存储写入 ${tracking.length} 个跟踪存储键。`,
-        ),
-        { evidence: [storageTable(tracking)], screenshots },
+      const summary = say(
+        `${counted(tracking.length, "tracking key was", "tracking keys were")} written to browser storage before any choice.`,
+        `在访客作出选择之前，已向浏览器存储写入 ${tracking.length} 个跟踪存储键。`,
       );
+      const extras = { evidence: [storageTable(tracking)], screenshots };
+      return withoutConsent(context, tracking.every(countsOnly), summary, extras);
     }
     const unknown = all.filter(isUnknown);
     if (unknown.length > 0)

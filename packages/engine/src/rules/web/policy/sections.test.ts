@@ -63,6 +63,9 @@ describe("subjects of a policy in plain words", () => {
 
 describe("plain words of subjects", () => {
   it.each([
+    ["el", "retention", "Χρόνος τήρησης\nΠέντε έτη."],
+    ["hu", "retention", "Megőrzés\nÖt év."],
+    ["hr", "retention", "Vrijeme čuvanja\nPet godina."],
     ["tr", "retention", "Yorumları silinene kadar saklıyoruz."],
     ["tr", "retention", "Verilerinizi ne kadar tutuyoruz?"],
     ["tr", "retention", "Kayıtlar iki yıl boyunca tutulmaktadır."],

@@ -1,5 +1,7 @@
 import type { Territory } from "../../../vocabulary.ts";
-import type { RuleContext } from "../../types.ts";
+import type { Bilingual, RuleContext, Verdict } from "../../types.ts";
+import { failed, failedAt, potential } from "./rule.ts";
+import { say } from "./words.ts";
 
 /** Territories whose law asks for consent before a device is written to or a visitor is followed. */
 const OPT_IN: ReadonlySet<Territory> = new Set(["EU", "GB", "CN", "KR", "BR", "IN"]);
@@ -7,6 +9,32 @@ const OPT_IN: ReadonlySet<Territory> = new Set(["EU", "GB", "CN", "KR", "BR", "I
 /** Is the business somewhere that asks for consent first? True where nobody said where it is. */
 export function asksFirst({ territories }: RuleContext): boolean {
   return territories.length === 0 || territories.some((territory) => OPT_IN.has(territory));
+}
+
+/**
+ * The law of the United Kingdom alone counts, which since 5 February 2026 spares what a site stores or reads for its own
+ * statistics, where visitors are told and can object simply and free of charge: PECR 2003, Schedule A1, paragraph 5,
+ * inserted by the Data (Use and Access) Act 2025, s 112 and Schedule 12. From outside nobody can tell whether it fits.
+ */
+function sparesStatistics({ territories }: RuleContext): boolean {
+  return territories.includes("GB") && territories.every((one) => one === "GB" || !OPT_IN.has(one));
+}
+
+const SPARED = say(
+  "In the United Kingdom a site’s own statistics need no consent where visitors are told and can object (PECR 2003, Schedule A1, paragraph 5): a person has to judge whether that holds here.",
+  "在英国，若已告知访客且其可以拒绝，网站自身的统计无需同意（PECR 2003 附表 A1 第 5 段）：是否适用需由人工判断。",
+);
+
+/** The verdict on what follows visitors without consent, or before it, as the law weighs it where the business is. */
+export function withoutConsent(
+  context: RuleContext,
+  statisticsOnly: boolean,
+  summary: Bilingual,
+  extras: Parameters<typeof failed>[1],
+): Verdict {
+  if (statisticsOnly && sparesStatistics(context))
+    return potential(say(`${summary.en} ${SPARED.en}`, `${summary.cn}${SPARED.cn}`), extras);
+  return asksFirst(context) ? failed(summary, extras) : failedAt("medium", summary, extras);
 }
 
 /** The laws that give Global Privacy Control and "Do not sell" their force are American. */

@@ -37,6 +37,11 @@ export function needsConsent(cookie: { purpose: Purpose; tool?: boolean }): bool
   return cookie.purpose === "analytics" || cookie.purpose === "advertising" || cookie.tool === true;
 }
 
+/** Of statistics and nothing else. */
+export function countsOnly({ purpose, tool }: { purpose: Purpose; tool?: boolean }): boolean {
+  return purpose === "analytics" && tool !== true;
+}
+
 export function isUnknown(cookie: { purpose: Purpose; tool?: boolean }): boolean {
   return cookie.purpose === "unknown" && cookie.tool !== true;
 }
@@ -111,14 +116,13 @@ export function judge(
       thirdParty,
     );
   }
-  if (vendor) return judgeVendor(vendor, thirdParty);
   const setter = cookie.setBy ? context.vendors.ofHost(hostOf(cookie.setBy)) : null;
-  if (
-    !thirdParty &&
-    setter &&
-    TRACKING.has(setter.category) &&
-    !isFirstParty(facts, hostOf(cookie.setBy ?? ""))
-  )
+  // A cookie of a company's whole domain is of the service that set it: the domain may hold a portal, a map and ads.
+  const byTracker = setter !== null && TRACKING.has(setter.category);
+  if (thirdParty && byTracker && hostOf(cookie.setBy ?? "").endsWith(host))
+    return judgeVendor(setter, thirdParty);
+  if (vendor) return judgeVendor(vendor, thirdParty);
+  if (!thirdParty && byTracker && !isFirstParty(facts, hostOf(cookie.setBy ?? "")))
     return judgeVendor(setter, thirdParty);
   const identifies = cookie.shape === undefined || cookie.shape === "id";
   if (!thirdParty && !identifies && recordsChoice(facts, cookie.name))

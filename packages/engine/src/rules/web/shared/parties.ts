@@ -1,5 +1,6 @@
 import type { PassFacts, PassName, RequestFact, WebsiteFacts } from "../../../facts/types.ts";
 import { hostOf, isLet, siteOf } from "../../../knowledge/domains.ts";
+import { embedAt } from "../../../knowledge/embeds.ts";
 import { vendorByForm } from "../../../knowledge/request-forms.ts";
 import type { RuleContext, Vendor, VendorCategory } from "../../types.ts";
 
@@ -11,6 +12,9 @@ export const TRACKING: ReadonlySet<VendorCategory> = new Set([
   "marketing",
   "session_replay",
 ]);
+
+/** The category whose vendors count visits and do nothing else for the site. */
+export const STATISTICS: ReadonlySet<VendorCategory> = new Set(["analytics"]);
 
 /** Categories whose vendors data is sold to or shared with in the sense of the CCPA. */
 export const SALE: ReadonlySet<VendorCategory> = new Set(["advertising", "social", "marketing"]);
@@ -102,6 +106,14 @@ function findContacts(facts: WebsiteFacts, pass: PassFacts, context: RuleContext
       const known = hidden.get(key) ?? { host, ...behind, requests: [], firstAtMs: atMs };
       known.requests.push(request);
       known.firstAtMs = Math.min(known.firstAtMs, atMs);
+      hidden.set(key, known);
+      continue;
+    }
+    const embed = own.has(siteOf(host)) ? null : context.vendors.named(embedAt(request.url) ?? "");
+    if (embed) {
+      const key = `${host} ${embed.name}`;
+      const known = hidden.get(key) ?? { host, vendor: embed, requests: [], firstAtMs: atMs };
+      known.requests.push(request);
       hidden.set(key, known);
       continue;
     }

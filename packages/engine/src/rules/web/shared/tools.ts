@@ -1,6 +1,7 @@
 import type { PassFacts, WebsiteFacts } from "../../../facts/types.ts";
+import { hostOf } from "../../../knowledge/domains.ts";
 import type { RuleContext } from "../../types.ts";
-import { judgeCookies, judgeStorage, needsConsent } from "./cookies.ts";
+import { isUnknown, judgeCookies, judgeStorage, looksTracking, needsConsent } from "./cookies.ts";
 import { type Contact, contacts, isIn, isRented, LETS, TRACKING } from "./parties.ts";
 
 /** Embeds that say of themselves that they store nothing, or that are asked not to. */
@@ -13,12 +14,27 @@ export interface Sorted {
   tools: Contact[];
   /** Typefaces from elsewhere, and embeds in their quiet mode: the address goes out, nothing is known to be kept. */
   doubtful: Contact[];
-  /** Of nobody known, or of an owner who serves all kinds, where somebody is sent data that follows a visitor. */
+  /** Of nobody known, or of an owner who serves all kinds, where somebody is sent data or keeps a mark that follows a visitor. */
   unknown: Contact[];
   all: Contact[];
 }
 
+const sorted = new WeakMap<WebsiteFacts, { context: RuleContext; byPass: Map<PassFacts, Sorted> }>();
+
+/** Contacts of a pass by what they mean. Most rules ask for them: they are sorted once. */
 export function sortContacts(facts: WebsiteFacts, pass: PassFacts | undefined, context: RuleContext): Sorted {
+  if (!pass) return sort(facts, pass, context);
+  let known = sorted.get(facts);
+  if (known?.context !== context) {
+    known = { context, byPass: new Map() };
+    sorted.set(facts, known);
+  }
+  const found = known.byPass.get(pass) ?? sort(facts, pass, context);
+  known.byPass.set(pass, found);
+  return found;
+}
+
+function sort(facts: WebsiteFacts, pass: PassFacts | undefined, context: RuleContext): Sorted {
   const all = contacts(facts, pass, context);
   const trackers = all.filter(isIn(TRACKING));
   const embeds = all.filter(
@@ -35,21 +51,31 @@ export function sortContacts(facts: WebsiteFacts, pass: PassFacts | undefined, c
       (contact) =>
         contact.vendor === null ||
         contact.vendor.category === "unknown" ||
-        (LETS.has(contact.vendor.category) && told.has(contact.host)) ||
+        (LETS.has(contact.vendor.category) && told.has(contact.host) && !embeds.includes(contact)) ||
         (isRented(contact) && (isSentData(contact) || keepsTrack(contact, pass))),
     ),
     all,
   };
 }
 
-/** Hosts that are sent the value of a cookie or key which needs consent: whoever they are, they follow visitors. */
+/**
+ * Hosts that are sent the value of a cookie or key which needs consent, or keep a mark of their own that needs it:
+ * whoever they are, they follow visitors.
+ */
 function toldOfVisitors(
   facts: WebsiteFacts,
   pass: PassFacts | undefined,
   context: RuleContext,
 ): ReadonlySet<string> {
-  const stored = [...judgeCookies(facts, pass, context), ...judgeStorage(facts, pass, context)];
-  return new Set(stored.filter(needsConsent).flatMap(({ sharedWith }) => sharedWith ?? []));
+  const cookies = judgeCookies(facts, pass, context);
+  const told = [...cookies, ...judgeStorage(facts, pass, context)]
+    .filter(needsConsent)
+    .flatMap(({ sharedWith }) => sharedWith ?? []);
+  const marks = cookies.filter(
+    (one) =>
+      one.thirdParty && one.shape === "id" && (needsConsent(one) || (isUnknown(one) && looksTracking(one))),
+  );
+  return new Set([...told, ...marks.map(({ setBy }) => hostOf(setBy ?? ""))]);
 }
 
 const STATIC = new Set(["image", "stylesheet", "font", "media"]);

@@ -5,9 +5,6 @@ import { document, gives, site, takes, toHttps } from "../routes.ts";
 
 /** Sites with plugins and tags of other makes, their whole truth written before the first visit. */
 
-const NOTHING_BEFORE =
-  "consent.banner-present consent.cookies-before consent.trackers-before consent.storage-before consent.third-party-cookies-before";
-
 const LEGAL_TEXT =
   "policy.link policy.sections policy.freshness policy.discloses-recipients policy.discloses-transfers";
 
@@ -60,7 +57,7 @@ window.ppms={cm:{api:function(c){if(c==="openConsentForm")ask()}}};var s=said();
     host: "blarney-candles.example",
     truth: {
       defect: `${FEW_HEADERS} consent.cookies-before consent.reject-works cookie-notice.complete exposed.version`,
-      fine: `consent.banner-present consent.trackers-before consent.third-party-cookies-before consent.storage-before consent.reject-offered-first-layer consent.no-wall consent.withdraw-link ${LEGAL_TEXT} tls.redirect cookie.lifetime`,
+      fine: `consent.banner-present consent.trackers-before consent.third-party-cookies-before consent.storage-before consent.reject-offered-first-layer consent.no-wall consent.withdraw-link policy.link policy.sections policy.freshness policy.discloses-recipients tls.redirect cookie.lifetime`,
     },
     othersSoundBut: `${THIRD_PARTIES} consent.equal-choice pixel.present replay.present tracking.url-leak`,
     plain: toHttps("blarney-candles.example"),

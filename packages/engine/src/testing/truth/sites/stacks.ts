@@ -102,7 +102,7 @@ export const stacks: readonly Case[] = [
     territories: ["EU"],
     truth: {
       defect: `${FEW_HEADERS} form.minimisation`,
-      fine: `${ASKED_FIRST} consent.reject-offered-first-layer consent.reject-works consent.no-wall consent.withdraw-link ${LEGAL_TEXT} cookie-notice.complete cookie.lifetime tls.redirect form.insecure`,
+      fine: `${ASKED_FIRST} consent.reject-offered-first-layer consent.reject-works consent.no-wall consent.withdraw-link policy.link policy.sections policy.freshness policy.discloses-recipients cookie-notice.complete cookie.lifetime tls.redirect form.insecure`,
     },
     othersSoundBut: `${THIRD_PARTIES} consent.equal-choice pixel.present exposed.version`,
     plain: toHttps("clinique-des-marronniers.example"),

@@ -45,6 +45,13 @@ describe("a banner", () => {
     expect(facts.controls).toContain("Cookie-Einstellungen");
   });
 
+  it("whose refusal leads elsewhere has its own page opened again", async () => {
+    const facts = await visit("leads.example", "reject");
+    expect(facts.choice).toMatchObject({ pressed: true, ledTo: expect.stringContaining("/suscripcion") });
+    expect(facts.finalUrl).toBe("https://leads.example/");
+    expect(facts.pages?.[0]?.url).toBe("https://leads.example/");
+  });
+
   it("of an unknown make is accepted by the words on its button", async () => {
     const facts = await visit("onetrust.example", "accept");
     expect(facts.choice).toMatchObject({ wanted: "accept", pressed: true, bannerGone: true });

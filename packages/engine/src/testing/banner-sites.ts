@@ -53,6 +53,13 @@ const klaro = page(
   "de",
 );
 
+/** Whose refusal leads to another page, as to one that asks for money. */
+const leads = page(
+  `<div style="${fixed}"><p>Utilizamos cookies para publicidad y estadísticas en este sitio.</p>
+<button onclick="location='/suscripcion?de=aviso'">Rechazar</button><button onclick="this.parentElement.remove()">Aceptar</button></div>`,
+  "es",
+);
+
 /** Talks of cookies, asks nothing. */
 const noBanner = page(
   `<p style="height:2000px">Recipes for biscuits and cookies.</p><footer><a href="/cookies">Cookie policy</a></footer>`,
@@ -76,6 +83,7 @@ export const bannerSites: readonly Site[] = [
   { hosts: ["shadow.example"], https: shadow },
   { hosts: ["onetrust.example"], https: onetrust },
   { hosts: ["klaro.example"], https: klaro },
+  { hosts: ["leads.example"], https: leads },
   { hosts: ["nobanner.example"], https: noBanner },
   { hosts: ["notice.example"], https: notice },
   { hosts: ["header.example"], https: header },

@@ -18,6 +18,7 @@ import { plugins } from "./plugins.ts";
 import { policies } from "./policies.ts";
 import { policy } from "./policy.ts";
 import { protection } from "./protection.ts";
+import { services } from "./services.ts";
 import { shapes } from "./shapes.ts";
 import { stacks } from "./stacks.ts";
 import { tracking } from "./tracking.ts";
@@ -54,4 +55,5 @@ export const cases: readonly Case[] = [
   ...stacks,
   ...platforms,
   ...plugins,
+  ...services,
 ];

@@ -132,7 +132,7 @@ function findContacts(facts: WebsiteFacts, pass: PassFacts, context: RuleContext
   );
 }
 
-/** Contacts of several passes together, each host once. */
+/** Contacts of several passes together, each host once by vendor. */
 export function contactsOf(
   facts: WebsiteFacts,
   passes: readonly PassName[],
@@ -141,7 +141,7 @@ export function contactsOf(
   const byHost = new Map<string, Contact>();
   for (const name of passes) {
     for (const contact of contacts(facts, facts.passes[name], context)) {
-      const key = `${contact.host} ${contact.disguise ? contact.vendor?.name : ""}`;
+      const key = `${contact.host} ${contact.vendor?.name ?? ""} ${contact.disguise ? "hidden" : ""}`;
       const known = byHost.get(key) ?? { ...contact, requests: [], visits: {} };
       known.requests.push(...contact.requests);
       known.visits = { ...known.visits, [name]: contact.requests.length };

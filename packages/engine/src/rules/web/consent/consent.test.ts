@@ -208,6 +208,9 @@ describe("web.consent.trackers-before", () => {
     ["https://yandex.ru/map-widget/v1/?ll=1", "failed medium"],
     ["https://frame.mapy.cz/s/abc", "failed medium"],
     ["https://www.google.com/recaptcha/api2/anchor?k=1", "passed"],
+    ["https://policy.app.cookieinformation.com/uc.js", "passed"],
+    ["https://cmp.inmobi.com/choice/a/choice.js", "passed"],
+    ["https://fundingchoicesmessages.google.com/i/pub-1", "passed"],
   ])("tells the tool at %s by its path or host", (url, verdict) => {
     const requests = [request(url, { resourceType: "document", frameUrl: url })];
     expect(verdictOf(id, facts({ base: { requests } }))).toBe(verdict);

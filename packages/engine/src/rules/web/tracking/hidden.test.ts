@@ -141,6 +141,24 @@ describe("web.tracking.url-leak", () => {
     });
     expect(verdictOf(id, on([referrer]))).toBe("failed medium");
   });
+
+  it.each([
+    "conditions/hepatitis-c",
+    "leukaemia",
+    "lebererkrankung/zirrhose",
+    "migraña",
+    "rakovina",
+    "がん-相談",
+  ])("knows the illness in %s", (path) => {
+    expect(verdictOf(id, told(`https://www.shop.example/${path}`))).toBe("potential");
+  });
+
+  it.each(["delivery", "migration", "terms-and-conditions", "rumours", "diagnostics", "adrenaline"])(
+    "finds no illness in %s",
+    (path) => {
+      expect(verdictOf(id, told(`https://www.shop.example/${path}`))).toBe("passed");
+    },
+  );
 });
 
 describe("web.child.trackers", () => {

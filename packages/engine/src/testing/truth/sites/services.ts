@@ -17,7 +17,7 @@ export const services: readonly Case[] = [
     host: "fjordforsikring.example",
     truth: {
       defect: FEW_HEADERS,
-      fine: `${NOTHING_BEFORE} consent.reject-offered-first-layer consent.reject-works consent.equal-choice consent.no-wall consent.withdraw-link ${LEGAL_TEXT} cookie-notice.complete cookie.lifetime tls.redirect form.insecure`,
+      fine: `${NOTHING_BEFORE} consent.reject-offered-first-layer consent.reject-works consent.equal-choice consent.no-wall consent.withdraw-link ${LEGAL_TEXT} tls.redirect form.insecure`,
     },
     othersSoundBut: `${THIRD_PARTIES} pixel.present tracking.url-leak form.minimisation gpc.honoured`,
     plain: toHttps("fjordforsikring.example"),

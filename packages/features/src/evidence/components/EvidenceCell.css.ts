@@ -66,6 +66,7 @@ globalStyle(`${markdown} code, ${markdown} pre`, { fontFamily: vars.font.mono, f
 /** The button's words stand where those of the other rows do. */
 export const vendor = style({
   marginInlineStart: `calc(-1 * ${vars.space[2]} - 1px)`,
+  textAlign: "start",
   // On paper it is a name, and nothing to press.
   selectors: { "&&": { "@media": { print: { display: "inline-flex", color: "inherit" } } } },
 });

@@ -47,6 +47,7 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
   const look = async (file: File) => {
     setFailure(null);
     setPlan(null);
+    setChosen({ name: file.name, content: "" });
     if (file.size > STAFF_FILE_BYTES_MAX) {
       setFailure(t("message:upload.file_too_large"));
       return;

@@ -1,5 +1,6 @@
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { emulate } from "../../internal/emulate.ts";
 import { composeStories, show } from "../../internal/testing.tsx";
 import * as stories from "./FlowRibbons.stories.tsx";
 
@@ -100,4 +101,17 @@ it("ends long names with an ellipsis and keeps them whole for the pointer", () =
   const name = container.querySelector("[title^='Metricly']");
   expect(name?.getAttribute("title")).toMatch(/worldwide$/);
   expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
+});
+
+it("keeps the names at the ribbons on a sheet that is wider than what was drawn for it", async () => {
+  show(<Default />);
+  const drawing = () => page.getByRole("img").element().getBoundingClientRect();
+  const name = () => page.getByText("Metricly Inc.").element().closest("[style]")?.getBoundingClientRect();
+  await expect.poll(() => drawing().width).toBeGreaterThan(700);
+  onTestFinished(() => emulate());
+  onTestFinished(() => void dispatchEvent(new Event("afterprint")));
+  await emulate({}, "print");
+  dispatchEvent(new Event("beforeprint"));
+  await expect.poll(() => drawing().width).toBe(680);
+  expect(Math.round(name()?.right ?? 0)).toBe(Math.round(drawing().right));
 });

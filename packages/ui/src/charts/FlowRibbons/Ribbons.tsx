@@ -59,7 +59,8 @@ export function Ribbons(props: RibbonsProps) {
     ).join("");
 
   return (
-    <>
+    // A sheet may be wider than what was drawn for it: the names at the edges stay with the ribbons.
+    <div style={{ position: "relative", width }}>
       <svg aria-label={label} className={css.drawing} height={height} role="img" width={width}>
         {[...walk]
           .sort((a, b) => Number(isLit(a)) - Number(isLit(b)))
@@ -136,6 +137,6 @@ export function Ribbons(props: RibbonsProps) {
           </Part>
         );
       })}
-    </>
+    </div>
   );
 }

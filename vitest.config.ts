@@ -44,7 +44,9 @@ export default defineConfig({
           name: "engine-e2e",
           environment: "node",
           include: ["packages/engine/src/**/*.e2e.test.ts"],
-          fileParallelism: false,
+          // Each visits with a browser of its own, and mostly waits.
+          maxWorkers: 2,
+          sequence: { groupOrder: 3 },
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -1,6 +1,6 @@
 import { info, listChecks, overviewPdf, setCheckOwner } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { DEMO, session } from "../../scripts/lib/drive.ts";
 import {
@@ -12,6 +12,7 @@ import {
   type Visitor,
   visitor,
 } from "./support/journey.ts";
+import { test } from "./support/own-server.ts";
 
 const hostOf = (url: string) => new URL(url).host;
 

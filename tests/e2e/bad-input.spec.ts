@@ -39,10 +39,10 @@ async function trySignIn(person: Visitor, email: string, password: string) {
   return said;
 }
 
-/** Somebody before the sign-in page, in their language. */
+/** Somebody before the sign-in page, all of which has arrived, in their language. */
 async function arrive(browser: Browser, language: Language): Promise<Visitor> {
   const person = await visitor(browser, language);
-  await person.page.reload();
+  await person.page.reload({ waitUntil: "networkidle" });
   return person;
 }
 

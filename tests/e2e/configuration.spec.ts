@@ -7,9 +7,10 @@ import {
   listAssessments,
   listTemplates,
 } from "@candor/api/contract";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { assessAndPublish, DEMO, session } from "../../scripts/lib/drive.ts";
 import { expectSound, prepare, signIn, signInAsStaff, type Visitor, visitor } from "./support/journey.ts";
+import { test } from "./support/own-server.ts";
 
 /** The table that data sharing leads with, and the check whose evidence a template tells. */
 const TABLE = "hosts";
@@ -63,19 +64,18 @@ async function forget(url: string): Promise<void> {
     if (key === TEMPLATE) await client.call(deleteTemplate, { id });
 }
 
-test.afterAll(({ baseURL }) => forget(baseURL ?? ""));
+test.afterAll(({ server }) => forget(server.url));
 
 test("what staff publish of a table and a template, customers see without a rescan", async ({
   browser,
-  baseURL: at,
+  server,
 }) => {
   test.setTimeout(300_000);
-  const baseURL = at ?? "";
-  const { application, check, assessments: before } = await published(baseURL);
+  const { application, check, assessments: before } = await published(server.url);
   const sharing = `/apps/${application.id}/${application.assessment_id}/${application.scan_id}/ds/data_sharing`;
-  await forget(baseURL);
-  await prepare(baseURL, "en", 1);
-  await prepare(baseURL, "cn", 1, "member");
+  await forget(server.url);
+  await prepare(server.url, "en", 1);
+  await prepare(server.url, "cn", 1, "member");
   const owner = await visitor(browser, "en");
   const member = await visitor(browser, "cn");
   const staff = await visitor(browser, "en");
@@ -152,7 +152,7 @@ test("what staff publish of a table and a template, customers see without a resc
   });
 
   await test.step("and name it at the check", async () => {
-    await (await session(baseURL, "staff")).client.call(adoptDetections, {});
+    await (await session(server.url, "staff")).client.call(adoptDetections, {});
     await page.goto(`/view-mis/configs/meta-detections?q=${CHECK}`);
     await page.getByRole("main").getByRole("table").getByRole("link").first().click();
     await page
@@ -172,6 +172,6 @@ test("what staff publish of a table and a template, customers see without a resc
     await expectSound(owner.page);
     await member.page.goto(`/checkdetail/${check}`);
     await expect(member.page.getByText(/^[A-Z0-9.-]+ 获知此次访问。$/).first()).toBeVisible();
-    expect(await assessments(baseURL)).toEqual(before);
+    expect(await assessments(server.url)).toEqual(before);
   });
 });

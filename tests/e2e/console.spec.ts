@@ -257,7 +257,9 @@ test("a campaign goes from its creation to the mail of a result, by keyboard", a
   await test.step("and the campaign, which begins once it is switched on", async () => {
     await begin("/view-mis/activity/list", "campaigns:campaigns.create", t("campaigns:campaigns.name"));
     for (const key of ["skill", "qrcode"]) {
-      await tabTo(page, dialog.getByRole("combobox", { name: t(`campaigns:campaigns.${key}`) }));
+      const choice = dialog.getByRole("combobox", { name: t(`campaigns:campaigns.${key}`) });
+      await expect(choice.getByRole("option", { name: "Lantern day" })).toBeAttached();
+      await tabTo(page, choice);
       await page.keyboard.type("Lan");
     }
     await use(page, button("config-editor:create"));

@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listScans } from "@candor/api/contract";
 import { LEGAL_DOCUMENTS } from "@candor/api/entities";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { assessAndPublish, DEMO, session } from "../../scripts/lib/drive.ts";
 import { root } from "../../scripts/lib/workspace.mjs";
 import { expectSound, prepare, signIn, signInAsStaff, type Visitor, visitor } from "./support/journey.ts";
+import { test } from "./support/own-server.ts";
 
 /** Every address of an app, as its build names them. `/404` is empty, as it has to be. */
 const patternsOf = (app: "portal" | "mis"): string[] => {
@@ -46,11 +47,12 @@ async function openAndLook(page: Page, button: Locator) {
   const isOpen = async () =>
     (await button.getAttribute("aria-expanded")) === "true" ||
     (await page.getByRole("dialog").filter({ visible: true }).count()) > 0;
+  const name = (await button.getAttribute("aria-label")) ?? (await button.textContent()) ?? "";
   await button.press("Enter");
-  await expect.poll(isOpen).toBe(true);
+  await expect.poll(isOpen, `${name} opens`).toBe(true);
   await expectSound(page);
   await page.keyboard.press("Escape");
-  await expect.poll(isOpen).toBe(false);
+  await expect.poll(isOpen, `${name} closes on Escape`).toBe(false);
 }
 
 /** What was opened before, by its name: many lists have the same. In a row, by its page: each row has the same. */
@@ -159,12 +161,11 @@ const beside = ({ page }: Visitor) => page.context().newPage();
 
 test.describe.configure({ mode: "serial" });
 
-test.beforeAll(async ({ baseURL }) => {
+test.beforeAll(async ({ server }) => {
   test.setTimeout(180_000);
-  const url = baseURL ?? "";
-  const { client } = await session(url, "staff");
+  const { client } = await session(server.url, "staff");
   const { list } = await client.call(listScans, {});
-  if (!list.some(({ state }) => state === "complete")) await assessAndPublish(url, [DEMO.careless]);
+  if (!list.some(({ state }) => state === "complete")) await assessAndPublish(server.url, [DEMO.careless]);
 });
 
 test("every page that anyone may open is sound", async ({ browser }) => {
@@ -172,9 +173,9 @@ test("every page that anyone may open is sound", async ({ browser }) => {
   for (const path of PUBLIC) await look(page, path);
 });
 
-test("every page of the portal is sound, and so is what opens on it", async ({ browser, baseURL }) => {
+test("every page of the portal is sound, and so is what opens on it", async ({ browser, server }) => {
   test.setTimeout(300_000);
-  await prepare(baseURL ?? "", "en", 1);
+  await prepare(server.url, "en", 1);
   const owner = await visitor(browser, "en");
   const { page, t } = owner;
   await signIn(owner, "owner", "/dashboard");

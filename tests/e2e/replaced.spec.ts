@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { visitor } from "./support/journey.ts";
+import { test } from "./support/own-server.ts";
 
 const PATH = "/view-mis/login";
 

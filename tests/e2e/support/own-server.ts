@@ -5,7 +5,7 @@ import { test as base } from "@playwright/test";
 import { type RunningServer, startServer } from "../../../scripts/lib/server.ts";
 import { startTroubledSites, type TroubledSites } from "./troubled-sites.ts";
 
-/** A server of these journeys' own: what they lock out, break and kill is nobody else's. */
+/** The server of one file of journeys: what they lock out, break and kill is nobody else's. */
 export interface OwnServer {
   url: string;
   dataDir: string;
@@ -16,45 +16,83 @@ export interface OwnServer {
   start(): Promise<void>;
 }
 
-interface Owned {
+/** A server as a first start leaves it, and the sites that it may assess beside those of the demo. */
+interface Place {
+  file: string;
+  sites: TroubledSites;
+  server: OwnServer;
+  end(): Promise<void>;
+}
+
+async function startPlace(file: string): Promise<Place> {
+  const sites = await startTroubledSites();
+  const folder = await mkdtemp(join(tmpdir(), "candor-journey-"));
+  const env: Record<string, string> = {
+    CANDOR_DATA_DIR: join(folder, "data"),
+    CANDOR_EXTRA_HOST_MAP: join(folder, "hosts.json"),
+  };
+  await writeFile(join(folder, "hosts.json"), sites.hostMapFile);
+  let running: RunningServer = await startServer(env);
+  const { url, dataDir } = running;
+  return {
+    ...{ file, sites },
+    server: {
+      url,
+      dataDir,
+      pid: () => running.pid,
+      kill: () => running.kill(),
+      async start() {
+        running = await startServer({ ...env, PORT: new URL(url).port });
+      },
+    },
+    async end() {
+      await running.stop();
+      await sites.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface OfTheFile {
+  /** What a journey opened goes with it: pages that stay ask the server on, beside the next journey. */
+  closing: void;
+  place: Place;
   sites: TroubledSites;
   server: OwnServer;
 }
 
-/** Journeys against the built apps on a server of their own, which may assess the troubled sites. */
-export const test = base.extend<object, Owned>({
-  sites: [
+interface OfTheWorker {
+  /** The place of a file of journeys; that of the file before it is ended. */
+  placeOf: (file: string) => Promise<Place>;
+}
+
+/** A journey through the built apps, on the server of its file, which may assess the troubled sites. */
+export const test = base.extend<OfTheFile, OfTheWorker>({
+  placeOf: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      const sites = await startTroubledSites();
-      await use(sites);
-      await sites.close();
+      let place: Place | null = null;
+      await use(async (file) => {
+        if (place?.file === file) return place;
+        await place?.end();
+        place = null;
+        place = await startPlace(file);
+        return place;
+      });
+      // What a callback assigns, the compiler does not see.
+      await (place as Place | null)?.end();
     },
     { scope: "worker" },
   ],
-  server: [
-    async ({ sites }, use) => {
-      const folder = await mkdtemp(join(tmpdir(), "candor-journey-"));
-      const env: Record<string, string> = {
-        CANDOR_DATA_DIR: join(folder, "data"),
-        CANDOR_EXTRA_HOST_MAP: join(folder, "hosts.json"),
-      };
-      await writeFile(join(folder, "hosts.json"), sites.hostMapFile);
-      let running: RunningServer = await startServer(env);
-      const { url, dataDir } = running;
-      await use({
-        url,
-        dataDir,
-        pid: () => running.pid,
-        kill: () => running.kill(),
-        async start() {
-          running = await startServer({ ...env, PORT: new URL(url).port });
-        },
-      });
-      await running.stop();
-      await rm(folder, { recursive: true, force: true });
+  closing: [
+    async ({ browser }, use) => {
+      await use();
+      await Promise.all(browser.contexts().map((context) => context.close()));
     },
-    { scope: "worker", timeout: 60_000 },
+    { auto: true },
   ],
+  place: [async ({ placeOf }, use, { file }) => use(await placeOf(file)), { timeout: 60_000 }],
+  sites: async ({ place }, use) => use(place.sites),
+  server: async ({ place }, use) => use(place.server),
   baseURL: ({ server }, use) => use(server.url),
 });

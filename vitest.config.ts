@@ -74,7 +74,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          // Half of the time they wait, for processes that start and for deadlines.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },

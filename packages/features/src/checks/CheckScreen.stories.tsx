@@ -37,6 +37,33 @@ export const Corrected: Story = {
   },
 };
 
+/** Two hundred assessments: the last events are shown, the others on request. */
+export const LongHistory: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(getCheck, {
+        ...DETAIL,
+        history: Array.from({ length: 400 }, (_, at) => ({
+          ...{
+            kind: at % 2 === 0 ? ("report_pushed" as const) : ("detected_failed" as const),
+            by: null,
+            note: null,
+          },
+          at: new Date(Date.UTC(2026, 10, 18) - at * 43_200_000).toISOString(),
+        })),
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const history = within(await canvas.findByRole("region", { name: "History" }));
+    await expect(history.getAllByRole("listitem")).toHaveLength(12);
+    await userEvent.click(history.getByRole("button", { name: "Show all 400" }));
+    await expect(history.getAllByRole("listitem")).toHaveLength(400);
+    await userEvent.keyboard("{Enter}");
+    await expect(history.getAllByRole("listitem")).toHaveLength(12);
+    await expect(history.getByRole("button", { name: "Show all 400" })).toHaveFocus();
+  },
+};
+
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(getCheck, "pending")),
   play: async ({ canvas }) => {

@@ -57,6 +57,29 @@ export const Default: Story = {
   },
 };
 
+/** Of many objects those that pass least are shown, the others on request. */
+export const ManyObjects: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(getScenario, {
+        ...SCENARIO,
+        objects: Array.from({ length: 25 }, (_, at) => at).flatMap((at) =>
+          SCENARIO.objects.map((object) => ({
+            ...object,
+            id: `${object.id.slice(0, -2)}${10 + at}`,
+            name: `${at}.${object.name}`,
+          })),
+        ),
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const rates = within(await canvas.findByRole("table", { name: "Pass rate of each object" }));
+    await expect(rates.getAllByRole("link")).toHaveLength(10);
+    await userEvent.click(canvas.getByRole("button", { name: "Show all 50" }));
+    await expect(rates.getAllByRole("link")).toHaveLength(50);
+  },
+};
+
 export const Checks: Story = {
   parameters: at("checks"),
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -7,12 +7,16 @@ import { Section } from "@candor/ui/shell";
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
+import { FirstOf } from "../../frames/index.ts";
 import { useFormat, useStatusTexts } from "../../platform/index.ts";
 import { type ScenarioState, scenarioScanAddress } from "../address.ts";
 
 type Detail = ReplyOf<typeof getScenario>;
 type Category = Detail["categories"][number];
 type OneObject = Detail["objects"][number];
+
+/** Objects that are shown at once: those of which the fewest checks pass come first. */
+const WORST = 10;
 
 export interface OverviewTabProps {
   detail: Detail;
@@ -88,15 +92,21 @@ export function OverviewTab({ detail, address }: OverviewTabProps) {
         />
       </Section>
       <Section title={t("overview.objects")} inset="flush">
-        <DataTable
-          label={t("overview.objects")}
-          columns={objectColumns}
-          rows={objects}
-          rowId={({ id }) => id}
-          rowHref={({ scan_id }) => scenarioScanAddress.href({ scanId: scan_id, scenarioId: scenario.id })}
-          empty={<EmptyState title={t("notAssessed")} />}
-          renderNarrow={(one) => <ListRow title={one.name} foot={rateOf(one)} />}
-        />
+        <FirstOf all={objects} first={WORST} flush>
+          {(shown) => (
+            <DataTable
+              label={t("overview.objects")}
+              columns={objectColumns}
+              rows={shown}
+              rowId={({ id }) => id}
+              rowHref={({ scan_id }) =>
+                scenarioScanAddress.href({ scanId: scan_id, scenarioId: scenario.id })
+              }
+              empty={<EmptyState title={t("notAssessed")} />}
+              renderNarrow={(one) => <ListRow title={one.name} foot={rateOf(one)} />}
+            />
+          )}
+        </FirstOf>
       </Section>
       <Section title={t("overview.categories")} inset="flush">
         <DataTable

@@ -32,6 +32,10 @@ export const note = style([
   },
 ]);
 
+/** Under a list of which only the first are shown. */
+export const more = style({ marginBlockStart: vars.space[4] });
+export const moreFlush = style([gutter, { paddingBlock: vars.space[4] }]);
+
 /** Under a title in the top bar there is no header to part from; a narrow list brings its own rule. */
 export const filtersAlone = style({
   outline: "none",

@@ -55,7 +55,7 @@ async function startPlace(file: string): Promise<Place> {
 
 interface OfTheFile {
   /** What a journey opened goes with it: pages that stay ask the server on, beside the next journey. */
-  closing: void;
+  closing: undefined;
   place: Place;
   sites: TroubledSites;
   server: OwnServer;
@@ -86,7 +86,7 @@ export const test = base.extend<OfTheFile, OfTheWorker>({
   ],
   closing: [
     async ({ browser }, use) => {
-      await use();
+      await use(undefined);
       await Promise.all(browser.contexts().map((context) => context.close()));
     },
     { auto: true },

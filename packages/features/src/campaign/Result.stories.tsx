@@ -2,6 +2,7 @@ import { activityResult, activityResultDetail } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
+import { COOKIES, REQUESTS } from "../evidence/fixtures.ts";
 import { ResultPage } from "./components/ResultPage.tsx";
 
 const meta = {
@@ -33,6 +34,20 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await canvas.findByRole("heading", { level: 1, name: "数据跨境传输风险评估" });
     await expect(canvas.getByText(/^数据发往：美国/)).toBeVisible();
+  },
+};
+
+/** A table that is wider than a phone scrolls by itself: the page around it is no wider than the window. */
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  beforeEach({ msw }) {
+    msw.use(...handlersFor(activityResultDetail, { show_type: 1, tables: [REQUESTS, COOKIES] }));
+  },
+  async play({ canvas }) {
+    await canvas.findByRole("table");
+    const { left, right } = canvas.getByRole("article").getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
 

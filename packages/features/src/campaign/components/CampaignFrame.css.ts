@@ -10,6 +10,7 @@ const small = "screen and (width < 560px)";
 
 export const page = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "64px minmax(0, 1fr) auto",
   minHeight: "100dvh",
   background: color.canvas,
@@ -77,6 +78,8 @@ export const form = style({
 
 export const centre = style({
   display: "grid",
+  // As wide as the page: a column that takes its width from a table in it would widen the page.
+  gridTemplateColumns: "minmax(0, 1fr)",
   placeItems: "center",
   minWidth: 0,
   padding: `${space[8]} ${space[6]}`,

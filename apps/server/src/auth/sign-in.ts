@@ -27,7 +27,7 @@ interface Credentials {
 }
 
 /** An account, whether signing in to it takes a second step, and who acts when it is signed in to. */
-type SignInAccount = DeviceAccount & { twoSteps: boolean; actor: Actor };
+type SignInAccount = DeviceAccount & { twoSteps: boolean; disabled: boolean; actor: Actor };
 
 async function accountOf(db: Db, kind: SessionKind, email: string): Promise<SignInAccount | null> {
   if (kind === "customer") {
@@ -35,15 +35,15 @@ async function accountOf(db: Db, kind: SessionKind, email: string): Promise<Sign
     if (!user) return null;
     return {
       ...{ kind, id: user.id, passwordHash: user.password_hash },
-      ...{ twoSteps: false, actor: customerActs(user) },
+      ...{ twoSteps: false, disabled: false, actor: customerActs(user) },
     };
   }
   const [row] = await db.select().from(staff).where(eq(staff.email, email));
-  // An account that is disabled is none to whoever tries it.
-  if (!row || row.disabled_at) return null;
+  if (!row) return null;
   return {
     ...{ kind, id: row.id, passwordHash: row.password_hash },
-    ...{ twoSteps: row.second_factor_at !== null, actor: staffActs(row) },
+    ...{ twoSteps: row.second_factor_at !== null, disabled: row.disabled_at !== null },
+    actor: staffActs(row),
   };
 }
 
@@ -100,9 +100,12 @@ async function provePassword(
   const valid = await verifyPassword(password, account?.passwordHash);
   // A password that is wrong was typed by nobody known.
   const actor = account && valid ? account.actor : ({ system: true } as const);
-  await audit(db, actor, { action: `${kind}.sign_in`, target: account?.id, detail: { valid } });
+  const detail = account?.disabled && valid ? { valid: false, disabled: true } : { valid };
+  await audit(db, actor, { action: `${kind}.sign_in`, target: account?.id, detail });
   if (!account || !valid) throw new HttpError("auth.invalid_credentials");
   await forgive();
+  // Only who has proved to be that person may learn of it.
+  if (account.disabled) throw new HttpError("auth.staff_disabled");
   return account;
 }
 

@@ -7,6 +7,7 @@ import { blob } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
+import { isWholePicture } from "../uploads/picture.ts";
 
 /** One character, not a run of them: a run of seven million letters may be more than an expression has stack for. */
 const NOT_BASE64 = /[^A-Za-z0-9+/=]/;
@@ -59,6 +60,7 @@ export async function storeBytes(
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? "";
   if (bytes.length > STAFF_FILE_BYTES_MAX || !STORED_TYPES.includes(type))
     throw new HttpError("mis.file_type", { content: "format" });
+  if (!isWholePicture(bytes, type)) throw new HttpError("upload.picture", { content: "format" });
   const file = await blobs.put(bytes, type);
   await audit(db, { staff }, { action: "file.store", detail: { file, type } });
   return { file, signed_url: signer.sign(file) };

@@ -34,6 +34,15 @@ async function drawing(path: string, size: number): Promise<Content | null> {
   return isPlainDrawing(text) ? { mediaType: "image/svg+xml", metadata: null } : null;
 }
 
+async function picture(path: string, mediaType: string): Promise<Content> {
+  const [{ isWholePicture, PictureError }, bytes] = await Promise.all([
+    import("./picture.ts"),
+    readFile(path),
+  ]);
+  if (!isWholePicture(bytes, mediaType)) throw new PictureError(`${mediaType} ends before its end`);
+  return { mediaType, metadata: null };
+}
+
 async function begins(path: string): Promise<string> {
   const file = await open(path);
   try {
@@ -63,7 +72,7 @@ export async function contentOf(path: string, size: number, purpose: UploadPurpo
   const mediaType = (await fileTypeFromFile(path))?.mime;
   switch (purpose) {
     case "logo":
-      return mediaType && PICTURES.has(mediaType) ? { mediaType, metadata: null } : drawing(path, size);
+      return mediaType && PICTURES.has(mediaType) ? picture(path, mediaType) : drawing(path, size);
     case "firmware": {
       const fits = !NO_FIRMWARE.test(mediaType ?? "") && !/^(<|%PDF|#!)/.test(await begins(path));
       return fits ? { mediaType: mediaType ?? BINARY, metadata: null } : null;

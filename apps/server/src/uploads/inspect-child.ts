@@ -4,14 +4,17 @@ import type { Inspection, Task } from "./inspect.ts";
 
 const HEAP_MB = 192;
 
+/** What is told of a file that cannot be used, by the error that says so. */
+const FAILURES: Record<string, "archive" | "picture"> = { ArchiveError: "archive", PictureError: "picture" };
+
 async function look({ path, size, purpose }: Task): Promise<Inspection> {
   // Only the thread that looks loads the parsers.
   const { contentOf } = await import("./content.ts");
   try {
     return { content: await contentOf(path, size, purpose) };
   } catch (error) {
-    const isArchive = error instanceof Error && error.name === "ArchiveError";
-    return { failure: isArchive ? "archive" : "broken", detail: String(error) };
+    const failure = (error instanceof Error && FAILURES[error.name]) || "broken";
+    return { failure, detail: String(error) };
   }
 }
 

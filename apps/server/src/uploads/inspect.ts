@@ -15,7 +15,7 @@ export interface Task {
 /** What is in it (null: not what it was sent for), or why nobody could look. */
 export type Inspection =
   | { content: Content | null; failure?: undefined }
-  | { failure: "archive" | "broken" | "timeout"; detail: string };
+  | { failure: "archive" | "picture" | "broken" | "timeout"; detail: string };
 
 /** Honest packages take less than a second. */
 const DEADLINE_MS = 30_000;

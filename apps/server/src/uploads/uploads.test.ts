@@ -255,6 +255,12 @@ withServer("uploads", (server) => {
     expect(await server.services.uploads.sizeOf(id)).toBeNull();
   });
 
+  test("a picture that is cut off is refused, and says so", async () => {
+    const id = await send({ bytes: PNG.subarray(0, 60), purpose: "logo", name: "logo.png" });
+    expect((await failureOf(complete(id))).key).toBe("upload.picture");
+    expect(await server.services.uploads.sizeOf(id)).toBeNull();
+  });
+
   test("a logo is shown by an address, and can be taken away", async () => {
     const fields = { asset_type: "business_entity" as const, name: "Linden" };
     const id = await send({ bytes: PNG, purpose: "logo", name: "logo.png" });

@@ -64,7 +64,8 @@ async function contentOf(services: Services, customer: Customer, { id, size, pur
   if ((await services.uploads.sizeOf(id)) === null) throw new HttpError("upload.not_found");
   if (inspection.failure) {
     services.log.warn({ upload: id, ...inspection }, "upload could not be looked into");
-    return refuse(services, customer, id, "upload.archive");
+    const code = inspection.failure === "picture" ? "upload.picture" : "upload.archive";
+    return refuse(services, customer, id, code);
   }
   return inspection.content ?? refuse(services, customer, id, "upload.type");
 }

@@ -110,7 +110,9 @@ withServer("accounts of staff", (server) => {
     const late = nobody().call(openPreview, { code: new URL(unused.url).searchParams.get("code") ?? "" });
     expect((await failureOf(late)).key).toBe("auth.preview_link_expired");
     const credentials = { email: one.email, password: NEW.password };
-    expect((await failureOf(nobody().call(staffSignIn, credentials))).key).toBe("auth.invalid_credentials");
+    expect((await failureOf(nobody().call(staffSignIn, credentials))).key).toBe("auth.staff_disabled");
+    const guess = nobody().call(staffSignIn, { ...credentials, password: "Another-2026" });
+    expect((await failureOf(guess)).key, "told to nobody who only tries").toBe("auth.invalid_credentials");
     await chief().call(enableStaff, { id: one.id, enabled: true });
     await nobody().call(staffSignIn, credentials);
   });

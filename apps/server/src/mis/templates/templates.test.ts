@@ -221,6 +221,8 @@ withServer("evidence templates and the console's common calls", (server) => {
       );
       expect(refused.key).toBe("mis.file_type");
     }
+    const cut = Buffer.from(PNG_BASE64, "base64").subarray(0, 60).toString("base64");
+    expect((await failureOf(chief().call(storeFile, { content: cut }))).key).toBe("upload.picture");
     expect((await failureOf(server.as(null).call(signUrls, { urls: [file] }))).status).toBe(401);
     expect((await failureOf(server.as(server.people.expert).call(listTemplates, {}))).status).toBe(403);
   });

@@ -8,7 +8,7 @@ import { credentials, issuedSession, secondStep } from "./credentials.ts";
 export const staffSignIn = defineEndpoint(calls.staffSignIn, {
   request: credentials,
   reply: z.union([issuedSession, secondStep]),
-  errors: ["auth.invalid_credentials", "auth.too_frequent"],
+  errors: ["auth.invalid_credentials", "auth.too_frequent", "auth.staff_disabled"],
   doc: "Signs a member of staff in: with a session, or with what the second step takes where the account has a second factor.",
 });
 

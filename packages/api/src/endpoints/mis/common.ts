@@ -31,7 +31,7 @@ export const storeFile = defineEndpoint(calls.storeFile, {
     content: z.string().check(z.minLength(1), z.maxLength(7_000_000)),
   }),
   reply: z.object({ file: fileHash, signed_url: z.string() }),
-  errors: ["mis.file_type"],
+  errors: ["mis.file_type", "upload.picture"],
   bodyLimit: 7_340_032,
   perMinute: 30,
   doc: "Stores a picture or a PDF for the configuration. Its bytes decide what it is.",

@@ -7,7 +7,7 @@ import { defineEndpoint } from "../endpoint.ts";
 export const completeUpload = defineEndpoint(calls.completeUpload, {
   request: z.object({ id }),
   reply: readyUpload,
-  errors: ["upload.not_found", "upload.incomplete", "upload.hash_mismatch", "upload.type"],
+  errors: ["upload.not_found", "upload.incomplete", "upload.hash_mismatch", "upload.type", "upload.picture"],
   doc: "Checks a file that has arrived whole: its SHA-256 and its content. The last part of its tus address is the id. Asking again gives the same answer.",
 });
 

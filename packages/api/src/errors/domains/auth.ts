@@ -104,6 +104,11 @@ export const authErrors = {
     en: "The access of your company is suspended. Contact the business team.",
     cn: "贵公司的访问权限已暂停，请联系商务团队。",
   },
+  "auth.staff_disabled": {
+    http: 200,
+    en: "Your account in the console is disabled. Ask a colleague with the permission “super”.",
+    cn: "您的管理台账号已停用，请联系拥有“super”权限的同事。",
+  },
   "auth.second_step_expired": {
     http: 200,
     en: "This sign-in took too long. Enter your email and password again.",

@@ -21,6 +21,11 @@ export const uploadErrors = {
     en: "This file cannot be looked into: it holds too many files, one of them twice, or far more than its size. Build it again with the usual tools, and upload that.",
     cn: "无法查看该文件的内容：其中的文件过多、重复，或解压后远超其大小。请用常规工具重新打包后再上传。",
   },
+  "upload.picture": {
+    http: 200,
+    en: "This picture is cut off or damaged. Save it again, and choose the new file.",
+    cn: "图片不完整或已损坏，请重新保存后选择新的文件。",
+  },
   "upload.excess": {
     http: 413,
     en: "More bytes arrived than the file was announced with. Upload it again.",

@@ -51,7 +51,8 @@ export const code = style({
   borderRadius: vars.radius.r4,
   background: "white",
 });
-export const picture = style({ display: "block", width: 120, height: 120 });
+/** Whole and in its own proportions: a code that is stretched is not read. */
+export const picture = style({ display: "block", width: 120, height: 120, objectFit: "contain" });
 export const caption = style([
   text({ size: 1, tone: "muted" }),
   { marginBlockStart: 10, textAlign: "center" },

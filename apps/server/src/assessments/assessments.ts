@@ -42,7 +42,7 @@ export async function loadAssessments(
   const byAssessment = Map.groupBy(scans, (one) => one.assessment_id);
   return rows.map((row) => ({
     row,
-    submittedBy: nameOf.get(row.submitted_by) ?? "",
+    submittedBy: row.submitted_by_staff ?? nameOf.get(row.submitted_by) ?? "",
     scans: byAssessment.get(row.id) ?? [],
   }));
 }

@@ -1,5 +1,5 @@
 import type { HistoryEvent, HistoryEventKind, Outcome } from "@candor/api/entities";
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { appUser, assessment, result, resultHistory, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 
@@ -33,7 +33,7 @@ async function eventsOf(db: Db, objectIds: readonly string[], checkId: string, m
       objectId: scan.object_id,
       submittedAt: assessment.submitted_at,
       publishedAt: assessment.published_at,
-      by: appUser.name,
+      by: sql<string>`coalesce(${assessment.submitted_by_staff}, ${appUser.name})`,
       detectedAt: scan.finished_at,
       outcome: result.engine_outcome,
     })

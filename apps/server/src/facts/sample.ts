@@ -62,7 +62,8 @@ const SAMPLE = {
   startedAt: "2026-01-15T09:00:00.000Z",
   durationMs: 5_000,
   engine: { version: "sample", browser: "sample", sandboxed: true },
-  coverage: [],
+  // The one visit was made to its end: rules that need no other say what they found.
+  coverage: [{ collector: "base", complete: true, reason: null }],
   network: null,
   tls: null,
   passes: { base: BASE },

@@ -18,7 +18,7 @@ export interface Jobs {
   queueLink(tx: Transaction, requestId: string): Promise<void>;
   /** Ends the run of a scan if this process has it. */
   cancel(id: string): void;
-  /** Gives a job that failed or was cancelled another try. */
+  /** Gives a job that failed, was cancelled or waits for its next try another one, at once. */
   again(kind: JobKind, id: string): Promise<JobAnswer>;
   /** Ends a job that waits. */
   end(kind: JobKind, id: string): Promise<JobAnswer>;
@@ -139,8 +139,11 @@ export function createJobs(database: Database, options: { workers: number; log: 
     async again(kind, id) {
       const [job] = await boss.findJobs<Payload>(kind, { id });
       if (!job) return "missing";
-      if (job.state !== "failed" && job.state !== "cancelled") return "other";
-      await (job.state === "failed" ? boss.retry(kind, id) : boss.resume(kind, id));
+      if (job.state === "failed") await boss.retry(kind, id);
+      else if (job.state === "cancelled") await boss.resume(kind, id);
+      else if (job.state !== "retry") return "other";
+      // Each try that failed has put the next one off, for the last of them by hours.
+      await boss.update(kind, undefined, { id, startAfter: new Date() });
       wakeWorkers();
       return "done";
     },

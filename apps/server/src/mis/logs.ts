@@ -5,6 +5,7 @@ import { pageOf } from "../database/paging.ts";
 import { appUser, auditLog, company, staff } from "../database/schema.ts";
 import { matchesText } from "../database/text-search.ts";
 import type { Db } from "../database/transaction.ts";
+import { logTargets } from "./log-targets.ts";
 
 /** What the list and its export are narrowed by. */
 export type LogFilters = Omit<ParsedRequestOf<typeof listLogs>, "page" | "page_size">;
@@ -108,8 +109,22 @@ export async function logRows(
   };
 }
 
-/** One page of the audit log. */
-export const logPage = (
+/** One page of the audit log. A line about something of a company names it, whoever wrote the line. */
+export async function logPage(
   db: Db,
   { page, page_size, ...filters }: ParsedRequestOf<typeof listLogs>,
-): Promise<ReplyOf<typeof listLogs>> => logRows(db, filters, pageOf({ page, page_size }));
+): Promise<ReplyOf<typeof listLogs>> {
+  const { list, ...rest } = await logRows(db, filters, pageOf({ page, page_size }));
+  const targets = await logTargets(
+    db,
+    list.flatMap(({ target_id }) => target_id ?? []),
+  );
+  return {
+    ...rest,
+    list: list.map((row) => {
+      const target = targets.get(row.target_id ?? "");
+      const company_name = row.company_name ?? target?.company ?? null;
+      return { ...row, company_name, target_name: target?.name ?? null };
+    }),
+  };
+}

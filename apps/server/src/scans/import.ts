@@ -48,7 +48,7 @@ export async function importScanFor(services: Services, by: By, given: Brought) 
   const { facts } = taken(given.content);
   const knowledge = await staffKnowledge(db);
   return db.transaction(async (tx) => {
-    const { row, scans } = await begin(tx, given.company_id, [given.object_id]);
+    const { row, scans } = await begin(tx, by, given.company_id, [given.object_id]);
     const now = new Date();
     const findings = scans.map((one) => judged(facts, one, services, knowledge));
     const stored = await blobs.put(Buffer.from(JSON.stringify(facts)), "application/json", tx);

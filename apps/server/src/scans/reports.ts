@@ -1,7 +1,7 @@
 import type { exportScan, getReport, listReports, ReplyOf } from "@candor/api/contract";
 import { asc, eq } from "drizzle-orm";
 import { toScan } from "../assessments/assessments.ts";
-import { assessment, scan } from "../database/schema.ts";
+import { assessment, company, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { readFacts } from "../facts/stored.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -25,9 +25,10 @@ export async function requireAssessment(db: Db, id: string) {
 
 /** The reports of a scan. */
 export async function reportsOf(db: Db, id: string): Promise<ReplyOf<typeof listReports>> {
-  await requireAssessment(db, id);
+  const { number, company_id } = await requireAssessment(db, id);
+  const [owner] = await db.select({ name: company.name }).from(company).where(eq(company.id, company_id));
   const rows = await db.select().from(scan).where(eq(scan.assessment_id, id)).orderBy(asc(scan.position));
-  return { list: rows.map(toReport) };
+  return { number, company_name: owner?.name ?? "", list: rows.map(toReport) };
 }
 
 export async function oneScan(db: Db, id: string): Promise<ScanRow> {

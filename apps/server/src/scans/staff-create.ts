@@ -27,15 +27,18 @@ async function submitterOf(tx: Transaction, companyId: string): Promise<string> 
   return first.id;
 }
 
-/** Takes objects into a new assessment of their company. */
-export async function begin(tx: Transaction, companyId: string, objectIds: readonly string[]) {
+/** Takes objects into a new assessment of their company, which says that staff made it. */
+export async function begin(tx: Transaction, { staff }: By, companyId: string, objectIds: readonly string[]) {
   await lockCompany(tx, companyId);
   const submitted_by = await submitterOf(tx, companyId);
-  const [row] = await tx.insert(assessment).values({ company_id: companyId, submitted_by }).returning();
+  const values = { company_id: companyId, submitted_by, submitted_by_staff: staff.name };
+  const [row] = await tx.insert(assessment).values(values).returning();
   if (!row) throw new Error("The assessment could not be stored.");
   const objects = await takeObjects(tx, companyId, objectIds, row.id);
-  const values = objects.map((taken) => scanOf(taken, row.id, objectIds.indexOf(taken.id)));
-  const scans = await tx.insert(scan).values(values).returning();
+  const scans = await tx
+    .insert(scan)
+    .values(objects.map((taken) => scanOf(taken, row.id, objectIds.indexOf(taken.id))))
+    .returning();
   return { row, scans };
 }
 
@@ -47,7 +50,7 @@ export async function createScanFor(
 ): Promise<{ id: string; number: number }> {
   const ids = [...new Set(object_ids)];
   const created = await db.transaction(async (tx) => {
-    const { row, scans } = await begin(tx, companyId, ids);
+    const { row, scans } = await begin(tx, by, companyId, ids);
     for (const one of scans) await jobs.queueScan(tx, one);
     const { staff } = by;
     await audit(tx, { staff }, { action: "scan.create", target: row.id, detail: { objects: ids } });

@@ -48,6 +48,12 @@ withServer("scans that staff make", (server) => {
     const again = chief().call(createScan, { company_id, object_ids: [object_id] });
     expect((await failureOf(again)).key).toBe("object.locked");
     await inReview(id);
+    const { scan: begun } = await chief().call(getScan, { id });
+    expect(begun.submitted_by).toBe("The expert");
+    expect((await owner().call(getAssessment, { id })).submitted_by).toBe("The expert");
+    const [created] = (await chief().call(listLogs, { action: "scan.create" })).list;
+    expect(created).toMatchObject({ target_id: id, target_name: `S-${begun.number}`, company_id: null });
+    expect(created?.company_name).toBe(begun.company.name);
     const first = await chief().call(diffScan, { id });
     expect(first.counts.newly_failed).toBeGreaterThan(0);
     expect(first.counts.always_failed).toBe(0);
@@ -170,7 +176,12 @@ withServer("scans that staff make", (server) => {
 
     expect((await chief().call(previewRegenerate, { id: made.id })).list).toEqual([]);
     // As if an older rule had answered it.
-    const [one] = (await chief().call(getScan, { id: made.id })).results;
+    const { results } = await chief().call(getScan, { id: made.id });
+    const outcomes = new Set(results.map(({ outcome }) => outcome));
+    expect([...outcomes], "the sample shows what rules say").toEqual(
+      expect.arrayContaining(["failed", "passed", "uncertain"]),
+    );
+    const [one] = results;
     const { db } = server.services;
     await db
       .update(result)

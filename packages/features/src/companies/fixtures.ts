@@ -87,7 +87,15 @@ const line = (number: number, action: string, change: Partial<AuditEntry> = {}):
   id: `0198c000-0000-7000-8000-0000000004${String(number).padStart(2, "0")}`,
   at: new Date(Date.UTC(2026, 10, 20, 9, 60 - number)).toISOString(),
   ...{ actor_kind: "staff", actor_id: null, actor_name: "He Ting", company_id: null, company_name: null },
-  ...{ action, target_id: LINDEN.id, address: "192.0.2.14", detail: null, seq: 40 - number, hash: null },
+  ...{
+    action,
+    target_id: LINDEN.id,
+    target_name: LINDEN.name,
+    address: "192.0.2.14",
+    detail: null,
+    seq: 40 - number,
+    hash: null,
+  },
   ...change,
 });
 const LINES = {

@@ -42,7 +42,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByRole("row", { name: /He Ting Staff Published a scan scan\.publish/ }),
+      await canvas.findByRole("row", {
+        name: /He Ting Staff Published a scan: S-20418 scan\.publish Northline Retail/,
+      }),
     ).toBeVisible();
     await expect(
       canvas.getByRole("row", { name: /The server Removed old lines of the log log\.retention/ }),
@@ -200,7 +202,7 @@ export const Chinese: Story = {
   globals: { language: "cn" },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole("row", { name: /He Ting 员工 发布扫描 scan\.publish/ }),
+      await canvas.findByRole("row", { name: /He Ting 员工 发布扫描：S-20418 scan\.publish/ }),
     ).toBeVisible();
   },
 };

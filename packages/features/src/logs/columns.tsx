@@ -42,7 +42,11 @@ export function useLogColumns(): readonly DataColumn<AuditEntry>[] {
         header: t("column.action"),
         cell: (entry) => (
           <>
-            <span className={css.name}>{text.entry(entry)}</span>
+            <span className={css.name}>
+              {entry.target_name === null
+                ? text.entry(entry)
+                : t("about", { action: text.entry(entry), target: entry.target_name })}
+            </span>
             <code className={css.small}>{entry.action}</code>
           </>
         ),

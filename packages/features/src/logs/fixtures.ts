@@ -10,6 +10,7 @@ const entry = (number: number, action: string, change: Partial<AuditEntry> = {})
   company_name: null,
   action,
   target_id: "0198c000-0000-7000-8000-000000000777",
+  target_name: null,
   address: "192.0.2.14",
   detail: null,
   seq: 400 - number,
@@ -19,7 +20,10 @@ const entry = (number: number, action: string, change: Partial<AuditEntry> = {})
 
 /** A line of each kind: by staff, by a customer, by the server, and one that is seconds old. */
 export const ENTRIES: readonly AuditEntry[] = [
-  entry(1, "scan.publish", { seq: null, hash: null }),
+  entry(1, "scan.publish", {
+    ...{ seq: null, hash: null },
+    ...{ target_name: "S-20418", company_name: "Northline Retail" },
+  }),
   entry(2, "company.staff_update", {
     detail: JSON.stringify({ before: { product_version: 1 }, after: { product_version: 2 } }),
   }),

@@ -17,5 +17,7 @@ it.each([
     Object.keys(done).map((one) => `${thing}.${one}`),
   );
   expect(said.toSorted()).toEqual(ACTIONS.toSorted());
+  const words = Object.values(texts.did).flatMap((done) => Object.values(done));
+  expect(words.length, "two actions that read alike").toBe(new Set(words).size);
   expect(Object.keys(texts.kind).toSorted()).toEqual(Object.keys(CONFIG_DATA).toSorted());
 });

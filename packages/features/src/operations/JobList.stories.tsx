@@ -89,6 +89,8 @@ export const Cancels: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(cancelJob, {})),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Actions for Your assessment/ }));
+    // What waits for its next try need not wait for it, either.
+    await expect(await screen.findByRole("menuitem", { name: "Try again now" })).toBeVisible();
     await userEvent.click(await screen.findByRole("menuitem", { name: "Cancel job" }));
     const ask = within(await screen.findByRole("dialog", { name: "Cancel this job?" }));
     await userEvent.click(ask.getByRole("button", { name: "Cancel job" }));

@@ -6,8 +6,10 @@ export type JobAction = "retry" | "cancel";
 
 /** What a job's state allows. An assessment is not cancelled here: it is marked as failed, with a reason. */
 export function jobActions({ state, kind }: Pick<Job, "state" | "kind">): JobAction[] {
-  if (state === "failed" || state === "cancelled") return ["retry"];
-  return (state === "created" || state === "retry") && kind !== "scan" ? ["cancel"] : [];
+  const actions: JobAction[] = [];
+  if (state === "failed" || state === "cancelled" || state === "retry") actions.push("retry");
+  if ((state === "created" || state === "retry") && kind !== "scan") actions.push("cancel");
+  return actions;
 }
 
 /** What each action does. */

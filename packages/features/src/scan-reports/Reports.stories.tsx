@@ -24,13 +24,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole("row", { name: /^shop.example.com/ });
+    await expect(canvas.getByText(/^S-\d+ of .+: 2 reports/)).toBeVisible();
     await expect(within(row).getByRole("button", { name: /^Download the result file/ })).toBeVisible();
     await expect(within(canvas.getByRole("row", { name: /^careers/ })).queryByRole("button")).toBeNull();
   },
 };
 
 export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(...handlersFor(listReports, { list: [] })),
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listReports, { ...REPORTS, list: [] })),
 };
 
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...handlersFor(listReports, "pending")) };

@@ -10,6 +10,8 @@ const report = { ...object, score: 64, finished_at: "2026-11-18T09:12:00.000Z" }
 export const REPORT_ID = report.scan_id;
 
 export const REPORTS: ReplyOf<typeof listReports> = {
+  number: scan.number,
+  company_name: scan.company.name,
   list: [
     report,
     {

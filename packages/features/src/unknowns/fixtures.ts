@@ -4,6 +4,8 @@ export const SCAN_ID = "00000000-0000-4000-8001-000000020481";
 const REPORT_ID = "00000000-0000-4000-8002-000000020481";
 
 export const REPORTS: ReplyOf<typeof listReports> = {
+  number: 20_481,
+  company_name: "Northline Retail",
   list: [
     {
       scan_id: REPORT_ID,

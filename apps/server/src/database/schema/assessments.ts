@@ -40,6 +40,8 @@ export const assessment = pgTable(
     submitted_by: uuid()
       .notNull()
       .references(() => appUser.id),
+    /** Staff who made it for the company, by the name they had then; it stands in the name of `submitted_by` still. */
+    submitted_by_staff: text(),
     submitted_at: now(),
     started_at: instant(),
     published_at: instant(),

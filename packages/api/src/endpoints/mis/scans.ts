@@ -120,7 +120,7 @@ export const previewRegenerate = defineEndpoint(calls.previewRegenerate, {
 
 export const listReports = defineEndpoint(calls.listReports, {
   request: z.object({ id }),
-  reply: z.object({ list: z.array(report) }),
+  reply: z.object({ number: z.int(), company_name: z.string(), list: z.array(report) }),
   errors: ["assessment.not_found"],
   doc: "The reports of a scan: one for each object.",
 });

@@ -12,10 +12,13 @@ export const auditEntry = z.object({
   actor_id: z.nullable(id),
   actor_name: z.nullable(z.string()),
   company_id: z.nullable(id),
+  /** The company in whose name it was done, or to which it was done. */
   company_name: z.nullable(z.string()),
   /** Dotted: `company.update`. */
   action: z.string(),
   target_id: z.nullable(id),
+  /** A scan's number, or the name of a company, an object or a person; null where it is gone, or has none. */
+  target_name: z.nullable(z.string()),
   address: z.nullable(z.string()),
   /** What changed, as JSON text; null where the action says it all. */
   detail: z.nullable(z.string()),

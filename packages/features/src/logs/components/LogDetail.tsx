@@ -9,7 +9,7 @@ import * as css from "./Logs.css.ts";
 export function LogDetail({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation(["logs", "common"]);
   const { Link } = usePlatform();
-  const { target_id, detail, seq, hash, address, company_id, company_name } = entry;
+  const { target_id, target_name, detail, seq, hash, address, company_id, company_name } = entry;
   return (
     <div className={css.detail}>
       <KeyValueList
@@ -18,7 +18,10 @@ export function LogDetail({ entry }: { entry: AuditEntry }) {
             id: "target",
             label: t("detail.target"),
             value: target_id ? (
-              <Link href={logsAddress.href({ target: target_id })}>{target_id}</Link>
+              <>
+                {target_name !== null && `${target_name} · `}
+                <Link href={logsAddress.href({ target: target_id })}>{target_id}</Link>
+              </>
             ) : (
               t("detail.none")
             ),

@@ -42,7 +42,14 @@ export function ReportsScreen({ address, resultsHref }: ReportsScreenProps) {
       query={{ ...query, isPlaceholderData: false, data: data && pageOf(rows, state) }}
       title={t("reports.title")}
       all={data?.list.length}
-      sentence={data && t("reports.sentence", { count: data.list.length })}
+      sentence={
+        data &&
+        t("reports.sentence", {
+          count: data.list.length,
+          number: data.number,
+          company: data.company_name,
+        })
+      }
       loadingLabel={t("reports.loading")}
       search={t("reports.search")}
       table={{

@@ -1,0 +1,1 @@
+ALTER TABLE "assessment" ADD COLUMN "submitted_by_staff" text;

@@ -117,7 +117,12 @@ export const Edits: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Edit" }));
     const form = within(await screen.findByRole("dialog", { name: "Edit company" }));
-    await expect(form.getByRole("checkbox", { name: "Dashboard" })).toBeChecked();
+    const dashboard = form.getByRole("checkbox", { name: "Dashboard" });
+    await expect(dashboard).toBeChecked();
+    await userEvent.click(dashboard);
+    await expect(form.getByText(/its people see no screen at all/)).toBeVisible();
+    await userEvent.click(dashboard);
+    await expect(form.queryByText(/its people see no screen at all/)).toBeNull();
     await userEvent.click(form.getByRole("checkbox", { name: "AI helper" }));
     await userEvent.selectOptions(form.getByRole("combobox", { name: /^Plan/ }), "enterprise");
     const ends = form.getByRole("textbox", { name: "Subscription ends" });

@@ -515,7 +515,9 @@ export const Confirming: Story = {
     await step("all that are left", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Choose all 8" }));
       await userEvent.click(canvas.getByRole("button", { name: "Confirm 8 results" }));
-      await expect(await canvas.findByText("All 13 results are looked at")).toBeVisible();
+      const looked = await canvas.findByText("All 13 results are looked at");
+      // The button that was pressed is gone.
+      await waitFor(() => expect(looked).toHaveFocus());
     });
     await step("and taken back", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Take confirmation back" }));

@@ -88,6 +88,11 @@ export default function SettingsDialog({ company, onClose }: SettingsDialogProps
             options={PART_NAMES.map((value) => ({ value, label: t(`part.${value}`) }))}
             value={field.value}
             onChange={field.onChange}
+            error={
+              field.value.includes("dashboard") || field.value.includes("privacy_center")
+                ? undefined
+                : t("settings.noScreens")
+            }
           />
         )}
       />

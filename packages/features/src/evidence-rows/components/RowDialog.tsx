@@ -3,6 +3,7 @@ import { Button, Checkbox, TextField } from "@candor/ui/forms";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ChoicesField } from "../../config-editor/index.ts";
+import { useDuration } from "../../evidence/index.ts";
 import { FormDialog } from "../../forms/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { ADDED, type Line } from "../lines.ts";
@@ -25,6 +26,7 @@ type Typed = Record<string, string>;
 export function RowDialog({ line, columns, onClose, onChange }: RowDialogProps) {
   const { t } = useTranslation(["evidence-rows", "common"]);
   const format = useFormat();
+  const duration = useDuration();
   const start = line.now ?? line.engine ?? {};
   const own = line.engine === null;
   const fresh = line === ADDED;
@@ -80,15 +82,19 @@ export function RowDialog({ line, columns, onClose, onChange }: RowDialogProps) 
                 onChange={(codes) => put(key, codes.join(" "))}
               />
             );
+          const isTime = column.type === "duration";
+          const seen = isTime && typeof engine === "number" ? duration(engine) : String(engine ?? "");
+          const reads = isTime && wrong(column) === undefined ? cell(column) : null;
           return (
             <TextField
               key={key}
-              label={format.text(label)}
+              label={isTime ? t("milliseconds", { label: format.text(label) }) : format.text(label)}
               value={text}
               hint={
-                own
-                  ? undefined
-                  : t("engine", { value: engine == null || engine === "" ? "–" : String(engine) })
+                <>
+                  {typeof reads === "number" && `${t("reads", { value: duration(reads) })} `}
+                  {!own && t("engine", { value: seen === "" ? "–" : seen })}
+                </>
               }
               error={wrong(column)}
               onChange={(event) => put(key, event.target.value)}

@@ -11,8 +11,8 @@ import type { TFunction } from "i18next";
 import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type Formatters, useFormat } from "../../platform/index.ts";
-import { durationParts } from "../duration.ts";
 import { isInputType } from "../input-types.ts";
+import { durationText } from "../use-duration.ts";
 import { FileCell, type FileType } from "./cells/FileCell.tsx";
 import { ImageCell } from "./cells/ImageCell.tsx";
 import { ProviderCell } from "./cells/ProviderCell.tsx";
@@ -69,11 +69,8 @@ function region({ value, words, format }: Drawn) {
 
 const count = ({ value, words, format }: Drawn) => (typeof value === "number" ? format.count(value) : words);
 
-function duration({ value, words, t, format }: Drawn) {
-  if (typeof value !== "number") return words;
-  const { unit, value: amount } = durationParts(value);
-  return t(`duration.${unit}`, { count: amount, value: format.count(amount) });
-}
+const duration = ({ value, words, t, format }: Drawn) =>
+  typeof value === "number" ? durationText(value, { t, format }) : words;
 
 function inputType({ value, words, t }: Drawn) {
   const kind = String(value).toLowerCase();

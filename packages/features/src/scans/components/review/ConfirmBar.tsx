@@ -1,4 +1,5 @@
 import { Button } from "@candor/ui/forms";
+import { useCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat, useSingleKeys } from "../../../platform/index.ts";
 import type { Confirming } from "../../use-confirming.ts";
@@ -16,14 +17,21 @@ export function ConfirmBar({ confirming, total }: ConfirmBarProps) {
   const { count } = useFormat();
   const [letters] = useSingleKeys();
   const { open, chosen, pending } = confirming;
+  const progress = useRef<HTMLSpanElement>(null);
+  // With the last result the buttons go: whoever pressed one by keyboard stays where they were, at the count.
+  const buttons = useCallback((span: HTMLSpanElement) => {
+    return () => {
+      if (span.contains(document.activeElement)) progress.current?.focus();
+    };
+  }, []);
   const all = chosen.length === open.length;
   return (
     <section className={css.bar} aria-label={t("confirming.label")}>
-      <span role="status" className={css.progress}>
+      <span role="status" ref={progress} tabIndex={-1} className={css.progress}>
         {t("confirming.left", { count: open.length, left: count(open.length), total: count(total) })}
       </span>
       {open.length > 0 && (
-        <span className={css.buttons}>
+        <span ref={buttons} className={css.buttons}>
           <Button
             size={24}
             variant="link"

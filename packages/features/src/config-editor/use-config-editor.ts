@@ -51,6 +51,8 @@ export function useConfigEditor<Data>({
   if (checked.valid && checked.valid !== valid) setValid(checked.valid);
   const dirty = !sameData(data, base.draft ?? base.data) || enable !== base.enable;
   useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
+  // An editor that is gone has nothing to lose: what it held was published, which shows another page in its place.
+  useEffect(() => () => onDirtyChange(false), [onDirtyChange]);
 
   const done = (stored: Entry<Data>) => {
     setBase(stored);

@@ -23,7 +23,7 @@ export function ProviderCell({ name, host, opens }: ProviderCellProps) {
       title={opens}
       onClick={() => onVendor({ name, host })}
     >
-      {name}
+      <bdi>{name}</bdi>
     </Button>
   );
 }

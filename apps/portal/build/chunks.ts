@@ -43,13 +43,13 @@ const FRAME = [
     "shell/(?!PublicLayout|index)",
     "feedback/",
     "icons/Dial/",
-    "figures/(?:CountCluster|Stat|TickProgress|VernierLegend)/",
-    "menus/UserMenu/",
+    "figures/(?:BarRates|CountCluster|Stat|TickProgress|VernierLegend)/",
+    "menus/(?:ScanTimePicker/ScanTimeButton|UserMenu/)",
     "forms/Switch/",
   ),
   // The registry names each screen's catalogue; one that a part of a screen names too would be a chunk of its own.
   features(
-    "platform/(?!format/zone-cities\\.cn|passing|drafts/form-draft|search/use-search-text)",
+    "platform/(?!format/zone-cities\\.cn|in-time|late-part|passing|drafts/form-draft|search/use-search-text)",
     "shell/(?!palette/(?:Palette\\.|destinations\\b)|components/PastNotices\\.)",
     "session/(?:hooks|current-user)",
     "(?:account|checks|evidence|exports|jira|views)/catalogue\\b",
@@ -114,10 +114,11 @@ const LONG = [
 const DETAILS = [
   features(
     "frames/(?:use-gone|components/(?:AsOf|DetailScreen|DetailTabs|DroppedNote|LoadFailure|NothingAssessed|frames\\.css))",
-    "evidence/components/(?:CheckText|StatusText)",
+    "evidence/(?:components/(?:CheckText|StatusText)|table-state\\b)",
     "jira/status\\b",
     "(?:assessments|checks|comparison|compliance|objects|risks)/address",
-    "(?:address/(?:list-)?fields|platform/search/use-search-text)\\b",
+    "(?:address/(?:list-)?fields|platform/(?:in-time|late-part|search/use-search-text))\\b",
+    "overlays/(?!drawn)",
     // The choice of an assessment: on the overview as on lists.
     "checks/(?:scan-time|components/ChecksSelectors)",
   ),
@@ -136,7 +137,7 @@ const LISTS = [
     "checks/(?:heads|permissions|queries|work\\b|components/(?:CheckHistory|Citations))",
     "compliance/(?:queries|components/(?:FollowButton|compliance\\.css))",
   ),
-  ui("data/Timeline"),
+  ui("data/(?:Timeline|matches)"),
   ui("data/(?:DataTable/(?!list/EntriesNear|table/(?:VirtualLines|window))|FilterBar|ScrollFrame|BulkBar)"),
   features("frames/", "exports/"),
   ui("badges/FilterTag/", "forms/(?:MultiSelect|SearchField)/"),
@@ -148,7 +149,6 @@ const CHECK = [
     "checks/components/(?:Check(?:Properties|Screen)|work/(?:CheckWork|ManualStatus|OwnerValue|work\\.css))",
     "evidence/(?!catalogue)",
   ),
-  ui("data/matches"),
 ];
 
 /** What screens about checks and about a scenario's have in common. */
@@ -161,8 +161,8 @@ const CHECKS = [
 /** What more than one screen about assessments asks and says, and no other. */
 const ASSESSMENTS = [features("assessments/(?:queries|steps|poll|countdown)")];
 
-/** How forms end, and what asks before something is lost. The dialog that it stands in comes with the tables. */
-const FORM_ENDS = [features("forms/"), ui("dialogs/ConfirmDialog/")];
+/** How forms end, and what asks before something is lost. The dialog that it stands in comes when it is opened. */
+const FORM_ENDS = [features("forms/(?!email-field|use-schema-form)")];
 
 const within = (patterns: readonly RegExp[]) => (id: string) =>
   patterns.some((pattern) => pattern.test(id)) && !id.includes("/locales/");

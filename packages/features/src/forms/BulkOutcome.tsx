@@ -1,6 +1,6 @@
-import { Dialog } from "@candor/ui/dialogs";
 import { Button } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
+import { Dialog } from "../overlays/index.ts";
 import * as css from "./BulkOutcome.css.ts";
 
 export interface BulkOutcomeProps {

@@ -1,7 +1,7 @@
-import { ConfirmDialog, type ConfirmDialogProps } from "@candor/ui/dialogs";
 import { useNotice } from "@candor/ui/notices";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ConfirmDialog, type ConfirmDialogProps } from "../overlays/index.ts";
 import { useErrorText } from "../platform/index.ts";
 import { Failure } from "./Failure.tsx";
 

@@ -1,7 +1,7 @@
-import { Dialog } from "@candor/ui/dialogs";
 import { Button } from "@candor/ui/forms";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Dialog } from "../overlays/index.ts";
 import { storeDraft } from "../platform/index.ts";
 import { DiscardDialog } from "./DiscardDialog.tsx";
 

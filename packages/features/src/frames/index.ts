@@ -7,5 +7,6 @@ export { FirstOf, type FirstOfProps } from "./components/FirstOf.tsx";
 export { type ListReply, ListScreen, type ListScreenProps } from "./components/ListScreen.tsx";
 export { LoadFailure, type LoadFailureProps } from "./components/LoadFailure.tsx";
 export { NothingAssessed, type NothingAssessedProps } from "./components/NothingAssessed.tsx";
+export { RowActions } from "./components/RowActions.tsx";
 export type { ListFilter } from "./filters.ts";
 export { type ListBulk, useSelection } from "./use-selection.tsx";

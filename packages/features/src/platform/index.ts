@@ -13,7 +13,9 @@ export { createFormatters, type Formatters, useFormat } from "./format/format.ts
 export { utcOffset } from "./format/time-zone.ts";
 export { useTimeZones } from "./format/zone-cities.ts";
 export { useIdle } from "./idle.ts";
+export { fetchInTime } from "./in-time.ts";
 export { Loaded, type LoadedProps } from "./Loaded.tsx";
+export { lateDialog, latePart } from "./late-part.tsx";
 export { useLatePress } from "./late-press.ts";
 export { type Arriving, lazyPart } from "./lazy-part.tsx";
 export { usePassing } from "./passing.ts";
@@ -40,3 +42,4 @@ export type { FeatureResources } from "./text/resources.ts";
 export { runLanguage } from "./text/run-language.ts";
 export { type StatusTexts, useStatusTexts } from "./text/status-texts.ts";
 export { usePageViews, useTrack } from "./tracking.ts";
+export { useMissing } from "./use-missing.ts";

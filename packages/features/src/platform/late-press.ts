@@ -1,11 +1,8 @@
-import { useNotice } from "@candor/ui/notices";
 import { type KeyboardEvent, useCallback, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useMissing } from "./use-missing.ts";
 
 /** A button that opens what is fetched when somebody goes near it. `load` is the same between renders. */
 export function useLatePress(load: () => Promise<unknown>) {
-  const { t } = useTranslation("message");
-  const { show } = useNotice();
   const [pressed, setPressed] = useState(false);
   const asked = useRef(false);
   const press = () => {
@@ -28,9 +25,6 @@ export function useLatePress(load: () => Promise<unknown>) {
       onClick: press,
       onKeyDown: (event: KeyboardEvent) => event.key === "ArrowDown" && press(),
     },
-    onMissing() {
-      setPressed(false);
-      show({ kind: "error", text: t("common.no_connection") });
-    },
+    onMissing: useMissing(() => setPressed(false)),
   };
 }

@@ -224,7 +224,7 @@ export const Overtaken: Story = {
     const { canvas, userEvent } = context;
     await opened(context, first.title.en);
     await userEvent.click(canvas.getByRole("button", { name: "Edit result" }));
-    await userEvent.type(canvas.getByLabelText(/^Note/), "Set before any choice.");
+    await userEvent.type(await canvas.findByLabelText(/^Note/), "Set before any choice.");
     await userEvent.click(canvas.getByRole("button", { name: "Save edit" }));
     await expect(await canvas.findByText("The cookie may be necessary.")).toBeVisible();
     await expect(canvas.getByText(/^Rosa Ortiz edited this result/)).toBeVisible();
@@ -261,7 +261,7 @@ export const Editing: Story = {
     await opened(context, first.title.en);
     await userEvent.click(canvas.getByRole("button", { name: "Edit result" }));
     await step("a note is required", async () => {
-      await userEvent.selectOptions(canvas.getByLabelText("Outcome"), "Passed");
+      await userEvent.selectOptions(await canvas.findByLabelText("Outcome"), "Passed");
       await expect(canvas.queryByLabelText("Level")).toBeNull();
       await userEvent.click(canvas.getByRole("button", { name: "Save edit" }));
       await expect(canvas.getByLabelText(/^Note/)).toHaveAccessibleDescription(/Enter a note/);
@@ -304,7 +304,7 @@ export const EditingTexts: Story = {
     await opened(context, first.title.en);
     await userEvent.click(canvas.getByRole("button", { name: "Edit result" }));
     await step("a text that one language has and the other has not is refused", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Change texts" }));
+      await userEvent.click(await canvas.findByRole("button", { name: "Change texts" }));
       const english = canvas.getByLabelText("What was seen, in English");
       await expect(english).toHaveValue(first.summary.en);
       await userEvent.clear(english);

@@ -1,21 +1,11 @@
 import { type editResult, RESULT_TEXT_MAX, type RequestOf } from "@candor/api/contract";
-import {
-  type Bilingual,
-  LEVELS,
-  OUTCOMES,
-  type Outcome,
-  type ResultTexts,
-  type ScanResult,
-} from "@candor/api/entities";
+import { LEVELS, OUTCOMES, type ResultTexts, type ScanResult } from "@candor/api/entities";
 import type { ScreenCode } from "@candor/api/errors";
 import * as z from "zod/mini";
 import { type Draft, isChanged, rowsOf } from "../evidence-rows/index.ts";
+import { engineTexts, type ResultText } from "./result-texts.ts";
 
 export const NOTE_MAX = 1000;
-
-/** Texts of a result that an expert may put in place of the engine's. */
-export const RESULT_TEXTS = ["summary", "what_is_wrong", "how_to_fix"] as const;
-export type ResultText = (typeof RESULT_TEXTS)[number];
 
 const words = z.string().check(z.trim(), z.maxLength(RESULT_TEXT_MAX, "scan.text_long" satisfies ScreenCode));
 // In both languages, or in neither: then the engine's stands.
@@ -40,19 +30,6 @@ export const resultForm = z.object({
     ),
 });
 export type ResultForm = z.infer<typeof resultForm>;
-
-const NOTHING: Bilingual = { en: "", cn: "" };
-
-/** The engine's own texts of a result; steps stand on a line each. */
-export const engineTexts = ({
-  summary,
-  what_is_wrong,
-  how_to_fix: { en, cn },
-}: Pick<ScanResult, ResultText>): ResultForm["texts"] => ({
-  summary,
-  what_is_wrong: what_is_wrong ?? NOTHING,
-  how_to_fix: { en: en.join("\n"), cn: cn.join("\n") },
-});
 
 /** The form as it opens: the word that stands now, and the note that explains it. */
 export function toForm(result: ScanResult): ResultForm {
@@ -102,6 +79,3 @@ export function toPayload(
     ...{ texts: toTexts(result, texts), tables },
   };
 }
-
-/** Only a failure has a level to choose. */
-export const hasLevel = (outcome: Outcome): boolean => outcome === "failed";

@@ -1,8 +1,6 @@
-import type { configCalls, RequestOf } from "@candor/api/contract";
 import { EMAIL_MAX, WHITELIST_KINDS } from "@candor/api/entities";
 import type { ScreenCode } from "@candor/api/errors";
 import * as z from "zod/mini";
-import type { WhitelistEntry } from "./queries.ts";
 
 export const NOTE_MAX = 300;
 
@@ -28,13 +26,3 @@ export const entrySchema = z
       issues.push({ code: "custom", input: value, path: ["key"], message });
   });
 export type EntryForm = z.infer<typeof entrySchema>;
-
-export const toForm = (entry: WhitelistEntry | null): EntryForm =>
-  entry
-    ? { kind: entry.data.kind, key: entry.key, note: entry.data.note }
-    : { kind: "email", key: "", note: "" };
-
-export const toPayload = (
-  { key, ...data }: EntryForm,
-  enable: boolean,
-): RequestOf<typeof configCalls.whitelist.create> => ({ key, enable, data });

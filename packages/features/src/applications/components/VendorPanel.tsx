@@ -1,9 +1,9 @@
 import { isApiError } from "@candor/api/client";
 import { KeyValueList } from "@candor/ui/data";
-import { Drawer } from "@candor/ui/dialogs";
 import { Delayed, EmptyState, SkeletonRows } from "@candor/ui/feedback";
 import { useTranslation } from "react-i18next";
 import { LoadFailure } from "../../frames/index.ts";
+import { Drawer } from "../../overlays/index.ts";
 import { useFormat, usePlatform } from "../../platform/index.ts";
 import { useVendor } from "../queries.ts";
 import * as css from "./applications.css.ts";

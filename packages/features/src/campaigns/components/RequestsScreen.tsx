@@ -1,11 +1,10 @@
 import { type ActivityScan, CAMPAIGN_STATES } from "@candor/api/entities";
 import { KeyValueList, ListRow } from "@candor/ui/data";
 import { EmptyState } from "@candor/ui/feedback";
-import { RowMenu } from "@candor/ui/menus";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
-import { ListScreen } from "../../frames/index.ts";
+import { ListScreen, RowActions } from "../../frames/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { type RequestsState, resultPreviewHref } from "../address.ts";
 import { useKindName } from "../kind-name.ts";
@@ -38,7 +37,7 @@ export function RequestsScreen({ address }: RequestsScreenProps) {
         onSelect: () => setAsked({ action, request }),
       });
       return (
-        <RowMenu
+        <RowActions
           label={t("requests.more", { company })}
           edit={
             rid === null

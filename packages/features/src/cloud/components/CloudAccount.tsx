@@ -1,13 +1,13 @@
 import { type CloudConnection, CONNECTION_STATES } from "@candor/api/entities";
 import { ConnectionState, type ConnectionStateProps } from "@candor/ui/badges";
 import { CodeBlock, KeyValueList } from "@candor/ui/data";
-import { Dialog } from "@candor/ui/dialogs";
 import { Button } from "@candor/ui/forms";
 import { Inline } from "@candor/ui/layout/Inline";
 import { useNotice } from "@candor/ui/notices";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirm } from "../../forms/index.ts";
+import { Dialog } from "../../overlays/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { useCheckCloud, useDisconnectCloud } from "../queries.ts";
 import { accountText } from "../schema.ts";

@@ -9,8 +9,8 @@ import type { AddressState } from "../../address/index.ts";
 import { ListScreen } from "../../frames/index.ts";
 import { useCompanyColumns } from "../columns.tsx";
 import { COMPANY_STATES, type CompaniesState, companyStateOf, PLAN_NAMES } from "../list-state.ts";
+import { CompanyDialog } from "../parts.ts";
 import { useCompanies } from "../queries.ts";
-import { CompanyDialog } from "./CompanyDialog.tsx";
 import * as css from "./CompanyList.css.ts";
 import { PlanName } from "./PlanName.tsx";
 

@@ -1,32 +1,22 @@
-import { Tooltip } from "@candor/ui/dialogs";
 import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { PageHeader, Section } from "@candor/ui/shell";
 import { ExternalLink, Pencil, UserPlus } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { dayFieldCatalogue } from "../../day-field/index.ts";
 import { Question } from "../../forms/index.ts";
 import { DetailScreen } from "../../frames/index.ts";
-import { lazyPart, usePlatform } from "../../platform/index.ts";
+import { Tooltip } from "../../overlays/index.ts";
+import { usePlatform } from "../../platform/index.ts";
 import { usePreview } from "../../scans/index.ts";
-import { shellCatalogue } from "../../shell/index.ts";
-import { companiesCatalogue } from "../catalogue.ts";
 import { companyStateOf } from "../list-state.ts";
+import { DeleteDialog, OwnerDialog, SettingsDialog } from "../parts.ts";
 import { useChangeCompany, useCompany } from "../queries.ts";
 import { CompanyFacts } from "./CompanyFacts.tsx";
 import * as css from "./CompanyList.css.ts";
 import { CompanyPeople } from "./CompanyPeople.tsx";
 import { type CompanyLogs, CompanyTrail } from "./CompanyTrail.tsx";
 import { CompanyUsage } from "./CompanyUsage.tsx";
-import { DeleteDialog } from "./DeleteDialog.tsx";
-import { OwnerDialog } from "./OwnerDialog.tsx";
-import type { SettingsDialogProps } from "./SettingsDialog.tsx";
-
-const SettingsDialog = lazyPart<SettingsDialogProps>(
-  [companiesCatalogue, dayFieldCatalogue, shellCatalogue],
-  () => import("./SettingsDialog.tsx"),
-);
 
 export interface CompanyPageProps {
   id: string;
@@ -115,19 +105,17 @@ export function CompanyPage({ id, listHref, logs, mayDelete }: CompanyPageProps)
               </Section>
             )}
             {open === "invite" && <OwnerDialog company={company} onClose={close} />}
-            <Suspense>
-              {open === "remove" && (
-                <DeleteDialog
-                  company={company}
-                  onClose={close}
-                  onDeleted={() => {
-                    close();
-                    navigate(listHref);
-                  }}
-                />
-              )}
-              {open === "settings" && <SettingsDialog company={company} onClose={close} onMissing={close} />}
-            </Suspense>
+            {open === "remove" && (
+              <DeleteDialog
+                company={company}
+                onClose={close}
+                onDeleted={() => {
+                  close();
+                  navigate(listHref);
+                }}
+              />
+            )}
+            {open === "settings" && <SettingsDialog company={company} onClose={close} />}
             {open === "state" && (
               <Question
                 title={t(`turn.${turn}.title`, { name: company.name })}

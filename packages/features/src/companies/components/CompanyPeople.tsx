@@ -3,21 +3,14 @@ import { type DataColumn, DataTable } from "@candor/ui/data";
 import { EmptyState, SkeletonRows } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { Section } from "@candor/ui/shell";
-import { Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { MemberName, MemberState } from "../../members/index.ts";
-import { Loaded, lazyPart, useFormat } from "../../platform/index.ts";
-import { shellCatalogue } from "../../shell/index.ts";
-import { companiesCatalogue } from "../catalogue.ts";
+import { Loaded, useFormat } from "../../platform/index.ts";
 import { type StaffMember, setFor } from "../member-settings.ts";
+import { MemberDialog } from "../parts.ts";
 import { useCompanyMembers } from "../queries.ts";
 import * as css from "./CompanyList.css.ts";
-import type { MemberDialogProps } from "./MemberDialog.tsx";
-
-const MemberDialog = lazyPart<MemberDialogProps>(
-  [companiesCatalogue, shellCatalogue],
-  () => import("./MemberDialog.tsx"),
-);
 
 const rowId = ({ id }: StaffMember) => id;
 
@@ -87,9 +80,7 @@ export function CompanyPeople({ company }: { company: StaffCompany }) {
           />
         )}
       </Loaded>
-      <Suspense>
-        {one && <MemberDialog company={company} member={one} onClose={close} onMissing={close} />}
-      </Suspense>
+      {one && <MemberDialog company={company} member={one} onClose={close} />}
     </Section>
   );
 }

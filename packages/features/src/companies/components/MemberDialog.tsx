@@ -5,7 +5,6 @@ import { useMemo } from "react";
 import { Controller } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
-import type { Arriving } from "../../platform/index.ts";
 import {
   memberChoices,
   memberSchema,
@@ -16,14 +15,14 @@ import {
 import { useChangeMember } from "../queries.ts";
 import { MenuItemsField } from "./MenuItemsField.tsx";
 
-export interface MemberDialogProps extends Arriving {
+export interface MemberDialogProps {
   company: StaffCompany;
   member: StaffMember;
   onClose: () => void;
 }
 
 /** Sets what one person is shown: the menu, a banner, the first page, and whether the language stays. */
-export default function MemberDialog({ company, member, onClose }: MemberDialogProps) {
+export function MemberDialog({ company, member, onClose }: MemberDialogProps) {
   const { t } = useTranslation("companies");
   const { show } = useNotice();
   const change = useChangeMember();

@@ -6,7 +6,6 @@ import { useTranslation } from "react-i18next";
 import { ChoicesField } from "../../config-editor/index.ts";
 import { DayField } from "../../day-field/index.ts";
 import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
-import type { Arriving } from "../../platform/index.ts";
 import { PLAN_NAMES } from "../list-state.ts";
 import { useChangeCompany } from "../queries.ts";
 import {
@@ -21,13 +20,13 @@ import {
 } from "../settings.ts";
 import { MenuItemsField } from "./MenuItemsField.tsx";
 
-export interface SettingsDialogProps extends Arriving {
+export interface SettingsDialogProps {
   company: StaffCompany;
   onClose: () => void;
 }
 
 /** Changes what staff set of a company. It holds for its people from their next page on. */
-export default function SettingsDialog({ company, onClose }: SettingsDialogProps) {
+export function SettingsDialog({ company, onClose }: SettingsDialogProps) {
   const { t } = useTranslation("companies");
   const { show } = useNotice();
   const change = useChangeCompany();

@@ -1,7 +1,7 @@
 import { CodeBlock } from "@candor/ui/data";
-import { Dialog } from "@candor/ui/dialogs";
 import { Button } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
+import { Dialog } from "../../overlays/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import * as css from "./editor.css.ts";
 

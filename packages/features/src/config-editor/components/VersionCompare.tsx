@@ -1,9 +1,9 @@
 import { ScrollFrame } from "@candor/ui/data";
-import { Dialog } from "@candor/ui/dialogs";
 import { EmptyState } from "@candor/ui/feedback";
 import { Button, Select } from "@candor/ui/forms";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Dialog } from "../../overlays/index.ts";
 import { type Difference, differencesOf } from "../differences.ts";
 import * as css from "./versions.css.ts";
 

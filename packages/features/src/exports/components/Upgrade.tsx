@@ -1,9 +1,9 @@
 import { type PaidFeature, requestUpgrade } from "@candor/api/contract";
-import { Dialog } from "@candor/ui/dialogs";
 import { Button } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
 import { useTranslation } from "react-i18next";
 import { Failure } from "../../forms/index.ts";
+import { Dialog } from "../../overlays/index.ts";
 import { type Arriving, useEndpointMutation, useErrorText } from "../../platform/index.ts";
 
 export interface UpgradeProps extends Arriving {

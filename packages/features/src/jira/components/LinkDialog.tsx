@@ -1,9 +1,9 @@
 import { isApiError } from "@candor/api/client";
-import { Dialog } from "@candor/ui/dialogs";
 import { Button, TextField } from "@candor/ui/forms";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Failure } from "../../forms/index.ts";
+import { Dialog } from "../../overlays/index.ts";
 import { useErrorText } from "../../platform/index.ts";
 import { useLinkIssue } from "../queries.ts";
 import type { AskProps } from "./ask.ts";

@@ -1,13 +1,17 @@
-import { Dialog } from "@candor/ui/dialogs";
 import { Button } from "@candor/ui/forms";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { Dialog } from "../../overlays/index.ts";
 import { useErrorText, useFormat } from "../../platform/index.ts";
 import { useCheckLogs } from "../queries.ts";
 import * as css from "./Logs.css.ts";
 
+export interface CheckDialogProps {
+  onClose: () => void;
+}
+
 /** Reads the whole log and says whether a line was changed or removed. */
-export function CheckDialog({ onClose }: { onClose: () => void }) {
+export function CheckDialog({ onClose }: CheckDialogProps) {
   const { t } = useTranslation(["logs", "common"]);
   const { count, dateTime } = useFormat();
   const errorText = useErrorText();

@@ -12,11 +12,10 @@ import { useFormat } from "../../platform/index.ts";
 import { useActionText } from "../action-text.ts";
 import { type LogsState, toFilters } from "../address.ts";
 import { useActorName, useLogColumns } from "../columns.tsx";
+import { CheckDialog, RetentionDialog } from "../parts.ts";
 import { useLogSettings, useLogs } from "../queries.ts";
-import { CheckDialog } from "./CheckDialog.tsx";
 import { LogDetail } from "./LogDetail.tsx";
 import { PeriodFilter } from "./PeriodFilter.tsx";
-import { RetentionDialog } from "./RetentionDialog.tsx";
 
 export interface LogListProps {
   /** From `useAddress` of `logsAddress`. */

@@ -1,8 +1,8 @@
-import { Dialog } from "@candor/ui/dialogs";
 import { Button, type DayProblem } from "@candor/ui/forms";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DayField } from "../../day-field/index.ts";
+import { Dialog } from "../../overlays/index.ts";
 import type { Arriving } from "../../platform/index.ts";
 import * as css from "./Logs.css.ts";
 

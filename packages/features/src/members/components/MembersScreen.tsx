@@ -7,8 +7,9 @@ import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Loaded, useFormat } from "../../platform/index.ts";
+import { InviteDialog } from "../parts.ts";
 import { useMembers } from "../queries.ts";
-import { InviteDialog } from "./InviteDialog.tsx";
+
 import * as css from "./MembersScreen.css.ts";
 import { MembersTable, type MembersTableProps } from "./MembersTable.tsx";
 

@@ -1,6 +1,5 @@
 import { isApiError } from "@candor/api/client";
 import { type importDetections, type ReplyOf, STAFF_FILE_BYTES_MAX } from "@candor/api/contract";
-import { Dialog } from "@candor/ui/dialogs";
 import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { useNotice } from "@candor/ui/notices";
@@ -8,6 +7,7 @@ import { FileUp } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Failure } from "../../forms/index.ts";
+import { Dialog } from "../../overlays/index.ts";
 import { useErrorText, useFormat } from "../../platform/index.ts";
 import { useImport } from "../queries.ts";
 import * as css from "./MetaDetections.css.ts";

@@ -1,7 +1,6 @@
 import type { AssessmentObject } from "@candor/api/entities";
 import { useTranslation } from "react-i18next";
 import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
-import type { Arriving } from "../../platform/index.ts";
 import type { WebsiteDialogProps } from "../dialog-props.ts";
 import { websiteFieldOf } from "../errors.ts";
 import { useCreateWebsite, useUpdateWebsite } from "../queries.ts";
@@ -15,7 +14,7 @@ import {
 import { WebsiteFields } from "./WebsiteFields.tsx";
 
 /** The dialog with its form. */
-export default function WebsiteForm({ object, onClose, onSaved }: WebsiteDialogProps & Arriving) {
+export function WebsiteForm({ object, onClose, onSaved }: WebsiteDialogProps) {
   const { t } = useTranslation("objects");
   const create = useCreateWebsite();
   const update = useUpdateWebsite();

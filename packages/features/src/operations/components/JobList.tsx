@@ -1,11 +1,10 @@
 import { JOB_KINDS, JOB_STATES, type Job, listJobs } from "@candor/api/contract";
 import { ListRow } from "@candor/ui/data";
 import { EmptyState } from "@candor/ui/feedback";
-import { RowMenu } from "@candor/ui/menus";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
-import { ListScreen } from "../../frames/index.ts";
+import { ListScreen, RowActions } from "../../frames/index.ts";
 import { useEndpoint, useFormat } from "../../platform/index.ts";
 import { type JobsState, toJobsRequest } from "../address.ts";
 import { type JobAction, jobActions } from "../job-actions.ts";
@@ -44,7 +43,7 @@ export function JobList({ address }: JobListProps) {
             onSelect: () => setAsked({ action, job }),
           }));
       return (
-        <RowMenu
+        <RowActions
           label={t("jobs.more", { about: nameOf(job) })}
           edit={entries("retry")}
           destroy={entries("cancel")}

@@ -1,5 +1,4 @@
 import { type EvidenceTable, withVendorStatuses } from "@candor/api/entities";
-import { ConfirmDialog } from "@candor/ui/dialogs";
 import { Button, SegmentedControl } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { useNotice } from "@candor/ui/notices";
@@ -18,15 +17,16 @@ import {
   withLine,
   withLines,
 } from "../../evidence-rows/index.ts";
+import { ConfirmDialog } from "../../overlays/index.ts";
 import { commonCatalogue, InLanguage, useErrorText, useFormat } from "../../platform/index.ts";
 import { SIDES } from "../address.ts";
 import { scanCardsCatalogue } from "../catalogue.ts";
+import { WordDialog } from "../parts.ts";
 import { type ScanCard, useRestoreCard } from "../queries.ts";
 import type { ScanCardsScreenProps } from "../screen-props.ts";
 import { draftOf, wordsOver } from "../word.ts";
 import { CardTitle } from "./CardTitle.tsx";
 import * as css from "./ScanCards.css.ts";
-import { WordDialog } from "./WordDialog.tsx";
 
 const TEXTS = [commonCatalogue, evidenceCatalogue, applicationsCatalogue, scanCardsCatalogue];
 const UNSET: CardTablesState = {

@@ -2,7 +2,8 @@ import { TextField } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
 import type { SchemaForm } from "../../forms/index.ts";
 import type { ScanCard } from "../queries.ts";
-import { CARD_WORDS, type WordForm } from "../word.ts";
+import { CARD_WORDS } from "../word.ts";
+import type { WordForm } from "../word-form.ts";
 
 export interface CardWordFieldsProps {
   form: SchemaForm<WordForm>;

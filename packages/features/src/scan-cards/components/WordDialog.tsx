@@ -8,7 +8,8 @@ import type { Draft } from "../../evidence-rows/index.ts";
 import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { type ScanCard, useEditCard } from "../queries.ts";
-import { changedTables, toForm, toPayload, type Word, wordForm, wordThatStands } from "../word.ts";
+import { changedTables, toForm, toPayload, type Word, wordThatStands } from "../word.ts";
+import { wordForm } from "../word-form.ts";
 import { CardWordFields } from "./CardWordFields.tsx";
 
 export interface WordDialogProps {

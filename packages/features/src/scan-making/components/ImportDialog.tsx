@@ -1,4 +1,3 @@
-import { Dialog } from "@candor/ui/dialogs";
 import { Button, Select } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { useNotice } from "@candor/ui/notices";
@@ -7,6 +6,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { saveFile } from "../../exports/index.ts";
 import { Failure } from "../../forms/index.ts";
+import { Dialog } from "../../overlays/index.ts";
 import { useImportSample, useImportScan, useScanObjects } from "../queries.ts";
 import type { ChosenCompany } from "../schema.ts";
 import { useResultFile } from "../use-result-file.ts";

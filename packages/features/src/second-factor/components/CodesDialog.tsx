@@ -1,7 +1,7 @@
-import { Dialog } from "@candor/ui/dialogs";
 import { CopyButton } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
+import { Dialog } from "../../overlays/index.ts";
 import * as css from "./SecondFactor.css.ts";
 
 export interface CodesDialogProps {

@@ -1,7 +1,7 @@
 import { Timeline } from "@candor/ui/data";
-import { Dialog } from "@candor/ui/dialogs";
 import { usePastNotices } from "@candor/ui/notices";
 import { useTranslation } from "react-i18next";
+import { Dialog } from "../../overlays/index.ts";
 import { useFormat } from "../../platform/index.ts";
 
 /** The last ten notices, newest first, for who could not read one while it was shown. */

@@ -1,10 +1,10 @@
 import { misInfo, staffSignIn } from "@candor/api/contract";
 import type { StaffUser } from "@candor/api/entities";
-import { Dialog } from "@candor/ui/dialogs";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirm } from "../../forms/index.ts";
+import { Dialog } from "../../overlays/index.ts";
 import { type Arriving, endpointQuery, storeDraft, usePlatform } from "../../platform/index.ts";
 import { EMAIL_DRAFT, SignInForm } from "../../session/index.ts";
 import { storeStaffToken } from "../session.ts";

@@ -3,21 +3,19 @@ import { ListRow } from "@candor/ui/data";
 import { EmptyState } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
-import { RowMenu } from "@candor/ui/menus";
 import { UserPlus } from "lucide-react";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
-import { ListScreen } from "../../frames/index.ts";
+import { ListScreen, RowActions } from "../../frames/index.ts";
 import { logsAddress } from "../../logs/index.ts";
 import type { StaffListState } from "../address.ts";
 import { useStaffColumns, useStaffWords } from "../columns.tsx";
 import type { Opened } from "../opened.ts";
+import { AccountDialog, PolicyDialog } from "../parts.ts";
 import { useStaff, useStaffPolicy } from "../queries.ts";
 import { questionsOf, type StaffQuestion } from "../question.ts";
-import { AccountDialog } from "./AccountDialog.tsx";
 import { AccountQuestion } from "./AccountQuestion.tsx";
-import { PolicyDialog } from "./PolicyDialog.tsx";
 
 export interface StaffListProps {
   /** From `useAddress` of `staffAddress`. */
@@ -46,7 +44,7 @@ export function StaffList({ address, opened }: StaffListProps) {
       });
       const questions = questionsOf(account);
       return (
-        <RowMenu
+        <RowActions
           label={t("more", { name: account.username })}
           edit={[
             { id: "edit", label: t("edit.open"), onSelect: () => setForm({ account }) },

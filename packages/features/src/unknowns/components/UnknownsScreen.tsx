@@ -11,9 +11,9 @@ import { ListScreen } from "../../frames/index.ts";
 import { useEndpoint, useFormat } from "../../platform/index.ts";
 import { usePageHead } from "../../shell/index.ts";
 import { KINDS, type UnknownsState } from "../address.ts";
+import { KnownDialog } from "../parts.ts";
 import { useReports, useUnknowns } from "../queries.ts";
 import type { Unknown } from "../types.ts";
-import { KnownDialog } from "./KnownDialog.tsx";
 import * as css from "./Unknowns.css.ts";
 
 export interface UnknownsScreenProps {

@@ -1,10 +1,10 @@
-import { Dialog } from "@candor/ui/dialogs";
 import { Button, IconButton, Select } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { useNotice } from "@candor/ui/notices";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Failure } from "../../forms/index.ts";
+import { Dialog } from "../../overlays/index.ts";
 import { useErrorText } from "../../platform/index.ts";
 import { useDeleteView, useSaveView } from "../queries.ts";
 import type { ViewProps } from "../view-props.ts";

@@ -1,9 +1,9 @@
 import { VIEW_NAME_MAX } from "@candor/api/contract";
-import { Dialog } from "@candor/ui/dialogs";
 import { Button, Checkbox, TextField } from "@candor/ui/forms";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Failure } from "../../forms/index.ts";
+import { Dialog } from "../../overlays/index.ts";
 import { useErrorText } from "../../platform/index.ts";
 import { useSaveView } from "../queries.ts";
 import type { ViewProps } from "../view-props.ts";

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { useLocation } from "../../address/index.ts";
 import { LateMenu } from "../../frames/components/LateMenu.tsx";
-import { lazyPart } from "../../platform/index.ts";
+import { lazyPart, useMissing } from "../../platform/index.ts";
 import { viewsCatalogue } from "../catalogue.ts";
 import { type ViewCalls, ViewsContext } from "../context.ts";
 import { useViews } from "../queries.ts";
@@ -26,10 +26,11 @@ export function ViewsMenu(props: ViewsMenuProps) {
 }
 
 function Views({ address, calls }: ViewsMenuProps & { calls: ViewCalls }) {
-  const { t } = useTranslation(["common", "message"]);
+  const { t } = useTranslation("common");
   const { show } = useNotice();
   const { go } = useLocation();
   const [dialog, setDialog] = useState<"save" | "manage" | null>(null);
+  const missing = useMissing(() => setDialog(null));
   const all = useViews(calls);
   const { kept, hrefOfKept, dropped } = address;
   const views = (all ?? []).filter(({ list }) => list === kept.list);
@@ -92,10 +93,7 @@ function Views({ address, calls }: ViewsMenuProps & { calls: ViewCalls }) {
               setDialog(null);
               show({ kind: "success", text });
             }}
-            onMissing={() => {
-              setDialog(null);
-              show({ kind: "error", text: t("message:common.no_connection") });
-            }}
+            onMissing={missing}
           />
         )}
       </Suspense>

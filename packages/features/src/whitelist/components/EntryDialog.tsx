@@ -4,8 +4,9 @@ import { useNotice } from "@candor/ui/notices";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
+import { toForm, toPayload } from "../entry-form.ts";
 import { useAddEntry, useSaveEntry, type WhitelistEntry } from "../queries.ts";
-import { type EntryForm, entrySchema, NOTE_MAX, toForm, toPayload } from "../schema.ts";
+import { type EntryForm, entrySchema, NOTE_MAX } from "../schema.ts";
 
 export interface EntryDialogProps {
   /** The entry that is changed; null: a new one. */

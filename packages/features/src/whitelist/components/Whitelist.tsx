@@ -2,18 +2,17 @@ import { ListRow } from "@candor/ui/data";
 import { EmptyState } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
-import { RowMenu } from "@candor/ui/menus";
 import { Plus } from "lucide-react";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { Question } from "../../forms/index.ts";
-import { ListScreen } from "../../frames/index.ts";
+import { ListScreen, RowActions } from "../../frames/index.ts";
 import { USES, type WhitelistState } from "../address.ts";
 import { useWhitelistColumns } from "../columns.tsx";
+import { toForm, toPayload } from "../entry-form.ts";
+import { EntryDialog } from "../parts.ts";
 import { useAnyInUse, useRemoveEntry, useSaveEntry, useWhitelist, type WhitelistEntry } from "../queries.ts";
-import { toForm, toPayload } from "../schema.ts";
-import { EntryDialog } from "./EntryDialog.tsx";
 
 export interface WhitelistProps {
   /** From `useAddress` of `whitelistAddress`. */
@@ -35,7 +34,7 @@ export function Whitelist({ address }: WhitelistProps) {
     (entry: WhitelistEntry) => {
       const turn = entry.enable ? "off" : "on";
       return (
-        <RowMenu
+        <RowActions
           label={t("more", { name: entry.key })}
           edit={[{ id: "edit", label: t("edit"), onSelect: () => setForm({ entry }) }]}
           run={[

@@ -1,10 +1,10 @@
 import { JOIN_STATUS } from "@candor/api/entities";
-import { Dialog } from "@candor/ui/dialogs";
 import { SkeletonRows } from "@candor/ui/feedback";
 import { Button, Select } from "@candor/ui/forms";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Failure } from "../../../forms/index.ts";
+import { Dialog } from "../../../overlays/index.ts";
 import { Loaded, useErrorText } from "../../../platform/index.ts";
 import { useTeam } from "../../work.ts";
 import * as css from "./work.css.ts";

@@ -5,7 +5,7 @@ import { type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListBulk } from "../../../frames/index.ts";
 import { BulkIssues, useJiraConnected } from "../../../jira/index.ts";
-import { lazyPart, useFormat } from "../../../platform/index.ts";
+import { lazyPart, useFormat, useMissing } from "../../../platform/index.ts";
 import { checkHref } from "../../address.ts";
 import { type BulkCheck, type BulkKind, offeredForAll } from "../../bulk.ts";
 import { checksCatalogue } from "../../catalogue.ts";
@@ -33,20 +33,17 @@ export function useBulk(
   const format = useFormat();
   const [asking, setAsking] = useState<Asking | null>(null);
   const [chosen, setChosen] = useState(false);
+  const close = () => setAsking(null);
+  const missing = useMissing(close);
   const connected = useJiraConnected(chosen && reader !== undefined && !reader.preview);
   if (!reader) return { bulk: undefined, dialog: null };
 
   const open = (next: Asking) =>
     reader.preview ? show({ kind: "info", text: t("message:auth.preview_forbidden") }) : setAsking(next);
-  const close = () => setAsking(null);
   const done = (text: string) => {
     close();
     asking?.clear();
     show({ kind: "success", text });
-  };
-  const missing = () => {
-    close();
-    show({ kind: "error", text: t("message:common.no_connection") });
   };
   const bulk: ListBulk = {
     rowLabel: (id) => {

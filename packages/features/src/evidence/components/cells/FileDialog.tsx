@@ -1,9 +1,9 @@
 import { CodeBlock, DataTable, JsonView } from "@candor/ui/data";
-import { Dialog } from "@candor/ui/dialogs";
 import { Delayed, LoadError, SkeletonRows } from "@candor/ui/feedback";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { Dialog } from "../../../overlays/index.ts";
 import { useFormat } from "../../../platform/index.ts";
 import { type FileView, readFile, SHOWN_MAX } from "../../stored-files.ts";
 import { useEvidenceTools } from "../../tools.ts";

@@ -1,5 +1,5 @@
-import { Dialog } from "@candor/ui/dialogs";
 import { useTranslation } from "react-i18next";
+import { Dialog } from "../../../overlays/index.ts";
 import * as css from "../EvidenceCell.css.ts";
 
 export interface ImageDialogProps {

@@ -1,7 +1,7 @@
-import { Dialog } from "@candor/ui/dialogs";
 import { Button } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
 import { useTranslation } from "react-i18next";
+import { Dialog } from "../../../overlays/index.ts";
 import type { ConfirmedAction, PlainAction } from "../../actions.ts";
 import { useScan, useScanAction } from "../../queries.ts";
 import { type ScanRow, scanNumber } from "../../types.ts";
@@ -11,14 +11,13 @@ import { RegenerateFacts } from "./RegenerateFacts.tsx";
 
 export interface ScanActionDialogProps {
   scan: ScanRow;
-  /** The action to confirm; null shows nothing. */
-  action: ConfirmedAction | null;
+  /** The action to confirm. */
+  action: ConfirmedAction;
   onClose: () => void;
 }
 
 /** Says what an action does to a scan, and takes it once confirmed. */
 export function ScanActionDialog({ action, ...props }: ScanActionDialogProps) {
-  if (action === null) return null;
   if (action === "fail") return <FailScanDialog {...props} />;
   return <Confirm key={action} {...props} action={action} />;
 }

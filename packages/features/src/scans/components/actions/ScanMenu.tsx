@@ -1,7 +1,8 @@
 import { Icon } from "@candor/ui/icons";
-import { type MenuAction, RowMenu } from "@candor/ui/menus";
+import type { MenuAction } from "@candor/ui/menus";
 import { Ban, type LucideIcon, Pencil, RefreshCw, RotateCcw, Send } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { RowActions } from "../../../frames/index.ts";
 import { isEditable, refusal, SCAN_ACTION_GROUPS, type ScanAction } from "../../actions.ts";
 import { type ScanRow, scanNumber } from "../../types.ts";
 import * as css from "./ScanMenu.css.ts";
@@ -48,7 +49,7 @@ export function ScanMenu({ scan, pages = [], without = [], onAction }: ScanMenuP
     group.filter((action) => !without.includes(action)).map(entry),
   );
   return (
-    <RowMenu
+    <RowActions
       label={t("list.more", { number: scanNumber(scan) })}
       edit={[...pages, ...(edit ?? [])]}
       run={run}

@@ -12,9 +12,9 @@ import { usePlatform } from "../../../platform/index.ts";
 import { CompanyFilter, CreateScanDialog, ImportDialog } from "../../../scan-making/index.ts";
 import type { ConfirmedAction, ScanAction } from "../../actions.ts";
 import { SCAN_SPANS, type ScanListState } from "../../list-state.ts";
+import { ScanActionDialog } from "../../parts.ts";
 import { useScans } from "../../queries.ts";
 import type { ScanRow } from "../../types.ts";
-import { ScanActionDialog } from "../actions/ScanActionDialog.tsx";
 import { ScanNarrowRow } from "./ScanNarrowRow.tsx";
 import { useScanColumns } from "./scan-columns.tsx";
 

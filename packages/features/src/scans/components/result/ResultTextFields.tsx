@@ -4,7 +4,8 @@ import { useState } from "react";
 import { type UseFormReturn, useFormState } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useFieldMessage } from "../../../platform/index.ts";
-import { RESULT_TEXTS, type ResultForm } from "../../result-form.ts";
+import type { ResultForm } from "../../result-form.ts";
+import { RESULT_TEXTS } from "../../result-texts.ts";
 import * as css from "./ResultEditForm.css.ts";
 
 export interface ResultTextFieldsProps {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CheckProse, EvidencePanel, FixSteps, proseOf } from "../../../evidence/index.ts";
 import { useFormat, usePlatform } from "../../../platform/index.ts";
-import { engineTexts } from "../../result-form.ts";
+import { engineTexts } from "../../result-texts.ts";
 import * as css from "./ResultPanel.css.ts";
 
 const SIDES = ["customer", "engine"] as const;

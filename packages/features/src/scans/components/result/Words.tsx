@@ -1,7 +1,7 @@
 import type { Level, Outcome, ScanResult } from "@candor/api/entities";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/index.ts";
-import { hasLevel } from "../../result-form.ts";
+import { hasLevel } from "../../result-texts.ts";
 import { isEdited } from "../../results.ts";
 import * as css from "./ResultPanel.css.ts";
 

@@ -6,10 +6,10 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/index.ts";
 import { usePageHead } from "../../../shell/index.ts";
 import type { ConfirmedAction } from "../../actions.ts";
+import { ScanActionDialog } from "../../parts.ts";
 import { useScan } from "../../queries.ts";
 import type { ScanReviewProps } from "../../review-props.ts";
 import { type ScanDetail, scanNumber } from "../../types.ts";
-import { ScanActionDialog } from "../actions/ScanActionDialog.tsx";
 import { Results } from "./Results.tsx";
 import { ScanHead } from "./ScanHead.tsx";
 import * as css from "./ScanReview.css.ts";
@@ -80,7 +80,7 @@ function Loaded({ detail, ...props }: ScanReviewProps & { detail: ScanDetail }) 
       ) : (
         <EmptyState title={t("result.emptyTitle")} description={t("result.emptyText")} />
       )}
-      <ScanActionDialog scan={detail.scan} action={action} onClose={() => setAction(null)} />
+      {action && <ScanActionDialog scan={detail.scan} action={action} onClose={() => setAction(null)} />}
     </>
   );
 }

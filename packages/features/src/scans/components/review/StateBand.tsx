@@ -4,8 +4,9 @@ import { Pencil, Send } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/index.ts";
+import { CorrectionDialog } from "../../parts.ts";
 import type { Corrected, ScanRow } from "../../types.ts";
-import { CorrectionDialog, type CorrectionStep } from "../actions/CorrectionDialog.tsx";
+import type { CorrectionStep } from "../actions/CorrectionDialog.tsx";
 import { failureOf } from "../StageMark.tsx";
 import * as css from "./ScanHead.css.ts";
 

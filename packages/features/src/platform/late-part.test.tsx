@@ -1,0 +1,83 @@
+import { type ComponentType, useState } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { fetchInTime } from "./in-time.ts";
+import { lateDialog } from "./late-part.tsx";
+import { StoryPlatform } from "./testing.tsx";
+
+const Text = ({ onClose }: { onClose: () => void }) => (
+  <div role="dialog" aria-label="Part">
+    <button type="button" onClick={onClose}>
+      Close
+    </button>
+  </div>
+);
+
+const load = vi.fn<() => Promise<typeof Text>>();
+const opener = page.getByRole("button", { name: "Open" });
+const part = page.getByRole("dialog", { name: "Part" });
+
+beforeEach(() => {
+  load.mockReset().mockResolvedValue(Text);
+});
+afterEach(() => vi.restoreAllMocks());
+
+function Place({ Part }: { Part: ComponentType<{ onClose: () => void }> }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {open && <Part onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function stage() {
+  const Part = lateDialog<{ onClose: () => void }>([], load);
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  flushSync(() =>
+    root.render(
+      <StoryPlatform>
+        <Place Part={Part} />
+      </StoryPlatform>,
+    ),
+  );
+}
+
+it("is fetched when somebody goes near a button, and drawn when it is asked for", async () => {
+  stage();
+  expect(load).not.toHaveBeenCalled();
+  await opener.hover();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await expect.element(part).not.toBeInTheDocument();
+  await opener.click();
+  await expect.element(part).toBeVisible();
+});
+
+it("is closed and told of where it does not arrive, and asked for again the next time", async () => {
+  stage();
+  load.mockRejectedValue(new Error("offline"));
+  await opener.click();
+  await expect.element(page.getByText(/Network error/)).toBeVisible();
+  await expect.element(part).not.toBeInTheDocument();
+  load.mockResolvedValue(Text);
+  await opener.click();
+  await expect.element(part).toBeVisible();
+});
+
+it("fetches once for a page, at the first key as well", async () => {
+  const fetched = vi.fn<() => Promise<void>>().mockResolvedValue();
+  fetchInTime(fetched);
+  await userEvent.keyboard("{ArrowDown}");
+  await userEvent.keyboard("{ArrowDown}");
+  expect(fetched).toHaveBeenCalledOnce();
+});

@@ -10,7 +10,7 @@ import { createConsoleRoutes } from "./app/routes.tsx";
 
 const app = createConsole();
 const first = readStaffToken() === null ? undefined : screenAt(screens, location.pathname);
-await startApp(document.getElementById("root"), {
+void startApp(document.getElementById("root"), {
   app,
   routes: createConsoleRoutes(app),
   catalogues: [commonCatalogue, staffSessionCatalogue],

@@ -131,7 +131,7 @@ test("a scan goes from its creation to a correction, by keyboard", async ({ brow
   const owner = await visitor(browser, "en");
   await test.step("it is published", async () => {
     await use(page, button("scans:action.publish"));
-    await use(page, button("scans:confirm.publish.submit"));
+    await use(page, dialog.getByRole("button", { name: t("scans:confirm.publish.submit") }));
     await expect(dialog).toBeHidden();
     await expect(button("scans:action.publish")).toBeFocused();
     await owner.page.goto(`/assessment/detail/${scanId}`);

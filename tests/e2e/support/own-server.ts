@@ -87,7 +87,12 @@ export const test = base.extend<OfTheFile, OfTheWorker>({
   closing: [
     async ({ browser }, use) => {
       await use(undefined);
-      await Promise.all(browser.contexts().map((context) => context.close()));
+      for (const context of browser.contexts()) {
+        // What a page still asks for is answered by nobody any more.
+        for (const routed of [context, ...context.pages()])
+          await routed.unrouteAll({ behavior: "ignoreErrors" });
+        await context.close();
+      }
     },
     { auto: true },
   ],

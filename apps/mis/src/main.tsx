@@ -10,6 +10,7 @@ import { createConsoleRoutes } from "./app/routes.tsx";
 
 const app = createConsole();
 const first = readStaffToken() === null ? undefined : screenAt(screens, location.pathname);
+// Not awaited: a page's chunk imports from the one that this stands in, and would wait for it as it waits for the page.
 void startApp(document.getElementById("root"), {
   app,
   routes: createConsoleRoutes(app),

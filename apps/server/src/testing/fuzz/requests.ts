@@ -47,15 +47,24 @@ const INSTANTS = [
   "9999-12-31T23:59:59.999Z",
 ];
 
+interface Chance {
+  random: Random;
+  names: Names;
+  /** Leaves out nothing that may be there, and keeps to plain texts; default: whatever comes. */
+  whole?: boolean;
+}
+
 /** Makes values that a schema of the contract allows, its bounds before all. */
 class Maker {
   readonly #random: Random;
   readonly #names: Names;
+  readonly #whole: boolean;
   readonly #definitions: Record<string, Schema>;
 
-  constructor(random: Random, names: Names, definitions: Record<string, Schema>) {
+  constructor({ random, names, whole = false }: Chance, definitions: Record<string, Schema> = {}) {
     this.#random = random;
     this.#names = names;
+    this.#whole = whole;
     this.#definitions = definitions;
   }
 
@@ -63,7 +72,7 @@ class Maker {
     if (schema.$ref) return this.make(this.#definitions[schema.$ref.split("/").at(-1) ?? ""] ?? {}, depth);
     if ("const" in schema) return schema.const;
     if (schema.enum) return this.#random.pick(schema.enum);
-    const choices = schema.anyOf ?? schema.oneOf;
+    const choices = this.#choicesOf(schema);
     // Deep down the first of the choices, which is the plainest, so that every value ends.
     if (choices)
       return this.make(depth > DEPTH_MAX ? (choices[0] ?? {}) : this.#random.pick(choices), depth + 1);
@@ -89,13 +98,19 @@ class Maker {
     }
   }
 
+  #choicesOf({ anyOf, oneOf }: Schema): Schema[] | undefined {
+    const choices = anyOf ?? oneOf;
+    return this.#whole ? choices?.filter(({ type }) => type !== "null") : choices;
+  }
+
   #object({ properties = {}, required = [], additionalProperties, propertyNames }: Schema, depth: number) {
     const made: Record<string, unknown> = {};
     for (const [key, value] of Object.entries(properties)) {
-      if (required.includes(key) || this.#random.once(2)) made[key] = this.make(value, depth + 1);
+      const isThere = required.includes(key) || (this.#whole && depth <= DEPTH_MAX) || this.#random.once(2);
+      if (isThere) made[key] = this.make(value, depth + 1);
     }
     if (typeof additionalProperties === "object" && depth <= DEPTH_MAX)
-      for (let count = this.#random.below(ITEMS_MAX); count > 0; count -= 1)
+      for (let count = this.#whole ? 1 : this.#random.below(ITEMS_MAX); count > 0; count -= 1)
         made[String(this.make(propertyNames ?? { type: "string" }, depth + 1))] = this.make(
           additionalProperties,
           depth + 1,
@@ -105,8 +120,8 @@ class Maker {
 
   #array({ items, prefixItems, minItems = 0, maxItems = ITEMS_MAX }: Schema, depth: number): unknown[] {
     if (prefixItems) return prefixItems.map((item) => this.make(item, depth + 1));
-    const few = depth > DEPTH_MAX ? minItems : minItems + this.#random.below(ITEMS_MAX);
-    const count = Math.min(few, maxItems);
+    const few = minItems + (this.#whole ? Number(minItems === 0) : this.#random.below(ITEMS_MAX));
+    const count = Math.min(depth > DEPTH_MAX ? minItems : few, maxItems);
     return Array.from({ length: count }, () => this.make(typeof items === "object" ? items : {}, depth + 1));
   }
 
@@ -124,7 +139,7 @@ class Maker {
         return "https://site-5.example/";
     }
     const longest = Math.min(maxLength, LENGTH_MAX);
-    const kind = this.#random.below(4);
+    const kind = this.#whole ? 3 : this.#random.below(4);
     if (kind === 0)
       return this.#random.pick(["a", "林", "𠮷", "%", "\n", " "]).repeat(longest).slice(0, longest);
     if (kind === 1) return this.#random.pick(this.#names.texts).padEnd(minLength, "x").slice(0, longest);
@@ -151,18 +166,46 @@ function spoilt(value: unknown, random: Random): unknown {
   return random.once(8) ? rest : { ...rest, [key]: changed };
 }
 
+const schemaOf = ({ request }: Endpoint) =>
+  z.toJSONSchema(request, { io: "input", unrepresentable: "any" }) as Schema;
+
 /** Requests of an endpoint, without end: what its schema allows, what breaks it somewhere, and a known good one spoilt. */
 export function* requestsOf(
   endpoint: Endpoint,
   known: Json,
-  { random, names }: { random: Random; names: Names },
+  chance: Omit<Chance, "whole">,
 ): Generator<unknown, never> {
-  const schema = z.toJSONSchema(endpoint.request, { io: "input", unrepresentable: "any" }) as Schema;
-  const maker = new Maker(random, names, schema.$defs ?? {});
+  const { random } = chance;
+  const schema = schemaOf(endpoint);
+  const maker = new Maker(chance, schema.$defs);
   for (;;) {
     yield maker.make(schema);
     yield spoilt(maker.make(schema), random);
     yield { ...known, ...(maker.make(schema) as Json) };
     yield spoilt(known, random);
   }
+}
+
+/** As many tries as find each shape of what has several. */
+const WHOLE_TRIES = 24;
+
+/** Good requests with everything in them that the contract allows, what is known to be good as it is. */
+export function wholeRequests(endpoint: Endpoint, known: Json, chance: Omit<Chance, "whole">): Json[] {
+  const schema = schemaOf(endpoint);
+  const maker = new Maker({ ...chance, whole: true }, schema.$defs);
+  const made = Array.from({ length: WHOLE_TRIES }, () => merged(maker.make(schema), known) as Json);
+  return [...made, known].filter((request) => endpoint.request.safeParse(request).success);
+}
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** `known` goes before what was made, down to its single values. */
+function merged(made: unknown, known: unknown): unknown {
+  if (!isJson(made) || !isJson(known)) return known;
+  const inside = Object.entries(known).map(([key, value]) => [
+    key,
+    key in made ? merged(made[key], value) : value,
+  ]);
+  return { ...made, ...Object.fromEntries(inside) };
 }

@@ -3,13 +3,14 @@ import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { compileEarly } from "../../scripts/vite/compile-early.ts";
 import { compress } from "../../scripts/vite/compress.ts";
 import { htmlShell } from "../../scripts/vite/html-shell.ts";
 import { leanRadix } from "../../scripts/vite/lean-radix.ts";
 import { noCycles } from "../../scripts/vite/no-cycles.ts";
 import { startMark } from "../../scripts/vite/start-mark.ts";
 import { treeshake } from "../../scripts/vite/tree-shaking.ts";
-import { codeSplitting, compileEarly } from "./build/chunks.ts";
+import { codeSplitting } from "./build/chunks.ts";
 import { devPages } from "./build/dev-pages.ts";
 import { writePages } from "./build/pages.ts";
 import { printSizes } from "./build/sizes.ts";
@@ -42,7 +43,7 @@ export default defineConfig({
             pages: here("pages.html"),
           },
           treeshake,
-          output: { codeSplitting, postBanner: compileEarly },
+          output: { codeSplitting, postBanner: compileEarly("base", "frame", "app", "dashboard") },
         },
       },
     },

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@candor/api/entities";
+import { textChunks } from "../../../scripts/vite/texts.ts";
 import { TEXTS } from "./texts.ts";
 
 const ui = (...folders: string[]) => new RegExp(`/packages/ui/src/(?:${folders.join("|")})`);
@@ -174,13 +174,7 @@ const within = (patterns: readonly RegExp[]) => (id: string) =>
 export const codeSplitting = {
   includeDependenciesRecursively: true,
   groups: [
-    ...LANGUAGES.flatMap((language) =>
-      Object.entries(TEXTS).map(([group, folders]) => ({
-        name: `${group}-${language}`,
-        test: features(`(?:${folders.join("|")})/locales/${language}\\.`),
-        priority: 7,
-      })),
-    ),
+    ...textChunks(TEXTS, 7),
     { name: "base", test: within(BASE), priority: 6 },
     { name: "frame", test: within(FRAME), priority: 5 },
     { name: "schemas", test: within(SCHEMAS), priority: 4 },
@@ -198,13 +192,3 @@ export const codeSplitting = {
     { name: "assessments-shared", test: within(ASSESSMENTS), minShareCount: 2, priority: 0 },
   ],
 };
-
-/** What runs before a screen is first drawn. */
-const FIRST = ["base", "frame", "app", "dashboard"];
-
-/**
- * Has Chromium compile what is sure to run while it still arrives, beside the page's own thread, rather than function by
- * function when it is called. Other browsers read a comment.
- */
-export const compileEarly = ({ name }: { name: string }): string =>
-  FIRST.includes(name) ? "//# allFunctionsCalledOnLoad" : "";

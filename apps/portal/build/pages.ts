@@ -1,14 +1,13 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
+import { bootScript, inlineScript } from "../../../scripts/vite/boot-script.ts";
+import { textsKey } from "../../../scripts/vite/texts.ts";
 import type * as Server from "../src/public/prerender.tsx";
-import { bootScript } from "./boot.ts";
-import { textsKey } from "./texts.ts";
+import { TEXTS } from "./texts.ts";
 
 const LANGUAGES = ["en", "cn"] as const;
-
-const inline = (body: string) => `<script>${body.replaceAll("</script", "<\\/script")}</script>`;
 
 /** Puts the stylesheets that the HTML links to into it. */
 async function inlineStyles(html: string, dist: string): Promise<string> {
@@ -47,13 +46,13 @@ function drawnPage(template: string, { language, theme, drawn, preload }: DrawnP
 export async function writePages(dist: string, serverBundle: string): Promise<void> {
   const server: typeof Server = await import(pathToFileURL(serverBundle).href);
   const manifest: Manifest = JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8"));
-  const theme = inline(server.themeScript);
+  const theme = inlineScript(server.themeScript);
 
   await mkdir(join(dist, "pages"), { recursive: true });
   for (const language of LANGUAGES) {
     const write = async (entry: string, name: string, texts: string, drawn: Server.Drawn) => {
       const template = await inlineStyles(await readFile(join(dist, entry), "utf8"), dist);
-      const file = manifest[textsKey(manifest, texts, language) ?? ""]?.file;
+      const file = manifest[textsKey(manifest, TEXTS, texts, language) ?? ""]?.file;
       const html = drawnPage(template, { language, theme, drawn, preload: file });
       await writeFile(join(dist, `pages/${name}.${language}.html`), html);
     };
@@ -74,7 +73,18 @@ export async function writePages(dist: string, serverBundle: string): Promise<vo
   await rm(join(dist, "pages.html"));
 
   const index = await readFile(join(dist, "index.html"), "utf8");
-  const boot = inline(await bootScript(manifest, server));
+  const boot = inlineScript(
+    await bootScript({
+      manifest,
+      entry: "index.html",
+      base: "/",
+      head: fileURLToPath(new URL("../src/boot/head.ts", import.meta.url)),
+      texts: TEXTS,
+      common: ["common", "shell"],
+      user: server.userCall,
+      screens: server.bootedScreens,
+    }),
+  );
   await writeFile(
     join(dist, "index.html"),
     index

@@ -1,5 +1,6 @@
 import type { StaffUser } from "@candor/api/entities";
 import { type ClientApp, type FrameProps, useErrorTracing, useSessionOver } from "@candor/features/app";
+import { useLaterFont } from "@candor/features/boot";
 import { chooseLanguage } from "@candor/features/session";
 import {
   type ConsoleScreen,
@@ -21,12 +22,14 @@ import { screens } from "./registry.ts";
 export function ConsoleFrame({
   app,
   current,
+  pathname,
   navigating,
   children,
 }: FrameProps<ConsoleScreen, StaffUser> & { app: ClientApp }) {
   const signOut = useStaffSignOut(() => app.location.assign(STAFF_SIGN_IN_PATH));
   const [over, setOver] = useSessionOver();
   useErrorTracing(app.reporter);
+  useLaterFont(pathname);
   if (readStaffToken() === null && !over) return <ToSignIn />;
   return (
     <StaffSessionGate>

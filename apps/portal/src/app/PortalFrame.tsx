@@ -1,5 +1,6 @@
 import { type CurrentUser, MODULES } from "@candor/api/entities";
 import { type ClientApp, type FrameProps, SessionGate, useErrorTracing } from "@candor/features/app";
+import { useLaterFont } from "@candor/features/boot";
 import type { NavigationFacts, Screen } from "@candor/features/navigation";
 import { usePageViews } from "@candor/features/platform";
 import { Selectors } from "@candor/features/selectors";
@@ -8,7 +9,6 @@ import { PlainShell, PortalShell, type PortalShellProps, useNavigationFacts } fr
 import { useThirdParties } from "@candor/features/third-party";
 import { CUSTOMER_VIEWS, ViewsProvider } from "@candor/features/views";
 import { useTranslation } from "react-i18next";
-import { useLaterFont } from "../boot/use-later-font.ts";
 import { screens } from "./registry.ts";
 
 type PortalFrameProps = FrameProps<Screen, NavigationFacts> & { app: ClientApp };

@@ -1,5 +1,6 @@
 import { info } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
+import { bootScreens, FontWarmUp } from "@candor/features/boot/build";
 import { CAMPAIGN_KINDS, type CampaignKind, campaignCatalogue } from "@candor/features/campaign";
 import { asks, firstFetch } from "@candor/features/navigation";
 import { languageTag } from "@candor/features/platform";
@@ -7,7 +8,6 @@ import { sessionCatalogue } from "@candor/features/session";
 import { themeScript } from "@candor/ui/theme";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { screens } from "../app/registry.ts";
-import { FontWarmUp } from "../boot/FontWarmUp.tsx";
 import { Campaign } from "./campaign/Campaign.tsx";
 import { Login } from "./Login.tsx";
 import { pageParts } from "./page-parts.ts";
@@ -68,20 +68,8 @@ export async function drawCampaign(page: CampaignPageName, language: Language): 
   };
 }
 
-/** Characters of a pattern before its first parameter. */
-const named = (path: string) => path.split("/:", 1).join("").length;
-
-/** What the head of the app starts before the script is there: by route, code, texts and calls. */
-export const routes = screens
-  .flatMap((screen) => (screen.page === undefined ? [] : [{ ...screen, page: screen.page }]))
-  .map((screen) => ({
-    path: screen.path,
-    page: screen.page,
-    namespaces: screen.catalogues.map(({ namespace }) => namespace),
-    calls: (screen.preload ?? []).map((first) => firstFetch(first, screen.path)),
-  }))
-  // The first one that fits is taken: the one that names most of the address.
-  .toSorted((a, b) => named(b.path) - named(a.path));
+/** What the head of the app starts before the script is there. */
+export const bootedScreens = bootScreens(screens);
 
 /** Paths at which the server has a page to show; elsewhere it says that there is none. */
 export const pagePaths: readonly string[] = [

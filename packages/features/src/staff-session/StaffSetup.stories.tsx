@@ -3,7 +3,7 @@ import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { StaffSetup } from "./components/StaffSetup.tsx";
-import { dropStaffToken, readStaffToken } from "./session.ts";
+import { dropStaffToken, readStaffToken } from "./token.ts";
 
 const meta = {
   title: "Features/Staff session/StaffSetup",

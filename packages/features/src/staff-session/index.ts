@@ -23,11 +23,6 @@ export {
   firstScreen,
   mayOpen,
 } from "./screens.ts";
-export {
-  dropStaffToken,
-  NEXT_PARAM,
-  readStaffToken,
-  safeNextPath,
-  staffSignInHref,
-} from "./session.ts";
+export { NEXT_PARAM, safeNextPath, staffSignInHref } from "./session.ts";
 export { SignInAgain } from "./sign-in-again.ts";
+export { dropStaffToken, readStaffToken } from "./token.ts";

@@ -1,7 +1,7 @@
 import { misInfo, staffSetup, staffSignOut } from "@candor/api/contract";
 import { useQuery } from "@tanstack/react-query";
 import { endpointQuery, useEndpointMutation, usePlatform } from "../platform/index.ts";
-import { dropStaffToken, storeStaffToken } from "./session.ts";
+import { dropStaffToken, storeStaffToken } from "./token.ts";
 
 /** The signed-in member of staff: asked once, kept while the console is open. */
 export function useStaffInfo() {

@@ -10,13 +10,6 @@ import {
 /** Name of the query parameter that carries the way back through sign-in. */
 export const NEXT_PARAM = "next";
 
-/** Where the browser keeps the token of a member of staff, apart from a customer's. */
-export const STAFF_TOKEN_KEY = "candor.mis.token";
-
-export const readStaffToken = (): string | null => localStorage.getItem(STAFF_TOKEN_KEY);
-export const storeStaffToken = (token: string): void => localStorage.setItem(STAFF_TOKEN_KEY, token);
-export const dropStaffToken = (): void => localStorage.removeItem(STAFF_TOKEN_KEY);
-
 const OUTSIDE = [STAFF_SIGN_IN_PATH, STAFF_SETUP_PATH, STAFF_INVITATION_PATH];
 
 /** The path and query to open after signing in: one of the console's own, else its home. */

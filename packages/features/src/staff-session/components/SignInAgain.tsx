@@ -7,7 +7,7 @@ import { Confirm } from "../../forms/index.ts";
 import { Dialog } from "../../overlays/index.ts";
 import { type Arriving, endpointQuery, storeDraft, usePlatform } from "../../platform/index.ts";
 import { EMAIL_DRAFT, SignInForm } from "../../session/index.ts";
-import { storeStaffToken } from "../session.ts";
+import { storeStaffToken } from "../token.ts";
 import { type OpenStep, SecondStep } from "./SecondStep.tsx";
 
 export interface SignInAgainProps extends Arriving {

@@ -10,7 +10,7 @@ import {
 } from "../../credentials/index.ts";
 import { useEndpoint, usePlatform } from "../../platform/index.ts";
 import { STAFF_SIGN_IN_PATH } from "../paths.ts";
-import { storeStaffToken } from "../session.ts";
+import { storeStaffToken } from "../token.ts";
 import { StaffPublicFrame, type StaffPublicFrameProps } from "./StaffPublicFrame.tsx";
 
 export interface StaffInvitationProps extends Pick<StaffPublicFrameProps, "onLanguage"> {

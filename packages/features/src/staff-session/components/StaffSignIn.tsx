@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePlatform } from "../../platform/index.ts";
 import { SignInForm } from "../../session/index.ts";
-import { storeStaffToken } from "../session.ts";
+import { storeStaffToken } from "../token.ts";
 import { type OpenStep, SecondStep } from "./SecondStep.tsx";
 import { StaffPublicFrame } from "./StaffPublicFrame.tsx";
 import { StaffPublicPage, type StaffPublicPageProps } from "./StaffPublicPage.tsx";

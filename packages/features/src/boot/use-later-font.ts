@@ -1,5 +1,5 @@
-import { useIdle } from "@candor/features/platform";
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { useIdle } from "../platform/index.ts";
 import { type SetInInter, takeInter } from "./later-font.ts";
 
 /** Sets the app in Inter with the first change of screen after Inter has arrived. */
@@ -12,6 +12,7 @@ export function useLaterFont(pathname: string): void {
       setInInter.current = set;
     });
   }, [idle]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another screen
   useLayoutEffect(() => {
     setInInter.current?.();
     setInInter.current = null;

@@ -1,0 +1,70 @@
+import { LANGUAGE_TAGS, type Language } from "@candor/api/entities";
+import { leadsTo } from "../navigation/app-screen.ts";
+import { type FirstFetch, firstBody } from "../navigation/first-call.ts";
+import { drawBeforeInter } from "./later-font.ts";
+import type {} from "./preloaded-fetch.ts";
+
+// Runs in the head, before the app's script is there: no library may come along.
+
+/** What the build knows about each screen. */
+export interface BootScreen {
+  /** Its route pattern. */
+  path: string;
+  /** Code, by language where it carries texts. */
+  modules: Record<Language, readonly string[]>;
+  styles: readonly string[];
+  calls: readonly FirstFetch[];
+}
+
+/** What the build writes into an app's head. */
+export interface BootData {
+  /** Texts that every screen shows. */
+  texts: Record<Language, readonly string[]>;
+  /** Asks who is signed in. */
+  user: FirstFetch;
+  screens: readonly BootScreen[];
+}
+
+export interface Reader {
+  token: string;
+  language: Language;
+  /** Path of the screen that opens. */
+  path: string;
+}
+
+/** Starts what the app's script will ask for: who is signed in, and code, texts and answers of the first screen. */
+export function beginRequests({ texts, user, screens }: BootData, { token, language, path }: Reader): void {
+  drawBeforeInter(document.documentElement);
+  const screen = screens.find((one) => leadsTo(one, path));
+  const headers = {
+    accept: "application/json",
+    "accept-language": LANGUAGE_TAGS[language],
+    authorization: `Bearer ${token}`,
+  };
+  window.candorPreloaded = {};
+  for (const call of [user, ...(screen?.calls ?? [])]) {
+    const body = firstBody(call, path, location.search);
+    if (body === null) continue;
+    const answer = fetch(call.path, {
+      method: call.method,
+      credentials: "include",
+      ...(call.method === "GET"
+        ? { headers }
+        : { headers: { ...headers, "content-type": "application/json" }, body }),
+    });
+    // The client hears of a failure when it takes the answer; until then it is nobody's.
+    answer.catch(() => {});
+    window.candorPreloaded[`${call.path} ${body}`] = answer;
+  }
+  // Styles are fetched only: the app puts them after its own, where they belong.
+  const link = (href: string, as?: string) => {
+    const element = document.createElement("link");
+    element.rel = as ? "preload" : "modulepreload";
+    if (as) element.as = as;
+    element.crossOrigin = "";
+    element.href = href;
+    document.head.append(element);
+  };
+  for (const href of [...texts[language], ...(screen?.modules[language] ?? [])]) link(href);
+  for (const href of screen?.styles ?? []) link(href, "style");
+}

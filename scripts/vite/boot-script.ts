@@ -1,0 +1,88 @@
+import type { BootData, BootScreen } from "@candor/features/boot/head";
+import { build, type Manifest } from "vite";
+import { type TextGroups, textsKey } from "./texts.ts";
+
+type Languages = BootData["texts"];
+
+export interface BootParts {
+  manifest: Manifest;
+  /** Key of the app's entry in the manifest: what it brings by itself is not named again. */
+  entry: string;
+  /** What the addresses of its files begin with, e.g. `/` or `/view-mis/`. */
+  base: string;
+  /** File of the script, which reads `__BOOT__`. */
+  head: string;
+  /** Folders whose texts are one chunk. */
+  texts: TextGroups;
+  /** Namespaces of the texts that every screen shows. */
+  common: readonly string[];
+  user: BootData["user"];
+  screens: readonly (Pick<BootScreen, "path" | "calls"> & { page: string; namespaces: readonly string[] })[];
+}
+
+/** Keys of a chunk and of all that it imports. */
+function keysOf(manifest: Manifest, key: string, known: ReadonlySet<string> = new Set()): Set<string> {
+  const keys = new Set<string>();
+  const visit = (one: string) => {
+    if (!manifest[one] || known.has(one) || keys.has(one)) return;
+    keys.add(one);
+    manifest[one].imports?.forEach(visit);
+  };
+  visit(key);
+  return keys;
+}
+
+const chunksOf = (manifest: Manifest, keys: ReadonlySet<string>) =>
+  [...keys].flatMap((key) => manifest[key] ?? []);
+
+/** Characters of the head's own code, beside what the build writes in. More is a library that came along. */
+const CODE_MAX = 10_000;
+
+/** The script of an app's head: its source with what the build knows written in. */
+export async function bootScript(parts: BootParts): Promise<string> {
+  const { manifest, base, common, user, screens } = parts;
+  const known = keysOf(manifest, parts.entry);
+  const addressOf = (file: string) => `${base}${file}`;
+  const filesOf = (keys: ReadonlySet<string>) => chunksOf(manifest, keys).map(({ file }) => addressOf(file));
+  const textsOf = (namespace: string, language: string): string[] => {
+    const key = textsKey(manifest, parts.texts, namespace === "common" ? "platform" : namespace, language);
+    return key ? filesOf(keysOf(manifest, key, known)) : [];
+  };
+  const byLanguage = (namespaces: readonly string[], modules: readonly string[] = []): Languages => {
+    const files = (language: string) => [
+      ...new Set([...modules, ...namespaces.flatMap((one) => textsOf(one, language))]),
+    ];
+    return { en: files("en"), cn: files("cn") };
+  };
+  const data: BootData = {
+    texts: byLanguage(common),
+    user,
+    screens: screens.map(({ path, page, namespaces, calls }) => {
+      const keys = keysOf(manifest, `src/pages/${page}/index.tsx`, known);
+      const css = chunksOf(manifest, keys).flatMap((chunk) => chunk.css ?? []);
+      const styles = [...new Set(css.map(addressOf))];
+      return { path, modules: byLanguage(namespaces, filesOf(keys)), styles, calls };
+    }),
+  };
+  const result = await build({
+    configFile: false,
+    logLevel: "warn",
+    define: { __BOOT__: JSON.stringify(data) },
+    build: {
+      write: false,
+      target: "es2023",
+      modulePreload: false,
+      lib: { entry: parts.head, formats: ["iife"], name: "candorBoot" },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !("output" in output)) throw new Error("The boot script was not built");
+  const code = output.output[0].code.trim();
+  const own = code.length - JSON.stringify(data).length;
+  if (own > CODE_MAX) throw new Error(`The script of the head has ${own} characters: it imports a library`);
+  return code;
+}
+
+/** A script as it stands in a page. */
+export const inlineScript = (body: string): string =>
+  `<script>${body.replaceAll("</script", "<\\/script")}</script>`;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { trackEvent } from "@candor/api/contract";
 import { expect, type Page } from "@playwright/test";
 import { assessAndPublish, DEMO, openCampaign } from "../../scripts/lib/drive.ts";
-import { prepare, signIn, visitor } from "./support/journey.ts";
+import { prepare, signIn, signInAsStaff, visitor } from "./support/journey.ts";
 import { test } from "./support/own-server.ts";
 
 interface Weight {
@@ -15,9 +15,14 @@ interface Weight {
   requests: string[];
 }
 
-const dist = join(import.meta.dirname, "../../apps/portal/dist");
-const sent = async (path: string) =>
-  (await stat(join(dist, `${path}.br`)).catch(() => stat(join(dist, path)))).size;
+const apps = join(import.meta.dirname, "../../apps");
+const CONSOLE = "/view-mis";
+async function sent(path: string): Promise<number> {
+  const file = path.startsWith(CONSOLE)
+    ? join(apps, "mis/dist", path.slice(CONSOLE.length))
+    : join(apps, "portal/dist", path);
+  return (await stat(`${file}.br`).catch(() => stat(file))).size;
+}
 
 /** What one visit asks for, until nothing more is on its way. */
 async function weigh(page: Page, visit: () => Promise<unknown>): Promise<Weight> {
@@ -27,7 +32,7 @@ async function weigh(page: Page, visit: () => Promise<unknown>): Promise<Weight>
   await page.waitForLoadState("networkidle");
   const total = async (end: string) => {
     const sizes = await Promise.all(
-      paths.filter((path) => /^\/assets\//.test(path) && path.endsWith(end)).map(sent),
+      paths.filter((path) => /^(?:\/view-mis)?\/assets\//.test(path) && path.endsWith(end)).map(sent),
     );
     return sizes.reduce((sum, size) => sum + size, 0);
   };
@@ -75,6 +80,27 @@ test("the dashboard stays light", async ({ browser, server }) => {
   expect(weight.requests.length, weight.requests.join("\n")).toBeLessThanOrEqual(20);
 });
 
+/** First answers that the page's head asked for and nobody took. */
+const untaken = () => Object.keys((window as { candorPreloaded?: object }).candorPreloaded ?? {});
+
+test("the console's list of scans stays light, and asks once", async ({ browser, server }) => {
+  await assessAndPublish(server.url, [DEMO.careless]);
+  const staff = await visitor(browser, "en");
+  await signInAsStaff(staff);
+  const page = await staff.page.context().newPage();
+  const weight = await weigh(page, async () => {
+    await page.goto("/view-mis/scan-list");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+  expect(weight.scripts).toBeGreaterThan(100_000);
+  expect(weight.scripts).toBeLessThanOrEqual(190_000);
+  expect(weight.styles).toBeLessThanOrEqual(26_000);
+  expect(weight.requests.length, weight.requests.join("\n")).toBeLessThanOrEqual(25);
+  const asked = weight.requests.filter((path) => path.startsWith("/api/mis/"));
+  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+  expect(await page.evaluate(untaken)).toEqual([]);
+});
+
 /** Lists at the address that says nothing of filters, and the screens that they lead to. */
 const FIRST = ["/checks", "/compliance", "/risk", "/overview", "/assessments", "/objects"];
 const BELOW = {
@@ -105,8 +131,7 @@ test("what a screen asks first is on its way before its script, and asked once",
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.waitForLoadState("networkidle");
-    const unused = () => Object.keys((window as { candorPreloaded?: object }).candorPreloaded ?? {});
-    expect(await page.evaluate(unused), path).toEqual([]);
+    expect(await page.evaluate(untaken), path).toEqual([]);
     expect(asked.toSorted(), path).toEqual([...new Set(asked)].toSorted());
   };
   const linkTo = async (start: string) =>

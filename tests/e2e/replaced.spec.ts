@@ -8,7 +8,7 @@ const PATH = "/view-mis/login";
 const FILES = {
   script: async (page: Page) =>
     /<script type="module"[^>]* src="([^"]+)"/.exec(await (await page.request.get(PATH)).text())?.[1],
-  texts: async () => "**/view-mis/assets/cn-*.js",
+  texts: async () => "**/view-mis/assets/*cn-*.js",
 };
 
 for (const [what, language] of [

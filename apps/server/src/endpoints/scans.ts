@@ -54,8 +54,8 @@ export function scanHandlers(services: Services): Handler[] {
       await editResult(db, staff, id, edit);
       return scanResult(services, id);
     }),
-    forStaff(restoreEndpoint, async ({ input: { result_id: id }, staff }) => {
-      await restoreResult(db, staff, id);
+    forStaff(restoreEndpoint, async ({ input: { result_id: id, seen }, staff }) => {
+      await restoreResult(db, staff, id, seen);
       return scanResult(services, id);
     }),
     forStaff(publishEndpoint, act(publishScan)),

@@ -130,6 +130,37 @@ withServer("companies and the audit log", (server) => {
     expect((await failureOf(chief().call(changeCompanyMember, others))).key).toBe("mis.member_not_found");
   });
 
+  test("what another of staff, or its own people, changed meanwhile is not overwritten before it was read", async () => {
+    const id = await idOf("Ours");
+    const { expires_at, product_type, product_version, menu_ids } = await chief().call(getStaffCompany, {
+      id,
+    });
+    const was = { expires_at, product_type, product_version, menu_ids };
+    const next = { expires_at: "2031-01-01T00:00:00.000Z", product_type: 1, menu_ids: ["checks"] };
+    await chief().call(changeStaffCompany, { id, ...next, product_version: 3, seen: was });
+    const blind = await failureOf(
+      chief().call(changeStaffCompany, { id, expires_at: null, product_version: 1, seen: was }),
+    );
+    expect(blind.key).toBe("mis.changed_meanwhile");
+    expect(Object.keys(blind.fields)).toEqual(expect.arrayContaining(["expires_at", "menu_ids"]));
+    expect(await chief().call(getStaffCompany, { id })).toMatchObject({ ...next, product_version: 3 });
+    const read = { product_version: 3 as const, expires_at: next.expires_at };
+    const back = { expires_at, product_type, menu_ids, product_version: 2 as const };
+    const after = await chief().call(changeStaffCompany, { id, ...back, seen: read });
+    expect(after).toMatchObject(was);
+
+    const user_id = server.people.owner.id;
+    const one = { company_id: id, user_id };
+    await chief().call(changeCompanyMember, { ...one, internal_review_only: "A" });
+    const unread = chief().call(changeCompanyMember, {
+      ...{ ...one, internal_review_only: "B", seen: { internal_review_only: null } },
+    });
+    expect((await failureOf(unread)).fields).toEqual({ internal_review_only: "mis.changed_meanwhile" });
+    await chief().call(changeCompanyMember, {
+      ...{ ...one, internal_review_only: null, seen: { internal_review_only: "A" } },
+    });
+  });
+
   test("a company is made with an invitation to its first administrator, who joins and owns it", async () => {
     const email = "first@linden.example";
     const owner = { email: email.toUpperCase(), language: "cn" as const };

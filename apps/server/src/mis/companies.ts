@@ -8,6 +8,7 @@ import { companiesNamed } from "../companies/named.ts";
 import { pageOf } from "../database/paging.ts";
 import { appUser, assessment, company, object } from "../database/schema.ts";
 import { HttpError } from "../http/http-error.ts";
+import { requireSeen } from "../http/seen.ts";
 import type { Services } from "../services.ts";
 
 type Row = typeof company.$inferSelect;
@@ -93,11 +94,12 @@ export async function staffCompanyOf(parts: Parts, id: string): Promise<StaffCom
 /** Changes what is given of a company; the audit log keeps what it was. */
 export async function changeCompanyAsStaff(
   parts: Parts,
-  { id, expires_at: expires, ...rest }: ParsedRequestOf<typeof changeStaffCompany>,
+  { id, seen, expires_at: expires, ...rest }: ParsedRequestOf<typeof changeStaffCompany>,
   { staff }: { staff: StaffMember },
 ): Promise<StaffCompany> {
   await parts.db.transaction(async (tx) => {
     const row = await lockCompany(tx, id);
+    requireSeen(row, seen);
     const change = {
       ...rest,
       ...(expires === undefined ? {} : { expires_at: expires && new Date(expires) }),

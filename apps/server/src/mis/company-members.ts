@@ -6,6 +6,7 @@ import { membersOf } from "../auth/users.ts";
 import { appUser, company } from "../database/schema.ts";
 import type { Db, RootDb } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
+import { requireSeen } from "../http/seen.ts";
 import { memberLimit, teamOf, toMember } from "../members/team.ts";
 
 type UserRow = typeof appUser.$inferSelect;
@@ -35,7 +36,7 @@ export async function companyMembers(db: Db, id: string): Promise<ReplyOf<typeof
 
 export async function changeMember(
   db: RootDb,
-  { company_id: companyId, user_id: userId, ...given }: ParsedRequestOf<typeof changeCompanyMember>,
+  { company_id: companyId, user_id: userId, seen, ...given }: ParsedRequestOf<typeof changeCompanyMember>,
   { staff }: { staff: StaffMember },
 ): Promise<Flagged> {
   const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
@@ -43,6 +44,7 @@ export async function changeMember(
     const where = and(membersOf(companyId), eq(appUser.id, userId));
     const [before] = await tx.select().from(appUser).where(where).for("update");
     if (!before) throw new HttpError("mis.member_not_found");
+    requireSeen(before, seen);
     const changed = Object.keys(change).length > 0;
     const [after] = changed ? await tx.update(appUser).set(change).where(where).returning() : [before];
     const detail = { before: flagsOf(before), after: change };

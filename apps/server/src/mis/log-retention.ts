@@ -4,6 +4,7 @@ import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { auditChain, auditLog } from "../database/schema.ts";
 import type { Db, RootDb } from "../database/transaction.ts";
+import { requireSeen } from "../http/seen.ts";
 import { chainLogs, chainOf, firstKept, removeBefore } from "./log-chain.ts";
 
 const DAY_MS = 86_400_000;
@@ -22,11 +23,12 @@ export async function settingsOf(db: Db): Promise<ReplyOf<typeof logSettings>> {
 
 export async function saveSettings(
   db: RootDb,
-  { keep_days }: ParsedRequestOf<typeof saveLogSettings>,
+  { keep_days, seen }: ParsedRequestOf<typeof saveLogSettings>,
   { staff }: { staff: StaffMember },
 ): Promise<ReplyOf<typeof logSettings>> {
   await db.transaction(async (tx) => {
     const before = await chainOf(tx, true);
+    requireSeen(before, seen);
     if (before.keep_days === keep_days) return;
     await tx.update(auditChain).set({ keep_days });
     const detail = { before: before.keep_days, after: keep_days };

@@ -108,7 +108,9 @@ withServer("the audit log", (server) => {
     });
     const short = chief().call(saveLogSettings, { keep_days: 30 });
     expect((await failureOf(short)).fields).toHaveProperty("keep_days");
-    await chief().call(saveLogSettings, { keep_days: 365 });
+    await chief().call(saveLogSettings, { keep_days: 365, seen: { keep_days: null } });
+    const blind = chief().call(saveLogSettings, { keep_days: 730, seen: { keep_days: null } });
+    expect((await failureOf(blind)).key).toBe("mis.changed_meanwhile");
     expect(await chief().call(logSettings, {})).toMatchObject({ keep_days: 365 });
     // It was written last, and lines go from the first on: nothing before it is as old.
     await sweepLogs(db);

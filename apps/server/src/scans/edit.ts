@@ -125,6 +125,6 @@ export function editResult(db: RootDb, staff: StaffMember, id: string, edit: Edi
 }
 
 /** Takes an expert's word away. */
-export function restoreResult(db: RootDb, staff: StaffMember, id: string) {
-  return lay(db, staff, id, { word: () => null, note: null, action: "scan.restore_result" });
+export function restoreResult(db: RootDb, staff: StaffMember, id: string, seen?: string | null) {
+  return lay(db, staff, id, { word: () => null, note: null, seen, action: "scan.restore_result" });
 }

@@ -18,6 +18,7 @@ import {
   previewImport,
   previewRegenerate,
   publishScan,
+  restoreResult,
 } from "@candor/api/endpoints";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
@@ -64,6 +65,8 @@ withServer("scans that staff make", (server) => {
     await chief().call(editResult, { result_id: edited?.id ?? "", ...change });
     const blind = chief().call(editResult, { result_id: edited?.id ?? "", ...change, seen: null });
     expect((await failureOf(blind)).key).toBe("scan.edited_meanwhile");
+    const unread = chief().call(restoreResult, { result_id: edited?.id ?? "", seen: null });
+    expect((await failureOf(unread)).key).toBe("scan.edited_meanwhile");
     const second = await chief().call(diffScan, { id });
     expect([second.edited, second.counts.newly_failed]).toEqual([1, first.counts.newly_failed - 1]);
     expect(second.list.find(({ edited_by }) => edited_by)).toMatchObject({

@@ -65,6 +65,7 @@ export * from "./results/policies.ts";
 export * from "./results/preview.ts";
 export * from "./results/risks.ts";
 export * from "./results/views.ts";
+export * from "./seen-of.ts";
 export * from "./support/activity-data.ts";
 export * from "./support/ai.ts";
 export * from "./support/campaign.ts";

@@ -21,7 +21,7 @@ const set: StaffMember = {
 };
 
 test("what was not touched is not sent, and what is emptied is taken away", () => {
-  expect(toMemberChange(set, toMemberForm(set))).toEqual({ user_id: plain.id });
+  expect(toMemberChange(set, toMemberForm(set))).toEqual({ user_id: plain.id, seen: {} });
   expect(toMemberChange(set, toMemberForm(plain))).toEqual({
     ...{
       user_id: plain.id,
@@ -29,6 +29,12 @@ test("what was not touched is not sent, and what is emptied is taken away", () =
       internal_review_only: null,
       default_index: null,
       language_fixed: false,
+    },
+    seen: {
+      menu_ids: ["/checks"],
+      internal_review_only: "Review",
+      default_index: "/checks",
+      language_fixed: true,
     },
   });
   expect(setFor(set)).toEqual(["items", "banner", "first", "fixed"]);

@@ -1,4 +1,10 @@
-import type { changeCompanyMember, listCompanyMembers, ReplyOf, RequestOf } from "@candor/api/contract";
+import {
+  type changeCompanyMember,
+  type listCompanyMembers,
+  type ReplyOf,
+  type RequestOf,
+  seenOf,
+} from "@candor/api/contract";
 import { BANNER_MAX, FIRST_PAGE, FIRST_PAGE_MAX, type StaffCompany } from "@candor/api/entities";
 import type { ScreenCode } from "@candor/api/errors";
 import * as z from "zod/mini";
@@ -43,19 +49,19 @@ export const toMemberForm = (member: StaffMember): MemberForm => ({
   fixed: member.language_fixed,
 });
 
-/** What differs from what is set. */
+/** What differs from what was read, with what was read of it. */
 export function toMemberChange(
   member: StaffMember,
   form: MemberForm,
 ): Omit<RequestOf<typeof changeCompanyMember>, "company_id"> {
   const was = toMemberForm(member);
-  return {
-    user_id: member.id,
+  const change = {
     ...(!sameItems(form.items, was.items) && { menu_ids: form.items }),
     ...(form.banner !== was.banner && { internal_review_only: form.banner || null }),
     ...(form.first !== was.first && { default_index: form.first || null }),
     ...(form.fixed !== was.fixed && { language_fixed: form.fixed }),
   };
+  return { user_id: member.id, ...change, seen: seenOf(member, change) };
 }
 
 /** What of this is set for somebody. */

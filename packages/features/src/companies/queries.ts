@@ -14,7 +14,7 @@ import {
 } from "@candor/api/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { saveFile } from "../exports/index.ts";
-import { endpointKey, useEndpoint, useEndpointMutation, usePlatform } from "../platform/index.ts";
+import { endpointKey, useEndpoint, useEndpointMutation, useLatest, usePlatform } from "../platform/index.ts";
 import { type CompaniesState, listRequest } from "./list-state.ts";
 
 /** One page of companies. */
@@ -22,6 +22,8 @@ export const useCompanies = (state: CompaniesState) =>
   useEndpoint(listCompanies, listRequest(state), { keepPrevious: true, quiet: true });
 
 export const useCompany = (id: string) => useEndpoint(getStaffCompany, { id }, { quiet: true });
+/** The company as it stands at the time of asking. */
+export const useLatestCompany = (id: string) => useLatest(getStaffCompany, { id });
 export const useCompanyMembers = (id: string) => useEndpoint(listCompanyMembers, { id }, { quiet: true });
 
 export const useCreateCompany = () =>
@@ -40,6 +42,8 @@ export const useChangeCompany = () =>
     quiet: true,
     invalidates: [listCompanies, getStaffCompany, staffCompanyUsage, listLogs],
   });
+
+export const useLatestMembers = (id: string) => useLatest(listCompanyMembers, { id });
 
 /** Sets what one person is shown. */
 export const useChangeMember = () =>

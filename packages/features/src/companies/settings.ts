@@ -1,4 +1,4 @@
-import type { changeStaffCompany, RequestOf } from "@candor/api/contract";
+import { type changeStaffCompany, type RequestOf, seenOf } from "@candor/api/contract";
 import {
   MENU_FORMS,
   MODULES,
@@ -89,12 +89,16 @@ export const toSettings = (company: StaffCompany): SettingsForm => ({
   center: centerOf(company),
 });
 
-/** What differs from the company as it is: the rest stays, to the second. */
+/** What differs from the company as it was read, with what was read of it: the rest stays, to the second. */
 export function toChange(company: StaffCompany, form: SettingsForm): RequestOf<typeof changeStaffCompany> {
+  const change = changed(company, form);
+  return { id: company.id, ...change, seen: seenOf(company, change) };
+}
+
+function changed(company: StaffCompany, form: SettingsForm) {
   const was = toSettings(company);
   const product_type = bitsOf(form.parts);
   return {
-    id: company.id,
     ...(form.name !== was.name && { name: form.name }),
     ...(form.plan !== was.plan && { product_version: PLANS[form.plan] }),
     ...(form.expires !== was.expires && {

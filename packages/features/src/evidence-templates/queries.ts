@@ -14,7 +14,7 @@ import {
   updateTemplateVersion,
 } from "@candor/api/contract";
 import type { TemplateContent } from "@candor/api/entities";
-import { useEndpoint, useEndpointMutation } from "../platform/index.ts";
+import { useEndpoint, useEndpointMutation, useLatest } from "../platform/index.ts";
 import type { TemplatesState } from "./address.ts";
 
 export const useTemplates = ({ search, page, pageSize }: TemplatesState) =>
@@ -29,6 +29,8 @@ export const useTemplateKeys = (): readonly string[] =>
   useEndpoint(listTemplates, { page_size: 100 }, { quiet: true }).data?.list.map(({ key }) => key) ?? [];
 
 export const useTemplate = (id: string) => useEndpoint(getTemplate, { id }, { quiet: true });
+/** The template as it stands at the time of asking. */
+export const useLatestTemplate = (id: string) => useLatest(getTemplate, { id });
 export const useVersion = (id: string) => useEndpoint(getTemplateVersion, { id }, { quiet: true });
 
 export const useSamples = (reportId: string | null) =>

@@ -6,4 +6,10 @@ export { Failure, type FailureProps } from "./Failure.tsx";
 export { FormDialog, type FormDialogProps } from "./FormDialog.tsx";
 export { SaveRow, type SaveRowProps } from "./SaveRow.tsx";
 export { SchemaFormDialog, type SchemaFormDialogProps } from "./SchemaFormDialog.tsx";
-export { type AnyForm, type SchemaForm, type SchemaFormOptions, useSchemaForm } from "./use-schema-form.ts";
+export {
+  type AnyForm,
+  type Meanwhile,
+  type SchemaForm,
+  type SchemaFormOptions,
+  useSchemaForm,
+} from "./use-schema-form.ts";

@@ -16,6 +16,8 @@ const schema = z.object({
 type Values = z.infer<typeof schema>;
 
 const save = vi.fn<(values: Values) => Promise<Values>>();
+/** What stands on the server by now. */
+let stored: Values = { name: "", email: "" };
 let root: Root;
 let place: HTMLElement;
 
@@ -26,6 +28,10 @@ function Form() {
     draft: DRAFT,
     save,
     saved: (values) => values,
+    meanwhile: {
+      read: async () => stored,
+      words: (now) => ({ name: ["Name", now.name], email: ["Email", now.email] }),
+    },
     failureText: (reason) => `Not saved: ${reason}`,
   });
   return (
@@ -63,6 +69,7 @@ const state = page.getByRole("status", { name: "State" });
 beforeEach(() => {
   sessionStorage.clear();
   save.mockReset();
+  stored = { name: "", email: "" };
   place = document.body.appendChild(document.createElement("div"));
   load();
 });
@@ -80,6 +87,23 @@ it("keeps what is typed over a reload until it is saved", async () => {
   await submit.click();
   await expect.element(state).toHaveTextContent("nothing to save");
   expect(readDraft(DRAFT)).toBeNull();
+});
+
+it("says what somebody else stored meanwhile, keeps what is typed, and takes the rest of theirs", async () => {
+  await name.fill("Ada");
+  stored = { name: "Grace", email: "grace@test.example" };
+  const options = { code: 5103, key: "mis.changed_meanwhile" as const, status: 200, requestId: "r" };
+  save.mockRejectedValueOnce(new ApiError("Reload.", options));
+  await submit.click();
+  const alert = page.getByRole("alert");
+  await expect.element(alert).toHaveTextContent("Name: Grace and Email: grace@test.example");
+  await expect.element(name).toHaveValue("Ada");
+  await expect.element(email).toHaveValue("grace@test.example");
+  expect(readDraft(DRAFT)).toEqual({ name: "Ada" });
+  save.mockImplementation(async (values) => values);
+  await submit.click();
+  expect(save).toHaveBeenLastCalledWith({ name: "Ada", email: "grace@test.example" });
+  await expect.element(alert).toHaveTextContent("");
 });
 
 it("leads to the first field that is wrong, and sends nothing", async () => {

@@ -2,8 +2,16 @@ import { isApiError } from "@candor/api/client";
 import type { ScreenCode } from "@candor/api/errors";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useId, useRef, useState } from "react";
-import { type DefaultValues, type FieldValues, get, type Path, useForm } from "react-hook-form";
-import { useErrorText, useFieldMessage, useFormDraft, usePassing } from "../platform/index.ts";
+import {
+  type DefaultValues,
+  type FieldValues,
+  get,
+  type Path,
+  type PathValue,
+  useForm,
+} from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useErrorText, useFieldMessage, useFormat, useFormDraft, usePassing } from "../platform/index.ts";
 
 type Schema<Input extends FieldValues, Output> = Parameters<
   typeof standardSchemaResolver<Input, unknown, Output>
@@ -34,7 +42,19 @@ export interface SchemaFormOptions<Input extends FieldValues, Output, Result> {
   failureText?: (reason: string) => string;
   /** Told whether anything typed is unsaved. */
   onDirtyChange?: (dirty: boolean) => void;
+  /** Absent: nobody else changes the same. */
+  meanwhile?: Meanwhile<Input>;
 }
+
+/** What a form does when somebody else changed the same before it was saved. */
+export interface Meanwhile<Input extends FieldValues> {
+  /** Reads what stands now: what `save` sends next rests on it. */
+  read: () => Promise<Input>;
+  /** Each field by its label, and what it holds in words. */
+  words: (now: Input) => Record<keyof Input & string, readonly [label: string, value: string]>;
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The field of the form that the server names first. */
 function namedField<Input extends FieldValues>(error: unknown, values: Input): Path<Input> | null {
@@ -51,6 +71,11 @@ export function useSchemaForm<Input extends FieldValues, Output = Input, Result 
 ) {
   const { schema, defaultValues, draft, refuse, save, onSaved, saved, fieldOf, failureText, onDirtyChange } =
     options;
+  const { meanwhile } = options;
+  const { t } = useTranslation();
+  const { series } = useFormat();
+  /** What is typed is held against it. */
+  const base = useRef(defaultValues);
   const id = useId();
   const errorText = useErrorText();
   const say = useFieldMessage();
@@ -65,6 +90,30 @@ export function useSchemaForm<Input extends FieldValues, Output = Input, Result 
   const { errors, isDirty, isSubmitting } = form.formState;
   useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
 
+  /** Takes what somebody else stored into the fields that the reader left alone; says all of it. */
+  const meet = async ({ read, words }: Meanwhile<Input>): Promise<string | null> => {
+    const typed = form.getValues();
+    const was = base.current;
+    const now = await read();
+    const fields = Object.keys(now) as (keyof Input & string)[];
+    base.current = now;
+    form.reset(now as DefaultValues<Input>);
+    for (const field of fields) {
+      if (same(typed[field], was[field])) continue;
+      const kept = typed[field] as PathValue<Input, Path<Input>>;
+      form.setValue(field as Path<Input>, kept, { shouldDirty: true, shouldTouch: true });
+    }
+    const told = words(now);
+    const theirs = fields.filter((field) => !same(now[field], was[field]));
+    return theirs.length === 0
+      ? null
+      : t("meanwhile.text", {
+          changes: series(
+            theirs.map((field) => t("meanwhile.field", { label: told[field][0], value: told[field][1] })),
+          ),
+        });
+  };
+
   const send = form.handleSubmit(async (values) => {
     const refused = refuse?.() ?? null;
     setFailure(refused);
@@ -74,6 +123,10 @@ export function useSchemaForm<Input extends FieldValues, Output = Input, Result 
       result = await save(values);
     } catch (error) {
       const reason = errorText(error);
+      if (meanwhile && isApiError(error) && error.key === "mis.changed_meanwhile") {
+        setFailure((await meet(meanwhile).catch(() => null)) ?? reason);
+        return;
+      }
       const wrong = fieldOf ? fieldOf(error) : namedField(error, form.getValues());
       const focus = { shouldFocus: true };
       if (wrong === null) setFailure(failureText ? failureText(reason) : reason);
@@ -81,7 +134,10 @@ export function useSchemaForm<Input extends FieldValues, Output = Input, Result 
       else form.setError(wrong, { type: "server", message: reason }, focus);
       return;
     }
-    if (saved) form.reset(saved(result, values));
+    if (saved) {
+      base.current = saved(result, values);
+      form.reset(base.current);
+    }
     forget();
     onSaved?.(result, values);
   });

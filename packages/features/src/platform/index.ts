@@ -19,7 +19,7 @@ export { lateDialog, latePart } from "./late-part.tsx";
 export { useLatePress } from "./late-press.ts";
 export { type Arriving, lazyPart } from "./lazy-part.tsx";
 export { usePassing } from "./passing.ts";
-export { endpointKey, endpointQuery, useEndpoint, useEndpointMutation } from "./queries.ts";
+export { endpointKey, endpointQuery, useEndpoint, useEndpointMutation, useLatest } from "./queries.ts";
 export { loadScript } from "./script.ts";
 export { useSearchText } from "./search/use-search-text.ts";
 export { amongApps, type Selection, selectionAtom } from "./selection.ts";

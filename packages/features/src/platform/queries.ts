@@ -77,3 +77,11 @@ export function useEndpointMutation<E extends Call>(
       Promise.all(invalidates.map((other) => queries.invalidateQueries({ queryKey: endpointKey(other) }))),
   });
 }
+
+/** Reads an endpoint anew when it is asked, also for who shows its reply already. */
+export function useLatest<E extends Call>(endpoint: E, request: RequestOf<E>): () => Promise<ReplyOf<E>> {
+  const { client } = usePlatform();
+  const queries = useQueryClient();
+  return () =>
+    queries.fetchQuery({ ...endpointQuery(client, endpoint, request, { quiet: true }), staleTime: 0 });
+}

@@ -9,7 +9,7 @@ import {
   staffPolicy,
   updateStaff,
 } from "@candor/api/contract";
-import { useEndpoint, useEndpointMutation } from "../platform/index.ts";
+import { useEndpoint, useEndpointMutation, useLatest } from "../platform/index.ts";
 import { type StaffListState, toRequest } from "./address.ts";
 
 const writes = { quiet: true, invalidates: [listStaff] };
@@ -17,6 +17,9 @@ const writes = { quiet: true, invalidates: [listStaff] };
 /** One page of accounts. */
 export const useStaff = (state: StaffListState) =>
   useEndpoint(listStaff, toRequest(state), { keepPrevious: true, quiet: true });
+
+/** The account as it stands at the time of asking. */
+export const useLatestAccount = (id: string) => useLatest(listStaff, { id });
 
 export const useCreateStaff = () => useEndpointMutation(createStaff, writes);
 export const useUpdateStaff = () => useEndpointMutation(updateStaff, writes);

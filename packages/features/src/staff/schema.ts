@@ -1,3 +1,4 @@
+import { type RequestOf, seenOf, type updateStaff } from "@candor/api/contract";
 import { STAFF_NAME_MAX, STAFF_PERMISSIONS, type StaffAccount } from "@candor/api/entities";
 import type { ScreenCode } from "@candor/api/errors";
 import * as z from "zod/mini";
@@ -24,3 +25,13 @@ export const toForm = (account: StaffAccount | null): AccountForm => ({
   email: account?.email ?? "",
   permissions: account?.permissions ?? [],
 });
+
+/** What differs from the account as it was read, with what was read of it. */
+export function toChange(account: StaffAccount, form: AccountForm): RequestOf<typeof updateStaff> {
+  const change = {
+    ...(form.username !== account.username && { username: form.username }),
+    ...(form.email !== account.email && { email: form.email }),
+    ...(form.permissions.join() !== account.permissions.join() && { permissions: form.permissions }),
+  };
+  return { id: account.id, ...change, seen: seenOf(account, change) };
+}

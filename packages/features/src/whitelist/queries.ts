@@ -1,5 +1,5 @@
 import { configCalls, type ReplyOf } from "@candor/api/contract";
-import { useEndpoint, useEndpointMutation } from "../platform/index.ts";
+import { useEndpoint, useEndpointMutation, useLatest } from "../platform/index.ts";
 import type { WhitelistState } from "./address.ts";
 
 const calls = configCalls.whitelist;
@@ -16,6 +16,9 @@ export const useWhitelist = ({ search, use, page, pageSize }: WhitelistState) =>
 
 /** Whether anything is in use: without, the helper is open to all. */
 export const useAnyInUse = () => useEndpoint(calls.list, { enable: true }, { quiet: true });
+
+/** The entry as it stands at the time of asking. */
+export const useLatestEntry = (id: string) => useLatest(calls.detail, { id });
 
 export const useAddEntry = () => useEndpointMutation(calls.create, writes);
 export const useSaveEntry = () => useEndpointMutation(calls.update, writes);

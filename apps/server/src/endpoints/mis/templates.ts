@@ -55,7 +55,7 @@ export function templateHandlers({ db }: Services): Handler[] {
     forStaff(templateImpact, ({ input }) => impactById(db, input.id, input.content)),
     forStaff(templateSamples, ({ input }) => templateSamplesOf(db, input)),
     forStaff(deleteTemplateVersion, async ({ input, ...by }) => {
-      await deleteVersion(db, by, input.id);
+      await deleteVersion(db, by, input);
       return {};
     }),
   ];

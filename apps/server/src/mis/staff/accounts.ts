@@ -55,6 +55,7 @@ export async function staffPage(
   language: Language,
 ): Promise<ReplyOf<typeof listStaff>> {
   const where = and(
+    wanted.id ? eq(staff.id, wanted.id) : undefined,
     wanted.state ? WHERE[wanted.state] : undefined,
     wanted.search === ""
       ? undefined

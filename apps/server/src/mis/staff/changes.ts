@@ -6,6 +6,7 @@ import { session, staff } from "../../database/schema.ts";
 import type { RootDb, Transaction } from "../../database/transaction.ts";
 import { violatedConstraint } from "../../database/violation.ts";
 import { HttpError } from "../../http/http-error.ts";
+import { requireSeen } from "../../http/seen.ts";
 
 type StaffRow = typeof staff.$inferSelect;
 
@@ -48,12 +49,13 @@ export async function unlessTaken<Done>(work: Promise<Done>): Promise<Done> {
 
 export async function changeStaff(
   db: RootDb,
-  { id, ...given }: ParsedRequestOf<typeof updateStaff>,
+  { id, seen, ...given }: ParsedRequestOf<typeof updateStaff>,
   { actor }: StaffKeeper,
 ): Promise<void> {
   const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const work = db.transaction(async (tx) => {
     const { row, others } = await lockStaff(tx, id);
+    requireSeen(row, seen);
     if (Object.keys(change).length === 0) return;
     const after = { ...row, ...change };
     keepOne(row, after, others);

@@ -97,6 +97,22 @@ withServer("accounts of staff", (server) => {
     expect((await failureOf(twice)).fields).toHaveProperty("permissions");
   });
 
+  test("what another changed meanwhile is not overwritten before it was read", async () => {
+    const { id, email } = await add(["view_scan"]);
+    const seen = { permissions: ["view_scan"] as StaffPermission[] };
+    await chief().call(updateStaff, { id, permissions: ["view_company"], seen });
+    const blind = await failureOf(chief().call(updateStaff, { id, permissions: [], seen }));
+    expect([blind.key, blind.fields]).toEqual([
+      "mis.changed_meanwhile",
+      { permissions: "mis.changed_meanwhile" },
+    ]);
+    const { list } = await chief().call(listStaff, { id });
+    expect(list).toMatchObject([{ email, permissions: ["view_company"] }]);
+    // Of other fields that nobody else changed it does not stop.
+    const renamed = await chief().call(updateStaff, { id, username: "Grace", seen: { username: "Ada" } });
+    expect(renamed).toMatchObject({ username: "Grace", permissions: ["view_company"] });
+  });
+
   test("who is shut out is out at once, previews too, and comes in again with the same password", async () => {
     const one = await joined(["super"]);
     const { company_id } = await server.as(server.people.owner).call(info, {});

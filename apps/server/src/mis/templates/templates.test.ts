@@ -63,7 +63,8 @@ withServer("evidence templates and the console's common calls", (server) => {
     expect(saved).toMatchObject({ revision: 2, note: "help", state: "draft" });
     const stale = chief().call(updateTemplateVersion, { id: draft, revision, note: "", content: better });
     expect((await failureOf(stale)).key).toBe("mis.changed_meanwhile");
-    expect((await failureOf(chief().call(deleteTemplateVersion, { id: draft }))).key).toBe("mis.in_use");
+    const only = chief().call(deleteTemplateVersion, { id: draft, revision: 2 });
+    expect((await failureOf(only)).key).toBe("mis.in_use");
     const published = await chief().call(publishTemplateVersion, { id: draft, revision: 2 });
     expect(published.state).toBe("published");
     const late = { id: draft, revision: 3, note: "", content: better };
@@ -75,9 +76,14 @@ withServer("evidence templates and the console's common calls", (server) => {
     );
     expect([one?.number, two?.number].sort()).toEqual([2, 3]);
     expect(one?.content).toEqual(better);
-    await chief().call(deleteTemplateVersion, { id: two?.id ?? "" });
-    const changed = await chief().call(updateTemplate, { id, type: "table", note: "n", enable: false });
-    expect(changed).toMatchObject({ type: "table", enable: false, title: content.title });
+    const unread = chief().call(deleteTemplateVersion, { id: two?.id ?? "", revision: 2 });
+    expect((await failureOf(unread)).key).toBe("mis.changed_meanwhile");
+    await chief().call(deleteTemplateVersion, { id: two?.id ?? "", revision: 1 });
+    await chief().call(updateTemplate, { id, type: "table", enable: false, seen: { enable: true } });
+    const blind = chief().call(updateTemplate, { id, enable: true, seen: { enable: true } });
+    expect((await failureOf(blind)).fields).toEqual({ enable: "mis.changed_meanwhile" });
+    const changed = await chief().call(updateTemplate, { id, note: "n", seen: { note: "" } });
+    expect(changed).toMatchObject({ type: "table", enable: false, note: "n", title: content.title });
     expect((await chief().call(listTemplates, { search: "RECIP" })).list).toEqual([changed]);
     expect(await chief().call(getTemplate, { id })).toEqual(changed);
   });

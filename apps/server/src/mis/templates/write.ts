@@ -1,3 +1,4 @@
+import type { ParsedRequestOf, updateTemplate as updateTemplateCall } from "@candor/api/contract";
 import {
   circleFrom,
   type TemplateAction,
@@ -12,6 +13,7 @@ import { configEntry, evidenceTemplate, templateVersion } from "../../database/s
 import type { RootDb, Transaction } from "../../database/transaction.ts";
 import { violatedConstraint } from "../../database/violation.ts";
 import { HttpError } from "../../http/http-error.ts";
+import { requireSeen } from "../../http/seen.ts";
 import { newestContents } from "../../results/templates-in-use.ts";
 import { requireTemplates } from "../config/references.ts";
 import { impactOfTemplate } from "./impact.ts";
@@ -81,10 +83,14 @@ export async function createTemplate(
 export async function updateTemplate(
   db: RootDb,
   by: By,
-  { id, ...change }: { id: string; type: TemplateType; note: string; enable: boolean },
+  { id, seen, ...given }: ParsedRequestOf<typeof updateTemplateCall>,
 ): Promise<void> {
+  const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  if (Object.keys(change).length === 0) return;
   await db.transaction(async (tx) => {
-    const { type, note: said, enable } = await heldTemplate(tx, id);
+    const row = await heldTemplate(tx, id);
+    requireSeen(row, seen);
+    const { type, note: said, enable } = row;
     await tx
       .update(evidenceTemplate)
       .set({ ...change, ...mark(by) })
@@ -187,9 +193,14 @@ export async function publishVersion(
   });
 }
 
-export async function deleteVersion(db: RootDb, by: By, id: string): Promise<void> {
+export async function deleteVersion(
+  db: RootDb,
+  by: By,
+  { id, revision }: { id: string; revision: number },
+): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await heldDraft(tx, id);
+    if (row.revision !== revision) throw new HttpError("mis.changed_meanwhile");
     await heldTemplate(tx, row.template_id);
     const [other] = await tx
       .select({ id: templateVersion.id })

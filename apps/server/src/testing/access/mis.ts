@@ -95,5 +95,5 @@ export const misCases = {
   "evidenceTemplate.createVersion": { request: { template_id: nowhere }, answer: "mis.not_found" },
   "evidenceTemplate.updateVersion": { request: { ...byId, revision: 1, content }, answer: "mis.not_found" },
   "evidenceTemplate.publishVersion": { request: { ...byId, revision: 1 }, answer: "mis.not_found" },
-  "evidenceTemplate.deleteVersion": { request: byId, answer: "mis.not_found" },
+  "evidenceTemplate.deleteVersion": { request: { ...byId, revision: 1 }, answer: "mis.not_found" },
 } satisfies AccessCases;

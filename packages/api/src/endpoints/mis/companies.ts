@@ -16,6 +16,7 @@ import { ASSET_TYPES, LANGUAGES } from "../../entities/tables.ts";
 import { emailAddress } from "../accounts/credentials.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { paging, searching } from "../paging.ts";
+import { seenFields } from "../seen.ts";
 
 /** A member, with what staff set for them. */
 const flaggedMember = z.extend(member, {
@@ -74,11 +75,17 @@ export const inviteCompanyOwner = defineEndpoint(calls.inviteCompanyOwner, {
   doc: "Invites an administrator of a company, or sends an open invitation again: for a team that cannot itself.",
 });
 
+/** What staff may change of a company, as it is told. */
+const changeable = z.pick(staffCompany, {
+  ...{ name: true, product_version: true, product_type: true, company_status: true, expires_at: true },
+  ...{ menu_ids: true, show_overview: true, show_risk: true, menu_form: true, construct_state: true },
+});
+
 export const changeStaffCompany = defineEndpoint(calls.changeStaffCompany, {
-  request: z.extend(companyChange, { id }),
+  request: z.extend(companyChange, { id, seen: seenFields(changeable) }),
   reply: staffCompany,
-  errors: ["member.company_not_found"],
-  doc: "Changes a company's name, plan, modules, status, menu and flags. What is absent stays.",
+  errors: ["member.company_not_found", "mis.changed_meanwhile"],
+  doc: "Changes a company's name, plan, modules, status, menu and flags. What is absent stays. What somebody else changed since it was seen is not overwritten.",
 });
 
 export const listCompanyMembers = defineEndpoint(calls.listCompanyMembers, {
@@ -93,10 +100,10 @@ export const listCompanyMembers = defineEndpoint(calls.listCompanyMembers, {
 });
 
 export const changeCompanyMember = defineEndpoint(calls.changeCompanyMember, {
-  request: z.extend(memberFlags, { company_id: id, user_id: id }),
+  request: z.extend(memberFlags, { company_id: id, user_id: id, seen: seenFields(memberFlags) }),
   reply: flaggedMember,
-  errors: ["mis.member_not_found"],
-  doc: "Sets a member's menu, banner, first page and whether the language is fixed. What is absent stays.",
+  errors: ["mis.member_not_found", "mis.changed_meanwhile"],
+  doc: "Sets a member's menu, banner, first page and whether the language is fixed. What is absent stays. What somebody else changed since it was seen is not overwritten.",
 });
 
 const share = { used: z.int(), limit: z.int() };

@@ -6,6 +6,7 @@ import { ACTOR_KINDS, auditEntry } from "../../entities/accounts/logs.ts";
 import { id, instant } from "../../entities/common.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { paging, searching } from "../paging.ts";
+import { seenFields } from "../seen.ts";
 
 const logFilters = {
   /** A person's name or e-mail, a company's name, a part of an action, or a whole address. */
@@ -74,7 +75,8 @@ export const logSettings = defineEndpoint(calls.logSettings, {
 });
 
 export const saveLogSettings = defineEndpoint(calls.saveLogSettings, {
-  request: z.object(settings),
+  request: z.object({ ...settings, seen: seenFields(z.object(settings)) }),
   reply: settingsReply,
+  errors: ["mis.changed_meanwhile"],
   doc: "Sets for how long lines are kept. Older ones are removed within the hour, which is itself a line of the log.",
 });

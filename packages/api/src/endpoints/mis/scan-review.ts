@@ -66,6 +66,9 @@ const wording = z.string().check(z.trim(), z.minLength(1), z.maxLength(RESULT_TE
 const worded = z.nullable(z.object({ en: wording, cn: wording }));
 const wordedTexts = z.object({ summary: worded, what_is_wrong: worded, how_to_fix: worded });
 
+/** When the expert's word that the caller saw was laid; null where there was none. Absent: whatever it was. */
+const seen = z.optional(z.nullable(instant));
+
 export const editResult = defineEndpoint(calls.editResult, {
   request: z.object({
     result_id: id,
@@ -76,8 +79,7 @@ export const editResult = defineEndpoint(calls.editResult, {
     texts: z.optional(z.nullable(wordedTexts)),
     /** Evidence tables whose rows are replaced; the others are the engine's. Absent: as they stand. */
     tables: z.optional(z.array(tableRows).check(z.maxLength(20))),
-    /** When the expert's word that the editor saw was laid; null where there was none. Absent: whatever it was. */
-    seen: z.optional(z.nullable(instant)),
+    seen,
     /** Why; required, kept in the history. */
     note: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
   }),
@@ -88,10 +90,10 @@ export const editResult = defineEndpoint(calls.editResult, {
 });
 
 export const restoreResult = defineEndpoint(calls.restoreResult, {
-  request: z.object({ result_id: id }),
+  request: z.object({ result_id: id, seen }),
   reply: scanResult,
-  errors: ["scan.result_not_found", "scan.published", "scan.not_in_review"],
-  doc: "Takes the expert's word away: the engine's result stands again.",
+  errors: ["scan.result_not_found", "scan.published", "scan.not_in_review", "scan.edited_meanwhile"],
+  doc: "Takes the expert's word away: the engine's result stands again. Another expert's that was not seen stays.",
 });
 
 const scanAction = { request: z.object({ id }), reply: scanRow } as const;

@@ -11,11 +11,25 @@ import { line } from "../../entities/line.ts";
 import { emailAddress, issuedSession, linkCode, newPassword } from "../accounts/credentials.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { paging, searching } from "../paging.ts";
+import { seenFields } from "../seen.ts";
 
 const username = line(STAFF_NAME_MAX).check(z.minLength(1));
 
+const accountChange = z.object({
+  username: z.optional(username),
+  email: z.optional(emailAddress),
+  /** All that the person may do from now on: what is absent is taken away. */
+  permissions: z.optional(staffPermissions),
+});
+
 export const listStaff = defineEndpoint(calls.listStaff, {
-  request: z.object({ ...searching, ...paging, state: z.optional(z.enum(STAFF_STATES)) }),
+  request: z.object({
+    ...searching,
+    ...paging,
+    state: z.optional(z.enum(STAFF_STATES)),
+    /** This account alone. */
+    id: z.optional(id),
+  }),
   reply: z.object({ list: z.array(staffAccount), total: z.int() }),
   doc: "Accounts of the staff console, by name.",
 });
@@ -35,16 +49,10 @@ export const inviteStaff = defineEndpoint(calls.inviteStaff, {
 });
 
 export const updateStaff = defineEndpoint(calls.updateStaff, {
-  request: z.object({
-    id,
-    username: z.optional(username),
-    email: z.optional(emailAddress),
-    /** All that the person may do from now on: what is absent is taken away. */
-    permissions: z.optional(staffPermissions),
-  }),
+  request: z.extend(accountChange, { id, seen: seenFields(accountChange) }),
   reply: staffAccount,
-  errors: ["mis.staff_not_found", "mis.staff_email_taken", "mis.staff_last_super"],
-  doc: "Changes name, e-mail or permissions of a member of staff. Permissions hold from the next call on.",
+  errors: ["mis.staff_not_found", "mis.staff_email_taken", "mis.staff_last_super", "mis.changed_meanwhile"],
+  doc: "Changes name, e-mail or permissions of a member of staff. Permissions hold from the next call on. What somebody else changed since it was seen is not overwritten.",
 });
 
 export const enableStaff = defineEndpoint(calls.enableStaff, {

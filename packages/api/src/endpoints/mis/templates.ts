@@ -11,8 +11,15 @@ import {
 } from "../../entities/evidence/template.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { paging, searching } from "../paging.ts";
+import { seenFields } from "../seen.ts";
 
-const note = z._default(z.string().check(z.trim(), z.maxLength(500)), "");
+const text = z.string().check(z.trim(), z.maxLength(500));
+const note = z._default(text, "");
+const templateChange = z.object({
+  type: z.optional(z.enum(TEMPLATE_TYPES)),
+  note: z.optional(text),
+  enable: z.optional(z.boolean()),
+});
 const done = z.object({});
 
 export const listTemplates = defineEndpoint(calls.listTemplates, {
@@ -36,10 +43,10 @@ export const createTemplate = defineEndpoint(calls.createTemplate, {
 });
 
 export const updateTemplate = defineEndpoint(calls.updateTemplate, {
-  request: z.object({ id, type: z.enum(TEMPLATE_TYPES), note, enable: z.boolean() }),
+  request: z.extend(templateChange, { id, seen: seenFields(templateChange) }),
   reply: evidenceTemplate,
-  errors: ["mis.not_found"],
-  doc: "Changes type, note and whether a template is in use. Its content is in its versions.",
+  errors: ["mis.not_found", "mis.changed_meanwhile"],
+  doc: "Changes type, note and whether a template is in use. What is absent stays. What somebody else changed since it was seen is not overwritten. Its content is in its versions.",
 });
 
 export const deleteTemplate = defineEndpoint(calls.deleteTemplate, {
@@ -89,10 +96,10 @@ export const publishTemplateVersion = defineEndpoint(calls.publishTemplateVersio
 });
 
 export const deleteTemplateVersion = defineEndpoint(calls.deleteTemplateVersion, {
-  request: z.object({ id }),
+  request: z.object({ id, revision: z.int() }),
   reply: done,
-  errors: ["mis.not_found", "mis.version_published", "mis.in_use"],
-  doc: "Removes a draft. A template's only version stays.",
+  errors: ["mis.not_found", "mis.version_published", "mis.changed_meanwhile", "mis.in_use"],
+  doc: "Removes a draft, from the revision that was read. A template's only version stays.",
 });
 
 export const templateImpact = defineEndpoint(calls.templateImpact, {

@@ -1,7 +1,7 @@
 import { BANNER_MAX, FIRST_PAGE_MAX, type StaffCompany } from "@candor/api/entities";
 import { Checkbox, TextArea, TextField } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { Controller } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
@@ -12,7 +12,8 @@ import {
   toMemberChange,
   toMemberForm,
 } from "../member-settings.ts";
-import { useChangeMember } from "../queries.ts";
+import { useChangeMember, useLatestMembers } from "../queries.ts";
+import { useMemberWords } from "../settings-words.ts";
 import { MenuItemsField } from "./MenuItemsField.tsx";
 
 export interface MemberDialogProps {
@@ -26,13 +27,25 @@ export function MemberDialog({ company, member, onClose }: MemberDialogProps) {
   const { t } = useTranslation("companies");
   const { show } = useNotice();
   const change = useChangeMember();
+  const latest = useLatestMembers(company.id);
+  const words = useMemberWords();
+  // What was read as the dialog opened: what others change behind it is met, not overwritten.
+  const base = useRef(member);
   const choices = useMemo(() => memberChoices(company), [company]);
   const schema = useMemo(() => memberSchema(choices), [choices]);
   const form = useSchemaForm({
     schema,
     defaultValues: toMemberForm(member),
     draft: `staff-member-${member.id}`,
-    save: (values) => change.mutateAsync({ company_id: company.id, ...toMemberChange(member, values) }),
+    save: (values) => change.mutateAsync({ company_id: company.id, ...toMemberChange(base.current, values) }),
+    meanwhile: {
+      async read() {
+        const { list } = await latest();
+        base.current = list.find(({ id }) => id === member.id) ?? base.current;
+        return toMemberForm(base.current);
+      },
+      words,
+    },
     onSaved() {
       show({ kind: "success", text: t("one.done", { name: member.name }) });
       onClose();

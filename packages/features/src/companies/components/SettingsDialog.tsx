@@ -1,13 +1,14 @@
 import { COMPANY_NAME_MAX, MENU_FORMS, type StaffCompany } from "@candor/api/entities";
 import { Select, TextField } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
+import { useRef } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { ChoicesField } from "../../config-editor/index.ts";
 import { DayField } from "../../day-field/index.ts";
 import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
 import { PLAN_NAMES } from "../list-state.ts";
-import { useChangeCompany } from "../queries.ts";
+import { useChangeCompany, useLatestCompany } from "../queries.ts";
 import {
   CENTER_STATES,
   companyChoices,
@@ -18,6 +19,7 @@ import {
   toChange,
   toSettings,
 } from "../settings.ts";
+import { useSettingsWords } from "../settings-words.ts";
 import { MenuItemsField } from "./MenuItemsField.tsx";
 
 export interface SettingsDialogProps {
@@ -30,11 +32,22 @@ export function SettingsDialog({ company, onClose }: SettingsDialogProps) {
   const { t } = useTranslation("companies");
   const { show } = useNotice();
   const change = useChangeCompany();
+  const latest = useLatestCompany(company.id);
+  const words = useSettingsWords();
+  // What was read as the dialog opened: what others change behind it is met, not overwritten.
+  const base = useRef(company);
   const form = useSchemaForm({
     schema: settingsSchema,
     defaultValues: toSettings(company),
     draft: `staff-company-${company.id}`,
-    save: (values) => change.mutateAsync(toChange(company, values)),
+    save: (values) => change.mutateAsync(toChange(base.current, values)),
+    meanwhile: {
+      async read() {
+        base.current = await latest();
+        return toSettings(base.current);
+      },
+      words,
+    },
     onSaved({ name }) {
       show({ kind: "success", text: t("settings.done", { name }) });
       onClose();

@@ -1,3 +1,5 @@
+import { isApiError } from "@candor/api/client";
+import { seenOf } from "@candor/api/contract";
 import { type EvidenceTemplate, TEMPLATE_TYPES, type TemplateType } from "@candor/api/entities";
 import { Tag } from "@candor/ui/badges";
 import { type DataColumn, DataTable, ListRow } from "@candor/ui/data";
@@ -11,7 +13,13 @@ import { Failure } from "../../forms/index.ts";
 import { DetailScreen } from "../../frames/index.ts";
 import { useErrorText, useFormat } from "../../platform/index.ts";
 import { type TemplateState, templatesAddress, versionHref } from "../address.ts";
-import { useCreateVersion, useDeleteTemplate, useTemplate, useUpdateTemplate } from "../queries.ts";
+import {
+  useCreateVersion,
+  useDeleteTemplate,
+  useLatestTemplate,
+  useTemplate,
+  useUpdateTemplate,
+} from "../queries.ts";
 import { VersionsDialog } from "./VersionsDialog.tsx";
 
 export interface TemplateScreenProps {
@@ -52,7 +60,10 @@ function Template({
   const update = useUpdateTemplate();
   const createVersion = useCreateVersion();
   const remove = useDeleteTemplate();
+  const latest = useLatestTemplate(template.id);
   const [note, setNote] = useState(template.note);
+  /** The note that what is typed stands against: another's is met, not overwritten. */
+  const [noteRead, setNoteRead] = useState(template.note);
   const [failure, setFailure] = useState<string | null>(null);
   const [removing, setRemoving] = useState(false);
   const [comparing, setComparing] = useState(false);
@@ -60,8 +71,20 @@ function Template({
   const failed = (error: unknown) => setFailure(errorText(error));
   const change = (part: Partial<{ type: TemplateType; enable: boolean; note: string }>) =>
     update.mutate(
-      { id, type, enable, note, ...part },
-      { onSuccess: () => setFailure(null), onError: failed },
+      { id, ...part, seen: seenOf({ ...template, note: noteRead }, part) },
+      {
+        onSuccess: (stored) => {
+          setFailure(null);
+          setNoteRead(stored.note);
+        },
+        async onError(error) {
+          if (part.note === undefined || !isApiError(error) || error.key !== "mis.changed_meanwhile")
+            return failed(error);
+          const now = await latest().catch(() => null);
+          if (now) setNoteRead(now.note);
+          setFailure(now ? t("noteMeanwhile", { note: now.note }) : errorText(error));
+        },
+      },
     );
   const columns = useMemo(
     (): DataColumn<Version>[] => [
@@ -134,7 +157,7 @@ function Template({
             label={t("field.note")}
             value={note}
             onChange={(event) => setNote(event.target.value)}
-            onBlur={() => note !== template.note && change({ note })}
+            onBlur={() => note !== noteRead && change({ note })}
           />
         </div>
       </Section>

@@ -117,7 +117,7 @@ function Draft({ version, template, address, onDirtyChange, onRemoved }: Found &
             },
           ),
       },
-      remove: { isPending: remove.isPending, mutate: ({ id }, on) => remove.mutate({ id }, on as never) },
+      remove: { isPending: remove.isPending, mutate: (draft, on) => remove.mutate(draft, on as never) },
     },
   });
   const impact = useImpact(template.id, editor.checked.valid);

@@ -4,6 +4,12 @@ import { readDraft, storeDraft } from "./draft.ts";
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
+/** The fields that differ from what is stored: of the others, what somebody else stores meanwhile holds. Null: none does. */
+function typedIn(values: FieldValues, stored: FieldValues = {}): FieldValues | null {
+  const typed = Object.entries(values).filter(([field, value]) => !same(value, stored[field]));
+  return typed.length === 0 ? null : Object.fromEntries(typed);
+}
+
 /**
  * Keeps what is typed into a form and not saved over a reload of the page, by the form's name. It comes back as unsaved
  * where the form still has such a field. Without a name nothing is kept. Gives what forgets it: to be called once it is saved or thrown away.
@@ -23,7 +29,7 @@ export function useFormDraft<T extends FieldValues>(
     }
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values, defaultValues }) => storeDraft(name, same(values, defaultValues) ? null : values),
+      callback: ({ values, defaultValues }) => storeDraft(name, typedIn(values, defaultValues)),
     });
   }, [form, name]);
   return () => {

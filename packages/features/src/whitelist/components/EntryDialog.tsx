@@ -1,11 +1,12 @@
 import { WHITELIST_KINDS } from "@candor/api/entities";
 import { Select, TextArea, TextField } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
+import { useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
 import { toForm, toPayload } from "../entry-form.ts";
-import { useAddEntry, useSaveEntry, type WhitelistEntry } from "../queries.ts";
+import { useAddEntry, useLatestEntry, useSaveEntry, type WhitelistEntry } from "../queries.ts";
 import { type EntryForm, entrySchema, NOTE_MAX } from "../schema.ts";
 
 export interface EntryDialogProps {
@@ -20,19 +21,35 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const { show } = useNotice();
   const add = useAddEntry();
   const change = useSaveEntry();
+  const latest = useLatestEntry(entry?.id ?? "");
+  // What was read as the dialog opened: what others change behind it is met, not overwritten.
+  const base = useRef(entry);
   const words = entry ? "edit" : "add";
   const form = useSchemaForm({
     schema: entrySchema,
     defaultValues: toForm(entry),
     draft: `whitelist-${entry?.id ?? "new"}`,
     save: (values: EntryForm) =>
-      entry
+      base.current
         ? change.mutateAsync({
-            ...toPayload(values, entry.enable),
-            id: entry.id,
-            revision: entry.revision,
+            ...toPayload(values, base.current.enable),
+            id: base.current.id,
+            revision: base.current.revision,
           })
         : add.mutateAsync(toPayload(values, true)),
+    ...(entry && {
+      meanwhile: {
+        async read() {
+          base.current = await latest();
+          return toForm(base.current);
+        },
+        words: (now: EntryForm) => ({
+          kind: [t("form.kind"), t(`kind.${now.kind}`)] as const,
+          key: [t(`form.${now.kind}`), now.key] as const,
+          note: [t("form.note"), now.note] as const,
+        }),
+      },
+    }),
     onSaved({ key }) {
       show({ kind: "success", text: t(`dialog.${words}.done`, { name: key }) });
       onClose();

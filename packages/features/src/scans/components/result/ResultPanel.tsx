@@ -93,7 +93,7 @@ export function ResultPanel(props: ResultPanelProps) {
                 variant="quiet"
                 icon={<Icon of={Undo2} />}
                 loading={restore.isPending}
-                onClick={() => restore.mutate({ result_id: result.id })}
+                onClick={() => restore.mutate({ result_id: result.id, seen: result.edited_at })}
               >
                 {t("detail.restore")}
               </Button>

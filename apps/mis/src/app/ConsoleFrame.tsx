@@ -4,6 +4,7 @@ import { useLaterFont } from "@candor/features/boot";
 import { chooseLanguage } from "@candor/features/session";
 import {
   type ConsoleScreen,
+  ConsoleSheet,
   ConsoleShell,
   readStaffToken,
   SignInAgain,
@@ -46,8 +47,14 @@ export function ConsoleFrame({
               />
             )}
           </Suspense>
-          {current?.bare && !user.must_enrol ? (
-            children(user)
+          {current?.outside && !user.must_enrol ? (
+            <ViewsProvider value={STAFF_VIEWS}>
+              {current.outside === "bare" ? (
+                children(user)
+              ) : (
+                <ConsoleSheet current={current}>{children(user)}</ConsoleSheet>
+              )}
+            </ViewsProvider>
           ) : (
             <ConsoleShell
               user={user}

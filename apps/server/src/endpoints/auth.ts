@@ -1,5 +1,6 @@
 import {
   authorize,
+  changeStaffPassword,
   info,
   loginCheck,
   magicLinkCallback,
@@ -32,6 +33,7 @@ import { signInStaff, signInWithPassword } from "../auth/sign-in.ts";
 import { signOutOf } from "../auth/sign-out.ts";
 import { beginSignOn, finishSignOn } from "../auth/single-sign-on/sign-on-flow.ts";
 import { singleSignOn } from "../auth/single-sign-on/single-sign-on.ts";
+import { changeOwnStaffPassword } from "../auth/staff-password.ts";
 import { HttpError } from "../http/http-error.ts";
 import { forAnyone, forCustomer, forStaff, type Handler, originOf } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
@@ -108,6 +110,10 @@ function staffHandlers(services: Services): Handler[] {
       await endPreviews(db, staff.id);
       await audit(db, { staff }, { action: "staff.sign_out", target: staff.id });
       return { url: STAFF_SIGN_IN_PAGE };
+    }),
+    forStaff(changeStaffPassword, async ({ input, ...owner }) => {
+      await changeOwnStaffPassword(services, owner, input);
+      return {};
     }),
     forAnyone(staffSetup, ({ input, ...from }) => setUpStaff(services, input, from)),
     forStaff(misInfo, async ({ staff }) => ({

@@ -132,8 +132,10 @@ withServer(
 
     /** A session of its own for each call: some end what called them. */
     async function tokenFor({ id, access }: Endpoint): Promise<string> {
-      const { chief, owner } = server.people;
+      const { chief, expert, owner } = server.people;
       const kind = access.kind === "staff" ? "staff" : "customer";
+      // It ends the others of its account, which further requests are made with.
+      if (id === "staff.passwordChange") return (await startSession(db(), kind, expert.id)).token;
       if (id === "member.leave") return (await startSession(db(), kind, await newMember())).token;
       return (await startSession(db(), kind, kind === "staff" ? chief.id : owner.id)).token;
     }

@@ -83,6 +83,10 @@ export function secondFactorRequests(server: TestServer): Record<string, () => P
       const { challenge } = await nobody.call(stepPasskeyBegin, { second_step });
       return { second_step, signed: authenticator.sign(challenge) };
     },
+    "staff.passwordChange": async () => ({
+      current_password: PASSWORD,
+      ...{ password: PASSWORD, confirm_password: PASSWORD },
+    }),
     "factor.totpBegin": guarded,
     "factor.totpFinish": async () => {
       const { uri } = await server.as(chief).call(beginTotp, { current_password: PASSWORD });

@@ -1,4 +1,5 @@
 export { credentialsCatalogue } from "./catalogue.ts";
+export { ChangePasswordDialog, type ChangePasswordDialogProps } from "./components/ChangePasswordDialog.tsx";
 export type { CredentialPageProps } from "./components/CredentialFrame.tsx";
 export { CredentialViews, type CredentialViewsProps } from "./components/CredentialViews.tsx";
 export { LinkChecked, type LinkCheckedProps } from "./components/LinkChecked.tsx";

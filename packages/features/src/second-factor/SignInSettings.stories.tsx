@@ -1,4 +1,11 @@
-import { beginTotp, finishTotp, getSecondFactors, removePasskey, renewRecovery } from "@candor/api/endpoints";
+import {
+  beginTotp,
+  changeStaffPassword,
+  finishTotp,
+  getSecondFactors,
+  removePasskey,
+  renewRecovery,
+} from "@candor/api/endpoints";
 import type { SecondFactors } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -52,6 +59,35 @@ export const Default: Story = {
 const offer = {
   secret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
   uri: "otpauth://totp/Candor:he.ting%40example.com?issuer=Candor&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+};
+
+/** The password in use is wrong at first. */
+export const ChangePassword: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(changeStaffPassword, ({ current_password }) =>
+        current_password === "Right-pass-1"
+          ? {}
+          : failWith("auth.password_wrong", { current_password: "auth.password_wrong" }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole("button", { name: "Change password" });
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole("dialog", { name: "Change password" }));
+    const current = dialog.getByLabelText("Current password*");
+    await userEvent.type(current, "wrong");
+    await userEvent.type(dialog.getByLabelText("New password*"), "Changed-2026");
+    await userEvent.type(dialog.getByLabelText("New password again*"), "Changed-2026");
+    const submit = dialog.getByRole("button", { name: "Change password" });
+    await userEvent.click(submit);
+    await waitFor(() => expect(current).toHaveAccessibleDescription("The current password is incorrect."));
+    await userEvent.clear(current);
+    await userEvent.type(current, "Right-pass-1");
+    await userEvent.click(submit);
+    await screen.findByText("Your password is changed. Your other sessions have ended.");
+    await waitFor(() => expect(button).toHaveFocus());
+  },
 };
 
 /** From none to an app: the password, the code, the recovery codes. */

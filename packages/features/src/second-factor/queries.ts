@@ -1,6 +1,7 @@
 import {
   beginPasskey,
   beginTotp,
+  changeStaffPassword,
   finishPasskey,
   finishTotp,
   getSecondFactors,
@@ -24,3 +25,5 @@ export const useBeginPasskey = () => useEndpointMutation(beginPasskey, { quiet: 
 export const useFinishPasskey = () => useEndpointMutation(finishPasskey, writes);
 export const useRemovePasskey = () => useEndpointMutation(removePasskey, writes);
 export const useRenewRecovery = () => useEndpointMutation(renewRecovery, writes);
+
+export const useChangeStaffPassword = () => useEndpointMutation(changeStaffPassword, { quiet: true });

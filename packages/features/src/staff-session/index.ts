@@ -1,5 +1,6 @@
 export { staffSessionCatalogue } from "./catalogue.ts";
 export { ClosedScreen, type ClosedScreenProps } from "./components/ClosedScreen.tsx";
+export { ConsoleSheet, type ConsoleSheetProps } from "./components/ConsoleSheet.tsx";
 export { ConsoleShell, type ConsoleShellProps } from "./components/ConsoleShell.tsx";
 export { MissingScreen } from "./components/MissingScreen.tsx";
 export { StaffInvitation, type StaffInvitationProps } from "./components/StaffInvitation.tsx";

@@ -60,8 +60,11 @@ export interface ConsoleScreen extends AppScreen<ConsoleScreenId> {
   permission: StaffPermission | null;
   /** Its place in the sidebar; a screen without one is reached through another. */
   menu?: { group: ConsoleGroup; icon: LucideIcon };
-  /** It fills the window: neither sidebar nor top bar stand around it. */
-  bare?: true;
+  /**
+   * Outside the shell. `bare`: the page brings whatever stands around it. `sheet`: its title and the way back, and the
+   * page.
+   */
+  outside?: "bare" | "sheet";
 }
 
 /** True where these permissions open the screen; `super` opens all. What is not known stays closed. */

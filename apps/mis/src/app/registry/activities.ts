@@ -82,7 +82,7 @@ export const activityScreens: readonly ConsoleScreen[] = [
     path: ACTIVITY_RESULT_PATH,
     permission: "view_activity_scan",
     parent: "activityScans",
-    bare: true,
+    outside: "bare",
     catalogues: [campaignsCatalogue, campaignCatalogue, evidenceCatalogue],
     page: "activity-result",
   },

@@ -23,8 +23,8 @@ export interface Owner {
 }
 
 /** Asks for the password again: whoever finds a console open does not change how it is opened. */
-async function confirmPassword(
-  { db }: Parts,
+export async function confirmPassword(
+  { db }: Pick<Parts, "db">,
   { staff: { id }, address }: Owner,
   given: string,
 ): Promise<void> {

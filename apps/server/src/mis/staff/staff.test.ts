@@ -1,5 +1,6 @@
 import {
   acceptStaffLink,
+  changeStaffPassword,
   checkStaffLink,
   createStaff,
   enableStaff,
@@ -131,6 +132,30 @@ withServer("accounts of staff", (server) => {
     expect((await failureOf(guess)).key, "told to nobody who only tries").toBe("auth.invalid_credentials");
     await chief().call(enableStaff, { id: one.id, enabled: true });
     await nobody().call(staffSignIn, credentials);
+  });
+
+  test("one's own password is changed with the one in use; this session alone stays", async () => {
+    const one = await joined([]);
+    const { email } = one;
+    const change = { current_password: NEW.password, password: "Other-2027", confirm_password: "Other-2027" };
+    const client = server.as(one);
+    const other = sessionOf(await nobody().call(staffSignIn, { email, password: NEW.password }));
+    const wrong = await failureOf(client.call(changeStaffPassword, { ...change, current_password: "no" }));
+    expect(wrong.fields).toEqual({ current_password: "auth.password_wrong" });
+    const weak = client.call(changeStaffPassword, {
+      ...change,
+      password: "short",
+      confirm_password: "short",
+    });
+    expect((await failureOf(weak)).key).toBe("auth.password_weak");
+    await client.call(changeStaffPassword, change);
+    expect(await client.call(misInfo, {})).toMatchObject({ email });
+    expect((await failureOf(server.as(other).call(misInfo, {}))).status).toBe(401);
+    const before = nobody().call(staffSignIn, { email, password: NEW.password });
+    expect((await failureOf(before)).key).toBe("auth.invalid_credentials");
+    sessionOf(await nobody().call(staffSignIn, { email, password: "Other-2027" }));
+    const { list } = await chief().call(listLogs, { target_id: one.id, action: "password.change" });
+    expect(list).toHaveLength(1);
   });
 
   test("sessions of another are ended, and of oneself all but this one", async () => {

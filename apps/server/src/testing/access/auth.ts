@@ -32,6 +32,10 @@ export const authCases = {
     },
     answer: "auth.second_step_expired",
   },
+  "staff.passwordChange": {
+    request: { current_password: "x", password: "Changed-2026", confirm_password: "Changed-2026" },
+    answer: "auth.password_wrong",
+  },
   "factor.get": { request: {} },
   "factor.totpBegin": { request: password, answer: "auth.password_wrong" },
   "factor.totpFinish": { request: { code: "123456" }, answer: "auth.factor_setup_expired" },

@@ -28,3 +28,11 @@ export const misInfo = defineCall({
   path: "/api/mis/v2/common/mis-info",
   access: STAFF_ENROLLING,
 });
+
+export const changeStaffPassword = defineCall({
+  id: "staff.passwordChange",
+  method: "POST",
+  path: "/api/mis/v2/auth/password",
+  access: STAFF_ENROLLING,
+  keepDuplicates: true,
+});

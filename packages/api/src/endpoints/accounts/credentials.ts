@@ -22,6 +22,12 @@ export const newPassword = {
   confirm_password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)),
 };
 
+/** A new password of one's own, with the one that it takes the place of. */
+export const passwordChange = z.object({
+  current_password: z.string().check(z.maxLength(PASSWORD_MAX)),
+  ...newPassword,
+});
+
 /** The secret part of a link that was mailed: what stands behind `code=`. */
 export const linkCode = z.string().check(z.minLength(1), z.maxLength(200));
 

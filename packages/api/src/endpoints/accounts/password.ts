@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/accounts/password.ts";
-import { PASSWORD_MAX } from "../../entities/accounts/password.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { emailAddress, linkCode, mailLanguage, newPassword } from "./credentials.ts";
+import { emailAddress, linkCode, mailLanguage, newPassword, passwordChange } from "./credentials.ts";
 
 export const sendResetEmail = defineEndpoint(calls.sendResetEmail, {
   request: z.object({ email: emailAddress, language: mailLanguage }),
@@ -29,7 +28,7 @@ export const resetPassword = defineEndpoint(calls.resetPassword, {
 });
 
 export const changePassword = defineEndpoint(calls.changePassword, {
-  request: z.object({ current_password: z.string().check(z.maxLength(PASSWORD_MAX)), ...newPassword }),
+  request: passwordChange,
   reply: z.object({}),
   errors: ["auth.password_wrong", "auth.password_weak", "auth.passwords_differ", "auth.too_frequent"],
   doc: "Changes the caller's own password (rule v2). Their other sessions end.",

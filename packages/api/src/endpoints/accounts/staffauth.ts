@@ -3,7 +3,7 @@ import * as calls from "../../contract/accounts/staffauth.ts";
 import { staffUser } from "../../entities/accounts/people.ts";
 import { filledLine } from "../../entities/line.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { credentials, issuedSession, secondStep } from "./credentials.ts";
+import { credentials, issuedSession, passwordChange, secondStep } from "./credentials.ts";
 
 export const staffSignIn = defineEndpoint(calls.staffSignIn, {
   request: credentials,
@@ -35,4 +35,11 @@ export const misInfo = defineEndpoint(calls.misInfo, {
   request: z.object({}),
   reply: staffUser,
   doc: "The signed-in member of staff.",
+});
+
+export const changeStaffPassword = defineEndpoint(calls.changeStaffPassword, {
+  request: passwordChange,
+  reply: z.object({}),
+  errors: ["auth.password_wrong", "auth.password_weak", "auth.passwords_differ", "auth.too_frequent"],
+  doc: "Changes the password of the calling member of staff (rule v2). Their other sessions end, previews included.",
 });

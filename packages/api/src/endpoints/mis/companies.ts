@@ -76,10 +76,11 @@ export const inviteCompanyOwner = defineEndpoint(calls.inviteCompanyOwner, {
 });
 
 /** What staff may change of a company, as it is told. */
-const changeable = z.pick(staffCompany, {
-  ...{ name: true, product_version: true, product_type: true, company_status: true, expires_at: true },
-  ...{ menu_ids: true, show_overview: true, show_risk: true, menu_form: true, construct_state: true },
+const told = z.pick(staffCompany, {
+  ...{ product_version: true, product_type: true, company_status: true, expires_at: true, menu_ids: true },
+  ...{ show_overview: true, show_risk: true, menu_form: true, construct_state: true },
 });
+const changeable = z.extend(told, { name: companyName });
 
 export const changeStaffCompany = defineEndpoint(calls.changeStaffCompany, {
   request: z.extend(companyChange, { id, seen: seenFields(changeable) }),

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Loaded, useFormat } from "../../platform/index.ts";
 import { STAFF_HOME_PATH } from "../../staff-session/index.ts";
+import { NewPasswordDialog } from "../parts.ts";
 import { useSecondFactors } from "../queries.ts";
 import { type Change, Changes } from "./Changes.tsx";
 import { Passkeys } from "./Passkeys.tsx";
@@ -21,6 +22,7 @@ export function SignInSettings({ user }: SignInSettingsProps) {
   const { t } = useTranslation("second-factor");
   const query = useSecondFactors();
   const [change, setChange] = useState<Change | null>(null);
+  const [changing, setChanging] = useState(false);
   return (
     <>
       <PageHeader title={t("title")} subtitle={user.email} />
@@ -32,7 +34,10 @@ export function SignInSettings({ user }: SignInSettingsProps) {
           </div>
         </Section>
       )}
-      <Section title={t("account")}>
+      <Section
+        title={t("account")}
+        actions={<Button onClick={() => setChanging(true)}>{t("changePassword")}</Button>}
+      >
         <KeyValueList
           items={[
             { id: "name", label: t("name"), value: user.username },
@@ -40,6 +45,7 @@ export function SignInSettings({ user }: SignInSettingsProps) {
           ]}
         />
       </Section>
+      {changing && <NewPasswordDialog onClose={() => setChanging(false)} />}
       <Loaded query={query} loading={<SkeletonRows label={t("loading")} />}>
         {(factors) => (
           <>

@@ -1,7 +1,7 @@
 import { PASSWORD_MAX } from "@candor/api/entities";
 import type { ScreenCode } from "@candor/api/errors";
 import * as z from "zod/mini";
-import { alike, newPassword } from "../credentials/index.ts";
+import { alike, newPassword } from "./schema.ts";
 
 /** The password in use, and the one that takes its place. */
 export const changePasswordSchema = z

@@ -31,7 +31,7 @@ export async function assessmentPage(
   db: Db,
   companyId: string,
   query: Query,
-): Promise<Omit<ReplyOf<typeof listAssessments>, "next_start_at">> {
+): Promise<Omit<ReplyOf<typeof listAssessments>, "next_start_at" | "plan_ended">> {
   const mine = eq(assessment.company_id, companyId);
   const filters = and(
     query.states.length > 0 ? inArray(assessment.state, query.states) : undefined,

@@ -7,6 +7,7 @@ import {
   getAssessment,
   getCompany,
   inviteMember,
+  listAssessments,
   listChecks,
   listObjects,
   resendInvitation,
@@ -50,6 +51,8 @@ withServer("a plan that has ended", (server) => {
       () => owner.call(resendInvitation, { id: invited.id }),
       () => downloadOf(owner, exportChecks, {}),
     ];
+    // Said before it is refused.
+    expect(await owner.call(listAssessments, {})).toMatchObject({ plan_ended: true });
     for (const call of refused) expect((await failureOf(call())).key).toBe("member.plan_ended");
     expect((await owner.call(listObjects, {})).list).toHaveLength(2);
     await owner.call(listChecks, {});

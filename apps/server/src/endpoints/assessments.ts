@@ -11,6 +11,7 @@ import { ownAssessment, toAssessment } from "../assessments/assessments.ts";
 import { limitsOf } from "../assessments/limits.ts";
 import { assessmentPage } from "../assessments/list.ts";
 import { nextStart, retryAssessment, submitAssessment } from "../assessments/submit.ts";
+import { hasEnded } from "../companies/plan.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
 import { PerPublication } from "../results/per-publication.ts";
@@ -32,6 +33,7 @@ export function assessmentHandlers(services: Services): Handler[] {
       return {
         ...(await assessmentPage(db, customer.companyId, input)),
         next_start_at: next?.toISOString() ?? null,
+        plan_ended: hasEnded(customer.company),
       };
     }),
     forCustomer(assessmentTimes, async ({ input, customer }) => ({

@@ -5,6 +5,7 @@ import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { membersOf } from "../auth/users.ts";
 import { lockCompany } from "../companies/lock-company.ts";
+import { hasEnded } from "../companies/plan.ts";
 import { appUser, assessment, company, object, scan } from "../database/schema.ts";
 import type { Db, Transaction } from "../database/transaction.ts";
 import { comparer } from "../http/collate.ts";
@@ -61,7 +62,10 @@ export async function createScanFor(
 
 /** A company's websites, for a scan to be made of. */
 export async function scannable(db: Db, companyId: string, language: Language) {
-  const [row] = await db.select({ id: company.id }).from(company).where(eq(company.id, companyId));
+  const [row] = await db
+    .select({ expires_at: company.expires_at })
+    .from(company)
+    .where(eq(company.id, companyId));
   if (!row) throw new HttpError("member.company_not_found");
   const rows = await db
     .select()
@@ -69,11 +73,12 @@ export async function scannable(db: Db, companyId: string, language: Language) {
     .where(and(eq(object.company_id, companyId), eq(object.asset_type, "website")));
   const compare = comparer(language);
   rows.sort((a, b) => compare(a.name, b.name));
-  return rows.map(({ id, name, url, enabled, locked_by }) => ({
+  const list = rows.map(({ id, name, url, enabled, locked_by }) => ({
     id,
     name,
     url,
     enabled,
     locked: locked_by !== null,
   }));
+  return { list, plan_ended: hasEnded(row) };
 }

@@ -137,7 +137,8 @@ withServer("scans that staff make", (server) => {
       const refused = await failureOf(chief().call(importScan, { company_id, object_id: id, content }));
       expect(refused.key).toBe("mis.import_invalid");
     }
-    const { list } = await chief().call(listScanObjects, { company_id });
+    const { list, plan_ended } = await chief().call(listScanObjects, { company_id });
+    expect(plan_ended).toBe(false);
     expect(list.find((one) => one.id === id)?.locked).toBe(false);
   });
 

@@ -151,6 +151,17 @@ export const Countdown: Story = {
   },
 };
 
+/** Said before anything is chosen, not once it is refused. */
+export const PlanEnded: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...handlersFor(listAssessments, () => assessmentPage([], { plan_ended: true }))),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole("button", { name: "Continue" });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(/^Your plan has ended\./);
+  },
+};
+
 export const Member: Story = {
   args: { canSubmit: false },
   play: async ({ canvas }) => {

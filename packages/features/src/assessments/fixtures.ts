@@ -88,6 +88,7 @@ export const assessmentPage = (
   total: list.length,
   all: list.length,
   next_start_at: null,
+  plan_ended: false,
   ...rest,
 });
 

@@ -276,6 +276,7 @@ export const Creating: Story = {
           { id: uuid(1), name: "Main site", url: "https://harbour.example/", enabled: true, locked: false },
           { id: uuid(2), name: "Cards", url: "https://cards.example/", enabled: true, locked: true },
         ],
+        plan_ended: true,
       }),
       ...handlersFor(createScan, () => {
         asked += 1;
@@ -291,6 +292,7 @@ export const Creating: Story = {
     await userEvent.type(dialog.getByRole("combobox", { name: /Company/ }), "harb");
     await userEvent.click(await screen.findByRole("option", { name: "Harbour Bank" }));
     await expect(await dialog.findByRole("checkbox", { name: "Cards" })).toBeDisabled();
+    await expect(dialog.getByText(/^The plan of this company has ended\./)).toBeVisible();
     await userEvent.click(dialog.getByRole("checkbox", { name: "Main site" }));
     await userEvent.click(dialog.getByRole("button", { name: "Start scan" }));
     await waitFor(() => expect(dialog.getByText(/^The scan was not started/)).toBeVisible());
@@ -310,6 +312,7 @@ export const Importing: Story = {
         list: [
           { id: uuid(1), name: "Main site", url: "https://harbour.example/", enabled: true, locked: false },
         ],
+        plan_ended: false,
       }),
       ...handlersFor(previewImport, ({ content }) =>
         content === "{}" ? failWith("mis.import_invalid", { "passes.base.cookies": "format" }) : PLAN,

@@ -34,9 +34,7 @@ export function staffScanHandlers(services: Services): Handler[] {
   const known = new Analyses(services);
   return [
     forStaff(createScan, ({ input, ...by }) => createScanFor(services, by, input)),
-    forStaff(listScanObjects, async ({ input, language }) => ({
-      list: await scannable(db, input.company_id, language),
-    })),
+    forStaff(listScanObjects, ({ input, language }) => scannable(db, input.company_id, language)),
     forStaff(exportScan, ({ input }) => exportOfScan(services, input.report_id)),
     forStaff(importScan, ({ input, ...by }) => importScanFor(services, by, input)),
     forStaff(previewImport, ({ input }) => previewImportOf(services, input)),

@@ -38,6 +38,8 @@ export const listScanObjects = defineEndpoint(calls.listScanObjects, {
         locked: z.boolean(),
       }),
     ),
+    /** The time that its plan was bought for has passed: its people cannot begin an assessment. */
+    plan_ended: z.boolean(),
   }),
   errors: ["member.company_not_found"],
   doc: "A company's websites: what a scan can be made of.",

@@ -23,6 +23,8 @@ export const listAssessments = defineEndpoint(calls.listAssessments, {
     all: z.int(),
     /** When the plan allows the next one; null when it is allowed now. */
     next_start_at: z.nullable(instant),
+    /** The time that the plan was bought for has passed: nothing new is assessed. */
+    plan_ended: z.boolean(),
   }),
   doc: "One page of the company's assessments, newest first unless asked otherwise. The search finds names of objects, as they were when they were submitted, and numbers, with or without the S that stands before them.",
 });

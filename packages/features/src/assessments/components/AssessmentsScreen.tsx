@@ -33,12 +33,15 @@ export function AssessmentsScreen({ address, canSubmit, newHref, assessmentHref 
   const query = useAssessments(toRequest(address.state));
   const columns = useAssessmentColumns();
   const wait = daysUntil(query.data?.next_start_at ?? null, Date.now());
+  const ended = query.data?.plan_ended === true;
+  const waiting = wait > 0 ? t("message:assessment.countdown_days", { count: wait }) : null;
+  const reason = ended ? t("planEnded") : waiting;
   const start =
     canSubmit &&
     query.data &&
-    (wait > 0 ? (
-      <Button disabled title={t("message:assessment.countdown_days", { count: wait })}>
-        {t("countdown", { count: wait })}
+    (reason ? (
+      <Button disabled title={reason}>
+        {ended ? t("new") : t("countdown", { count: wait })}
       </Button>
     ) : (
       <Button variant="primary" icon={<Icon of={Plus} />} href={newHref}>
@@ -56,9 +59,7 @@ export function AssessmentsScreen({ address, canSubmit, newHref, assessmentHref 
       note={
         <>
           {!canSubmit && <p className={css.note}>{t("ownerOnly")}</p>}
-          {canSubmit && wait > 0 && (
-            <p className={css.note}>{t("message:assessment.countdown_days", { count: wait })}</p>
-          )}
+          {canSubmit && reason && <p className={css.note}>{reason}</p>}
         </>
       }
       loadingLabel={t("loading")}

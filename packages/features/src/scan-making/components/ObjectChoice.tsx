@@ -36,6 +36,7 @@ export function ObjectChoice({ companyId, value, onChange, onBlur, error, ref }:
         </span>
       </legend>
       <ObjectsState companyId={companyId} query={query} />
+      {query.data?.plan_ended && <p className={css.hint}>{t("objects.planEnded")}</p>}
       {list.length > 0 && (
         <div className={css.boxes}>
           {list.map((object) => (

@@ -1,5 +1,5 @@
 import type { credentialMessages as en } from "../en/credentials.ts";
-import { passwordMessages } from "./password.ts";
+import { currentPasswordMessages, passwordMessages } from "./password.ts";
 
 export const credentialMessages: Record<keyof typeof en, string> = {
   "auth.email_incorrect": "邮箱地址不正确，请重新输入。",
@@ -9,6 +9,7 @@ export const credentialMessages: Record<keyof typeof en, string> = {
   "auth.new_password_required": "请输入新密码。",
   "auth.password_rule": "密码至少 8 位，须包含字母和数字。",
   ...passwordMessages,
+  ...currentPasswordMessages,
   "auth.confirm_password_required": "请再次输入新密码。",
   "auth.passwords_differ": "两次输入的密码不一致。",
   "auth.submit_failed": "提交失败，请重试。",

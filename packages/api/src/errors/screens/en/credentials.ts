@@ -1,4 +1,4 @@
-import { passwordMessages } from "./password.ts";
+import { currentPasswordMessages, passwordMessages } from "./password.ts";
 
 /** The pages that links in mails open: a new password, an invitation, a registration, a sign-in. */
 export const credentialMessages = {
@@ -10,6 +10,7 @@ export const credentialMessages = {
   "auth.new_password_required": "Enter a new password.",
   "auth.password_rule": "Use at least 8 characters with letters and digits.",
   ...passwordMessages,
+  ...currentPasswordMessages,
   "auth.confirm_password_required": "Enter the new password again.",
   "auth.passwords_differ": "The passwords do not match.",
   "auth.submit_failed": "Submitting failed. Try again.",

@@ -40,7 +40,8 @@ export function NewAssessmentPanel(props: NewAssessmentPanelProps) {
   const submit = useSubmitAssessment();
   const [dialog, setDialog] = useState<{ object: AssessmentObject | null } | null>(null);
   const wait = daysUntil(assessments.next_start_at, Date.now());
-  const reason = wait > 0 ? t("message:assessment.countdown_days", { count: wait }) : null;
+  const waiting = wait > 0 ? t("message:assessment.countdown_days", { count: wait }) : null;
+  const reason = assessments.plan_ended ? t("planEnded") : waiting;
   const blocked = canSubmit ? reason : t("ownerOnly");
 
   const next = async () => {

@@ -1,21 +1,18 @@
-import { copyFileSync, mkdirSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import type { Indexer } from "storybook/internal/types";
 import { mergeConfig } from "vite";
 import { tablesOfProps } from "./props.ts";
+import { workerScript } from "./worker.ts";
 
 // The worker script comes from the installed version of its library. It is served from a folder of its own, because
 // the test runner serves folders only.
 const workerFolder = join(import.meta.dirname, "../node_modules/.cache/candor/msw");
 mkdirSync(workerFolder, { recursive: true });
-copyFileSync(
-  join(dirname(createRequire(import.meta.url).resolve("msw/package.json")), "lib/mockServiceWorker.js"),
-  join(workerFolder, "mockServiceWorker.js"),
-);
+writeFileSync(join(workerFolder, "mockServiceWorker.js"), workerScript());
 
 /** The preview gives every story a documentation page; features and pages are left out of it here. */
 const undocumented = (indexer: Indexer): Indexer => ({

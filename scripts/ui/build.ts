@@ -44,10 +44,10 @@ async function layerStyles(): Promise<void> {
   }
 }
 
-/** A page of Storybook that people need where they have the package alone, as plain Markdown. */
+/** A page of Storybook that people need where they have the package alone, as plain Markdown: from its title on. */
 async function writePage(name: string): Promise<void> {
   const page = await readFile(join(uiFolder, `docs/${name}.mdx`), "utf8");
-  await writeFile(join(builtFolder, `${name.toLowerCase()}.md`), page.replace(/^(import|<Meta) .*\n+/gm, ""));
+  await writeFile(join(builtFolder, `${name.toLowerCase()}.md`), page.slice(page.search(/^# /m)));
 }
 
 /** Builds the package anew; throws when the types are wrong. */

@@ -15,7 +15,7 @@ import { FOR_UI, installInto, scratch, writeApp } from "../publish/consumer.ts";
 import type { Manifest } from "../publish/manifest.ts";
 import { builtFolder } from "./build.ts";
 import { entries, uiFolder } from "./catalogue.ts";
-import { snippets } from "./snippets.ts";
+import { recipeFiles, snippets } from "./snippets.ts";
 
 const tarball = inject("uiTarball");
 let app = "";
@@ -38,6 +38,14 @@ describe("the tarball", () => {
     });
     for (const peer of Object.keys(manifest.peerDependencies ?? {}))
       expect(manifest.dependencies).not.toHaveProperty(peer);
+  });
+
+  it("shows the files of each recipe whole, imports included", () => {
+    const page = readFileSync(join(app, "node_modules/@candor/ui/recipes.md"), "utf8");
+    const files = Object.entries({ ...recipeFiles("app/"), ...recipeFiles("vitest.") });
+    expect(files.length).toBeGreaterThan(4);
+    expect(files.filter(([, code]) => !page.includes(code)).map(([path]) => path)).toEqual([]);
+    expect(page).toMatch(/^# Recipes\n/);
   });
 
   it("has a way in for each group and component, and no wildcard", () => {

@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByText("1 result waits to be published.")).toBeVisible();
+    await expect(canvas.getAllByRole("cell", { name: "Spring check-up" })).not.toHaveLength(0);
     await step("all about who asked", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "All about the request of 菩提商城" }));
       await expect(await canvas.findByRole("link", { name: first.email })).toHaveAttribute(

@@ -9,6 +9,7 @@ import * as css from "./components/campaigns.css.ts";
 /** Columns of the requests. */
 export function useRequestColumns(
   menuOf: (request: ActivityScan) => ReactNode,
+  titleOf: (cid: string) => string,
 ): readonly DataColumn<ActivityScan>[] {
   const { t } = useTranslation(["campaigns", "scans"]);
   const { dateTime } = useFormat();
@@ -41,7 +42,11 @@ export function useRequestColumns(
         header: t("requests.column.campaign"),
         width: 160,
         yields: true,
-        cell: ({ cid }) => cid,
+        cell: ({ cid }) => (
+          <span className={css.name} title={cid}>
+            {titleOf(cid)}
+          </span>
+        ),
       },
       {
         id: "state",
@@ -71,6 +76,6 @@ export function useRequestColumns(
         cell: menuOf,
       },
     ],
-    [t, dateTime, menuOf],
+    [t, dateTime, menuOf, titleOf],
   );
 }

@@ -15,7 +15,13 @@ import { LINDEN, logPage, teamOf, USAGE } from "./fixtures.ts";
 const meta = {
   title: "Features/Companies/CompanyPage/Deleting",
   component: CompanyPage,
-  args: { id: LINDEN.id, listHref: "/view-mis/company-list", logs: null, mayDelete: true },
+  args: {
+    id: LINDEN.id,
+    listHref: "/view-mis/company-list",
+    logs: null,
+    mayDelete: true,
+    mayReadScans: true,
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       ...handlersFor(getStaffCompany, LINDEN),

@@ -11,6 +11,7 @@ import type { Member } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
+import { scansAddress } from "../scans/index.ts";
 import { CompanyPage } from "./components/CompanyPage.tsx";
 import { CLOSED, LINDEN, LONG, logPage, NEW, person, teamOf, USAGE } from "./fixtures.ts";
 
@@ -28,6 +29,7 @@ const meta = {
     listHref: "/view-mis/company-list",
     logs: { people: "/view-mis/log-list?company=1", staff: "/view-mis/log-list?about=1" },
     mayDelete: true,
+    mayReadScans: true,
   },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -49,6 +51,8 @@ export const Default: Story = {
     await expect(canvas.queryByText("Marta Keller")).toBeNull();
     await expect(canvas.getByText("2 of 20 places")).toBeVisible();
     await expect(canvas.getByText("1 Mar 2027")).toBeVisible();
+    const last = scansAddress.href({ search: "S-12", company: LINDEN.id });
+    await expect(canvas.getByRole("link", { name: "S-12" })).toHaveAttribute("href", last);
     await expect(await canvas.findByText("12, of which 9 published")).toBeVisible();
     await expect(canvas.getByText("214 files, 38.4 MB")).toBeVisible();
     const trail = within(await canvas.findByRole("table", { name: "Audit trail" }));
@@ -269,11 +273,12 @@ export const WithLogo: Story = {
 
 /** Those who may not read the log are not led there, and delete nothing. */
 export const WithoutLog: Story = {
-  args: { logs: null, mayDelete: false },
+  args: { logs: null, mayDelete: false, mayReadScans: false },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Linden Shop" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "What staff did to it" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Delete" })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "S-12" })).toBeNull();
   },
 };
 

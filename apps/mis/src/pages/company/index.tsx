@@ -19,6 +19,7 @@ export default function CompanyRoute() {
       listHref={COMPANY_LIST_PATH}
       logs={logs}
       mayDelete={chief === true}
+      mayReadScans={data !== undefined && mayOpen({ permission: "view_scan" }, data.permissions)}
     />
   );
 }

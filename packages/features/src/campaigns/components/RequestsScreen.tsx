@@ -1,3 +1,4 @@
+import type { listActivityScans, ReplyOf } from "@candor/api/contract";
 import { type ActivityScan, CAMPAIGN_STATES } from "@candor/api/entities";
 import { KeyValueList, ListRow } from "@candor/ui/data";
 import { EmptyState } from "@candor/ui/feedback";
@@ -19,6 +20,8 @@ export interface RequestsScreenProps {
 }
 
 const rowId = ({ id }: ActivityScan) => id;
+
+const NO_CAMPAIGNS: ReplyOf<typeof listActivityScans>["campaigns"] = [];
 
 /** What visitors of campaigns asked for, how far each is, and what waits for staff. */
 export function RequestsScreen({ address }: RequestsScreenProps) {
@@ -51,8 +54,16 @@ export function RequestsScreen({ address }: RequestsScreenProps) {
     },
     [t],
   );
-  const columns = useRequestColumns(menuOf);
-  const { awaiting_review: awaiting, campaigns = [] } = query.data ?? {};
+  const { awaiting_review: awaiting, campaigns = NO_CAMPAIGNS } = query.data ?? {};
+  // One that was removed since has its id alone.
+  const titleOf = useCallback(
+    (cid: string) => {
+      const title = campaigns.find((one) => one.cid === cid)?.title;
+      return title ? format.text(title) : cid;
+    },
+    [campaigns, format],
+  );
+  const columns = useRequestColumns(menuOf, titleOf);
   return (
     <>
       <ListScreen

@@ -1,7 +1,7 @@
 import { DEFAULT_LOGO, type StaffCompany } from "@candor/api/entities";
 import { KeyValueList } from "@candor/ui/data";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../platform/index.ts";
+import { useFormat, usePlatform } from "../../platform/index.ts";
 import { companyStateOf } from "../list-state.ts";
 import { centerOf, pagesOf, partsOf } from "../settings.ts";
 import * as css from "./CompanyList.css.ts";
@@ -9,10 +9,13 @@ import { PlanName } from "./PlanName.tsx";
 
 export interface CompanyFactsProps {
   company: StaffCompany;
+  /** Address of the list of scans, narrowed to the last one; null for those who may not read scans. */
+  lastScanHref: string | null;
 }
 
 /** What is known of a company. */
-export function CompanyFacts({ company }: CompanyFactsProps) {
+export function CompanyFacts({ company, lastScanHref }: CompanyFactsProps) {
+  const { Link } = usePlatform();
   const { t } = useTranslation("companies");
   const { count, date, series } = useFormat();
   const own = company.logo !== DEFAULT_LOGO && company.logo_url;
@@ -66,7 +69,14 @@ export function CompanyFacts({ company }: CompanyFactsProps) {
         {
           id: "lastScan",
           label: t("page.lastScan"),
-          value: company.last_scan > 0 ? `S-${company.last_scan}` : t("page.noScan"),
+          value:
+            company.last_scan === 0 ? (
+              t("page.noScan")
+            ) : lastScanHref ? (
+              <Link href={lastScanHref}>{`S-${company.last_scan}`}</Link>
+            ) : (
+              `S-${company.last_scan}`
+            ),
         },
         { id: "created", label: t("column.created"), value: date(company.created_at) },
       ]}

@@ -8,7 +8,7 @@ import { Question } from "../../forms/index.ts";
 import { DetailScreen } from "../../frames/index.ts";
 import { Tooltip } from "../../overlays/index.ts";
 import { usePlatform } from "../../platform/index.ts";
-import { usePreview } from "../../scans/index.ts";
+import { scansAddress, usePreview } from "../../scans/index.ts";
 import { companyStateOf } from "../list-state.ts";
 import { DeleteDialog, OwnerDialog, SettingsDialog } from "../parts.ts";
 import { useChangeCompany, useCompany } from "../queries.ts";
@@ -26,10 +26,12 @@ export interface CompanyPageProps {
   logs: CompanyLogs | null;
   /** The reader may delete it. */
   mayDelete: boolean;
+  /** The reader may open scans. */
+  mayReadScans: boolean;
 }
 
 /** One company: its plan and state, what it uses, its people, what happened to it, and how it is deleted. */
-export function CompanyPage({ id, listHref, logs, mayDelete }: CompanyPageProps) {
+export function CompanyPage({ id, listHref, logs, mayDelete, mayReadScans }: CompanyPageProps) {
   const { t } = useTranslation("companies");
   const { navigate } = usePlatform();
   const query = useCompany(id);
@@ -87,7 +89,14 @@ export function CompanyPage({ id, listHref, logs, mayDelete }: CompanyPageProps)
               }
             />
             <Section title={t("page.about")}>
-              <CompanyFacts company={company} />
+              <CompanyFacts
+                company={company}
+                lastScanHref={
+                  mayReadScans
+                    ? scansAddress.href({ search: `S-${company.last_scan}`, company: company.id })
+                    : null
+                }
+              />
             </Section>
             <CompanyUsage id={company.id} />
             <CompanyPeople company={company} />

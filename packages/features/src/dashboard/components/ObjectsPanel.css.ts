@@ -83,7 +83,8 @@ export const cell = styleVariants({
   issues: [cellBase, { width: 204, "@media": { [narrow]: { width: "auto", marginTop: space[2] } } }],
   pending: [cellBase, { color: color.text2 }],
   rate: [cellBase, { width: 92, fontWeight: vars.weight.medium, ...figures }],
-  change: [cellBase, { width: 132, paddingInlineEnd: space[7], whiteSpace: "nowrap", ...figures }],
+  // Its head may say a day and a time: two lines then, in their column.
+  change: [cellBase, { width: 132, paddingInlineEnd: space[7], ...figures }],
 });
 
 export const object = style({ display: "flex", alignItems: "center", gap: space[3], minWidth: 0 });

@@ -65,6 +65,29 @@ export const InReview: Story = {
   },
 };
 
+const [OBJECT] = COMPLETE.objects;
+
+/** Of many objects the first are shown, and all on request. */
+export const ManyObjects: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(getAssessment, {
+        ...COMPLETE,
+        objects: Array.from({ length: 50 }, (_, at) => ({
+          ...(OBJECT as (typeof COMPLETE.objects)[number]),
+          scan_id: `7c1f7a52-91c3-4d8e-8f0a-${String(at).padStart(12, "0")}`,
+          object_name: `shop-${at + 1}.example.com`,
+        })),
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("link", { name: "shop-20.example.com" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "shop-21.example.com" })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Show all 50" }));
+    await expect(canvas.getByRole("link", { name: "shop-50.example.com" })).toBeVisible();
+  },
+};
+
 export const Complete: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(getAssessment, COMPLETE)),
   play: async ({ canvas }) => {

@@ -79,6 +79,35 @@ export const Earlier: Story = {
   },
 };
 
+const [ASSET] = ISSUE.list.filter(({ asset_type }) => asset_type === "website");
+
+/** Of many assets the worst are shown first, and all on request; what is chosen stays chosen. */
+export const ManyAssets: Story = {
+  args: { user: OWNER },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(checkAssets, {
+        ...ISSUE,
+        list: Array.from({ length: 50 }, (_, at) => ({
+          ...(ASSET as (typeof ISSUE.list)[number]),
+          result_id: `7c1f7a52-91c3-4d8e-8f0a-${String(at).padStart(12, "0")}`,
+          object_title: `shop-${at + 1}.example.com`,
+        })),
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const sites = within(await canvas.findByRole("table", { name: "Website" }));
+    await expect(sites.getAllByRole("row")).toHaveLength(21);
+    await userEvent.click(sites.getByRole("checkbox", { name: /shop-3\.example\.com/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Show all 50" }));
+    await waitFor(() =>
+      expect(canvas.getByRole("link", { name: /^shop-50\.example\.com/ })).toBeInTheDocument(),
+    );
+    await expect(sites.getByRole("checkbox", { name: /shop-3\.example\.com/ })).toBeChecked();
+    await expect(canvas.getByRole("button", { name: "Show fewer" })).toHaveFocus();
+  },
+};
+
 export const NotFound: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(checkAssets, failWith("check.not_found"))),
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import { CountCluster, TickProgress, Vernier } from "@candor/ui/figures";
 import { Icon } from "@candor/ui/icons";
 import { Stack } from "@candor/ui/layout/Stack";
 import { useTranslation } from "react-i18next";
+import { FirstOf } from "../../frames/index.ts";
 import { ASSET_ICONS, useFormat, usePlatform, useStatusTexts } from "../../platform/index.ts";
 import * as css from "./ObjectProgress.css.ts";
 
@@ -12,18 +13,26 @@ export interface ObjectProgressProps {
   checksHref: (objectId: string) => string;
 }
 
+/** Objects that are shown until all are asked for. */
+const FIRST = 20;
+
 /** Every object of an assessment with what is being done to it, its result, or why it failed. */
 export function ObjectProgress({ assessment, checksHref }: ObjectProgressProps) {
+  const { state, objects } = assessment;
   return (
-    <ul className={css.list}>
-      {assessment.objects.map((scan) => (
-        <li key={scan.scan_id} className={css.item}>
-          <Icon of={ASSET_ICONS[scan.asset_type]} size={18} />
-          <ScanWords scan={scan} href={assessment.state === "complete" ? checksHref(scan.object_id) : null} />
-          <ScanEnd scan={scan} />
-        </li>
-      ))}
-    </ul>
+    <FirstOf all={objects} first={FIRST}>
+      {(shown) => (
+        <ul className={css.list}>
+          {shown.map((scan) => (
+            <li key={scan.scan_id} className={css.item}>
+              <Icon of={ASSET_ICONS[scan.asset_type]} size={18} />
+              <ScanWords scan={scan} href={state === "complete" ? checksHref(scan.object_id) : null} />
+              <ScanEnd scan={scan} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </FirstOf>
   );
 }
 

@@ -4,7 +4,7 @@ import { PageHeader, Section } from "@candor/ui/shell";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { ListExport } from "../../exports/index.ts";
-import { AsOf, DetailScreen, DroppedNote } from "../../frames/index.ts";
+import { AsOf, DetailScreen, DroppedNote, FirstOf } from "../../frames/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import type { IssueState } from "../address.ts";
 import type { Reader } from "../permissions.ts";
@@ -12,6 +12,9 @@ import { toAssetFilters, useIssue } from "../queries.ts";
 import { AssetTable } from "./AssetTable.tsx";
 import { CheckHistory } from "./CheckHistory.tsx";
 import { IssueCount } from "./IssueCount.tsx";
+
+/** Assets of a type that are shown, the worst first, until all are asked for. */
+const FIRST = 20;
 
 export interface IssueScreenProps {
   /** The check, the type of assets and the assessment, in the address. */
@@ -64,13 +67,17 @@ export function IssueScreen({ address, backHref, user }: IssueScreenProps) {
                 title={type}
                 actions={badges.length > 1 && <IssueCount badge={ofType} />}
               >
-                <AssetTable
-                  label={type}
-                  title={title}
-                  assets={list.filter((one) => one.asset_type === ofType.assetType)}
-                  // What is of an earlier assessment can be read, not changed.
-                  user={state.assessmentId ? undefined : user}
-                />
+                <FirstOf all={list.filter((one) => one.asset_type === ofType.assetType)} first={FIRST} flush>
+                  {(assets) => (
+                    <AssetTable
+                      label={type}
+                      title={title}
+                      assets={assets}
+                      // What is of an earlier assessment can be read, not changed.
+                      user={state.assessmentId ? undefined : user}
+                    />
+                  )}
+                </FirstOf>
               </Section>
             );
           })}

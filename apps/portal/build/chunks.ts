@@ -113,7 +113,7 @@ const LONG = [
 /** The frame of a page that shows one thing, with small parts that lists show, too. */
 const DETAILS = [
   features(
-    "frames/(?:use-gone|components/(?:AsOf|DetailScreen|DetailTabs|DroppedNote|LoadFailure|NothingAssessed|frames\\.css))",
+    "frames/(?:use-gone|components/(?:AsOf|DetailScreen|DetailTabs|DroppedNote|FirstOf|LoadFailure|NothingAssessed|frames\\.css))",
     "evidence/(?:components/(?:CheckText|StatusText)|table-state\\b)",
     "jira/status\\b",
     "(?:assessments|checks|comparison|compliance|objects|risks)/address",

@@ -18,7 +18,6 @@ export const counterparts: Record<string, Counterpart> = {
   "dialogs/ConfirmDialog": { module: "alert-dialog", classes: ["rt-BaseDialog", "rt-AlertDialog"] },
   "dialogs/Dialog": { module: "dialog", classes: ["rt-BaseDialog", "rt-Dialog"] },
   "dialogs/Popover": { module: "popover", classes: ["rt-Popover"] },
-  "dialogs/Tooltip": { module: "tooltip", classes: ["rt-Tooltip"] },
   "feedback/Skeleton": { module: "skeleton", classes: ["rt-Skeleton"] },
   "forms/Button": { module: "button", classes: [...button, "rt-Button", "rt-Spinner"] },
   "forms/Checkbox": { module: "checkbox", classes: ["rt-BaseCheckbox", "rt-Checkbox"] },

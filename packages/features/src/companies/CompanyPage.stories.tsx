@@ -292,8 +292,7 @@ export const Suspended: Story = {
     const reason = "This company is suspended. Reactivate it to invite an administrator.";
     await expect(invite).toHaveAccessibleDescription(reason);
     while (document.activeElement !== invite) await userEvent.tab();
-    const [told] = await screen.findAllByText(reason);
-    await expect(told).toBeVisible();
+    await waitFor(() => expect(screen.getByText(reason)).toBeVisible());
   },
 };
 

@@ -1,2 +1,2 @@
-/** What draws dialogs, drawers and tooltips: Radix's code, which no page needs before one is opened. */
-export { ConfirmDialog, Dialog, Drawer, Tooltip } from "@candor/ui/dialogs";
+/** What draws dialogs and drawers: Radix's code, which no page needs before one is opened. */
+export { ConfirmDialog, Dialog, Drawer } from "@candor/ui/dialogs";

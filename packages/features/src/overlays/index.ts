@@ -1,2 +1,2 @@
-export type { ConfirmDialogProps, DialogProps, DrawerProps, TooltipProps } from "@candor/ui/dialogs";
-export { ConfirmDialog, Dialog, Drawer, Tooltip } from "./overlays.tsx";
+export type { ConfirmDialogProps, DialogProps, DrawerProps } from "@candor/ui/dialogs";
+export { ConfirmDialog, Dialog, Drawer } from "./overlays.tsx";

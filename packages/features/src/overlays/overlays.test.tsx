@@ -1,9 +1,7 @@
 import { useState } from "react";
-import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { StoryPlatform } from "../platform/testing.tsx";
+import { renderOnPlatform } from "../platform/test-root.tsx";
 import { Dialog } from "./index.ts";
 
 function Place() {
@@ -21,19 +19,7 @@ function Place() {
 }
 
 it("fetches what draws a dialog, takes the focus into it, and gives it back", async () => {
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-  });
-  flushSync(() =>
-    root.render(
-      <StoryPlatform>
-        <Place />
-      </StoryPlatform>,
-    ),
-  );
+  renderOnPlatform(<Place />);
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("dialog", { name: "Rename" })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { ConfirmDialogProps, DialogProps, DrawerProps, TooltipProps } from "@candor/ui/dialogs";
+import type { ConfirmDialogProps, DialogProps, DrawerProps } from "@candor/ui/dialogs";
 import { useOverlays } from "./use-overlays.ts";
 
 /** A modal dialog. */
@@ -17,12 +17,4 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 export function Drawer(props: DrawerProps) {
   const parts = useOverlays(props);
   return parts && <parts.Drawer {...props} />;
-}
-
-const ofPage = { open: true, onOpenChange: () => {} };
-
-/** Tells more of a part, over it; comes after the part. */
-export function Tooltip(props: TooltipProps) {
-  const parts = useOverlays(ofPage);
-  return parts ? <parts.Tooltip {...props} /> : props.children;
 }

@@ -1,11 +1,9 @@
 import { type ComponentType, useState } from "react";
-import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { fetchInTime } from "./in-time.ts";
 import { lateDialog } from "./late-part.tsx";
-import { StoryPlatform } from "./testing.tsx";
+import { renderOnPlatform } from "./test-root.tsx";
 
 const Text = ({ onClose }: { onClose: () => void }) => (
   <div role="dialog" aria-label="Part">
@@ -38,19 +36,7 @@ function Place({ Part }: { Part: ComponentType<{ onClose: () => void }> }) {
 
 function stage() {
   const Part = lateDialog<{ onClose: () => void }>([], load);
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-  });
-  flushSync(() =>
-    root.render(
-      <StoryPlatform>
-        <Place Part={Part} />
-      </StoryPlatform>,
-    ),
-  );
+  renderOnPlatform(<Place Part={Part} />);
 }
 
 it("is fetched when somebody goes near a button, and drawn when it is asked for", async () => {

@@ -1,15 +1,9 @@
-import { createApiClient } from "@candor/api/client";
-import { NoticeProvider } from "@candor/ui/notices";
 import { type ComponentType, Suspense } from "react";
-import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { createQueryClient, PlatformProvider } from "./context.tsx";
 import { useLatePress } from "./late-press.ts";
 import { type Arriving, lazyPart } from "./lazy-part.tsx";
-import { allTexts } from "./testing.tsx";
-import { createI18n } from "./text/i18n.ts";
+import { renderOnPlatform } from "./test-root.tsx";
 
 type Part = { default: ComponentType<Arriving> };
 
@@ -38,29 +32,7 @@ function stage() {
   const way = Promise.withResolvers<Part>();
   const load = () => way.promise;
   const Opened = lazyPart<Arriving>([], load);
-  const place = document.createElement("div");
-  document.body.append(place);
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-  });
-  flushSync(() =>
-    root.render(
-      <PlatformProvider
-        client={createApiClient({ getToken: () => null, getLanguage: () => "en" })}
-        language="en"
-        i18n={createI18n("en", allTexts("en"))}
-        queryClient={createQueryClient()}
-        Link={(props) => <a {...props} />}
-        navigate={() => {}}
-      >
-        <NoticeProvider closeLabel="Close">
-          <Place load={load} Opened={Opened} />
-        </NoticeProvider>
-      </PlatformProvider>,
-    ),
-  );
+  renderOnPlatform(<Place load={load} Opened={Opened} />);
   return way;
 }
 

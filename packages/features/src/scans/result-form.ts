@@ -1,33 +1,19 @@
 import { type editResult, RESULT_TEXT_MAX, type RequestOf } from "@candor/api/contract";
 import { LEVELS, OUTCOMES, type ResultTexts, type ScanResult } from "@candor/api/entities";
-import type { ScreenCode } from "@candor/api/errors";
 import * as z from "zod/mini";
 import { type Draft, isChanged, rowsOf } from "../evidence-rows/index.ts";
+import { noteField, textInBothLanguages } from "../forms/review-fields.ts";
 import { engineTexts, type ResultText } from "./result-texts.ts";
 
-export const NOTE_MAX = 1000;
-
-const words = z.string().check(z.trim(), z.maxLength(RESULT_TEXT_MAX, "scan.text_long" satisfies ScreenCode));
-// In both languages, or in neither: then the engine's stands.
-const missing = "scan.text_missing" satisfies ScreenCode;
-const worded = z.object({ en: words, cn: words }).check(
-  z.refine(({ en, cn }) => en !== "" || cn === "", { path: ["en"], error: missing }),
-  z.refine(({ en, cn }) => cn !== "" || en === "", { path: ["cn"], error: missing }),
-);
+const text = textInBothLanguages(RESULT_TEXT_MAX, "scan.text_long");
 
 /** What an expert may say over the engine's result. Messages are codes of the error catalogue. */
 export const resultForm = z.object({
   outcome: z.enum(OUTCOMES),
   level: z.enum(LEVELS),
   hidden: z.boolean(),
-  texts: z.object({ summary: worded, what_is_wrong: worded, how_to_fix: worded }),
-  note: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, "scan.note_required" satisfies ScreenCode),
-      z.maxLength(NOTE_MAX, "scan.note_long" satisfies ScreenCode),
-    ),
+  texts: z.object({ summary: text, what_is_wrong: text, how_to_fix: text }),
+  note: noteField,
 });
 export type ResultForm = z.infer<typeof resultForm>;
 

@@ -6,7 +6,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Question } from "../../forms/index.ts";
 import { DetailScreen } from "../../frames/index.ts";
-import { Tooltip } from "../../overlays/index.ts";
 import { usePlatform } from "../../platform/index.ts";
 import { scansAddress, usePreview } from "../../scans/index.ts";
 import { companyStateOf } from "../list-state.ts";
@@ -53,17 +52,6 @@ export function CompanyPage({ id, listHref, logs, mayDelete, mayReadScans }: Com
       {(company) => {
         const suspended = companyStateOf(company.company_status) === "suspended";
         const turn = suspended ? "resume" : "suspend";
-        const invite = (
-          <Button
-            variant="primary"
-            icon={<Icon of={UserPlus} />}
-            aria-disabled={suspended}
-            aria-description={suspended ? t("invite.suspended") : undefined}
-            onClick={() => setOpen("invite")}
-          >
-            {t("invite.open")}
-          </Button>
-        );
         return (
           <>
             <PageHeader
@@ -84,7 +72,15 @@ export function CompanyPage({ id, listHref, logs, mayDelete, mayReadScans }: Com
                   <Button icon={<Icon of={Pencil} />} onClick={() => setOpen("settings")}>
                     {t("settings.open")}
                   </Button>
-                  {suspended ? <Tooltip text={t("invite.suspended")}>{invite}</Tooltip> : invite}
+                  <Button
+                    variant="primary"
+                    icon={<Icon of={UserPlus} />}
+                    aria-disabled={suspended}
+                    title={suspended ? t("invite.suspended") : undefined}
+                    onClick={() => setOpen("invite")}
+                  >
+                    {t("invite.open")}
+                  </Button>
                 </>
               }
             />

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { focusRing } from "../../internal/focus.ts";
-import { oneLine, type } from "../../internal/type.ts";
+import { surface } from "../../internal/place/surface.css.ts";
+import { oneLine } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { box } from "../tag.css.ts";
 
@@ -26,22 +27,5 @@ export const more = style([
   },
 ]);
 
-export const popover = style([
-  type(2),
-  {
-    // The button that opens it is its anchor; where anchors are unknown it stands in the middle of the screen.
-    positionArea: "block-end span-inline-end",
-    positionTryFallbacks: "flip-block, flip-inline",
-    maxWidth: 280,
-    margin: `${vars.space[1]} 0`,
-    padding: vars.space[3],
-    border: 0,
-    borderRadius: vars.radius.r6,
-    background: vars.color.raised,
-    color: vars.color.text,
-    boxShadow: vars.shadow.menu,
-    overflow: "auto",
-    "@supports": { "not (position-area: block-end)": { margin: "auto" } },
-  },
-]);
+export const popover = style([surface, { maxWidth: 280, padding: vars.space[3], overflow: "auto" }]);
 export const rest = style({ display: "grid", gap: vars.space[2] });

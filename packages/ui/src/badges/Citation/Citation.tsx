@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, type ToggleEvent, useId, useRef, useState } from "react";
 import { cx } from "../../internal/cx.ts";
+import { usePlace } from "../../internal/place/use-place.ts";
 import * as css from "./Citation.css.ts";
 
 /** A short reference to a law or a standard, such as "GDPR Art. 7(3)". Set `lang` for one in another language. */
@@ -31,6 +32,10 @@ export interface CitationListProps extends Omit<ComponentProps<"ul">, "children"
 export function CitationList({ items, shown = 1, moreLabel, className, ...rest }: CitationListProps) {
   const id = useId();
   const more = items.slice(shown);
+  const button = useRef<HTMLButtonElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  usePlace(button, popover, { open });
   const citation = ({ id: key, label, lang }: CitationItem) => (
     <li className={css.item} key={key}>
       <Citation lang={lang}>{label}</Citation>
@@ -41,10 +46,16 @@ export function CitationList({ items, shown = 1, moreLabel, className, ...rest }
       {items.slice(0, shown).map(citation)}
       {more.length > 0 && (
         <li className={css.item}>
-          <button aria-label={moreLabel} className={css.more} popoverTarget={id} type="button">
+          <button ref={button} aria-label={moreLabel} className={css.more} popoverTarget={id} type="button">
             +{more.length}
           </button>
-          <div className={css.popover} id={id} popover="auto">
+          <div
+            ref={popover}
+            className={css.popover}
+            id={id}
+            popover="auto"
+            onBeforeToggle={({ newState }: ToggleEvent) => setOpen(newState === "open")}
+          >
             <ul className={css.rest}>{more.map(citation)}</ul>
           </div>
         </li>

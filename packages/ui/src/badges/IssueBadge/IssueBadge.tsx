@@ -2,8 +2,6 @@ import type { ComponentProps, ReactNode } from "react";
 import { SeverityGlyph } from "../../icons/SeverityGlyph/SeverityGlyph.tsx";
 import { issueStatuses } from "../../icons/status.ts";
 import { cx } from "../../internal/cx.ts";
-import { Tip } from "../../internal/tip/Tip.tsx";
-import { useTip } from "../../internal/tip/use-tip.ts";
 import { hidden } from "../../theme/hidden.css.ts";
 import * as css from "./IssueBadge.css.ts";
 
@@ -40,7 +38,6 @@ export interface IssueBadgeProps extends Omit<ComponentProps<"span">, "children"
 /** How many issues a check found in how many assets. */
 export function IssueBadge(props: IssueBadgeProps) {
   const { count, total, level, colorType = 0, assetType, words, className, ...rest } = props;
-  const { state, handlers } = useTip("bottom");
   const tip = total > 0 ? (count > 0 ? words.issuesTip : words.passedTip) : undefined;
   const glyph = colorType !== 1 && issueStatuses.includes(level);
   const parts =
@@ -60,13 +57,12 @@ export function IssueBadge(props: IssueBadgeProps) {
       </>
     );
   return (
-    <span {...handlers} {...rest} className={cx(css.root, className)} data-tip={tip}>
+    <span {...rest} className={cx(css.root, className)} data-tip={tip}>
       <span className={hidden}>{tip ?? words.none}</span>
       <span aria-hidden="true" className={css.parts}>
         {assetType}
         {parts}
       </span>
-      <Tip {...state} />
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { within } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { Button } from "../../forms/Button/Button.tsx";
 import { inDark, onSheet } from "../../internal/stories.tsx";
 import { Tooltip } from "./Tooltip.tsx";
@@ -23,7 +23,7 @@ export const Shown: Story = {
   tags: ["visual"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole("button"));
-    await within(document.body).findByRole("tooltip");
+    await waitFor(() => expect(document.querySelector(":popover-open")).toBeVisible());
   },
 };
 

@@ -1,34 +1,17 @@
-import { Tooltip as Base } from "@radix-ui/themes/components/tooltip";
-import { type ReactElement, useState } from "react";
-import { useOverlayHome } from "../../internal/hooks/use-overlay-home.ts";
-import { RadixScope } from "../../internal/radix/RadixScope.tsx";
-import * as css from "./Tooltip.css.ts";
+import { cloneElement, type HTMLAttributes, type ReactElement } from "react";
+import type { AnchorSide } from "../../internal/place/place.ts";
 
 export interface TooltipProps {
   /** Words that add to the control's own name. */
   text: string;
-  /** Default `top`. */
-  side?: "top" | "right" | "bottom" | "left";
+  /** Default `bottom`. */
+  side?: AnchorSide;
   /** A control that takes the focus. */
-  children: ReactElement;
+  children: ReactElement<HTMLAttributes<HTMLElement>>;
 }
 
-/** A word or two about a control, 300 ms after the pointer or the focus reached it. */
-export function Tooltip({ text, side = "top", children }: TooltipProps) {
-  const [open, setOpen] = useState(false);
-  const container = useOverlayHome(open);
-  return (
-    <RadixScope>
-      <Base
-        content={text}
-        side={side}
-        delayDuration={300}
-        className={css.tip}
-        {...{ open, container }}
-        onOpenChange={setOpen}
-      >
-        {children}
-      </Base>
-    </RadixScope>
-  );
+/** A word or two about a control, 300 ms after the pointer or the focus reached it. `CandorTheme` draws it. */
+export function Tooltip({ text, side = "bottom", children }: TooltipProps) {
+  const told = { "data-tip": text, "data-tip-side": side, "aria-description": text };
+  return cloneElement(children, told as HTMLAttributes<HTMLElement>);
 }

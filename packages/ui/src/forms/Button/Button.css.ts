@@ -8,9 +8,6 @@ const { color } = vars;
 
 const enabled = "&:hover:not(:disabled, [aria-disabled=true])";
 const off = "&:disabled, &[aria-disabled=true]:not([aria-busy])";
-/** One that is off and has a reason. A pointer that rests is shown its `title` by the browser; nobody else is. */
-const told = "&[aria-disabled=true][title]:focus";
-const anchor = "--candor-button-off";
 
 export const button = style({
   boxSizing: "border-box",
@@ -36,35 +33,9 @@ export const button = style({
       cursor: "not-allowed",
     },
     "&[aria-busy]": { cursor: "progress" },
-    [told]: { anchorName: anchor },
   },
   // Nothing can be pressed on paper.
   "@media": { print: { display: "none" } },
-});
-
-/** Why it is off. */
-export const reason = style({
-  position: "fixed",
-  positionAnchor: anchor,
-  positionArea: "block-end",
-  positionTryFallbacks: "flip-block",
-  display: "none",
-  zIndex: vars.z.tooltip,
-  width: "max-content",
-  maxWidth: "min(280px, 100vw - 24px)",
-  marginBlock: 6,
-  padding: "6px 10px",
-  borderRadius: vars.radius.r4,
-  background: color.tooltip,
-  color: color.onTooltip,
-  textAlign: "start",
-  whiteSpace: "normal",
-  overflowWrap: "anywhere",
-  pointerEvents: "none",
-  ...type(1),
-  selectors: { ":focus > &": { display: "block" } },
-  "@media": { "(forced-colors: active)": { border: "1px solid", forcedColorAdjust: "none" } },
-  "@supports": { "not (position-area: block-end)": { position: "absolute", top: "100%" } },
 });
 
 export const variant = styleVariants({

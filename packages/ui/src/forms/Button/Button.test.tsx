@@ -34,9 +34,10 @@ it("shows why it is off while it has the focus", async () => {
     </Button>,
   );
   const button = page.getByRole("button", { name: "Confirm" });
-  const reason = page.getByText("Choose a check first");
+  const reason = page.elementLocator(document.querySelector("[popover]") as Element);
   await expect.element(button).toHaveAccessibleDescription("Choose a check first");
   await expect.element(reason).not.toBeVisible();
   (button.element() as HTMLElement).focus();
+  await expect.element(reason).toHaveTextContent("Choose a check first");
   await expect.element(reason).toBeVisible();
 });

@@ -66,16 +66,11 @@ export function Button(props: ButtonProps) {
       onClick={off ? ignore : onClick}
       aria-busy={loading || undefined}
       aria-disabled={off || undefined}
+      {...(off && !loading && button.title && { "data-tip": button.title })}
     >
       {loading ? <Ticks /> : icon}
       {children}
       {iconEnd}
-      {off && !loading && button.title && (
-        // Its description has the words already.
-        <span className={css.reason} aria-hidden="true">
-          {button.title}
-        </span>
-      )}
     </button>
   );
 }

@@ -15,10 +15,9 @@ export const toggle = style({
   selectors: { "&:disabled": { cursor: "not-allowed" } },
 });
 
-/** Clear of the ring around the field, which has the focus while the list is open. */
+/** As wide as the field. */
 export const surface = style({
-  marginBlock: 6,
-  width: "anchor-size(width)",
+  width: "var(--anchor-width)",
   minWidth: 200,
   maxWidth: "calc(100vw - 24px)",
 });

@@ -1,11 +1,12 @@
-import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from "react";
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useRef } from "react";
 import { cx } from "../../internal/cx.ts";
 import { ChevronDownIcon, CloseIcon } from "../../internal/icons.tsx";
 import type { Labelled } from "../../internal/labelled.ts";
 import { useMergedRefs } from "../../internal/merge-refs.ts";
+import { openMark } from "../../internal/place/open-mark.ts";
+import * as placed from "../../internal/place/surface.css.ts";
+import { usePlace } from "../../internal/place/use-place.ts";
 import { hidden } from "../../theme/hidden.css.ts";
-import * as anchored from "../Anchored/Anchored.css.ts";
-import { openMark, useAnchored } from "../Anchored/use-anchored.ts";
 import { Button } from "../Button/Button.tsx";
 import * as control from "../control.css.ts";
 import { FormField, type FormFieldProps } from "../FormField/FormField.tsx";
@@ -55,7 +56,10 @@ export function Combobox(props: ComboboxProps) {
   const id = native.id ?? generated;
   const { combobox, items, chosen, search } = useOptions({ id, options, value, onValueChange, onSearch });
   const { isOpen } = combobox;
-  const { anchorStyle, surface, surfaceProps } = useAnchored(isOpen);
+  const frame = useRef<HTMLDivElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  // Clear of the ring around the field, which has the focus while the list is open.
+  usePlace(frame, surface, { gap: 6, open: isOpen });
   const input = combobox.getInputProps({
     ...native,
     "aria-label": props["aria-label"],
@@ -75,8 +79,8 @@ export function Combobox(props: ComboboxProps) {
       aria-describedby={native["aria-describedby"]}
     >
       {(wiring) => (
-        <div className={anchored.field} {...{ [openMark]: isOpen ? "" : undefined }}>
-          <div className={cx(control.frame, control.size[size])} style={anchorStyle}>
+        <div className={placed.field} {...openMark(isOpen)}>
+          <div ref={frame} className={cx(control.frame, control.size[size])}>
             <input
               {...input}
               {...wiring}
@@ -109,7 +113,7 @@ export function Combobox(props: ComboboxProps) {
               <ChevronDownIcon size={16} />
             </button>
           </div>
-          <div {...surfaceProps} ref={surface} className={cx(anchored.surface, css.surface)}>
+          <div ref={surface} popover="manual" className={cx(placed.surface, css.surface)}>
             <OptionList
               combobox={combobox}
               items={idle || (loading && onSearch) ? items : []}

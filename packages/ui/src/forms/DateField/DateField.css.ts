@@ -3,14 +3,6 @@ import { vars } from "../../theme/contract.css.ts";
 
 export const input = style({ fontVariantNumeric: "tabular-nums" });
 
-/** Ends where the field ends. */
-export const surface = style({
-  positionArea: "block-end span-inline-start",
-  "@supports": {
-    "not (position-area: block-end)": { insetInlineStart: "auto", insetInlineEnd: 0 },
-  },
-});
-
 /** The size of the month that is on its way. */
 export const waiting = style({
   display: "grid",

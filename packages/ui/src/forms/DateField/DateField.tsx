@@ -14,8 +14,9 @@ import {
 import { Icon } from "../../icons/Icon/Icon.tsx";
 import { cx } from "../../internal/cx.ts";
 import type { Labelled } from "../../internal/labelled.ts";
-import * as anchored from "../Anchored/Anchored.css.ts";
-import { openMark, useAnchored } from "../Anchored/use-anchored.ts";
+import { openMark } from "../../internal/place/open-mark.ts";
+import * as placed from "../../internal/place/surface.css.ts";
+import { usePlace } from "../../internal/place/use-place.ts";
 import * as control from "../control.css.ts";
 import { FormField, type FormFieldProps } from "../FormField/FormField.tsx";
 import * as password from "../PasswordField/PasswordField.css.ts";
@@ -76,7 +77,9 @@ export function DateField(props: DateFieldProps) {
   const id = native.id ?? generated;
   const typed = useTypedDay({ value, onValueChange, locale, min, max });
   const [open, setOpen] = useState(false);
-  const { anchorStyle, surface, surfaceProps } = useAnchored(open);
+  const frame = useRef<HTMLDivElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  usePlace(frame, surface, { align: "end", open });
   const whole = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useDismiss(
@@ -105,8 +108,8 @@ export function DateField(props: DateFieldProps) {
       aria-describedby={native["aria-describedby"]}
     >
       {(wiring) => (
-        <div ref={whole} className={anchored.field} {...{ [openMark]: open ? "" : undefined }}>
-          <div className={cx(control.frame, control.size[size])} style={anchorStyle}>
+        <div ref={whole} className={placed.field} {...openMark(open)}>
+          <div ref={frame} className={cx(control.frame, control.size[size])}>
             <input
               autoComplete="off"
               placeholder={writeDay(now, locale)}
@@ -137,11 +140,11 @@ export function DateField(props: DateFieldProps) {
             </button>
           </div>
           <div
-            {...surfaceProps}
             ref={surface}
+            popover="manual"
             role="dialog"
             aria-label={words.calendar}
-            className={cx(anchored.surface, css.surface)}
+            className={placed.surface}
             onKeyDown={(event) => event.key === "Escape" && close()}
           >
             {open && (

@@ -1,2 +1,2 @@
+export { type AnchorSide, anchorSides } from "../../internal/place/place.ts";
 export { AnchoredTooltip, type AnchoredTooltipProps } from "./AnchoredTooltip.tsx";
-export { type AnchorSide, anchorSides } from "./place-beside.ts";

@@ -32,9 +32,9 @@ export const bubble = style({
 
 /** Where the arrow stands: 28 from the bubble's first corner, at the top and bottom 28 from its end. */
 export const arrow = styleVariants({
-  start: { "::before": { insetInlineStart: -6, insetBlockStart: "var(--hint-arrow, 22px)" } },
-  top: { "::before": { insetBlockStart: -6, insetInlineStart: "var(--hint-arrow, calc(100% - 34px))" } },
-  bottom: { "::before": { insetBlockEnd: -6, insetInlineStart: "var(--hint-arrow, 22px)" } },
+  start: { "::before": { insetInlineStart: -6, insetBlockStart: "var(--anchor-arrow, 22px)" } },
+  top: { "::before": { insetBlockStart: -6, insetInlineStart: "var(--anchor-arrow, calc(100% - 34px))" } },
+  bottom: { "::before": { insetBlockEnd: -6, insetInlineStart: "var(--anchor-arrow, 22px)" } },
 });
 
 export const title = style({ overflowWrap: "anywhere", ...type(2, "bold") });

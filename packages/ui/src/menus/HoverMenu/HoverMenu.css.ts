@@ -19,14 +19,8 @@ export const trigger = style({
 
 export const corner = style({ position: "absolute", insetBlockStart: 3, insetInlineEnd: 3 });
 
-/** Eight px between button and menu belong to the menu: the pointer crosses them without leaving it. */
-export const place = style({
-  position: "absolute",
-  insetBlockStart: "100%",
-  insetInlineEnd: 0,
-  zIndex: vars.z.menu,
-  paddingBlockStart: vars.space[2],
-});
+/** Eight px between button and menu, on either side of it, belong to the menu: the pointer crosses them without leaving it. */
+export const place = style({ zIndex: vars.z.menu, paddingBlock: vars.space[2] });
 
 export const list = style({ outline: 0 });
 

@@ -1,9 +1,10 @@
 import { type ReactNode, type Ref, useRef } from "react";
 import { cx } from "../../internal/cx.ts";
 import { useMergedRefs } from "../../internal/merge-refs.ts";
+import { placed } from "../../internal/place/surface.css.ts";
+import { usePlace } from "../../internal/place/use-place.ts";
 import type { MenuGroups } from "../entries.ts";
 import * as look from "../menu.css.ts";
-import { useKeepInView } from "../use-keep-in-view.ts";
 import { moveInList } from "./arrow-keys.ts";
 import * as css from "./HoverMenu.css.ts";
 import { MenuList } from "./MenuList.tsx";
@@ -28,7 +29,7 @@ export function HoverMenu({ label, trigger, dotLabel, header, groups, triggerRef
   const menu = useHoverMenu();
   const place = useRef<HTMLDivElement>(null);
   const button = useMergedRefs(menu.refs.trigger, triggerRef);
-  useKeepInView(place, menu.open);
+  usePlace(menu.refs.trigger, place, { align: "end", gap: 0, open: menu.open });
   return (
     <div ref={menu.refs.root} className={css.root} {...menu.rootHandlers}>
       <button
@@ -44,7 +45,7 @@ export function HoverMenu({ label, trigger, dotLabel, header, groups, triggerRef
         {dotLabel && <span className={cx(look.dot, css.corner)} />}
       </button>
       {menu.open && (
-        <div ref={place} className={css.place}>
+        <div ref={place} popover="manual" className={cx(placed, css.place)}>
           <div className={look.surface}>
             {header && <div className={look.header}>{header}</div>}
             <div

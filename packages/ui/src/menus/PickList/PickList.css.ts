@@ -6,14 +6,6 @@ import { listMaxHeight } from "./pick.ts";
 
 const { color, space } = vars;
 
-/** Under its button, start on start. */
-export const place = style({
-  position: "absolute",
-  insetBlockStart: "calc(100% + 4px)",
-  insetInlineStart: 0,
-  zIndex: vars.z.menu,
-});
-
 export const search = style({
   display: "flex",
   alignItems: "center",

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { SearchIcon } from "../../internal/icons.tsx";
+import { placed } from "../../internal/place/surface.css.ts";
+import { usePlace } from "../../internal/place/use-place.ts";
 import * as look from "../menu.css.ts";
-import { useKeepInView } from "../use-keep-in-view.ts";
 import * as css from "./PickList.css.ts";
 import { type PickOption, virtualThreshold } from "./pick.ts";
 import { Rows, type RowsProps } from "./Rows.tsx";
@@ -11,6 +12,8 @@ import type { VirtualRowsProps } from "./VirtualRows.tsx";
 export interface PickListProps<O extends PickOption> {
   /** Name of the list. */
   label: string;
+  /** Where it stands under. */
+  anchor: RefObject<Element | null>;
   options: readonly O[];
   value: string | null;
   /** Called with another entry than the one chosen. */
@@ -39,7 +42,7 @@ export function PickList<O extends PickOption>(props: PickListProps<O>) {
   // A state and not a ref: the rows' own effects run before the list around them is there.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const search = useRef<HTMLInputElement>(null);
-  useKeepInView(place, true);
+  usePlace(props.anchor, place);
   useEffect(() => {
     (search.current ?? scroller)?.focus({ preventScroll: true });
   }, [scroller]);
@@ -61,7 +64,7 @@ export function PickList<O extends PickOption>(props: PickListProps<O>) {
   };
 
   return (
-    <div ref={place} className={css.place}>
+    <div ref={place} popover="manual" className={placed}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the search box and the list, which have the focus */}
       <div className={look.surface} onKeyDown={pick.onKeyDown}>
         {searchable && (

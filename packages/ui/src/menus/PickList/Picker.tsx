@@ -6,7 +6,7 @@ import * as css from "./Picker.css.ts";
 import type { PickList as List, PickListProps } from "./PickList.tsx";
 import type { PickOption } from "./pick.ts";
 
-export interface PickerProps<O extends PickOption> extends Omit<PickListProps<O>, "onClose"> {
+export interface PickerProps<O extends PickOption> extends Omit<PickListProps<O>, "onClose" | "anchor"> {
   /** Inside the button; after the label, which is read but not seen, it makes the button's name. */
   children: ReactNode;
   /** Look of the button. */
@@ -80,7 +80,7 @@ export function Picker<O extends PickOption>(props: PickerProps<O>) {
         <span className={hidden}>{list.label}</span>
         {children}
       </button>
-      {open && PickList && <PickList {...list} onClose={close} />}
+      {open && PickList && <PickList {...list} anchor={trigger} onClose={close} />}
     </div>
   );
 }

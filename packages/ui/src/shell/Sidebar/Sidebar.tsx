@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { cx } from "../../internal/cx.ts";
 import { CollapseIcon, ExpandIcon } from "../../internal/icons.tsx";
-import { Tip } from "../../internal/tip/Tip.tsx";
-import { useTip } from "../../internal/tip/use-tip.ts";
 import { hidden } from "../../theme/hidden.css.ts";
 import { useShell } from "../AppShell/ShellContext.ts";
 import { CompanyRow } from "./CompanyRow.tsx";
@@ -36,7 +34,6 @@ export interface SidebarProps extends LogoRowProps {
 /** The navigation: 200 px, 72 px with tooltips, or inside the drawer. */
 export function Sidebar(props: SidebarProps) {
   const { mode, toggle } = useShell();
-  const tip = useTip();
   const collapsed = mode === "collapsed";
   const { company, groups, bottom = [] } = props;
   const rows = useRef<HTMLDivElement>(null);
@@ -64,11 +61,8 @@ export function Sidebar(props: SidebarProps) {
     <nav
       aria-label={props.label}
       className={cx(css.sidebar, modes[mode], props.dense && mode !== "drawer" && dense)}
-      {...tip.handlers}
-      onKeyDown={(event) => {
-        tip.handlers.onKeyDown(event);
-        moveInNav(event);
-      }}
+      data-tip-side="end"
+      onKeyDown={moveInNav}
     >
       <LogoRow {...props} />
       <div ref={rows} className={css.scroll}>
@@ -98,7 +92,6 @@ export function Sidebar(props: SidebarProps) {
           </span>
         </button>
       )}
-      <Tip {...tip.state} />
     </nav>
   );
 }

@@ -4,10 +4,7 @@ import { composeStories, show } from "../../internal/testing.tsx";
 import * as stories from "./TitleBar.stories.tsx";
 
 const { Default, WithTip, LongLabel } = composeStories(stories);
-const shownTip = () =>
-  [...document.querySelectorAll("[aria-hidden=true]")].find(
-    (one) => getComputedStyle(one).visibility === "visible" && getComputedStyle(one).position === "fixed",
-  )?.textContent;
+const shownTip = () => document.querySelector("[popover]:popover-open")?.textContent;
 
 it("leads back by link, or calls back", async () => {
   show(<WithTip />);

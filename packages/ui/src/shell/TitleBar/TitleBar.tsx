@@ -1,8 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cx } from "../../internal/cx.ts";
 import { InfoIcon } from "../../internal/icons.tsx";
-import { Tip } from "../../internal/tip/Tip.tsx";
-import { useTip } from "../../internal/tip/use-tip.ts";
 import { hidden } from "../../theme/hidden.css.ts";
 import { BackButton, type BackTarget } from "./BackButton.tsx";
 import * as css from "./TitleBar.css.ts";
@@ -18,10 +16,9 @@ export interface TitleBarProps extends Omit<ComponentProps<"div">, "title" | "ch
 
 /** A title with its way back. What it cuts off is told on hover. */
 export function TitleBar({ title, subtitle, back, tip, className, ...rest }: TitleBarProps) {
-  const { state, handlers } = useTip("bottom");
   const tipId = useId();
   return (
-    <div {...rest} className={cx(css.bar, className)} {...handlers}>
+    <div {...rest} className={cx(css.bar, className)}>
       {back && <BackButton {...back} />}
       <div className={css.titles}>
         <div className={css.line}>
@@ -49,7 +46,6 @@ export function TitleBar({ title, subtitle, back, tip, className, ...rest }: Tit
           </div>
         )}
       </div>
-      <Tip {...state} />
     </div>
   );
 }

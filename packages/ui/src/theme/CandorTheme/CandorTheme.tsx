@@ -1,6 +1,7 @@
 import { type CSSProperties, createContext, type ReactNode, useContext, useLayoutEffect } from "react";
 import { cx } from "../../internal/cx.ts";
 import { DrawnAppearance, radixTheme } from "../../internal/radix/radix-theme.ts";
+import { Tips } from "../../internal/tip/Tips.tsx";
 import { type Appearance, useResolvedAppearance } from "../appearance.ts";
 import { defaultThemeSettings, type ThemeSettings } from "../settings.ts";
 import { radiusStyle, themeMarks } from "../theme-marks.ts";
@@ -48,6 +49,7 @@ export function CandorTheme({ appearance, children, ...own }: CandorThemeProps) 
           style={nested ? style : undefined}
         >
           {children}
+          {!nested && <Tips />}
         </div>
       </Settings>
     </DrawnAppearance>

@@ -10,7 +10,7 @@ export interface WakingParts extends PageParts {
   onLanguage: (language: Language) => void;
 }
 
-export interface WakeUpOptions {
+export interface HydrateOptions {
   /** The page's texts. */
   texts: Catalogue;
   /** What is spoken where nothing was chosen and the markup was not drawn at build; else the browser's. */
@@ -22,7 +22,7 @@ export interface WakeUpOptions {
  * what the build wrote at the root.
  */
 export async function hydratePage(
-  { texts, language: otherwise }: WakeUpOptions,
+  { texts, language: otherwise }: HydrateOptions,
   draw: (parts: WakingParts, data: DOMStringMap) => ReactNode,
 ) {
   const root = document.getElementById("root");

@@ -12,7 +12,7 @@ import { afterAll, expect, test } from "vitest";
 import { auditLog, cloudConnection, company } from "../database/schema.ts";
 import { atOnce } from "../testing/at-once.ts";
 import { failureOf } from "../testing/failure.ts";
-import { type Seen, startStandIn } from "../testing/stand-in.ts";
+import { type ReceivedRequest, startStandIn } from "../testing/stand-in.ts";
 import { withServer } from "../testing/with-server.ts";
 import { roleSession } from "./connections.ts";
 import { launchUrl } from "./template.ts";
@@ -24,7 +24,7 @@ const trusts = new Map<string, string>();
 let broken = false;
 
 /** Signs what has arrived anew: the same signature means that nothing changed on the way, and that the key fits. */
-async function isSigned({ headers, body, path }: Seen): Promise<boolean> {
+async function isSigned({ headers, body, path }: ReceivedRequest): Promise<boolean> {
   const signer = new AwsV4Signer({
     ...KEYS,
     method: "POST",

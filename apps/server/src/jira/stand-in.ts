@@ -1,4 +1,4 @@
-import { type Seen, type StandIn, startStandIn } from "../testing/stand-in.ts";
+import { type ReceivedRequest, type StandIn, startStandIn } from "../testing/stand-in.ts";
 
 /** Atlassian on loopback, for tests: consent, rotating tokens and one site, in the shapes of the real REST API. */
 export interface AtlassianStandIn extends StandIn {
@@ -118,7 +118,7 @@ export async function startAtlassian(): Promise<AtlassianStandIn> {
     return reply(201, { id: issue.id, key, self: `https://x/${issue.id}` });
   }
 
-  function api(path: string, { method, body, query }: Seen) {
+  function api(path: string, { method, body, query }: ReceivedRequest) {
     if (state.page) return reply(200, "<!doctype html><title>Just a moment</title>");
     if (path === "/project/search") {
       const values = state.empty

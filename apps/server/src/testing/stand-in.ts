@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A request as a stand-in of another service sees it. */
-export interface Seen {
+export interface ReceivedRequest {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -13,20 +13,22 @@ export interface Seen {
 
 export interface StandIn {
   url: string;
-  seen: Seen[];
+  seen: ReceivedRequest[];
   close(): Promise<void>;
 }
 
 type Answer = { status?: number; body: unknown; headers?: Record<string, string> };
 
 /** Another service on loopback: a real HTTP server that answers what it is told to. Texts are sent as they are. */
-export async function startStandIn(answer: (request: Seen) => Answer | Promise<Answer>): Promise<StandIn> {
-  const seen: Seen[] = [];
+export async function startStandIn(
+  answer: (request: ReceivedRequest) => Answer | Promise<Answer>,
+): Promise<StandIn> {
+  const seen: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const url = new URL(request.url ?? "/", "http://here");
-    const one: Seen = {
+    const one: ReceivedRequest = {
       method: request.method ?? "",
       path: url.pathname,
       query: url.searchParams,

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { normalHost } from "./address.ts";
-import type { DialRecord, Refusal } from "./types.ts";
+import type { BlockedReason, DialRecord } from "./types.ts";
 import { type VetOptions, vetDial } from "./vet.ts";
 
 export interface GuardLimits {
@@ -28,8 +28,8 @@ export interface GuardOptions extends VetOptions {
 /** A dial that was not made. */
 export class DialRefused extends Error {
   override readonly name = "DialRefused";
-  readonly refused: Refusal;
-  constructor(host: string, refused: Refusal) {
+  readonly refused: BlockedReason;
+  constructor(host: string, refused: BlockedReason) {
     super(`${host}: ${refused}`);
     this.refused = refused;
   }
@@ -94,7 +94,7 @@ export class EgressGuard {
     const record: DialRecord = { host: normalHost(host), port, ip: null, refused: null, bytes: 0 };
     this.#log.push(record);
     alsoLog?.push(record);
-    const refuse = (refused: Refusal) => {
+    const refuse = (refused: BlockedReason) => {
       record.refused = refused;
       return new DialRefused(record.host, refused);
     };

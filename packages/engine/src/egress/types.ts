@@ -11,7 +11,7 @@ export type HostMap = Readonly<Record<string, HostPorts>>;
 export type Resolver = (host: string) => Promise<string[]>;
 
 /** Why a dial was refused or failed. */
-export type Refusal =
+export type BlockedReason =
   | "port"
   | "denied_host"
   | "private_address"
@@ -26,7 +26,7 @@ export interface DialRecord {
   port: number;
   /** Address dialled; null when none was. */
   ip: string | null;
-  refused: Refusal | null;
+  refused: BlockedReason | null;
   /** Both directions. */
   bytes: number;
 }

@@ -2,7 +2,7 @@ import { lookup } from "node:dns/promises";
 import { networkInterfaces } from "node:os";
 import ipaddr from "ipaddr.js";
 import { isPublicAddress, normalHost } from "./address.ts";
-import type { HostMap, Refusal, Resolver } from "./types.ts";
+import type { BlockedReason, HostMap, Resolver } from "./types.ts";
 
 /** Names under which clouds hand out credentials, whatever they resolve to. */
 const METADATA_HOSTS = [
@@ -39,7 +39,7 @@ export interface VetOptions {
 /** The addresses a dial may use, in order, and the port there. */
 export type Vetted =
   | { ok: true; mapped: boolean; addresses: string[]; port: number }
-  | { ok: false; refused: Refusal };
+  | { ok: false; refused: BlockedReason };
 
 /** The system's own resolver: every address of both families. */
 const systemResolver: Resolver = async (host) =>

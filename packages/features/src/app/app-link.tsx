@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { LinkComponent } from "../platform/index.ts";
-import { BACKWARDS } from "./places.ts";
+import { BACKWARDS } from "./scroll-restoration.ts";
 
 export interface AppLinkOptions {
   /** Path that all addresses of the app begin with; empty where it has the whole origin. */

@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { BACKWARDS } from "./places.ts";
+import { BACKWARDS } from "./scroll-restoration.ts";
 import { useRouteChange } from "./use-route-change.ts";
 
 let root: Root;

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { isBackwards, markOf, type Place, returnTo } from "./places.ts";
+import { isBackwards, markOf, returnTo, type ScreenPosition } from "./scroll-restoration.ts";
 
 /** An entry of the history, as the router tells it. */
 interface Entry {
@@ -14,14 +14,14 @@ interface Entry {
  * before, or at its address by a link that is a way back: where it was left, with the focus on what had it.
  */
 export function useRouteChange({ pathname, search, key, state }: Entry): void {
-  const places = useRef(new Map<string, Place>());
+  const places = useRef(new Map<string, ScreenPosition>());
   /** The entry that showed an address last. */
   const entries = useRef(new Map<string, string>());
   const open = useRef({ pathname, key });
 
   // What is known of an entry before it is left: when the next screen is there, its own scroll and focus are gone.
   useEffect(() => {
-    const note = (part: Partial<Place>) => {
+    const note = (part: Partial<ScreenPosition>) => {
       const { key } = open.current;
       places.current.set(key, { top: scrollY, mark: null, ...places.current.get(key), ...part });
     };

@@ -4,6 +4,7 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useId, useRef, useState } from "react";
 import {
   type DefaultValues,
+  type FieldErrors,
   type FieldValues,
   get,
   type Path,
@@ -17,7 +18,7 @@ type Schema<Input extends FieldValues, Output> = Parameters<
   typeof standardSchemaResolver<Input, unknown, Output>
 >[0];
 
-export interface SchemaFormOptions<Input extends FieldValues, Output, Result> {
+export interface SchemaFormOptions<Input extends FieldValues, Output, Result, How> {
   /** What the fields have to be; its messages are codes of the error catalogue. */
   schema: Schema<Input, Output>;
   defaultValues: Input;
@@ -28,9 +29,11 @@ export interface SchemaFormOptions<Input extends FieldValues, Output, Result> {
   draft: string | null;
   /** Why it cannot be sent just now, e.g. while a file is on its way; null where it can. */
   refuse?: () => string | null;
-  /** Sends; rejects with what the server says. */
-  save: (values: Output) => Promise<Result>;
-  onSaved?: (result: Result, values: Output) => void;
+  /** Sends; rejects with what the server says. `how`: what was pressed, where a form is saved in more than one way. */
+  save: (values: Output, how: How | undefined) => Promise<Result>;
+  onSaved?: (result: Result, values: Output, how: How | undefined) => void;
+  /** Told what is wrong before the focus goes there: it may stand in a part of the form that is not shown. */
+  onInvalid?: (errors: FieldErrors<Input>) => void;
   /** What the form holds once it is saved. Absent: the form is not shown any more. */
   saved?: (result: Result, values: Output) => Input;
   /**
@@ -39,8 +42,8 @@ export interface SchemaFormOptions<Input extends FieldValues, Output, Result> {
    */
   fieldOf?: (error: unknown) => Path<Input> | { field: Path<Input>; message: ScreenCode } | null;
   /** Says that it was not saved, and why. Default: the reason alone. */
-  failureText?: (reason: string) => string;
-  /** Told whether anything typed is unsaved. */
+  failureText?: (reason: string, error: unknown) => string;
+  /** Told whether anything typed is unsaved; that nothing is, once it is saved or not shown any more. */
   onDirtyChange?: (dirty: boolean) => void;
   /** Absent: nobody else changes the same. */
   meanwhile?: Meanwhile<Input>;
@@ -66,12 +69,11 @@ function namedField<Input extends FieldValues>(error: unknown, values: Input): P
  * How every form behaves: what is typed is kept until it is saved, an empty field that is only passed is not scolded,
  * one try is under way at a time, the focus goes to the first field that is wrong, what the server says stands at its field, else under the form.
  */
-export function useSchemaForm<Input extends FieldValues, Output = Input, Result = unknown>(
-  options: SchemaFormOptions<Input, Output, Result>,
+export function useSchemaForm<Input extends FieldValues, Output = Input, Result = unknown, How = never>(
+  options: SchemaFormOptions<Input, Output, Result, How>,
 ) {
-  const { schema, defaultValues, draft, refuse, save, onSaved, saved, fieldOf, failureText, onDirtyChange } =
-    options;
-  const { meanwhile } = options;
+  const { schema, defaultValues, draft, refuse, save, onSaved, onInvalid, saved, fieldOf } = options;
+  const { failureText, onDirtyChange, meanwhile } = options;
   const { t } = useTranslation();
   const { series } = useFormat();
   /** What is typed is held against it. */
@@ -88,7 +90,10 @@ export function useSchemaForm<Input extends FieldValues, Output = Input, Result 
   usePassing(form);
   const forget = useFormDraft(form, draft);
   const { errors, isDirty, isSubmitting } = form.formState;
-  useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
+  useEffect(() => {
+    onDirtyChange?.(isDirty);
+    return () => onDirtyChange?.(false);
+  }, [isDirty, onDirtyChange]);
 
   /** Takes what somebody else stored into the fields that the reader left alone; says all of it. */
   const meet = async ({ read, words }: Meanwhile<Input>): Promise<string | null> => {
@@ -114,13 +119,13 @@ export function useSchemaForm<Input extends FieldValues, Output = Input, Result 
         });
   };
 
-  const send = form.handleSubmit(async (values) => {
+  const send = async (values: Output, how: How | undefined) => {
     const refused = refuse?.() ?? null;
     setFailure(refused);
     if (refused !== null) return;
     let result: Result;
     try {
-      result = await save(values);
+      result = await save(values, how);
     } catch (error) {
       const reason = errorText(error);
       if (meanwhile && isApiError(error) && error.key === "mis.changed_meanwhile") {
@@ -129,7 +134,7 @@ export function useSchemaForm<Input extends FieldValues, Output = Input, Result 
       }
       const wrong = fieldOf ? fieldOf(error) : namedField(error, form.getValues());
       const focus = { shouldFocus: true };
-      if (wrong === null) setFailure(failureText ? failureText(reason) : reason);
+      if (wrong === null) setFailure(failureText ? failureText(reason, error) : reason);
       else if (typeof wrong === "object") form.setError(wrong.field, { message: wrong.message }, focus);
       else form.setError(wrong, { type: "server", message: reason }, focus);
       return;
@@ -139,16 +144,19 @@ export function useSchemaForm<Input extends FieldValues, Output = Input, Result 
       form.reset(base.current);
     }
     forget();
-    onSaved?.(result, values);
-  });
+    onDirtyChange?.(false);
+    onSaved?.(result, values, how);
+  };
   const sending = useRef(false);
-  const submit = async (event?: { preventDefault: () => void }) => {
+  const submit = async (event?: { preventDefault: () => void }, how?: How) => {
     event?.preventDefault();
     if (sending.current) return;
     sending.current = true;
-    await send().finally(() => {
-      sending.current = false;
-    });
+    await form
+      .handleSubmit((values) => send(values, how), onInvalid)()
+      .finally(() => {
+        sending.current = false;
+      });
   };
 
   return {
@@ -158,6 +166,7 @@ export function useSchemaForm<Input extends FieldValues, Output = Input, Result 
     control: form.control,
     register: form.register,
     setFocus: form.setFocus,
+    setValue: form.setValue,
     trigger: form.trigger,
     submit,
     /** What is wrong with a field, in the reader's language. */
@@ -180,5 +189,5 @@ export type SchemaForm<Input extends FieldValues> = Pick<
 /** A form of whatever fields, for what stands around it. */
 export type AnyForm = Pick<
   ReturnType<typeof useSchemaForm>,
-  "id" | "draft" | "submit" | "failure" | "isDirty" | "isSaving"
->;
+  "id" | "draft" | "failure" | "isDirty" | "isSaving"
+> & { submit: (event: { preventDefault: () => void }) => Promise<void> };

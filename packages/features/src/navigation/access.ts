@@ -20,7 +20,7 @@ export const constructedOf = (state: number): NonNullable<NavigationFacts["const
 
 /** Why a screen stays closed. */
 export const REFUSALS = ["product", "plan", "role", "permission", "flag", "menu", "construct"] as const;
-export type Refusal = (typeof REFUSALS)[number];
+export type DenialReason = (typeof REFUSALS)[number];
 
 /** A super user holds every permission; nobody and an empty list hold none. */
 export function hasPermission(
@@ -39,7 +39,7 @@ function isListed(screen: Screen, { user, form }: NavigationFacts): boolean {
 }
 
 /** Null where the user may open the screen. Whatever is not known to allow it refuses it. */
-export function refusalOf(screen: Screen, facts: NavigationFacts): Refusal | null {
+export function refusalOf(screen: Screen, facts: NavigationFacts): DenialReason | null {
   const { user, constructed } = facts;
   const { product_type, product_version } = user.company;
   if ((product_type & screen.module) === 0) return "product";
@@ -57,7 +57,7 @@ export function refusalWithin(
   screens: readonly Screen[],
   screen: Screen,
   facts: NavigationFacts,
-): Refusal | null {
+): DenialReason | null {
   const own = refusalOf(screen, facts);
   if (own || !screen.parent) return own;
   const parent = screens.find(({ id }) => id === screen.parent);

@@ -1,9 +1,9 @@
 export {
   constructedOf,
+  type DenialReason,
   hasPermission,
   type NavigationFacts,
   REFUSALS,
-  type Refusal,
   refusalOf,
   refusalWithin,
 } from "./access.ts";

@@ -1,5 +1,5 @@
 import { MODULES } from "@candor/api/entities";
-import { type NavigationFacts, type Refusal, refusalWithin } from "./access.ts";
+import { type DenialReason, type NavigationFacts, refusalWithin } from "./access.ts";
 import { hrefOf, leadsTo } from "./app-screen.ts";
 import { menuOf } from "./menu.ts";
 import type { Screen } from "./screens.ts";
@@ -32,7 +32,7 @@ export function landingOf(screens: readonly Screen[], facts: NavigationFacts): s
 }
 
 /** Why nothing opens for a user: what keeps the product's own start page closed. */
-export function landingRefusal(screens: readonly Screen[], facts: NavigationFacts): Refusal {
+export function landingRefusal(screens: readonly Screen[], facts: NavigationFacts): DenialReason {
   const home = homeOfProduct(facts.user.company.product_type, false);
   const start = home === null ? undefined : screens.find((screen) => leadsTo(screen, home));
   return (start && refusalWithin(screens, start, facts)) ?? "product";

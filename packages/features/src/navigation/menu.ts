@@ -1,11 +1,11 @@
-import { type NavigationFacts, type Refusal, refusalOf } from "./access.ts";
+import { type DenialReason, type NavigationFacts, refusalOf } from "./access.ts";
 import { MENU_GROUPS, type MenuGroup, type Screen } from "./screens.ts";
 
 /** One item of the sidebar. */
 export interface MenuItem {
   screen: Screen;
   /** Why it stands there and does not open; null where it opens. */
-  disabled: Refusal | null;
+  disabled: DenialReason | null;
   /** The red dot. */
   notice: boolean;
 }
@@ -16,7 +16,7 @@ export interface MenuSection {
 }
 
 /** Refusals that leave the item in its place: what is missing is the reader's own next step. */
-const STAYS: ReadonlySet<Refusal> = new Set(["construct"]);
+const STAYS: ReadonlySet<DenialReason> = new Set(["construct"]);
 
 function itemOf(screen: Screen, facts: NavigationFacts): MenuItem | null {
   const refusal = refusalOf(screen, facts);
@@ -39,7 +39,7 @@ export function menuOf(screens: readonly Screen[], facts: NavigationFacts): read
 /** An item that a user does not see, or cannot open. */
 export interface Explained {
   screen: Screen;
-  refusal: Refusal;
+  refusal: DenialReason;
 }
 
 /** Answers "why can't I see this?": every item of this form of the menu that is hidden or disabled, and why. */

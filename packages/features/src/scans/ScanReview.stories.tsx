@@ -270,6 +270,7 @@ export const Editing: Story = {
     await step("the saved word stands beside the engine's, and the result stays open", async () => {
       await userEvent.type(canvas.getByLabelText(/^Note/), "The cookies are strictly necessary.");
       await userEvent.click(canvas.getByRole("button", { name: "Save edit" }));
+      await waitFor(() => expect(canvas.queryByRole("form", { name: "Edit result" })).toBeNull());
       const article = within(await opened(context, first.title.en));
       await expect(await article.findByText("The cookies are strictly necessary.")).toBeVisible();
       await expect(article.getByText("Failed, Critical")).toBeVisible();
@@ -324,6 +325,7 @@ export const EditingTexts: Story = {
     });
     await step("what is saved is what the customer reads", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Save edit" }));
+      await waitFor(() => expect(canvas.queryByRole("form", { name: "Edit result" })).toBeNull());
       const article = within(await opened(context, first.title.en));
       await expect(await article.findByText("4 cookies were set.")).toBeVisible();
       await expect(article.queryByText("_adr_seg")).toBeNull();

@@ -20,9 +20,9 @@ export const ACTION_ENDPOINTS = {
 } as const satisfies Record<PlainAction, Call>;
 
 /** Why an action is not offered now. */
-export type Refusal = "running" | "published" | "failed" | "alreadyFailed";
+export type UnavailableReason = "running" | "published" | "failed" | "alreadyFailed";
 
-type ByState = Record<AssessmentState, Refusal | null>;
+type ByState = Record<AssessmentState, UnavailableReason | null>;
 
 const IN_REVIEW: ByState = {
   awaiting: "running",
@@ -42,7 +42,7 @@ const REFUSALS: Record<ScanAction, ByState> = {
 };
 
 /** Why this action cannot be taken on a scan in this state; null when it can. */
-export function refusal(action: ScanAction, state: AssessmentState): Refusal | null {
+export function refusal(action: ScanAction, state: AssessmentState): UnavailableReason | null {
   return REFUSALS[action][state];
 }
 

@@ -13,7 +13,7 @@ import {
 } from "@candor/api/endpoints";
 import type { ConfigKind } from "@candor/api/entities";
 import { Analyses } from "../../applications/facts.ts";
-import { CARD_KINDS, requireWholeCards, type Typed } from "../../mis/config/card-impact.ts";
+import { CARD_KINDS, type CardDraft, requireWholeCards } from "../../mis/config/card-impact.ts";
 import { optionsOf, previewOf } from "../../mis/config/card-preview.ts";
 import { detectionsFile, importFile } from "../../mis/config/detection-import.ts";
 import { adoptEngineChecks } from "../../mis/config/detections.ts";
@@ -41,7 +41,7 @@ function handlersOfKind(
   /** Facts are read before anything is locked: that takes long. */
   const whole = async ({ key, enable, data }: { key: string; enable: boolean; data: unknown }) => {
     if (CARD_KINDS.some((one) => one === kind))
-      await requireWholeCards(db, known, { kind, key, enable, data } as Typed);
+      await requireWholeCards(db, known, { kind, key, enable, data } as CardDraft);
   };
   /** Customers read a check's words as they are from here on. */
   const told = async <T>(write: Promise<T>): Promise<T> => {

@@ -16,7 +16,7 @@ type Break = ReplyOf<typeof previewCard>["breaks"][number];
 type Impact = Pick<ReplyOf<typeof previewCard>, "users" | "results" | "breaks">;
 
 /** An entry as it would be published. */
-export type Typed = { [Kind in CardKind]: { kind: Kind } & CardEntry<Kind> }[CardKind];
+export type CardDraft = { [Kind in CardKind]: { kind: Kind } & CardEntry<Kind> }[CardKind];
 
 /** Published scans whose tables are looked at, the newest: what the engine brings is the same in each. */
 const LOOKED_AT = 3;
@@ -27,7 +27,7 @@ const replaced = <T extends { key: string }>(list: readonly T[], entry: T): T[] 
 ];
 
 /** The book with one entry as it would be. */
-export function withTyped(book: CardBook, typed: Typed): CardBook {
+export function withDraft(book: CardBook, typed: CardDraft): CardBook {
   switch (typed.kind) {
     case "card":
       return { ...book, cards: replaced(book.cards, typed) };
@@ -84,7 +84,7 @@ export function problemsOf(book: CardBook, tablesOf: Tables): Break[] {
 }
 
 /** What a chart has no place for on a card that is switched off: it would only show once the card is switched on. */
-function unseenOf(book: CardBook, typed: Typed, tablesOf: Tables): Break[] {
+function unseenOf(book: CardBook, typed: CardDraft, tablesOf: Tables): Break[] {
   if (typed.kind !== "card_chart") return [];
   const card = book.cards.find(({ key }) => key === typed.data.card);
   if (!card || card.enable) return [];
@@ -111,7 +111,7 @@ async function publishedTables(db: Db, known: Analyses) {
 }
 
 /** The cards that an entry is about, and the keys of what changes with it. */
-export function concerned(book: CardBook, typed: Typed): { cards: CardEntry<"card">[]; users: string[] } {
+export function concerned(book: CardBook, typed: CardDraft): { cards: CardEntry<"card">[]; users: string[] } {
   switch (typed.kind) {
     case "card": {
       const charts = book.charts.filter(({ data }) => data.card === typed.key);
@@ -142,8 +142,8 @@ async function resultsOf(db: Db, cards: readonly CardEntry<"card">[]): Promise<n
 }
 
 /** Who uses an entry, and what publishing it would break that is whole now. */
-export async function cardImpact(db: Db, known: Analyses, book: CardBook, typed: Typed): Promise<Impact> {
-  const after = withTyped(book, typed);
+export async function cardImpact(db: Db, known: Analyses, book: CardBook, typed: CardDraft): Promise<Impact> {
+  const after = withDraft(book, typed);
   const tables = await publishedTables(db, known);
   const told = (one: Break) => `${one.kind} ${one.entry} ${one.name}`;
   const before = new Set(problemsOf(book, tables).map(told));
@@ -159,7 +159,7 @@ export async function cardImpact(db: Db, known: Analyses, book: CardBook, typed:
 }
 
 /** Refuses an entry that would break what customers see on a card. */
-export async function requireWholeCards(db: Db, known: Analyses, typed: Typed): Promise<void> {
+export async function requireWholeCards(db: Db, known: Analyses, typed: CardDraft): Promise<void> {
   const { breaks } = await cardImpact(db, known, await cardBook(db), typed);
   if (breaks.length > 0) throw new HttpError("mis.breaks_published", { data: "choice" });
 }

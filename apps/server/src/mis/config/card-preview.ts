@@ -15,7 +15,7 @@ import type { scan } from "../../database/schema.ts";
 import type { Db } from "../../database/transaction.ts";
 import { layoutsInUse } from "../../results/layouts.ts";
 import type { Services } from "../../services.ts";
-import { cardImpact, concerned, type Typed, withTyped } from "./card-impact.ts";
+import { type CardDraft, cardImpact, concerned, withDraft } from "./card-impact.ts";
 import { lookedAt } from "./table-impact.ts";
 
 type Views = Record<AnalysisCard, EvidenceTable[]>;
@@ -23,11 +23,11 @@ type Views = Record<AnalysisCard, EvidenceTable[]>;
 /** The card that an entry is looked at with, as it would be; null: a chart names none. */
 function shown(
   book: CardBook,
-  typed: Typed,
+  typed: CardDraft,
   views: Views,
   wanted: AnalysisCard | undefined,
 ): CardShape | null {
-  const after = withTyped(book, typed);
+  const after = withDraft(book, typed);
   const [card] = concerned(after, typed).cards;
   if (typed.kind === "card_template") {
     const brings = ANALYSIS_CARDS.find((one) =>
@@ -67,7 +67,7 @@ async function viewsOf(db: Db, known: Analyses, row: typeof scan.$inferSelect): 
 export async function previewOf(
   { db }: Pick<Services, "db">,
   known: Analyses,
-  typed: Typed,
+  typed: CardDraft,
   { report_id, source }: { report_id?: string | undefined; source?: AnalysisCard | undefined },
 ): Promise<ReplyOf<typeof previewCard>> {
   const book = await cardBook(db);

@@ -1,10 +1,10 @@
 import type { Arriving } from "../../platform/index.ts";
-import type { AskProps, CheckDialogs } from "./ask.ts";
 import { IssueDialog } from "./IssueDialog.tsx";
+import type { CheckDialogs, IssueActionProps } from "./issue-action.ts";
 import { LinkDialog } from "./LinkDialog.tsx";
 import { UnlinkDialog } from "./UnlinkDialog.tsx";
 
-export interface CheckDialogProps extends AskProps, Arriving {
+export interface CheckDialogProps extends IssueActionProps, Arriving {
   dialog: CheckDialogs;
   /** Key of the issue that is linked. */
   issueKey: string;

@@ -8,9 +8,9 @@ import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../platform/index.ts";
 import { jiraCatalogue } from "../catalogue.ts";
 import { useCheckStatus } from "../status.ts";
-import type { CheckDialogs } from "./ask.ts";
 import type { CheckDialogProps } from "./CheckDialog.tsx";
 import { IssueProperty } from "./IssueProperty.tsx";
+import type { CheckDialogs } from "./issue-action.ts";
 
 // What asks is fetched when it is first asked for.
 const CheckDialog = lazyPart<CheckDialogProps>(jiraCatalogue, () => import("./CheckDialog.tsx"));

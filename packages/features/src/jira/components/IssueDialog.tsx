@@ -7,13 +7,13 @@ import { Failure, FormDialog } from "../../forms/index.ts";
 import { useErrorText, useFormat, usePlatform } from "../../platform/index.ts";
 import { issueText } from "../issue-text.ts";
 import { useSites } from "../queries.ts";
-import type { AskProps } from "./ask.ts";
 import { IssueForm } from "./IssueForm.tsx";
+import type { IssueActionProps } from "./issue-action.ts";
 
 /** What only the settings can mend. */
 const IN_SETTINGS = new Set(["jira.not_connected", "jira.invalid"]);
 
-export interface IssueDialogProps extends AskProps {
+export interface IssueDialogProps extends IssueActionProps {
   /** Full address of the check, for the issue. */
   address: string;
   settingsHref: string;

@@ -7,8 +7,8 @@ import type { ReactNode, Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat, usePlatform } from "../../platform/index.ts";
 import type { useCheckStatus } from "../status.ts";
-import type { CheckDialogs } from "./ask.ts";
 import * as css from "./CheckIssue.css.ts";
+import type { CheckDialogs } from "./issue-action.ts";
 
 /** Jira's three groups of statuses. */
 const COLORS: Partial<Record<string, TagColor>> = { new: "gray", indeterminate: "cyan", done: "green" };

@@ -6,13 +6,13 @@ import { Failure } from "../../forms/index.ts";
 import { Dialog } from "../../overlays/index.ts";
 import { useErrorText } from "../../platform/index.ts";
 import { useLinkIssue } from "../queries.ts";
-import type { AskProps } from "./ask.ts";
+import type { IssueActionProps } from "./issue-action.ts";
 
 /** Characters that an address may have. */
 const MOST = 500;
 
 /** Links a check to an issue that exists, by its address or key. What was typed stays where it is refused. */
-export function LinkDialog({ check, onClose, onDone }: AskProps) {
+export function LinkDialog({ check, onClose, onDone }: IssueActionProps) {
   const { t } = useTranslation(["jira", "common", "message"]);
   const errorText = useErrorText();
   const form = useId();

@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { Confirm, Failure } from "../../forms/index.ts";
 import { useErrorText } from "../../platform/index.ts";
 import { useUnlinkIssue } from "../queries.ts";
-import type { AskProps } from "./ask.ts";
+import type { IssueActionProps } from "./issue-action.ts";
 
 /** Asks before a check's link is taken away. */
-export function UnlinkDialog({ check, issueKey, onClose, onDone }: AskProps & { issueKey: string }) {
+export function UnlinkDialog({ check, issueKey, onClose, onDone }: IssueActionProps & { issueKey: string }) {
   const { t } = useTranslation("jira");
   const errorText = useErrorText();
   const { mutate, isPending, error } = useUnlinkIssue();

@@ -9,14 +9,14 @@ import {
 import { Button, SegmentedControl, Select, TextArea, TextField } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
 import { PageHeader } from "@candor/ui/shell";
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useEffect, useState } from "react";
-import { type FieldErrors, useForm, useWatch } from "react-hook-form";
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { type FieldErrors, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { FileField, useFileUrl } from "../../config-editor/index.ts";
-import { Confirm, Failure } from "../../forms/index.ts";
+import { Failure, Question, useSchemaForm } from "../../forms/index.ts";
 import { NewsArticle } from "../../news/index.ts";
-import { useErrorText, useFieldMessage, useFormat, useFormDraft, usePassing } from "../../platform/index.ts";
+import { useFormat } from "../../platform/index.ts";
 import { type Resource, useCreateResource, useRemoveResource, useUpdateResource } from "../queries.ts";
 import {
   type ResourceForm,
@@ -48,56 +48,37 @@ const languageOf = (errors: FieldErrors<ResourceForm>): Language | null =>
 export function ResourceEditor({ resource, onDirtyChange, onCreated, onRemoved }: ResourceEditorProps) {
   const { t } = useTranslation(["resources", "common"]);
   const format = useFormat();
-  const errorText = useErrorText();
-  const say = useFieldMessage();
   const { show } = useNotice();
   const [language, setLanguage] = useState<Language>("en");
-  const [failure, setFailure] = useState<string | null>(null);
   const [removing, setRemoving] = useState(false);
   const create = useCreateResource();
   const update = useUpdateResource();
   const remove = useRemoveResource();
-  const form = useForm<ResourceForm>({
+  const form = useSchemaForm<ResourceForm, ResourceForm, Resource, Publishing>({
+    schema: resourceSchema,
     defaultValues: toForm(resource),
-    resolver: standardSchemaResolver(resourceSchema),
-    mode: "onTouched",
+    draft: `site-resource-${resource?.id ?? "new"}`,
+    save(typed, publishing = "keep") {
+      const at = resource?.data.published_at ?? null;
+      const date = { keep: at, publish: new Date().toISOString(), withdraw: null }[publishing];
+      const entry = toPayload(typed, resource, date);
+      return resource
+        ? update.mutateAsync({ ...entry, id: resource.id, revision: resource.revision })
+        : create.mutateAsync(entry);
+    },
+    onSaved(saved, _, publishing = "keep") {
+      show({ kind: "success", text: t(`saved.${publishing}`) });
+      if (!resource) onCreated(saved);
+    },
+    // The field has to be there before it can have the focus.
+    onInvalid: (wrong) => flushSync(() => setLanguage((shown) => languageOf(wrong) ?? shown)),
+    failureText: (reason, error) =>
+      isApiError(error) && error.key === "mis.changed_meanwhile" ? t("changedMeanwhile") : reason,
+    onDirtyChange,
   });
-  usePassing(form);
-  const forget = useFormDraft(form, `site-resource-${resource?.id ?? "new"}`);
-  const { errors, isDirty } = form.formState;
   const values = useWatch({ control: form.control }) as ResourceForm;
-  const busy = create.isPending || update.isPending;
   const state = resource ? resourceStateOf(resource) : "draft";
 
-  useEffect(() => {
-    onDirtyChange(isDirty);
-    return () => onDirtyChange(false);
-  }, [isDirty, onDirtyChange]);
-
-  const save = (publishing: Publishing) =>
-    form.handleSubmit(
-      async (typed) => {
-        setFailure(null);
-        const at = resource?.data.published_at ?? null;
-        const date = { keep: at, publish: new Date().toISOString(), withdraw: null }[publishing];
-        const entry = toPayload(typed, resource, date);
-        try {
-          const saved = resource
-            ? await update.mutateAsync({ ...entry, id: resource.id, revision: resource.revision })
-            : await create.mutateAsync(entry);
-          forget();
-          onDirtyChange(false);
-          show({ kind: "success", text: t(`saved.${publishing}`) });
-          if (!resource) onCreated(saved);
-        } catch (error) {
-          const meanwhile = isApiError(error) && error.key === "mis.changed_meanwhile";
-          setFailure(meanwhile ? t("changedMeanwhile") : errorText(error));
-        }
-      },
-      (wrong) => setLanguage((shown) => languageOf(wrong) ?? shown),
-    );
-
-  const field = { title: errors.title?.[language], text: errors.text?.[language] };
   return (
     <>
       <PageHeader
@@ -116,13 +97,17 @@ export function ResourceEditor({ resource, onDirtyChange, onCreated, onRemoved }
               </Button>
             )}
             {resource?.data.published_at && (
-              <Button onClick={() => void save("withdraw")()}>{t("withdraw")}</Button>
+              <Button onClick={() => void form.submit(undefined, "withdraw")}>{t("withdraw")}</Button>
             )}
-            <Button loading={busy} onClick={() => void save("keep")()}>
+            <Button loading={form.isSaving} onClick={() => void form.submit(undefined, "keep")}>
               {t("common:action.save")}
             </Button>
             {!resource?.data.published_at && (
-              <Button variant="primary" loading={busy} onClick={() => void save("publish")()}>
+              <Button
+                variant="primary"
+                loading={form.isSaving}
+                onClick={() => void form.submit(undefined, "publish")}
+              >
                 {t("publish")}
               </Button>
             )}
@@ -134,12 +119,9 @@ export function ResourceEditor({ resource, onDirtyChange, onCreated, onRemoved }
           className={css.form}
           aria-label={t("form.label")}
           noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save("keep")();
-          }}
+          onSubmit={(event) => void form.submit(event)}
         >
-          <Failure text={failure} gapped />
+          <Failure text={form.failure} gapped />
           <Select
             label={t("column.kind")}
             options={RESOURCE_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
@@ -159,7 +141,7 @@ export function ResourceEditor({ resource, onDirtyChange, onCreated, onRemoved }
                 hint={t("form.titleHint")}
                 bound={TITLE_MAX + 1}
                 clearLabel={t("form.titleClear")}
-                error={say(field.title)}
+                error={form.errorOf(`title.${one}`)}
                 {...form.register(`title.${one}`)}
               />
               <TextArea
@@ -175,7 +157,7 @@ export function ResourceEditor({ resource, onDirtyChange, onCreated, onRemoved }
                 hint={t("form.textHint")}
                 rows={14}
                 bound={RESOURCE_TEXT_MAX + 1}
-                error={say(field.text)}
+                error={form.errorOf(`text.${one}`)}
                 {...form.register(`text.${one}`)}
               />
             </div>
@@ -185,18 +167,16 @@ export function ResourceEditor({ resource, onDirtyChange, onCreated, onRemoved }
             label={t("form.url")}
             placeholder="https://"
             clearLabel={t("form.urlClear")}
-            error={say(errors.url)}
+            error={form.errorOf("url")}
             {...form.register("url")}
           />
           <FileField
             label={t("file.label")}
             file={values.file || null}
-            onChange={(file) =>
-              form.setValue("file", file ?? "", {
-                shouldDirty: true,
-                shouldValidate: form.formState.isSubmitted,
-              })
-            }
+            onChange={(file) => {
+              form.setValue("file", file ?? "", { shouldDirty: true });
+              if (form.errorOf("text.en")) void form.trigger("text.en");
+            }}
           />
         </form>
         <section className={css.preview} aria-label={t("preview")}>
@@ -204,32 +184,22 @@ export function ResourceEditor({ resource, onDirtyChange, onCreated, onRemoved }
           <Preview values={values} language={language} publishedAt={resource?.data.published_at ?? null} />
         </section>
       </div>
-      <Confirm
-        open={removing}
-        onOpenChange={setRemoving}
-        title={t("remove.title")}
-        text={t("remove.text")}
-        confirmLabel={t("remove.action")}
-        destructive
-        busy={remove.isPending}
-        onConfirm={() => {
-          if (!resource) return;
-          remove.mutate(
-            { id: resource.id, revision: resource.revision },
-            {
-              onSuccess: () => {
-                forget();
-                onDirtyChange(false);
-                onRemoved();
-              },
-              onError: (error) => {
-                setRemoving(false);
-                setFailure(errorText(error));
-              },
-            },
-          );
-        }}
-      />
+      {removing && resource && (
+        <Question
+          title={t("remove.title")}
+          text={t("remove.text")}
+          confirmLabel={t("remove.action")}
+          destructive
+          doneText={t("remove.done")}
+          onYes={() => remove.mutateAsync({ id: resource.id, revision: resource.revision })}
+          onDone={() => {
+            form.forget();
+            onDirtyChange(false);
+            onRemoved();
+          }}
+          onCancel={() => setRemoving(false)}
+        />
+      )}
     </>
   );
 }

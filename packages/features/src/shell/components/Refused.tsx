@@ -2,10 +2,10 @@ import type { CurrentUser } from "@candor/api/entities";
 import { Forbidden } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
-import { hrefOf, type Refusal, type Screen } from "../../navigation/index.ts";
+import { type DenialReason, hrefOf, type Screen } from "../../navigation/index.ts";
 
 export interface RefusedProps {
-  refusal: Refusal;
+  refusal: DenialReason;
   user: CurrentUser;
   /** The screen to go back to; none where nothing opens. */
   home: Screen | null;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useHiddenTab } from "../../internal/hooks/use-hidden-tab.ts";
 import { useMedia } from "../../internal/hooks/use-media.ts";
 import { calm } from "../../internal/media.ts";
-import { useHeld } from "../use-held.ts";
+import { useHoverOrFocus } from "../use-hover-or-focus.ts";
 
 /** Time in ms that one image stays. */
 export const carouselInterval = 3000;
@@ -17,7 +17,7 @@ export function useCarousel(count: number) {
   const [paused, setPaused] = useState(false);
   const still = useMedia(calm);
   const hiddenTab = useHiddenTab();
-  const { held, handlers } = useHeld();
+  const { held, handlers } = useHoverOrFocus();
   const runs = count > 1 && !paused && !still && !hiddenTab && !held;
 
   useEffect(() => {

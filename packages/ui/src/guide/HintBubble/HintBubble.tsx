@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
 import { cx } from "../../internal/cx.ts";
-import { useHeld } from "../use-held.ts";
+import { useHoverOrFocus } from "../use-hover-or-focus.ts";
 import * as css from "./HintBubble.css.ts";
 import { hintSeconds, useCountdown } from "./use-countdown.ts";
 
@@ -31,7 +31,7 @@ const ticks = Array.from({ length: hintSeconds }, (_, index) => index + 1);
 /** A word about a place on the page. It goes by itself after five seconds; hover and focus hold it. Takes no focus. */
 export function HintBubble(props: HintBubbleProps) {
   const { title, text, gotItLabel, secondsText, onEnd, arrow = "start", className, ...rest } = props;
-  const { held, handlers } = useHeld();
+  const { held, handlers } = useHoverOrFocus();
   const left = useCountdown(hintSeconds, held, () => onEnd("time"));
   // A region is announced when words enter it, so it stands empty for a moment.
   const [told, setTold] = useState(false);

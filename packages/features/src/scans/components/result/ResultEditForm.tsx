@@ -1,18 +1,16 @@
 import { isApiError } from "@candor/api/client";
 import { LEVELS, type ScanResult } from "@candor/api/entities";
 import { Button, Checkbox, FormActions, Select, TextArea } from "@candor/ui/forms";
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { type Draft, linesOf } from "../../../evidence-rows/index.ts";
-import { Failure } from "../../../forms/index.ts";
+import { Failure, useSchemaForm } from "../../../forms/index.ts";
 import { NOTE_MAX } from "../../../forms/review-fields.ts";
-import { useFieldMessage, usePassing } from "../../../platform/index.ts";
 import { useEditResult } from "../../queries.ts";
-import { type ResultForm, resultForm, toForm, toPayload } from "../../result-form.ts";
+import { resultForm, toForm, toPayload } from "../../result-form.ts";
 import { hasLevel } from "../../result-texts.ts";
-import { OUTCOME_ORDER } from "../../results.ts";
+import { OUTCOME_ORDER, resultDraft } from "../../results.ts";
 import { EvidenceFields } from "./EvidenceFields.tsx";
 import { Overtaken } from "./Overtaken.tsx";
 import * as css from "./ResultEditForm.css.ts";
@@ -37,25 +35,25 @@ const draftOf = (engine: ScanResult["evidence"], shown: ScanResult["evidence"]):
 /** Lays an expert's word over one result. */
 export function ResultEditForm({ scanId, result, onDirtyChange, onSaved, onCancel }: ResultEditFormProps) {
   const { t } = useTranslation(["scans", "common", "message"]);
-  const form = useForm<ResultForm>({
-    resolver: standardSchemaResolver(resultForm),
-    mode: "onBlur",
-    reValidateMode: "onChange",
-    defaultValues: toForm(result),
-  });
-  usePassing(form);
-  const { errors, isDirty: retyped } = form.formState;
   const engine = result.engine_evidence ?? result.evidence;
   const [stored] = useState(() => draftOf(engine, result.evidence));
   const [rows, setRows] = useState(stored);
-  const isDirty = retyped || rows !== stored;
-  const outcome = useWatch({ control: form.control, name: "outcome" });
-  const edit = useEditResult(scanId, onSaved);
-  const say = useFieldMessage();
+  const edit = useEditResult(scanId);
   // Another's word that was laid since is not overwritten before it was read.
   const [seen, setSeen] = useState(result.edited_at);
   const overtaken = result.edited_at !== seen;
   const meanwhile = isApiError(edit.error) && edit.error.key === "scan.edited_meanwhile";
+  const form = useSchemaForm({
+    schema: resultForm,
+    defaultValues: toForm(result),
+    draft: resultDraft(result.id),
+    save: (values) => edit.mutateAsync(toPayload({ ...result, edited_at: seen }, values, rows)),
+    onSaved,
+    fieldOf: () => null,
+    failureText: () => t("message:scan.edit_failed"),
+  });
+  const outcome = useWatch({ control: form.control, name: "outcome" });
+  const isDirty = form.isDirty || rows !== stored;
 
   useEffect(() => {
     onDirtyChange(isDirty);
@@ -71,9 +69,7 @@ export function ResultEditForm({ scanId, result, onDirtyChange, onSaved, onCance
       className={css.form}
       noValidate
       aria-label={t("edit.title")}
-      onSubmit={form.handleSubmit((values) =>
-        edit.mutate(toPayload({ ...result, edited_at: seen }, values, rows)),
-      )}
+      onSubmit={(event) => void form.submit(event)}
     >
       <div className={css.pair}>
         <Select
@@ -99,16 +95,16 @@ export function ResultEditForm({ scanId, result, onDirtyChange, onSaved, onCance
         rows={4}
         bound={NOTE_MAX + 1}
         counterText={(used, max) => t("edit.noteCount", { used, max })}
-        error={say(errors.note)}
+        error={form.errorOf("note")}
         {...form.register("note")}
       />
-      {overtaken && <Overtaken result={result} onRead={() => setSeen(result.edited_at)} />}
-      <Failure text={edit.isError && !meanwhile ? t("message:scan.edit_failed") : null} gapped />
+      {overtaken && !form.isSaving && <Overtaken result={result} onRead={() => setSeen(result.edited_at)} />}
+      <Failure text={meanwhile ? null : form.failure} gapped />
       <FormActions align="start">
         <Button variant="quiet" onClick={onCancel}>
           {t("common:action.cancel")}
         </Button>
-        <Button type="submit" variant="primary" loading={edit.isPending}>
+        <Button type="submit" variant="primary" loading={form.isSaving}>
           {t("edit.save")}
         </Button>
       </FormActions>

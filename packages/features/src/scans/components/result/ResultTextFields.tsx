@@ -1,15 +1,14 @@
 import { RESULT_TEXT_MAX } from "@candor/api/contract";
 import { Button, TextArea } from "@candor/ui/forms";
 import { useState } from "react";
-import { type UseFormReturn, useFormState } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useFieldMessage } from "../../../platform/index.ts";
+import type { SchemaForm } from "../../../forms/index.ts";
 import type { ResultForm } from "../../result-form.ts";
 import { RESULT_TEXTS } from "../../result-texts.ts";
 import * as css from "./ResultEditForm.css.ts";
 
 export interface ResultTextFieldsProps {
-  form: UseFormReturn<ResultForm>;
+  form: SchemaForm<ResultForm>;
   /** An expert's texts stand already. */
   open: boolean;
 }
@@ -17,10 +16,11 @@ export interface ResultTextFieldsProps {
 /** The texts of a result in both languages, out of the way until they are asked for. */
 export function ResultTextFields({ form, open }: ResultTextFieldsProps) {
   const { t } = useTranslation("scans");
-  const say = useFieldMessage();
-  const { errors } = useFormState({ control: form.control });
   const [asked, setAsked] = useState(open);
-  const shown = asked || errors.texts !== undefined;
+  const isWrong = RESULT_TEXTS.some(
+    (name) => form.errorOf(`texts.${name}.en`) ?? form.errorOf(`texts.${name}.cn`),
+  );
+  const shown = asked || isWrong;
   const field = (name: (typeof RESULT_TEXTS)[number], language: "en" | "cn") => (
     <TextArea
       key={`${name}.${language}`}
@@ -28,7 +28,7 @@ export function ResultTextFields({ form, open }: ResultTextFieldsProps) {
       {...(language === "cn" && { lang: "zh-CN" })}
       rows={name === "how_to_fix" ? 5 : 3}
       bound={RESULT_TEXT_MAX + 1}
-      error={say(errors.texts?.[name]?.[language])}
+      error={form.errorOf(`texts.${name}.${language}`)}
       {...form.register(`texts.${name}.${language}`)}
     />
   );

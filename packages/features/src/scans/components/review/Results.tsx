@@ -6,10 +6,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DiscardDialog } from "../../../forms/index.ts";
 import { TwoPanes, useKeys } from "../../../panes/index.ts";
-import { useFormat, usePlatform } from "../../../platform/index.ts";
+import { storeDraft, useFormat, usePlatform } from "../../../platform/index.ts";
 import { isEditable } from "../../actions.ts";
 import { usePresence } from "../../queries.ts";
-import { groupResults, NO_FILTER, nextUndecided, stepResult, undecided } from "../../results.ts";
+import { groupResults, NO_FILTER, nextUndecided, resultDraft, stepResult, undecided } from "../../results.ts";
 import type { ScanReviewProps } from "../../review-props.ts";
 import type { ScanDetail } from "../../types.ts";
 import { useConfirming } from "../../use-confirming.ts";
@@ -197,6 +197,7 @@ export function Results({ scanId, state, onStateChange, hrefFor, onDirtyChange, 
         text={t("edit.unsaved")}
         onKeep={() => setAsking(false)}
         onDiscard={() => {
+          if (editingId) storeDraft(resultDraft(editingId), null);
           setAsking(false);
           setEditingId(null);
         }}

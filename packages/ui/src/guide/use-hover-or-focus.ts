@@ -1,7 +1,7 @@
 import { type FocusEvent, useMemo, useState } from "react";
 
 /** Whether a pointer or the focus rests on an element, and the handlers that tell. */
-export function useHeld() {
+export function useHoverOrFocus() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const handlers = useMemo(

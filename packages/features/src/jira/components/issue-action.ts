@@ -4,7 +4,7 @@ import type { CheckDetail } from "@candor/api/entities";
 export type CheckDialogs = "create" | "link" | "unlink";
 
 /** What each of these dialogs is given. */
-export interface AskProps {
+export interface IssueActionProps {
   check: CheckDetail;
   onClose: () => void;
   /** It is done: what to tell. */

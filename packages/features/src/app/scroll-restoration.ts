@@ -7,7 +7,7 @@ export interface Mark {
 }
 
 /** How a screen was left. */
-export interface Place {
+export interface ScreenPosition {
   /** Scrolled by so many px. */
   top: number;
   mark: Mark | null;
@@ -41,7 +41,7 @@ export function markOf(element: Element): Mark | null {
 }
 
 /** Scrolls and focuses as the screen was left, as soon as it is drawn that far; returns what gives it up. */
-export function returnTo(main: Element, { top, mark }: Place): () => void {
+export function returnTo(main: Element, { top, mark }: ScreenPosition): () => void {
   let focused = mark === null;
   const go = () => {
     const found = focused || mark === null ? undefined : alike(main, mark)[mark.index];

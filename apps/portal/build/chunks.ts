@@ -20,7 +20,7 @@ const BASE = [
     "notices/",
     "feedback/CopyButton",
     "figures/Vernier/",
-    "forms/(?:Button/|control|FormField|Select/|TextField|PasswordField|Checkbox|TextArea|FormActions)",
+    "forms/(?:Button/|control|FormField|Select/|TextField|Checkbox|TextArea|FormActions)",
     "menus/(?:HoverMenu/|RowContent|menu)",
   ),
   features(
@@ -90,7 +90,7 @@ const SCHEMAS = [library("zod")];
 
 /** What stands around sign-in and the pages that lead to it. */
 const PUBLIC = [
-  ui("shell/PublicLayout/"),
+  ui("shell/PublicLayout/", "forms/PasswordField"),
   features("session/(?:components/(?!SignIn)|paths\\b)"),
   /\/apps\/portal\/src\/public\/(?:page-parts|hydrate)\b/,
 ];

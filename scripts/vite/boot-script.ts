@@ -42,26 +42,30 @@ const CODE_MAX = 10_000;
 export async function bootScript(parts: BootParts): Promise<string> {
   const { manifest, base, common, user, screens } = parts;
   const known = keysOf(manifest, parts.entry);
-  const addressOf = (file: string) => `${base}${file}`;
-  const filesOf = (keys: ReadonlySet<string>) => chunksOf(manifest, keys).map(({ file }) => addressOf(file));
-  const textsOf = (namespace: string, language: string): string[] => {
-    const key = textsKey(manifest, parts.texts, namespace === "common" ? "platform" : namespace, language);
-    return key ? filesOf(keysOf(manifest, key, known)) : [];
+  const files: string[] = [];
+  const placeOf = (file: string) => {
+    const address = `${base}${file}`;
+    return files.includes(address) ? files.indexOf(address) : files.push(address) - 1;
   };
-  const byLanguage = (namespaces: readonly string[], modules: readonly string[] = []): Languages => {
-    const files = (language: string) => [
-      ...new Set([...modules, ...namespaces.flatMap((one) => textsOf(one, language))]),
-    ];
-    return { en: files("en"), cn: files("cn") };
+  const codeOf = (keys: ReadonlySet<string>) => chunksOf(manifest, keys).map(({ file }) => placeOf(file));
+  const textsOf = (namespaces: readonly string[], language: string): number[] => {
+    const folders = namespaces.map((one) => (one === "common" ? "platform" : one));
+    const keys = folders.flatMap((folder) => textsKey(manifest, parts.texts, folder, language) ?? []);
+    return [...new Set(keys.flatMap((key) => codeOf(keysOf(manifest, key, known))))];
   };
+  const inEither = (namespaces: readonly string[]): Languages => ({
+    en: textsOf(namespaces, "en"),
+    cn: textsOf(namespaces, "cn"),
+  });
   const data: BootData = {
-    texts: byLanguage(common),
+    files,
+    texts: inEither(common),
     user,
     screens: screens.map(({ path, page, namespaces, calls }) => {
       const keys = keysOf(manifest, `src/pages/${page}/index.tsx`, known);
-      const css = chunksOf(manifest, keys).flatMap((chunk) => chunk.css ?? []);
-      const styles = [...new Set(css.map(addressOf))];
-      return { path, modules: byLanguage(namespaces, filesOf(keys)), styles, calls };
+      const css = new Set(chunksOf(manifest, keys).flatMap((chunk) => chunk.css ?? []));
+      const styles = [...css].map(placeOf);
+      return { path, code: codeOf(keys), texts: inEither(namespaces), styles, calls };
     }),
   };
   const result = await build({

@@ -6,20 +6,25 @@ import type {} from "./preloaded-fetch.ts";
 
 // Runs in the head, before the app's script is there: no library may come along.
 
+/** Places in the list of files. */
+type Files = readonly number[];
+
 /** What the build knows about each screen. */
 export interface BootScreen {
   /** Its route pattern. */
   path: string;
-  /** Code, by language where it carries texts. */
-  modules: Record<Language, readonly string[]>;
-  styles: readonly string[];
+  code: Files;
+  texts: Record<Language, Files>;
+  styles: Files;
   calls: readonly FirstFetch[];
 }
 
 /** What the build writes into an app's head. */
 export interface BootData {
+  /** Addresses of files, each once. */
+  files: readonly string[];
   /** Texts that every screen shows. */
-  texts: Record<Language, readonly string[]>;
+  texts: Record<Language, Files>;
   /** Asks who is signed in. */
   user: FirstFetch;
   screens: readonly BootScreen[];
@@ -33,7 +38,8 @@ export interface Reader {
 }
 
 /** Starts what the app's script will ask for: who is signed in, and code, texts and answers of the first screen. */
-export function beginRequests({ texts, user, screens }: BootData, { token, language, path }: Reader): void {
+export function beginRequests(boot: BootData, { token, language, path }: Reader): void {
+  const { files, texts, user, screens } = boot;
   drawBeforeInter(document.documentElement);
   const screen = screens.find((one) => leadsTo(one, path));
   const headers = {
@@ -57,14 +63,19 @@ export function beginRequests({ texts, user, screens }: BootData, { token, langu
     window.candorPreloaded[`${call.path} ${body}`] = answer;
   }
   // Styles are fetched only: the app puts them after its own, where they belong.
-  const link = (href: string, as?: string) => {
+  const link = (file: number, as?: string) => {
     const element = document.createElement("link");
     element.rel = as ? "preload" : "modulepreload";
     if (as) element.as = as;
     element.crossOrigin = "";
-    element.href = href;
+    element.href = files[file] ?? "";
     document.head.append(element);
   };
-  for (const href of [...texts[language], ...(screen?.modules[language] ?? [])]) link(href);
-  for (const href of screen?.styles ?? []) link(href, "style");
+  for (const file of new Set([
+    ...texts[language],
+    ...(screen?.code ?? []),
+    ...(screen?.texts[language] ?? []),
+  ]))
+    link(file);
+  for (const file of screen?.styles ?? []) link(file, "style");
 }

@@ -1,4 +1,4 @@
-export type { DialRecord, HostMap, HostPorts, BlockedReason, Resolver } from "./egress/types.ts";
+export type { BlockedReason, DialRecord, HostMap, HostPorts, Resolver } from "./egress/types.ts";
 export { type VetOptions, type Vetted, vetDial } from "./egress/vet.ts";
 export { parseTarget, type UrlVerdict, type VetUrlOptions, vetUrl } from "./egress/vet-url.ts";
 export type { Facts, WebsiteFacts } from "./facts/types.ts";

@@ -72,7 +72,7 @@ const rows = () => [...place.querySelectorAll<HTMLElement>('[role="link"]')];
 /** What the tip of a row says once it has the focus. */
 function tipOf(row: HTMLElement) {
   flushSync(() => row.focus());
-  return place.querySelector("nav > span:last-child")?.textContent;
+  return place.querySelector("[popover=manual]")?.textContent;
 }
 const isCut = (row: HTMLElement) => {
   const label = row.querySelector("[data-cut]");

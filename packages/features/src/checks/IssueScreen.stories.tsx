@@ -86,6 +86,7 @@ export const ManyAssets: Story = {
   args: { user: OWNER },
   beforeEach: ({ msw }) =>
     msw.use(
+      ...handlersFor(jiraStatus, failWith("common.internal")),
       ...handlersFor(checkAssets, {
         ...ISSUE,
         list: Array.from({ length: 50 }, (_, at) => ({

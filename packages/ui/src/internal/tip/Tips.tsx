@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { AnchorSide } from "../place/place.ts";
 import { usePlace } from "../place/use-place.ts";
 import * as css from "./tip.css.ts";
@@ -24,7 +24,8 @@ export function Tips() {
   const [{ text, part, side }, setTip] = useState(none);
   usePlace(part, own, { side, gap: side === "end" ? 8 : 6, open: text !== "" });
 
-  useEffect(() => {
+  // As soon as it is drawn: a pointer that is there already tells of itself once.
+  useLayoutEffect(() => {
     const stop = new AbortController();
     const on = <T extends keyof DocumentEventMap>(type: T, listen: (event: DocumentEventMap[T]) => void) =>
       document.addEventListener(type, listen, { signal: stop.signal, passive: true });

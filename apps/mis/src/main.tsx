@@ -2,7 +2,7 @@ import "@candor/ui/styles";
 import { misInfo } from "@candor/api/contract";
 import { prefetchAnswers, screenAt, startApp } from "@candor/features/app";
 import { firstRequests } from "@candor/features/navigation";
-import { commonCatalogue, drawInSteps } from "@candor/features/platform";
+import { commonCatalogue } from "@candor/features/platform";
 import { readStaffToken, staffSessionCatalogue } from "@candor/features/staff-session";
 import { createConsole } from "./app/console.ts";
 import { screens } from "./app/registry.ts";
@@ -10,7 +10,6 @@ import { createConsoleRoutes } from "./app/routes.tsx";
 
 const app = createConsole();
 const first = readStaffToken() === null ? undefined : screenAt(screens, location.pathname);
-drawInSteps();
 // Not awaited: a page's chunk imports from the one that this stands in, and would wait for it as it waits for the page.
 void startApp(document.getElementById("root"), {
   app,

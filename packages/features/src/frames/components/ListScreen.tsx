@@ -11,7 +11,6 @@ import { useFormat } from "../../platform/index.ts";
 import { usePageHead } from "../../shell/index.ts";
 import { ViewsMenu } from "../../views/index.ts";
 import { inForce, type ListFilter, lifted } from "../filters.ts";
-import { useFirstRows } from "../use-first-rows.ts";
 import { useGone } from "../use-gone.ts";
 import { type ListBulk, useSelection } from "../use-selection.tsx";
 import { DroppedNote } from "./DroppedNote.tsx";
@@ -83,7 +82,6 @@ export function ListScreen<S extends ListState, Row>(props: ListScreenProps<S, R
   const { count } = useFormat();
   const { data, error, isFetching, isPlaceholderData } = query;
   const { state, initial } = address;
-  const rows = useFirstRows(data?.list ?? [], table.density ?? "double");
   const selection = useSelection(address.hrefFor({}), props.bulk);
   const [expanded, onChange] = useState<ReadonlySet<string>>(new Set());
   const { gone, dismiss } = useGone(address, filters);
@@ -148,7 +146,7 @@ export function ListScreen<S extends ListState, Row>(props: ListScreenProps<S, R
         {...table}
         expansion={table.expansion && { ...table.expansion, expanded, onChange }}
         label={title}
-        rows={rows}
+        rows={data?.list ?? []}
         total={data?.total}
         selection={selection}
         {...(state.sort !== undefined && {

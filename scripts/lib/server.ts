@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -20,15 +21,24 @@ export interface RunningServer {
   kill: () => Promise<void>;
 }
 
-/** A port that was free a moment ago. */
+/**
+ * A port that was free a moment ago, below those that the system gives to connections and to others who ask for any:
+ * one of these may have it again before the server does.
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (!address || typeof address === "string") throw new Error("no port");
-  return address.port;
+  for (let tries = 0; tries < 50; tries++) {
+    const port = randomInt(20_000, 32_000);
+    const probe = createServer().listen(port, "127.0.0.1");
+    const free = await once(probe, "listening").then(
+      () => true,
+      () => false,
+    );
+    if (!free) continue;
+    probe.close();
+    await once(probe, "close");
+    return port;
+  }
+  throw new Error("no port");
 }
 
 /**

@@ -37,8 +37,10 @@ const errorOf = (): string =>
 /** What one story left behind is not to be taken for the next one's. Runs in the page. */
 const forgetError = (): void => document.body?.classList.remove("sb-show-errordisplay");
 
+const showsStories = (frame: Frame): boolean => frame.url().includes("/iframe.html");
+
 const frameOf = (page: Page): Frame => {
-  const frame = page.frames().find((each) => each.url().includes("/iframe.html"));
+  const frame = page.frames().find(showsStories);
   if (!frame) throw new Error("Storybook shows no story");
   return frame;
 };
@@ -99,8 +101,10 @@ for (let start = 0; start < opened.length; start += IN_ONE_TAB) {
     await page.setViewportSize({ width: 1600, height: 1100 });
     await page.addInitScript(watchPage);
     const troubles = noteTroubles(page);
+    // Its element stands there before it is on its way to an address.
+    const arrived = page.waitForEvent("framenavigated", { predicate: showsStories, timeout: STILL });
     await page.goto(pathOf(those[0]?.id ?? ""));
-    await page.locator("iframe").first().waitFor();
+    await arrived;
     // A step has its story's name in every report, also of a page that answers no more.
     for (const { id, name } of those)
       await test.step(name, async () =>

@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
@@ -8,6 +7,7 @@ import { compress } from "../../scripts/vite/compress.ts";
 import { htmlShell } from "../../scripts/vite/html-shell.ts";
 import { leanRadix } from "../../scripts/vite/lean-radix.ts";
 import { noCycles } from "../../scripts/vite/no-cycles.ts";
+import { prerender } from "../../scripts/vite/prerender.ts";
 import { startMark } from "../../scripts/vite/start-mark.ts";
 import { treeshake } from "../../scripts/vite/tree-shaking.ts";
 import { codeSplitting } from "./build/chunks.ts";
@@ -17,6 +17,12 @@ import { printSizes } from "./build/sizes.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.DEV_SERVER ?? "http://127.0.0.1:8080";
+
+/** The sign-in page and the campaign's are drawn at build. */
+const pages = prerender(here("src/public/prerender.tsx"), async (dist, prerenderer) => {
+  await writePages(dist, prerenderer);
+  printSizes(await compress(dist));
+});
 
 export default defineConfig({
   plugins: [
@@ -47,30 +53,7 @@ export default defineConfig({
         },
       },
     },
-    // Draws the sign-in page and the campaign's at build; nothing of it is served.
-    ssr: {
-      resolve: { noExternal: true },
-      build: {
-        outDir: "node_modules/.cache/portal-server",
-        emptyOutDir: true,
-        emitAssets: false,
-        rolldownOptions: {
-          input: here("src/public/prerender.tsx"),
-          // "use client" means nothing here.
-          onwarn: (warning, warn) => warning.code !== "MODULE_LEVEL_DIRECTIVE" && warn(warning),
-        },
-      },
-    },
+    ssr: pages.environment,
   },
-  builder: {
-    async buildApp(builder) {
-      const { client, ssr } = builder.environments;
-      if (!client || !ssr) throw new Error("The portal is built from two environments");
-      await builder.build(client);
-      await builder.build(ssr);
-      const dist = resolve(client.config.root, client.config.build.outDir);
-      await writePages(dist, here("node_modules/.cache/portal-server/prerender.js"));
-      printSizes(await compress(dist));
-    },
-  },
+  builder: pages.builder,
 });

@@ -3,6 +3,7 @@ export { BreaksNote, type BreaksNoteProps } from "./components/BreaksNote.tsx";
 export { ChoicesField, type ChoicesFieldProps } from "./components/ChoicesField.tsx";
 export { ConfigList, type ConfigListProps } from "./components/ConfigList.tsx";
 export { ConflictDialog, type ConflictDialogProps } from "./components/ConflictDialog.tsx";
+export { EditorForm, type EditorFormProps } from "./components/EditorForm.tsx";
 export { EditorFrame, type EditorFrameProps } from "./components/EditorFrame.tsx";
 export * as editorCss from "./components/editor.css.ts";
 export { FileField, type FileFieldProps } from "./components/FileField.tsx";
@@ -17,9 +18,11 @@ export {
   VersionCompare,
   type VersionCompareProps,
 } from "./components/VersionCompare.tsx";
+export { WholeNumberField, type WholeNumberFieldProps } from "./components/WholeNumberField.tsx";
 export { WordsField, type WordsFieldProps } from "./components/WordsField.tsx";
 export { configHooks } from "./config-hooks.ts";
-export { type Checked, checking, type Entry, type Fields, sameData, wordOf } from "./entry.ts";
+export { type Checked, checking, type Entry, type Fields, sameData } from "./entry.ts";
 export { useFileUrl, useFileUrls } from "./files.ts";
 export { type PreviewState, previewFields } from "./preview-address.ts";
 export { type ConfigEditor, type EditorCalls, useConfigEditor } from "./use-config-editor.ts";
+export { useFieldError } from "./use-field-error.ts";

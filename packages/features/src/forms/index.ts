@@ -6,6 +6,7 @@ export { Failure, type FailureProps } from "./Failure.tsx";
 export { FormDialog, type FormDialogProps } from "./FormDialog.tsx";
 export { SaveRow, type SaveRowProps } from "./SaveRow.tsx";
 export { SchemaFormDialog, type SchemaFormDialogProps } from "./SchemaFormDialog.tsx";
+export { useListFailure } from "./use-list-failure.ts";
 export {
   type AnyForm,
   type Meanwhile,

@@ -9,4 +9,5 @@ export { LoadFailure, type LoadFailureProps } from "./components/LoadFailure.tsx
 export { NothingAssessed, type NothingAssessedProps } from "./components/NothingAssessed.tsx";
 export { RowActions } from "./components/RowActions.tsx";
 export type { ListFilter } from "./filters.ts";
+export * as rows from "./rows.css.ts";
 export { type ListBulk, useSelection } from "./use-selection.tsx";

@@ -13,15 +13,17 @@ export const type = (step: Step, weight?: keyof typeof vars.weight) => ({
 /** Set on the page while its reader sets text wider than it is drawn: nothing is cut then. See `useWiderText`. */
 export const wider = { overflow: "--cd-cut", whiteSpace: "--cd-break", lines: "--cd-lines" } as const;
 
-/** Two lines at most, cut with an ellipsis. */
-export const twoLines = {
-  minWidth: 0,
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: `var(${wider.lines}, 2)`,
-  overflow: `var(${wider.overflow}, hidden)`,
-  overflowWrap: "anywhere",
-} as const;
+/** So many lines at most, cut with an ellipsis. */
+export const atMost = (lines: number) =>
+  ({
+    minWidth: 0,
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: `var(${wider.lines}, ${lines})`,
+    overflow: `var(${wider.overflow}, hidden)`,
+    overflowWrap: "anywhere",
+  }) as const;
+export const twoLines = atMost(2);
 
 /** One line, cut with an ellipsis. */
 export const oneLine = {

@@ -1,5 +1,5 @@
 import { recipe } from "@vanilla-extract/recipes";
-import { oneLine } from "../internal/type.ts";
+import { atMost, oneLine } from "../internal/type.ts";
 import { vars } from "./contract.css.ts";
 
 /** Type steps of the scale. */
@@ -64,5 +64,7 @@ export const text = recipe({
     },
     /** One line that ends in an ellipsis. */
     ellipsis: { true: oneLine },
+    /** So many lines at most, the last of which ends in an ellipsis. */
+    lines: { 2: atMost(2), 3: atMost(3), 6: atMost(6) },
   },
 });

@@ -32,10 +32,12 @@ async function heldTemplate(tx: Transaction, id: string) {
 }
 
 /** Locks a version that is still a draft. */
-async function heldDraft(tx: Transaction, id: string) {
+/** A draft, as whoever changes it saw it. */
+async function heldDraft(tx: Transaction, { id, revision }: { id: string; revision: number }) {
   const [row] = await tx.select().from(templateVersion).where(eq(templateVersion.id, id)).for("update");
   if (!row) throw new HttpError("mis.not_found");
   if (row.published_at) throw new HttpError("mis.version_published");
+  if (row.revision !== revision) throw new HttpError("mis.changed_meanwhile");
   return row;
 }
 
@@ -162,8 +164,7 @@ export async function updateVersion(
   { id, revision, ...given }: { id: string; revision: number; note: string; content: TemplateContent },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const row = await heldDraft(tx, id);
-    if (row.revision !== revision) throw new HttpError("mis.changed_meanwhile");
+    const row = await heldDraft(tx, { id, revision });
     await requireTemplates(tx, templatesNamed(given.content.conditions), "content.conditions");
     const { key } = await heldTemplate(tx, row.template_id);
     await requireNoCircle(tx, key, given.content);
@@ -181,8 +182,7 @@ export async function publishVersion(
   { id, revision }: { id: string; revision: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const row = await heldDraft(tx, id);
-    if (row.revision !== revision) throw new HttpError("mis.changed_meanwhile");
+    const row = await heldDraft(tx, { id, revision });
     const { breaks } = await impactOfTemplate(tx, await heldTemplate(tx, row.template_id), row.content);
     if (breaks.length > 0) throw new HttpError("mis.breaks_published");
     await tx
@@ -199,8 +199,7 @@ export async function deleteVersion(
   { id, revision }: { id: string; revision: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const row = await heldDraft(tx, id);
-    if (row.revision !== revision) throw new HttpError("mis.changed_meanwhile");
+    const row = await heldDraft(tx, { id, revision });
     await heldTemplate(tx, row.template_id);
     const [other] = await tx
       .select({ id: templateVersion.id })

@@ -7,6 +7,7 @@ import { Section } from "@candor/ui/shell";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirm } from "../../forms/index.ts";
+import { rows } from "../../frames/index.ts";
 import { Loaded, useFormat } from "../../platform/index.ts";
 import { deviceOf } from "../device.ts";
 import { useRevoke, useRevokeOthers, useSessions } from "../queries.ts";
@@ -35,7 +36,7 @@ export function Sessions() {
     >
       <Loaded query={query} loading={<SkeletonRows label={t("sessionsLoading")} />}>
         {() => (
-          <ul ref={list} className={css.sessions} tabIndex={-1} aria-label={t("sessions")}>
+          <ul ref={list} className={rows.list} tabIndex={-1} aria-label={t("sessions")}>
             {all.map((session) => (
               <Row
                 key={session.id}
@@ -86,14 +87,14 @@ function Row({ session, ending, onEnd }: RowProps) {
   });
   const seen = t("seen", { at: format.dateTime(session.last_seen_at) });
   return (
-    <li className={css.session}>
-      <div className={css.what}>
+    <li className={rows.row}>
+      <div className={rows.what}>
         <div className={css.device}>
           {device}
           {session.current && <Tag>{t("current")}</Tag>}
         </div>
-        <div className={css.detail}>{[seen, session.address].filter(Boolean).join(" · ")}</div>
-        <div className={css.detail}>{begun}</div>
+        <div className={rows.detail}>{[seen, session.address].filter(Boolean).join(" · ")}</div>
+        <div className={rows.detail}>{begun}</div>
       </div>
       {!session.current && (
         <Button aria-label={t("endOne", { device })} loading={ending} onClick={onEnd}>

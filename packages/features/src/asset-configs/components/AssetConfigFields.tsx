@@ -1,7 +1,13 @@
 import type { AssetType } from "@candor/api/entities";
-import { TextField } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
-import { editorCss, type Fields, FileField, WordsField, wordOf } from "../../config-editor/index.ts";
+import {
+  editorCss,
+  type Fields,
+  FileField,
+  useFieldError,
+  WholeNumberField,
+  WordsField,
+} from "../../config-editor/index.ts";
 import type { AssetConfig } from "../queries.ts";
 
 export interface AssetConfigFieldsProps {
@@ -14,13 +20,13 @@ export interface AssetConfigFieldsProps {
 /** What staff say of a type: its words, its place, its rhythm, its picture. */
 export function AssetConfigFields({ type, data, fields, onChange }: AssetConfigFieldsProps) {
   const { t } = useTranslation(["asset-configs", "config-editor", "common"]);
+  const errorOf = useFieldError(fields);
   const set = (part: Partial<AssetConfig>) => onChange({ ...data, ...part });
   const number = (key: "position" | "frequency_days", min: number, max: number) => ({
-    ...{ type: "number", min, max },
-    value: String(data[key]),
+    ...{ min, max },
+    value: data[key],
     error: fields[key] && t("outside", { min, max }),
-    onChange: ({ target }: { target: { value: string } }) =>
-      set({ [key]: Math.trunc(Number(target.value)) || 0 }),
+    onChange: (value: number) => set({ [key]: value }),
   });
   return (
     <>
@@ -41,12 +47,12 @@ export function AssetConfigFields({ type, data, fields, onChange }: AssetConfigF
         onChange={(description) => set({ description })}
       />
       <div className={editorCss.two}>
-        <TextField
+        <WholeNumberField
           label={t("field.position")}
           hint={t("field.positionHint")}
           {...number("position", 0, 99)}
         />
-        <TextField
+        <WholeNumberField
           label={t("field.frequency")}
           hint={t("field.frequencyHint")}
           {...number("frequency_days", 1, 365)}
@@ -56,7 +62,7 @@ export function AssetConfigFields({ type, data, fields, onChange }: AssetConfigF
         label={t("field.icon")}
         pictures
         file={data.icon}
-        error={fields.icon && t(`config-editor:wrong.${wordOf(fields.icon)}`)}
+        error={errorOf("icon")}
         onChange={(icon) => set({ icon })}
       />
     </>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
-import { EditorFrame, editorCss, useConfigEditor } from "../../config-editor/index.ts";
+import { EditorForm, EditorFrame, useConfigEditor } from "../../config-editor/index.ts";
 import { DetailScreen } from "../../frames/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { type AssetConfigState, assetConfigsAddress } from "../address.ts";
@@ -49,9 +49,9 @@ function Editor(props: AssetConfigScreenProps & { entry: AssetEntry }) {
       enabledLabel={t("offered")}
       removeText={t("removeText")}
       form={
-        <form className={editorCss.form} aria-label={t("form")} onSubmit={(event) => event.preventDefault()}>
+        <EditorForm label={t("form")}>
           <AssetConfigFields type={type} data={data} fields={checked.fields} onChange={editor.setData} />
-        </form>
+        </EditorForm>
       }
       preview={
         <OfferPreview

@@ -1,13 +1,14 @@
 import { activityConfig, CAMPAIGN_ASSETS, REQUIRED_CAMPAIGN_ASSET } from "@candor/api/entities";
-import { Select, TextField } from "@candor/ui/forms";
+import { Select } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
 import {
   ChoicesField,
   checking,
   editorCss,
   InstantField,
+  useFieldError,
+  WholeNumberField,
   WordsField,
-  wordOf,
 } from "../../config-editor/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { type Campaign, useChoices } from "../queries.ts";
@@ -21,7 +22,7 @@ const LIMITS = ["website", "email", "address"] as const;
 export function CampaignFields({ data, fields, onChange }: FieldsProps<Campaign>) {
   const { t } = useTranslation(["campaigns", "config-editor"]);
   const set = (part: Partial<Campaign>) => onChange({ ...data, ...part });
-  const wrong = (path: string) => fields[path] && t(`config-editor:wrong.${wordOf(fields[path])}`);
+  const errorOf = useFieldError(fields);
   return (
     <>
       <WordsField
@@ -47,30 +48,27 @@ export function CampaignFields({ data, fields, onChange }: FieldsProps<Campaign>
           label={t("campaigns.starts")}
           required
           value={data.starts_at || null}
-          error={wrong("starts_at") && t("campaigns.startMissing")}
+          error={errorOf("starts_at") && t("campaigns.startMissing")}
           onChange={(starts_at) => set({ starts_at: starts_at ?? "" })}
         />
         <InstantField
           label={t("campaigns.ends")}
           hint={t("campaigns.endsHint")}
           value={data.ends_at}
-          error={wrong("ends_at") && t("campaigns.endsBeforeStart")}
+          error={errorOf("ends_at") && t("campaigns.endsBeforeStart")}
           onChange={(ends_at) => set({ ends_at })}
         />
       </div>
       <div className={editorCss.two}>
         {LIMITS.map((limit) => (
-          <TextField
+          <WholeNumberField
             key={limit}
-            type="number"
             min={1}
             max={1000}
             label={t(`campaigns.limit.${limit}`)}
-            value={String(data.limits[limit])}
-            error={wrong(`limits.${limit}`) && t("campaigns.limitRange")}
-            onChange={({ target }) =>
-              set({ limits: { ...data.limits, [limit]: Math.trunc(Number(target.value)) || 0 } })
-            }
+            value={data.limits[limit]}
+            error={errorOf(`limits.${limit}`) && t("campaigns.limitRange")}
+            onChange={(most) => set({ limits: { ...data.limits, [limit]: most } })}
           />
         ))}
       </div>

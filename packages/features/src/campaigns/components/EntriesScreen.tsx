@@ -3,28 +3,39 @@ import type { DataColumn } from "@candor/ui/data";
 import { EmptyState } from "@candor/ui/feedback";
 import { Icon } from "@candor/ui/icons";
 import { Plus } from "lucide-react";
-import { type ReactNode, useCallback } from "react";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
-import { ConfigList, type ConfigListProps, type Entry } from "../../config-editor/index.ts";
+import {
+  ConfigList,
+  type configHooks,
+  type Entry,
+  NewEntryDialog,
+  type NewEntryDialogProps,
+} from "../../config-editor/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { type EntriesState, USES } from "../address.ts";
 
 export interface EntriesScreenProps<Data extends { title: Bilingual }> {
   kind: "skills" | "qrcodes";
   address: AddressState<EntriesState>;
-  query: ConfigListProps<EntriesState, Entry<Data>>["query"];
+  hooks: ReturnType<typeof configHooks<Data>>;
   hrefOf: (entry: Entry<Data>) => string;
   columns: readonly DataColumn<Entry<Data>>[];
-  /** The dialog that makes a new one. */
-  renderNew: (onClose: () => void) => ReactNode;
+  /** What a new one is asked for, in use from the beginning. */
+  fresh: Pick<NewEntryDialogProps<Data>, "initial" | "check" | "children">;
+  /** It was made: its own page is next. */
+  onCreated: (id: string) => void;
 }
 
 /** Skills or QR codes: what campaigns are made of. */
 export function EntriesScreen<Data extends { title: Bilingual }>(props: EntriesScreenProps<Data>) {
-  const { kind, address, query, hrefOf, columns, renderNew } = props;
+  const { kind, address, hooks, hrefOf, columns, fresh, onCreated } = props;
   const { t } = useTranslation("campaigns");
   const format = useFormat();
+  const { use, ...wanted } = address.state;
+  const query = hooks.useList({ ...wanted, ...(use && { enable: use === "on" }) });
+  const create = hooks.useCreate();
   const titleOf = useCallback(({ data }: Entry<Data>) => format.text(data.title), [format]);
   return (
     <ConfigList
@@ -32,7 +43,22 @@ export function EntriesScreen<Data extends { title: Bilingual }>(props: EntriesS
       query={query}
       title={t(`entries.${kind}.title`)}
       sentence={t(`entries.${kind}.sentence`)}
-      create={{ label: t(`entries.${kind}.create`), icon: <Icon of={Plus} />, dialog: renderNew }}
+      create={{
+        label: t(`entries.${kind}.create`),
+        icon: <Icon of={Plus} />,
+        dialog: (onClose) => (
+          <NewEntryDialog
+            {...fresh}
+            title={t(`entries.${kind}.create`)}
+            text={t(`entries.${kind}.newText`)}
+            submitLabel={t("create")}
+            enable
+            create={create}
+            onClose={onClose}
+            onCreated={onCreated}
+          />
+        ),
+      }}
       loadingLabel={t(`entries.${kind}.loading`)}
       search={t(`entries.${kind}.search`)}
       filters={[
@@ -47,11 +73,11 @@ export function EntriesScreen<Data extends { title: Bilingual }>(props: EntriesS
       titleOf={titleOf}
       hrefOf={hrefOf}
       columns={columns}
-      empty={(create) => (
+      empty={(button) => (
         <EmptyState
           title={t(`entries.${kind}.emptyTitle`)}
           description={t(`entries.${kind}.emptyText`)}
-          action={create}
+          action={button}
         />
       )}
     />

@@ -6,6 +6,7 @@ import { campaignCatalogue } from "../../campaign/index.ts";
 import {
   type Checked,
   type configHooks,
+  EditorForm,
   EditorFrame,
   type Entry,
   editorCss,
@@ -72,13 +73,9 @@ function Editor<Data extends { title: Bilingual }>(props: EntryScreenProps<Data>
       draftText={t("isDraft")}
       removeText={t(`entries.${kind}.removeText`)}
       form={
-        <form
-          className={editorCss.form}
-          aria-label={t(`entries.${kind}.form`)}
-          onSubmit={(event) => event.preventDefault()}
-        >
+        <EditorForm label={t(`entries.${kind}.form`)}>
           {props.fields({ data: editor.data, fields: editor.checked.fields, onChange: editor.setData })}
-        </form>
+        </EditorForm>
       }
       preview={
         <>

@@ -1,6 +1,6 @@
 import { activityQrcode } from "@candor/api/entities";
 import { useTranslation } from "react-i18next";
-import { checking, FileField, InstantField, WordsField, wordOf } from "../../config-editor/index.ts";
+import { checking, FileField, InstantField, useFieldError, WordsField } from "../../config-editor/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { expiryOf } from "../campaign-state.ts";
 import type { Qrcode } from "../queries.ts";
@@ -12,6 +12,7 @@ export const checkQrcode = checking<Qrcode>(activityQrcode);
 export function QrcodeFields({ data, fields, onChange }: FieldsProps<Qrcode>) {
   const { t } = useTranslation(["campaigns", "config-editor"]);
   const format = useFormat();
+  const errorOf = useFieldError(fields);
   const set = (part: Partial<Qrcode>) => onChange({ ...data, ...part });
   const expiry = expiryOf(data.expires_at);
   return (
@@ -39,7 +40,7 @@ export function QrcodeFields({ data, fields, onChange }: FieldsProps<Qrcode>) {
             ? t(`qrcodes.warning.${expiry}`, { when: format.dateTime(data.expires_at) })
             : t("qrcodes.expiresHint")
         }
-        error={fields.expires_at && t(`config-editor:wrong.${wordOf(fields.expires_at)}`)}
+        error={errorOf("expires_at")}
         onChange={(expires_at) => set({ expires_at })}
       />
     </>

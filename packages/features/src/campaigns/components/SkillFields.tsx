@@ -2,7 +2,7 @@ import { activitySkill, SHOW_TYPES, TERRITORIES } from "@candor/api/entities";
 import { Select } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
 import { CAMPAIGN_KINDS, kindOf } from "../../campaign/index.ts";
-import { ChoicesField, checking, type Fields, WordsField, wordOf } from "../../config-editor/index.ts";
+import { ChoicesField, checking, type Fields, useFieldError, WordsField } from "../../config-editor/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { useKindName } from "../kind-name.ts";
 import type { Skill } from "../queries.ts";
@@ -20,6 +20,7 @@ export function SkillFields({ data, fields, onChange }: FieldsProps<Skill>) {
   const { t } = useTranslation(["campaigns", "config-editor"]);
   const kindName = useKindName();
   const format = useFormat();
+  const errorOf = useFieldError(fields);
   const set = (part: Partial<Skill>) => onChange({ ...data, ...part });
   return (
     <>
@@ -46,7 +47,7 @@ export function SkillFields({ data, fields, onChange }: FieldsProps<Skill>) {
         options={TERRITORIES.map((value) => ({ value, label: format.region(value) }))}
         value={data.territories}
         onChange={(territories) => set({ territories })}
-        error={fields.territories && t(`config-editor:wrong.${wordOf(fields.territories)}`)}
+        error={errorOf("territories")}
       />
       <WordsField
         label={t("skills.note")}

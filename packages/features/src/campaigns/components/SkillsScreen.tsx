@@ -2,12 +2,12 @@ import type { DataColumn } from "@candor/ui/data";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
-import { type Entry, NewEntryDialog } from "../../config-editor/index.ts";
+import type { Entry } from "../../config-editor/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { type EntriesState, skillAddress } from "../address.ts";
 import { useKindName } from "../kind-name.ts";
 import { type Skill, skills } from "../queries.ts";
-import { EntriesScreen } from "./EntriesScreen.tsx";
+import { EntriesScreen, type EntriesScreenProps } from "./EntriesScreen.tsx";
 import { checkSkill, SkillFields } from "./SkillFields.tsx";
 
 export interface SkillsScreenProps {
@@ -16,7 +16,11 @@ export interface SkillsScreenProps {
   onCreated: (id: string) => void;
 }
 
-const NEW: Skill = { title: { en: "", cn: "" }, note: { en: "", cn: "" }, show_type: 1, territories: ["CN"] };
+const FRESH: EntriesScreenProps<Skill>["fresh"] = {
+  initial: { title: { en: "", cn: "" }, note: { en: "", cn: "" }, show_type: 1, territories: ["CN"] },
+  check: checkSkill,
+  children: (data, onChange, fields) => <SkillFields {...{ data, onChange, fields }} />,
+};
 const hrefOf = ({ id }: { id: string }) => skillAddress.href({ entryId: id });
 
 /** What campaigns assess. */
@@ -24,9 +28,6 @@ export function SkillsScreen({ address, onCreated }: SkillsScreenProps) {
   const { t } = useTranslation("campaigns");
   const kindName = useKindName();
   const format = useFormat();
-  const { use, ...wanted } = address.state;
-  const query = skills.useList({ ...wanted, ...(use && { enable: use === "on" }) });
-  const create = skills.useCreate();
   const columns = useMemo(
     (): DataColumn<Entry<Skill>>[] => [
       {
@@ -50,24 +51,11 @@ export function SkillsScreen({ address, onCreated }: SkillsScreenProps) {
     <EntriesScreen
       kind="skills"
       address={address}
-      query={query}
+      hooks={skills}
       hrefOf={hrefOf}
       columns={columns}
-      renderNew={(onClose) => (
-        <NewEntryDialog
-          title={t("entries.skills.create")}
-          text={t("skills.newText")}
-          submitLabel={t("create")}
-          enable
-          initial={NEW}
-          check={checkSkill}
-          create={create}
-          onClose={onClose}
-          onCreated={onCreated}
-        >
-          {(data, onChange, fields) => <SkillFields {...{ data, onChange, fields }} />}
-        </NewEntryDialog>
-      )}
+      fresh={FRESH}
+      onCreated={onCreated}
     />
   );
 }

@@ -1,7 +1,14 @@
 import { ANALYSIS_CARDS, type AnalysisCard, ASSET_TYPES } from "@candor/api/entities";
-import { Select, TextField } from "@candor/ui/forms";
+import { Select } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
-import { ChoicesField, editorCss, WordsField, wordOf } from "../../config-editor/index.ts";
+import {
+  ChoicesField,
+  EditorForm,
+  editorCss,
+  useFieldError,
+  WholeNumberField,
+  WordsField,
+} from "../../config-editor/index.ts";
 import type { FormProps } from "../form-props.ts";
 import { type Card, useOptions } from "../queries.ts";
 import { NamedSelect } from "./NamedSelect.tsx";
@@ -9,6 +16,7 @@ import { NamedSelect } from "./NamedSelect.tsx";
 /** What a card cannot be without: its title, what it shows, and how. */
 export function CardFields({ data, fields, onChange }: Omit<FormProps<Card>, "preview">) {
   const { t } = useTranslation(["cards", "config-editor", "applications"]);
+  const errorOf = useFieldError(fields);
   const options = useOptions();
   return (
     <>
@@ -32,7 +40,7 @@ export function CardFields({ data, fields, onChange }: Omit<FormProps<Card>, "pr
           value={data.card_template}
           options={options.data?.templates}
           none={t("noTemplate")}
-          error={fields.card_template && t(`config-editor:wrong.${wordOf(fields.card_template)}`)}
+          error={errorOf("card_template")}
           onChange={(key) => onChange({ ...data, card_template: key })}
         />
       </div>
@@ -44,9 +52,9 @@ export function CardFields({ data, fields, onChange }: Omit<FormProps<Card>, "pr
 export function CardForm(props: FormProps<Card>) {
   const { data, fields, onChange } = props;
   const { t } = useTranslation(["cards", "config-editor", "common"]);
-  const wrong = (path: string) => fields[path] && t(`config-editor:wrong.${wordOf(fields[path])}`);
+  const errorOf = useFieldError(fields);
   return (
-    <form className={editorCss.form} onSubmit={(event) => event.preventDefault()} aria-label={t("form.card")}>
+    <EditorForm label={t("form.card")}>
       <CardFields {...props} />
       <WordsField
         label={t("field.subTitle")}
@@ -61,18 +69,17 @@ export function CardForm(props: FormProps<Card>) {
         options={ASSET_TYPES.map((value) => ({ value, label: t(`common:assetType.${value}`) }))}
         value={data.asset_types}
         onChange={(asset_types) => onChange({ ...data, asset_types })}
-        error={wrong("asset_types")}
+        error={errorOf("asset_types")}
       />
-      <TextField
+      <WholeNumberField
         label={t("field.position")}
         hint={t("field.positionHint")}
-        type="number"
         min={0}
         max={999}
-        value={String(data.position)}
-        error={wrong("position")}
-        onChange={(event) => onChange({ ...data, position: Math.trunc(Number(event.target.value)) || 0 })}
+        value={data.position}
+        error={errorOf("position")}
+        onChange={(position) => onChange({ ...data, position })}
       />
-    </form>
+    </EditorForm>
   );
 }

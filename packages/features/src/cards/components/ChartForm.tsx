@@ -1,7 +1,13 @@
 import { CARD_CHARTS, CHART_METRICS } from "@candor/api/entities";
 import { Select, TextField } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
-import { editorCss, WordsField, wordOf } from "../../config-editor/index.ts";
+import {
+  EditorForm,
+  editorCss,
+  useFieldError,
+  WholeNumberField,
+  WordsField,
+} from "../../config-editor/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { columnsIn } from "../config.ts";
 import type { FormProps } from "../form-props.ts";
@@ -13,6 +19,7 @@ type FieldsProps = Omit<FormProps<CardChart>, "preview">;
 /** What it is called, and where it stands. */
 function NameAndCard({ data, fields, onChange }: FieldsProps) {
   const { t } = useTranslation(["cards", "config-editor"]);
+  const errorOf = useFieldError(fields);
   const options = useOptions();
   return (
     <>
@@ -29,7 +36,7 @@ function NameAndCard({ data, fields, onChange }: FieldsProps) {
         value={data.card}
         options={options.data?.cards}
         none={t("noCard")}
-        error={fields.card && t(`config-editor:wrong.${wordOf(fields.card)}`)}
+        error={errorOf("card")}
         onChange={(card) => onChange({ ...data, card })}
       />
     </>
@@ -39,6 +46,7 @@ function NameAndCard({ data, fields, onChange }: FieldsProps) {
 /** What a chart cannot be without. */
 export function ChartFields({ data, fields, onChange }: FieldsProps) {
   const { t } = useTranslation(["cards", "config-editor"]);
+  const errorOf = useFieldError(fields);
   return (
     <>
       <NameAndCard data={data} fields={fields} onChange={onChange} />
@@ -47,7 +55,7 @@ export function ChartFields({ data, fields, onChange }: FieldsProps) {
         required
         hint={t("field.dimensionHint")}
         value={data.dimension}
-        error={fields.dimension && t(`config-editor:wrong.${wordOf(fields.dimension)}`)}
+        error={errorOf("dimension")}
         onChange={(event) => onChange({ ...data, dimension: event.target.value.trim() })}
       />
     </>
@@ -58,7 +66,7 @@ export function ChartFields({ data, fields, onChange }: FieldsProps) {
 export function ChartForm({ data, fields, onChange, preview }: FormProps<CardChart>) {
   const { t } = useTranslation(["cards", "config-editor"]);
   const format = useFormat();
-  const wrong = (path: string) => fields[path] && t(`config-editor:wrong.${wordOf(fields[path])}`);
+  const errorOf = useFieldError(fields);
   const columns = columnsIn(preview?.card?.tables ?? []);
   const named = (key: string | null) => {
     const listed = columns.map((column) => ({
@@ -69,11 +77,7 @@ export function ChartForm({ data, fields, onChange, preview }: FormProps<CardCha
     return known ? listed : [{ value: key, label: key }, ...listed];
   };
   return (
-    <form
-      className={editorCss.form}
-      onSubmit={(event) => event.preventDefault()}
-      aria-label={t("form.chart")}
-    >
+    <EditorForm label={t("form.chart")}>
       <NameAndCard data={data} fields={fields} onChange={onChange} />
       <div className={editorCss.two}>
         <Select
@@ -89,18 +93,17 @@ export function ChartForm({ data, fields, onChange, preview }: FormProps<CardCha
           value={data.dimension}
           placeholder={t("choose")}
           options={named(data.dimension)}
-          error={wrong("dimension")}
+          error={errorOf("dimension")}
           onChange={(event) => onChange({ ...data, dimension: event.target.value })}
         />
-        <TextField
+        <WholeNumberField
           label={t("field.maxItems")}
           hint={t("field.maxItemsHint")}
-          type="number"
           min={1}
           max={20}
-          value={String(data.max_items)}
-          error={wrong("max_items")}
-          onChange={(event) => onChange({ ...data, max_items: Math.trunc(Number(event.target.value)) || 0 })}
+          value={data.max_items}
+          error={errorOf("max_items")}
+          onChange={(max_items) => onChange({ ...data, max_items })}
         />
         <Select
           label={t("field.metric")}
@@ -118,11 +121,11 @@ export function ChartForm({ data, fields, onChange, preview }: FormProps<CardCha
             value={data.metric_key ?? ""}
             placeholder={t("choose")}
             options={named(data.metric_key)}
-            error={wrong("metric_key")}
+            error={errorOf("metric_key")}
             onChange={(event) => onChange({ ...data, metric_key: event.target.value || null })}
           />
         )}
       </div>
-    </form>
+    </EditorForm>
   );
 }

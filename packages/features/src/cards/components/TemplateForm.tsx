@@ -1,7 +1,7 @@
 import { CARD_LAYOUTS, type ConfigData } from "@candor/api/entities";
 import { Select } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
-import { editorCss, WordsField, wordOf } from "../../config-editor/index.ts";
+import { EditorForm, editorCss, useFieldError, WordsField } from "../../config-editor/index.ts";
 import type { FormProps } from "../form-props.ts";
 import { type CardTemplate, useTables } from "../queries.ts";
 import { NamedSelect } from "./NamedSelect.tsx";
@@ -9,6 +9,7 @@ import { NamedSelect } from "./NamedSelect.tsx";
 /** What a template cannot be without. */
 export function TemplateFields({ data, fields, onChange }: Omit<FormProps<CardTemplate>, "preview">) {
   const { t } = useTranslation(["cards", "config-editor"]);
+  const errorOf = useFieldError(fields);
   const tables = useTables();
   return (
     <>
@@ -36,7 +37,7 @@ export function TemplateFields({ data, fields, onChange }: Omit<FormProps<CardTe
           value={data.evidence_table}
           options={tables.data?.list.map(({ key, enable, data: { title } }) => ({ key, enable, title }))}
           none={t("noTable")}
-          error={fields.evidence_table && t(`config-editor:wrong.${wordOf(fields.evidence_table)}`)}
+          error={errorOf("evidence_table")}
           onChange={(key) => onChange({ ...data, evidence_table: key })}
         />
       </div>
@@ -49,11 +50,7 @@ export function TemplateForm(props: FormProps<CardTemplate>) {
   const { data, fields, onChange } = props;
   const { t } = useTranslation("cards");
   return (
-    <form
-      className={editorCss.form}
-      onSubmit={(event) => event.preventDefault()}
-      aria-label={t("form.template")}
-    >
+    <EditorForm label={t("form.template")}>
       <TemplateFields {...props} />
       <WordsField
         label={t("field.help")}
@@ -64,6 +61,6 @@ export function TemplateForm(props: FormProps<CardTemplate>) {
         value={data.help}
         onChange={(help) => onChange({ ...data, help })}
       />
-    </form>
+    </EditorForm>
   );
 }

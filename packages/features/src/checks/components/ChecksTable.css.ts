@@ -2,17 +2,7 @@ import { text, vars } from "@candor/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
 /** Titles wrap to two lines, never to one cut line. */
-export const title = style([
-  text({ size: 2, weight: "title" }),
-  {
-    display: "-webkit-box",
-    WebkitBoxOrient: "vertical",
-    WebkitLineClamp: 2,
-    overflow: "hidden",
-    overflowWrap: "anywhere",
-    textWrap: "pretty",
-  },
-]);
+export const title = style([text({ size: 2, weight: "title", lines: 2 }), { textWrap: "pretty" }]);
 export const category = style([text({ size: 1, tone: "muted", ellipsis: true }), { display: "block" }]);
 export const muted = style({ color: vars.color.text2 });
 

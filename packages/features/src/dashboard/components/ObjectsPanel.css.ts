@@ -98,13 +98,8 @@ export const names = style({
 
 /** The link covers its whole row, so that a press anywhere on it opens the object. */
 export const name = style([
-  text({ size: 2, weight: "strong" }),
+  text({ size: 2, weight: "strong", lines: 2 }),
   {
-    display: "-webkit-box",
-    WebkitBoxOrient: "vertical",
-    WebkitLineClamp: 2,
-    overflow: "hidden",
-    overflowWrap: "anywhere",
     color: color.text,
     textDecoration: "none",
     selectors: { "&::after": { content: "''", position: "absolute", inset: 0 } },

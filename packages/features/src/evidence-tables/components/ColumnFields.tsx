@@ -4,12 +4,11 @@ import {
   TABLE_COLUMN_TYPES,
   type TableColumnType,
 } from "@candor/api/entities";
-import type { FieldError } from "@candor/api/errors";
 import { Checkbox, IconButton, Select, TextField } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { editorCss, wordOf } from "../../config-editor/index.ts";
+import { editorCss, type Fields, useFieldError } from "../../config-editor/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { type Column, keyFault, withColumn, withoutColumn } from "../config.ts";
 import type { ConfigChange } from "./ColumnLine.tsx";
@@ -21,7 +20,7 @@ export interface ColumnFieldsProps {
   column: Column;
   name: string;
   config: EvidenceTableConfig;
-  fields: Readonly<Record<string, FieldError>>;
+  fields: Fields;
   onChange: (change: ConfigChange) => void;
   onRemoved: () => void;
 }
@@ -42,10 +41,7 @@ export function ColumnFields({ at, column, name, config, fields, onChange, onRem
   const set = (part: Partial<Column>) => onChange((now) => withColumn(now, at, { ...column, ...part }));
   const path = `columns.${at}`;
   const fault = keyFault(config, at);
-  const wrong = (field: string) => {
-    const error = fields[`${path}.${field}`];
-    return error && t(`config-editor:wrong.${wordOf(error)}`);
-  };
+  const errorOf = useFieldError(fields);
   return (
     <div className={css.columnBody}>
       <div className={editorCss.two}>
@@ -72,7 +68,7 @@ export function ColumnFields({ at, column, name, config, fields, onChange, onRem
           label={t("field.titleEn")}
           required
           value={column.title.en}
-          error={wrong("title.en")}
+          error={errorOf(`${path}.title.en`)}
           onChange={(event) => set({ title: { ...column.title, en: event.target.value } })}
         />
         <TextField
@@ -81,14 +77,14 @@ export function ColumnFields({ at, column, name, config, fields, onChange, onRem
           label={t("field.titleCn")}
           required
           value={column.title.cn}
-          error={wrong("title.cn")}
+          error={errorOf(`${path}.title.cn`)}
           onChange={(event) => set({ title: { ...column.title, cn: event.target.value } })}
         />
         <TextField
           size={32}
           label={t("field.helpEn")}
           value={column.help.en}
-          error={wrong("help.en")}
+          error={errorOf(`${path}.help.en`)}
           onChange={(event) => set({ help: { ...column.help, en: event.target.value } })}
         />
         <TextField
@@ -96,7 +92,7 @@ export function ColumnFields({ at, column, name, config, fields, onChange, onRem
           lang="zh-CN"
           label={t("field.helpCn")}
           value={column.help.cn}
-          error={wrong("help.cn")}
+          error={errorOf(`${path}.help.cn`)}
           onChange={(event) => set({ help: { ...column.help, cn: event.target.value } })}
         />
         <Select

@@ -1,14 +1,13 @@
 import type { EvidenceTableConfig } from "@candor/api/entities";
-import type { FieldError } from "@candor/api/errors";
 import { Button, IconButton, Select, TextField } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { Plus, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { editorCss, wordOf } from "../../config-editor/index.ts";
+import { editorCss, type Fields, useFieldError } from "../../config-editor/index.ts";
 
 interface ListProps {
   config: EvidenceTableConfig;
-  fields: Readonly<Record<string, FieldError>>;
+  fields: Fields;
   onChange: (part: Partial<EvidenceTableConfig>) => void;
 }
 
@@ -18,10 +17,7 @@ export function TabsField({ config, fields, onChange }: ListProps) {
   const set = (tabs: EvidenceTableConfig["tabs"]) => onChange({ tabs, tab_count: tabs.length });
   const change = (at: number, part: Partial<EvidenceTableConfig["tabs"][number]>) =>
     set(config.tabs.map((tab, index) => (index === at ? { ...tab, ...part } : tab)));
-  const nameError = (at: number, language: "en" | "cn") => {
-    const error = fields[`tabs.${at}.name.${language}`];
-    return error && t(`config-editor:wrong.${wordOf(error)}`);
-  };
+  const errorOf = useFieldError(fields);
   return (
     <fieldset className={editorCss.set}>
       <legend className={editorCss.side}>{t("tabs.title")}</legend>
@@ -39,7 +35,7 @@ export function TabsField({ config, fields, onChange }: ListProps) {
             size={32}
             label={t("tabs.en")}
             value={tab.name.en}
-            error={nameError(at, "en")}
+            error={errorOf(`tabs.${at}.name.en`)}
             onChange={(event) => change(at, { name: { ...tab.name, en: event.target.value } })}
           />
           <TextField
@@ -47,7 +43,7 @@ export function TabsField({ config, fields, onChange }: ListProps) {
             lang="zh-CN"
             label={t("tabs.cn")}
             value={tab.name.cn}
-            error={nameError(at, "cn")}
+            error={errorOf(`tabs.${at}.name.cn`)}
             onChange={(event) => change(at, { name: { ...tab.name, cn: event.target.value } })}
           />
           <IconButton

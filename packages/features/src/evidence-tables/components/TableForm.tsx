@@ -1,11 +1,16 @@
 import type { EvidenceTableConfig } from "@candor/api/entities";
-import type { FieldError } from "@candor/api/errors";
 import { Button, Checkbox, TextField } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { Plus } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { editorCss, wordOf } from "../../config-editor/index.ts";
+import {
+  EditorForm,
+  editorCss,
+  type Fields,
+  useFieldError,
+  WholeNumberField,
+} from "../../config-editor/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { idleKeys, moved, nearest, newColumn } from "../config.ts";
 import { ColumnFields } from "./ColumnFields.tsx";
@@ -15,7 +20,7 @@ import { GroupsField, TabsField } from "./Lists.tsx";
 
 export interface TableFormProps {
   config: EvidenceTableConfig;
-  fields: Readonly<Record<string, FieldError>>;
+  fields: Fields;
   onChange: (config: EvidenceTableConfig) => void;
 }
 
@@ -37,8 +42,7 @@ export function TableForm({ config, fields, onChange }: TableFormProps) {
     [change],
   );
   const set = (part: Partial<EvidenceTableConfig>) => onChange({ ...config, ...part });
-  const wrong = (path: string) =>
-    fields[path] ? t(`config-editor:wrong.${wordOf(fields[path])}`) : undefined;
+  const errorOf = useFieldError(fields);
   const known = config.columns.map(({ key }) => key);
   const idle = idleKeys(config);
   const slip = idle[0] === undefined ? undefined : { key: idle[0], meant: nearest(idle[0], known) };
@@ -48,17 +52,17 @@ export function TableForm({ config, fields, onChange }: TableFormProps) {
   const strange = config.unique_keys.split("|").find((key) => !schemaKeys.includes(key));
   const keysError =
     (twice && t("schemaTwice", { key: twice })) ??
-    wrong("schema_keys") ??
+    errorOf("schema_keys") ??
     (missing && t(missing === "" ? "keyless" : "notInSchema", { key: missing })) ??
     (slip && (slip.meant ? t("idleMeant", { key: slip.key, meant: slip.meant }) : undefined));
   return (
-    <form className={editorCss.form} onSubmit={(event) => event.preventDefault()} aria-label={t("form")}>
+    <EditorForm label={t("form")}>
       <div className={editorCss.two}>
         <TextField
           label={t("field.titleEn")}
           required
           value={config.title.en}
-          error={wrong("title.en")}
+          error={errorOf("title.en")}
           onChange={(event) => set({ title: { ...config.title, en: event.target.value } })}
         />
         <TextField
@@ -66,20 +70,20 @@ export function TableForm({ config, fields, onChange }: TableFormProps) {
           required
           lang="zh-CN"
           value={config.title.cn}
-          error={wrong("title.cn")}
+          error={errorOf("title.cn")}
           onChange={(event) => set({ title: { ...config.title, cn: event.target.value } })}
         />
         <TextField
           label={t("field.subTitleEn")}
           value={config.sub_title.en}
-          error={wrong("sub_title.en")}
+          error={errorOf("sub_title.en")}
           onChange={(event) => set({ sub_title: { ...config.sub_title, en: event.target.value } })}
         />
         <TextField
           label={t("field.subTitleCn")}
           lang="zh-CN"
           value={config.sub_title.cn}
-          error={wrong("sub_title.cn")}
+          error={errorOf("sub_title.cn")}
           onChange={(event) => set({ sub_title: { ...config.sub_title, cn: event.target.value } })}
         />
       </div>
@@ -99,7 +103,7 @@ export function TableForm({ config, fields, onChange }: TableFormProps) {
         error={
           strange && fields.unique_keys === "unknown"
             ? t("uniqueUnknown", { key: strange })
-            : wrong("unique_keys")
+            : errorOf("unique_keys")
         }
         onChange={(event) => set({ unique_keys: event.target.value })}
       />
@@ -117,15 +121,14 @@ export function TableForm({ config, fields, onChange }: TableFormProps) {
           }
         />
         {config.multiline && (
-          <TextField
+          <WholeNumberField
             label={t("field.maxLines")}
-            type="number"
             min={1}
             max={50}
             size={32}
-            value={String(config.max_lines)}
-            error={wrong("max_lines")}
-            onChange={(event) => set({ max_lines: Math.trunc(Number(event.target.value)) || 0 })}
+            value={config.max_lines}
+            error={errorOf("max_lines")}
+            onChange={(max_lines) => set({ max_lines })}
           />
         )}
       </div>
@@ -144,7 +147,7 @@ export function TableForm({ config, fields, onChange }: TableFormProps) {
           {t("columns.add")}
         </Button>
       </div>
-      {wrong("columns") && <p role="alert">{wrong("columns")}</p>}
+      {errorOf("columns") && <p role="alert">{errorOf("columns")}</p>}
       <ol className={css.columns}>
         {config.columns.map((column, at) => {
           const name = format.text(column.title) || column.key || t("columns.unnamed");
@@ -172,6 +175,6 @@ export function TableForm({ config, fields, onChange }: TableFormProps) {
           );
         })}
       </ol>
-    </form>
+    </EditorForm>
   );
 }

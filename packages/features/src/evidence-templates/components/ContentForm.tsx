@@ -1,6 +1,6 @@
 import type { TemplateContent } from "@candor/api/entities";
 import { useTranslation } from "react-i18next";
-import { editorCss, type Fields, WordsField } from "../../config-editor/index.ts";
+import { EditorForm, editorCss, type Fields, WordsField } from "../../config-editor/index.ts";
 import { firstFault } from "../content.ts";
 import { ColumnsField, TabsField } from "./ColumnsField.tsx";
 import { ConditionsField } from "./ConditionsField.tsx";
@@ -31,7 +31,7 @@ export function ContentForm({ content, fields, onChange }: ContentFormProps) {
     onChange: (value: TemplateContent["title"]) => set({ [name]: value }),
   });
   return (
-    <form className={editorCss.form} onSubmit={(event) => event.preventDefault()} aria-label={t("content")}>
+    <EditorForm label={t("content")}>
       <WordsField {...text("title")} required />
       <TranslateMissing {...text("title")} />
       <WordsField {...text("sub_title")} />
@@ -53,6 +53,6 @@ export function ContentForm({ content, fields, onChange }: ContentFormProps) {
           onChange={(conditions) => set({ conditions })}
         />
       </fieldset>
-    </form>
+    </EditorForm>
   );
 }

@@ -7,21 +7,13 @@ export const mono = style([text({ mono: true }), { whiteSpace: "nowrap" }]);
 /** An address may break anywhere; names and hosts keep their width, and the table scrolls. */
 export const url = style([text({ mono: true }), { display: "block", overflowWrap: "anywhere" }]);
 
-const clamp = (lines: number) => ({
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical" as const,
-  WebkitLineClamp: lines,
-  overflow: "hidden",
-  overflowWrap: "anywhere" as const,
-});
-
 /** As many lines as a table is set to, then an ellipsis: the whole value is the cell's title. */
 export const lines = styleVariants({
   all: { overflowWrap: "anywhere" },
-  one: { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
-  two: clamp(2),
-  three: clamp(3),
-  six: clamp(6),
+  one: [text({ ellipsis: true }), { display: "block" }],
+  two: [text({ lines: 2 })],
+  three: [text({ lines: 3 })],
+  six: [text({ lines: 6 })],
 });
 
 export const none = style({ color: vars.color.text2 });

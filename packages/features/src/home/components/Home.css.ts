@@ -25,13 +25,8 @@ export const row = style({
 
 /** The link covers its row. */
 export const title = style([
-  text({ size: 2, weight: "medium", tone: "text" }),
+  text({ size: 2, weight: "medium", tone: "text", lines: 2 }),
   {
-    display: "-webkit-box",
-    WebkitBoxOrient: "vertical",
-    WebkitLineClamp: 2,
-    overflow: "hidden",
-    overflowWrap: "anywhere",
     textDecoration: "none",
     selectors: { "&::after": { content: "''", position: "absolute", inset: 0 } },
   },

@@ -3,7 +3,7 @@ import { Combobox, type ComboboxOption } from "@candor/ui/forms";
 import { Stack } from "@candor/ui/layout/Stack";
 import { type KeyboardEvent, type Ref, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../platform/index.ts";
+import { useListFailure } from "../../forms/index.ts";
 import { type Target, useLabels } from "../queries.ts";
 import * as css from "./IssueForm.css.ts";
 import { useListWords } from "./use-list-words.ts";
@@ -25,9 +25,10 @@ const labelsIn = (text: string) => text.split(/\s+/).filter((label) => label !==
 /** Labels in use, or new ones: chosen one after the other. Enter takes what is typed. */
 export function LabelsField({ label, target, value, onChange, ...field }: LabelsFieldProps) {
   const { t } = useTranslation(["jira", "common"]);
-  const errorText = useErrorText();
   const [search, setSearch] = useState<string | null>(null);
-  const { data, error, isFetching, refetch } = useLabels(target, search);
+  const query = useLabels(target, search);
+  const { data, isFetching } = query;
+  const failure = useListFailure(query);
   const words = useListWords(label);
   // The choice passes through the field, which is empty again for the next one.
   const [taken, setTaken] = useState<ComboboxOption | null>(null);
@@ -65,15 +66,7 @@ export function LabelsField({ label, target, value, onChange, ...field }: Labels
         onKeyDown={takeTyped}
         onSearch={setSearch}
         loading={isFetching}
-        failure={
-          error
-            ? {
-                text: errorText(error),
-                retryLabel: t("common:action.tryAgain"),
-                onRetry: () => void refetch(),
-              }
-            : undefined
-        }
+        failure={failure}
         words={words}
       />
       {value.length > 0 && (

@@ -1,8 +1,7 @@
 import type { JiraUser } from "@candor/api/entities";
 import { Combobox } from "@candor/ui/forms";
 import { type Ref, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../platform/index.ts";
+import { useListFailure } from "../../forms/index.ts";
 import { type Target, usePeople } from "../queries.ts";
 import { useListWords } from "./use-list-words.ts";
 
@@ -19,10 +18,10 @@ export interface PersonFieldProps {
 
 /** One of the people who can be assigned, found by name. */
 export function PersonField({ label, target, value, onChange, ...field }: PersonFieldProps) {
-  const { t } = useTranslation();
-  const errorText = useErrorText();
   const [search, setSearch] = useState<string | null>(null);
-  const { data, error, isFetching, refetch } = usePeople(target, search);
+  const query = usePeople(target, search);
+  const { data, isFetching } = query;
+  const failure = useListFailure(query);
   const words = useListWords(label);
   return (
     <Combobox
@@ -33,11 +32,7 @@ export function PersonField({ label, target, value, onChange, ...field }: Person
       onValueChange={(option) => onChange(option && { id: option.value, name: option.label })}
       onSearch={setSearch}
       loading={isFetching}
-      failure={
-        error
-          ? { text: errorText(error), retryLabel: t("action.tryAgain"), onRetry: () => void refetch() }
-          : undefined
-      }
+      failure={failure}
       words={words}
     />
   );

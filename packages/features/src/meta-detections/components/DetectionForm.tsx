@@ -1,7 +1,15 @@
 import { ASSET_TYPES, FRAMEWORKS, LEVELS, type Level } from "@candor/api/entities";
-import { Checkbox, Select, TextField } from "@candor/ui/forms";
+import { Checkbox, Select } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
-import { ChoicesField, editorCss, type Fields, WordsField, wordOf } from "../../config-editor/index.ts";
+import {
+  ChoicesField,
+  EditorForm,
+  editorCss,
+  type Fields,
+  useFieldError,
+  WholeNumberField,
+  WordsField,
+} from "../../config-editor/index.ts";
 import { type Detection, useTemplateKeys } from "../queries.ts";
 
 export interface DetectionFormProps {
@@ -21,13 +29,13 @@ export function DetectionForm({ data, fields, onChange }: DetectionFormProps) {
   const templates = useTemplateKeys();
   const set = (part: Partial<Detection>) => onChange({ ...data, ...part });
   const words = (path: string) => ({ fields, path });
-  const wrong = (path: string) => fields[path] && t(`config-editor:wrong.${wordOf(fields[path])}`);
+  const errorOf = useFieldError(fields);
   const known =
     data.evidence_template && !templates.includes(data.evidence_template)
       ? [data.evidence_template, ...templates]
       : templates;
   return (
-    <form className={editorCss.form} onSubmit={(event) => event.preventDefault()} aria-label={t("form")}>
+    <EditorForm label={t("form")}>
       {TITLES.map((form) => (
         <WordsField
           key={form}
@@ -59,14 +67,13 @@ export function DetectionForm({ data, fields, onChange }: DetectionFormProps) {
         />
       ))}
       <div className={editorCss.two}>
-        <TextField
+        <WholeNumberField
           label={t("field.sort_in_category")}
-          type="number"
           min={0}
           max={9999}
-          value={String(data.sort_in_category)}
-          error={wrong("sort_in_category")}
-          onChange={(event) => set({ sort_in_category: Math.trunc(Number(event.target.value)) || 0 })}
+          value={data.sort_in_category}
+          error={errorOf("sort_in_category")}
+          onChange={(sort_in_category) => set({ sort_in_category })}
         />
         <Select
           label={t("field.severity")}
@@ -81,7 +88,7 @@ export function DetectionForm({ data, fields, onChange }: DetectionFormProps) {
             { value: "", label: t("noTemplate") },
             ...known.map((value) => ({ value, label: value })),
           ]}
-          error={wrong("evidence_template")}
+          error={errorOf("evidence_template")}
           onChange={(event) => set({ evidence_template: event.target.value || null })}
         />
       </div>
@@ -90,14 +97,14 @@ export function DetectionForm({ data, fields, onChange }: DetectionFormProps) {
         options={FRAMEWORKS.map((value) => ({ value, label: t(`common:framework.${value}`) }))}
         value={data.frameworks}
         onChange={(frameworks) => set({ frameworks })}
-        error={wrong("frameworks")}
+        error={errorOf("frameworks")}
       />
       <ChoicesField
         legend={t("field.asset_types")}
         options={ASSET_TYPES.map((value) => ({ value, label: t(`common:assetType.${value}`) }))}
         value={data.asset_types}
         onChange={(asset_types) => set({ asset_types })}
-        error={wrong("asset_types")}
+        error={errorOf("asset_types")}
       />
       <Checkbox
         label={t("field.hidden")}
@@ -105,6 +112,6 @@ export function DetectionForm({ data, fields, onChange }: DetectionFormProps) {
         onChange={(event) => set({ hidden: event.target.checked })}
       />
       <p className={editorCss.quiet}>{t("hint")}</p>
-    </form>
+    </EditorForm>
   );
 }

@@ -1,12 +1,11 @@
 import { isApiError } from "@candor/api/client";
 import { type importDetections, type ReplyOf, STAFF_FILE_BYTES_MAX } from "@candor/api/contract";
 import { Button } from "@candor/ui/forms";
-import { Icon } from "@candor/ui/icons";
 import { useNotice } from "@candor/ui/notices";
-import { FileUp } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Failure } from "../../forms/index.ts";
+import { FileChoice, importsCss } from "../../imports/index.ts";
 import { Dialog } from "../../overlays/index.ts";
 import { useErrorText, useFormat } from "../../platform/index.ts";
 import { useImport } from "../queries.ts";
@@ -34,7 +33,6 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
   const errorText = useErrorText();
   const { show } = useNotice();
   const run = useImport();
-  const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ name: string; content: string } | null>(null);
   const [plan, setPlan] = useState<ImportPlan | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -97,28 +95,15 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
         </>
       }
     >
-      <input
-        ref={input}
-        type="file"
-        className={css.file}
-        aria-label={t("import.choose")}
+      <FileChoice
+        label={t("import.choose")}
         accept=".xlsx,.csv"
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) void look(file);
-          event.target.value = "";
-        }}
-      />
-      <p className={css.chosen}>
-        <Button
-          icon={<Icon of={FileUp} />}
-          onClick={() => input.current?.click()}
-          aria-disabled={run.isPending}
-        >
-          {t("import.choose")}
-        </Button>
+        buttonLabel={t("import.choose")}
+        busy={run.isPending}
+        onChoose={(file) => void look(file)}
+      >
         <span>{chosen?.name}</span>
-      </p>
+      </FileChoice>
       <Failure text={failure} />
       {plan && <PlanView plan={plan} />}
     </Dialog>
@@ -132,7 +117,7 @@ export function PlanView({ plan }: { plan: ImportPlan }) {
   const { changes, problems, unchanged, rows } = plan;
   const added = changes.filter(({ kind }) => kind === "added").length;
   return (
-    <div className={css.plan}>
+    <div className={importsCss.plan}>
       <p role="status">
         {t("import.summary", {
           rows: format.count(rows),

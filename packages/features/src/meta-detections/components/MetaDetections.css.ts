@@ -1,24 +1,6 @@
-import { hidden, text, vars } from "@candor/ui/tokens";
+import { text, vars } from "@candor/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** The browser's own field cannot be dressed: a button stands for it. */
-export const file = style([hidden]);
-export const chosen = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space[3],
-  overflowWrap: "anywhere",
-});
-export const plan = style([
-  text({ size: 2 }),
-  {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: vars.space[3],
-    marginBlockStart: vars.space[4],
-  },
-]);
 export const list = style({ paddingInlineStart: vars.space[5], listStyle: "disc" });
 export const changes = style({ borderBlockStart: `1px solid ${vars.color.line}` });
 export const summary = style({

@@ -53,12 +53,7 @@ export const figure = style({
 });
 export const plain = style({ color: "inherit", textDecorationThickness: 1, textUnderlineOffset: 3 });
 /** Two lines at most: a long name does not push the sheet over its end. */
-export const clamp = style({
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
-  overflow: "hidden",
-});
+export const clamp = text({ lines: 2 });
 export const decisions = style([
   text({ size: 2 }),
   { display: "grid", gap: space[2], marginBlockStart: space[3] },

@@ -4,7 +4,7 @@ import { Select } from "@candor/ui/forms";
 import { PageHeader } from "@candor/ui/shell";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { DetailScreen, DroppedNote } from "../../frames/index.ts";
+import { DetailScreen, type DetailScreenProps, DroppedNote } from "../../frames/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { usePageHead } from "../../shell/index.ts";
 import { type ScanCard, useScan, useScanCard, useScanCards } from "../queries.ts";
@@ -69,6 +69,20 @@ interface CardsProps extends ScanCardsScreenProps {
   editable: boolean;
 }
 
+/** What is read of one result, which may not be there. */
+function OfResult<T>(props: Pick<DetailScreenProps<T>, "query" | "children"> & { resultsHref: string }) {
+  const { resultsHref, ...screen } = props;
+  const { t } = useTranslation("scan-cards");
+  return (
+    <DetailScreen
+      {...screen}
+      loadingLabel={t("loading")}
+      missing={{ codes: ["scan.result_not_found"], title: t("none.title"), text: t("none.text") }}
+      back={{ href: resultsHref, label: t("back") }}
+    />
+  );
+}
+
 function Cards(props: CardsProps) {
   const { address, reportId, resultsHref } = props;
   const { t } = useTranslation(["scan-cards", "applications"]);
@@ -76,12 +90,7 @@ function Cards(props: CardsProps) {
   const query = useScanCards(reportId);
   const { card } = address.state;
   return (
-    <DetailScreen
-      query={query}
-      loadingLabel={t("loading")}
-      missing={{ codes: ["scan.result_not_found"], title: t("none.title"), text: t("none.text") }}
-      back={{ href: resultsHref, label: t("back") }}
-    >
+    <OfResult query={query} resultsHref={resultsHref}>
       {({ list }) => (
         <Tabs
           className={css.tabs}
@@ -100,23 +109,17 @@ function Cards(props: CardsProps) {
           }))}
         />
       )}
-    </DetailScreen>
+    </OfResult>
   );
 }
 
 function One(props: CardsProps) {
   const { address, reportId, resultsHref } = props;
-  const { t } = useTranslation("scan-cards");
   const query = useScanCard(reportId, address.state.card);
   return (
-    <DetailScreen
-      query={query}
-      loadingLabel={t("loading")}
-      missing={{ codes: ["scan.result_not_found"], title: t("none.title"), text: t("none.text") }}
-      back={{ href: resultsHref, label: t("back") }}
-    >
+    <OfResult query={query} resultsHref={resultsHref}>
       {(card) => <Held latest={card} {...props} />}
-    </DetailScreen>
+    </OfResult>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Combobox, type ComboboxProps } from "@candor/ui/forms";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../platform/index.ts";
+import { useListFailure } from "../../forms/index.ts";
 import { useScanCompanies } from "../queries.ts";
 import type { ChosenCompany } from "../schema.ts";
 
@@ -16,9 +16,10 @@ export interface CompanyPickerProps
 /** One of all companies, found by a part of its name. */
 export function CompanyPicker({ value, onChange, bare = false, ...field }: CompanyPickerProps) {
   const { t } = useTranslation(["scan-making", "common"]);
-  const errorText = useErrorText();
   const [search, setSearch] = useState<string | null>(null);
-  const { data, error, isFetching, refetch } = useScanCompanies(search);
+  const query = useScanCompanies(search);
+  const { data, isFetching } = query;
+  const failure = useListFailure(query);
   const label = t("company.label");
   return (
     <Combobox
@@ -30,15 +31,7 @@ export function CompanyPicker({ value, onChange, bare = false, ...field }: Compa
       onValueChange={(option) => onChange(option && { id: option.value, name: option.label })}
       onSearch={setSearch}
       loading={isFetching}
-      failure={
-        error
-          ? {
-              text: errorText(error),
-              retryLabel: t("common:action.tryAgain"),
-              onRetry: () => void refetch(),
-            }
-          : undefined
-      }
+      failure={failure}
       words={{
         open: t("company.open"),
         clear: t("company.clear"),

@@ -1,11 +1,10 @@
 import { Button, Select } from "@candor/ui/forms";
-import { Icon } from "@candor/ui/icons";
 import { useNotice } from "@candor/ui/notices";
-import { FileUp } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { saveFile } from "../../exports/index.ts";
 import { Failure } from "../../forms/index.ts";
+import { FileChoice } from "../../imports/index.ts";
 import { Dialog } from "../../overlays/index.ts";
 import { useImportSample, useImportScan, useScanObjects } from "../queries.ts";
 import type { ChosenCompany } from "../schema.ts";
@@ -36,7 +35,6 @@ export default function ImportDialog({ company: first, onClose, onCreated }: Imp
   const target = targetOf(objectId);
   const result = useResultFile(target);
   const bring = useImportScan();
-  const input = useRef<HTMLInputElement>(null);
   const busy = bring.isPending || result.isReading;
   const ready = target !== null && result.file !== null && result.plan !== null;
   const carryOut = () => {
@@ -107,25 +105,16 @@ export default function ImportDialog({ company: first, onClose, onCreated }: Imp
         ) : (
           <ObjectsState companyId={company?.id ?? null} query={objects} />
         )}
-        <input
-          ref={input}
-          type="file"
-          className={css.file}
-          aria-label={t("import.form")}
+        <FileChoice
+          label={t("import.form")}
           accept=".json,application/json"
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file) void result.choose(file);
-            event.target.value = "";
-          }}
-        />
-        <div className={css.line}>
-          <Button icon={<Icon of={FileUp} />} aria-disabled={busy} onClick={() => input.current?.click()}>
-            {t("import.choose")}
-          </Button>
+          buttonLabel={t("import.choose")}
+          busy={busy}
+          onChoose={(file) => void result.choose(file)}
+        >
           <span>{result.file?.name ?? t("import.noFile")}</span>
           <Samples />
-        </div>
+        </FileChoice>
       </div>
       <p role="status" className={css.hint}>
         {result.isReading && t("import.reading")}

@@ -2,6 +2,7 @@ import type { previewImport, ReplyOf } from "@candor/api/contract";
 import { KeyValueList, ScrollFrame } from "@candor/ui/data";
 import { useTranslation } from "react-i18next";
 import { StatusText } from "../../evidence/index.ts";
+import { importsCss } from "../../imports/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import * as css from "./making.css.ts";
 
@@ -17,7 +18,7 @@ export function ImportPlan({ plan }: ImportPlanProps) {
   const shown = (status: (typeof list)[number]["before"]) =>
     status ? <StatusText status={status} /> : t("import.plan.none");
   return (
-    <section className={css.plan} aria-label={t("import.plan.title")}>
+    <section className={importsCss.plan} aria-label={t("import.plan.title")}>
       <KeyValueList
         items={[
           { id: "url", label: t("import.plan.url"), value: <span translate="no">{plan.url}</span> },

@@ -1,4 +1,4 @@
-import { hidden, text, vars } from "@candor/ui/tokens";
+import { text, vars } from "@candor/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export const filter = style({
@@ -15,28 +15,7 @@ export const error = style([
   { display: "flex", alignItems: "center", gap: vars.space[1], marginBlockStart: vars.space[2] },
 ]);
 
-/** The browser's own field cannot be dressed: a button stands for it. */
-export const file = style([hidden]);
 export const fields = style({ display: "grid", gap: vars.space[4] });
-export const line = style([
-  text({ size: 2 }),
-  {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: vars.space[3],
-    overflowWrap: "anywhere",
-  },
-]);
-export const plan = style([
-  text({ size: 2 }),
-  {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: vars.space[3],
-    marginBlockStart: vars.space[4],
-  },
-]);
 export const part = style([text({ size: 2, weight: "bold" })]);
 /** As many rows as leave the buttons in sight. */
 export const rows = style({ maxHeight: "320px" });

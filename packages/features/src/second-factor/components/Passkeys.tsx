@@ -2,6 +2,7 @@ import type { Passkey, SecondFactors } from "@candor/api/entities";
 import { Button } from "@candor/ui/forms";
 import { Section } from "@candor/ui/shell";
 import { useTranslation } from "react-i18next";
+import { rows } from "../../frames/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import * as css from "./SecondFactor.css.ts";
 
@@ -24,12 +25,12 @@ export function Passkeys({ factors: { passkeys, passkey_origin: origin }, onAdd,
       {passkeys.length === 0 ? (
         <p className={css.note}>{t("passkeys.none")}</p>
       ) : (
-        <ul className={css.list}>
+        <ul className={rows.list}>
           {passkeys.map((passkey) => (
-            <li key={passkey.id} className={css.row}>
-              <div className={css.what}>
+            <li key={passkey.id} className={rows.row}>
+              <div className={rows.what}>
                 <span className={css.name}>{passkey.name}</span>
-                <span className={css.detail}>
+                <span className={rows.detail}>
                   {[
                     t("passkeys.made", { at: dateTime(passkey.created_at) }),
                     passkey.last_used_at

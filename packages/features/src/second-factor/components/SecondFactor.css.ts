@@ -11,18 +11,7 @@ export const must = style({
 });
 export const mustTitle = style([text({ size: 3, weight: "title" })]);
 
-export const list = style({ listStyle: "none", outline: "none" });
-export const row = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${vars.space[2]} ${vars.space[4]}`,
-  paddingBlock: vars.space[3],
-  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.line}` } },
-});
-export const what = style({ flex: "1 1 240px", minWidth: 0, overflowWrap: "anywhere" });
 export const name = style([text({ size: 2, weight: "medium" }), { display: "block" }]);
-export const detail = style([text({ size: 1, tone: "muted" })]);
 
 /** Cameras read dark on white, in a dark theme too. */
 export const qr = style({

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { focusRing } from "../../internal/focus.ts";
 import { forced } from "../../internal/media.ts";
-import { linkText, oneLine, type } from "../../internal/type.ts";
+import { atMost, linkText, oneLine, type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 export const drawing = style({ display: "block", overflow: "visible" });
@@ -73,15 +73,7 @@ export const amount = style([
 ]);
 export const strong = style({ fontWeight: vars.weight.bold });
 /** In a narrow place names take a second line instead of the notes. */
-export const twoLines = style({
-  fontSize: vars.size[1],
-  lineHeight: vars.line[1],
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
-  overflow: "hidden",
-  overflowWrap: "anywhere",
-});
+export const twoLines = style({ fontSize: vars.size[1], lineHeight: vars.line[1], ...atMost(2) });
 export const dense = style({ gap: 6, paddingInline: "6px 4px" });
 export const status = style({ display: "inline-flex", alignItems: "center", gap: vars.space[2] });
 export const more = style([

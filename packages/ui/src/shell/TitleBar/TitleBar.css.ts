@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { topBarContainer } from "../../internal/layout.ts";
 import { narrow } from "../../internal/media.ts";
 import { square } from "../../internal/square.ts";
-import { oneLine, type } from "../../internal/type.ts";
+import { oneLine, twoLines, type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const { color, space } = vars;
@@ -34,12 +34,9 @@ export const title = style({
   // A phone has the height for two lines rather than the width for one.
   "@container": {
     [`${topBarContainer} (width < 560px)`]: {
-      display: "-webkit-box",
-      WebkitBoxOrient: "vertical",
-      WebkitLineClamp: 2,
+      ...twoLines,
       whiteSpace: "normal",
       textWrap: "balance",
-      overflowWrap: "anywhere",
     },
   },
 });

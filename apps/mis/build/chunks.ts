@@ -1,0 +1,70 @@
+import { LANGUAGES } from "@candor/api/entities";
+import { textChunks } from "../../../scripts/vite/texts.ts";
+import { TEXTS } from "./texts.ts";
+
+const ui = (folders: string) => new RegExp(`/packages/ui/src/(?:${folders})`);
+const features = (folders: string) => new RegExp(`/packages/features/src/(?:${folders})`);
+
+/**
+ * Few, large chunks, by what they are for: what starts the console, the frames of its screens, and apart from them
+ * what only some need: overlays, forms and their schemas, editors, evidence. Each takes along what it stands on, the
+ * more general ones first, so that a chunk imports only from those before it.
+ */
+export const codeSplitting = {
+  includeDependenciesRecursively: true,
+  groups: [
+    { name: "vendor", test: /node_modules/, tags: ["$initial"], priority: 9 },
+    { name: "base", tags: ["$initial"], priority: 8 },
+    ...textChunks(TEXTS, 10),
+    ...LANGUAGES.map((language) => ({
+      name: `messages-${language}`,
+      test: new RegExp(`/errors/screens/${language}/`),
+      minShareCount: 2,
+      priority: 7,
+    })),
+    { name: "overlays", test: ui("dialogs|internal/radix"), priority: 7 },
+    {
+      name: "frames",
+      test: features("address|frames|forms/[A-Z]|evidence/components/(?:Check|Status)Text"),
+      minShareCount: 2,
+      priority: 6,
+    },
+    {
+      name: "parts",
+      test: /\/packages\/ui\//,
+      minShareCount: 4,
+      priority: 5,
+    },
+    {
+      name: "icons",
+      test: /\/lucide-react\/|\/entities\/accounts\/plans\b/,
+      minShareCount: 2,
+      priority: 3,
+    },
+    {
+      name: "shared",
+      test: features("exports/|overlays/(?!drawn)|platform/(?!drafts)|scans/(?:queries|status-texts)"),
+      minShareCount: 2,
+      priority: 3,
+    },
+    { name: "schemas", test: /\/node_modules\/zod\//, priority: 4 },
+    {
+      name: "fields",
+      test: /\/node_modules\/(?:@hookform|react-hook-form)\/|\/forms\/use-schema-form/,
+      priority: 4,
+    },
+    {
+      name: "config",
+      test: features("config-editor/(?:[^/]+$|components/ConfigList)"),
+      minShareCount: 2,
+      priority: 4,
+    },
+    { name: "evidence", test: features("evidence/"), minShareCount: 2, priority: 3 },
+    {
+      name: "editors",
+      test: features("config-editor/components/(?!SamplePreview)"),
+      minShareCount: 2,
+      priority: 3,
+    },
+  ],
+};

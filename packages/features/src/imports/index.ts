@@ -1,0 +1,2 @@
+export { FileChoice, type FileChoiceProps } from "./FileChoice.tsx";
+export * as importsCss from "./imports.css.ts";

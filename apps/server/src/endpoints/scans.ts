@@ -31,9 +31,11 @@ export function scanHandlers(services: Services): Handler[] {
 
   /** Runs an action on one assessment and answers with what it has become. */
   const act =
-    (action: (services: Services, staff: StaffMember, id: string) => Promise<void>) =>
-    async ({ input, staff }: { input: { id: string }; staff: StaffMember }) => {
-      await action(services, staff, input.id);
+    <Input extends { id: string }>(
+      action: (services: Services, staff: StaffMember, input: Input) => Promise<void>,
+    ) =>
+    async ({ input, staff }: { input: Input; staff: StaffMember }) => {
+      await action(services, staff, input);
       return scanRow(db, input.id);
     };
 
@@ -63,15 +65,9 @@ export function scanHandlers(services: Services): Handler[] {
     forStaff(rescanScan, act(rescan)),
     forStaff(beginEndpoint, act(beginCorrection)),
     forStaff(discardEndpoint, act(discardCorrection)),
-    forStaff(correctEndpoint, async ({ input, staff }) => {
-      await publishCorrection(services, staff, input);
-      return scanRow(db, input.id);
-    }),
+    forStaff(correctEndpoint, act(publishCorrection)),
     forStaff(confirmResults, ({ input, staff }) => confirmAll(db, staff, input)),
     forStaff(scanPresence, ({ input, staff }) => presentAt(db, staff, input)),
-    forStaff(failScan, async ({ input, staff }) => {
-      await markFailed(services, staff, input);
-      return scanRow(db, input.id);
-    }),
+    forStaff(failScan, act(markFailed)),
   ];
 }

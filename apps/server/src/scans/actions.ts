@@ -11,7 +11,7 @@ import { readFacts } from "../facts/stored.ts";
 import { HttpError } from "../http/http-error.ts";
 import { unreadable } from "../results/readable.ts";
 import type { Services } from "../services.ts";
-import { reviewed } from "./edit.ts";
+import { requireSeenScan, reviewed, type SeenScan } from "./edit.ts";
 import { staffKnowledge } from "./knowledge.ts";
 import { evaluate, storeResults } from "./store.ts";
 
@@ -24,7 +24,11 @@ async function unreadableResults(tx: Transaction, scanId: string) {
 }
 
 /** Runs the rules again on the stored facts. Experts' words stay. */
-export async function regenerateScan(services: Services, staff: StaffMember, id: string): Promise<void> {
+export async function regenerateScan(
+  services: Services,
+  staff: StaffMember,
+  { id }: { id: string },
+): Promise<void> {
   const { db, env } = services;
   const known = await db.select().from(scan).where(eq(scan.assessment_id, id));
   const facts = new Map<string, WebsiteFacts | null>();
@@ -46,12 +50,17 @@ export async function regenerateScan(services: Services, staff: StaffMember, id:
 }
 
 /** Visits the same objects again; the new facts and results take the place of the old. */
-export async function rescan({ db, jobs }: Services, staff: StaffMember, id: string): Promise<void> {
+export async function rescan(
+  { db, jobs }: Services,
+  staff: StaffMember,
+  { id, seen }: { id: string; seen?: SeenScan },
+): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockAssessment(tx, id);
     if (!row) throw new HttpError("assessment.not_found");
     if (row.state === "complete") throw new HttpError("scan.published");
     if (row.state === "awaiting" || row.state === "assessing") throw new HttpError("scan.running");
+    requireSeenScan(row, seen);
     await restartScans(tx, jobs, row, { onlyFailed: false });
     await audit(tx, { staff }, { action: "scan.rescan", target: id });
   });

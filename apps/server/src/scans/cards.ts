@@ -20,7 +20,7 @@ import { HttpError } from "../http/http-error.ts";
 import { rowsOf } from "../results/expert-word.ts";
 import { layoutsInUse, withLayouts } from "../results/layouts.ts";
 import type { Services } from "../services.ts";
-import { reviewed } from "./edit.ts";
+import { reviewed, touched } from "./edit.ts";
 
 interface By {
   staff: StaffMember;
@@ -116,6 +116,7 @@ export async function editCard(
       .insert(scanCard)
       .values({ scan_id: report_id, card_key, ...values })
       .onConflictDoUpdate({ target: [scanCard.scan_id, scanCard.card_key], set: values });
+    await tx.update(assessment).set(touched(by)).where(eq(assessment.id, row.assessment_id));
     const detail = { card: card_key, hidden, note, rows, ...texts };
     await audit(tx, { staff: by }, { action: "scan.edit_card", target: report_id, detail });
   });
@@ -139,8 +140,9 @@ export async function restoreCard(
       .where(and(eq(scanCard.scan_id, report_id), eq(scanCard.card_key, card_key)))
       .returning();
     const detail = { card: card_key };
-    if (gone.length > 0)
-      await audit(tx, { staff: by }, { action: "scan.restore_card", target: report_id, detail });
+    if (gone.length === 0) return;
+    await tx.update(assessment).set(touched(by)).where(eq(assessment.id, row.assessment_id));
+    await audit(tx, { staff: by }, { action: "scan.restore_card", target: report_id, detail });
   });
   return cardOfScan(services, known, { report_id, card_key });
 }

@@ -11,6 +11,7 @@ import { correctedMail } from "../mail/corrected.ts";
 import { sendMail } from "../mail/send.ts";
 import { underWord } from "../results/expert-word.ts";
 import type { Services } from "../services.ts";
+import { requireSeenScan, type SeenScan, touched } from "./edit.ts";
 import { messagesFor } from "./publish.ts";
 import { MARKED_RESOLVED, passedByHand, recount } from "./published-results.ts";
 
@@ -19,7 +20,11 @@ type Row = typeof result.$inferSelect;
 const NOBODY = { correcting_since: null, correcting_by: null };
 
 /** Opens the results of a published assessment for edits that its customer does not see yet. */
-export async function beginCorrection({ db }: Services, by: StaffMember, id: string): Promise<void> {
+export async function beginCorrection(
+  { db }: Services,
+  by: StaffMember,
+  { id }: { id: string },
+): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockAssessment(tx, id);
     if (!row) throw new HttpError("assessment.not_found");
@@ -27,31 +32,39 @@ export async function beginCorrection({ db }: Services, by: StaffMember, id: str
     if (row.correcting_since) throw new HttpError("scan.correcting");
     await tx
       .update(assessment)
-      .set({ correcting_since: new Date(), correcting_by: by.id })
+      .set({ ...touched(by), correcting_since: new Date(), correcting_by: by.id })
       .where(eq(assessment.id, id));
     await audit(tx, { staff: by }, { action: "scan.correction_begin", target: id });
   });
 }
 
-async function lockCorrected(tx: Transaction, id: string) {
+async function lockCorrected(tx: Transaction, id: string, seen: SeenScan) {
   const row = await lockAssessment(tx, id);
   if (!row) throw new HttpError("assessment.not_found");
   if (!row.correcting_since) throw new HttpError("scan.no_correction");
+  requireSeenScan(row, seen);
   return row;
 }
 
 const waiting = (id: string) => and(eq(result.assessment_id, id), isNotNull(result.pending_word));
 
 /** Ends a correction without a trace for the customer. */
-export async function discardCorrection({ db }: { db: RootDb }, by: StaffMember, id: string): Promise<void> {
+export async function discardCorrection(
+  { db }: { db: RootDb },
+  by: StaffMember,
+  { id, seen }: { id: string; seen?: SeenScan },
+): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockCorrected(tx, id);
+    await lockCorrected(tx, id, seen);
     const lost = await tx
       .update(result)
       .set({ pending_word: null })
       .where(waiting(id))
       .returning({ id: result.id });
-    await tx.update(assessment).set(NOBODY).where(eq(assessment.id, id));
+    await tx
+      .update(assessment)
+      .set({ ...NOBODY, ...touched(by) })
+      .where(eq(assessment.id, id));
     const detail = { lost: lost.length };
     await audit(tx, { staff: by }, { action: "scan.correction_discard", target: id, detail });
   });
@@ -68,11 +81,11 @@ function underPeople(row: Row, now: ReturnType<typeof underWord>) {
 export async function publishCorrection(
   services: Services,
   by: StaffMember,
-  { id, reason }: { id: string; reason: Bilingual },
+  { id, reason, seen }: { id: string; reason: Bilingual; seen?: SeenScan },
 ): Promise<void> {
   const { db, env } = services;
   await db.transaction(async (tx) => {
-    const open = await lockCorrected(tx, id);
+    const open = await lockCorrected(tx, id, seen);
     await lockObjectRows(tx, id);
     const rows = await tx.select().from(result).where(waiting(id));
     if (rows.length === 0) throw new HttpError("scan.correction_empty");

@@ -11,6 +11,17 @@ import { refreshTally } from "./store.ts";
 
 type Row = typeof result.$inferSelect;
 
+/** When the assessment that the caller saw was last changed; undefined: whatever it is by now. */
+export type SeenScan = { updated_at: string } | undefined;
+
+/** Refuses to go on with an assessment that another expert changed since it was seen; it is locked. */
+export function requireSeenScan(row: { updated_at: Date }, seen: SeenScan): void {
+  if (seen && row.updated_at.toISOString() !== seen.updated_at) throw new HttpError("scan.changed_meanwhile");
+}
+
+/** Notes that an expert has changed an assessment. */
+export const touched = ({ id }: StaffMember) => ({ expert_id: id, updated_at: new Date() });
+
 /** Locks an assessment that an expert may change; refuses any other. */
 export async function reviewed(tx: Transaction, assessmentId: string) {
   const row = await lockAssessment(tx, assessmentId);
@@ -105,7 +116,7 @@ async function lay(db: RootDb, staff: StaffMember, resultId: string, laid: Laid)
     else await layInReview(tx, staff, row, { word, note });
     const before = { outcome: row.engine_outcome, level: row.engine_level };
     await audit(tx, { staff }, { action, target: resultId, detail: { before, ...word, note, correcting } });
-    await tx.update(assessment).set({ expert_id: staff.id }).where(eq(assessment.id, row.assessment_id));
+    await tx.update(assessment).set(touched(staff)).where(eq(assessment.id, row.assessment_id));
   });
 }
 

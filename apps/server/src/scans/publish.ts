@@ -12,7 +12,7 @@ import { type Published, type PublishedReader, publishedMail } from "../mail/pub
 import { sendMail } from "../mail/send.ts";
 import { readWebsiteFacts, storeWebsiteFacts } from "../objects/website-facts.ts";
 import type { Services } from "../services.ts";
-import { reviewed } from "./edit.ts";
+import { requireSeenScan, reviewed, type SeenScan } from "./edit.ts";
 import { carryOver } from "./published-results.ts";
 
 type AssessmentRow = typeof assessment.$inferSelect;
@@ -58,14 +58,18 @@ export async function messagesFor(
 }
 
 /** Publishes formally: the customer sees the results and is told by mail. */
-export async function publishScan(services: Services, staff: StaffMember, id: string): Promise<void> {
+export async function publishScan(
+  services: Services,
+  staff: StaffMember,
+  { id, seen }: { id: string; seen?: SeenScan },
+): Promise<void> {
   const { db, env } = services;
-  const seen = await readWebsiteFacts(services, id);
+  const facts = await readWebsiteFacts(services, id);
   await db.transaction(async (tx) => {
-    await reviewed(tx, id);
+    requireSeenScan(await reviewed(tx, id), seen);
     await lockObjectRows(tx, id);
     const now = new Date();
-    await storeWebsiteFacts(tx, seen);
+    await storeWebsiteFacts(tx, facts);
     await carryOver(tx, id);
     await refreshAssessment(tx, id);
     await makeCurrent(tx, id, now);

@@ -14,6 +14,7 @@ import {
   publishCorrection,
   publishScan,
   regenerateScan,
+  rescanScan,
   restoreResult,
   scanPresence,
   setCheckResolved as setResolved,
@@ -184,6 +185,39 @@ withServer("what experts say of results", (server) => {
     await expert().call(publishCorrection, { id, reason: REASON });
     const check = await owner().call(getCheck, { id: result.id });
     expect(check).toMatchObject({ level: "critical", status: "resolved", resolution: "mark_resolved" });
+  });
+
+  test("a correction is neither ended nor published with edits that whoever ends it has not seen", async () => {
+    const [mine, theirs] = (await results()).filter(({ hidden }) => !hidden);
+    if (!mine || !theirs) throw new Error("too little is shown");
+    const scan = async () => (await expert().call(getScan, { id }, { keepDuplicate: true })).scan;
+    await expert().call(beginCorrection, { id });
+    await expert().call(editResult, word(mine));
+    const seen = await scan();
+    await chief().call(editResult, word(theirs));
+    const ended = expert().call(discardCorrection, { id, seen });
+    expect((await failureOf(ended)).key).toBe("scan.changed_meanwhile");
+    const published = expert().call(publishCorrection, { id, reason: REASON, seen });
+    expect((await failureOf(published)).key).toBe("scan.changed_meanwhile");
+    expect(await again(theirs)).toMatchObject({ pending: true });
+    await expert().call(discardCorrection, { id, seen: await scan() });
+    expect(await again(theirs)).toMatchObject({ pending: false });
+  });
+
+  test("a review is neither published nor replaced with edits that whoever does so has not seen", async () => {
+    const { company_id } = await owner().call(info, {});
+    const made = await chief().call(createScan, { company_id, object_ids: [object_id] });
+    await until(async () => (await owner().call(getAssessment, made)).state === "expert_review");
+    const { scan: seen, results: found } = await expert().call(getScan, { id: made.id });
+    const [one] = found;
+    if (!one) throw new Error("nothing was found");
+    await chief().call(editResult, word(one));
+    for (const done of [publishScan, rescanScan]) {
+      const blind = expert().call(done, { id: made.id, seen });
+      expect((await failureOf(blind)).key).toBe("scan.changed_meanwhile");
+    }
+    const { scan: now } = await expert().call(getScan, { id: made.id });
+    expect((await expert().call(publishScan, { id: made.id, seen: now })).state).toBe("complete");
   });
 
   test("two experts on one result see each other, and who came second is told so", async () => {

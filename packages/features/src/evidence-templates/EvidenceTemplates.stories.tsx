@@ -1,5 +1,6 @@
 import {
   createTemplateVersion,
+  deleteTemplate,
   getTemplate,
   getTemplateVersion,
   listTemplates,
@@ -11,7 +12,7 @@ import {
 } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
 import { templateAddress, templateHref, templatesAddress, versionAddress, versionHref } from "./address.ts";
 import { TemplateScreen } from "./components/TemplateScreen.tsx";
@@ -231,6 +232,28 @@ export const Versions: Story = {
       "href",
       versionHref(TEMPLATE.id, VERSION.id),
     );
+  },
+};
+
+/** A colleague published a version after the page was read: the template stays, and the page shows what stands now. */
+export const ChangedBeforeDeleting: Story = {
+  args: { page: "template" },
+  parameters: { address: templateHref(TEMPLATE.id) },
+  beforeEach: ({ msw }) => {
+    let stands = TEMPLATE;
+    msw.use(
+      ...handlersFor(getTemplate, () => stands),
+      ...handlersFor(deleteTemplate, ({ seen }) => {
+        if (seen?.note === TEMPLATE.note) stands = { ...TEMPLATE, note: "Wait, Rosa is at it" };
+        return failWith("mis.changed_meanwhile", { note: "mis.changed_meanwhile" });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Delete" }));
+    await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete" }));
+    await expect(await canvas.findByText(/^Someone else has changed this template meanwhile/)).toBeVisible();
+    await expect(canvas.getByLabelText("Note")).toHaveValue("Wait, Rosa is at it");
   },
 };
 

@@ -371,6 +371,8 @@ export const Restoring: Story = {
 };
 
 const CORRECTING = { by: "He Ting", since: "2026-11-20T08:05:00.000Z" };
+/** When a colleague edited another result. */
+const LATER = "2026-11-20T08:30:00.000Z";
 const corrected = (change: Partial<ScanResult> = {}): ScanDetail => {
   const { scan, ...rest } = scanDetail("complete", [
     { ...first, ...change, pending: Object.keys(change).length > 0 },
@@ -469,6 +471,34 @@ export const CorrectionEnded: Story = {
     await expect(dialog.getByText(/^The edit of 1 result is lost/)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole("button", { name: "End correction" }));
     await expect(await canvas.findByText(/Edits have ended, so results are read-only/)).toBeVisible();
+  },
+};
+
+/** A colleague's edit that was not on the page yet is not lost with the correction: the dialog stays, and counts it. */
+export const CorrectionEditedMeanwhile: Story = {
+  beforeEach: ({ msw }) => {
+    let detail: ScanDetail = corrected({ hidden: true });
+    msw.use(
+      ...handlersFor(getScan, () => detail),
+      ...handlersFor(discardCorrection, ({ seen }) => {
+        if (seen?.updated_at === LATER) return scanDetail("complete").scan;
+        const [one, two, ...rest] = detail.results;
+        const results = [one, two && { ...two, pending: true }, ...rest].filter(
+          (result) => result !== undefined,
+        );
+        detail = { ...detail, scan: { ...detail.scan, updated_at: LATER }, results };
+        return failWith("scan.changed_meanwhile");
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await opened(context, first.title.en);
+    await userEvent.click(canvas.getByRole("button", { name: "End correction" }));
+    const dialog = within(await screen.findByRole("dialog", { name: /^End the correction/ }));
+    await userEvent.click(dialog.getByRole("button", { name: "End correction" }));
+    await expect(await dialog.findByText(/^Another expert has changed this scan/)).toBeVisible();
+    await expect(await dialog.findByText(/^The edits of 2 results are lost/)).toBeVisible();
   },
 };
 

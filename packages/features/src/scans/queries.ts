@@ -65,15 +65,19 @@ export function usePreview() {
   };
 }
 
-/** Takes one confirmed action on a scan. */
-export function useScanAction(
-  action: PlainAction,
-  options: { onSuccess?: () => void; onError?: () => void } = {},
-) {
-  return useEndpointMutation(ACTION_ENDPOINTS[action], { invalidates: [listScans, getScan], ...options });
-}
-
 const ofScan = { quiet: true, invalidates: [listScans, getScan] };
+
+/** Takes one confirmed action on a scan. */
+export const useScanAction = (action: PlainAction) => useEndpointMutation(ACTION_ENDPOINTS[action], ofScan);
+
+/** What the reader has been shown of a scan, once what is on its way is there: nobody else's change goes unread. */
+export function useSeenScan(id: string) {
+  const { data, isFetching, refetch } = useScan(id);
+  return async () => {
+    const shown = isFetching ? (await refetch({ cancelRefetch: false })).data : data;
+    return shown && { updated_at: shown.scan.updated_at };
+  };
+}
 
 /** Marks a scan as failed, with the reason that its customer reads. */
 export const useFailScan = () => useEndpointMutation(failScan, ofScan);

@@ -37,7 +37,7 @@ export function templateHandlers({ db }: Services): Handler[] {
       return templateOf(db, input.id);
     }),
     forStaff(deleteEndpoint, async ({ input, ...by }) => {
-      await deleteTemplate(db, by, input.id);
+      await deleteTemplate(db, by, input);
       return {};
     }),
     forStaff(getTemplateVersion, ({ input }) => versionOf(db, input.id)),

@@ -6,6 +6,7 @@ import {
   deleteTemplateVersion,
   getTemplate,
   getTemplateVersion,
+  listLogs,
   listTemplates,
   publishTemplateVersion,
   renderEvidence,
@@ -86,6 +87,27 @@ withServer("evidence templates and the console's common calls", (server) => {
     expect(changed).toMatchObject({ type: "table", enable: false, note: "n", title: content.title });
     expect((await chief().call(listTemplates, { search: "RECIP" })).list).toEqual([changed]);
     expect(await chief().call(getTemplate, { id })).toEqual(changed);
+  });
+
+  test("a template that somebody else changed since it was seen is not deleted, and the log keeps what is", async () => {
+    const { id, versions, enable, type, note } = await make("parting");
+    const seen = { enable, type, note, versions };
+    const [draft] = versions;
+    const { revision, content: stored } = await chief().call(getTemplateVersion, { id: draft?.id ?? "" });
+    const better = { ...stored, help: words("A colleague's hour of work") };
+    await chief().call(updateTemplateVersion, {
+      ...{ id: draft?.id ?? "", revision, note: "", content: better },
+    });
+    const blind = chief().call(deleteTemplate, { id, seen });
+    expect((await failureOf(blind)).fields).toEqual({ versions: "mis.changed_meanwhile" });
+    const now = await chief().call(updateTemplate, { id, note: "Nearly done" });
+    const late = chief().call(deleteTemplate, { id, seen: { ...seen, versions: now.versions } });
+    expect((await failureOf(late)).fields).toEqual({ note: "mis.changed_meanwhile" });
+    await chief().call(deleteTemplate, { id, seen: { ...seen, note: now.note, versions: now.versions } });
+    expect((await failureOf(chief().call(getTemplate, { id }))).key).toBe("mis.not_found");
+    const { list } = await chief().call(listLogs, { target_id: id });
+    expect(list[0]?.action).toBe("template.delete");
+    expect(JSON.parse(list[0]?.detail ?? "")).toMatchObject({ versions: [{ number: 1, content: better }] });
   });
 
   test.for([

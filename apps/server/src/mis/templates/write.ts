@@ -1,4 +1,8 @@
-import type { ParsedRequestOf, updateTemplate as updateTemplateCall } from "@candor/api/contract";
+import type {
+  deleteTemplate as deleteTemplateCall,
+  ParsedRequestOf,
+  updateTemplate as updateTemplateCall,
+} from "@candor/api/contract";
 import {
   circleFrom,
   type TemplateAction,
@@ -17,6 +21,7 @@ import { requireSeen } from "../../http/seen.ts";
 import { newestContents } from "../../results/templates-in-use.ts";
 import { requireTemplates } from "../config/references.ts";
 import { impactOfTemplate } from "./impact.ts";
+import { templateOf } from "./read.ts";
 
 /** Who changes it. */
 export interface By {
@@ -116,12 +121,22 @@ async function inUse(tx: Transaction, { id, key }: { id: string; key: string }):
   return others.some(({ content }) => templatesNamed(content.conditions).includes(key));
 }
 
-export async function deleteTemplate(db: RootDb, by: By, id: string): Promise<void> {
+export async function deleteTemplate(
+  db: RootDb,
+  by: By,
+  { id, seen }: ParsedRequestOf<typeof deleteTemplateCall>,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await heldTemplate(tx, id);
+    // Who changes a version holds its template too: none changes any more.
+    requireSeen(await templateOf(tx, id), seen);
     if (await inUse(tx, row)) throw new HttpError("mis.in_use");
+    const versions = await tx
+      .delete(templateVersion)
+      .where(eq(templateVersion.template_id, id))
+      .returning({ number: templateVersion.number, content: templateVersion.content });
     await tx.delete(evidenceTemplate).where(eq(evidenceTemplate.id, id));
-    await note(tx, by, "delete", id, { key: row.key });
+    await note(tx, by, "delete", id, { key: row.key, versions });
   });
 }
 

@@ -4,7 +4,7 @@ import { CONFIRM_MAX, CORRECTION_REASON_MAX } from "../../contract/mis/scan-corr
 import { id, instant } from "../../entities/common.ts";
 import { LEVELS, OUTCOMES } from "../../entities/tables.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { scanRow } from "./scan-review.ts";
+import { scanRow, seenScan } from "./scan-review.ts";
 
 export const beginCorrection = defineEndpoint(calls.beginCorrection, {
   request: z.object({ id }),
@@ -14,10 +14,10 @@ export const beginCorrection = defineEndpoint(calls.beginCorrection, {
 });
 
 export const discardCorrection = defineEndpoint(calls.discardCorrection, {
-  request: z.object({ id }),
+  request: z.object({ id, seen: seenScan }),
   reply: scanRow,
-  errors: ["assessment.not_found", "scan.no_correction"],
-  doc: "Ends a correction without publishing it: its edits are lost.",
+  errors: ["assessment.not_found", "scan.no_correction", "scan.changed_meanwhile"],
+  doc: "Ends a correction without publishing it: its edits are lost. Those that another expert laid since it was seen are not.",
 });
 
 const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(CORRECTION_REASON_MAX));
@@ -27,10 +27,11 @@ export const publishCorrection = defineEndpoint(calls.publishCorrection, {
     id,
     /** Why, as the customer reads it: in the mail, at each corrected check, on the assessment and in the ledger. */
     reason: z.object({ en: reason, cn: reason }),
+    seen: seenScan,
   }),
   reply: scanRow,
-  errors: ["assessment.not_found", "scan.no_correction", "scan.correction_empty"],
-  doc: "Publishes the corrected results: the customer sees them and is told by mail what was corrected and why.",
+  errors: ["assessment.not_found", "scan.no_correction", "scan.correction_empty", "scan.changed_meanwhile"],
+  doc: "Publishes the corrected results: the customer sees them and is told by mail what was corrected and why. What another expert changed since it was seen is not published.",
 });
 
 export const confirmResults = defineEndpoint(calls.confirmResults, {

@@ -23,6 +23,9 @@ export const scanRow = z.extend(assessment, {
   correcting: z.nullable(z.object({ by: z.string(), since: instant })),
 });
 
+/** When the scan that the caller saw was last changed. Absent: whatever it is by now. */
+export const seenScan = z.optional(z.pick(scanRow, { updated_at: true }));
+
 export const listScans = defineEndpoint(calls.listScans, {
   request: z.object({
     ...searching,
@@ -97,11 +100,12 @@ export const restoreResult = defineEndpoint(calls.restoreResult, {
 });
 
 const scanAction = { request: z.object({ id }), reply: scanRow } as const;
+const seenAction = { request: z.object({ id, seen: seenScan }), reply: scanRow } as const;
 
 export const publishScan = defineEndpoint(calls.publishScan, {
-  ...scanAction,
-  errors: ["assessment.not_found", "scan.published", "scan.not_in_review"],
-  doc: "Publishes formally: the customer sees the results and is told by mail. Edits end here; a correction opens them again.",
+  ...seenAction,
+  errors: ["assessment.not_found", "scan.published", "scan.not_in_review", "scan.changed_meanwhile"],
+  doc: "Publishes formally: the customer sees the results and is told by mail. Edits end here; a correction opens them again. What another expert changed since it was seen is not published.",
 });
 
 export const regenerateScan = defineEndpoint(calls.regenerateScan, {
@@ -111,9 +115,9 @@ export const regenerateScan = defineEndpoint(calls.regenerateScan, {
 });
 
 export const rescanScan = defineEndpoint(calls.rescanScan, {
-  ...scanAction,
-  errors: ["assessment.not_found", "scan.published", "scan.running"],
-  doc: "Visits the same objects again and replaces the facts.",
+  ...seenAction,
+  errors: ["assessment.not_found", "scan.published", "scan.running", "scan.changed_meanwhile"],
+  doc: "Visits the same objects again and replaces the facts, and with them what experts said. What another expert changed since it was seen is not replaced.",
 });
 const failureReason = z.string().check(z.trim(), z.minLength(1), z.maxLength(FAILURE_REASON_MAX));
 

@@ -50,10 +50,13 @@ export const updateTemplate = defineEndpoint(calls.updateTemplate, {
 });
 
 export const deleteTemplate = defineEndpoint(calls.deleteTemplate, {
-  request: z.object({ id }),
+  request: z.object({
+    id,
+    seen: seenFields(z.pick(evidenceTemplate, { type: true, note: true, enable: true, versions: true })),
+  }),
   reply: done,
-  errors: ["mis.not_found", "mis.in_use"],
-  doc: "Removes a template that no check and no other template uses.",
+  errors: ["mis.not_found", "mis.in_use", "mis.changed_meanwhile"],
+  doc: "Removes a template that no check and no other template uses, with its versions. One that somebody else changed since it was seen stays.",
 });
 
 export const getTemplateVersion = defineEndpoint(calls.getTemplateVersion, {

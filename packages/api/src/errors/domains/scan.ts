@@ -42,5 +42,10 @@ export const scanErrors = {
     en: "Another expert has edited this since you opened it. Read what they wrote, then save yours if it still holds.",
     cn: "您打开此页面后，另一位专家已作修改。请先查看对方的修改，如仍需要再保存您的修改。",
   },
+  "scan.changed_meanwhile": {
+    http: 200,
+    en: "Another expert has changed this scan since you looked at it. Look at what stands now, then go on if you still want to.",
+    cn: "您查看后，另一位专家已更改该扫描。请先查看当前结果，如仍需要再继续。",
+  },
   "scan.running": { http: 200, en: "This scan is still running.", cn: "该扫描仍在进行。" },
 } as const satisfies ErrorTexts;

@@ -47,6 +47,7 @@ export function TemplateScreen({ address, ...on }: TemplateScreenProps) {
 }
 
 type Version = EvidenceTemplate["versions"][number];
+const isMeanwhile = (error: unknown) => isApiError(error) && error.key === "mis.changed_meanwhile";
 const rowId = ({ id }: Version) => id;
 
 function Template({
@@ -68,6 +69,11 @@ function Template({
   const [removing, setRemoving] = useState(false);
   const [comparing, setComparing] = useState(false);
   const { id, type, enable, versions, key } = template;
+  // Another's note takes the place of one that was left alone.
+  if (template.note !== noteRead && note === noteRead) {
+    setNote(template.note);
+    setNoteRead(template.note);
+  }
   const failed = (error: unknown) => setFailure(errorText(error));
   const change = (part: Partial<{ type: TemplateType; enable: boolean; note: string }>) =>
     update.mutate(
@@ -78,8 +84,7 @@ function Template({
           setNoteRead(stored.note);
         },
         async onError(error) {
-          if (part.note === undefined || !isApiError(error) || error.key !== "mis.changed_meanwhile")
-            return failed(error);
+          if (part.note === undefined || !isMeanwhile(error)) return failed(error);
           const now = await latest().catch(() => null);
           if (now) setNoteRead(now.note);
           setFailure(now ? t("noteMeanwhile", { note: now.note }) : errorText(error));
@@ -184,7 +189,18 @@ function Template({
         title={t("removeTitle", { key })}
         text={t("removeText")}
         busy={remove.isPending}
-        onRemove={() => remove.mutate({ id }, { onSuccess: onRemoved, onError: failed })}
+        onRemove={() =>
+          remove.mutate(
+            { id, seen: { type, enable, note: template.note, versions } },
+            {
+              onSuccess: onRemoved,
+              async onError(error) {
+                const met = isMeanwhile(error) && (await latest().catch(() => null));
+                setFailure(met ? t("removeMeanwhile") : errorText(error));
+              },
+            },
+          )
+        }
       />
     </>
   );

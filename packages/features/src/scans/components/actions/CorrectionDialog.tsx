@@ -1,7 +1,12 @@
 import { useNotice } from "@candor/ui/notices";
 import { useTranslation } from "react-i18next";
 import { Question, SchemaFormDialog, useSchemaForm } from "../../../forms/index.ts";
-import { useBeginCorrection, useDiscardCorrection, usePublishCorrection } from "../../queries.ts";
+import {
+  useBeginCorrection,
+  useDiscardCorrection,
+  usePublishCorrection,
+  useSeenScan,
+} from "../../queries.ts";
 import { reasonForm } from "../../reason-form.ts";
 import { type ScanRow, scanNumber } from "../../types.ts";
 import { ReasonFields } from "./ReasonFields.tsx";
@@ -29,7 +34,7 @@ function Asked({ scan, pending, step, onClose }: Part & { step: "begin" | "disca
   const begin = useBeginCorrection();
   const discard = useDiscardCorrection();
   const names = { number: scanNumber(scan), company: scan.company.name, count: pending };
-  const call = step === "begin" ? begin : discard;
+  const seen = useSeenScan(scan.id);
   return (
     <Question
       title={t(`correction.${step}.title`, names)}
@@ -37,7 +42,11 @@ function Asked({ scan, pending, step, onClose }: Part & { step: "begin" | "disca
       confirmLabel={t(`correction.${step}.action`)}
       destructive={step === "discard"}
       doneText={t(`correction.${step}.done`, names)}
-      onYes={() => call.mutateAsync({ id: scan.id })}
+      onYes={async () =>
+        step === "begin"
+          ? begin.mutateAsync({ id: scan.id })
+          : discard.mutateAsync({ id: scan.id, seen: await seen() })
+      }
       onDone={onClose}
       onCancel={onClose}
     />
@@ -49,12 +58,13 @@ function PublishCorrection({ scan, pending, onClose }: Part) {
   const { t } = useTranslation("scans");
   const { show } = useNotice();
   const publish = usePublishCorrection();
+  const seen = useSeenScan(scan.id);
   const names = { number: scanNumber(scan), company: scan.company.name, count: pending };
   const form = useSchemaForm({
     schema: reasonForm,
     defaultValues: { en: "", cn: "" },
     draft: `staff.scan.correct.${scan.id}`,
-    save: (reason) => publish.mutateAsync({ id: scan.id, reason }),
+    save: async (reason) => publish.mutateAsync({ id: scan.id, reason, seen: await seen() }),
     onSaved() {
       show({ kind: "success", text: t("correction.publish.done", names) });
       onClose();

@@ -1,9 +1,12 @@
 import { Button } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Failure } from "../../../forms/index.ts";
 import { Dialog } from "../../../overlays/index.ts";
+import { useErrorText } from "../../../platform/index.ts";
 import type { ConfirmedAction, PlainAction } from "../../actions.ts";
-import { useScan, useScanAction } from "../../queries.ts";
+import { useScan, useScanAction, useSeenScan } from "../../queries.ts";
 import { type ScanRow, scanNumber } from "../../types.ts";
 import { FailScanDialog } from "./FailScanDialog.tsx";
 import { PublishFacts } from "./PublishFacts.tsx";
@@ -29,14 +32,23 @@ function Confirm({ scan, action, onClose }: ScanActionDialogProps & { action: Pl
   const names = { number, company: scan.company.name };
   const publishing = action === "publish";
   const detail = useScan(scan.id, { enabled: publishing });
-  const act = useScanAction(action, {
-    onSuccess: () => {
+  const act = useScanAction(action);
+  const seen = useSeenScan(scan.id);
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const confirm = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await act.mutateAsync({ id: scan.id, seen: await seen() });
       onClose();
       notice.show({ kind: "success", text: t(`confirm.${action}.done`, { number }) });
-    },
-    // The client tells what the server refused; the dialog has nothing left to confirm.
-    onError: onClose,
-  });
+    } catch (error) {
+      setFailure(errorText(error));
+      setBusy(false);
+    }
+  };
   return (
     <Dialog
       open
@@ -52,9 +64,9 @@ function Confirm({ scan, action, onClose }: ScanActionDialogProps & { action: Pl
           </Button>
           <Button
             variant="primary"
-            loading={act.isPending}
+            loading={busy}
             disabled={publishing && !detail.data}
-            onClick={() => act.mutate({ id: scan.id })}
+            onClick={() => void confirm()}
           >
             {t(`confirm.${action}.submit`)}
           </Button>
@@ -63,6 +75,7 @@ function Confirm({ scan, action, onClose }: ScanActionDialogProps & { action: Pl
     >
       {action === "regenerate" && <RegenerateFacts scanId={scan.id} />}
       {publishing && <PublishFacts detail={detail.data} failed={detail.isError} />}
+      <Failure text={failure} gapped />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 // `npm test`: everything, one runner after the other, with one closing line summed over all of them.
 
-import { fastRunners } from "./lib/fast-checks.mjs";
+import { checkRunners } from "./lib/check-runners.mjs";
 import { buildApps, buildStorybook, ensureInstalled } from "./lib/prepare.mjs";
 import { commandRunner, playwrightRunner, vitestRunner } from "./lib/runners.mjs";
 import { skeletonRunner } from "./lib/skeletons/check.mjs";
@@ -12,7 +12,7 @@ if (process.argv.length > 2) await import("./t.mjs");
 await ensureInstalled();
 
 const steps = [
-  ...fastRunners,
+  ...checkRunners,
   ["server", () => vitestRunner("server", ["server"])],
   ["package of the design system", () => vitestRunner("package", ["package"])],
   ["its sizes", () => commandRunner("sizes of the design system", node24, ["scripts/ui/size.ts"])],

@@ -1,7 +1,7 @@
 // `pnpm check --changed`: what a change reaches, in seconds.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { texts } from "./fast-checks.mjs";
+import { texts } from "./check-runners.mjs";
 import { commandRunner, vitestRunner } from "./runners.mjs";
 import { changedFiles, runnerOf, testsOf } from "./tests-of.mjs";
 import { typesOf } from "./types.mjs";

@@ -2,7 +2,7 @@ import { STAFF_PERMISSIONS, type StaffPermission } from "@candor/api/entities";
 import { screenAt } from "@candor/features/app";
 import { documentScreens } from "@candor/features/app/testing";
 import { allTexts } from "@candor/features/platform/testing";
-import { mayOpen } from "@candor/features/staff-session";
+import { canOpen } from "@candor/features/staff-session";
 import { expect, it } from "vitest";
 import documented from "../../../../docs/screens.md?raw";
 import { hasPage } from "./pages.ts";
@@ -34,7 +34,7 @@ const OPENS: Record<StaffPermission, readonly string[]> = {
 };
 
 it.for(STAFF_PERMISSIONS)("shows exactly its own pages to who holds %s alone", (held) => {
-  const shown = screens.filter((screen) => screen.menu && mayOpen(screen, [held])).map(({ id }) => id);
+  const shown = screens.filter((screen) => screen.menu && canOpen(screen, [held])).map(({ id }) => id);
   expect(shown).toEqual(OPENS[held]);
   // A page under another opens with it.
   const under = screens.filter(({ parent, permission }) => parent && permission === held);

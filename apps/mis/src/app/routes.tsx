@@ -6,9 +6,9 @@ import {
   ClosedScreen,
   CONSOLE_PATH,
   type ConsoleScreen,
+  canOpen,
   firstScreen,
   MissingScreen,
-  mayOpen,
   STAFF_HOME_PATH,
   STAFF_INVITATION_PATH,
   STAFF_SETUP_PATH,
@@ -27,7 +27,7 @@ export const createConsoleRoutes = (app: ClientApp) =>
     base: CONSOLE_PATH,
     frame: (props: FrameProps<ConsoleScreen, StaffUser>) => <ConsoleFrame app={app} {...props} />,
     closed: (screen, { permissions }) =>
-      mayOpen(screen, permissions) ? null : <ClosedScreen permission={screen.permission} />,
+      canOpen(screen, permissions) ? null : <ClosedScreen permission={screen.permission} />,
     startPath: STAFF_HOME_PATH,
     start({ permissions }) {
       const first = firstScreen(screens, permissions);

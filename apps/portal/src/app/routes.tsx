@@ -1,10 +1,10 @@
 import { type ClientApp, createRoutes, type FrameProps } from "@candor/features/app";
 import {
+  denialReasonWithin,
   landingOf,
   landingRefusal,
   leadsTo,
   type NavigationFacts,
-  refusalWithin,
   type Screen,
 } from "@candor/features/navigation";
 import { NotAvailable, Refused } from "@candor/features/shell";
@@ -25,7 +25,7 @@ export const createPortalRoutes = (app: ClientApp) =>
     frame: (props: FrameProps<Screen, NavigationFacts>) => <PortalFrame app={app} {...props} />,
     closed(screen, facts) {
       const home = landingOf(screens, facts);
-      const refusal = refusalWithin(screens, screen, facts);
+      const refusal = denialReasonWithin(screens, screen, facts);
       if (!refusal && screen.page !== undefined) return null;
       const homeScreen = screens.find((other) => home !== null && leadsTo(other, home)) ?? null;
       if (refusal) return <Refused refusal={refusal} user={facts.user} home={homeScreen} />;

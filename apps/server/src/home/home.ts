@@ -20,12 +20,12 @@ import { connectionRow } from "../jira/connection.ts";
 import { pendingOf } from "../members/team.ts";
 import { newestNews } from "../news/news.ts";
 import type { PerPublication } from "../results/per-publication.ts";
-import type { Assigned, CameBack, Work } from "./work.ts";
+import type { Assigned, CameBack, WorkSummary } from "./work.ts";
 
 type Reply = ReplyOf<typeof home>;
 
 export interface Known {
-  work: PerPublication<object, Work>;
+  work: PerPublication<object, WorkSummary>;
   latest: PerPublication<Scope, LatestResults>;
 }
 
@@ -47,7 +47,7 @@ async function homeChecks<T extends { id: string; failing_since: string }>(
 }
 
 /** What is assigned to the caller; to anyone, for an administrator who has nothing. */
-function assignedTo({ id, role }: Customer, { assigned }: Work) {
+function assignedTo({ id, role }: Customer, { assigned }: WorkSummary) {
   const own = assigned.filter(({ owner_id }) => owner_id === id);
   if (own.length > 0 || role !== "owner" || assigned.length === 0) return { of: "me" as const, all: own };
   return { of: "team" as const, all: assigned };

@@ -21,7 +21,7 @@ export interface CameBack {
   was: CameBackFrom;
 }
 
-export interface Work {
+export interface WorkSummary {
   as_of: string | null;
   assigned: readonly Assigned[];
   /** Failing checks that nobody takes care of. */
@@ -119,7 +119,7 @@ async function cameBackOf(db: Db, companyId: string): Promise<CameBack[]> {
 }
 
 /** What a company's people have to do: kept until something is published or decided. */
-export async function workOf(db: Db, companyId: string): Promise<Work> {
+export async function workOf(db: Db, companyId: string): Promise<WorkSummary> {
   const [last] = await publishedRuns(db, companyId);
   return {
     as_of: last?.at.toISOString() ?? null,

@@ -37,8 +37,8 @@ function fieldsOf(data: unknown): Record<string, string> {
     : {};
 }
 
-/** The refusal that an envelope stands for. */
-export function refusalOf(
+/** The error that an envelope stands for. */
+export function apiErrorOf(
   { code, message, data }: Envelope,
   answer: { status: number; requestId: string },
 ): ApiError {
@@ -58,7 +58,7 @@ export function openEnvelope(
     const message = httpMessage(status, context.language, context.url);
     throw new ApiError(message, { code: status, key: errorCodeOf(status), status, requestId, derived: true });
   }
-  if (envelope.code !== 0) throw refusalOf(envelope, { status, requestId });
+  if (envelope.code !== 0) throw apiErrorOf(envelope, { status, requestId });
   if (envelope.data !== null || endpoint.access.kind === "public") return envelope.data;
-  throw refusalOf({ ...envelope, code: ERROR_CODES["common.unauthenticated"] }, { status, requestId });
+  throw apiErrorOf({ ...envelope, code: ERROR_CODES["common.unauthenticated"] }, { status, requestId });
 }

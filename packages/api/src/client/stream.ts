@@ -1,7 +1,7 @@
 import type { StreamCall } from "../contract/call.ts";
 import type { ReplyOf, RequestOf } from "../endpoints/types.ts";
 import type { ApiClient } from "./client.ts";
-import { refusalOf } from "./envelope.ts";
+import { apiErrorOf } from "./envelope.ts";
 import { NetworkError } from "./errors.ts";
 import { EventReader } from "./events.ts";
 import type { CallOptions } from "./options.ts";
@@ -40,7 +40,7 @@ export async function* streamOf<E extends StreamCall>(
         if (event.name === "done") return;
         const data: unknown = JSON.parse(event.data);
         if (event.name === "error") {
-          throw refusalOf(data as Parameters<typeof refusalOf>[0], { status: response.status, requestId });
+          throw apiErrorOf(data as Parameters<typeof apiErrorOf>[0], { status: response.status, requestId });
         }
         yield answer.check(data);
       }

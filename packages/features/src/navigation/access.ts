@@ -39,7 +39,7 @@ function isListed(screen: Screen, { user, form }: NavigationFacts): boolean {
 }
 
 /** Null where the user may open the screen. Whatever is not known to allow it refuses it. */
-export function refusalOf(screen: Screen, facts: NavigationFacts): DenialReason | null {
+export function denialReasonOf(screen: Screen, facts: NavigationFacts): DenialReason | null {
   const { user, constructed } = facts;
   const { product_type, product_version } = user.company;
   if ((product_type & screen.module) === 0) return "product";
@@ -53,13 +53,13 @@ export function refusalOf(screen: Screen, facts: NavigationFacts): DenialReason 
 }
 
 /** The same, with what leads to the screen: who may not open the checks may not open one of them. */
-export function refusalWithin(
+export function denialReasonWithin(
   screens: readonly Screen[],
   screen: Screen,
   facts: NavigationFacts,
 ): DenialReason | null {
-  const own = refusalOf(screen, facts);
+  const own = denialReasonOf(screen, facts);
   if (own || !screen.parent) return own;
   const parent = screens.find(({ id }) => id === screen.parent);
-  return parent ? refusalWithin(screens, parent, facts) : "menu";
+  return parent ? denialReasonWithin(screens, parent, facts) : "menu";
 }

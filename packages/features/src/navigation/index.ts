@@ -1,11 +1,11 @@
 export {
   constructedOf,
   type DenialReason,
+  denialReasonOf,
+  denialReasonWithin,
   hasPermission,
   type NavigationFacts,
   REFUSALS,
-  refusalOf,
-  refusalWithin,
 } from "./access.ts";
 export { type AppScreen, hrefOf, isComing, leadsTo } from "./app-screen.ts";
 export { asks, asksBare, type FirstCall, firstFetch, firstRequests } from "./first-call.ts";

@@ -1,5 +1,5 @@
 import { MODULES } from "@candor/api/entities";
-import { type DenialReason, type NavigationFacts, refusalWithin } from "./access.ts";
+import { type DenialReason, denialReasonWithin, type NavigationFacts } from "./access.ts";
 import { hrefOf, leadsTo } from "./app-screen.ts";
 import { menuOf } from "./menu.ts";
 import type { Screen } from "./screens.ts";
@@ -23,7 +23,7 @@ export function landingOf(screens: readonly Screen[], facts: NavigationFacts): s
   if (company.product_type <= 0) return null;
   const opens = (href: string | null) =>
     href !== null &&
-    screens.some((screen) => leadsTo(screen, href) && refusalWithin(screens, screen, facts) === null);
+    screens.some((screen) => leadsTo(screen, href) && denialReasonWithin(screens, screen, facts) === null);
   const wanted = [default_index, homeOfProduct(company.product_type, last_scan === 0)].find(opens);
   if (wanted) return wanted;
   const items = menuOf(screens, facts).flatMap((section) => section.items);
@@ -35,5 +35,5 @@ export function landingOf(screens: readonly Screen[], facts: NavigationFacts): s
 export function landingRefusal(screens: readonly Screen[], facts: NavigationFacts): DenialReason {
   const home = homeOfProduct(facts.user.company.product_type, false);
   const start = home === null ? undefined : screens.find((screen) => leadsTo(screen, home));
-  return (start && refusalWithin(screens, start, facts)) ?? "product";
+  return (start && denialReasonWithin(screens, start, facts)) ?? "product";
 }

@@ -1,4 +1,4 @@
-import { type DenialReason, type NavigationFacts, refusalOf } from "./access.ts";
+import { type DenialReason, denialReasonOf, type NavigationFacts } from "./access.ts";
 import { MENU_GROUPS, type MenuGroup, type Screen } from "./screens.ts";
 
 /** One item of the sidebar. */
@@ -19,7 +19,7 @@ export interface MenuSection {
 const STAYS: ReadonlySet<DenialReason> = new Set(["construct"]);
 
 function itemOf(screen: Screen, facts: NavigationFacts): MenuItem | null {
-  const refusal = refusalOf(screen, facts);
+  const refusal = denialReasonOf(screen, facts);
   if (refusal && !STAYS.has(refusal)) return null;
   const notice = screen.menu?.[facts.form]?.connectionNotice === true && facts.cloudConnected === false;
   return { screen, disabled: refusal, notice };
@@ -45,7 +45,7 @@ export interface Explained {
 /** Answers "why can't I see this?": every item of this form of the menu that is hidden or disabled, and why. */
 export function explainMenu(screens: readonly Screen[], facts: NavigationFacts): readonly Explained[] {
   return screens.flatMap((screen) => {
-    const refusal = screen.menu?.[facts.form] ? refusalOf(screen, facts) : null;
+    const refusal = screen.menu?.[facts.form] ? denialReasonOf(screen, facts) : null;
     return refusal ? [{ screen, refusal }] : [];
   });
 }

@@ -1,7 +1,13 @@
 import { type CurrentUser, MODULES } from "@candor/api/entities";
 import { describe, expect, it } from "vitest";
 import { factsOf, owner } from "../shell/fixtures.ts";
-import { constructedOf, hasPermission, type NavigationFacts, refusalOf, refusalWithin } from "./access.ts";
+import {
+  constructedOf,
+  denialReasonOf,
+  denialReasonWithin,
+  hasPermission,
+  type NavigationFacts,
+} from "./access.ts";
 import { hrefOf } from "./app-screen.ts";
 import { homeOfProduct, landingOf, landingRefusal } from "./landing.ts";
 import { explainMenu, menuOf } from "./menu.ts";
@@ -22,44 +28,44 @@ const place = (group: "overview" | "application" | "solution" | "bottom") => ({ 
 
 describe("a screen opens", () => {
   it("by the company's product bit, and never without a product", () => {
-    expect(refusalOf(screen({}), withProduct(1))).toBeNull();
-    expect(refusalOf(screen({}), withProduct(3))).toBeNull();
-    expect(refusalOf(screen({}), withProduct(2))).toBe("product");
-    expect(refusalOf(screen({ module: 0 }), withProduct(~0))).toBe("product");
+    expect(denialReasonOf(screen({}), withProduct(1))).toBeNull();
+    expect(denialReasonOf(screen({}), withProduct(3))).toBeNull();
+    expect(denialReasonOf(screen({}), withProduct(2))).toBe("product");
+    expect(denialReasonOf(screen({ module: 0 }), withProduct(~0))).toBe("product");
   });
 
   it("by plan, and an unknown plan opens nothing that asks for one", () => {
     const paid = screen({ plans: [2, 3] });
-    expect(refusalOf(paid, company({ product_version: 2 }))).toBeNull();
-    expect(refusalOf(paid, company({ product_version: 1 }))).toBe("plan");
-    expect(refusalOf(paid, company({ product_version: 77 }))).toBe("plan");
+    expect(denialReasonOf(paid, company({ product_version: 2 }))).toBeNull();
+    expect(denialReasonOf(paid, company({ product_version: 1 }))).toBe("plan");
+    expect(denialReasonOf(paid, company({ product_version: 77 }))).toBe("plan");
   });
 
   it("by role, and an empty list of roles opens it to nobody", () => {
-    expect(refusalOf(screen({ roles: ["owner"] }), person({}))).toBeNull();
-    expect(refusalOf(screen({ roles: ["owner"] }), person({ role: "viewer" }))).toBe("role");
-    expect(refusalOf(screen({ roles: [] }), person({}))).toBe("role");
+    expect(denialReasonOf(screen({ roles: ["owner"] }), person({}))).toBeNull();
+    expect(denialReasonOf(screen({ roles: ["owner"] }), person({ role: "viewer" }))).toBe("role");
+    expect(denialReasonOf(screen({ roles: [] }), person({}))).toBe("role");
   });
 
   it("by permission: a super user has all, an empty list and nobody have none", () => {
     const guarded = screen({ permission: "read_risk" });
-    expect(refusalOf(guarded, person({ permissions: ["read_risk"] }))).toBeNull();
-    expect(refusalOf(guarded, person({ is_super: true }))).toBeNull();
-    expect(refusalOf(guarded, person({ permissions: ["other"] }))).toBe("permission");
-    expect(refusalOf(guarded, person({ permissions: [] }))).toBe("permission");
+    expect(denialReasonOf(guarded, person({ permissions: ["read_risk"] }))).toBeNull();
+    expect(denialReasonOf(guarded, person({ is_super: true }))).toBeNull();
+    expect(denialReasonOf(guarded, person({ permissions: ["other"] }))).toBe("permission");
+    expect(denialReasonOf(guarded, person({ permissions: [] }))).toBe("permission");
     expect(hasPermission(null, "read_risk")).toBe(false);
   });
 
   it("by flag of the user", () => {
-    expect(refusalOf(screen({ flag: "showRisk" }), person({ showRisk: true }))).toBeNull();
-    expect(refusalOf(screen({ flag: "showRisk" }), person({}))).toBe("flag");
-    expect(refusalOf(screen({ flag: "showOverview" }), person({ showRisk: true }))).toBe("flag");
+    expect(denialReasonOf(screen({ flag: "showRisk" }), person({ showRisk: true }))).toBeNull();
+    expect(denialReasonOf(screen({ flag: "showRisk" }), person({}))).toBe("flag");
+    expect(denialReasonOf(screen({ flag: "showOverview" }), person({ showRisk: true }))).toBe("flag");
   });
 
   it("once its part of the privacy center is begun, and not while that is not known", () => {
     const publish = screen({ construct: "publish" });
     const at = (constructed: NavigationFacts["constructed"]) =>
-      refusalOf(publish, factsOf(owner, { constructed }));
+      denialReasonOf(publish, factsOf(owner, { constructed }));
     expect(at({ edit: false, publish: true })).toBeNull();
     expect(at({ edit: true, publish: false })).toBe("construct");
     expect(at(null)).toBe("construct");
@@ -78,9 +84,9 @@ describe("a screen opens", () => {
       screen({ id: "checkDetailCompare", path: "/checkdetailcompare/:id", parent: "checkDetail" }),
     ];
     const last = screens[2] as Screen;
-    expect(refusalWithin(screens, last, person({}))).toBeNull();
-    expect(refusalWithin(screens, last, person({ role: "viewer" }))).toBe("role");
-    expect(refusalWithin(screens.slice(1), last, person({}))).toBe("menu");
+    expect(denialReasonWithin(screens, last, person({}))).toBeNull();
+    expect(denialReasonWithin(screens, last, person({ role: "viewer" }))).toBe("role");
+    expect(denialReasonWithin(screens.slice(1), last, person({}))).toBe("menu");
   });
 });
 
@@ -115,7 +121,7 @@ describe("the menu", () => {
   it("shows only what a list of ids names, where there is one", () => {
     expect(shown(person({ menu_ids: ["/checks"] }))).toEqual([["application", "checks"]]);
     expect(shown(person({ menu_ids: [] }))).toEqual([]);
-    expect(refusalOf(screens[2] as Screen, person({ menu_ids: [] }))).toBe("menu");
+    expect(denialReasonOf(screens[2] as Screen, person({ menu_ids: [] }))).toBe("menu");
   });
 
   it("shows an item with the api-menu mark only where it is listed", () => {

@@ -21,8 +21,8 @@ export {
   type ConsoleGroup,
   type ConsoleScreen,
   type ConsoleScreenId,
+  canOpen,
   firstScreen,
-  mayOpen,
 } from "./screens.ts";
 export { NEXT_PARAM, safeNextPath, staffSignInHref } from "./session.ts";
 export { SignInAgain } from "./sign-in-again.ts";

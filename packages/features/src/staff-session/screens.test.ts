@@ -1,6 +1,6 @@
 import { Circle as icon } from "lucide-react";
 import { expect, test } from "vitest";
-import { type ConsoleScreen, firstScreen, mayOpen, sectionsFor } from "./screens.ts";
+import { type ConsoleScreen, canOpen, firstScreen, sectionsFor } from "./screens.ts";
 
 const scans: ConsoleScreen = {
   id: "scans",
@@ -36,7 +36,7 @@ test("super opens every screen", () => {
 test("it fails closed: no permission, or one that no screen names, opens nothing", () => {
   expect(groups([])).toEqual([]);
   expect(groups(["whitelist_edit"])).toEqual([]);
-  expect(mayOpen(result, ["view_company"])).toBe(false);
+  expect(canOpen(result, ["view_company"])).toBe(false);
 });
 
 test("the first screen is the sidebar's, not the registry's", () => {

@@ -68,7 +68,7 @@ export interface ConsoleScreen extends AppScreen<ConsoleScreenId> {
 }
 
 /** True where these permissions open the screen; `super` opens all. What is not known stays closed. */
-export function mayOpen(
+export function canOpen(
   screen: Pick<ConsoleScreen, "permission">,
   permissions: readonly StaffPermission[],
 ): boolean {
@@ -88,7 +88,7 @@ export function sectionsFor(
 ): readonly ConsoleSection[] {
   return CONSOLE_GROUPS.map((group) => ({
     group,
-    screens: screens.filter((screen) => screen.menu?.group === group && mayOpen(screen, permissions)),
+    screens: screens.filter((screen) => screen.menu?.group === group && canOpen(screen, permissions)),
   })).filter((section) => section.screens.length > 0);
 }
 

@@ -32,13 +32,13 @@ export {
 } from "./DateField/index.ts";
 export {
   type FileLimits,
-  type FileRefusal,
+  type FileRejection,
   FileUpload,
   type FileUploadProps,
   type FileUploadWords,
-  fileRefusals,
+  fileRejections,
   fileSize,
-  refusalOf,
+  rejectionOf,
   type UploadController,
   type UploadItem,
   type UploadOptions,

@@ -1,6 +1,6 @@
 import { CompanyPage } from "@candor/features/companies";
 import { logsAddress } from "@candor/features/logs";
-import { mayOpen, useStaffInfo } from "@candor/features/staff-session";
+import { canOpen, useStaffInfo } from "@candor/features/staff-session";
 import { useParams } from "react-router";
 import { COMPANY_LIST_PATH } from "../../app/paths.ts";
 
@@ -8,7 +8,7 @@ import { COMPANY_LIST_PATH } from "../../app/paths.ts";
 export default function CompanyRoute() {
   const { companyId = "" } = useParams();
   const { data } = useStaffInfo();
-  const chief = data && mayOpen({ permission: "super" }, data.permissions);
+  const chief = data && canOpen({ permission: "super" }, data.permissions);
   const logs = chief
     ? { people: logsAddress.href({ company: companyId }), staff: logsAddress.href({ target: companyId }) }
     : null;
@@ -19,7 +19,7 @@ export default function CompanyRoute() {
       listHref={COMPANY_LIST_PATH}
       logs={logs}
       mayDelete={chief === true}
-      mayReadScans={data !== undefined && mayOpen({ permission: "view_scan" }, data.permissions)}
+      mayReadScans={data !== undefined && canOpen({ permission: "view_scan" }, data.permissions)}
     />
   );
 }

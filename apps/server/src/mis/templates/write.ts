@@ -30,7 +30,7 @@ export interface By {
 
 const mark = ({ staff }: By) => ({ updated_at: new Date(), updated_by: staff.id });
 
-async function heldTemplate(tx: Transaction, id: string) {
+async function lockTemplate(tx: Transaction, id: string) {
   const [row] = await tx.select().from(evidenceTemplate).where(eq(evidenceTemplate.id, id)).for("update");
   if (!row) throw new HttpError("mis.not_found");
   return row;
@@ -38,7 +38,7 @@ async function heldTemplate(tx: Transaction, id: string) {
 
 /** Locks a version that is still a draft. */
 /** A draft, as whoever changes it saw it. */
-async function heldDraft(tx: Transaction, { id, revision }: { id: string; revision: number }) {
+async function lockDraft(tx: Transaction, { id, revision }: { id: string; revision: number }) {
   const [row] = await tx.select().from(templateVersion).where(eq(templateVersion.id, id)).for("update");
   if (!row) throw new HttpError("mis.not_found");
   if (row.published_at) throw new HttpError("mis.version_published");
@@ -95,7 +95,7 @@ export async function updateTemplate(
   const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   if (Object.keys(change).length === 0) return;
   await db.transaction(async (tx) => {
-    const row = await heldTemplate(tx, id);
+    const row = await lockTemplate(tx, id);
     requireSeen(row, seen);
     const { type, note: said, enable } = row;
     await tx
@@ -127,7 +127,7 @@ export async function deleteTemplate(
   { id, seen }: ParsedRequestOf<typeof deleteTemplateCall>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const row = await heldTemplate(tx, id);
+    const row = await lockTemplate(tx, id);
     // Who changes a version holds its template too: none changes any more.
     requireSeen(await templateOf(tx, id), seen);
     if (await inUse(tx, row)) throw new HttpError("mis.in_use");
@@ -148,7 +148,7 @@ export async function createVersion(
 ): Promise<string> {
   return db.transaction(async (tx) => {
     // The template's row is the gate: two at once would take the same number.
-    await heldTemplate(tx, given.template_id);
+    await lockTemplate(tx, given.template_id);
     const own = await tx
       .select()
       .from(templateVersion)
@@ -179,9 +179,9 @@ export async function updateVersion(
   { id, revision, ...given }: { id: string; revision: number; note: string; content: TemplateContent },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const row = await heldDraft(tx, { id, revision });
+    const row = await lockDraft(tx, { id, revision });
     await requireTemplates(tx, templatesNamed(given.content.conditions), "content.conditions");
-    const { key } = await heldTemplate(tx, row.template_id);
+    const { key } = await lockTemplate(tx, row.template_id);
     await requireNoCircle(tx, key, given.content);
     await tx
       .update(templateVersion)
@@ -197,8 +197,8 @@ export async function publishVersion(
   { id, revision }: { id: string; revision: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const row = await heldDraft(tx, { id, revision });
-    const { breaks } = await impactOfTemplate(tx, await heldTemplate(tx, row.template_id), row.content);
+    const row = await lockDraft(tx, { id, revision });
+    const { breaks } = await impactOfTemplate(tx, await lockTemplate(tx, row.template_id), row.content);
     if (breaks.length > 0) throw new HttpError("mis.breaks_published");
     await tx
       .update(templateVersion)
@@ -214,8 +214,8 @@ export async function deleteVersion(
   { id, revision }: { id: string; revision: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const row = await heldDraft(tx, { id, revision });
-    await heldTemplate(tx, row.template_id);
+    const row = await lockDraft(tx, { id, revision });
+    await lockTemplate(tx, row.template_id);
     const [other] = await tx
       .select({ id: templateVersion.id })
       .from(templateVersion)

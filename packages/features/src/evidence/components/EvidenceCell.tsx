@@ -30,18 +30,18 @@ export interface EvidenceCellProps {
 }
 
 /** What a cell is written with; the same between renders, for all cells of a table. */
-export interface CellWriting {
+export interface CellFormat {
   t: TFunction<"evidence">;
   format: Formatters;
 }
 
-export function useCellWriting(): CellWriting {
+export function useCellFormat(): CellFormat {
   const { t } = useTranslation("evidence");
   const format = useFormat();
   return useMemo(() => ({ t, format }), [t, format]);
 }
 
-interface Drawn extends EvidenceCellProps, CellWriting {
+interface Cell extends EvidenceCellProps, CellFormat {
   value: string | number;
   /** The value in words, where it is a code. */
   words: string;
@@ -50,34 +50,34 @@ interface Drawn extends EvidenceCellProps, CellWriting {
 
 const inLook =
   (look: TextCellProps["look"]) =>
-  ({ words, lines, title }: Drawn) =>
+  ({ words, lines, title }: Cell) =>
     textCell({ look, text: words, lines, title });
 
-const labels = ({ value, column, format }: Drawn) =>
+const labels = ({ value, column, format }: Cell) =>
   tagsCell({ labels: labelsOf(value, column), column }, format);
 
-const file = ({ column, value, title }: Drawn) => (
+const file = ({ column, value, title }: Cell) => (
   <FileCell type={column.type as FileType} value={String(value)} title={title} />
 );
 
-function region({ value, words, format }: Drawn) {
+function region({ value, words, format }: Cell) {
   const codes = String(value).trim();
   return /^[A-Za-z]{2}(?: [A-Za-z]{2})*$/.test(codes)
     ? format.series(codes.toUpperCase().split(" ").map(format.region))
     : words;
 }
 
-const count = ({ value, words, format }: Drawn) => (typeof value === "number" ? format.count(value) : words);
+const count = ({ value, words, format }: Cell) => (typeof value === "number" ? format.count(value) : words);
 
-const duration = ({ value, words, t, format }: Drawn) =>
+const duration = ({ value, words, t, format }: Cell) =>
   typeof value === "number" ? durationText(value, { t, format }) : words;
 
-function inputType({ value, words, t }: Drawn) {
+function inputType({ value, words, t }: Cell) {
   const kind = String(value).toLowerCase();
   return <Tag color="gray">{isInputType(kind) ? t(`input.${kind}`) : words}</Tag>;
 }
 
-const status = ({ value, words }: Drawn) =>
+const status = ({ value, words }: Cell) =>
   isCheckStatus(String(value)) ? <StatusLabel status={value as CheckStatus} label={words} /> : words;
 
 const hostOf = (row: EvidenceRow) => {
@@ -86,7 +86,7 @@ const hostOf = (row: EvidenceRow) => {
 };
 
 /** What draws each type of column. */
-const DRAWN: Record<ViewColumn["type"], (drawn: Drawn) => ReactNode> = {
+const DRAWN: Record<ViewColumn["type"], (drawn: Cell) => ReactNode> = {
   text: inLook("text"),
   mono: inLook("mono"),
   url: inLook("url"),
@@ -118,9 +118,9 @@ const DRAWN: Record<ViewColumn["type"], (drawn: Drawn) => ReactNode> = {
  * One value of an evidence table, drawn as its column's type asks. Called, not a component: a table has hundreds of
  * cells, and only those with a state of their own are one.
  */
-export function evidenceCell(props: EvidenceCellProps, writing: CellWriting): ReactNode {
+export function evidenceCell(props: EvidenceCellProps, cellFormat: CellFormat): ReactNode {
   const { column, row } = props;
-  const { t, format } = writing;
+  const { t, format } = cellFormat;
   const value = row[column.key];
   if (isEmptyCell(value)) {
     return (
@@ -133,7 +133,7 @@ export function evidenceCell(props: EvidenceCellProps, writing: CellWriting): Re
   const label = Object.hasOwn(column.labels, String(value)) ? column.labels[String(value)] : undefined;
   return DRAWN[column.type]({
     ...props,
-    ...writing,
+    ...cellFormat,
     value,
     words: label ? format.text(label) : String(value),
     title: format.text(column.title),
@@ -141,4 +141,4 @@ export function evidenceCell(props: EvidenceCellProps, writing: CellWriting): Re
 }
 
 /** The same where a single value stands outside a table. */
-export const EvidenceCell = (props: EvidenceCellProps) => evidenceCell(props, useCellWriting());
+export const EvidenceCell = (props: EvidenceCellProps) => evidenceCell(props, useCellFormat());

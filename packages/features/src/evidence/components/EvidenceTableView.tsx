@@ -8,7 +8,7 @@ import { useFormat, usePlatform } from "../../platform/index.ts";
 import { groupPath, type Line, useTableRows, widthOf } from "../rows.ts";
 import { TABLE_START, type TableState } from "../table-state.ts";
 import { ColumnHelp } from "./ColumnHelp.tsx";
-import { evidenceCell, useCellWriting } from "./EvidenceCell.tsx";
+import { evidenceCell, useCellFormat } from "./EvidenceCell.tsx";
 import { EvidenceFilters } from "./EvidenceFilters.tsx";
 import * as css from "./EvidenceTableView.css.ts";
 import { GroupHead } from "./GroupHead.tsx";
@@ -62,7 +62,7 @@ export function EvidenceTableView(props: EvidenceTableViewProps) {
   );
   const view = useMemo(() => viewOf(table), [table]);
   const { tab, all: lines, columns, detail, shown } = useTableRows(table, view, state, language);
-  const writing = useCellWriting();
+  const cellFormat = useCellFormat();
   const title = props.label ?? format.text(view.title);
   const drawn = useMemo(() => {
     const rows = lines.map(({ cells }) => cells);
@@ -71,7 +71,7 @@ export function EvidenceTableView(props: EvidenceTableViewProps) {
       return {
         id: column.key,
         header: format.text(column.help) ? <span title={format.text(column.help)}>{name}</span> : name,
-        cell: ({ cells }) => evidenceCell({ column, row: cells, lines: view.maxLines }, writing),
+        cell: ({ cells }) => evidenceCell({ column, row: cells, lines: view.maxLines }, cellFormat),
         width: widthOf(column, name, rows),
         overflow: "free",
         align: column.type === "number" || column.type === "duration" ? "end" : "start",
@@ -80,7 +80,7 @@ export function EvidenceTableView(props: EvidenceTableViewProps) {
         }),
       };
     });
-  }, [columns, lines, view, format, language, writing]);
+  }, [columns, lines, view, format, language, cellFormat]);
   const withRemarks = useMemo(
     () =>
       remarks

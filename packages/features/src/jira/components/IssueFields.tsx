@@ -6,7 +6,7 @@ import { extraFields, fieldOf, type IssueForm } from "../schema.ts";
 import { FieldInput } from "./FieldInput.tsx";
 import { LabelsField } from "./LabelsField.tsx";
 import { PersonField } from "./PersonField.tsx";
-import { AskAgain } from "./TargetFields.tsx";
+import { RetryNote } from "./TargetFields.tsx";
 import { useSay } from "./use-say.ts";
 
 /** Assignee and labels where the issue type has them, then what Jira requires. */
@@ -21,7 +21,7 @@ export function IssueFields() {
   const target = { site_id, project_id, issue_type_id };
   const { data, error, isLoading, isFetching, refetch } = useFields(target);
   if (isLoading) return <SkeletonRows label={t("create.fieldsLoading")} rows={2} />;
-  if (!data) return error && <AskAgain error={error} asking={isFetching} onAsk={refetch} />;
+  if (!data) return error && <RetryNote error={error} retrying={isFetching} onRetry={refetch} />;
 
   const assignee = fieldOf(data.list, "assignee");
   const labels = fieldOf(data.list, "labels");

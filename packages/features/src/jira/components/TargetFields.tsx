@@ -86,19 +86,19 @@ export function TargetFields({ sites }: { sites: readonly JiraSite[] }) {
           />
         ))}
       </div>
-      {types.error && <AskAgain error={types.error} asking={types.isFetching} onAsk={types.refetch} />}
+      {types.error && <RetryNote error={types.error} retrying={types.isFetching} onRetry={types.refetch} />}
     </>
   );
 }
 
 /** What could not be had from Jira, and another try. */
-export function AskAgain(props: { error: Error; asking: boolean; onAsk: () => unknown }) {
+export function RetryNote(props: { error: Error; retrying: boolean; onRetry: () => unknown }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   return (
     <div role="alert" className={css.retry}>
       {errorText(props.error)}
-      <Button size={24} loading={props.asking} onClick={() => props.onAsk()}>
+      <Button size={24} loading={props.retrying} onClick={() => props.onRetry()}>
         {t("action.tryAgain")}
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import { type Bilingual, LANGUAGE_TAGS, type Language, REGION_NAMES } from "@candor/api/entities";
 import { usePlatform } from "../context.tsx";
-import { WRITING, writeList, writeNumber, writeTime } from "./locale-formats.ts";
+import { LOCALE_FORMATS, writeList, writeNumber, writeTime } from "./locale-formats.ts";
 
 export interface Formatters {
   /** 18 Nov 2026, 14:20 · 2026-11-18 14:20 */
@@ -54,30 +54,30 @@ function once<T>(make: () => T): () => T {
 /** Formatters of one language, in the reader's time zone. */
 export function createFormatters(language: Language): Formatters {
   const tag = LANGUAGE_TAGS[language];
-  const writing = WRITING[language];
-  const { comma, beforeTime } = writing;
+  const locale = LOCALE_FORMATS[language];
+  const { comma, beforeTime } = locale;
   const series = (items: readonly string[]) => writeList(items, { comma, and: comma });
   const shortRegions = once(() => new Intl.DisplayNames([tag], { type: "region", style: "short" }));
   const regions = once(() => new Intl.DisplayNames([tag], { type: "region" }));
   return {
-    date: (instant) => writing.date(new Date(instant)),
-    day: (instant) => writing.day(new Date(instant)),
+    date: (instant) => locale.date(new Date(instant)),
+    day: (instant) => locale.day(new Date(instant)),
     time: (instant) => writeTime(new Date(instant)),
-    longDay: (instant) => writing.longDay(new Date(instant)),
-    month: (instant) => writing.month(new Date(instant)),
+    longDay: (instant) => locale.longDay(new Date(instant)),
+    month: (instant) => locale.month(new Date(instant)),
     dateTime: (instant) => {
       const at = new Date(instant);
-      return `${writing.date(at)}${beforeTime}${writeTime(at)}`;
+      return `${locale.date(at)}${beforeTime}${writeTime(at)}`;
     },
     count: writeNumber,
     change: (value) =>
       value === 0 ? "±0" : value > 0 ? `+${writeNumber(value)}` : `−${writeNumber(-value)}`,
     percent: (ratio) => `${writeNumber(Math.round(ratio * 100))}%`,
-    list: (items) => writeList(items, writing),
-    details: (parts) => parts.filter(Boolean).join(writing.aside),
-    named: (name, value) => [name, value].filter(Boolean).join(writing.colon),
-    clauses: (parts) => parts.filter(Boolean).join(writing.semicolon),
-    sentences: (parts) => parts.filter(Boolean).join(writing.blank),
+    list: (items) => writeList(items, locale),
+    details: (parts) => parts.filter(Boolean).join(locale.aside),
+    named: (name, value) => [name, value].filter(Boolean).join(locale.colon),
+    clauses: (parts) => parts.filter(Boolean).join(locale.semicolon),
+    sentences: (parts) => parts.filter(Boolean).join(locale.blank),
     region: (code) => REGION_NAMES[language][code] ?? regions().of(code) ?? code,
     series,
     places: (codes) => series(codes.map((code) => SHORT[language][code] ?? shortRegions().of(code) ?? code)),

@@ -49,7 +49,7 @@ const day = (at: Date) => `${at.getDate()} ${month(at)}`;
 const numericDay = (at: Date) => `${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 const chineseMonth = (at: Date) => `${at.getMonth() + 1}月`;
 
-export const WRITING: Record<Language, LocaleFormats> = {
+export const LOCALE_FORMATS: Record<Language, LocaleFormats> = {
   en: {
     date: (at) => `${day(at)} ${at.getFullYear()}`,
     day,

@@ -1,9 +1,9 @@
 import {
+  denialReasonWithin,
   type Explained,
   explainMenu,
   hrefOf,
   type NavigationFacts,
-  refusalWithin,
   type Screen,
 } from "../../navigation/index.ts";
 
@@ -24,7 +24,7 @@ export function destinationsOf(screens: readonly Screen[], facts: NavigationFact
       !hrefOf(screen).includes(":") &&
       !(screen.parent && screen.path.includes(":")) &&
       (screen.page !== undefined || screen.menu?.[facts.form] !== undefined) &&
-      refusalWithin(screens, screen, facts) === null,
+      denialReasonWithin(screens, screen, facts) === null,
   );
   return { open, closed: facts.user.role === "owner" ? explainMenu(screens, facts) : [] };
 }

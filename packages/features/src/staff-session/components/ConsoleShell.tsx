@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 import { helpHref } from "../../help/index.ts";
 import { Connection, pageHeadAtom, titlesOf, useFrame } from "../../shell/index.ts";
 import { STAFF_HOME_PATH } from "../paths.ts";
-import { type ConsoleScreen, mayOpen, sectionsFor } from "../screens.ts";
+import { type ConsoleScreen, canOpen, sectionsFor } from "../screens.ts";
 import { ConsoleMenu, type ConsoleMenuProps } from "./ConsoleMenu.tsx";
 
 /** First page of the documentation for staff. */
@@ -45,7 +45,7 @@ export function ConsoleShell({ user, screens, current, navigating, children, ...
 
   // What is reached through another screen leads back to it, unless the page knows better.
   const parent = screens.find(({ id }) => id === current?.parent);
-  const above = parent && mayOpen(parent, user.permissions) ? parent : null;
+  const above = parent && canOpen(parent, user.permissions) ? parent : null;
   const backHref = head.backHref ?? above?.path;
   const backLabel = head.backLabel ?? (above ? t(`screen.${above.id}`) : "");
 

@@ -4,9 +4,9 @@ import type { CheckCounts, CheckStatus } from "../../icons/status.ts";
 import { cx } from "../../internal/cx.ts";
 import { useWidth } from "../../internal/hooks/use-width.ts";
 import { tickAt } from "./allocate.ts";
-import { draw } from "./draw.ts";
 import { FlatTicks } from "./FlatTicks.tsx";
 import { dimensions, flatPitch, isPanel, type VernierSize } from "./geometry.ts";
+import { shapesOf } from "./shapes.ts";
 import { Ticks } from "./Ticks.tsx";
 import * as css from "./Vernier.css.ts";
 
@@ -70,7 +70,7 @@ export function Vernier({
   // The caret stands between the two assessments.
   const room = caret === undefined ? 0 : 12;
   const { allocation, pitch, shapes, earlier, end } = useMemo(
-    () => draw(counts, compare, size, width, height + 5 + room),
+    () => shapesOf(counts, compare, size, width, height + 5 + room),
     [counts, compare, size, width, height, room],
   );
   const flat = loading || empty || allocation.total === 0;

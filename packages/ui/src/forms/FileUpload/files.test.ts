@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { refusalOf } from "./files.ts";
+import { rejectionOf } from "./files.ts";
 
 const limits = { accept: [".apk", "image/*", "application/pdf"], maxSize: 100 };
 
@@ -13,9 +13,9 @@ it.each([
   ["shop.apk", "", 0, "empty"],
   ["notes.txt", "text/plain", 0, "type"],
 ] as const)("%s of type %j with %d bytes: %s", (name, type, size, refusal) => {
-  expect(refusalOf({ name, type, size }, limits)).toBe(refusal);
+  expect(rejectionOf({ name, type, size }, limits)).toBe(refusal);
 });
 
 it("takes anything that holds something where nothing is asked", () => {
-  expect(refusalOf({ name: "a", type: "", size: 1 }, {})).toBeNull();
+  expect(rejectionOf({ name: "a", type: "", size: 1 }, {})).toBeNull();
 });

@@ -1,6 +1,6 @@
 /** Why a file is not taken at all. */
-export const fileRefusals = ["type", "size", "empty"] as const;
-export type FileRefusal = (typeof fileRefusals)[number];
+export const fileRejections = ["type", "size", "empty"] as const;
+export type FileRejection = (typeof fileRejections)[number];
 
 /** What a field takes. */
 export interface FileLimits {
@@ -11,10 +11,10 @@ export interface FileLimits {
 }
 
 /** Why a file is not taken, or null. A browser's own file dialog can be told to show all files: this one decides. */
-export function refusalOf(
+export function rejectionOf(
   file: Pick<File, "name" | "type" | "size">,
   { accept, maxSize }: FileLimits,
-): FileRefusal | null {
+): FileRejection | null {
   if (accept && !accept.some((rule) => matches(file, rule.toLowerCase()))) return "type";
   if (file.size === 0) return "empty";
   return maxSize !== undefined && file.size > maxSize ? "size" : null;

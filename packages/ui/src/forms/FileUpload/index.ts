@@ -1,6 +1,6 @@
 export { FileUpload, type FileUploadProps } from "./FileUpload.tsx";
 export { fileSize } from "./file-size.ts";
-export { type FileLimits, type FileRefusal, fileRefusals, refusalOf } from "./files.ts";
+export { type FileLimits, type FileRejection, fileRejections, rejectionOf } from "./files.ts";
 export {
   type UploadController,
   type UploadItem,

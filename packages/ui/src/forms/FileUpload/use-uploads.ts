@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { type FileLimits, type FileRefusal, refusalOf } from "./files.ts";
+import { type FileLimits, type FileRejection, rejectionOf } from "./files.ts";
 
 /** Where a file is on its way. */
 export const uploadStates = ["waiting", "uploading", "stopped", "failed", "done", "refused"] as const;
@@ -15,7 +15,7 @@ export interface UploadItem {
   sent: number;
   state: UploadState;
   /** Why a refused file is not taken. */
-  refusal?: FileRefusal;
+  refusal?: FileRejection;
   /** What the transport threw for a failed one. */
   error?: unknown;
 }
@@ -122,7 +122,7 @@ export function useUploads<R>(options: UploadOptions<R>): UploadController {
         if (taken.length === 0) return;
         const added = taken.map((file): UploadItem => {
           const id = crypto.randomUUID();
-          const refusal = refusalOf(file, { accept, maxSize });
+          const refusal = rejectionOf(file, { accept, maxSize });
           files.current.set(id, file);
           const { name, size } = file;
           return {

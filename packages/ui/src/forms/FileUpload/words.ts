@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FileRefusal } from "./files.ts";
+import type { FileRejection } from "./files.ts";
 import type { UploadItem } from "./use-uploads.ts";
 
 /** Words of a `FileUpload`; figures come in already formatted. */
@@ -21,7 +21,7 @@ export interface FileUploadWords {
   done: (name: string) => string;
   /** The cause and what to do: "Upload failed at 38%. Check the network." */
   failed: (item: UploadItem) => ReactNode;
-  refused: Record<FileRefusal, ReactNode>;
+  refused: Record<FileRejection, ReactNode>;
   retry: string;
   resume: string;
   /** Name of the button that stops a file. */

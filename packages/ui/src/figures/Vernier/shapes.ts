@@ -3,7 +3,7 @@ import { allocate } from "./allocate.ts";
 import { choosePitch, dimensions, drawTicks, isPanel, slotsOf, type VernierSize } from "./geometry.ts";
 
 /** Everything a Vernier draws on a track of a given width. */
-export function draw(
+export function shapesOf(
   counts: CheckCounts,
   compare: CheckCounts | undefined,
   size: VernierSize,

@@ -10,7 +10,7 @@ export const texts = async () => {
   return { passed: 1 - failures.length, failed: failures.length, skipped: 0, failures };
 };
 
-export const fastRunners = [
+export const checkRunners = [
   [
     "format, lint, boundaries",
     () => commandRunner("format, lint, boundaries", join(bin, "biome"), ["ci", "--error-on-warnings", "."]),

@@ -1,5 +1,6 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from "saxes";
-import { isLocalCss, isLocalValue } from "./drawing-css.ts";
+import { cornersOf, type DrawnElement, isBounded } from "./drawing-cost.ts";
+import { isOwnValue, partsOf, partsOfStyle, rulesOf, type SheetRule } from "./drawing-css.ts";
 import { ATTRIBUTES, ELEMENTS, INERT_NAMESPACES } from "./drawing-words.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -11,7 +12,6 @@ const XMLNS = "http://www.w3.org/2000/xmlns/";
 const DEPTH_MAX = 64;
 const ELEMENTS_MAX = 20_000;
 const ATTRIBUTES_MAX = 100;
-const COPIES_MAX = 500;
 
 /** A picture inside a drawing: its bytes, never an address. */
 const PICTURE = /^data:image\/(?:png|jpeg|gif|webp);base64,/;
@@ -36,13 +36,18 @@ const isKnown = (element: SaxesTagNS, name: string): boolean =>
   name.startsWith("aria-") ||
   (element.uri !== SVG && !name.toLowerCase().startsWith("on"));
 
-function isPlainAttribute(element: SaxesTagNS, { local, uri, value }: SaxesAttributeNS): boolean {
-  if (uri === XMLNS) return true;
-  if (uri === XML) return local === "space" || local === "lang";
-  if (local === "href" && (uri === "" || uri === XLINK)) return isOwnTarget(element.local, value);
-  if (uri !== "") return uri === XLINK || INERT_NAMESPACES.has(uri);
-  if (local === "style") return isLocalCss(value);
-  return isKnown(element, local) && isLocalValue(value);
+const isLink = ({ local, uri }: SaxesAttributeNS) => local === "href" && (uri === "" || uri === XLINK);
+
+/** The parts of its own drawing that an attribute points at; null where it is none that a drawing may have. */
+function partsByAttribute(element: SaxesTagNS, attribute: SaxesAttributeNS): readonly string[] | null {
+  const { local, uri, value } = attribute;
+  const none = (holds: boolean) => (holds ? [] : null);
+  if (uri === XMLNS) return [];
+  if (uri === XML) return none(local === "space" || local === "lang");
+  if (isLink(attribute)) return none(isOwnTarget(element.local, value));
+  if (uri !== "") return none(uri === XLINK || INERT_NAMESPACES.has(uri));
+  if (local === "style") return partsOfStyle(value);
+  return isKnown(element, local) && isOwnValue(local, value) ? partsOf(value) : null;
 }
 
 /**
@@ -51,39 +56,48 @@ function isPlainAttribute(element: SaxesTagNS, { local, uri, value }: SaxesAttri
  */
 export function isPlainDrawing(text: string): boolean {
   const parser = new SaxesParser({ xmlns: true });
-  const open: SaxesTagNS[] = [];
-  const copied = new Set<string>();
-  /** What holds a copy of something: a copy of it would multiply. */
-  const holders = new Set<string>();
-  let [elements, copies] = [0, 0];
+  const elements: DrawnElement[] = [];
+  /** Places of the elements that have not ended. */
+  const open: number[] = [];
+  const rules: SheetRule[] = [];
   let style = "";
-
-  const noteCopy = (tag: SaxesTagNS) => {
-    copies += 1;
-    assertPlain(copies <= COPIES_MAX);
-    for (const { local, value } of Object.values(tag.attributes)) if (local === "href") copied.add(value);
-    for (const { attributes } of open) if (attributes.id) holders.add(`#${attributes.id.value}`);
-  };
 
   parser.on("doctype", () => assertPlain(false));
   parser.on("processinginstruction", () => assertPlain(false));
   parser.on("opentag", (tag) => {
-    elements += 1;
     const attributes = Object.values(tag.attributes);
-    assertPlain(elements <= ELEMENTS_MAX && open.length < DEPTH_MAX && attributes.length <= ATTRIBUTES_MAX);
+    assertPlain(
+      elements.length < ELEMENTS_MAX && open.length < DEPTH_MAX && attributes.length <= ATTRIBUTES_MAX,
+    );
     assertPlain(open.length > 0 || (tag.uri === SVG && tag.local === "svg"));
     assertPlain(tag.uri === SVG ? ELEMENTS.has(tag.local) : INERT_NAMESPACES.has(tag.uri));
-    assertPlain(attributes.every((attribute) => isPlainAttribute(tag, attribute)));
-    open.push(tag);
-    if (tag.local === "use") noteCopy(tag);
+    const parts = attributes.map((attribute) => partsByAttribute(tag, attribute));
+    assertPlain(!parts.includes(null));
+    const given = (name: string) => tag.attributes[name]?.value ?? "";
+    elements.push({
+      name: tag.local,
+      id: given("id"),
+      classes: given("class").split(/\s+/).filter(Boolean),
+      parent: open.at(-1) ?? -1,
+      copies: attributes.flatMap((one) =>
+        isLink(one) && one.value.startsWith("#") ? one.value.slice(1) : [],
+      ),
+      parts: parts.flatMap((one) => one ?? []),
+      corners: cornersOf(given("d") + given("points")),
+    });
+    open.push(elements.length - 1);
   });
   const addText = (more: string) => {
-    if (open.at(-1)?.local === "style") style += more;
+    if (elements[open.at(-1) ?? -1]?.name === "style") style += more;
   };
   parser.on("text", addText);
   parser.on("cdata", addText);
   parser.on("closetag", () => {
-    open.pop();
+    if (elements[open.pop() ?? -1]?.name !== "style") return;
+    const found = rulesOf(style);
+    assertPlain(found !== null);
+    rules.push(...found);
+    style = "";
   });
   try {
     parser.write(text).close();
@@ -91,5 +105,5 @@ export function isPlainDrawing(text: string): boolean {
     // No XML, or not plain: either way it is not taken.
     return false;
   }
-  return elements > 0 && isLocalCss(style) && [...copied].every((id) => !holders.has(id));
+  return elements.length > 0 && isBounded(elements, rules);
 }

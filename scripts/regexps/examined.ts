@@ -86,6 +86,8 @@ export const EXAMINED: Readonly<Record<string, string>> = {
     "Every repetition is bounded: at most 30 characters between two words; it reads one sentence at a time.",
   "/(?<![\\p{L}])(?:kids?|kinder(?:spiele?|seite|garten)|for children|children['’]s|enfants?|niñ[oa]s|infantil(?:es|s)?|bambin[ie]|crianças|kinderen|dzieci|barnspel|børnespil|børn|toddlers?|preschool|nursery rhymes?|nens|nenes|infants|copii|copiilor|gyerek\\S{0,8}|děti|dětsk\\S{1,3}|detsk\\S{1,3}|lapset|lasten|lapsille|otrok\\S{0,3}|otroš\\S{1,4}|djec[aeiu]|dječj\\S{1,2}|dec[aeiu]|lastele|lastemängud|bērniem|bērnu|vaikams|vaikų|çocuk\\S{0,6}|anak-anak|trẻ em|thiếu nhi|дет(?:и|ей|ям|ск\\S{1,3})|малыш\\S{0,3}|діт(?:и|ей|ям)|дитяч\\S{1,3}|деца|детск\\S{1,3}|παιδι\\S{1,3}|παιδικ\\S{1,3})(?![\\p{L}])|儿童|兒童|少儿|宝宝|子供|子ども|こども|キッズ|어린이|유아|เด็ก|أطفال|الأطفال|ילדים|बच्चों/iu":
     "Every repetition is bounded: at most 8 characters after a word; it reads titles.",
+  'packages/engine/src/collect/consent/forbidding-words.ts: new RegExp(withoutAccents(source), "iu")':
+    "one word of a list at its start, at most five after it, over a button's label of at most eighty characters",
   'packages/engine/src/collect/consent/words.ts: new RegExp(withoutAccents(joined("reject")), "i")':
     "Words of ours without repetition; it reads at most 80 characters.",
   'packages/engine/src/collect/consent/words.ts: new RegExp(withoutAccents(joined("save")), "i")':

@@ -40,6 +40,15 @@ describe("vendors", () => {
     expect(vendors.ofHost("nobody-knows.example")).toBeNull();
   });
 
+  it.each([
+    ["bundles.efilli.com", "consent"],
+    ["d335luupugsy2.cloudfront.net", "marketing"],
+    ["code.jivosite.com", "support"],
+    ["a.plerdy.com", "session_replay"],
+  ])("knows what %s does", (host, category) => {
+    expect(vendors.ofHost(host)).toMatchObject({ category });
+  });
+
   it("knows the demo's vendors in demo mode only", () => {
     expect(vendors.ofHost("cdn.adreach.example")).toBeNull();
     expect(vendorLookup(demoVendors).ofHost("cdn.adreach.example")).toMatchObject({ name: "AdReach" });

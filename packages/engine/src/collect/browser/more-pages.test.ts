@@ -34,3 +34,15 @@ it("a page that asks is found by looking where no word tells it", async () => {
   ]);
   expect(found.map(({ url }) => url)).toEqual(["https://club.example/jogajog", "https://club.example/natun"]);
 });
+
+it.each([
+  ["an illness", "services/cancer-care", "Cancer care"],
+  ["a debt", "beratung/schulden", "Schulden"],
+  ["an illness in its own letters", "byoki/%E7%B3%96%E5%B0%BF%E7%97%85", "糖尿病外来"],
+])("a page that tells of %s goes before others that are offered", async (_, href, text) => {
+  const found = await morePages(
+    "https://club.example/",
+    links(["news/1/", "News"], ["find", "Find"], [href, text], ["contact", "Contact"]),
+  );
+  expect(found).toContainEqual({ url: `https://club.example/${href}`, kind: "article" });
+});

@@ -1,5 +1,6 @@
 import { getDomain } from "tldts";
 import type { LinkFact, PageFact } from "../../facts/types.ts";
+import { tellsSensitive } from "../../knowledge/sensitive.ts";
 
 export interface NextPage {
   url: string;
@@ -36,8 +37,8 @@ export const ROUTE = /#!?\/[^/]/;
 export type Peek = (likely: string | null, others: readonly string[]) => Promise<string | null>;
 
 /**
- * Two more pages to visit: one of what the site offers, one where it asks for something. Always the same ones. Words
- * tell which; `peek` looks for one that asks where the page they tell asks for nothing.
+ * Two more pages to visit: one of what the site offers, of a subject that tells of its readers where there is one, and
+ * one where it asks for something. Always the same ones. Words tell which; `peek` looks for one that asks where the page they tell asks for nothing.
  */
 export async function morePages(
   start: string,
@@ -50,6 +51,13 @@ export async function morePages(
   const pathOf = (href: string) => {
     const { pathname, hash } = new URL(href);
     return ROUTE.test(hash) ? hash.replace(/^#!?/, "") : pathname;
+  };
+  const wordsOf = (href: string) => {
+    try {
+      return decodeURIComponent(pathOf(href));
+    } catch {
+      return pathOf(href);
+    }
   };
   const own = links.filter(({ href }) => {
     if (!URL.canParse(href) || address(href) === address(start) || NEVER.test(href) || href.includes("•"))
@@ -70,7 +78,13 @@ export async function morePages(
   const plain = own
     .filter(({ href, text }) => !LEGAL.test(`${href} ${text}`) && pathOf(href) !== "/")
     .map(({ href }) => address(href));
-  const offered = first(["product", "article"]);
+  // What tells most of who reads it is looked at first: who is told that address is told of an illness, or of debts.
+  const telling = own.find(
+    ({ href, text }) => tellsSensitive(wordsOf(href)) && !LEGAL.test(`${href} ${text}`),
+  );
+  const offered: NextPage | null = telling
+    ? { url: address(telling.href), kind: "article" }
+    : first(["product", "article"]);
   const likely = first(["contact", "sign_up"]);
   const readable = plain.filter((url) => !ROUTE.test(url));
   const asking = likely && ROUTE.test(likely.url) ? likely.url : await peek(likely?.url ?? null, readable);

@@ -1,3 +1,5 @@
+import { vendorLookup } from "../../knowledge/vendors.ts";
+
 /**
  * Makers of scripts by words that only their code holds, whatever host it comes from. Each needs all of its
  * words; they are names of functions, variables and paths that the makers' own scripts use.
@@ -35,7 +37,28 @@ const SIGNATURES: readonly (readonly [vendor: string, ...words: RegExp[]])[] = [
   ["Plausible", /plausible/, /\/api\/event|plausible_ignore/],
 ];
 
-/** Maker of a script by its text; null where no signature fits. */
+/** Code of more makers than these is a collection of their snippets, or a bundle whose parts call their makers by name. */
+const MOST_MAKERS = 2;
+const MOST_ADDRESSES = 2_000;
+const lookup = vendorLookup([]);
+
+/**
+ * Maker of a script by its text; null where no signature fits. A text that holds the address of a script of the maker's
+ * own is no copy of it but loads it, as a consent tool does once it may: then the maker is met by name.
+ */
 export function signatureOf(text: string): string | null {
-  return SIGNATURES.find(([, ...words]) => words.every((word) => word.test(text)))?.[0] ?? null;
+  const makers = SIGNATURES.filter(([, ...words]) => words.every((word) => word.test(text)));
+  const [maker] = makers[0] ?? [];
+  if (maker === undefined || makers.length > MOST_MAKERS) return null;
+  return scriptHosts(text).some((host) => lookup.ofHost(host)?.name === maker) ? null : maker;
+}
+
+/** Hosts of the scripts whose whole addresses a text holds, such as to load them. */
+function scriptHosts(text: string): string[] {
+  const addresses = text
+    .split("//")
+    .slice(1, MOST_ADDRESSES)
+    .map((part) => /^[\w./-]+/.exec(part.slice(0, 200))?.[0] ?? "");
+  const scripts = addresses.filter((address) => address.includes("/") && address.endsWith(".js"));
+  return [...new Set(scripts.map((address) => address.split("/", 1)[0] ?? ""))];
 }

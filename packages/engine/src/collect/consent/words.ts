@@ -1,6 +1,7 @@
 import type { BannerFact } from "../../facts/types.ts";
 import { withoutAccents } from "../../knowledge/letters.ts";
 import { refusesForMoney } from "../../knowledge/paid.ts";
+import { forbids } from "./forbidding-words.ts";
 
 export type ButtonKind = BannerFact["buttons"][number]["kind"];
 
@@ -249,7 +250,7 @@ export function kindOfButton(rawText: string): ButtonKind {
   if (CLOSE.test(text)) return "close";
   if (ANSWERS_NO.test(text) && patterns.settings.test(text)) return "settings";
   if (patterns.reject.test(text) && isEither(text)) return "settings";
-  if (patterns.reject.test(text) || ANSWERS_NO.test(text))
+  if (patterns.reject.test(text) || ANSWERS_NO.test(text) || forbids(text))
     return refusesForMoney(rawText) ? "other" : "reject";
   if (ANSWERS_YES.test(text)) return "accept";
   if (patterns.notice.test(text)) return "other";

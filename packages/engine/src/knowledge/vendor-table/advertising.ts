@@ -55,7 +55,7 @@ export const advertising = [
     [
       "Yahoo Japan Ads",
       "JP",
-      "yads.yahoo.co.jp yimg.jp yjtag.jp yads.c.yimg.jp",
+      "yads.yahoo.co.jp yimg.jp yjtag.jp yads.c.yimg.jp b90.yahoo.co.jp b91.yahoo.co.jp b92.yahoo.co.jp b97.yahoo.co.jp b98.yahoo.co.jp b99.yahoo.co.jp",
       { aliases: ["LY Corporation"] },
     ],
     ["Kakao Ads", "KR", "ad.daum.net daumcdn.net", { flags: PIXEL, aliases: ["Kakao"] }],

@@ -25,8 +25,12 @@ const READ_FORMS =
   /^(?:en|de|fr|es|it|pt|nl|pl|cs|sk|sl|hr|bs|sr|da|nb|nn|no|sv|fi|hu|ro|tr|el|ru|uk|bg|zh|ja|ko|ca|gl)\b/i;
 const isUnreadLanguage = (language: string | null) =>
   language !== null && language.trim() !== "" && !READ_FORMS.test(language.trim());
-/** May ask for anything: neither its kind nor its name says what is typed there. */
-const isOpen = ({ type, name, autocomplete }: FormFact["fields"][number]) =>
+/** Name, e-mail, telephone, message, subject: what any form asks for, as labels in those other languages say it. */
+const USUAL =
+  /^(?:आपका |पूरा )?(?:नाम|ईमेल|ई-मेल|फ़ोन|फोन|मोबाइल|संदेश|विषय)|^(?:ال)?(?:اسم|بريد|رسالة|هاتف|جوال|موضوع)|^(?:ה)?(?:שם|אימייל|דוא"?ל|טלפון|נייד|הודעה|נושא)|^(?:ชื่อ|อีเมล|โทรศัพท์|เบอร์โทร|ข้อความ|หัวข้อ)|^(?:họ|tên|họ và tên|điện thoại|số điện thoại|lời nhắn|tin nhắn|nội dung|tiêu đề|e-?mail)(?:$|[ *:])|^(?:nama|surel|telepon|pesan|subjek|nombor telefon|mesej)(?:$|[ *:])|^(?:নাম|ইমেইল|ফোন|বার্তা)|^(?:vārds|vards|e-pasts|tālrunis|ziņa|vardas|el\. paštas|telefonas|žinutė|nimi|e-post|telefon|sõnum|nafn|netfang|sími|skilaboð)(?:$|[ *:])|^(?:სახელი|ელფოსტა|ტელეფონი|შეტყობინება|անուն|էլ|հեռախոս|نام|ایمیل|تلفن|پیام)/i;
+/** May ask for anything: neither its kind nor its name nor its label says what is typed there. */
+const isOpen = ({ type, name, autocomplete, label = "" }: FormFact["fields"][number]) =>
+  !USUAL.test(label.trim()) &&
   !/^(?:email|tel|search|password|url|hidden|submit|checkbox|radio)$/.test(type) &&
   !/^(?:q|s|query|search|e?mail|name|phone|tel|message|subject|user(?:name)?|login)$/i.test(
     `${name || autocomplete}`,

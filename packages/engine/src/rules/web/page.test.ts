@@ -85,6 +85,15 @@ describe("web.form.insecure", () => {
 
 describe("web.form.minimisation", () => {
   const id = "web.form.minimisation";
+
+  it.each([
+    ["hi", "naam", "नाम"],
+    ["ar", "f1", "الاسم الكامل"],
+    ["th", "f1", "ชื่อ-นามสกุล"],
+  ])("reads in %s what any form asks for", (language, name, label) => {
+    const asked = form({ fields: [{ type: "text", name, autocomplete: "", label }] });
+    expect(verdictOf(id, facts({ base: { language, forms: [asked] } }))).toBe("passed");
+  });
   const asking = (name: string, autocomplete = "") =>
     facts({ base: { forms: [form({ fields: [{ type: "text", name, autocomplete }] })] } });
 

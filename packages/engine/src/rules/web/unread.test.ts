@@ -203,6 +203,19 @@ describe("a policy", () => {
     expect(seen("We do not sell your data, but we use Google Analytics.", "en")).toBe("passed");
   });
 
+  it.each([
+    ["th", "เราเปิดเผยข้อมูลแก่ LINE Corporation"],
+    ["ar", "نشارك البيانات مع LINE Corporation"],
+    ["hi", "हम आपकी जानकारी LINE Corporation के साथ साझा करते हैं"],
+  ])("in %s that names one company in Latin letters and not the other leaves it out", (language, text) => {
+    const line = request("https://tr.line.me/tag.gif?e=pv", { resourceType: "image" });
+    const tiktok = request("https://analytics.tiktok.com/i18n/pixel/events.js");
+    const said = (...requests: (typeof line)[]) =>
+      verdictOf("web.policy.discloses-recipients", firstVisit({ requests }, policy(text, language)), europe);
+    expect(said(line, tiktok)).toBe("potential");
+    expect(said(tiktok)).toBe("uncertain");
+  });
+
   it("was not sought for vendors that nobody knows", () => {
     const unknown = request("https://c.nobody.example/c", { method: "POST", resourceType: "ping" });
     const said = verdictOf(

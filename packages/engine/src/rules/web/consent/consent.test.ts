@@ -433,3 +433,24 @@ describe("web.consent.withdraw-link", () => {
     expect(verdictOf(id, facts())).toBe("potential");
   });
 });
+
+describe("marks of tools that are set into the page", () => {
+  it.each([
+    ["JivoChat", "https://code.jivosite.com/widget/Qx7"],
+    ["Subiz", "https://widget.subiz.net/sbz/app.js"],
+    ["Channel Talk", "https://cdn.channel.io/plugin/ch-plugin-web.js"],
+  ])("of %s need consent whatever they are called", (_, setBy) => {
+    const seen = facts({ base: { cookies: [cookie("q7_seen", { setBy, shape: "flag" })] } });
+    expect(verdictOf("web.consent.cookies-before", seen)).toBe("failed critical");
+  });
+});
+
+describe("sessions of platforms", () => {
+  it.each(["phpbb3_q7x2k_sid", "xf_session", "SSESS9c8d7e6f"])(
+    "%s are necessary however long they live",
+    (name) => {
+      const session = cookie(name, { shape: "id", lifetimeS: 31_536_000 });
+      expect(verdictOf("web.consent.cookies-before", facts({ base: { cookies: [session] } }))).toBe("passed");
+    },
+  );
+});

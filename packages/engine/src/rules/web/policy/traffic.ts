@@ -121,6 +121,15 @@ const disclosesRecipients = websiteRule({
         ),
         { evidence },
       );
+    // Who writes one company in Latin letters writes the next one so, too; it may still stand there otherwise.
+    if (OWN_WRITING.has(language) && unnamed.length < seen.length)
+      return potential(
+        say(
+          `The policy names other companies in Latin letters, and not ${names.en}.`,
+          `政策以拉丁字母列出了其他公司，但未列明 ${names.cn}。`,
+        ),
+        { evidence },
+      );
     if (OWN_WRITING.has(language))
       return uncertain(
         say(

@@ -122,7 +122,9 @@ export function judge(
   if (thirdParty && byTracker && hostOf(cookie.setBy ?? "").endsWith(host))
     return judgeVendor(setter, thirdParty);
   if (vendor) return judgeVendor(vendor, thirdParty);
-  if (!thirdParty && byTracker && !isFirstParty(facts, hostOf(cookie.setBy ?? "")))
+  // The script of a tracker, or of a chat or another tool that is set into the page, keeps its own marks under any name.
+  const byTool = setter?.flags?.includes("embed") === true;
+  if (setter && !thirdParty && (byTracker || byTool) && !isFirstParty(facts, hostOf(cookie.setBy ?? "")))
     return judgeVendor(setter, thirdParty);
   const identifies = cookie.shape === undefined || cookie.shape === "id";
   if (!thirdParty && !identifies && recordsChoice(facts, cookie.name))

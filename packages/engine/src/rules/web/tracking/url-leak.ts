@@ -1,5 +1,6 @@
 import type { RequestFact, WebsiteFacts } from "../../../facts/types.ts";
 import { hostOf } from "../../../knowledge/domains.ts";
+import { tellsSensitive } from "../../../knowledge/sensitive.ts";
 import { table } from "../shared/evidence.ts";
 import { type Contact, isFirstParty, owners } from "../shared/parties.ts";
 import { decoded } from "../shared/personal-data.ts";
@@ -7,23 +8,6 @@ import { failed, NOT_RECORDED, notApplicable, passed, potential, websiteRule } f
 import { sortContacts } from "../shared/tools.ts";
 import { counted, listed, say } from "../shared/words.ts";
 import { PHASES, unlessAcceptUnseen } from "./sightings.ts";
-
-/** Subjects whose readers tell of themselves: illness, sex, belief, money, law, flight. Tried against a decoded path. */
-const SENSITIVE_PATH: readonly RegExp[] = [
-  /hiv|aids\b|cancer|oncolog|depress|anxiety|bipolar|disorder|schizo|autis|adhd|trauma|suicid|self-harm|therap|counsel|addict|rehab|alcohol|overdose|psych|mental|diabet|\bstd|\bsti\b|herpes|sexual|erectile|pregnan|abortion|miscarr|fertility|contracep|menopaus|lgbt|\bgay\b|transgender|debt|bankrupt|loan|divorce|domestic-(?:abuse|violence)|criminal|religio|church|mosque|synagog|asylum|immigra/i,
-  // Illnesses by the stems that many languages share.
-  /hepatit|(?:c|z)[iy]rr?ho[sz]|epileps|epilepsi|parkinson|alzheimer|dement?ia\b|demenz|d[eé]mence|multiple-s[ck]ler|scl[eé]rose-en|arthriti|artritis|psorias|anore[xk]i|bulimi|migraine|migr[aä]ne|migraña|emicrania|tuber[ck]ulos|s[yií]phili|s[ií]fili|gonorr|chlamyd|clamidi|leuk(?:ae|ä|e)mi|leucemi|l[yi]m(?:f|ph)om|\btumou?r|tumeur|chemother|chimioth|quimioter|chemioter|prostat|endometri|obesi|adiposi|crohn|infertil|\bliver\b|\brenal\b|dialys|palliativ|hospice|palliatif/i,
-  /гепатит|эпилепс|епілепс|диабет|діабет|шизофрен|туберкул|сифилис|ηπατίτ|διαβήτ|καρκίν|κατάθλιψ|εγκυμοσ|kanser|hamile|depresyon|rakovin|t[eě]hoten|potrat|daganat|terhess|糖尿|肝炎|精神科|不妊|不孕|性病|がん|당뇨|간염|정신과|불임|سرطان|اكتئاب|סרטן|היריון|דיכאון|มะเร็ง|ตั้งครรภ์|ซึมเศร้า|ung-thu|tram-cam/i,
-  /krebs|krankheit|sucht|angstst|psychi|schwanger|abtreib|insolven|schulden|scheidung|asyl|kinderwunsch/i,
-  /cancer|addiction|d[eé]pend|sida|vih|enceinte|grossesse|avortement|ivg\b|surendett|divorce|d[eé]pression/i,
-  /depresi|ansiedad|adicci|embaraz|aborto|deudas|divorcio|depression[ei]|dipendenz|gravidanz|debiti|depress[aã]o|ansiedade|v[ií]cio|gravidez|d[ií]vida/i,
-  /kanker|verslav|zwanger|schulden|abortus|depresj|uzale[zż]n|ci[aą][zż]|aborcj|d[lł]ug|rak-|cancer|missbruk|gravid|abort|skuld/i,
-  /депресс|депрес|зависимост|беремен|вагіт|аборт|рак-|онколог|долг|борг/i,
-  /怀孕|懷孕|抑郁|憂鬱|艾滋|愛滋|癌|债务|債務|离婚|うつ|妊娠|中絶|依存症|債務|離婚|우울|임신|낙태|중독|이혼|암-/i,
-];
-
-/** Path of an address as its words are written. */
-const wordsOfPath = (address: string) => decoded(new URL(address).pathname);
 
 /** Characters of a body that are looked at. */
 const MOST = 4_000;
@@ -78,9 +62,7 @@ export const addressLeaks = websiteRule({
       leaksOf(facts, contact).map((leak) => ({ ...leak, phase })),
     );
     const personal = leaks.filter((leak) => leak.personal);
-    const sensitive = leaks.filter(({ address }) =>
-      SENSITIVE_PATH.some((words) => words.test(wordsOfPath(address))),
-    );
+    const sensitive = leaks.filter(({ address }) => tellsSensitive(decoded(new URL(address).pathname)));
     const rowsOf = (list: typeof leaks) => [
       table(
         "leaks",

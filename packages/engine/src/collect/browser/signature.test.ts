@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { signatureOf } from "./signature.ts";
+
+it.each([
+  [
+    "a copy of Meta’s script",
+    `var t="https://www.facebook.com/tr/";document.cookie="_fbp=1";window.fbq=f`,
+    "Meta",
+  ],
+  ["a copy of Hotjar’s", `window._hjSettings={};document.cookie="_hjSessionUser_1=x";post("/h")`, "Hotjar"],
+  ["a copy of Clarity’s", `clarity("set");document.cookie="_clck=1";post("/c")`, "Microsoft Clarity"],
+])("%s is told by its words", (_, text, maker) => expect(signatureOf(text)).toBe(maker));
+
+it.each([
+  [
+    "a consent tool with LinkedIn’s snippet",
+    `_linkedin_partner_id=1;cookies:["li_fat_id"];add("https://snap.licdn.com/li.lms-analytics/insight.min.js")`,
+  ],
+  [
+    "a tag of Meta’s",
+    `!function(f){f.fbq=n;t.src="https://connect.facebook.net/fr_FR/fbevents.js"}();"_fbp"`,
+  ],
+  [
+    "services of many makers",
+    `_linkedin_partner_id lintrk li_fat_id; pintrk pinterest; _hjSettings _hjid; snaptr _scid`,
+  ],
+])("%s is not its maker’s code", (_, text) => expect(signatureOf(text)).toBe(null));

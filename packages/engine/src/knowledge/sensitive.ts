@@ -1,0 +1,16 @@
+/** Subjects whose readers tell of themselves: illness, sex, belief, money, law, flight. */
+const SUBJECTS: readonly RegExp[] = [
+  /hiv|aids\b|cancer|oncolog|depress|anxiety|bipolar|disorder|schizo|autis|adhd|trauma|suicid|self-harm|therap|counsel|addict|rehab|alcohol|overdose|psych|mental|diabet|\bstd|\bsti\b|herpes|sexual|erectile|pregnan|abortion|miscarr|fertility|contracep|menopaus|lgbt|\bgay\b|transgender|debt|bankrupt|loan|divorce|domestic-(?:abuse|violence)|criminal|religio|church|mosque|synagog|asylum|immigra/i,
+  // Illnesses by the stems that many languages share.
+  /hepatit|(?:c|z)[iy]rr?ho[sz]|epileps|epilepsi|parkinson|alzheimer|dement?ia\b|demenz|d[eé]mence|multiple-s[ck]ler|scl[eé]rose-en|arthriti|artritis|psorias|anore[xk]i|bulimi|migraine|migr[aä]ne|migraña|emicrania|tuber[ck]ulos|s[yií]phili|s[ií]fili|gonorr|chlamyd|clamidi|leuk(?:ae|ä|e)mi|leucemi|l[yi]m(?:f|ph)om|\btumou?r|tumeur|chemother|chimioth|quimioter|chemioter|prostat|endometri|obesi|adiposi|crohn|infertil|\bliver\b|\brenal\b|dialys|palliativ|hospice|palliatif/i,
+  /гепатит|эпилепс|епілепс|диабет|діабет|шизофрен|туберкул|сифилис|ηπατίτ|διαβήτ|καρκίν|κατάθλιψ|εγκυμοσ|kanser|hamile|depresyon|rakovin|t[eě]hoten|potrat|daganat|terhess|糖尿|肝炎|精神科|不妊|不孕|性病|がん|당뇨|간염|정신과|불임|سرطان|اكتئاب|סרטן|היריון|דיכאון|มะเร็ง|ตั้งครรภ์|ซึมเศร้า|ung-thu|tram-cam/i,
+  /krebs|krankheit|sucht|angstst|psychi|schwanger|abtreib|insolven|schulden|scheidung|asyl|kinderwunsch/i,
+  /cancer|addiction|d[eé]pend|sida|vih|enceinte|grossesse|avortement|ivg\b|surendett|divorce|d[eé]pression/i,
+  /depresi|ansiedad|adicci|embaraz|aborto|deudas|divorcio|depression[ei]|dipendenz|gravidanz|debiti|depress[aã]o|ansiedade|v[ií]cio|gravidez|d[ií]vida/i,
+  /kanker|verslav|zwanger|schulden|abortus|depresj|uzale[zż]n|ci[aą][zż]|aborcj|d[lł]ug|rak-|cancer|missbruk|gravid|abort|skuld/i,
+  /депресс|депрес|зависимост|беремен|вагіт|аборт|рак-|онколог|долг|борг/i,
+  /怀孕|懷孕|抑郁|憂鬱|艾滋|愛滋|癌|债务|債務|离婚|うつ|妊娠|中絶|依存症|債務|離婚|우울|임신|낙태|중독|이혼|암-/i,
+];
+
+/** Does an address, its words decoded, or a link's text tell of such a subject? */
+export const tellsSensitive = (words: string): boolean => SUBJECTS.some((subject) => subject.test(words));

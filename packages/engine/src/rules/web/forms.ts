@@ -83,7 +83,7 @@ const insecure = websiteRule({
 
 const minimisation = websiteRule({
   id: "web.form.minimisation",
-  version: 3,
+  version: 4,
   level: "potential",
   needs: ["base"],
   evaluate(facts) {

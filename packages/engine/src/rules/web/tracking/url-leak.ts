@@ -44,7 +44,7 @@ function leaksOf(facts: WebsiteFacts, contact: Contact): Leak[] {
 /** An address of a page can say who reads it and what about. */
 export const addressLeaks = websiteRule({
   id: "web.tracking.url-leak",
-  version: 3,
+  version: 4,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {

@@ -1,3 +1,4 @@
+import { SCAN_FILE_MAX } from "@candor/api/contract";
 import {
   applicationCard,
   createWebsite,
@@ -93,6 +94,14 @@ withServer("results that cannot be read", (server) => {
     expect(preview.key).toBe("mis.import_invalid");
     const { list } = await chief().call(listScanObjects, { company_id });
     expect(list.find(({ id }) => id === object_id)?.locked).toBe(false);
+  });
+
+  test("a file of the largest size is read, whatever its characters take in a request", async () => {
+    const object_id = await site();
+    const content = `["${'\\"'.repeat((SCAN_FILE_MAX - 4) / 2)}"]`;
+    expect(content).toHaveLength(SCAN_FILE_MAX);
+    const read = await failureOf(chief().call(previewImport, { company_id, object_id, content }));
+    expect(read.key).toBe("mis.import_invalid");
   });
 
   test("stored facts that have broken since fail no page, and every check becomes uncertain", async () => {

@@ -17,6 +17,9 @@ export const exportScan = defineEndpoint(calls.exportScan, {
   doc: "What the engine saw of one object, as JSON: what can be imported again.",
 });
 
+/** A file inside a request: each of its quotes, backslashes and line ends takes two bytes there. */
+const FILE_BODY_MAX = 2 * SCAN_FILE_MAX + 65_536;
+
 /** A result file for one object of a company. */
 const brought = z.object({
   company_id: id,
@@ -29,7 +32,7 @@ export const importScan = defineEndpoint(calls.importScan, {
   request: brought,
   reply: createdScan,
   errors: [...SCAN_NOT_BEGUN, "mis.import_invalid"],
-  bodyLimit: 31_457_280,
+  bodyLimit: FILE_BODY_MAX,
   doc: "Makes an assessment of an exported result without a visit. It goes to expert review.",
 });
 
@@ -63,7 +66,7 @@ export const previewImport = defineEndpoint(calls.previewImport, {
     "assessment.type_unavailable",
     "mis.import_invalid",
   ],
-  bodyLimit: 31_457_280,
+  bodyLimit: FILE_BODY_MAX,
   doc: "What an import would change against what the customer sees. Nothing is stored; `fields` name what is wrong.",
 });
 

@@ -24,7 +24,12 @@ withServer(
         .call(inviteMember, { email: "ada@linden.example", role: "viewer" });
       const waiting = await until(async () => (await mails()).find(({ state }) => state === "retry"));
       const { list } = await chief().call(listMail, {});
-      expect(waiting).toMatchObject({ kind: "mail", about: list[0]?.subject, tries_max: 8, ended_at: null });
+      expect(waiting).toMatchObject({
+        kind: "mail",
+        about: `${list[0]?.subject} · ada@linden.example`,
+        tries_max: 8,
+        ended_at: null,
+      });
       expect(waiting.error).toContain("ECONNREFUSED");
       expect(waiting.next_at).not.toBeNull();
       const { id } = waiting;

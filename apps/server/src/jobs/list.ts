@@ -60,7 +60,7 @@ export async function jobPage(
   const rows = await rowsOf<Row>(
     db,
     // The page first: what its jobs are about is looked up for them alone.
-    sql`select job.id, job.name as kind, job.state::text, coalesce(m.subject, o.name, v.website) as about,
+    sql`select job.id, job.name as kind, job.state::text, coalesce(m.subject || ' · ' || m.to, o.name, v.website) as about,
           job.retry_count as tries, job.retry_limit as tries_max,
           job.created_on, job.started_on, job.completed_on, job.start_after, job.output->>'message' as cause
         from (select * from pgboss.job where ${where} order by created_on desc, id limit ${limit} offset ${offset}) as job

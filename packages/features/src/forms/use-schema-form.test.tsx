@@ -21,10 +21,10 @@ let stored: Values = { name: "", email: "" };
 let root: Root;
 let place: HTMLElement;
 
-function Form() {
+function Form({ defaultValues = { name: "", email: "" } }: { defaultValues?: Values }) {
   const form = useSchemaForm({
     schema,
-    defaultValues: { name: "", email: "" },
+    defaultValues,
     draft: DRAFT,
     save,
     saved: (values) => values,
@@ -46,13 +46,13 @@ function Form() {
 }
 
 /** A page that was loaded anew has nothing but the storage. */
-function load() {
+function load(defaultValues?: Values) {
   root?.unmount();
   root = createRoot(place);
   flushSync(() =>
     root.render(
       <StoryPlatform>
-        <Form />
+        <Form {...(defaultValues && { defaultValues })} />
       </StoryPlatform>,
     ),
   );
@@ -105,6 +105,18 @@ it("says what somebody else stored meanwhile, keeps what is typed, and takes the
   save.mockImplementation(async (values) => values);
   await submit.click();
   expect(save.mock.lastCall?.[0]).toEqual({ name: "Ada", email: "grace@test.example" });
+  await expect.element(alert).toHaveTextContent("");
+});
+
+it("says after a reload what somebody else stored since it was typed", async () => {
+  await name.fill("Ada");
+  load({ name: "Grace", email: "" });
+  await expect.element(name).toHaveValue("Ada");
+  const alert = page.getByRole("alert").first();
+  await expect.poll(() => alert.element().textContent).toContain("It now says Name: Grace.");
+  await name.fill("Ada L");
+  load({ name: "Grace", email: "" });
+  await expect.element(name).toHaveValue("Ada L");
   await expect.element(alert).toHaveTextContent("");
 });
 

@@ -47,6 +47,8 @@ export interface SchemaFormOptions<Input extends FieldValues, Output, Result, Ho
   onDirtyChange?: (dirty: boolean) => void;
   /** Absent: nobody else changes the same. */
   meanwhile?: Meanwhile<Input>;
+  /** Somebody else may change the same, which is told in another way than by `meanwhile`. */
+  shared?: boolean;
 }
 
 /** What a form does when somebody else changed the same before it was saved. */
@@ -73,7 +75,7 @@ export function useSchemaForm<Input extends FieldValues, Output = Input, Result 
   options: SchemaFormOptions<Input, Output, Result, How>,
 ) {
   const { schema, defaultValues, draft, refuse, save, onSaved, onInvalid, saved, fieldOf } = options;
-  const { failureText, onDirtyChange, meanwhile } = options;
+  const { failureText, onDirtyChange, meanwhile, shared = false } = options;
   const { t } = useTranslation();
   const { series } = useFormat();
   /** What is typed is held against it. */
@@ -88,7 +90,21 @@ export function useSchemaForm<Input extends FieldValues, Output = Input, Result 
     mode: "onTouched",
   });
   usePassing(form);
-  const forget = useFormDraft(form, draft);
+  /** What somebody else stored, in words; null where none of it is another. */
+  const changesOf = (was: Input, now: Input): string | null => {
+    const told = meanwhile?.words(now);
+    const theirs = (Object.keys(now) as (keyof Input & string)[]).filter(
+      (field) => !same(now[field], was[field]),
+    );
+    if (!told || theirs.length === 0) return null;
+    const changes = theirs.map((field) =>
+      t("meanwhile.field", { label: told[field][0], value: told[field][1] }),
+    );
+    return t("meanwhile.text", { changes: series(changes) });
+  };
+  const forget = useFormDraft(form, draft, (was: Input) => {
+    if (meanwhile || shared) setFailure(changesOf(was, defaultValues) ?? t("meanwhile.draft"));
+  });
   const { errors, isDirty, isSubmitting } = form.formState;
   useEffect(() => {
     onDirtyChange?.(isDirty);
@@ -96,7 +112,7 @@ export function useSchemaForm<Input extends FieldValues, Output = Input, Result 
   }, [isDirty, onDirtyChange]);
 
   /** Takes what somebody else stored into the fields that the reader left alone; says all of it. */
-  const meet = async ({ read, words }: Meanwhile<Input>): Promise<string | null> => {
+  const meet = async ({ read }: Meanwhile<Input>): Promise<string | null> => {
     const typed = form.getValues();
     const was = base.current;
     const now = await read();
@@ -108,15 +124,7 @@ export function useSchemaForm<Input extends FieldValues, Output = Input, Result 
       const kept = typed[field] as PathValue<Input, Path<Input>>;
       form.setValue(field as Path<Input>, kept, { shouldDirty: true, shouldTouch: true });
     }
-    const told = words(now);
-    const theirs = fields.filter((field) => !same(now[field], was[field]));
-    return theirs.length === 0
-      ? null
-      : t("meanwhile.text", {
-          changes: series(
-            theirs.map((field) => t("meanwhile.field", { label: told[field][0], value: told[field][1] })),
-          ),
-        });
+    return changesOf(was, now);
   };
 
   const send = async (values: Output, how: How | undefined) => {

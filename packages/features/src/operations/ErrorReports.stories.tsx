@@ -14,7 +14,7 @@ const report = (number: number, message: string, change: Partial<ErrorReport> = 
   count: 3,
   name: "TypeError",
   message,
-  page: "/checks",
+  page: "https://candor.example.com/checks?level=critical",
   content: JSON.stringify({ name: "TypeError", message, stack: "at render (checks.js:12:8)" }),
   ...change,
 });
@@ -45,7 +45,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole("row", { name: /row\.title.*TypeError.*1,204/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole("row", { name: /row\.title.*TypeError \/checks\?level=critical 1,204/ }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /^Last report of undefined/ }));
     await expect(await canvas.findByRole("tree", { name: "Last report" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Last report of Cut off" }));

@@ -9,7 +9,7 @@ const job = z.object({
   id,
   kind: z.enum(JOB_KINDS),
   state: z.enum(JOB_STATES),
-  /** The object, the website or the message that it is about; null where that is gone. */
+  /** The object, the website or the message, and to whom, that it is about; null where that is gone. */
   about: z.nullable(z.string()),
   /** Tries so far, and how many it has. */
   tries: z.int(),

@@ -17,6 +17,12 @@ export interface ErrorReportsProps {
 
 const rowId = ({ id }: ErrorReport) => id;
 
+/** Where in the app it was: the address that all pages begin with would take the whole column. */
+const placeIn = (page: string | null): string | null => {
+  const url = page === null ? null : URL.parse(page);
+  return url ? url.pathname + url.search : page;
+};
+
 /** Errors that apps reported, one row for each cause: how often, where, and the last report whole. */
 export function ErrorReports({ address }: ErrorReportsProps) {
   const { t } = useTranslation("operations");
@@ -39,7 +45,7 @@ export function ErrorReports({ address }: ErrorReportsProps) {
         header: t("errors.column.page"),
         width: 240,
         yields: true,
-        cell: ({ page }) => page ?? "—",
+        cell: ({ page }) => placeIn(page) ?? "—",
       },
       {
         id: "count",
@@ -93,7 +99,7 @@ export function ErrorReports({ address }: ErrorReportsProps) {
             status={t("errors.times", { count: one.count, times: count(one.count) })}
             aside={dateTime(last_at)}
             title={message || name}
-            foot={page ?? undefined}
+            foot={placeIn(page) ?? undefined}
           />
         ),
       }}

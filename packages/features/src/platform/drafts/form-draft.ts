@@ -1,8 +1,11 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 import { readDraft, storeDraft } from "./draft.ts";
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Under which name it is kept what was stored while a draft was typed. */
+const storedAs = (name: string) => `${name}.stored`;
 
 /** The fields that differ from what is stored: of the others, what somebody else stores meanwhile holds. Null: none does. */
 function typedIn(values: FieldValues, stored: FieldValues = {}): FieldValues | null {
@@ -13,26 +16,39 @@ function typedIn(values: FieldValues, stored: FieldValues = {}): FieldValues | n
 /**
  * Keeps what is typed into a form and not saved over a reload of the page, by the form's name. It comes back as unsaved
  * where the form still has such a field. Without a name nothing is kept. Gives what forgets it: to be called once it is saved or thrown away.
+ * `onOlder` is told what was stored while it was typed, where something else is stored by now.
  */
 export function useFormDraft<T extends FieldValues>(
   form: Pick<UseFormReturn<T>, "getValues" | "setValue" | "subscribe">,
   name: string | null,
+  onOlder?: (was: T) => void,
 ): () => void {
+  const older = useEffectEvent((was: T) => onOlder?.(was));
   useEffect(() => {
     if (name === null) return;
     const before = form.getValues();
     const draft = readDraft<Record<string, unknown>>(name) ?? {};
-    for (const [field, value] of Object.entries(draft)) {
-      if (!(field in before) || same(value, before[field])) continue;
-      const typed = value as PathValue<T, Path<T>>;
-      form.setValue(field as Path<T>, typed, { shouldDirty: true, shouldTouch: true });
+    const typed = Object.entries(draft).filter(
+      ([field, value]) => field in before && !same(value, before[field]),
+    );
+    for (const [field, value] of typed) {
+      const kept = value as PathValue<T, Path<T>>;
+      form.setValue(field as Path<T>, kept, { shouldDirty: true, shouldTouch: true });
     }
+    const was = readDraft<T>(storedAs(name));
+    if (was && typed.length > 0 && !same(was, before)) older(was);
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values, defaultValues }) => storeDraft(name, typedIn(values, defaultValues)),
+      callback({ values, defaultValues }) {
+        const left = typedIn(values, defaultValues);
+        storeDraft(name, left);
+        storeDraft(storedAs(name), left && defaultValues);
+      },
     });
   }, [form, name]);
   return () => {
-    if (name !== null) storeDraft(name, null);
+    if (name === null) return;
+    storeDraft(name, null);
+    storeDraft(storedAs(name), null);
   };
 }

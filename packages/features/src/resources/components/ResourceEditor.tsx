@@ -58,6 +58,7 @@ export function ResourceEditor({ resource, onDirtyChange, onCreated, onRemoved }
     schema: resourceSchema,
     defaultValues: toForm(resource),
     draft: `site-resource-${resource?.id ?? "new"}`,
+    shared: true,
     save(typed, publishing = "keep") {
       const at = resource?.data.published_at ?? null;
       const date = { keep: at, publish: new Date().toISOString(), withdraw: null }[publishing];

@@ -35,6 +35,7 @@ export function WordDialog({ card, latest, draft, onClose, onDone }: WordDialogP
     schema: wordForm,
     defaultValues: toForm(card),
     draft: `scan-card.${card.report_id}.${card.card_key}`,
+    shared: true,
     save: (values) => {
       const { report_id, card_key, seen: at, ...word } = toPayload({ ...card, edit: seen }, values, draft);
       return edit.mutateAsync({ report_id, card_key, seen: at, ...word }).catch((error: unknown) => {

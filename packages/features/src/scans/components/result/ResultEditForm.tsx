@@ -47,6 +47,7 @@ export function ResultEditForm({ scanId, result, onDirtyChange, onSaved, onCance
     schema: resultForm,
     defaultValues: toForm(result),
     draft: resultDraft(result.id),
+    shared: true,
     save: (values) => edit.mutateAsync(toPayload({ ...result, edited_at: seen }, values, rows)),
     onSaved,
     fieldOf: () => null,

@@ -43,10 +43,13 @@ const opensMore = "button[aria-haspopup]:not([aria-disabled=true]):not([disabled
 
 /** Opens what a button opens, looks at it and closes it. */
 async function openAndLook(page: Page, button: Locator) {
-  // A sheet over the page says nothing at its button: it is a dialog.
+  // A sheet over the page says nothing at its button: it is a dialog. A button says that it is open from the press on,
+  // and what it opens may be on its way still.
+  const kind = await button.getAttribute("aria-haspopup");
+  const role = kind === "listbox" || kind === "dialog" ? kind : "menu";
+  const seen = async (of: typeof role) => (await page.getByRole(of).filter({ visible: true }).count()) > 0;
   const isOpen = async () =>
-    (await button.getAttribute("aria-expanded")) === "true" ||
-    (await page.getByRole("dialog").filter({ visible: true }).count()) > 0;
+    (await seen("dialog")) || ((await button.getAttribute("aria-expanded")) === "true" && (await seen(role)));
   const name = (await button.getAttribute("aria-label")) ?? (await button.textContent()) ?? "";
   await button.press("Enter");
   await expect.poll(isOpen, `${name} opens`).toBe(true);
@@ -86,7 +89,7 @@ async function look(page: Page, path: string) {
   await expect(page.getByRole("main")).toBeVisible();
   await expect.poll(() => under.length, { intervals: [50, 100] }).toBe(0);
   // Between the script of a screen and its first call nothing is asked for either.
-  await page.locator("h1").first().waitFor({ state: "attached" });
+  await page.locator("h1:not([data-waiting])").first().waitFor({ state: "attached" });
   page.removeAllListeners();
   if (await page.getByRole("heading", { level: 1, name: COMING }).isVisible()) {
     if (knowsComing) return;

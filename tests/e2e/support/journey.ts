@@ -108,15 +108,19 @@ export async function expectSound(page: Page) {
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   // What is measured by script comes to rest after its first drawing.
   await expect.poll(wider, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0);
-  // What fades in has its colours when it has ended.
-  await page.evaluate(() =>
-    Promise.allSettled(
+  // What fades in has its colours when it has ended; what is placed by script begins to fade a frame later.
+  await page.evaluate(async () => {
+    const fading = () =>
       document
         .getAnimations()
         .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)))
-        .map(({ finished }) => finished),
-    ).then(() => undefined),
-  );
+        .filter(({ playState }) => playState !== "finished");
+    do {
+      await Promise.allSettled(fading().map(({ finished }) => finished));
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    } while (fading().length > 0);
+  });
   const { violations } = await new AxeBuilder({ page })
     // Frames are left out: axe then needs no page of its own to put their results together.
     .setLegacyMode(true)

@@ -162,7 +162,9 @@ export const Member: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(getAssessment, "pending")),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Loading the assessment")).toBeInTheDocument();
+    await expect(
+      await canvas.findByText("Loading the assessment", { selector: "[role=status] *" }),
+    ).toBeInTheDocument();
   },
 };
 

@@ -210,7 +210,9 @@ export const Empty: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(listObjects, "pending")),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Loading objects")).toBeInTheDocument();
+    await expect(
+      await canvas.findByText("Loading objects", { selector: "[role=status] *" }),
+    ).toBeInTheDocument();
   },
 };
 

@@ -67,7 +67,9 @@ export const LongHistory: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(getCheck, "pending")),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Loading the check")).toBeInTheDocument();
+    await expect(
+      await canvas.findByText("Loading the check", { selector: "[role=status] *" }),
+    ).toBeInTheDocument();
   },
 };
 

@@ -69,7 +69,10 @@ export const Earlier: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(getScenarioScan, "pending")),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText("Loading the scenario")).length).toBeGreaterThan(0);
+    await expect(canvas.getByRole("heading", { level: 1, name: "Loading the scenario" })).toBeVisible();
+    await expect(
+      await canvas.findByText("Loading the scenario", { selector: "[role=status] *" }),
+    ).toBeInTheDocument();
   },
 };
 
@@ -90,5 +93,15 @@ export const ServerError: Story = {
 };
 
 export const Chinese: Story = { globals: { language: "cn" } };
-export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+/** The list alone is on the screen: its title is the page's. */
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Consent & transparency" }),
+    ).toBeVisible();
+    const titles = canvas.getAllByRole("heading", { level: 1 });
+    await expect(titles.map(({ textContent }) => textContent)).toEqual(["Consent & transparency"]);
+  },
+};
 export const Dark: Story = { globals: { theme: "dark" } };

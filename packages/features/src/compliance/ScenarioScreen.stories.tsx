@@ -130,7 +130,9 @@ export const NothingToMend: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(getScenario, "pending")),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText("Loading the scenario")).length).toBeGreaterThan(0);
+    await expect(
+      await canvas.findByText("Loading the scenario", { selector: "[role=status] *" }),
+    ).toBeInTheDocument();
   },
 };
 

@@ -187,7 +187,9 @@ export const Preview: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(home, "pending")),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText("Loading what needs you")).length).toBeGreaterThan(0);
+    await expect(
+      await canvas.findByText("Loading what needs you", { selector: "[role=status] *" }),
+    ).toBeInTheDocument();
   },
 };
 

@@ -69,7 +69,9 @@ export const Missing: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(getNews, "pending")),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText("Loading the article")).length).toBeGreaterThan(0);
+    await expect(
+      await canvas.findByText("Loading the article", { selector: "[role=status] *" }),
+    ).toBeInTheDocument();
   },
 };
 

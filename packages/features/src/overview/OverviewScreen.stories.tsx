@@ -105,7 +105,9 @@ export const Empty: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(overviewSheet, "pending")),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText("Loading the overview")).length).toBeGreaterThan(0);
+    await expect(
+      await canvas.findByText("Loading the overview", { selector: "[role=status] *" }),
+    ).toBeInTheDocument();
   },
 };
 

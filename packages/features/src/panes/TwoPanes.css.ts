@@ -28,6 +28,12 @@ export const detail = style({ minWidth: 0 });
 
 export const whenOpen = style({ "@media": { [narrow]: { display: "none" } } });
 
+/** In the list: seen where the detail stands beside it. */
+export const beside = style({ "@media": { [narrow]: { display: "none" } } });
+
+/** In the list: seen where it stands alone. */
+export const alone = style({ display: "none", "@media": { [narrow]: { display: "block" } } });
+
 export const way = style({
   display: "none",
   padding: `${vars.space[2]} ${vars.space[3]}`,

@@ -1,3 +1,3 @@
-export { row as paneRow } from "./TwoPanes.css.ts";
+export { alone as paneAlone, beside as paneBeside, row as paneRow } from "./TwoPanes.css.ts";
 export { TwoPanes, type TwoPanesProps } from "./TwoPanes.tsx";
 export { useKeys } from "./use-keys.ts";

@@ -43,3 +43,4 @@ export { runLanguage } from "./text/run-language.ts";
 export { type StatusTexts, useStatusTexts } from "./text/status-texts.ts";
 export { usePageViews, useTrack } from "./tracking.ts";
 export { useMissing } from "./use-missing.ts";
+export { WaitingTitle } from "./WaitingTitle.tsx";

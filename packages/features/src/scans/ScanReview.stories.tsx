@@ -85,6 +85,11 @@ export const Unsure: Story = {
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(getScan, "pending")),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Loading results" }),
+    ).toBeInTheDocument();
+  },
 };
 
 export const NotFound: Story = {

@@ -6,7 +6,7 @@ import type { AddressState } from "../../address/index.ts";
 import { CheckScreen } from "../../checks/index.ts";
 import { StatusText } from "../../evidence/index.ts";
 import { AsOf, DetailScreen, DroppedNote } from "../../frames/index.ts";
-import { paneRow, TwoPanes, useKeys } from "../../panes/index.ts";
+import { paneAlone, paneBeside, paneRow, TwoPanes, useKeys } from "../../panes/index.ts";
 import { useFormat, usePlatform, useStatusTexts } from "../../platform/index.ts";
 import { complianceAddress, type ScenarioScanState } from "../address.ts";
 import { useScenarioScan } from "../queries.ts";
@@ -65,7 +65,9 @@ export function ScenarioScanScreen({ address, children }: ScenarioScanScreenProp
             list={
               <>
                 <div className={css.listHead}>
-                  <h2 className={css.title}>{format.text(title)}</h2>
+                  {/* The check's title is the page's, unless there is room for the list alone. */}
+                  <h2 className={`${css.title} ${paneBeside}`}>{format.text(title)}</h2>
+                  <h1 className={`${css.title} ${paneAlone}`}>{format.text(title)}</h1>
                   <span className={css.small}>
                     {t("scan.of", { object: object.name, date: format.date(published_at) })}
                   </span>

@@ -4,11 +4,12 @@ import { Delayed, EmptyState, SkeletonRows } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { WaitingTitle } from "../../platform/index.ts";
 import { LoadFailure } from "./LoadFailure.tsx";
 
 export interface DetailScreenProps<T> {
   query: Pick<UseQueryResult<T>, "data" | "error" | "isFetching" | "refetch">;
-  /** What is on its way: "Loading the check". */
+  /** What is on its way: "Loading the check". The page's title until that is there. */
   loadingLabel: string;
   /**
    * It does not exist, is not published, or is another company's: one answer for all, with a way back. Without it the
@@ -30,9 +31,12 @@ export function DetailScreen<T>({ query, loadingLabel, missing, back, children }
   if (data !== undefined) return children(data);
   if (!error) {
     return (
-      <Delayed>
-        <SkeletonRows label={loadingLabel} rows={10} rowHeight="double" />
-      </Delayed>
+      <>
+        <WaitingTitle>{loadingLabel}</WaitingTitle>
+        <Delayed>
+          <SkeletonRows label={loadingLabel} rows={10} rowHeight="double" />
+        </Delayed>
+      </>
     );
   }
   const codes: readonly (string | null)[] = ["common.invalid", ...(missing?.codes ?? [])];

@@ -1,7 +1,6 @@
-import { SkeletonRows } from "@candor/ui/feedback";
 import { useTranslation } from "react-i18next";
+import { DetailScreen } from "../../../frames/index.ts";
 import { useObjects } from "../../../objects/index.ts";
-import { Loaded } from "../../../platform/index.ts";
 import { useAssessments } from "../../queries.ts";
 import { NewAssessmentPanel, type NewAssessmentPanelProps } from "./NewAssessmentPanel.tsx";
 
@@ -12,14 +11,14 @@ export function NewAssessmentScreen(props: NewAssessmentScreenProps) {
   const { t } = useTranslation("assessments");
   const objects = useObjects();
   const assessments = useAssessments();
-  const loading = <SkeletonRows label={t("wizard.loading")} rowHeight="double" />;
+  const loadingLabel = t("wizard.loading");
   return (
-    <Loaded query={objects} loading={loading}>
+    <DetailScreen query={objects} loadingLabel={loadingLabel}>
       {(objects) => (
-        <Loaded query={assessments} loading={loading}>
+        <DetailScreen query={assessments} loadingLabel={loadingLabel}>
           {(assessments) => <NewAssessmentPanel {...props} objects={objects} assessments={assessments} />}
-        </Loaded>
+        </DetailScreen>
       )}
-    </Loaded>
+    </DetailScreen>
   );
 }

@@ -3,7 +3,7 @@ import { EmptyState, LoadError, SkeletonRows } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../platform/index.ts";
+import { useFormat, WaitingTitle } from "../../../platform/index.ts";
 import { usePageHead } from "../../../shell/index.ts";
 import type { ConfirmedAction } from "../../actions.ts";
 import { ScanActionDialog } from "../../parts.ts";
@@ -47,6 +47,7 @@ export function ScanReview(props: ScanReviewProps) {
   if (error) {
     return (
       <LoadError
+        level={1}
         title={t("message:common.load_title")}
         description={t("message:common.load_text")}
         retryLabel={t("common:action.tryAgain")}
@@ -55,7 +56,12 @@ export function ScanReview(props: ScanReviewProps) {
       />
     );
   }
-  return <SkeletonRows label={t("result.loading")} rows={10} rowHeight="double" />;
+  return (
+    <>
+      <WaitingTitle>{t("result.loading")}</WaitingTitle>
+      <SkeletonRows label={t("result.loading")} rows={10} rowHeight="double" />
+    </>
+  );
 }
 
 function Loaded({ detail, ...props }: ScanReviewProps & { detail: ScanDetail }) {

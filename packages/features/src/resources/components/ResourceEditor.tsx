@@ -1,32 +1,18 @@
 import { isApiError } from "@candor/api/client";
-import {
-  LANGUAGE_TAGS,
-  LANGUAGES,
-  type Language,
-  RESOURCE_KINDS,
-  RESOURCE_TEXT_MAX,
-} from "@candor/api/entities";
-import { Button, SegmentedControl, Select, TextArea, TextField } from "@candor/ui/forms";
+import { LANGUAGES, type Language } from "@candor/api/entities";
+import { Button } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
 import { PageHeader } from "@candor/ui/shell";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { type FieldErrors, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { FileField, useFileUrl } from "../../config-editor/index.ts";
 import { Failure, Question, useSchemaForm } from "../../forms/index.ts";
-import { NewsArticle } from "../../news/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { type Resource, useCreateResource, useRemoveResource, useUpdateResource } from "../queries.ts";
-import {
-  type ResourceForm,
-  resourceSchema,
-  resourceStateOf,
-  SUMMARY_MAX,
-  TITLE_MAX,
-  toForm,
-  toPayload,
-} from "../schema.ts";
+import { type ResourceForm, resourceSchema, resourceStateOf, toForm, toPayload } from "../schema.ts";
+import { ResourceFields } from "./ResourceFields.tsx";
+import { ResourcePreview } from "./ResourcePreview.tsx";
 import * as css from "./Resources.css.ts";
 
 export interface ResourceEditorProps {
@@ -123,66 +109,15 @@ export function ResourceEditor({ resource, onDirtyChange, onCreated, onRemoved }
           onSubmit={(event) => void form.submit(event)}
         >
           <Failure text={form.failure} gapped />
-          <Select
-            label={t("column.kind")}
-            options={RESOURCE_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
-            {...form.register("kind")}
-          />
-          <SegmentedControl
-            label={t("form.language")}
-            value={language}
-            onValueChange={setLanguage}
-            options={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
-          />
-          {LANGUAGES.filter((one) => one === language).map((one) => (
-            <div key={one} className={css.fields}>
-              <TextField
-                label={t("form.title")}
-                lang={LANGUAGE_TAGS[one]}
-                hint={t("form.titleHint")}
-                bound={TITLE_MAX + 1}
-                clearLabel={t("form.titleClear")}
-                error={form.errorOf(`title.${one}`)}
-                {...form.register(`title.${one}`)}
-              />
-              <TextArea
-                label={t("form.summary")}
-                lang={LANGUAGE_TAGS[one]}
-                rows={3}
-                bound={SUMMARY_MAX + 1}
-                {...form.register(`summary.${one}`)}
-              />
-              <TextArea
-                label={t("form.text")}
-                lang={LANGUAGE_TAGS[one]}
-                hint={t("form.textHint")}
-                rows={14}
-                bound={RESOURCE_TEXT_MAX + 1}
-                error={form.errorOf(`text.${one}`)}
-                {...form.register(`text.${one}`)}
-              />
-            </div>
-          ))}
-          <TextField
-            type="url"
-            label={t("form.url")}
-            placeholder="https://"
-            clearLabel={t("form.urlClear")}
-            error={form.errorOf("url")}
-            {...form.register("url")}
-          />
-          <FileField
-            label={t("file.label")}
-            file={values.file || null}
-            onChange={(file) => {
-              form.setValue("file", file ?? "", { shouldDirty: true });
-              if (form.errorOf("text.en")) void form.trigger("text.en");
-            }}
-          />
+          <ResourceFields form={form} values={values} language={language} onLanguageChange={setLanguage} />
         </form>
         <section className={css.preview} aria-label={t("preview")}>
           <p className={css.previewHead}>{t("preview")}</p>
-          <Preview values={values} language={language} publishedAt={resource?.data.published_at ?? null} />
+          <ResourcePreview
+            values={values}
+            language={language}
+            publishedAt={resource?.data.published_at ?? null}
+          />
         </section>
       </div>
       {removing && resource && (
@@ -202,36 +137,5 @@ export function ResourceEditor({ resource, onDirtyChange, onCreated, onRemoved }
         />
       )}
     </>
-  );
-}
-
-interface PreviewProps {
-  values: ResourceForm;
-  /** Of the reader. */
-  language: Language;
-  publishedAt: string | null;
-}
-
-/** The article as a reader of one language gets it; the server falls back in the same way. */
-function Preview({ values, language, publishedAt }: PreviewProps) {
-  const { t } = useTranslation("resources");
-  const { kind, title, summary, text, url, file } = values;
-  const fileUrl = useFileUrl(file || null);
-  const other = language === "en" ? "cn" : "en";
-  const speaks = (one: Language) =>
-    title[one].trim() !== "" && (text[one].trim() !== "" || text[other].trim() === "");
-  const shown = speaks(language) || title[other].trim() === "" ? language : other;
-  return (
-    <NewsArticle
-      level={2}
-      reader={language}
-      article={{
-        ...{ kind, language: shown, published_at: publishedAt, source: url.trim() || null },
-        title: title[shown] || t("untitled"),
-        summary: summary[shown],
-        markdown: text[shown],
-        file: fileUrl ? { url: fileUrl } : null,
-      }}
-    />
   );
 }

@@ -14,7 +14,9 @@ import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { storeDraft } from "../platform/index.ts";
 import { ScanReview } from "./components/review/ScanReview.tsx";
+import { forgetResult, keepBeside, resultDraft } from "./result-draft.ts";
 import { reviewAddress } from "./review-state.ts";
 import { scanDetail, scanResults } from "./testing/fixtures.ts";
 import type { ScanDetail } from "./types.ts";
@@ -237,6 +239,28 @@ export const Overtaken: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "I have read it, keep my edit" }));
     await userEvent.click(canvas.getByRole("button", { name: "Save edit" }));
     await waitFor(() => expect(canvas.queryByRole("form", { name: "Edit result" })).toBeNull());
+  },
+};
+
+/** A page that was loaded anew in the middle of an edit: its rows are there too, and who was faster meanwhile is told. */
+export const OvertakenOverReload: Story = {
+  beforeEach: ({ msw }) => {
+    const theirs = { note: "Seen by hand.", edited_by: "Rosa Ortiz", edited_at: "2026-11-18T09:12:00.000Z" };
+    const [table] = first.evidence;
+    const lines = (table?.rows ?? []).map((row, at) => ({ engine: row, now: at === 1 ? null : row }));
+    storeDraft(resultDraft(first.id), { note: "Half of a thought" });
+    keepBeside(first.id, { rows: { [table?.id ?? ""]: lines }, seen: first.edited_at });
+    const results = [{ ...first, ...theirs }, ...scanResults.slice(1)];
+    msw.use(...handlersFor(getScan, scanDetail("expert_review", results)));
+    return () => forgetResult(first.id);
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await opened(context, first.title.en);
+    await userEvent.click(canvas.getByRole("button", { name: "Edit result" }));
+    await expect(await canvas.findByLabelText(/^Note/)).toHaveValue("Half of a thought");
+    await expect(canvas.getByText(/^Rosa Ortiz edited this result/)).toBeVisible();
+    await expect(canvas.getByText("Hidden from customers")).toBeVisible();
   },
 };
 

@@ -120,6 +120,3 @@ export function countVisible(results: readonly ScanResult[]): StatusCounts {
   }
   return counts;
 }
-
-/** Name under which what is typed over a result is kept until it is saved or thrown away. */
-export const resultDraft = (id: string) => `scan-result.${id}`;

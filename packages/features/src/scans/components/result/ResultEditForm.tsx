@@ -8,9 +8,10 @@ import { type Draft, linesOf } from "../../../evidence-rows/index.ts";
 import { Failure, useSchemaForm } from "../../../forms/index.ts";
 import { NOTE_MAX } from "../../../forms/review-fields.ts";
 import { useEditResult } from "../../queries.ts";
+import { forgetResult, keepBeside, readBeside, resultDraft } from "../../result-draft.ts";
 import { resultForm, toForm, toPayload } from "../../result-form.ts";
 import { hasLevel } from "../../result-texts.ts";
-import { OUTCOME_ORDER, resultDraft } from "../../results.ts";
+import { OUTCOME_ORDER } from "../../results.ts";
 import { EvidenceFields } from "./EvidenceFields.tsx";
 import { Overtaken } from "./Overtaken.tsx";
 import * as css from "./ResultEditForm.css.ts";
@@ -32,24 +33,32 @@ const draftOf = (engine: ScanResult["evidence"], shown: ScanResult["evidence"]):
     engine.map((table) => [table.id, linesOf(table, shown.find(({ id }) => id === table.id) ?? table)]),
   );
 
+/** The lines that were kept of the tables that there are. */
+const ofTables = (kept: Draft, stored: Draft): Draft =>
+  Object.fromEntries(Object.entries(stored).map(([id, lines]) => [id, kept[id] ?? lines]));
+
 /** Lays an expert's word over one result. */
 export function ResultEditForm({ scanId, result, onDirtyChange, onSaved, onCancel }: ResultEditFormProps) {
   const { t } = useTranslation(["scans", "common", "message"]);
   const engine = result.engine_evidence ?? result.evidence;
   const [stored] = useState(() => draftOf(engine, result.evidence));
-  const [rows, setRows] = useState(stored);
+  /** What was not saved before the page was loaded anew. */
+  const [kept] = useState(() => readBeside(result.id));
+  const [rows, setRows] = useState(() => (kept?.rows ? ofTables(kept.rows, stored) : stored));
   const edit = useEditResult(scanId);
   // Another's word that was laid since is not overwritten before it was read.
-  const [seen, setSeen] = useState(result.edited_at);
+  const [seen, setSeen] = useState(kept ? kept.seen : result.edited_at);
   const overtaken = result.edited_at !== seen;
   const meanwhile = isApiError(edit.error) && edit.error.key === "scan.edited_meanwhile";
   const form = useSchemaForm({
     schema: resultForm,
     defaultValues: toForm(result),
     draft: resultDraft(result.id),
-    shared: true,
     save: (values) => edit.mutateAsync(toPayload({ ...result, edited_at: seen }, values, rows)),
-    onSaved,
+    onSaved() {
+      forgetResult(result.id);
+      onSaved();
+    },
     fieldOf: () => null,
     failureText: () => t("message:scan.edit_failed"),
   });
@@ -60,6 +69,12 @@ export function ResultEditForm({ scanId, result, onDirtyChange, onSaved, onCance
     onDirtyChange(isDirty);
     return () => onDirtyChange(false);
   }, [isDirty, onDirtyChange]);
+
+  const { id } = result;
+  useEffect(
+    () => keepBeside(id, isDirty ? { rows: rows === stored ? null : rows, seen } : null),
+    [id, isDirty, rows, stored, seen],
+  );
 
   // Opened by a key or a button, it is what comes next.
   const { setFocus } = form;

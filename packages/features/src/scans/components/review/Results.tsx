@@ -6,10 +6,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DiscardDialog } from "../../../forms/index.ts";
 import { TwoPanes, useKeys } from "../../../panes/index.ts";
-import { storeDraft, useFormat, usePlatform } from "../../../platform/index.ts";
+import { useFormat, usePlatform } from "../../../platform/index.ts";
 import { isEditable } from "../../actions.ts";
 import { usePresence } from "../../queries.ts";
-import { groupResults, NO_FILTER, nextUndecided, resultDraft, stepResult, undecided } from "../../results.ts";
+import { forgetResult } from "../../result-draft.ts";
+import { groupResults, NO_FILTER, nextUndecided, stepResult, undecided } from "../../results.ts";
 import type { ScanReviewProps } from "../../review-props.ts";
 import type { ScanDetail } from "../../types.ts";
 import { useConfirming } from "../../use-confirming.ts";
@@ -197,7 +198,7 @@ export function Results({ scanId, state, onStateChange, hrefFor, onDirtyChange, 
         text={t("edit.unsaved")}
         onKeep={() => setAsking(false)}
         onDiscard={() => {
-          if (editingId) storeDraft(resultDraft(editingId), null);
+          if (editingId) forgetResult(editingId);
           setAsking(false);
           setEditingId(null);
         }}

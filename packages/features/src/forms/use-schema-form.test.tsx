@@ -178,3 +178,15 @@ it("does not scold an empty field that is only passed; what was filled once, or 
   await submit.click();
   await expect.element(name).toHaveAccessibleDescription(/./);
 });
+
+it("does not scold the field of a form that saving has emptied", async () => {
+  save.mockResolvedValueOnce({ name: "", email: "" });
+  await name.fill("Lin Yue");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(name).toHaveValue("");
+  await userEvent.keyboard("{Tab}");
+  await expect.element(email).toHaveFocus();
+  await email.fill("a@b.example");
+  await expect.element(state).toHaveTextContent("unsaved");
+  await expect.element(name).not.toHaveAccessibleDescription();
+});

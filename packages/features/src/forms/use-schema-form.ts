@@ -89,7 +89,7 @@ export function useSchemaForm<Input extends FieldValues, Output = Input, Result 
     resolver: standardSchemaResolver(schema),
     mode: "onTouched",
   });
-  usePassing(form);
+  const beginAnew = usePassing(form);
   /** What somebody else stored, in words; null where none of it is another. */
   const changesOf = (was: Input, now: Input): string | null => {
     const told = meanwhile?.words(now);
@@ -150,21 +150,28 @@ export function useSchemaForm<Input extends FieldValues, Output = Input, Result 
     if (saved) {
       base.current = saved(result, values);
       form.reset(base.current);
+      beginAnew();
+      isSaved.current = true;
     }
     forget();
     onDirtyChange?.(false);
     onSaved?.(result, values, how);
   };
   const sending = useRef(false);
+  const isSaved = useRef(false);
   const submit = async (event?: { preventDefault: () => void }, how?: How) => {
     event?.preventDefault();
     if (sending.current) return;
     sending.current = true;
+    isSaved.current = false;
     await form
       .handleSubmit((values) => send(values, how), onInvalid)()
       .finally(() => {
         sending.current = false;
       });
+    // What is saved and shown on counts as not sent yet, which the library forgets when it has called what sends.
+    if (isSaved.current)
+      form.reset(undefined, { keepValues: true, keepDefaultValues: true, keepDirty: true, keepErrors: true });
   };
 
   return {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 
 const isEmpty = (value: unknown) =>
@@ -18,7 +18,7 @@ const namesIn = (touched: object, before = ""): string[] =>
 
 /**
  * Who only passes an empty field has done nothing wrong yet: a field that came empty and was never filled counts as not
- * left, until the form is sent.
+ * left, until the form is sent. What it gives back forgets what was filled: the form begins anew.
  */
 export function usePassing<T extends FieldValues>(
   form: Pick<UseFormReturn<T>, "formState" | "getValues" | "resetField" | "subscribe">,
@@ -44,4 +44,5 @@ export function usePassing<T extends FieldValues>(
         form.resetField(name, { defaultValue: form.getValues(name) });
     }
   });
+  return useCallback(() => filled.current.clear(), []);
 }

@@ -198,12 +198,19 @@ export const Cloud: Story = {
       await expect(canvas.getByText("Connecting")).toBeVisible();
       await expect(field).toHaveValue("");
     });
+    await step("The emptied field is not scolded when it is left", async () => {
+      await userEvent.tab();
+      await expect(field).not.toHaveAccessibleDescription(/Enter the 12 digits/);
+    });
     await step("It is checked until AWS lets it in", async () => {
       const check = canvas.getByRole("button", { name: "Check connection" });
       await userEvent.click(check);
+      const body = within(canvasElement.ownerDocument.body);
+      await expect((await body.findAllByText(/^AWS does not let Candor in/)).length).toBeGreaterThan(0);
       await waitFor(() => expect(check).not.toHaveAttribute("aria-busy"));
       await userEvent.click(check);
       await expect(await canvas.findByText("Connected")).toBeVisible();
+      await expect((await body.findAllByText(/^AWS lets Candor in/)).length).toBeGreaterThan(0);
       await expect(canvas.queryByRole("link", { name: "Launch stack" })).toBeNull();
     });
     await step("It is disconnected after a question", async () => {

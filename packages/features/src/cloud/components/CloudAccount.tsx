@@ -73,7 +73,20 @@ export function CloudAccount({ account, template, canChange }: CloudAccountProps
             {t("launch")}
           </Button>
         )}
-        <Button loading={check.isPending} onClick={() => check.mutate({ id: account.id })}>
+        <Button
+          loading={check.isPending}
+          onClick={() =>
+            check.mutate(
+              { id: account.id },
+              {
+                onSuccess: ({ state }) =>
+                  state === CONNECTION_STATES.connected
+                    ? show({ kind: "success", text: t("letIn", { number }) })
+                    : show({ kind: "warning", text: t("notLetIn", { number }) }),
+              },
+            )
+          }
+        >
           {t("check")}
         </Button>
         {!connected && template !== "" && (

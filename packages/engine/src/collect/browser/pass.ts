@@ -6,15 +6,8 @@ import { type EgressProxy, startEgressProxy } from "../../egress/proxy.ts";
 import type { BannerFact, Coverage, PassFacts, PassName } from "../../facts/types.ts";
 import type { ScanBlob } from "../../worker/types.ts";
 import { Autoconsent, loadAutoconsent } from "../consent/autoconsent.ts";
-import {
-  bannerFact,
-  findOpenBanner,
-  findOpenQuestion,
-  type OpenBanner,
-  openSettings,
-  pressChoice,
-  type Settings,
-} from "../consent/banner.ts";
+import { bannerFact, findOpenBanner, findOpenQuestion, type OpenBanner } from "../consent/banner.ts";
+import { openSettings, pressChoice, type Settings } from "../consent/press.ts";
 import { kindOfButton } from "../consent/words.ts";
 import { ScanFailed } from "../failure.ts";
 import { maskUrl } from "../mask.ts";

@@ -1,12 +1,10 @@
-import type { Page } from "playwright-core";
 import type { BannerFact } from "../../facts/types.ts";
 import type { PageSession } from "../browser/session.ts";
-import type { Autoconsent } from "./autoconsent.ts";
 import { type FoundBanner, findBanners } from "./find-page.ts";
 import { coverOfFrame, framesOnTop, sizeOf } from "./frames-page.ts";
-import { clearBoxes, isShown, placeOf, pressByScript, shownBoxes } from "./press-page.ts";
-import { answerFor, isQuestion } from "./structure.ts";
-import { isLink, isSaveButton, kindOfButton, languageOf, TOPIC_SOURCE } from "./words.ts";
+import { promisesReading } from "./reading-words.ts";
+import { isQuestion } from "./structure.ts";
+import { type ButtonKind, isLink, isSaveButton, kindOfButton, languageOf, TOPIC_SOURCE } from "./words.ts";
 
 /** A banner on the page now, with the handles to press its buttons. */
 export interface OpenBanner {
@@ -21,7 +19,7 @@ export interface OpenBanner {
   matter?: "unknown";
 }
 
-const wordsOf = ({ buttons }: Pick<OpenBanner, "buttons">) => buttons.map(({ text }) => text);
+export const wordsOf = ({ buttons }: Pick<OpenBanner, "buttons">) => buttons.map(({ text }) => text);
 
 /** A notice that offers nothing but to close it or to set things is short and names cookies. */
 const NOTICE =
@@ -128,6 +126,10 @@ export async function findOpenQuestion(
   return null;
 }
 
+/** What a button does by its words. A link to another page that promises something to read leads to no settings. */
+export const kindOfFound = ({ text, leads }: FoundBanner["buttons"][number]): ButtonKind =>
+  leads && promisesReading(text) ? "other" : kindOfButton(text);
+
 /** The banner as a fact. */
 export function bannerFact(
   open: OpenBanner | null,
@@ -139,11 +141,11 @@ export function bannerFact(
   return {
     platform: cmp ?? "generic",
     text,
-    buttons: (open?.buttons ?? []).map(({ text: words, look }) => ({
-      text: words,
-      kind: kindOfButton(words),
+    buttons: (open?.buttons ?? []).map((button) => ({
+      text: button.text,
+      kind: kindOfFound(button),
       layer: 1 as const,
-      look,
+      look: button.look,
     })),
     language: languageOf(text, language),
     ...(open && {
@@ -152,201 +154,4 @@ export function bannerFact(
       blocks: open.blocks,
     }),
   };
-}
-
-async function pressButton(
-  page: Page,
-  session: PageSession,
-  open: OpenBanner,
-  button: number,
-): Promise<boolean> {
-  const handle = { banner: open.index, button };
-  const place = session.isMain(open.contextId) ? await session.call(open.contextId, placeOf, handle) : null;
-  if (!place) {
-    const pressed = await session.call(open.contextId, pressByScript, handle);
-    // A frame that its button takes away at once has nothing left to say so with.
-    return pressed ?? !session.contexts.some(({ id }) => id === open.contextId);
-  }
-  await page.mouse.move(place.x, place.y, { steps: 2 });
-  await page.mouse.click(place.x, place.y);
-  return true;
-}
-
-/** Waits for a banner to go. */
-async function waitGone(session: PageSession, open: OpenBanner, mostMs: number): Promise<boolean> {
-  const until = Date.now() + mostMs;
-  do {
-    // A frame that is gone took its banner along.
-    if ((await session.call(open.contextId, isShown, open.index)) !== true) return true;
-    await new Promise((done) => setTimeout(done, 60));
-  } while (Date.now() < until);
-  return false;
-}
-
-export interface Pressed {
-  pressed: boolean;
-  clicks: number;
-  method: string;
-  bannerGone: boolean;
-  /** Which button of the first layer was pressed, where no word told which. */
-  answer?: number;
-  /** Words of the buttons met behind "settings". */
-  secondLayer: string[];
-  /** Boxes met there, before anything was pressed in it. */
-  boxes?: FoundBanner["boxes"];
-}
-
-const NOT_PRESSED: Pressed = {
-  pressed: false,
-  clicks: 0,
-  method: "none",
-  bannerGone: false,
-  secondLayer: [],
-};
-
-async function pressByWords(
-  page: Page,
-  session: PageSession,
-  open: OpenBanner,
-  wanted: "reject" | "accept",
-): Promise<Pressed> {
-  const direct = wordsOf(open).findIndex((words) => kindOfButton(words) === wanted);
-  if (direct >= 0) {
-    const pressed = await pressButton(page, session, open, direct);
-    return {
-      pressed,
-      clicks: 1,
-      method: "words",
-      bannerGone: await waitGone(session, open, 2_500),
-      secondLayer: [],
-    };
-  }
-  const settings = wordsOf(open).findIndex((words) => kindOfButton(words) === "settings");
-  if (wanted === "accept" || settings < 0) return pressByStructure(page, session, open, wanted);
-  await pressButton(page, session, open, settings);
-  const until = Date.now() + 3_000;
-  while (Date.now() < until) {
-    const next = await findOpenBanner(session, { behindSettings: true });
-    const refusal = next ? wordsOf(next).findIndex((words) => kindOfButton(words) === "reject") : -1;
-    const save = next ? wordsOf(next).findIndex(isSaveButton) : -1;
-    const choice = refusal >= 0 ? refusal : save;
-    if (next && choice >= 0) {
-      // "Save" keeps what is ticked: a visitor who refuses takes the ticks out first.
-      if (refusal < 0) await session.call(next.contextId, clearBoxes, next.index);
-      const pressed = await pressButton(page, session, next, choice);
-      const bannerGone = await waitGone(session, next, 2_500);
-      return {
-        pressed,
-        clicks: 2,
-        method: "words",
-        bannerGone,
-        secondLayer: wordsOf(next),
-        boxes: next.boxes,
-      };
-    }
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  return { ...NOT_PRESSED, clicks: 1, method: "words" };
-}
-
-const place = (page: Page) => page.url().split("#", 1)[0] ?? "";
-
-/**
- * Presses the answer that by its place and look may be the wanted one, where no words say so. Behind an answer that
- * closes nothing may lie boxes: they are cleared, and kept so.
- */
-async function pressByStructure(
-  page: Page,
-  session: PageSession,
-  open: OpenBanner,
-  wanted: "reject" | "accept",
-): Promise<Pressed> {
-  const answer = answerFor(open, wanted);
-  if (answer === null) return NOT_PRESSED;
-  const before = place(page);
-  const first = { ...NOT_PRESSED, method: "structure", answer };
-  if (!(await pressButton(page, session, open, answer))) return first;
-  const gone = await waitGone(session, open, 1_500);
-  if (place(page) !== before) {
-    // It led elsewhere: no answer to a question of consent.
-    await page.goto(before, { waitUntil: "load", timeout: 10_000 }).catch(() => null);
-    return { ...first, clicks: 1 };
-  }
-  if (gone) return { ...first, pressed: true, clicks: 1, bannerGone: true };
-  const found = (await session.call(open.contextId, findBanners, { topic: "", wholeBody: false })) ?? [];
-  const index = found.findIndex(({ overlay, boxes, furniture }) => overlay && !furniture && boxes.length > 0);
-  const banner = found[index];
-  const next = banner && { ...banner, contextId: open.contextId, index };
-  const last = next ? answerFor(next, "accept") : null;
-  if (!next || last === null) return { ...first, clicks: 1 };
-  await session.call(next.contextId, clearBoxes, next.index);
-  const pressed = await pressButton(page, session, next, last);
-  const bannerGone = await waitGone(session, next, 2_500);
-  return { ...first, pressed, clicks: 2, bannerGone, secondLayer: wordsOf(next), boxes: next.boxes };
-}
-
-export type FoundBox = FoundBanner["boxes"][number];
-
-/** What lies behind the settings of a banner. */
-export interface Settings {
-  boxes: FoundBox[];
-  /** They were pressed, and nothing to be seen came of it. */
-  dead: boolean;
-}
-
-/** Presses "settings" and reads the boxes that were not to be seen before, wherever on the page they stand. */
-export async function openSettings(page: Page, session: PageSession, open: OpenBanner): Promise<Settings> {
-  const settings = wordsOf(open).findIndex((words) => kindOfButton(words) === "settings");
-  if (settings < 0) return { boxes: [], dead: false };
-  const seen = async () => {
-    const read = session.contexts.slice(0, 40).map(({ id }) => session.call(id, shownBoxes, undefined));
-    return (await Promise.all(read)).flatMap((boxes) => boxes ?? []);
-  };
-  const before = new Set((await seen()).map(({ text }) => text));
-  const fresh = async () => (await seen()).filter(({ text }) => !before.has(text));
-  // The pointer rests on the button already, so that only what pressing does is new.
-  const handle = { banner: open.index, button: settings };
-  const at = session.isMain(open.contextId) ? await session.call(open.contextId, placeOf, handle) : null;
-  if (at) await page.mouse.move(at.x, at.y);
-  const [url, frames, picture] = [page.url(), page.frames().length, at ? await pictureOf(page) : null];
-  const pressed = await pressButton(page, session, open, settings);
-  const until = Date.now() + 3_000;
-  while (Date.now() < until) {
-    await new Promise((done) => setTimeout(done, 150));
-    if ((await fresh()).length === 0) continue;
-    // What slides in is read when all of it is there.
-    await new Promise((done) => setTimeout(done, 300));
-    return { boxes: await fresh(), dead: false };
-  }
-  const same = pressed && picture !== null && page.url() === url && page.frames().length === frames;
-  return { boxes: [], dead: same && (await pictureOf(page))?.equals(picture) === true };
-}
-
-const pictureOf = (page: Page): Promise<Buffer | null> =>
-  page.screenshot({ timeout: 4_000, animations: "disabled", caret: "hide" }).catch(() => null);
-
-/**
- * Presses a choice: by autoconsent's rules where the platform is known, else by the words on the buttons.
- * Whether the site obeys is for the facts after the reload to say.
- */
-export async function pressChoice(
-  page: Page,
-  session: PageSession,
-  autoconsent: Autoconsent,
-  open: OpenBanner | null,
-  wanted: "reject" | "accept",
-): Promise<Pressed> {
-  if (autoconsent.popup) {
-    const method = `autoconsent:${autoconsent.popup.cmp}`;
-    const { ok, clicks } = await autoconsent.press(wanted, 8_000);
-    if (ok) {
-      const bannerGone = open
-        ? await waitGone(session, open, 2_500)
-        : (await findOpenBanner(session)) === null;
-      return { pressed: true, clicks: Math.max(clicks, 1), method, bannerGone, secondLayer: [] };
-    }
-    const again = await findOpenBanner(session);
-    return again ? pressByWords(page, session, again, wanted) : { ...NOT_PRESSED, method };
-  }
-  return open ? pressByWords(page, session, open, wanted) : NOT_PRESSED;
 }

@@ -18,16 +18,23 @@ const SENSITIVE: readonly RegExp[] = [
   /f[oø]dsel|f[oö]delse|personnummer|\bcpr\b|syntym|henkil[oö]tunnus|sjuk|sykdom|sygdom|sairau|terveys|helse|h[aä]lsa/i,
   /sz[uü]let|betegs|na[sș]ter|\bcnp\b|s[aă]n[aă]tate|do[gğ]um|sa[gğ]l[ıi]k|hastal|tc.?kimlik|γέννησ|ασθέν|υγεία|\bαμκα\b/i,
   /рожден|народжен|болезн|хвороб|здоров|паспорт|身份证|身分證|护照|護照|生日|出生|病|健康|过敏|宗教|生年月日|マイナンバー|性別|생년월일|주민등록|질병|건강/i,
+  /תעודת זהות|מספר זהות|ת\.ז|תאריך לידה|דרכון|בריאות|מחל(?:ה|ות)|תרופ|אבחנה|אלרגי|היריון|הריון|^דת$|מגדר|לאום|מוגבלות/,
+  /رقم الهوية|الهوية الوطنية|بطاقة الهوية|الرقم القومي|الإقامة|تاريخ الميلاد|جواز السفر|الصح[ةي]|مرض|أمراض|دواء|أدوية|حساسية|حامل|الديانة|الجنس|إعاقة|فصيلة الدم/,
+  /आधार|पैन (?:नंबर|कार्ड)|जन्म|पासपोर्ट|स्वास्थ्य|बीमारी|रोग|दवा|एलर्जी|गर्भ|धर्म|जाति|लिंग|विकलांग/,
+  /บัตรประชาชน|ประจำตัวประชาชน|วันเกิด|เดือนปีเกิด|หนังสือเดินทาง|สุขภาพ|โรค|แพ้ยา|ตั้งครรภ์|ศาสนา|เพศ|พิการ|หมู่เลือด/,
+  /\b(?:cmnd|cccd)\b|chứng minh (?:nhân|thư)|căn cước|ngày sinh|hộ chiếu|sức khỏe|bệnh|dị ứng|mang thai|tôn giáo|giới tính|dân tộc|khuyết tật/i,
+  /\b(?:nik|ktp|npwp)\b|tanggal lahir|tempat lahir|paspor|kesehatan|penyakit|alergi|\bhamil\b|\bagama\b|jenis kelamin|disabilitas|ibu kandung|mykad|tarikh lahir|kesihatan|jantina/i,
+  /asmens kod|gimimo|sveikat|personas kod|dzimšan|veselīb|slimīb|isikukood|sünni(?:aeg|kuupäev)|tervis|haigus/i,
 ];
 
 /** Languages in which the words above stand. */
 const READ_FORMS =
-  /^(?:en|de|fr|es|it|pt|nl|pl|cs|sk|sl|hr|bs|sr|da|nb|nn|no|sv|fi|hu|ro|tr|el|ru|uk|bg|zh|ja|ko|ca|gl)\b/i;
+  /^(?:en|de|fr|es|it|pt|nl|pl|cs|sk|sl|hr|bs|sr|da|nb|nn|no|sv|fi|hu|ro|tr|el|ru|uk|bg|zh|ja|ko|ca|gl|he|iw|ar|hi|th|vi|id|ms|lt|lv|et)\b/i;
 const isUnreadLanguage = (language: string | null) =>
   language !== null && language.trim() !== "" && !READ_FORMS.test(language.trim());
-/** Name, e-mail, telephone, message, subject: what any form asks for, as labels in those other languages say it. */
+/** Name, e-mail, telephone, message: what any form asks for, as labels say it in some languages beside. */
 const USUAL =
-  /^(?:आपका |पूरा )?(?:नाम|ईमेल|ई-मेल|फ़ोन|फोन|मोबाइल|संदेश|विषय)|^(?:ال)?(?:اسم|بريد|رسالة|هاتف|جوال|موضوع)|^(?:ה)?(?:שם|אימייל|דוא"?ל|טלפון|נייד|הודעה|נושא)|^(?:ชื่อ|อีเมล|โทรศัพท์|เบอร์โทร|ข้อความ|หัวข้อ)|^(?:họ|tên|họ và tên|điện thoại|số điện thoại|lời nhắn|tin nhắn|nội dung|tiêu đề|e-?mail)(?:$|[ *:])|^(?:nama|surel|telepon|pesan|subjek|nombor telefon|mesej)(?:$|[ *:])|^(?:নাম|ইমেইল|ফোন|বার্তা)|^(?:vārds|vards|e-pasts|tālrunis|ziņa|vardas|el\. paštas|telefonas|žinutė|nimi|e-post|telefon|sõnum|nafn|netfang|sími|skilaboð)(?:$|[ *:])|^(?:სახელი|ელფოსტა|ტელეფონი|შეტყობინება|անուն|էլ|հեռախոս|نام|ایمیل|تلفن|پیام)/i;
+  /^(?:নাম|ইমেইল|ফোন|বার্তা|სახელი|ელფოსტა|ტელეფონი|შეტყობინება|անուն|հեռախոս|نام|ایمیل|تلفن|پیام)|^(?:nafn|netfang|sími|skilaboð)(?:$|[ *:])/i;
 /** May ask for anything: neither its kind nor its name nor its label says what is typed there. */
 const isOpen = ({ type, name, autocomplete, label = "" }: FormFact["fields"][number]) =>
   !USUAL.test(label.trim()) &&
@@ -83,7 +90,7 @@ const insecure = websiteRule({
 
 const minimisation = websiteRule({
   id: "web.form.minimisation",
-  version: 4,
+  version: 5,
   level: "potential",
   needs: ["base"],
   evaluate(facts) {

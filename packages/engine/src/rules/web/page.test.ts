@@ -87,12 +87,15 @@ describe("web.form.minimisation", () => {
   const id = "web.form.minimisation";
 
   it.each([
-    ["hi", "naam", "नाम"],
-    ["ar", "f1", "الاسم الكامل"],
-    ["th", "f1", "ชื่อ-นามสกุล"],
-  ])("reads in %s what any form asks for", (language, name, label) => {
+    ["hi", "f1", "नाम", "passed"],
+    ["hi", "f1", "आधार नंबर", "potential"],
+    ["he", "f2", "תעודת זהות", "potential"],
+    ["id", "nik", "NIK (nomor KTP)", "potential"],
+    ["ka", "f1", "სახელი", "passed"],
+    ["ka", "f1", "პირადი ნომერი", "uncertain"],
+  ])("reads in %s what a form asks for in %s", (language, name, label, verdict) => {
     const asked = form({ fields: [{ type: "text", name, autocomplete: "", label }] });
-    expect(verdictOf(id, facts({ base: { language, forms: [asked] } }))).toBe("passed");
+    expect(verdictOf(id, facts({ base: { language, forms: [asked] } }))).toBe(verdict);
   });
   const asking = (name: string, autocomplete = "") =>
     facts({ base: { forms: [form({ fields: [{ type: "text", name, autocomplete }] })] } });

@@ -61,3 +61,14 @@ export const PAGE_HEADERS = `${FEW_HEADERS} tls.redirect`;
 /** Of which a small page leaves a doubt, be it in law or because its policy is one line. */
 export const PAGE_DOUBT =
   "tls.https share.undeclared-third-party xborder.no-adequacy policy.sections policy.discloses-recipients policy.discloses-transfers cookie-notice.complete gpc.support-file gpc.honoured tracking.url-leak sri";
+
+/** What is in order where nobody is followed before an answer. */
+export const NOTHING_BEFORE =
+  "consent.banner-present consent.cookies-before consent.trackers-before consent.storage-before consent.third-party-cookies-before";
+
+/** What is in order where a policy can be read, is of this year and tells what it has to. */
+export const LEGAL_TEXT = "policy.link policy.sections policy.freshness policy.discloses-recipients";
+
+/** Of which any third party leaves a doubt, be it in law or in what its contracts say. */
+export const THIRD_PARTIES =
+  "sri share.undeclared-third-party xborder.no-adequacy policy.discloses-transfers";

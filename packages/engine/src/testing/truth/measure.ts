@@ -34,26 +34,20 @@ const known = new Set(rules.map(({ id }) => id));
 const pattern = new RegExp(values.sites);
 const chosen = cases.filter(({ host }) => pattern.test(host));
 const authority = await createAuthority();
-const running = await serveSites(
-  [
-    ...vendors,
-    ...chosen.flatMap(({ host, site, plain = site, also = [] }) => [
-      { hosts: [host], https: site, http: plain },
-      ...also,
-    ]),
-  ],
-  authority,
-);
+const shared = await serveSites(vendors, authority);
 
 /** Facts of one assessment of a site, or those kept of an earlier one. */
-async function factsOf(host: string): Promise<WebsiteFacts | null> {
+async function factsOf({ host, site, plain = site, also = [] }: Case): Promise<WebsiteFacts | null> {
   const kept = values.facts && join(values.facts, `${host}.json`);
   if (kept && existsSync(kept)) return JSON.parse(readFileSync(kept, "utf8")) as WebsiteFacts;
+  // Sites of other making have other stand-ins for the same vendor: each is served with its own.
+  const own = await serveSites([{ hosts: [host], https: site, http: plain }, ...also], authority);
   const outcome = await startScan({
     url: `https://${host}/`,
-    hostMap: running.hostMap,
+    hostMap: { ...shared.hostMap, ...own.hostMap },
     ca: authority.pem,
   }).result;
+  await own.close();
   if (!outcome.ok) {
     console.log(`${host}: ${outcome.failure} ${outcome.detail}`);
     return null;
@@ -63,8 +57,9 @@ async function factsOf(host: string): Promise<WebsiteFacts | null> {
 }
 
 /** Findings about a site, by check. */
-async function assess({ host, territories = ["EU"] }: Case): Promise<ReadonlyMap<string, Finding> | null> {
-  const facts = await factsOf(host);
+async function assess(site: Case): Promise<ReadonlyMap<string, Finding> | null> {
+  const { territories = ["EU"] } = site;
+  const facts = await factsOf(site);
   if (!facts) return null;
   const context = createContext({ territories, now: facts.startedAt });
   return new Map(evaluateAll(facts, context).map((finding) => [finding.checkId, finding]));
@@ -94,7 +89,7 @@ for (let run = 1; run <= Number(values.runs); run += 1) {
   };
   await Promise.all(Array.from({ length: Number(values["at-once"]) }, lane));
 }
-await running.close();
+await shared.close();
 for (const [key, said] of answers)
   if (new Set(said).size > 1) console.log(`not the same each time: ${key}: ${said.join(", ")}`);
 console.log(tallies.report().join("\n"));

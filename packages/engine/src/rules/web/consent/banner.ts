@@ -1,3 +1,4 @@
+import { promisesReading } from "../../../collect/consent/reading-words.ts";
 import type { BannerFact, PassFacts, WebsiteFacts } from "../../../facts/types.ts";
 import { isPaid } from "../../../knowledge/paid.ts";
 import { gap, gapReason } from "../../coverage.ts";
@@ -35,6 +36,7 @@ export const unreadButtons = ({ buttons }: BannerFact): BannerFact["buttons"] =>
       look !== undefined &&
       !look.plain &&
       !READ.test(text) &&
+      !promisesReading(text) &&
       !isPaid(text),
   );
 
@@ -84,7 +86,7 @@ const UNREAD = say("The banner’s buttons are in words that are not read yet.",
 
 const bannerPresent = websiteRule({
   id: "web.consent.banner-present",
-  version: 6,
+  version: 7,
   level: "critical",
   needs: ["base"],
   evaluate(facts, context) {
@@ -180,7 +182,7 @@ const unique = (list: readonly Contact[]): Contact[] => [
 
 const rejectOffered = websiteRule({
   id: "web.consent.reject-offered-first-layer",
-  version: 5,
+  version: 6,
   level: "medium",
   // A wall keeps the visit from being complete, and is itself seen.
   needs: [],

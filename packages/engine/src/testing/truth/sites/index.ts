@@ -6,10 +6,13 @@ import { callings } from "./callings.ts";
 import { consent } from "./consent.ts";
 import { corners } from "./corners.ts";
 import { countries } from "./countries.ts";
+import { delays } from "./delays.ts";
 import { errands } from "./errands.ts";
 import { further } from "./further.ts";
+import { guises } from "./guises.ts";
 import { headers } from "./headers.ts";
 import { hidden } from "./hidden.ts";
+import { houses } from "./houses.ts";
 import { makings } from "./makings.ts";
 import { markets } from "./markets.ts";
 import { overseas } from "./overseas.ts";
@@ -25,6 +28,7 @@ import { tracking } from "./tracking.ts";
 import { trades } from "./trades.ts";
 import { unworded } from "./unworded.ts";
 import { unwordedToo } from "./unworded-too.ts";
+import { vocations } from "./vocations.ts";
 import { walls } from "./walls.ts";
 
 /** Every site, in files by what it tests. */
@@ -56,4 +60,8 @@ export const cases: readonly Case[] = [
   ...platforms,
   ...plugins,
   ...services,
+  ...vocations,
+  ...houses,
+  ...delays,
+  ...guises,
 ];

@@ -1,15 +1,8 @@
-import { type Case, FEW_HEADERS } from "../case.ts";
+import { type Case, FEW_HEADERS, LEGAL_TEXT, NOTHING_BEFORE, THIRD_PARTIES } from "../case.ts";
 import { GOOD_HEADERS } from "../page.ts";
 import { document, gives, site, takes, toHttps } from "../routes.ts";
 
 /** Five more sites with tools of other makes, their whole truth written before the first visit. */
-
-const NOTHING_BEFORE =
-  "consent.banner-present consent.cookies-before consent.trackers-before consent.storage-before consent.third-party-cookies-before";
-
-const LEGAL_TEXT = "policy.link policy.sections policy.freshness policy.discloses-recipients";
-
-const THIRD_PARTIES = "sri share.undeclared-third-party xborder.no-adequacy policy.discloses-transfers";
 
 export const services: readonly Case[] = [
   {

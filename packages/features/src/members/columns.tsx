@@ -66,7 +66,7 @@ export function useMemberColumns({ role, actions }: MemberParts): DataColumn<Mem
       {
         id: "role",
         header: t("column.role"),
-        width: 148,
+        width: 172,
         overflow: "free",
         sortValue: (member) => t(`roles.${member.role}`),
         cell: role,

@@ -17,6 +17,17 @@ it("has a page for every screen that says so, and each address opens its own scr
   expect(screens.filter((screen) => screenAt(screens, filled(screen.path)) !== screen)).toEqual([]);
 });
 
+it("brings the words of the editor to every page of the configuration: each removes, compares or keeps what it shows", () => {
+  const configuration = screens.filter(({ path }) =>
+    /^\/view-mis\/(?:configs|asset-config|evidence-template)/.test(path),
+  );
+  expect(configuration).toHaveLength(15);
+  const without = configuration.filter(
+    ({ catalogues }) => !catalogues.some(({ namespace }) => namespace === "config-editor"),
+  );
+  expect(without.map(({ id }) => id)).toEqual([]);
+});
+
 /** What each permission gives access to in the sidebar, as it is specified, and what the product adds to it. */
 const OPENS: Record<StaffPermission, readonly string[]> = {
   view_company: ["companies", "feedback"],

@@ -90,7 +90,7 @@ export const configurationScreens: readonly ConsoleScreen[] = [
     path: TEMPLATE_PATH,
     permission: "add_detectionability",
     parent: "evidenceTemplates",
-    catalogues: [evidenceTemplatesCatalogue],
+    catalogues: [evidenceTemplatesCatalogue, configEditorCatalogue],
     page: "evidence-template",
   },
   {

@@ -117,6 +117,12 @@ describe("headers", () => {
     const finding = findingOf("web.hdr.nosniff", withHeaders({ "x-content-type-options": "sniff" }));
     expect(finding.evidence[0]?.rows).toEqual([{ header: "x-content-type-options", value: "sniff" }]);
     expect(findingOf("web.hdr.nosniff", facts()).evidence).toEqual([]);
+    const server = { server: "nginx", "content-type": "text/html" };
+    for (const id of ["web.hdr.csp", "web.hdr.permissions", "web.hdr.frame", "web.hdr.nosniff"])
+      expect(findingOf(id, withHeaders(server)).evidence[0]?.rows).toEqual([
+        { header: "server", value: "nginx" },
+        { header: "content-type", value: "text/html" },
+      ]);
     const framed = findingOf("web.hdr.frame", withHeaders({ "x-frame-options": "DENY" }));
     expect(framed.evidence[0]?.rows).toEqual([{ header: "x-frame-options", value: "DENY" }]);
   });

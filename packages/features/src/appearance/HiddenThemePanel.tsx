@@ -1,8 +1,6 @@
-import { useNotice } from "@candor/ui/notices";
 import { type KeyCombination, useKeyCombination } from "@candor/ui/theme";
 import { Suspense, useCallback, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { lazyPart } from "../platform/index.ts";
+import { lazyPart, useMissing } from "../platform/index.ts";
 import { appearanceCatalogue } from "./catalogue.ts";
 import type { AppearancePanelProps } from "./components/AppearancePanel.tsx";
 
@@ -17,14 +15,9 @@ const AppearancePanel = lazyPart<AppearancePanelProps>(
 
 /** The panel of the look, for whoever knows its keys: no menu leads to it. */
 export function HiddenThemePanel() {
-  const { t } = useTranslation("message");
-  const { show } = useNotice();
   const [open, setOpen] = useState(false);
   useKeyCombination(THEME_PANEL_KEYS, () => setOpen((was) => !was));
   const close = useCallback(() => setOpen(false), []);
-  const onMissing = useCallback(() => {
-    show({ kind: "error", text: t("common.no_connection") });
-    setOpen(false);
-  }, [show, t]);
+  const onMissing = useMissing(close);
   return <Suspense>{open && <AppearancePanel onClose={close} onMissing={onMissing} />}</Suspense>;
 }

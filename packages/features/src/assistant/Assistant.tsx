@@ -1,9 +1,8 @@
 import { type CurrentUser, PRODUCT_FEATURES } from "@candor/api/entities";
 import { AssistantLauncher } from "@candor/ui/assistant/AssistantLauncher";
-import { useNotice } from "@candor/ui/notices";
 import { Suspense, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "../platform/index.ts";
+import { lazyPart, useMissing } from "../platform/index.ts";
 import { assistantCatalogue } from "./catalogue.ts";
 import type { AssistantChatProps } from "./components/AssistantChat.tsx";
 
@@ -22,16 +21,13 @@ export interface AssistantProps {
 /** The AI helper for companies whose product has it: a launcher, and the conversation once it was opened. */
 export function Assistant({ user, resultId }: AssistantProps) {
   const { t } = useTranslation("shell");
-  const { t: message } = useTranslation("message");
-  const { show } = useNotice();
   const [open, setOpen] = useState(false);
   // Kept from then on: what was said stays there while it is closed.
   const [begun, setBegun] = useState(false);
-  const onMissing = useCallback(() => {
-    show({ kind: "error", text: message("common.no_connection") });
+  const onMissing = useMissing(() => {
     setBegun(false);
     setOpen(false);
-  }, [show, message]);
+  });
   const close = useCallback(() => setOpen(false), []);
 
   if ((user.company.product_type & PRODUCT_FEATURES.assistant) === 0 || user.preview) return null;

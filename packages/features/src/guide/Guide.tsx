@@ -1,8 +1,6 @@
 import { type CurrentUser, PRODUCT_FEATURES } from "@candor/api/entities";
-import { useNotice } from "@candor/ui/notices";
-import { type RefObject, Suspense, useCallback } from "react";
-import { useTranslation } from "react-i18next";
-import { lazyPart } from "../platform/index.ts";
+import { type RefObject, Suspense } from "react";
+import { lazyPart, useMissing } from "../platform/index.ts";
 import { guideCatalogue } from "./catalogue.ts";
 import type { GuideHintProps } from "./components/GuideHint.tsx";
 import type { GuidePanelProps } from "./components/GuidePanel.tsx";
@@ -22,12 +20,7 @@ export interface GuideProps {
 /** The guide while it is open or on its way out, and the hint after it. Stands right after the help button. */
 export function Guide({ user, guide, helpButton }: GuideProps) {
   const { phase, leave, left, hintEnded, giveUp } = guide;
-  const { t } = useTranslation("message");
-  const { show } = useNotice();
-  const onMissing = useCallback(() => {
-    show({ kind: "error", text: t("common.no_connection") });
-    giveUp();
-  }, [show, t, giveUp]);
+  const onMissing = useMissing(giveUp);
   const toButton = () => helpButton.current?.focus();
 
   return (

@@ -8,7 +8,7 @@ let coming: Promise<void> | undefined;
 /** What has been fetched. */
 export const fetched = (): Drawn | undefined => drawn;
 
-/** Fetches once; what did not arrive is asked for again the next time. */
+/** Fetches once; what did not arrive is asked for again the next time, where the browser does. */
 export function fetchOverlays(): Promise<void> {
   coming ??= import("./drawn.ts").then(
     (module) => {

@@ -53,7 +53,7 @@ it("is closed and told of where it does not arrive, and asked for again the next
   stage();
   load.mockRejectedValue(new Error("offline"));
   await opener.click();
-  await expect.element(page.getByText(/Network error/)).toBeVisible();
+  await expect.element(page.getByText(/did not arrive.*reload the page/)).toBeVisible();
   await expect.element(part).not.toBeInTheDocument();
   load.mockResolvedValue(Text);
   await opener.click();

@@ -56,7 +56,7 @@ it("says what does not arrive, and stays where it was pressed", async () => {
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
   way.reject(new Error("offline"));
-  await expect.element(page.getByText(/Network error/)).toBeVisible();
+  await expect.element(page.getByText(/did not arrive.*reload the page/)).toBeVisible();
   await expect.element(button).toHaveFocus();
   await expect.element(button).toHaveAttribute("aria-expanded", "false");
 });

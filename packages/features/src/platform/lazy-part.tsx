@@ -15,7 +15,7 @@ function Missing({ onMissing }: Arriving) {
 
 /**
  * A part whose code and texts are fetched together when it is first drawn, inside a Suspense boundary. What does not
- * arrive is left out and told of; the next drawing tries again.
+ * arrive is left out and told of; the next drawing tries again, where the browser does.
  */
 export function lazyPart<P extends Arriving>(
   catalogues: Catalogue | readonly Catalogue[],

@@ -1,10 +1,9 @@
 import { Button } from "@candor/ui/forms";
-import { useNotice } from "@candor/ui/notices";
 import { Section } from "@candor/ui/shell";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { credentialsCatalogue } from "../../credentials/index.ts";
-import { type Arriving, lazyPart } from "../../platform/index.ts";
+import { type Arriving, lazyPart, useMissing } from "../../platform/index.ts";
 import { accountCatalogue } from "../catalogue.ts";
 import * as css from "./AccountScreen.css.ts";
 import type { PasswordFormProps } from "./PasswordForm.tsx";
@@ -17,13 +16,9 @@ const PasswordForm = lazyPart<PasswordFormProps & Arriving>(
 
 /** The way to change one's own password. */
 export function Password() {
-  const { t } = useTranslation(["account", "message"]);
-  const { show } = useNotice();
+  const { t } = useTranslation("account");
   const [open, setOpen] = useState(false);
-  const onMissing = () => {
-    setOpen(false);
-    show({ kind: "error", text: t("message:common.no_connection") });
-  };
+  const onMissing = useMissing(() => setOpen(false));
   return (
     <Section
       title={t("password.title")}

@@ -5,7 +5,7 @@ import { useNotice } from "@candor/ui/notices";
 import { Ticket } from "lucide-react";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "../../platform/index.ts";
+import { lazyPart, useMissing } from "../../platform/index.ts";
 import { jiraCatalogue } from "../catalogue.ts";
 import { useCheckStatus } from "../status.ts";
 import type { CheckDialogProps } from "./CheckDialog.tsx";
@@ -29,10 +29,10 @@ export interface CheckIssueProps {
 /** A check's issue in Jira: creates, links and unlinks it, and shows its status. */
 export function CheckIssue({ check, address, settingsHref, canConnect, children }: CheckIssueProps) {
   const { t } = useTranslation("jira");
-  const { t: message } = useTranslation("message");
   const { show } = useNotice();
   const status = useCheckStatus(check.id);
   const [dialog, setDialog] = useState<CheckDialogs | null>(null);
+  const missing = useMissing(() => setDialog(null));
   const property = useRef<HTMLSpanElement>(null);
   const changed = useRef(false);
   const { state, link } = status.data ?? {};
@@ -79,10 +79,7 @@ export function CheckIssue({ check, address, settingsHref, canConnect, children 
               setDialog(null);
               show({ kind: "success", text });
             }}
-            onMissing={() => {
-              setDialog(null);
-              show({ kind: "error", text: message("common.no_connection") });
-            }}
+            onMissing={missing}
           />
         )}
       </Suspense>

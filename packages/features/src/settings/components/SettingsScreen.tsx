@@ -1,7 +1,6 @@
 import type { CurrentUser } from "@candor/api/entities";
 import { Button } from "@candor/ui/forms";
 import { Inline } from "@candor/ui/layout/Inline";
-import { useNotice } from "@candor/ui/notices";
 import { PageHeader, Section } from "@candor/ui/shell";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,7 +9,7 @@ import { CloudConnections } from "../../cloud/index.ts";
 import { decisionsCatalogue, type LedgerProps } from "../../decisions/index.ts";
 import { DetailTabs, DroppedNote } from "../../frames/index.ts";
 import { JiraConnection } from "../../jira/index.ts";
-import { lazyPart } from "../../platform/index.ts";
+import { lazyPart, useMissing } from "../../platform/index.ts";
 import { CompanyMark } from "../../shell/index.ts";
 import type { SettingsState } from "../address.ts";
 import * as css from "./SettingsScreen.css.ts";
@@ -34,13 +33,9 @@ const Ledger = lazyPart<LedgerProps>(
 
 /** What is set for the whole company: its details, and what it is connected to; and what was decided for it. */
 export function SettingsScreen({ address, ...props }: SettingsScreenProps) {
-  const { t } = useTranslation(["settings", "message"]);
-  const { show } = useNotice();
+  const { t } = useTranslation("settings");
   const { user } = props;
-  const missing = () => {
-    show({ kind: "error", text: t("message:common.no_connection") });
-    address.change({ tab: "general" }, { replace: true });
-  };
+  const missing = useMissing(() => address.change({ tab: "general" }, { replace: true }));
   return (
     <>
       <PageHeader title={t("title")} subtitle={t("subtitle", { company: user.company.name })} />

@@ -5,7 +5,7 @@ import { useNotice } from "@candor/ui/notices";
 import { SquareCheck } from "lucide-react";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "../../../platform/index.ts";
+import { lazyPart, useMissing } from "../../../platform/index.ts";
 import { checksCatalogue } from "../../catalogue.ts";
 import { offered, type Reader } from "../../permissions.ts";
 import { useSetResolved } from "../../work.ts";
@@ -65,10 +65,7 @@ export function CheckWork({ check, user, children }: CheckWorkProps) {
       { onSuccess: () => show({ kind: "success", text }) },
     );
   };
-  const missing = () => {
-    setDialog(null);
-    show({ kind: "error", text: t("message:common.no_connection") });
-  };
+  const missing = useMissing(() => setDialog(null));
 
   return (
     <>

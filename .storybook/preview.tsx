@@ -11,6 +11,7 @@ import { choices } from "./choices.ts";
 import { DocsFrame, UsagePage } from "./docs.tsx";
 import { forget } from "./forget.ts";
 import { frame } from "./frame.tsx";
+import { usageOf } from "./source.ts";
 import { globalTypes, initialGlobals, modes, viewports } from "./toolbar.ts";
 
 configure({
@@ -40,7 +41,7 @@ const preview: Preview = {
     chromatic: { modes },
     controls: { expanded: true },
     // The code is what is written: to draw it from what is rendered walks through whole pages and their stores.
-    docs: { container: DocsFrame, page: UsagePage, source: { type: "code" } },
+    docs: { container: DocsFrame, page: UsagePage, source: { type: "code", transform: usageOf } },
     layout: "fullscreen",
     options: {
       storySort: {

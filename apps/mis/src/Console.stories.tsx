@@ -142,6 +142,8 @@ export const UnknownPath: Story = {
 };
 
 export const SignedOut: Story = {
+  // Its steps look for English words, on a page that follows the toolbar.
+  globals: { language: "en" },
   args: { path: "/view-mis/scan-list?state=expert_review", signedIn: false },
   play: async ({ canvas, userEvent, loaded, step }) => {
     await step("leads to sign-in, with the way back", async () => {
@@ -216,6 +218,8 @@ export const SecondStepRequired: Story = {
 };
 
 export const ElsewhereAfterSignIn: Story = {
+  // Its steps look for English words, on a page that follows the toolbar.
+  globals: { language: "en" },
   args: { path: "/view-mis/login?next=https%3A%2F%2Fevil.example%2Fview-mis%2Fscan-list", signedIn: false },
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.type(await canvas.findByLabelText("Email"), "he.ting@example.com");

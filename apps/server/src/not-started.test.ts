@@ -72,6 +72,8 @@ test("a port that is taken, and an address that is not this machine's", async ()
     startServer(env, { role: "all" }),
   );
   expect(elsewhere).toContain("This machine has no address 203.0.113.9");
+  const unknown = await saidOf({ HOST: "nowhere.invalid" }, (env) => startServer(env, { role: "all" }));
+  expect(unknown).toContain("This machine has no address nowhere.invalid");
 });
 
 test("a database that is away, or lets nobody in", async () => {

@@ -8,6 +8,8 @@ interface Told {
   syscall?: unknown;
   path?: unknown;
   port?: unknown;
+  /** The name that nobody knows. */
+  hostname?: unknown;
 }
 
 /** Nobody answers where the database should be. */
@@ -25,14 +27,15 @@ export function notStarted(
     return `Another Candor server is using ${error.message}. Stop it, or choose another folder:\n  CANDOR_DATA_DIR=./data-2 npm start`;
   }
   if (!(error instanceof Error) || !env) return null;
-  const { code, syscall, path, port } = error as Told;
+  const { code, syscall, path, port, hostname } = error as Told;
   const isPort = syscall === "listen" && port === env.port;
   if (code === "EADDRINUSE" && isPort) {
     // Without its host the next start would be another one: on loopback, as a demo.
     const host = env.loopback ? "" : `HOST=${env.host} `;
     return `Port ${env.port} on ${env.host} is taken. Choose another:\n  ${host}PORT=${env.port + 1} npm start`;
   }
-  if (code === "EADDRNOTAVAIL" && isPort)
+  const isUnknownHost = syscall === "getaddrinfo" && hostname === env.host;
+  if ((code === "EADDRNOTAVAIL" && isPort) || isUnknownHost)
     return `This machine has no address ${env.host}. Set HOST to one that it has, or to 0.0.0.0 for all of them.`;
   if (code === "EACCES" && isPort)
     return `Port ${env.port} may not be opened by this user. Choose one above 1023:\n  PORT=8080 npm start`;

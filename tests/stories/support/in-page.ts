@@ -136,3 +136,18 @@ export function showStory(id: string): Promise<string> {
     channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
   });
 }
+
+/** Shows a documentation page; resolves to an empty text when it is drawn, or to what went wrong. */
+export function showDocs(id: string): Promise<string> {
+  const { channel } = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
+  return new Promise((done) => {
+    const drawn = (payload: unknown) => {
+      if (payload !== id) return;
+      channel.off("docsRendered", drawn);
+      done("");
+    };
+    channel.on("docsRendered", drawn);
+    channel.on("storyMissing", (payload) => payload === id && done("there is no such page"));
+    channel.emit("setCurrentStory", { storyId: id, viewMode: "docs" });
+  });
+}

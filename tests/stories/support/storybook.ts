@@ -35,12 +35,16 @@ interface Entry {
   tags?: string[];
 }
 
-/** All stories of the built Storybook, in the order of its sidebar. */
-export function stories(): Story[] {
-  const { entries } = JSON.parse(readFileSync(join(folder, "index.json"), "utf8")) as {
+const entries = (): Entry[] => {
+  const index = JSON.parse(readFileSync(join(folder, "index.json"), "utf8")) as {
     entries: Record<string, Entry>;
   };
-  return Object.values(entries)
+  return Object.values(index.entries);
+};
+
+/** All stories of the built Storybook, in the order of its sidebar. */
+export const stories = (): Story[] =>
+  entries()
     .filter(({ type }) => type === "story")
     .map(({ id, title, name, importPath, tags }) => ({
       id,
@@ -48,7 +52,10 @@ export function stories(): Story[] {
       file: importPath,
       pictured: tags?.includes(PICTURED) ?? false,
     }));
-}
+
+/** Its documentation pages. */
+export const documentation = (): Pick<Entry, "id" | "title">[] =>
+  entries().filter(({ type }) => type === "docs");
 
 /** Axe looks at a story each time it is shown, unless this is in the address. */
 export const WITHOUT_AXE = "globals=a11y.manual:!true";

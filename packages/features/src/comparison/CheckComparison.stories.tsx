@@ -71,8 +71,10 @@ export const OneSide: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(compareCheck, "pending")),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Comparing the check")).toBeInTheDocument();
-    await expect(canvas.queryByRole("heading", { level: 1 })).toBeNull();
+    await expect(canvas.getByRole("heading", { level: 1, name: "Comparing the check" })).toBeInTheDocument();
+    await expect(
+      await canvas.findByText("Comparing the check", { selector: "[role=status] *" }),
+    ).toBeInTheDocument();
   },
 };
 

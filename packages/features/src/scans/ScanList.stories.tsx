@@ -233,6 +233,7 @@ export const Regenerating: Story = {
     if (!first) throw new Error("The plan is empty");
     const { check_id, title } = first;
     msw.use(
+      ...handlersFor(getScan, scanDetail()),
       ...handlersFor(regenerateScan, scanRow(20417, "Harbour Bank", "expert_review")),
       ...handlersFor(previewRegenerate, {
         list: [

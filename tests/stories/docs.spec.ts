@@ -1,0 +1,39 @@
+import { expect } from "@playwright/test";
+import { showDocs } from "./support/in-page.ts";
+import { documentation } from "./support/storybook.ts";
+import { test } from "./support/tab.ts";
+
+/** In this time a page is there, far more than any needs. */
+const THERE = 20_000;
+
+/** Those of a page are told apart: each worker walks one of these. */
+const PARTS = 3;
+
+test.use({ withAxe: false });
+
+const pages = documentation();
+
+for (let part = 0; part < PARTS; part++)
+  test(`each documentation page says something, and nothing in it breaks (${part + 1} of ${PARTS})`, async ({
+    tab: { page, troubles },
+  }) => {
+    const own = pages.filter((_, at) => at % PARTS === part);
+    test.setTimeout(own.length * THERE);
+    for (const { id, title } of own) {
+      const error = await page.evaluate(showDocs, id);
+      const root = page.locator("#storybook-docs");
+      await expect.soft(root.locator("h1").first(), id).toBeVisible({ timeout: THERE });
+      // After the title, what it is for, and its props or its text.
+      await expect.soft(root, id).toContainText(/\S.{40}/s);
+      expect.soft([error, ...troubles()].filter(Boolean), title).toEqual([]);
+    }
+  });
+
+test("a component's page shows how it is written, and offers numbers as a choice", async ({
+  tab: { page },
+}) => {
+  await page.evaluate(showDocs, "ui-badges-avatar--docs");
+  await page.getByRole("switch", { name: "Show code" }).first().click();
+  await expect(page.getByText('<Avatar name="Lin Yue" />').first()).toBeVisible();
+  await expect(page.getByRole("radio", { name: "32" }).or(page.locator("select#control-size"))).toBeVisible();
+});

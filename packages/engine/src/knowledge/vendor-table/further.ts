@@ -1,6 +1,6 @@
 import { EMBED, linesOf, PIXEL, RECORDER } from "./entry.ts";
 
-/** Vendors of many countries that lists made elsewhere leave out, by what they do. Hosts as their own snippets give them. */
+/** Vendors of many countries that lists made elsewhere leave out, by what they do. Still to be held against their own pages. */
 export const further = [
   ...linesOf("consent", [
     ["efilli", "TR", "efilli.com"],

@@ -3,10 +3,10 @@ import { showDocs } from "./support/in-page.ts";
 import { documentation } from "./support/storybook.ts";
 import { test } from "./support/tab.ts";
 
-/** In this time a page is there, far more than any needs. */
+/** How long a page may take, in ms, far more than any needs. */
 const THERE = 20_000;
 
-/** Those of a page are told apart: each worker walks one of these. */
+/** As many parts as workers: each walks one. */
 const PARTS = 3;
 
 test.use({ withAxe: false });

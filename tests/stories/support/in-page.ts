@@ -141,13 +141,15 @@ export function showStory(id: string): Promise<string> {
 export function showDocs(id: string): Promise<string> {
   const { channel } = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
   return new Promise((done) => {
-    const drawn = (payload: unknown) => {
-      if (payload !== id) return;
+    const stop = (result: string) => {
       channel.off("docsRendered", drawn);
-      done("");
+      channel.off("storyMissing", missing);
+      done(result);
     };
+    const drawn = (payload: unknown) => payload === id && stop("");
+    const missing = (payload: unknown) => payload === id && stop("there is no such page");
     channel.on("docsRendered", drawn);
-    channel.on("storyMissing", (payload) => payload === id && done("there is no such page"));
+    channel.on("storyMissing", missing);
     channel.emit("setCurrentStory", { storyId: id, viewMode: "docs" });
   });
 }

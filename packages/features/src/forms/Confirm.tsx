@@ -1,5 +1,5 @@
 import { useNotice } from "@candor/ui/notices";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog, type ConfirmDialogProps } from "../overlays/index.ts";
 import { useErrorText } from "../platform/index.ts";
@@ -13,7 +13,10 @@ export function Confirm(props: ConfirmProps) {
   return <ConfirmDialog {...props} cancelLabel={t("action.cancel")} closeLabel={t("action.close")} />;
 }
 
-export interface QuestionProps extends Pick<ConfirmProps, "title" | "text" | "confirmLabel" | "destructive"> {
+export interface QuestionProps
+  extends Pick<ConfirmProps, "title" | "text" | "confirmLabel" | "destructive" | "disabled" | "width"> {
+  /** What is to be read before it is answered. */
+  children?: ReactNode;
   /** What happens once it is answered with yes. */
   onYes: () => Promise<unknown>;
   /** What is said once it has happened. */
@@ -24,7 +27,7 @@ export interface QuestionProps extends Pick<ConfirmProps, "title" | "text" | "co
 }
 
 /** Asks once before something happens. A refusal stays in the dialog. */
-export function Question({ onYes, doneText, onDone, onCancel, ...words }: QuestionProps) {
+export function Question({ onYes, doneText, onDone, onCancel, children, ...words }: QuestionProps) {
   const errorText = useErrorText();
   const { show } = useNotice();
   const [busy, setBusy] = useState(false);
@@ -49,7 +52,8 @@ export function Question({ onYes, doneText, onDone, onCancel, ...words }: Questi
       busy={busy}
       onConfirm={() => void confirm()}
     >
-      <Failure text={failure} />
+      {children}
+      <Failure text={failure} gapped={children !== undefined} />
     </Confirm>
   );
 }

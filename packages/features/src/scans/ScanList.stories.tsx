@@ -10,6 +10,7 @@ import {
   previewRegenerate,
   publishScan,
   regenerateScan,
+  rescanScan,
 } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -207,6 +208,55 @@ export const Publishing: Story = {
     await context.userEvent.click(dialog.getByRole("button", { name: "Publish formally" }));
     await expect(await context.canvas.findByText("S-20417 is published.")).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** Where the results do not arrive it cannot be published, and another try stands there. */
+export const PublishingUnknown: Story = {
+  beforeEach: ({ msw }) => {
+    let asked = 0;
+    // The client asks twice by itself.
+    msw.use(
+      ...handlersFor(getScan, () => {
+        asked += 1;
+        return asked <= 2 ? failWith("common.internal") : scanDetail();
+      }),
+    );
+  },
+  play: async (context) => {
+    const { userEvent } = context;
+    const menu = await openMenu(context, "S-20417");
+    await userEvent.click(menu.getByRole("menuitem", { name: "Publish formally" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Publish S-20417 formally?" }));
+    await dialog.findByText(/cannot be confirmed yet/, {}, { timeout: 5000 });
+    const submit = () => dialog.getByRole("button", { name: "Publish formally" });
+    await expect(submit()).toBeDisabled();
+    await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(submit()).toBeEnabled());
+  },
+};
+
+/** Nor is anything done to a scan of which it is not known how it stands; the next press asks again. */
+export const RescanningUnknown: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getScan, failWith("common.internal"))),
+  play: async (context) => {
+    const { userEvent, msw } = context;
+    const menu = await openMenu(context, "S-20417");
+    await userEvent.click(menu.getByRole("menuitem", { name: "Rescan same assets" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Rescan the assets of S-20417?" }));
+    const submit = dialog.getByRole("button", { name: "Rescan assets" });
+    await userEvent.click(submit);
+    await dialog.findByText(/^Server error/, {}, { timeout: 5000 });
+    const detail = scanDetail();
+    const again = scanRow(20417, "Harbour Bank", "assessing");
+    msw.use(
+      ...handlersFor(getScan, detail),
+      ...handlersFor(rescanScan, ({ seen }) =>
+        seen?.updated_at === detail.scan.updated_at ? again : failWith("scan.changed_meanwhile"),
+      ),
+    );
+    await userEvent.click(submit);
+    await expect(await context.canvas.findByText("S-20417 is being scanned again.")).toBeInTheDocument();
   },
 };
 

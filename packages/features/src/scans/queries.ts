@@ -70,12 +70,17 @@ const ofScan = { quiet: true, invalidates: [listScans, getScan] };
 /** Takes one confirmed action on a scan. */
 export const useScanAction = (action: PlainAction) => useEndpointMutation(ACTION_ENDPOINTS[action], ofScan);
 
-/** What the reader has been shown of a scan, once what is on its way is there: nobody else's change goes unread. */
+/**
+ * What the reader has been shown of a scan, once what is on its way is there: nobody else's change goes unread. Where it
+ * does not arrive, the call that wants it fails with the reason, and its next try asks again.
+ */
 export function useSeenScan(id: string) {
   const { data, isFetching, refetch } = useScan(id);
   return async () => {
-    const shown = isFetching ? (await refetch({ cancelRefetch: false })).data : data;
-    return shown && { updated_at: shown.scan.updated_at };
+    if (data && !isFetching) return { updated_at: data.scan.updated_at };
+    const { data: shown, error } = await refetch({ cancelRefetch: false });
+    if (!shown) throw error;
+    return { updated_at: shown.scan.updated_at };
   };
 }
 

@@ -32,6 +32,17 @@ export const Destructive: Story = {
   },
 };
 export const Busy: Story = { args: { busy: true } };
+export const Disabled: Story = {
+  args: {
+    title: "Publish the results?",
+    text: "The customer sees them at once.",
+    confirmLabel: "Publish",
+    cancelLabel: "Cancel",
+    disabled: true,
+    width: 600,
+    children: <p role="status">Counting the results</p>,
+  },
+};
 export const LongLabel: Story = {
   args: {
     title: "Remove Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft?",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../../forms/Button/Button.tsx";
-import { Dialog } from "../Dialog/Dialog.tsx";
+import { Dialog, type DialogProps } from "../Dialog/Dialog.tsx";
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -17,7 +17,11 @@ export interface ConfirmDialogProps {
   destructive?: boolean;
   /** The work is under way. */
   busy?: boolean;
-  /** More to answer before confirming. */
+  /** It cannot be confirmed yet; `children` say why. */
+  disabled?: boolean;
+  /** Default 424. */
+  width?: DialogProps["width"];
+  /** More to read or to answer before confirming. */
   children?: ReactNode;
 }
 
@@ -33,19 +37,25 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     closeLabel,
     onConfirm,
     busy,
+    disabled,
+    width = 424,
     children,
   } = props;
   return (
     <Dialog
-      {...{ open, onOpenChange, title, closeLabel }}
-      width={424}
+      {...{ open, onOpenChange, title, closeLabel, width }}
       description={text}
       actions={
         <>
           <Button variant="quiet" onClick={() => onOpenChange(false)}>
             {cancelLabel}
           </Button>
-          <Button variant={props.destructive ? "danger" : "primary"} loading={busy} onClick={onConfirm}>
+          <Button
+            variant={props.destructive ? "danger" : "primary"}
+            loading={busy}
+            disabled={disabled}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </>

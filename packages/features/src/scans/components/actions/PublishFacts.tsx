@@ -5,23 +5,10 @@ import { isEdited, notLookedAt } from "../../results.ts";
 import type { ScanDetail } from "../../types.ts";
 import * as css from "./PublishFacts.css.ts";
 
-export interface PublishFactsProps {
-  /** Undefined until it is there. */
-  detail: ScanDetail | undefined;
-  failed: boolean;
-}
-
 /** What a formal publication shows to whom: results, hidden ones, edits, open questions, addresses mailed. */
-export function PublishFacts({ detail, failed }: PublishFactsProps) {
+export function PublishFacts({ detail }: { detail: ScanDetail }) {
   const { t } = useTranslation("scans");
   const { count } = useFormat();
-  if (!detail) {
-    return (
-      <p className={css.state} role="status">
-        {failed ? t("confirm.publish.unknown") : t("confirm.publish.loading")}
-      </p>
-    );
-  }
   const applicable = detail.results.filter(({ outcome }) => outcome !== "not_applicable");
   const visible = applicable.filter(({ hidden }) => !hidden);
   const numbers = [

@@ -1,23 +1,14 @@
+import type { previewRegenerate, ReplyOf } from "@candor/api/contract";
 import { useTranslation } from "react-i18next";
 import { StatusText } from "../../../evidence/index.ts";
-import { useErrorText, useFormat } from "../../../platform/index.ts";
-import { useRegeneration } from "../../queries.ts";
+import { useFormat } from "../../../platform/index.ts";
 import * as css from "./PublishFacts.css.ts";
 
 /** What regenerating would change, check by check, before it is accepted. */
-export function RegenerateFacts({ scanId }: { scanId: string }) {
+export function RegenerateFacts({ changes }: { changes: ReplyOf<typeof previewRegenerate> }) {
   const { t } = useTranslation("scans");
   const { count, list: series, text } = useFormat();
-  const errorText = useErrorText();
-  const { data, error } = useRegeneration(scanId);
-  if (!data) {
-    return (
-      <p className={css.state} role="status">
-        {error ? errorText(error) : t("confirm.regenerate.loading")}
-      </p>
-    );
-  }
-  const { list, unchanged, unreadable } = data;
+  const { list, unchanged, unreadable } = changes;
   const shown = (status: (typeof list)[number]["before"]) =>
     status ? <StatusText status={status} /> : t("list.noResult");
   return (

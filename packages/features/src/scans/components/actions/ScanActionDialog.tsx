@@ -1,13 +1,10 @@
-import { Button } from "@candor/ui/forms";
-import { useNotice } from "@candor/ui/notices";
-import { useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Failure } from "../../../forms/index.ts";
-import { Dialog } from "../../../overlays/index.ts";
-import { useErrorText } from "../../../platform/index.ts";
+import { Question } from "../../../forms/index.ts";
 import type { ConfirmedAction, PlainAction } from "../../actions.ts";
-import { useScan, useScanAction, useSeenScan } from "../../queries.ts";
+import { useRegeneration, useScan, useScanAction, useSeenScan } from "../../queries.ts";
 import { type ScanRow, scanNumber } from "../../types.ts";
+import { FactsState } from "./FactsState.tsx";
 import { FailScanDialog } from "./FailScanDialog.tsx";
 import { PublishFacts } from "./PublishFacts.tsx";
 import { RegenerateFacts } from "./RegenerateFacts.tsx";
@@ -22,60 +19,67 @@ export interface ScanActionDialogProps {
 /** Says what an action does to a scan, and takes it once confirmed. */
 export function ScanActionDialog({ action, ...props }: ScanActionDialogProps) {
   if (action === "fail") return <FailScanDialog {...props} />;
-  return <Confirm key={action} {...props} action={action} />;
+  if (action === "publish") return <Publish {...props} />;
+  if (action === "regenerate") return <Regenerate {...props} />;
+  return <Asked {...props} action={action} />;
 }
 
-function Confirm({ scan, action, onClose }: ScanActionDialogProps & { action: PlainAction }) {
-  const { t } = useTranslation(["scans", "common"]);
-  const notice = useNotice();
-  const number = scanNumber(scan);
-  const names = { number, company: scan.company.name };
-  const publishing = action === "publish";
-  const detail = useScan(scan.id, { enabled: publishing });
+type Part = Omit<ScanActionDialogProps, "action">;
+
+/** It cannot be published until its numbers have been read. */
+function Publish(props: Part) {
+  const { t } = useTranslation("scans");
+  const query = useScan(props.scan.id);
+  return (
+    <Asked {...props} action="publish" disabled={!query.data}>
+      {query.data ? (
+        <PublishFacts detail={query.data} />
+      ) : (
+        <FactsState query={query} loading={t("confirm.publish.loading")} />
+      )}
+    </Asked>
+  );
+}
+
+/** Nor regenerated until it is known what changes. */
+function Regenerate(props: Part) {
+  const { t } = useTranslation("scans");
+  const query = useRegeneration(props.scan.id);
+  return (
+    <Asked {...props} action="regenerate" width={600} disabled={!query.data}>
+      {query.data ? (
+        <RegenerateFacts changes={query.data} />
+      ) : (
+        <FactsState query={query} loading={t("confirm.regenerate.loading")} />
+      )}
+    </Asked>
+  );
+}
+
+interface AskedProps extends Part {
+  action: PlainAction;
+  /** What is read first is not there. */
+  disabled?: boolean;
+  width?: 600;
+  children?: ReactNode;
+}
+
+function Asked({ scan, action, onClose, ...rest }: AskedProps) {
+  const { t } = useTranslation("scans");
   const act = useScanAction(action);
   const seen = useSeenScan(scan.id);
-  const errorText = useErrorText();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const confirm = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await act.mutateAsync({ id: scan.id, seen: await seen() });
-      onClose();
-      notice.show({ kind: "success", text: t(`confirm.${action}.done`, { number }) });
-    } catch (error) {
-      setFailure(errorText(error));
-      setBusy(false);
-    }
-  };
+  const number = scanNumber(scan);
+  const names = { number, company: scan.company.name };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      width={action === "regenerate" ? 600 : 424}
+    <Question
+      {...rest}
       title={t(`confirm.${action}.title`, names)}
-      description={t(`confirm.${action}.text`, names)}
-      closeLabel={t("common:action.close")}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t("common:action.cancel")}
-          </Button>
-          <Button
-            variant="primary"
-            loading={busy}
-            disabled={publishing && !detail.data}
-            onClick={() => void confirm()}
-          >
-            {t(`confirm.${action}.submit`)}
-          </Button>
-        </>
-      }
-    >
-      {action === "regenerate" && <RegenerateFacts scanId={scan.id} />}
-      {publishing && <PublishFacts detail={detail.data} failed={detail.isError} />}
-      <Failure text={failure} gapped />
-    </Dialog>
+      text={t(`confirm.${action}.text`, names)}
+      confirmLabel={t(`confirm.${action}.submit`)}
+      doneText={t(`confirm.${action}.done`, { number })}
+      onYes={async () => act.mutateAsync({ id: scan.id, seen: await seen() })}
+      onDone={onClose}
+      onCancel={onClose}
+    />
   );
 }

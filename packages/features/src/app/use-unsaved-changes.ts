@@ -1,24 +1,24 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef } from "react";
 import { useBeforeUnload, useBlocker } from "react-router";
 
 /** Holds back every way out of a page while there is something to lose, and asks first. */
 export function useUnsavedChanges() {
-  const [dirty, setDirty] = useState(false);
-  const blocker = useBlocker(dirty);
+  // Not a state: the first key typed would draw the whole page once more.
+  const dirty = useRef(false);
+  const blocker = useBlocker(useCallback(() => dirty.current, []));
   useBeforeUnload(
-    useCallback(
-      (event) => {
-        if (dirty) event.preventDefault();
-      },
-      [dirty],
-    ),
+    useCallback((event) => {
+      if (dirty.current) event.preventDefault();
+    }, []),
   );
   return {
-    onDirtyChange: setDirty,
+    onDirtyChange: useCallback((now: boolean) => {
+      dirty.current = now;
+    }, []),
     asking: blocker.state === "blocked",
     keep: () => blocker.reset?.(),
     discard: () => {
-      setDirty(false);
+      dirty.current = false;
       blocker.proceed?.();
     },
   };

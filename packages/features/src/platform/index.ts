@@ -43,4 +43,5 @@ export { runLanguage } from "./text/run-language.ts";
 export { type StatusTexts, useStatusTexts } from "./text/status-texts.ts";
 export { usePageViews, useTrack } from "./tracking.ts";
 export { useMissing } from "./use-missing.ts";
+export { useSettled } from "./use-settled.ts";
 export { WaitingTitle } from "./WaitingTitle.tsx";

@@ -1,7 +1,6 @@
 import { useUnsavedChanges } from "@candor/features/app";
 import { DiscardDialog } from "@candor/features/forms";
 import { ResourceScreen } from "@candor/features/resources";
-import { flushSync } from "react-dom";
 import { generatePath, useNavigate, useParams } from "react-router";
 import { SITE_RESOURCE_PATH, SITE_RESOURCES_PATH } from "../../app/paths.ts";
 
@@ -12,7 +11,7 @@ export default function SiteResourcePage() {
   const unsaved = useUnsavedChanges();
   const leaveFor = (href: string) => {
     // Nothing is lost any more: the way out is open before it is taken.
-    flushSync(() => unsaved.onDirtyChange(false));
+    unsaved.onDirtyChange(false);
     void navigate(href, { replace: true });
   };
   return (

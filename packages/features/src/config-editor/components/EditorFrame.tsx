@@ -1,14 +1,12 @@
 import type { ConfigCalls } from "@candor/api/contract";
-import { Button, Switch } from "@candor/ui/forms";
-import { PageHeader } from "@candor/ui/shell";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { Failure } from "../../forms/index.ts";
 import { DroppedNote } from "../../frames/index.ts";
-import { useFormat } from "../../platform/index.ts";
 import type { ConfigEditor } from "../use-config-editor.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
+import { EditorHead } from "./EditorHead.tsx";
 import * as css from "./editor.css.ts";
 import { HistoryDialog } from "./HistoryDialog.tsx";
 import { RemoveDialog } from "./RemoveDialog.tsx";
@@ -39,56 +37,37 @@ export interface EditorFrameProps<Data, State> {
 export function EditorFrame<Data, State>(props: EditorFrameProps<Data, State>) {
   const { editor, address, title, blocked = false, enabledLabel, unpublished = false, form, preview } = props;
   const { t } = useTranslation("config-editor");
-  const format = useFormat();
   const [removing, setRemoving] = useState(false);
   const [looking, setLooking] = useState(false);
   const { base, key, busy, stale, theirs } = editor;
+  const latest = useRef(editor);
+  latest.current = editor;
+  const on = useMemo(
+    () => ({
+      enable: (enable: boolean) => latest.current.setEnable(enable),
+      save: () => latest.current.saveDraft(),
+      publish: () => latest.current.publish(),
+      discard: () => latest.current.discardDraft(),
+      remove: () => setRemoving(true),
+      look: () => setLooking(true),
+    }),
+    [],
+  );
   return (
     <>
-      <PageHeader
+      <EditorHead
         title={title}
-        subtitle={t("edited", {
-          key,
-          date: format.dateTime(base.updated_at),
-          by: base.updated_by ?? t("nobody"),
-        })}
-        actions={
-          <>
-            {enabledLabel !== null && (
-              <Switch
-                label={enabledLabel ?? t("enabled")}
-                checked={editor.enable}
-                onChange={(event) => editor.setEnable(event.target.checked)}
-              />
-            )}
-            {props.history && (
-              <Button variant="quiet" onClick={() => setLooking(true)}>
-                {t("versions.open")}
-              </Button>
-            )}
-            {editor.remove && (
-              <Button variant="quiet" aria-disabled={busy} onClick={() => setRemoving(true)}>
-                {t("remove")}
-              </Button>
-            )}
-            {base.draft && (
-              <Button variant="quiet" aria-disabled={busy} onClick={editor.discardDraft}>
-                {t("discardDraft")}
-              </Button>
-            )}
-            <Button aria-disabled={!editor.dirty || stale} loading={editor.saving} onClick={editor.saveDraft}>
-              {props.saveLabel ?? t("saveDraft")}
-            </Button>
-            <Button
-              variant="primary"
-              aria-disabled={(editor.published && !unpublished) || stale || blocked}
-              loading={editor.publishing}
-              onClick={editor.publish}
-            >
-              {t("publish")}
-            </Button>
-          </>
-        }
+        {...{ base, on }}
+        enabled={editor.enable}
+        enabledLabel={enabledLabel === undefined ? t("enabled") : enabledLabel}
+        saveLabel={props.saveLabel ?? t("saveDraft")}
+        busy={busy}
+        saving={editor.saving}
+        publishing={editor.publishing}
+        canSave={editor.dirty && !stale}
+        canPublish={(!editor.published || unpublished) && !stale && !blocked}
+        hasVersions={props.history !== undefined}
+        canRemove={editor.remove !== undefined}
       />
       <DroppedNote address={address} />
       {base.draft && <p className={css.note}>{props.draftText ?? t("isDraft")}</p>}

@@ -2,7 +2,7 @@ import type { ReplyOf, templateSamples } from "@candor/api/contract";
 import { COLUMN_POSITIONS, type EvidenceTable } from "@candor/api/entities";
 import { EmptyState } from "@candor/ui/feedback";
 import { SegmentedControl, Select } from "@candor/ui/forms";
-import { type ReactNode, useMemo, useState } from "react";
+import { memo, type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { EvidencePreview, evidenceCatalogue } from "../../evidence/index.ts";
@@ -27,19 +27,20 @@ export interface SamplePreviewProps<S extends PreviewState> {
   /** What is said where it cannot be shown. */
   failure?: ReactNode;
   /** What is said where the scan has no rows for it. */
-  none: { title: string; text: string };
+  noneTitle: string;
+  noneText: string;
   /** Under the preview, about the sample that is shown. */
   foot?: (sample: EvidenceTable) => ReactNode;
 }
 
-/** Real rows of a chosen scan as a configuration would show them, drawn by what draws them for customers. */
-export function SamplePreview<S extends PreviewState>({
+function Samples<S extends PreviewState>({
   address,
   stale,
   samples,
   shown,
   failure,
-  none,
+  noneTitle,
+  noneText,
   foot,
 }: SamplePreviewProps<S>) {
   const { t } = useTranslation("config-editor");
@@ -88,9 +89,15 @@ export function SamplePreview<S extends PreviewState>({
           </InLanguage>
         )}
         {table === null && failure && <p role="alert">{failure}</p>}
-        {samples && !sample && <EmptyState title={none.title} description={none.text} />}
+        {samples && !sample && <EmptyState title={noneTitle} description={noneText} />}
       </div>
       {sample && foot && <p className={css.quiet}>{foot(sample)}</p>}
     </section>
   );
 }
+
+/**
+ * Real rows of a chosen scan as a configuration would show them, drawn by what draws them for customers. Drawn again
+ * for another configuration, not with the key that is typed into its form.
+ */
+export const SamplePreview = memo(Samples) as typeof Samples;

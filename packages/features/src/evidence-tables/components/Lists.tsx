@@ -2,26 +2,31 @@ import type { EvidenceTableConfig } from "@candor/api/entities";
 import { Button, IconButton, Select, TextField } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { Plus, Trash2 } from "lucide-react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { editorCss, type Fields, useFieldError } from "../../config-editor/index.ts";
 
 interface ListProps {
-  config: EvidenceTableConfig;
   fields: Fields;
+  /** The same between renders. */
   onChange: (part: Partial<EvidenceTableConfig>) => void;
 }
 
+export interface TabsFieldProps extends ListProps {
+  tabs: EvidenceTableConfig["tabs"];
+}
+
 /** The table's own tabs. Their number follows the list. */
-export function TabsField({ config, fields, onChange }: ListProps) {
+export const TabsField = memo(function TabsField({ tabs, fields, onChange }: TabsFieldProps) {
   const { t } = useTranslation(["evidence-tables", "config-editor"]);
-  const set = (tabs: EvidenceTableConfig["tabs"]) => onChange({ tabs, tab_count: tabs.length });
+  const set = (next: EvidenceTableConfig["tabs"]) => onChange({ tabs: next, tab_count: next.length });
   const change = (at: number, part: Partial<EvidenceTableConfig["tabs"][number]>) =>
-    set(config.tabs.map((tab, index) => (index === at ? { ...tab, ...part } : tab)));
+    set(tabs.map((tab, index) => (index === at ? { ...tab, ...part } : tab)));
   const errorOf = useFieldError(fields);
   return (
     <fieldset className={editorCss.set}>
       <legend className={editorCss.side}>{t("tabs.title")}</legend>
-      {config.tabs.map((tab, at) => (
+      {tabs.map((tab, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: ids are typed and may be equal for a while
         <div key={at} className={editorCss.line}>
           <TextField
@@ -49,34 +54,43 @@ export function TabsField({ config, fields, onChange }: ListProps) {
           <IconButton
             icon={<Icon of={Trash2} />}
             label={t("tabs.remove", { id: tab.id })}
-            onClick={() => set(config.tabs.filter((_, index) => index !== at))}
+            onClick={() => set(tabs.filter((_, index) => index !== at))}
           />
         </div>
       ))}
       <Button
         size={24}
         icon={<Icon of={Plus} />}
-        onClick={() =>
-          set([...config.tabs, { id: `tab-${config.tabs.length + 1}`, name: { en: "", cn: "" } }])
-        }
+        onClick={() => set([...tabs, { id: `tab-${tabs.length + 1}`, name: { en: "", cn: "" } }])}
       >
         {t("tabs.add")}
       </Button>
     </fieldset>
   );
-}
+});
 
 const PARTS = ["root_key", "group_title_key", "sub_key"] as const;
 
+export interface GroupsFieldProps extends ListProps {
+  groups: EvidenceTableConfig["groups"];
+  /** Keys of the rows, as they are typed. */
+  schemaKeys: string;
+}
+
 /** What rows are grouped by, from the outermost group inwards. */
-export function GroupsField({ config, fields, onChange }: ListProps) {
+export const GroupsField = memo(function GroupsField({
+  groups,
+  schemaKeys,
+  fields,
+  onChange,
+}: GroupsFieldProps) {
   const { t } = useTranslation(["evidence-tables", "config-editor"]);
-  const keys = config.schema_keys.split("|").filter(Boolean);
+  const keys = schemaKeys.split("|").filter(Boolean);
   const options = keys.map((key) => ({ value: key, label: key }));
   return (
     <fieldset className={editorCss.set}>
       <legend className={editorCss.side}>{t("groups.title")}</legend>
-      {config.groups.map((group, at) => (
+      {groups.map((group, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups have no name and may be equal
         <div key={at} className={editorCss.line}>
           {PARTS.map((part) => (
@@ -93,7 +107,7 @@ export function GroupsField({ config, fields, onChange }: ListProps) {
               error={fields[`groups.${at}.${part}`] && t("config-editor:wrong.unknown")}
               onChange={(event) =>
                 onChange({
-                  groups: config.groups.map((one, index) =>
+                  groups: groups.map((one, index) =>
                     index === at ? { ...one, [part]: event.target.value } : one,
                   ),
                 })
@@ -103,21 +117,21 @@ export function GroupsField({ config, fields, onChange }: ListProps) {
           <IconButton
             icon={<Icon of={Trash2} />}
             label={t("groups.remove", { key: group.root_key })}
-            onClick={() => onChange({ groups: config.groups.filter((_, index) => index !== at) })}
+            onClick={() => onChange({ groups: groups.filter((_, index) => index !== at) })}
           />
         </div>
       ))}
       <Button
         size={24}
         icon={<Icon of={Plus} />}
-        aria-disabled={config.groups.length >= 6 || keys.length === 0}
+        aria-disabled={groups.length >= 6 || keys.length === 0}
         onClick={() => {
           const key = keys[0] ?? "";
-          onChange({ groups: [...config.groups, { root_key: key, group_title_key: key, sub_key: key }] });
+          onChange({ groups: [...groups, { root_key: key, group_title_key: key, sub_key: key }] });
         }}
       >
         {t("groups.add")}
       </Button>
     </fieldset>
   );
-}
+});

@@ -30,7 +30,8 @@ export function LivePreview({ tableKey, config, stale, address }: LivePreviewPro
       stale={stale}
       samples={samples}
       shown={shown}
-      none={{ title: t("preview.noneTitle"), text: t("preview.noneText", { key: tableKey }) }}
+      noneTitle={t("preview.noneTitle")}
+      noneText={t("preview.noneText", { key: tableKey })}
     />
   );
 }

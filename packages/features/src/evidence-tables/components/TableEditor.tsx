@@ -1,7 +1,7 @@
 import { configCalls } from "@candor/api/contract";
 import type { AddressState } from "../../address/index.ts";
 import { EditorFrame, useConfigEditor } from "../../config-editor/index.ts";
-import { useFormat } from "../../platform/index.ts";
+import { useFormat, useSettled } from "../../platform/index.ts";
 import type { EvidenceTableState } from "../address.ts";
 import { check } from "../config.ts";
 import { type Entry, useEntry, useImpact, usePublish, useRemove, useSaveDraft } from "../queries.ts";
@@ -28,7 +28,7 @@ export function TableEditor({ entry, address, onDirtyChange, onRemoved }: TableE
     calls: { latest, publish, saveDraft, remove },
   });
   const { enable, checked, key } = editor;
-  const impact = useImpact(key, enable ? checked.valid : null);
+  const impact = useImpact(key, useSettled(enable ? checked.valid : null));
   return (
     <EditorFrame
       editor={editor}

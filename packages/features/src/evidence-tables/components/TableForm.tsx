@@ -17,6 +17,7 @@ import { ColumnFields } from "./ColumnFields.tsx";
 import { ColumnLine, type ConfigChange } from "./ColumnLine.tsx";
 import * as css from "./columns.css.ts";
 import { GroupsField, TabsField } from "./Lists.tsx";
+import { TitleFields } from "./TitleFields.tsx";
 
 export interface TableFormProps {
   config: EvidenceTableConfig;
@@ -41,7 +42,10 @@ export function TableForm({ config, fields, onChange }: TableFormProps) {
     },
     [change],
   );
-  const set = (part: Partial<EvidenceTableConfig>) => onChange({ ...config, ...part });
+  const set = useCallback(
+    (part: Partial<EvidenceTableConfig>) => change((now) => ({ ...now, ...part })),
+    [change],
+  );
   const errorOf = useFieldError(fields);
   const known = config.columns.map(({ key }) => key);
   const idle = idleKeys(config);
@@ -57,36 +61,7 @@ export function TableForm({ config, fields, onChange }: TableFormProps) {
     (slip && (slip.meant ? t("idleMeant", { key: slip.key, meant: slip.meant }) : undefined));
   return (
     <EditorForm label={t("form")}>
-      <div className={editorCss.two}>
-        <TextField
-          label={t("field.titleEn")}
-          required
-          value={config.title.en}
-          error={errorOf("title.en")}
-          onChange={(event) => set({ title: { ...config.title, en: event.target.value } })}
-        />
-        <TextField
-          label={t("field.titleCn")}
-          required
-          lang="zh-CN"
-          value={config.title.cn}
-          error={errorOf("title.cn")}
-          onChange={(event) => set({ title: { ...config.title, cn: event.target.value } })}
-        />
-        <TextField
-          label={t("field.subTitleEn")}
-          value={config.sub_title.en}
-          error={errorOf("sub_title.en")}
-          onChange={(event) => set({ sub_title: { ...config.sub_title, en: event.target.value } })}
-        />
-        <TextField
-          label={t("field.subTitleCn")}
-          lang="zh-CN"
-          value={config.sub_title.cn}
-          error={errorOf("sub_title.cn")}
-          onChange={(event) => set({ sub_title: { ...config.sub_title, cn: event.target.value } })}
-        />
-      </div>
+      <TitleFields title={config.title} subTitle={config.sub_title} fields={fields} onChange={set} />
       <TextField
         label={t("field.schemaKeys")}
         required
@@ -107,8 +82,8 @@ export function TableForm({ config, fields, onChange }: TableFormProps) {
         }
         onChange={(event) => set({ unique_keys: event.target.value })}
       />
-      <TabsField config={config} fields={fields} onChange={set} />
-      <GroupsField config={config} fields={fields} onChange={set} />
+      <TabsField tabs={config.tabs} fields={fields} onChange={set} />
+      <GroupsField groups={config.groups} schemaKeys={config.schema_keys} fields={fields} onChange={set} />
       <div className={editorCss.two}>
         <Checkbox
           label={t("field.multiline")}

@@ -39,6 +39,19 @@ export function TemplatePreview({ type, content, stale, address }: TemplatePrevi
     },
     [deferred, type],
   );
+  const foot = useCallback(
+    (table: EvidenceTable) => {
+      const brought = templatesBrought(deferred, table);
+      return format.sentences([
+        t("preview.keys", { keys: table.columns.map(({ key }) => key).join(", ") }),
+        deferred.conditions.length > 0 &&
+          (brought.length > 0
+            ? t("preview.brings", { names: format.series(brought) })
+            : t("preview.bringsNone")),
+      ]);
+    },
+    [deferred, format, t],
+  );
   return (
     <SamplePreview
       address={address}
@@ -46,21 +59,9 @@ export function TemplatePreview({ type, content, stale, address }: TemplatePrevi
       samples={samples}
       shown={shown}
       failure={t("preview.tooLong")}
-      none={{ title: t("preview.noneTitle"), text: t("preview.noneText") }}
-      foot={(table) => {
-        const brought = templatesBrought(deferred, table);
-        return (
-          <>
-            {format.sentences([
-              t("preview.keys", { keys: table.columns.map(({ key }) => key).join(", ") }),
-              deferred.conditions.length > 0 &&
-                (brought.length > 0
-                  ? t("preview.brings", { names: format.series(brought) })
-                  : t("preview.bringsNone")),
-            ])}
-          </>
-        );
-      }}
+      noneTitle={t("preview.noneTitle")}
+      noneText={t("preview.noneText")}
+      foot={foot}
     />
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { EditorFrame, type Entry, editorCss, useConfigEditor } from "../../config-editor/index.ts";
 import { DetailScreen } from "../../frames/index.ts";
-import { useFormat } from "../../platform/index.ts";
+import { useFormat, useSettled } from "../../platform/index.ts";
 import { templatesAddress, type VersionState } from "../address.ts";
 import { check } from "../content.ts";
 import {
@@ -120,7 +120,7 @@ function Draft({ version, template, address, onDirtyChange, onRemoved }: Found &
       remove: { isPending: remove.isPending, mutate: (draft, on) => remove.mutate(draft, on as never) },
     },
   });
-  const impact = useImpact(template.id, editor.checked.valid);
+  const impact = useImpact(template.id, useSettled(editor.checked.valid));
   return (
     <EditorFrame
       editor={editor}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
@@ -283,4 +283,36 @@ it("is drawn without rows where no window is known, and has those near the view 
   await expect.element(page.getByRole("cell", { name: "Check 0", exact: true })).toBeVisible();
   expect(onRecoverableError).not.toHaveBeenCalled();
   root.unmount();
+});
+
+/** Tells when it is put on the page, before anything is drawn once more. */
+function AtFirst({ tell }: { tell: () => void }) {
+  const [once] = useState(() => tell);
+  useLayoutEffect(once, [once]);
+  return null;
+}
+
+it("draws the lines of a frame with the frame, before anything is measured", async () => {
+  const rows = Array.from(
+    { length: 300 },
+    (_, at): Check => ({ id: `${at}`, title: `Check ${at}`, rank: at }),
+  );
+  // What draws them has been fetched with another table.
+  const other = show(<Table rows={rows} selection={undefined} frame={200} />);
+  const drawn = () => document.querySelectorAll("[data-row]").length;
+  await expect.poll(drawn).toBeLessThan(30);
+  other.show(null);
+  const first: number[] = [];
+  show(
+    <>
+      <Table rows={rows} selection={undefined} frame={200} />
+      <AtFirst
+        tell={() => {
+          first.push(drawn());
+        }}
+      />
+    </>,
+  );
+  expect(first[0]).toBeGreaterThan(3);
+  expect(first[0]).toBeLessThan(30);
 });

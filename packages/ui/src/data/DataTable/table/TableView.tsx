@@ -108,6 +108,7 @@ export function TableView<T>(props: TableViewProps<T>) {
           uniform={uniform}
           span={span}
           frame={inFrame ? scroller : undefined}
+          frameHeight={table.frame}
           merge={merge}
           apart={apart}
           virtual={virtual}

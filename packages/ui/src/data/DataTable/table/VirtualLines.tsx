@@ -31,6 +31,7 @@ export function LinesInFrame<T>(props: TableBodyProps<T>) {
     getScrollElement: () => props.frame ?? null,
     // Somebody may have scrolled before these lines were there.
     initialOffset: () => props.frame?.scrollTop ?? 0,
+    initialRect: useInitialRect(props.frameHeight),
   });
   return <DrawnLines {...{ props, body, focus, virtual, lineHeight }} margin={0} />;
 }
@@ -44,16 +45,26 @@ export function LinesInWindow<T>(props: TableBodyProps<T>) {
   useLayoutEffect(() => {
     if (body.current) setMargin(body.current.getBoundingClientRect().top + window.scrollY);
   }, []);
-  // What is in view is known before anything is measured: the first drawing is the whole one. A server knows no window,
-  // and what takes its page over draws what it drew.
+  const virtual = useWindowVirtualizer({ ...options, initialRect: useInitialRect(), scrollMargin: margin });
+  return <DrawnLines {...{ props, body, focus, virtual, lineHeight, margin }} />;
+}
+
+/**
+ * What is in view before anything is measured, so that the first drawing is the whole one. A server knows no window, and
+ * what takes its page over draws what it drew.
+ */
+function useInitialRect(height: number | string = "none") {
   const known = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  const initialRect = known ? { width: window.innerWidth, height: window.innerHeight } : undefined;
-  const virtual = useWindowVirtualizer({ ...options, initialRect, scrollMargin: margin });
-  return <DrawnLines {...{ props, body, focus, virtual, lineHeight, margin }} />;
+  if (!known) return undefined;
+  const { innerWidth: width, innerHeight } = window;
+  if (typeof height === "number") return { width, height };
+  // Of another length no more is known than that the window holds it.
+  const share = height.endsWith("vh") ? Number.parseFloat(height) / 100 : 1;
+  return { width, height: innerHeight * share };
 }
 
 function useOptions<T>(

@@ -26,4 +26,6 @@ export interface TableBodyProps<T> {
   virtual: boolean;
   /** The frame that scrolls in the window's place; null until it is there. */
   frame?: HTMLElement | null;
+  /** Height it is given, px or any CSS length. */
+  frameHeight?: number | string | undefined;
 }

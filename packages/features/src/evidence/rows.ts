@@ -91,35 +91,3 @@ export function groupLine(
     }),
   };
 }
-
-/** Px a column needs, by its type and its longest words. */
-export function widthOf(column: ViewColumn, title: string, rows: readonly EvidenceRow[]): number {
-  const fixed = WIDTHS[column.type];
-  const head = title.length * 7 + 44;
-  if (fixed !== undefined) return Math.max(fixed, Math.min(head, 200));
-  const longest = rows
-    .slice(0, 60)
-    .reduce((most, row) => Math.max(most, String(row[column.key] ?? "").length), 0);
-  const wide = column.type === "mono" || column.type === "url" ? 8 : 7;
-  return Math.min(Math.max(longest * wide + 28, head, 96), 360);
-}
-
-const WIDTHS: Partial<Record<ViewColumn["type"], number>> = {
-  number: 96,
-  duration: 112,
-  region: 148,
-  tag: 152,
-  status: 152,
-  single_tag: 136,
-  multi_tag: 220,
-  tag_list: 220,
-  input_type: 112,
-  image: 128,
-  markdown: 320,
-  flow_file_s3: 136,
-  flow_file_url: 136,
-  flow_collect_data_json: 152,
-  text_file_s3: 136,
-  chrome_initiator_s3: 136,
-  stack_url: 136,
-};

@@ -5,8 +5,9 @@ import { Button } from "@candor/ui/forms";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat, usePlatform } from "../../platform/index.ts";
-import { groupPath, type Line, useTableRows, widthOf } from "../rows.ts";
+import { groupPath, type Line, useTableRows } from "../rows.ts";
 import { TABLE_START, type TableState } from "../table-state.ts";
+import { widthOf } from "../widths.ts";
 import { ColumnHelp } from "./ColumnHelp.tsx";
 import { evidenceCell, useCellFormat } from "./EvidenceCell.tsx";
 import { EvidenceFilters } from "./EvidenceFilters.tsx";
@@ -72,7 +73,7 @@ export function EvidenceTableView(props: EvidenceTableViewProps) {
         id: column.key,
         header: format.text(column.help) ? <span title={format.text(column.help)}>{name}</span> : name,
         cell: ({ cells }) => evidenceCell({ column, row: cells, lines: view.maxLines }, cellFormat),
-        width: widthOf(column, name, rows),
+        width: widthOf(column, name, rows, language),
         overflow: "free",
         align: column.type === "number" || column.type === "duration" ? "end" : "start",
         ...(column.sortable && {

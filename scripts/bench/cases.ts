@@ -53,6 +53,8 @@ export interface Known {
   owner: string;
   news: string;
   company: string;
+  /** A member of staff who published scans. */
+  expert: string;
 }
 
 const ask = <E extends Call>(name: string, call: E, body: RequestOf<E>): Case => ({ name, call, body });
@@ -113,6 +115,9 @@ export const consoleCases = (known: Known): Case[] => [
   ask("scans, in review", listScans, { states: ["expert_review"] }),
   ask("scans, of a company, since", listScans, { company_id: known.company, from: daysAgo(90) }),
   ask("scans, apps", listScans, { asset_types: ["android"] }),
+  ask("scans, of a plan", listScans, { product_version: 1 }),
+  ask("scans, of a plan nobody has", listScans, { product_version: 2 }),
+  ask("scans, of an expert", listScans, { expert_id: known.expert }),
   ask("scans, number", listScans, { search: "S-30001" }),
   ask("scans, search", listScans, { search: "site-17" }),
   ask("scans, search nothing", listScans, { search: "no such thing" }),

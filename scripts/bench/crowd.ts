@@ -134,6 +134,10 @@ async function addPeople(db: Db): Promise<void> {
     insert into staff (username, email, password_hash, permissions)
     select 'Expert ' || n, 'expert-' || n || '@operator.example', 'none', '["view_scan"]' from generate_series(1, ${CROWD.staff}::int) as n`);
   await db.execute(sql`
+    update assessment set expert_id = expert.id
+    from (select id, row_number() over (order by email) as n from staff where email like 'expert-%') as expert
+    where state = 'complete' and expert.n = 1 + assessment.number % ${CROWD.staff}::int`);
+  await db.execute(sql`
     insert into session (token_hash, staff_id, expires_at)
     select md5(id::text), id, now() + interval '1 day' from staff where email like 'expert-%'`);
   await db.execute(sql`

@@ -47,7 +47,10 @@ async function knownOf({ open }: Seeded): Promise<Known> {
         (select id from object where company_id = ${own} order by created_at limit 1) as object,
         (select owner_id from result where company_id = ${own} and owner_id is not null limit 1) as owner,
         (select id from config_entry where kind = 'site_resource' limit 1) as news,
-        (select id from company where name = 'Company 17') as company`)) as unknown as { rows: [Known] };
+        (select id from company where name = 'Company 17') as company,
+        (select id from staff where email = 'expert-17@operator.example') as expert`)) as unknown as {
+      rows: [Known];
+    };
     return rows[0];
   } finally {
     await database.close();

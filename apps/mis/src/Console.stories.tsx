@@ -23,6 +23,7 @@ import { scanDetail, scanResults, scanRows } from "@candor/features/scans/testin
 import { LANGUAGE_KEY } from "@candor/features/session";
 import { siteSetupAnswers } from "@candor/features/shell/testing";
 import { dropStaffToken, readStaffToken, staffSessionCatalogue } from "@candor/features/staff-session";
+import { hidden } from "@candor/ui/tokens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -75,6 +76,7 @@ const meta = {
         total: scanRows.length,
         awaiting_review: 2,
         company: null,
+        experts: [],
       }),
       ...handlersFor(getScan, detail),
       ...handlersFor(scanPresence, { others: [] }),
@@ -109,6 +111,11 @@ const at = (loaded: Record<string, unknown>) => {
 export const ScanListPage: Story = {
   tags: ["visual"],
   play: async ({ canvas, userEvent, loaded, step }) => {
+    await step("its title stands once, with how many wait in the line under it", async () => {
+      await expect(await canvas.findByText("2 need your review", { selector: "header *" })).toBeVisible();
+      await expect(canvas.getAllByText("Scans", { selector: "header *, main h1" })).toHaveLength(2);
+      await expect(canvas.getByRole("heading", { level: 1 })).toHaveClass(hidden);
+    });
     await step("filters stand in the address", async () => {
       await userEvent.selectOptions(await canvas.findByLabelText("Stage"), "Expert review");
       await waitFor(() => expect(at(loaded)).toBe("/view-mis/scan-list?state=expert_review"));

@@ -40,7 +40,7 @@ export function scanHandlers(services: Services): Handler[] {
     };
 
   return [
-    forStaff(listScans, ({ input }) => scansOf(db, input)),
+    forStaff(listScans, ({ input, language }) => scansOf(db, input, language)),
     forStaff(listScanCompanies, ({ input, language }) => scanCompanies(db, input.search, language)),
     forStaff(getScan, async ({ input: { id } }) => {
       const row = await scanRow(db, id);

@@ -6,7 +6,7 @@ import { union } from "drizzle-orm/pg-core";
 import { loadAssessments } from "../assessments/assessments.ts";
 import { companiesNamed } from "../companies/named.ts";
 import { pageOf } from "../database/paging.ts";
-import { assessment, company, scan } from "../database/schema.ts";
+import { assessment, company, scan, staff } from "../database/schema.ts";
 import { matchesText } from "../database/text-search.ts";
 import type { Db } from "../database/transaction.ts";
 import { byName } from "../http/collate.ts";
@@ -14,6 +14,9 @@ import type { Services } from "../services.ts";
 import { toScanRows } from "./staff-view.ts";
 
 type RootDb = Services["db"];
+/** More experts than anybody chooses one of by name. */
+const EXPERTS_MAX = 200;
+
 type Asked = ParsedRequestOf<typeof listScans>;
 
 /** An object of the assessment. */
@@ -44,6 +47,21 @@ function ofTypes(db: RootDb, types: Asked["asset_types"]) {
   return exists(objectOf(db).where(and(eq(scan.assessment_id, assessment.id), typed)));
 }
 
+/** Companies with a plan. */
+const withPlan = (db: RootDb, plan: number) =>
+  db.select({ id: company.id }).from(company).where(eq(company.product_version, plan));
+
+/** Experts who were the last to edit or publish something. */
+async function experts(db: RootDb, language: Language) {
+  const theirs = db.select({ id: assessment.id }).from(assessment).where(eq(assessment.expert_id, staff.id));
+  const list = await db
+    .select({ id: staff.id, name: staff.username })
+    .from(staff)
+    .where(exists(theirs))
+    .limit(EXPERTS_MAX);
+  return byName(list, language);
+}
+
 /** Name of the company whose scans are asked for. */
 async function companyAsked(db: Db, id: string | undefined) {
   if (id === undefined) return null;
@@ -53,12 +71,18 @@ async function companyAsked(db: Db, id: string | undefined) {
 }
 
 /** One page of all companies' assessments, the newest first. */
-export async function scansOf(db: RootDb, asked: Asked): Promise<ReplyOf<typeof listScans>> {
-  const { search, states, asset_types, company_id, from } = asked;
+export async function scansOf(
+  db: RootDb,
+  asked: Asked,
+  language: Language,
+): Promise<ReplyOf<typeof listScans>> {
+  const { search, states, asset_types, company_id, product_version: plan, expert_id, from } = asked;
   const where = and(
     states.length > 0 ? inArray(assessment.state, states) : undefined,
     ofTypes(db, asset_types),
     company_id ? eq(assessment.company_id, company_id) : undefined,
+    plan === undefined ? undefined : inArray(assessment.company_id, withPlan(db, plan)),
+    expert_id ? eq(assessment.expert_id, expert_id) : undefined,
     from ? gte(assessment.submitted_at, new Date(from)) : undefined,
     await searching(db, search),
   );
@@ -71,6 +95,7 @@ export async function scansOf(db: RootDb, asked: Asked): Promise<ReplyOf<typeof 
     total: all?.total ?? 0,
     awaiting_review: review?.total ?? 0,
     company: await companyAsked(db, company_id),
+    experts: await experts(db, language),
   };
 }
 

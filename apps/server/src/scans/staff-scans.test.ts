@@ -1,3 +1,4 @@
+import type { RequestOf } from "@candor/api/contract";
 import {
   createScan,
   createWebsite,
@@ -74,6 +75,15 @@ withServer("scans that staff make", (server) => {
       note: "Seen by hand",
     });
     await chief().call(publishScan, { id });
+
+    const { experts } = await chief().call(listScans, {});
+    expect(experts.map(({ name }) => name)).toEqual(["The expert"]);
+    const expert_id = experts[0]?.id ?? "";
+    const listed = async (asked: RequestOf<typeof listScans>) =>
+      (await chief().call(listScans, asked)).list.map((one) => one.id);
+    expect(await listed({ expert_id, product_version: 3 })).toEqual([id]);
+    expect(await listed({ expert_id: company_id })).toEqual([]);
+    expect(await listed({ product_version: 2 })).toEqual([]);
 
     server.runner.play("https://site-1.example/", bringsFacts("careful"));
     const next = await chief().call(createScan, { company_id, object_ids: [object_id] });

@@ -8,6 +8,7 @@ export { type ListReply, ListScreen, type ListScreenProps } from "./components/L
 export { LoadFailure, type LoadFailureProps } from "./components/LoadFailure.tsx";
 export { NothingAssessed, type NothingAssessedProps } from "./components/NothingAssessed.tsx";
 export { RowActions } from "./components/RowActions.tsx";
+export { ScreenHead, type ScreenHeadProps } from "./components/ScreenHead.tsx";
 export type { ListFilter } from "./filters.ts";
 export * as rows from "./rows.css.ts";
 export { type ListBulk, useSelection } from "./use-selection.tsx";

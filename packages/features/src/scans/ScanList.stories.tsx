@@ -21,7 +21,8 @@ import { scansAddress } from "./list-state.ts";
 import { counts, PLAN, scanDetail, scanRow, scanRows, uuidOf as uuid } from "./testing/fixtures.ts";
 
 const HARBOUR = { id: "00000000-0000-4000-8004-000000020417", name: "Harbour Bank" };
-const page = { list: scanRows, total: 1284, awaiting_review: 2, company: null };
+const EXPERT = { id: uuid(9), name: "He Ting" };
+const page = { list: scanRows, total: 1284, awaiting_review: 2, company: null, experts: [EXPERT] };
 
 function Held(props: Omit<ScanListProps, "address">) {
   return <ScanList {...props} address={useAddress(scansAddress)} />;
@@ -62,7 +63,9 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(...handlersFor(listScans, { list: [], total: 0, awaiting_review: 0, company: null })),
+    msw.use(
+      ...handlersFor(listScans, { list: [], total: 0, awaiting_review: 0, company: null, experts: [] }),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No scans yet")).toBeVisible();
   },
@@ -73,7 +76,7 @@ export const NoMatch: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       ...handlersFor(listScans, ({ search }) =>
-        search === "" ? page : { list: [], total: 0, awaiting_review: 2, company: null },
+        search === "" ? page : { list: [], total: 0, awaiting_review: 2, company: null, experts: [] },
       ),
     ),
   play: async ({ canvas, userEvent }) => {
@@ -103,11 +106,13 @@ export const ServerError: Story = {
 export const Filtering: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      ...handlersFor(listScans, ({ states, search }) => {
+      ...handlersFor(listScans, ({ states, search, product_version: plan, expert_id }) => {
         const list = scanRows
+          .filter(({ company }) => plan === undefined || company.product_version === plan)
+          .filter(({ expert }) => expert_id === undefined || expert === EXPERT.name)
           .filter(({ state }) => !states?.length || states.includes(state))
           .filter(({ company }) => company.name.toLowerCase().includes((search ?? "").toLowerCase()));
-        return { list, total: list.length, awaiting_review: 2, company: null };
+        return { ...page, list, total: list.length };
       }),
       ...handlersFor(listScanCompanies, { list: [HARBOUR] }),
     ),
@@ -117,6 +122,16 @@ export const Filtering: Story = {
       await userEvent.selectOptions(canvas.getByLabelText("Stage"), "Published");
       await waitFor(() => expect(canvas.queryByText("Harbour Bank")).toBeNull());
       await expect(canvas.getByText("Norrland Energy")).toBeVisible();
+    });
+    await step("by plan and expert", async () => {
+      await userEvent.selectOptions(canvas.getByLabelText("Plan"), "Enterprise");
+      await userEvent.selectOptions(canvas.getByLabelText("Expert"), "He Ting");
+      await waitFor(() => expect(canvas.queryByText("Bright Path School")).toBeNull());
+      const shown = canvas.getByLabelText("address");
+      await expect(shown).toHaveTextContent(`plan=enterprise&expert=${EXPERT.id}`);
+      await userEvent.selectOptions(canvas.getByLabelText("Plan"), "All plans");
+      await userEvent.selectOptions(canvas.getByLabelText("Expert"), "All experts");
+      await canvas.findByText("Bright Path School");
     });
     await step("by text, once the typing pauses", async () => {
       await userEvent.type(canvas.getByLabelText("Search scans"), "bright");
@@ -143,7 +158,7 @@ export const Live: Story = {
         const row = scanRow(20418, "Example Retail", done ? "expert_review" : "assessing", {
           ...(done ? {} : { progress }),
         });
-        return { list: [row], total: 1, awaiting_review: done ? 1 : 0, company: null };
+        return { list: [row], total: 1, awaiting_review: done ? 1 : 0, company: null, experts: [] };
       }),
     );
   },
@@ -399,7 +414,9 @@ export const LongLabel: Story = {
         counts: counts({ critical: 120, medium: 400, passed: 1200 }),
       },
     );
-    msw.use(...handlersFor(listScans, { list: [row], total: 1, awaiting_review: 0, company: null }));
+    msw.use(
+      ...handlersFor(listScans, { list: [row], total: 1, awaiting_review: 0, company: null, experts: [] }),
+    );
   },
 };
 

@@ -1,5 +1,5 @@
 import { atom, useSetAtom } from "jotai";
-import { type ReactNode, useLayoutEffect } from "react";
+import { createContext, type ReactNode, useLayoutEffect } from "react";
 
 /** What a page gives the top bar. */
 export interface PageHead {
@@ -21,18 +21,22 @@ export interface PageHead {
   resultId?: string;
 }
 
-export const pageHeadAtom = atom<PageHead>({});
+/** What the open page and its parts give, the latest last. */
+const headsAtom = atom<readonly PageHead[]>([]);
+
+/** What the top bar shows: a page may give the way back, and the list in it its title. */
+export const pageHeadAtom = atom((get): PageHead => Object.assign({}, ...get(headsAtom)));
 
 /**
  * Gives the top bar its title, subtitle, way back and actions while the page is open.
  * Pass texts, or memoised nodes: every change is drawn.
  */
 export function usePageHead(head: PageHead): void {
-  const setHead = useSetAtom(pageHeadAtom);
+  const setHeads = useSetAtom(headsAtom);
   const { title, documentTitle, subtitle, backHref, backLabel, appSelector, scanTime, actions, resultId } =
     head;
   useLayoutEffect(() => {
-    setHead({
+    const all = {
       title,
       documentTitle,
       subtitle,
@@ -42,9 +46,14 @@ export function usePageHead(head: PageHead): void {
       scanTime,
       actions,
       resultId,
-    });
+    };
+    const given: PageHead = Object.fromEntries(
+      Object.entries(all).filter(([, value]) => value !== undefined),
+    );
+    setHeads((heads) => [...heads, given]);
+    return () => setHeads((heads) => heads.filter((one) => one !== given));
   }, [
-    setHead,
+    setHeads,
     title,
     documentTitle,
     subtitle,
@@ -55,5 +64,7 @@ export function usePageHead(head: PageHead): void {
     actions,
     resultId,
   ]);
-  useLayoutEffect(() => () => setHead({}), [setHead]);
 }
+
+/** Where an app says a page's title: over the page, or in the bar. */
+export const TitlePlace = createContext<"page" | "bar">("page");

@@ -64,6 +64,7 @@ export const assessment = pgTable(
   (table) => [
     index("assessment_company").on(table.company_id, table.submitted_at),
     index("assessment_state").on(table.state),
+    index("assessment_expert").on(table.expert_id, table.submitted_at),
     uniqueIndex("assessment_number").on(table.number),
     index("assessment_digits").using("gin", sql`(${table.number}::text) gin_trgm_ops`),
   ],

@@ -3,6 +3,7 @@ import * as calls from "../../contract/mis/scan-review.ts";
 import { FAILURE_REASON_MAX, RESULT_TEXT_MAX } from "../../contract/mis/scan-review.ts";
 import { PAGE_SIZES } from "../../contract/results/checks.ts";
 import { company } from "../../entities/accounts/people.ts";
+import { PLANS } from "../../entities/accounts/plans.ts";
 import { bilingual, chosen, id, instant, statusCounts } from "../../entities/common.ts";
 import { tableRows } from "../../entities/evidence/evidence.ts";
 import { assessment } from "../../entities/results/assessments.ts";
@@ -33,6 +34,10 @@ export const listScans = defineEndpoint(calls.listScans, {
     /** An assessment with at least one object of one of these types. */
     asset_types: chosen(z.enum(ASSET_TYPES)),
     company_id: z.optional(id),
+    /** Of companies with this plan. */
+    product_version: z.optional(z.literal(Object.values(PLANS))),
+    /** Last edited or published by this expert. */
+    expert_id: z.optional(id),
     /** Submitted then or later. */
     from: z.optional(instant),
     ...paging,
@@ -44,6 +49,8 @@ export const listScans = defineEndpoint(calls.listScans, {
     awaiting_review: z.int(),
     /** The company that was asked for; null for all, and for one that is not there. */
     company: z.nullable(z.object({ id, name: z.string() })),
+    /** Experts who were the last to edit or publish one. */
+    experts: z.array(z.object({ id, name: z.string() })),
   }),
   doc: "Assessments of all companies, newest first.",
 });

@@ -61,7 +61,7 @@ export function ChecksScreen(props: ChecksScreenProps) {
       address={address}
       query={query}
       title={t("title")}
-      titleIn={isPart ? "none" : "page"}
+      isPart={isPart}
       meta={total !== undefined && t("total", { count: total })}
       figure={
         isPart ? null : (

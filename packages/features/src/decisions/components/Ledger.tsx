@@ -72,7 +72,7 @@ export default function Ledger({ address, user }: LedgerProps) {
         address={address}
         query={query}
         title={t("title")}
-        titleIn="none"
+        isPart
         loadingLabel={t("loading")}
         search={t("search")}
         filters={filters}

@@ -1,14 +1,13 @@
 import { DataTable, type DataTableProps } from "@candor/ui/data";
 import { EmptyState } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
-import { PageHeader, type PageHeaderProps } from "@candor/ui/shell";
-import { hidden } from "@candor/ui/tokens";
+import type { PageHeaderProps } from "@candor/ui/shell";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, use, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState, ListState } from "../../address/index.ts";
 import { useFormat } from "../../platform/index.ts";
-import { usePageHead } from "../../shell/index.ts";
+import { TitlePlace } from "../../shell/index.ts";
 import { ViewsMenu } from "../../views/index.ts";
 import { inForce, type ListFilter, lifted } from "../filters.ts";
 import { useGone } from "../use-gone.ts";
@@ -18,6 +17,7 @@ import * as css from "./frames.css.ts";
 import { ListFilters } from "./ListFilters.tsx";
 import { ListPages } from "./ListPages.tsx";
 import { LoadFailure } from "./LoadFailure.tsx";
+import { ScreenHead } from "./ScreenHead.tsx";
 
 /** One page of a list, as calls answer it. */
 export interface ListReply<Row> {
@@ -43,11 +43,8 @@ export interface ListScreenProps<S extends ListState, Row> extends Pick<PageHead
   };
   /** Names the page and its table. */
   title: string;
-  /**
-   * `bar`: the top bar says the title, and the sentence under it. `none`: the list is a part of a page that has a
-   * title. Default `page`.
-   */
-  titleIn?: "page" | "bar" | "none";
+  /** The list is a part of a page that has a title. */
+  isPart?: boolean;
   /** The page's answer in one sentence, with its number. */
   sentence?: string | undefined;
   /** One figure under the sentence. */
@@ -77,7 +74,7 @@ export interface ListScreenProps<S extends ListState, Row> extends Pick<PageHead
 
 /** The frame of every screen that is a list: title, sentence, figure, filters in the address, table, pages, states. */
 export function ListScreen<S extends ListState, Row>(props: ListScreenProps<S, Row>) {
-  const { address, query, title, titleIn = "page", sentence, table, filters = [] } = props;
+  const { address, query, title, isPart = false, sentence, table, filters = [] } = props;
   const { t } = useTranslation();
   const { count } = useFormat();
   const { data, error, isFetching, isPlaceholderData } = query;
@@ -96,26 +93,27 @@ export function ListScreen<S extends ListState, Row>(props: ListScreenProps<S, R
   const keys = ["search" as const, ...filters.map(({ key }) => key)] as (keyof S)[];
   const narrowed = keys.some((key) => inForce(state, initial, key));
   const all = props.all ?? (narrowed ? undefined : data?.total);
-  const head = titleIn !== "none" && (
-    <>
-      {titleIn === "bar" && <BarHead title={title} subtitle={sentence} />}
-      {titleIn === "bar" ? (
-        <h1 className={hidden}>{title}</h1>
-      ) : (
-        <PageHeader title={title} subtitle={sentence} meta={props.meta} actions={props.actions}>
-          {props.figure}
-        </PageHeader>
-      )}
-      {props.note}
-      {dropped}
-    </>
-  );
+  // Under a title in the bar the buttons stand in the line of filters.
+  const inLine = use(TitlePlace) === "bar" && !isPart;
+  const head = (only: "title" | "all") =>
+    !isPart && (
+      <>
+        <ScreenHead
+          title={title}
+          sentence={only === "all" && sentence}
+          meta={only === "all" && props.meta}
+          actions={(only === "title" || !inLine) && props.actions}
+        >
+          {only === "all" && props.figure}
+        </ScreenHead>
+        {props.note}
+        {dropped}
+      </>
+    );
   if (data && all === 0) {
     return (
       <>
-        {titleIn === "page" ? <PageHeader title={title} actions={props.actions} /> : head}
-        {titleIn === "page" && props.note}
-        {titleIn === "page" && dropped}
+        {head("title")}
         {props.empty}
       </>
     );
@@ -124,8 +122,8 @@ export function ListScreen<S extends ListState, Row>(props: ListScreenProps<S, R
     all === undefined ? undefined : t("list.found", { shown: count(data?.total ?? 0), total: count(all) });
   return (
     <>
-      {head}
-      <div ref={filtersPlace} tabIndex={-1} className={titleIn === "page" ? css.filters : css.filtersAlone}>
+      {head("all")}
+      <div ref={filtersPlace} tabIndex={-1} className={inLine || isPart ? css.filtersAlone : css.filters}>
         <ListFilters
           address={address}
           filters={filters}
@@ -135,8 +133,9 @@ export function ListScreen<S extends ListState, Row>(props: ListScreenProps<S, R
           found={data && (props.found ?? found)}
           end={
             <>
-              {titleIn !== "none" && <ViewsMenu address={address} />}
+              {!isPart && <ViewsMenu address={address} />}
               {props.end}
+              {inLine && props.actions}
             </>
           }
         />
@@ -178,11 +177,6 @@ export function ListScreen<S extends ListState, Row>(props: ListScreenProps<S, R
       {data && <ListPages address={address} total={data.total} old={isPlaceholderData} />}
     </>
   );
-}
-
-function BarHead({ title, subtitle }: { title: string; subtitle: string | undefined }) {
-  usePageHead({ title, subtitle });
-  return null;
 }
 
 /** The orders of a table by the names of its columns. */

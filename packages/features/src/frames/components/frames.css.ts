@@ -36,6 +36,30 @@ export const note = style([
 export const more = style({ marginBlockStart: vars.space[4] });
 export const moreFlush = style([gutter, { paddingBlock: vars.space[4] }]);
 
+/** The top bar leaves out its second line where it has no room: then it stands here. */
+export const barSentence = style([
+  text({ size: 2, tone: "muted" }),
+  {
+    paddingBlock: vars.space[3],
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    ...gutter,
+    "@media": { ...gutter["@media"], "screen and (width >= 960px)": { display: "none" } },
+  },
+]);
+export const barActions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: vars.space[2],
+  paddingBlock: vars.space[3],
+  ...gutter,
+});
+export const barBody = style({
+  paddingBlock: vars.space[6],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  ...gutter,
+});
+
 /** Under a title in the top bar there is no header to part from; a narrow list brings its own rule. */
 export const filtersAlone = style({
   outline: "none",

@@ -2,10 +2,9 @@ import { getHealth, HEALTH_PARTS, type Health, type HealthPart } from "@candor/a
 import { KeyValueList } from "@candor/ui/data";
 import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
-import { PageHeader } from "@candor/ui/shell";
 import { CircleAlert, CircleCheck, CircleX, RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { DetailScreen } from "../../frames/index.ts";
+import { DetailScreen, ScreenHead } from "../../frames/index.ts";
 import { useEndpoint, useFormat } from "../../platform/index.ts";
 import { healthRows } from "../health-rows.ts";
 import * as css from "./health.css.ts";
@@ -44,9 +43,9 @@ function Parts({ health, asking, onAgain }: PartsProps) {
   const names = (parts: readonly HealthPart[]) => format.list(parts.map((part) => t(`health.part.${part}`)));
   return (
     <>
-      <PageHeader
+      <ScreenHead
         title={t("health.title")}
-        subtitle={
+        sentence={
           failed.length > 0
             ? t("health.failed", { parts: names(failed) })
             : wrong.length > 0

@@ -33,7 +33,7 @@ export function DiffScreen({ address, resultsHref }: DiffScreenProps) {
   const columns = useColumns();
   const isMeant = useTextMatch();
   const { data, error } = query;
-  usePageHead({ title: t("diff.title"), backHref: resultsHref, backLabel: t("back") });
+  usePageHead({ backHref: resultsHref, backLabel: t("back") });
   if (isMissing(error)) return <ScanMissing resultsHref={resultsHref} />;
   const rows = (data?.list ?? []).filter(
     (row) =>

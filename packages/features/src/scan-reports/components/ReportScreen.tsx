@@ -114,7 +114,7 @@ export function ReportScreen({ address, listHref }: ReportScreenProps) {
               address={address}
               query={{ ...query, isPlaceholderData: false, data: pageOf(rows, state) }}
               title={t("report.results")}
-              titleIn="none"
+              isPart
               all={results.length}
               loadingLabel={t("report.loading")}
               search={t("report.search")}

@@ -31,7 +31,7 @@ export function ReportsScreen({ address, resultsHref }: ReportsScreenProps) {
   const columns = useColumns();
   const isMeant = useTextMatch();
   const { data, error } = query;
-  usePageHead({ title: t("reports.title"), backHref: resultsHref, backLabel: t("back") });
+  usePageHead({ backHref: resultsHref, backLabel: t("back") });
   if (isMissing(error)) return <ScanMissing resultsHref={resultsHref} />;
   const rows = (data?.list ?? []).filter(({ object_name, url }) =>
     isMeant(state.search, object_name, url ?? ""),

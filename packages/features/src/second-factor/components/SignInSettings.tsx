@@ -2,9 +2,10 @@ import type { SecondFactors, StaffUser } from "@candor/api/entities";
 import { KeyValueList } from "@candor/ui/data";
 import { SkeletonRows } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
-import { PageHeader, Section } from "@candor/ui/shell";
+import { Section } from "@candor/ui/shell";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ScreenHead } from "../../frames/index.ts";
 import { Loaded, useFormat } from "../../platform/index.ts";
 import { STAFF_HOME_PATH } from "../../staff-session/index.ts";
 import { NewPasswordDialog } from "../parts.ts";
@@ -25,7 +26,7 @@ export function SignInSettings({ user }: SignInSettingsProps) {
   const [changing, setChanging] = useState(false);
   return (
     <>
-      <PageHeader title={t("title")} subtitle={user.email} />
+      <ScreenHead title={t("title")} sentence={user.email} />
       {user.must_enrol && (
         <Section>
           <div className={css.must}>

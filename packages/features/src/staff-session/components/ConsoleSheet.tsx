@@ -2,7 +2,7 @@ import { TitleBar } from "@candor/ui/shell";
 import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Connection, pageHeadAtom, titlesOf } from "../../shell/index.ts";
+import { Connection, pageHeadAtom, TitlePlace, titlesOf } from "../../shell/index.ts";
 import type { ConsoleScreen } from "../screens.ts";
 import * as css from "./ConsoleSheet.css.ts";
 
@@ -26,11 +26,12 @@ export function ConsoleSheet({ current, children }: ConsoleSheetProps) {
       <header className={css.bar}>
         <TitleBar
           title={title}
+          subtitle={head.subtitle}
           back={head.backHref ? { href: head.backHref, label: head.backLabel ?? "" } : undefined}
         />
       </header>
       <main tabIndex={-1} className={css.page}>
-        {children}
+        <TitlePlace value="bar">{children}</TitlePlace>
       </main>
     </>
   );

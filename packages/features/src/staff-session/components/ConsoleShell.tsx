@@ -8,7 +8,7 @@ import { CircleHelp } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { helpHref } from "../../help/index.ts";
-import { Connection, pageHeadAtom, titlesOf, useFrame } from "../../shell/index.ts";
+import { Connection, pageHeadAtom, TitlePlace, titlesOf, useFrame } from "../../shell/index.ts";
 import { STAFF_HOME_PATH } from "../paths.ts";
 import { type ConsoleScreen, canOpen, sectionsFor } from "../screens.ts";
 import { ConsoleMenu, type ConsoleMenuProps } from "./ConsoleMenu.tsx";
@@ -114,7 +114,7 @@ export function ConsoleShell({ user, screens, current, navigating, children, ...
         </>
       }
     >
-      {children}
+      <TitlePlace value="bar">{children}</TitlePlace>
     </AppShell>
   );
 }

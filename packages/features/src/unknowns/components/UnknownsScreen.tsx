@@ -47,7 +47,7 @@ export function UnknownsScreen({ address, resultsHref }: UnknownsScreenProps) {
   const mayAdd = useMayAdd();
   const [adding, setAdding] = useState<Unknown | null>(null);
   const columns = useColumns();
-  usePageHead({ title: t("title"), backHref: resultsHref, backLabel: t("back") });
+  usePageHead({ backHref: resultsHref, backLabel: t("back") });
 
   const error = reports.error ?? query.error;
   if (isApiError(error) && (error.key === "scan.result_not_found" || error.key === "assessment.not_found")) {

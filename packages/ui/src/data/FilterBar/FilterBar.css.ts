@@ -33,6 +33,13 @@ export const clearable = style({});
 globalStyle(`${clearable} > :last-child`, { marginInlineStart: -9 });
 globalStyle(`${clearable} > :nth-last-child(2)`, { marginInlineEnd: 9 });
 
-export const end = style({ display: "flex", alignItems: "center", gap: space[2], marginInlineStart: "auto" });
+export const end = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: space[2],
+  marginInlineStart: "auto",
+});
 
 export const summary = style(type(2, "bold"));

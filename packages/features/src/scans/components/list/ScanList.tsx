@@ -11,7 +11,7 @@ import { type ListFilter, ListScreen } from "../../../frames/index.ts";
 import { usePlatform } from "../../../platform/index.ts";
 import { CompanyFilter, CreateScanDialog, ImportDialog } from "../../../scan-making/index.ts";
 import type { ConfirmedAction, ScanAction } from "../../actions.ts";
-import { SCAN_SPANS, type ScanListState } from "../../list-state.ts";
+import { PLAN_NAMES, SCAN_SPANS, type ScanListState } from "../../list-state.ts";
 import { ScanActionDialog } from "../../parts.ts";
 import { useScans } from "../../queries.ts";
 import type { ScanRow } from "../../types.ts";
@@ -69,6 +69,13 @@ export function ScanList({ address, resultHref }: ScanListProps) {
     },
     {
       kind: "one",
+      key: "plan",
+      label: t("filter.plan"),
+      all: t("filter.allPlans"),
+      options: PLAN_NAMES.map((value) => ({ value, label: t(`plan.${value}`) })),
+    },
+    {
+      kind: "one",
       key: "type",
       label: t("filter.type"),
       all: t("filter.allTypes"),
@@ -76,7 +83,15 @@ export function ScanList({ address, resultHref }: ScanListProps) {
     },
     {
       kind: "one",
+      key: "expert",
+      label: t("filter.expert"),
+      all: t("filter.allExperts"),
+      options: (data?.experts ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    },
+    {
+      kind: "one",
       key: "span",
+      more: true,
       label: t("filter.span"),
       all: t("filter.anyTime"),
       options: SCAN_SPANS.map((value) => ({ value, label: t("filter.days", { count: Number(value) }) })),

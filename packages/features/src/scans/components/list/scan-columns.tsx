@@ -6,6 +6,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/index.ts";
 import type { ScanAction } from "../../actions.ts";
+import { PLAN_NAMES } from "../../list-state.ts";
 import { type ScanRow, scanNumber } from "../../types.ts";
 import { useAgo } from "../../use-ago.ts";
 import { ScanMenu } from "../actions/ScanMenu.tsx";
@@ -14,8 +15,7 @@ import * as css from "./ScanList.css.ts";
 import { ScanObjects } from "./ScanObjects.tsx";
 import { ScanResultCell } from "./ScanResultCell.tsx";
 
-const planOf = (version: number): Plan | undefined =>
-  (Object.keys(PLANS) as Plan[]).find((plan) => PLANS[plan] === version);
+const planOf = (version: number): Plan | undefined => PLAN_NAMES.find((plan) => PLANS[plan] === version);
 
 /** Columns of the list of scans. */
 export function useScanColumns(

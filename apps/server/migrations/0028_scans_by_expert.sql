@@ -1,0 +1,1 @@
+CREATE INDEX "assessment_expert" ON "assessment" USING btree ("expert_id","submitted_at");

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { LOGO_MAX_SIZE, PACKAGE_MAX_BYTES } from "@candor/api/contract";
-import { UPLOAD_PURPOSES } from "@candor/api/entities";
+import { asOneLine, UPLOAD_PURPOSES } from "@candor/api/entities";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { audit } from "../audit.ts";
@@ -30,8 +30,7 @@ export interface Announced {
 /** The last part of a name without what no file name has: it is only ever shown, and never a path of ours. */
 export function fileNameOf(given: string): string {
   const last = basename(given.replaceAll("\\", "/"));
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not stay in a name.
-  const name = last.replace(/[\u0000-\u001f\u007f<>:"|?*\u202a-\u202e\u2066-\u2069]/g, "").trim();
+  const name = asOneLine(last.replace(/[<>:"|?*]/g, ""));
   // Half of a pair of characters, where the cut fell, is nothing that could be stored.
   return (name.replace(/^\.+/, "") || "file").slice(-200).replace(/^[\uDC00-\uDFFF]/, "");
 }

@@ -1,4 +1,4 @@
-import { type PackageMetadata, storable } from "@candor/api/entities";
+import { asOneLine, type PackageMetadata, storable } from "@candor/api/entities";
 
 /** What is said of a package before anything has been read from it. */
 export const NOTHING_KNOWN: PackageMetadata = {
@@ -15,9 +15,9 @@ export const NOTHING_KNOWN: PackageMetadata = {
   uuid: null,
 };
 
-/** A text that a package says of itself, as long as it is one and not a page. */
+/** A text that a package says of itself, as long as it is one line and not a page. */
 export const shortText = (value: unknown): string | null =>
-  typeof value === "string" && value.trim() !== "" ? storable(value.trim().slice(0, 200)) : null;
+  typeof value === "string" ? storable(asOneLine(value).slice(0, 200)) || null : null;
 
 /** A date as ISO 8601; null for what is none. */
 export function instantOf(value: string | Date): string | null {

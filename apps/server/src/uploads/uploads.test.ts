@@ -210,6 +210,15 @@ withServer("uploads", (server) => {
     expect((await blobs.get(sha256Of(bytes)))?.bytes.equals(bytes)).toBe(true);
   });
 
+  test("what a file and a package call themselves is one line, as what people type", async () => {
+    const bytes = await iosPackage({ CFBundleIdentifier: "com.example\r\nBcc:\u2028 x\u202Exe" });
+    const id = await send({ bytes, purpose: "ios", name: "a\u2028b\u0085c\u202Ed\r\n.ipa" });
+    expect(await complete(id)).toMatchObject({
+      name: "abcd.ipa",
+      metadata: { package_name: "com.exampleBcc: xxe" },
+    });
+  });
+
   test("an iOS package says its bundle and its profile's team, from a binary property list", async () => {
     const bytes = await iosPackage({
       CFBundleIdentifier: "com.example.shop.ios",

@@ -50,6 +50,39 @@ withServer("commands", (server) => {
     expect(await make("weak@example.com", "super", "short")).toBe(ERRORS["auth.password_weak"].en);
   });
 
+  test("accounts of the console are listed, changed, shut out and let in, but for the last with super", async () => {
+    const staff = (verb: string, ...options: string[]) => run(["staff", verb, ...options]).catch(refusalText);
+    const email = "ruth@example.com";
+    await staff("create", "--name", "Ruth", "--email", email, "--permissions", "view_scan");
+    const signIn = () => server.as(null).call(staffSignIn, { email, password: PASSWORD });
+    const { token } = sessionOf(await signIn());
+    await expect(server.as({ token }).call(listCompanies, {})).rejects.toThrow();
+    expect(await staff("update", "--email", email, "--permissions", "view_company")).toBe(
+      `${email} is changed.`,
+    );
+    expect((await server.as({ token }).call(listCompanies, {})).total).toBeGreaterThan(0);
+    expect(await staff("list")).toContain(`${email}\tRuth\tactive\tview_company`);
+    expect(await staff("disable", "--email", email.toUpperCase())).toMatch(`${email} is shut out`);
+    await expect(server.as({ token }).call(listCompanies, {})).rejects.toMatchObject({ code: 401 });
+    await expect(signIn()).rejects.toMatchObject({ message: ERRORS["auth.staff_disabled"].en });
+    expect(await staff("list")).toContain(`${email}\tRuth\tdisabled\tview_company`);
+    expect(await staff("enable", "--email", email)).toMatch(`${email} is let in`);
+    sessionOf(await signIn());
+    // The people of the tests stay signed in: the one that is left is theirs.
+    const { chief } = server.people;
+    const supers = ((await staff("list")) ?? "")
+      .split("\n")
+      .map((line) => line.split("\t"))
+      .filter(([of, , , permissions]) => permissions?.includes("super") && of !== chief.email)
+      .map(([of = ""]) => of);
+    for (const of of supers) await staff("disable", "--email", of);
+    expect(await staff("disable", "--email", chief.email)).toBe(ERRORS["mis.staff_last_super"].en);
+    expect(await staff("update", "--email", chief.email, "--permissions", "view_scan")).toBe(
+      ERRORS["mis.staff_last_super"].en,
+    );
+    for (const of of supers) await staff("enable", "--email", of);
+  });
+
   test("who has lost every second factor gets in again with the password", async () => {
     const { chief } = server.people;
     const reset = () => run(["staff", "reset-factor", "--email", chief.email.toUpperCase()]);
@@ -70,7 +103,22 @@ test.for([
   [["company", "create", "--name", "A", "--owner", "nobody"], "--owner is not valid."],
   [["company", "create", "--name", "A", "--owner", "a@b.example", "--plan", "gold"], "--plan is one of"],
   [["company", "create", "--title", "A"], "Unknown option '--title'"],
+  [
+    ["company", "create", "--name", "A", "--owner", "a@b.example", "--language", "de"],
+    "--language is one of",
+  ],
+  [["company", "create", "--name", "A\nB", "--owner", "a@b.example"], "--name is not valid."],
   [["staff", "create", "--name", "A"], "--email is missing."],
+  [["staff", "create", "--name", "A", "--email", "a@"], "--email is not valid."],
+  [["staff", "create", "--name", "A", "--email", "a@b.example\nbcc"], "--email is not valid."],
+  [["staff", "create", "--name", "A\r\nBcc: b", "--email", "a@b.example"], "--name is not valid."],
+  [
+    ["staff", "create", "--name", "A", "--email", "a@b.example", "--permissions", "super,super"],
+    "--permissions",
+  ],
+  [["staff", "update", "--email", "a@b.example"], "Say what changes"],
+  [["staff", "update", "--email", "a@b.example", "--new-email", "b@"], "--new-email is not valid."],
+  [["staff", "list", "--all"], "Unknown option '--all'"],
   [["staff", "create", "--name", "A", "--email", "a@b.example", "--permissions", "all"], "--permissions are"],
 ] as const)("%j is answered in words", ([line, words]) => {
   expect(() => commandOf(line)).toThrow(words);

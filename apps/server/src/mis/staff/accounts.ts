@@ -19,7 +19,7 @@ const WHERE: Record<StaffState, SQL | undefined> = {
   disabled: isNotNull(staff.disabled_at),
 };
 
-function stateOf({ disabled_at, password_hash }: StaffRow): StaffState {
+export function stateOf({ disabled_at, password_hash }: StaffRow): StaffState {
   if (disabled_at) return "disabled";
   return password_hash === null ? "invited" : "active";
 }

@@ -1,4 +1,5 @@
 import type { Bilingual } from "@candor/api/entities";
+import { chinese } from "./chinese.ts";
 import { mailOf } from "./layout.ts";
 import type { Message } from "./outbox.ts";
 import type { Published, PublishedReader } from "./published.ts";
@@ -25,7 +26,7 @@ const WORDS = {
     subject: (number: number) => `您的评估 S-${number} 有更正`,
     hello: (name: string) => `${name}，您好：`,
     body: (company: string, number: number, changed: number) =>
-      `专家更正了 ${company} 已发布评估 S-${number} 中的 ${changed} 项结果。您现在看到的内容取代此前发布的内容。`,
+      chinese`专家更正了${company}已发布评估 S-${number}中的${changed}项结果。您现在看到的内容取代此前发布的内容。`,
     reason: (reason: string) => `更正原因：${reason}`,
     score: (score: number) => `隐私成熟度得分：${score}（满分 100）。`,
     action: "查看评估",
@@ -50,7 +51,7 @@ export function correctedMail(published: Published, member: PublishedReader, cor
         ...(published.score === null ? [] : [words.score(published.score)]),
       ],
       link: {
-        href: `${published.publicUrl}/assessments/${published.assessmentId}`,
+        href: `${published.publicUrl}/assessment/detail/${published.assessmentId}`,
         text: words.action,
       },
       why: words.why,

@@ -1,4 +1,5 @@
 import type { Language, Role } from "@candor/api/entities";
+import { chinese } from "./chinese.ts";
 import { mailOf } from "./layout.ts";
 import type { Message } from "./outbox.ts";
 
@@ -134,7 +135,7 @@ const FACTOR_RESET: Record<Language, (by: string | null) => Words> = {
   cn: (by) => ({
     subject: "您账号的两步验证已被重置",
     lines: [
-      `${by ?? "服务器管理员"}已移除您的身份验证器、通行密钥和恢复码，并结束了您在管理台的所有会话。`,
+      chinese`${by ?? "服务器管理员"}已移除您的身份验证器、通行密钥和恢复码，并结束了您在管理台的所有会话。`,
       "请使用密码登录，并重新设置两步验证。",
     ],
     action: "登录",
@@ -158,9 +159,9 @@ const INVITE: Record<Language, (invite: { inviter: string; company: string; role
     why: "If you do not know this team, ignore the message.",
   }),
   cn: ({ inviter, company, role }) => ({
-    subject: `邀请您加入 ${company}`,
+    subject: chinese`邀请您加入${company}`,
     lines: [
-      `${inviter} 邀请您以${ROLE_WORDS.cn[role]}身份加入 ${company} 的团队。`,
+      chinese`${inviter}邀请您以${ROLE_WORDS.cn[role]}身份加入${company}的团队。`,
       "此链接仅可使用一次，7 天内有效。",
     ],
     action: "接受邀请",

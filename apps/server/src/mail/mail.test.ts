@@ -5,8 +5,9 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, expect, test } from "vitest";
 import { until } from "../testing/wait.ts";
 import { withServer } from "../testing/with-server.ts";
+import { correctedMail } from "./corrected.ts";
 import { mailOf } from "./layout.ts";
-import { resetMail } from "./links.ts";
+import { inviteMail, resetMail } from "./links.ts";
 import { smtpOutbox } from "./outbox.ts";
 import { publishedMail } from "./published.ts";
 
@@ -126,4 +127,35 @@ test("a name that holds line ends begins no paragraph of its own", () => {
   expect(text.split("\n\n")).toHaveLength(4);
   expect(text).not.toMatch(/\r|\u2028/);
   expect(html).toContain("Linden Sign in at https://evil.example now invites you.");
+});
+
+test("names stand a blank apart from Chinese where they end in Latin letters, and none where they are Chinese", () => {
+  const reader = { ...member, language: "cn" as const };
+  const of = (companyName: string) => {
+    const told = { ...published, companyName };
+    const corrected = { id: "2", reason: { en: "Why", cn: "原因" }, changed: 2 };
+    const invite = { inviter: "陈立", company: companyName, role: "viewer" as const };
+    return [
+      publishedMail(told, reader),
+      correctedMail(told, reader, corrected),
+      inviteMail({ ...reader, companyId: null }, "https://candor.example/a", invite),
+    ].map(({ text }) => text.split("\n\n")[1]);
+  };
+  expect(of("示例科技")).toEqual([
+    "示例科技的评估 S-20418 已通过专家复核并正式发布。",
+    "专家更正了示例科技已发布评估 S-20418 中的 2 项结果。您现在看到的内容取代此前发布的内容。",
+    "陈立邀请您以成员身份加入示例科技的团队。",
+  ]);
+  expect(of("Linden & Co")).toEqual([
+    "Linden & Co 的评估 S-20418 已通过专家复核并正式发布。",
+    "专家更正了 Linden & Co 已发布评估 S-20418 中的 2 项结果。您现在看到的内容取代此前发布的内容。",
+    "陈立邀请您以成员身份加入 Linden & Co 的团队。",
+  ]);
+});
+
+test("the message about a correction leads to the page of its assessment", () => {
+  const corrected = { id: "2", reason: { en: "Why", cn: "原因" }, changed: 2 };
+  expect(correctedMail(published, member, corrected).text).toContain(
+    "https://candor.example/assessment/detail/1",
+  );
 });

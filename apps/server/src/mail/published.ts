@@ -1,4 +1,5 @@
 import type { Language } from "@candor/api/entities";
+import { chinese } from "./chinese.ts";
 import { mailOf } from "./layout.ts";
 import type { Message } from "./outbox.ts";
 
@@ -25,7 +26,8 @@ const WORDS = {
   cn: {
     subject: (number: number) => `您的评估 S-${number} 已完成`,
     hello: (name: string) => `${name}，您好：`,
-    body: (company: string, number: number) => `${company} 的评估 S-${number} 已通过专家复核并正式发布。`,
+    body: (company: string, number: number) =>
+      chinese`${company}的评估 S-${number}已通过专家复核并正式发布。`,
     score: (score: number) => `隐私成熟度得分：${score}（满分 100）。`,
     action: "查看结果",
     why: "您是该团队成员，因此收到此邮件。",

@@ -47,6 +47,7 @@ export const Default: Story = {
       "/checks?resolution=mark_resolved",
     );
     await expect(canvas.getByRole("row", { name: "Without a score 1" })).toBeVisible();
+    for (const table of canvas.getAllByRole("table")) await expect(table).toHaveAccessibleName();
   },
 };
 

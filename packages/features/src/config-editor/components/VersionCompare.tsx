@@ -83,7 +83,7 @@ function Changes({ documents: [before, after] }: Pick<VersionCompareProps, "docu
         {t("versions.count", { count: changes.length })}
       </p>
       <ScrollFrame label={t("versions.changes")} className={css.frame}>
-        <table className={css.table}>
+        <table className={css.table} aria-label={t("versions.changes")}>
           <thead>
             <tr>
               <th scope="col">{t("versions.place")}</th>

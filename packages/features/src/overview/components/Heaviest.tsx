@@ -21,7 +21,7 @@ export function Heaviest({ checks, assessmentId, scored }: HeaviestProps) {
   if (checks.length === 0)
     return <p className={css.muted}>{t(scored ? "heaviest.none" : "heaviest.unscored")}</p>;
   return (
-    <table className={css.table}>
+    <table className={css.table} aria-label={t("heaviest.title")}>
       <thead>
         <tr>
           <th scope="col" className={css.head}>

@@ -16,7 +16,7 @@ export function Issues({ issues, assessmentId }: IssuesProps) {
   const { t } = useTranslation("overview");
   const number = `${css.head} ${css.figure}`;
   return (
-    <table className={css.table}>
+    <table className={css.table} aria-label={t("issues.title")}>
       <thead>
         <tr>
           <th scope="col" className={css.head}>

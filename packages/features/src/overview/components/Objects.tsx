@@ -16,7 +16,7 @@ export function Objects({ objects, assessmentId }: ObjectsProps) {
   const { Link } = usePlatform();
   return (
     <>
-      <table className={css.table}>
+      <table className={css.table} aria-label={t("objects.title")}>
         <thead>
           <tr>
             <th scope="col" className={css.head}>

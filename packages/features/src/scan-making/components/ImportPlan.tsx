@@ -33,7 +33,7 @@ export function ImportPlan({ plan }: ImportPlanProps) {
       <p role="status">{t("import.plan.changes", { count: list.length })}</p>
       {list.length > 0 && (
         <ScrollFrame label={t("import.plan.title")} className={css.rows}>
-          <table className={css.table}>
+          <table className={css.table} aria-label={t("import.plan.title")}>
             <thead>
               <tr>
                 <th scope="col">{t("import.plan.check")}</th>

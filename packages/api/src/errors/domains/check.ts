@@ -57,7 +57,7 @@ export const checkErrors = {
   "check.compare_unavailable": {
     http: 200,
     en: "A comparison needs two published assessments.",
-    cn: "版本对比需要至少两次已发布的评估。",
+    cn: "对比需要两次已发布的评估。",
   },
   "check.compare_nothing_common": {
     http: 200,

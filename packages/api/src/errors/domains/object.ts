@@ -26,7 +26,7 @@ export const objectErrors = {
   "object.url_fixed": {
     http: 200,
     en: "This website has been assessed, so its address cannot change. Add a new website instead.",
-    cn: "该网站已被评估，网址不能修改。请添加网站。",
+    cn: "该网站已被评估，网址不能修改。如需评估其他网址，请添加网站。",
   },
   "object.locked": {
     http: 200,

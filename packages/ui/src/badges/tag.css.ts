@@ -9,12 +9,12 @@ export const box = style([
     display: "inline-flex",
     alignItems: "center",
     gap: vars.space[1],
-    height: 20,
+    minHeight: 20,
     padding: "0 6px",
     borderRadius: vars.radius.r2,
     whiteSpace: "nowrap",
     maxWidth: "100%",
     // On paper its words take a second line instead of leaving.
-    "@media": { print: { height: "auto", whiteSpace: "normal" } },
+    "@media": { print: { whiteSpace: "normal" } },
   },
 ]);

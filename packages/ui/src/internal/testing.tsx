@@ -3,7 +3,7 @@ import { composeStories } from "@storybook/react-vite";
 import type { ReactElement, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach } from "vitest";
+import { afterEach, onTestFinished } from "vitest";
 import type { Appearance } from "../theme/appearance.ts";
 import { CandorTheme } from "../theme/CandorTheme/CandorTheme.tsx";
 
@@ -54,4 +54,13 @@ export function rootOf(
     build({ id: "root", className: "theirs", ref: (node) => (reached = node ?? reached) }),
   );
   return { root: container.querySelector("#root.theirs"), reached };
+}
+
+/** Sets text as wide as WCAG 1.4.12 asks to bear, to the end of the test or until what it answers is called. */
+export function setTextWider(): () => void {
+  const style = document.head.appendChild(document.createElement("style"));
+  style.textContent =
+    "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }";
+  onTestFinished(() => style.remove());
+  return () => style.remove();
 }

@@ -9,7 +9,7 @@ export const root = style([
     display: "inline-flex",
     alignItems: "center",
     gap: 6,
-    height: 24,
+    minHeight: 24,
     maxWidth: "100%",
     paddingLeft: vars.space[2],
     borderRadius: vars.radius.r2,

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { composeStories, show } from "../../internal/testing.tsx";
+import { composeStories, setTextWider, show } from "../../internal/testing.tsx";
 import * as stories from "./FlowRuler.stories.tsx";
 
 const { Default, Many, UnknownCodes, Narrow, Loading, Empty, Failed, RightToLeft } = composeStories(stories);
@@ -120,4 +120,14 @@ it("is drawn again within the margins of a sheet of paper, and back", async () =
   await expect.poll(width).toBe(680);
   dispatchEvent(new Event("afterprint"));
   await expect.poll(width).toBe(onScreen);
+});
+
+it("lists what the labels say while the reader sets text wider: placed in the drawing, they would touch", async () => {
+  const { container } = show(<Default />);
+  const listed = () => page.getByRole("listitem").elements().length;
+  expect(listed()).toBeLessThan(6);
+  setTextWider();
+  await expect.poll(listed).toBe(6);
+  const words = container.querySelectorAll("bdi");
+  expect([...words].filter((word) => word.closest("[aria-hidden][style]"))).toHaveLength(0);
 });

@@ -3,9 +3,10 @@ import { SeverityGlyph } from "../../icons/SeverityGlyph/SeverityGlyph.tsx";
 import { ReadingCursor } from "../../internal/chart/ReadingCursor.tsx";
 import { useReading } from "../../internal/chart/use-reading.ts";
 import { cx } from "../../internal/cx.ts";
+import { useIsWiderText } from "../../theme/wider-text/use-is-wider-text.ts";
 import { Arcs } from "./Arcs.tsx";
 import * as css from "./FlowRuler.css.ts";
-import { layOut, placeOf } from "./layout.ts";
+import { layOut, placeOf, roomForLabels } from "./layout.ts";
 import { PairList } from "./PairList.tsx";
 import type { FlowPair } from "./pairs.ts";
 import { axisHeight, RulerAxis } from "./RulerAxis.tsx";
@@ -25,7 +26,9 @@ interface RulerDrawingProps {
 /** Ruler, lines and labels for a known width, with the reading by keyboard. */
 export function RulerDrawing(props: RulerDrawingProps) {
   const { pairs, width, label, regionName, formatLongitude, describe, moreLabel, onMore, onPick } = props;
-  const layout = useMemo(() => layOut(pairs, width), [pairs, width]);
+  // Labels are placed by how wide their words are drawn; set wider, they would cover one another.
+  const hasRoom = !useIsWiderText() && width >= roomForLabels;
+  const layout = useMemo(() => layOut(pairs, width, hasRoom), [pairs, width, hasRoom]);
   const { kept, arcs, labels, listed, codes, base, more } = layout;
   const reading = useReading(
     kept.length,

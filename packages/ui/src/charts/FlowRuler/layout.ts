@@ -16,8 +16,8 @@ const linesOf = ({ text, note = "" }: FlowPair): readonly [number, number] => [
   Math.min(longest, textWidth(note, 12)),
 ];
 
-/** Everything a ruler of a given width draws. */
-export function layOut(pairs: readonly FlowPair[], width: number) {
+/** Everything a ruler of a given width draws. Without room for labels, all of them are listed. */
+export function layOut(pairs: readonly FlowPair[], width: number, hasRoom = width >= roomForLabels) {
   const { ranked, drawn, placeless, more } = sortOut(pairs);
   const codes = [...new Set(drawn.flatMap(({ from, to }) => [from.toUpperCase(), to.toUpperCase()]))];
   const longitudes = codes.map((code) => longitudeOf(code) ?? 0);
@@ -26,14 +26,13 @@ export function layOut(pairs: readonly FlowPair[], width: number) {
   const tallest = Math.max(0, ...arcs.map(({ height, weight }) => height + weight / 2));
   // Low lines carry their labels above them.
   const ceiling = Math.max(tallest + 6, ...arcs.map(({ height }) => (height < 100 ? height + 50 : 0)));
-  const places =
-    width < roomForLabels
-      ? arcs.map(() => null)
-      : placeLabels(
-          arcs.map((arc) => ({ arc, lines: linesOf(arc.pair) })),
-          width,
-          ceiling,
-        );
+  const places = !hasRoom
+    ? arcs.map(() => null)
+    : placeLabels(
+        arcs.map((arc) => ({ arc, lines: linesOf(arc.pair) })),
+        width,
+        ceiling,
+      );
   const labels = arcs.flatMap(({ pair }, index) => {
     const box = places[index];
     return box ? [{ pair, box }] : [];

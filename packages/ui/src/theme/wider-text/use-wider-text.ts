@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { WIDER_TEXT } from "./use-is-wider-text.ts";
 import * as css from "./wider-text.css.ts";
 
 /**
@@ -16,7 +17,7 @@ export function useWiderText(off = false): void {
     const look = () => {
       const { letterSpacing, wordSpacing } = getComputedStyle(probe);
       const isWider = [letterSpacing, wordSpacing].some((space) => Number.parseFloat(space) > 0);
-      root.toggleAttribute("data-wider-text", isWider);
+      root.toggleAttribute(WIDER_TEXT, isWider);
     };
     // No event tells of another style sheet; the words change their width with it.
     const size = new ResizeObserver(look);
@@ -25,7 +26,7 @@ export function useWiderText(off = false): void {
     return () => {
       size.disconnect();
       probe.remove();
-      root.removeAttribute("data-wider-text");
+      root.removeAttribute(WIDER_TEXT);
     };
   }, [off]);
 }

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from "react";
+
+/** Stands at `<html>` while text is wider. */
+export const WIDER_TEXT = "data-wider-text";
+
+function subscribe(changed: () => void): () => void {
+  const marks = new MutationObserver(changed);
+  marks.observe(document.documentElement, { attributes: true });
+  return () => marks.disconnect();
+}
+
+const isWider = () => document.documentElement.hasAttribute(WIDER_TEXT);
+
+/** Whether the reader sets text wider than it is drawn: what is placed by reckoned widths then needs more room. */
+export const useIsWiderText = (): boolean => useSyncExternalStore(subscribe, isWider, () => false);

@@ -18,7 +18,7 @@ export function ComparisonFigure({ comparison, hrefOf }: ScoreCausesProps) {
   const more = leftOut.length - named.length;
   const names = format.list(more > 0 ? [...named, t("more", { count: more })] : named);
   return (
-    <>
+    <div className={css.figure}>
       <p className={css.quiet}>
         {format.sentences([over, leftOut.length > 0 && t("leftOut", { count: leftOut.length, names })])}
       </p>
@@ -29,6 +29,6 @@ export function ComparisonFigure({ comparison, hrefOf }: ScoreCausesProps) {
         label={t("figure", { after: texts.counts(after.counts), before: texts.counts(before.counts) })}
       />
       <ScoreCauses comparison={comparison} hrefOf={hrefOf} />
-    </>
+    </div>
   );
 }

@@ -3,6 +3,8 @@ import { style } from "@vanilla-extract/css";
 
 export const quiet = style([text({ size: 2, tone: "muted" }), { margin: 0 }]);
 
+export const figure = style({ display: "grid", gap: vars.space[4], minWidth: 0 });
+
 export const versions = style({
   display: "flex",
   flexWrap: "wrap",

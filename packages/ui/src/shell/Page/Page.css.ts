@@ -40,7 +40,13 @@ export const titleLine = style({
   columnGap: space[3],
 });
 
-export const title = style({ minWidth: 0, textWrap: "balance", overflowWrap: "anywhere" });
+export const title = style({
+  minWidth: 0,
+  textWrap: "balance",
+  overflowWrap: "anywhere",
+  // Chinese lines break after a phrase, not within a word.
+  selectors: { "&:lang(zh)": { wordBreak: "keep-all" } },
+});
 
 export const titleSize = styleVariants({ page: type(5, "bold"), sentence: type(6, "strong") });
 

@@ -1,6 +1,6 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { narrow } from "../../internal/media.ts";
-import { oneLine, twoLines, type } from "../../internal/type.ts";
+import { oneLine, twoLines, type, wider } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { CHECK, HEAD, TOGGLE, TOGGLE_FIRST } from "./table/sizes.ts";
 
@@ -45,7 +45,8 @@ export const head = style({
   borderBlockEnd: `1px solid ${color.line2}`,
   background: color.sheet,
   color: color.text2,
-  whiteSpace: "nowrap",
+  whiteSpace: `var(${wider.whiteSpace}, nowrap)`,
+  overflowWrap: "anywhere",
   ...type(1, "medium"),
 });
 

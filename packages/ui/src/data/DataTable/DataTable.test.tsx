@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { show } from "../../internal/testing.tsx";
+import { setTextWider, show } from "../../internal/testing.tsx";
 import type { DataColumn } from "./columns.ts";
 import { DataTable } from "./DataTable.tsx";
 import type { DataTableProps } from "./props.ts";
@@ -315,4 +315,24 @@ it("draws the lines of a frame with the frame, before anything is measured", asy
   );
   expect(first[0]).toBeGreaterThan(3);
   expect(first[0]).toBeLessThan(30);
+});
+
+it("keeps each head in its column while the reader sets text wider", async () => {
+  const head = "Column that splits the rows";
+  show(
+    <div style={{ width: 360 }}>
+      <Table
+        columns={[
+          { ...columns[0], header: head, sortValue: undefined, width: 190 } as never,
+          columns[1] as never,
+        ]}
+      />
+    </div>,
+  );
+  const cell = () => page.getByRole("columnheader", { name: head }).element();
+  expect(cell().scrollWidth).toBeLessThanOrEqual(cell().clientWidth);
+  setTextWider();
+  await expect.poll(() => document.documentElement.hasAttribute("data-wider-text")).toBe(true);
+  await expect.poll(() => cell().getBoundingClientRect().height).toBeGreaterThan(36);
+  expect(cell().scrollWidth).toBeLessThanOrEqual(cell().clientWidth);
 });
